@@ -1,0 +1,26 @@
+import * as z from "zod";
+
+/** CO_DEEDER is the wire's word for an additional signer. */
+export const IdentityType = z.enum(["BORROWER", "CO_DEEDER", "AGENT"]);
+export type IdentityType = z.infer<typeof IdentityType>;
+
+/** The account behind a log-in, as `GET /identity/secure/api/v1/identity` returns it. Times are ISO instants in UTC. */
+export const Identity = z.object({
+  uuid: z.uuid(),
+  type: IdentityType,
+  email: z.email(),
+  /** In E.164 form, `+1` and ten digits. */
+  phoneNumbers: z.array(z.string().regex(/^\+\d{8,15}$/, "Enter the number with its country code.")),
+  organizationCode: z.string(),
+  profileType: z.enum(["INDIVIDUAL", "ORGANIZATION"]),
+  updatedAt: z.iso.datetime(),
+  twoFactorEnabled: z.boolean(),
+  aliases: z.array(z.string()),
+  passwordExpired: z.boolean(),
+  totpVerified: z.boolean(),
+  accountAddress: z.string().nullable(),
+  groupPolicyAddress: z.string().nullable(),
+  isBroker: z.boolean(),
+  activeLegacyCustomerOrgs: z.array(z.string()),
+});
+export type Identity = z.infer<typeof Identity>;

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { ageOfMajority, ageOn, isMinor } from "./age.ts";
+import { businessDayBefore } from "./business-days.ts";
+import { creditorDays, defaultCreditorCalendar } from "./creditor-days.ts";
+import { expectedFundingDate, promisedFundingDate } from "./funding-date.ts";
+import { nonrefundableFeeAllowedFrom, regulationBDeadline, texasPreviewDueBy } from "./notice-clocks.ts";
+import { isOpenAt, type WeekdayHours } from "./operating-hours.ts";
+import { rescissionEnds, rescissionPeriod, rescissionPeriods, unnotifiedRescissionEnd } from "./rescission-period.ts";
+import {
+  isTexasClosingAllowed,
+  mailedNoticeReceived,
+  texasClosingDates,
+  texasRescissionPeriod,
+} from "./texas-clocks.ts";
+import { wallTimeAt } from "./zoned-time.ts";
+
+const opened = (date: string) => ({ accountOpened: date, noticeDelivered: date, materialDisclosuresDelivered: date });
+
+describe("the right of rescission", () => {
+  it("ends at midnight where the property is", () => {
+    const period = rescissionPeriod(opened("2026-11-16"));
+    expect(rescissionEnds(period, "America/New_York")).toBe("2026-11-20T05:00:00Z");
+    expect(rescissionEnds(period, "Pacific/Honolulu")).toBe("2026-11-20T10:00:00Z");
+  });
+
+  it("waits for the owner who was told last", () => {
+    const owners = rescissionPeriods({
+      borrower: opened("2026-11-16"),
+      coDeeder: { ...opened("2026-11-16"), noticeDelivered: "2026-11-19" },
+    });
+    expect(owners.perConsumer.borrower.lastDayToRescind).toBe("2026-11-19");
+    expect(owners.lastDayToRescind).toBe("2026-11-23");
+  });
+
+  it("lasts three years without notice, or until the home is sold", () => {
+    expect(unnotifiedRescissionEnd("2026-11-16", null)).toBe("2029-11-16");
+    expect(unnotifiedRescissionEnd("2026-11-16", "2027-05-01")).toBe("2027-05-01");
+  });
+
+  it("needs at least one consumer", () => {
+    expect(() => rescissionPeriods({})).toThrow("at least one consumer");
+  });
+});
+
+describe("the funding date", () => {
+  it("is the promise when nobody can rescind", () => {
+    expect(expectedFundingDate("2026-11-16", null)).toBe(promisedFundingDate("2026-11-16"));
+  });
+
+  it("is never before rescission ends, nor before a lender's hold", () => {
+    const rescission = rescissionPeriod(opened("2026-11-25"));
+    expect(expectedFundingDate("2026-11-16", rescission)).toBe("2026-12-01");
+    expect(expectedFundingDate("2026-11-16", rescission, 2)).toBe("2026-12-03");
+  });
+});
+
+describe("Texas homesteads", () => {
+  it("count a mailed notice three days later, without Sundays and holidays", () => {
+    expect(mailedNoticeReceived("2026-11-24")).toBe("2026-11-28");
+  });
+
+  it("cannot close before the owner has the final costs", () => {
+    const dates = texasClosingDates({
+      applicationSubmitted: "2026-11-02",
+      consumerNoticeProvided: "2026-11-02",
+      preclosingDisclosureReceived: null,
+      priorEquityLoanClosed: null,
+    });
+    expect(dates.earliestClosing).toBeNull();
+    expect(isTexasClosingAllowed(dates, "2027-01-04")).toBe(false);
+    expect(texasPreviewDueBy("2026-11-27")).toBe("2026-11-25");
+  });
+
+  it("keep the later of both rescission rights", () => {
+    expect(texasRescissionPeriod(opened("2026-11-24"))).toMatchObject({
+      lastDayToRescind: "2026-11-28",
+      earliestDisbursement: "2026-11-30",
+    });
+  });
+});
+
+describe("notice clocks", () => {
+  it("give 90 days on a counteroffer that nobody accepts", () => {
+    expect(regulationBDeadline("COUNTEROFFER_NOT_ACCEPTED", "2026-11-20")).toBe("2027-02-18");
+  });
+
+  it("keep a fee refundable for three business days, six when mailed", () => {
+    expect(nonrefundableFeeAllowedFrom("2026-11-20", "received")).toBe("2026-11-26");
+    expect(nonrefundableFeeAllowedFrom("2026-11-20", "mailed")).toBe("2026-12-02");
+  });
+
+  it("follow the lender's own closed days", () => {
+    const calendar = { ...defaultCreditorCalendar, closures: ["2026-11-27"] };
+    expect(businessDayBefore("2026-11-30", 1, creditorDays(calendar))).toBe("2026-11-25");
+  });
+});
+
+describe("operating hours", () => {
+  const friday: WeekdayHours = { weekdayValue: 5, startTime: "06:00", endTime: "18:00", isOpen: true };
+
+  it("close on a holiday the department keeps", () => {
+    expect(isOpenAt("2026-07-03T16:00:00Z", [friday])).toBe(true);
+    expect(isOpenAt("2026-07-03T16:00:00Z", [friday], ["2026-07-03"])).toBe(false);
+    expect(isOpenAt("2026-07-03T16:00:00Z", [{ ...friday, isOpen: false }])).toBe(false);
+  });
+
+  it("read the wall clock through the change to winter time", () => {
+    expect(wallTimeAt("2026-11-01T09:30:00Z", "America/Los_Angeles")).toEqual({
+      date: "2026-11-01",
+      time: "01:30:00",
+      weekday: 7,
+      offset: "-08:00",
+    });
+  });
+});
+
+describe("age", () => {
+  it("is whole years, and a leap-day child is older on March 1", () => {
+    expect(ageOn("2026-02-28", "2004-02-29")).toBe(21);
+    expect(ageOn("2026-03-01", "2004-02-29")).toBe(22);
+  });
+
+  it.each([
+    ["CA", 18],
+    ["AL", 19],
+    ["NE", 19],
+    ["MS", 21],
+  ])("of majority in %s is %i", (state, age) => {
+    expect(ageOfMajority(state, "2026-11-20")).toBe(age);
+    expect(isMinor(`${2026 - age}-11-21`, "2026-11-20", state)).toBe(true);
+    expect(isMinor(`${2026 - age}-11-20`, "2026-11-20", state)).toBe(false);
+  });
+});

@@ -1,0 +1,68 @@
+import { businessDayAfter, businessDayBefore } from "./business-days.ts";
+import { type CreditorCalendar, creditorDays, defaultCreditorCalendar } from "./creditor-days.ts";
+import { addDays, type LocalDate } from "./local-date.ts";
+import { isRescissionDay } from "./rescission-days.ts";
+
+/** Regulation B counts calendar days and never extends them over a weekend. 12 CFR 1002.9(a)(1), (a)(2)(ii), (c)(2). */
+export const regulationBDays = {
+  /** Approval, counteroffer or adverse action on a completed application. */
+  APPROVE_COUNTER_ADVERSE: 30,
+  INCOMPLETE_NOTICE: 30,
+  /** Adverse action taken on an application that is still incomplete. */
+  ADVERSE_ON_INCOMPLETE: 30,
+  COUNTEROFFER_NOT_ACCEPTED: 90,
+  /** The applicant's time to ask for the reasons. */
+  REQUEST_REASONS: 60,
+} as const;
+
+export type RegulationBEvent = keyof typeof regulationBDays;
+
+export function regulationBDeadline(event: RegulationBEvent, start: LocalDate): LocalDate {
+  return addDays(start, regulationBDays[event]);
+}
+
+/**
+ * The last day for what is due within three business days of the application: counsellor list (12 CFR 1024.20(a)), notice of
+ * the right to valuation copies (1002.14(a)(2)), mailed HELOC disclosures (1026.40(b)).
+ */
+export function threeCreditorDaysAfter(
+  received: LocalDate,
+  calendar: CreditorCalendar = defaultCreditorCalendar,
+): LocalDate {
+  return businessDayAfter(received, 3, creditorDays(calendar));
+}
+
+/**
+ * The first day a fee may become nonrefundable: the day after the third business day after the HELOC disclosures arrived, or
+ * after the sixth when they were mailed. 12 CFR 1026.40(h).
+ */
+export function nonrefundableFeeAllowedFrom(
+  delivered: LocalDate,
+  delivery: "received" | "mailed",
+  calendar: CreditorCalendar = defaultCreditorCalendar,
+): LocalDate {
+  return addDays(businessDayAfter(delivered, delivery === "mailed" ? 6 : 3, creditorDays(calendar)), 1);
+}
+
+/** First-lien valuation copies are due at least three business days before the account opens. 12 CFR 1002.14(a)(1). */
+export function valuationCopyDueBy(
+  accountOpening: LocalDate,
+  calendar: CreditorCalendar = defaultCreditorCalendar,
+): LocalDate {
+  return businessDayBefore(accountOpening, 3, creditorDays(calendar));
+}
+
+/** The flood notice comes a reasonable time before closing; ten days is the usual measure. */
+export function floodNoticeDueBy(closing: LocalDate): LocalDate {
+  return addDays(closing, -10);
+}
+
+/** Money is returned within 20 calendar days of a rescission notice. 12 CFR 1026.15(d)(2). */
+export function rescissionRefundDueBy(noticeReceived: LocalDate): LocalDate {
+  return addDays(noticeReceived, 20);
+}
+
+/** The Texas preview of the final costs must be in hand one business day before this closing. 7 TAC 153.13. */
+export function texasPreviewDueBy(closing: LocalDate): LocalDate {
+  return businessDayBefore(closing, 1, isRescissionDay);
+}

@@ -1,0 +1,44 @@
+import { Temporal } from "temporal-polyfill";
+import type { LocalDate, Weekday } from "./local-date.ts";
+
+/** A moment in UTC, ISO 8601 with a trailing Z. */
+export type Instant = string;
+
+export interface WallTime {
+  readonly date: LocalDate;
+  /** "HH:MM:SS", 24 hours. */
+  readonly time: string;
+  readonly weekday: Weekday;
+  /** Offset from UTC as "-08:00". */
+  readonly offset: string;
+}
+
+/** What the clock on the wall shows in a zone at a moment; gaps and repeated hours come from the zone database. */
+export function wallTimeAt(instant: Instant, timeZone: string): WallTime {
+  const zoned = Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
+  return {
+    date: zoned.toPlainDate().toString(),
+    time: zoned.toPlainTime().toString({ smallestUnit: "second" }),
+    weekday: zoned.dayOfWeek as Weekday,
+    offset: zoned.offset,
+  };
+}
+
+/** The legal date of a moment in a zone. */
+export function localDateAt(instant: Instant, timeZone: string): LocalDate {
+  return wallTimeAt(instant, timeZone).date;
+}
+
+/** The first moment of a day in a zone. */
+export function startOfDay(date: LocalDate, timeZone: string): Instant {
+  return Temporal.PlainDate.from(date).toZonedDateTime(timeZone).toInstant().toString();
+}
+
+/** The latest of some moments, which may be written with or without fractions of a second. */
+export function latestInstantOf(first: Instant, ...others: readonly Instant[]): Instant {
+  return others.reduce(
+    (latest, other) =>
+      Temporal.Instant.compare(Temporal.Instant.from(other), Temporal.Instant.from(latest)) > 0 ? other : latest,
+    first,
+  );
+}

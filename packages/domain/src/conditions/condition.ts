@@ -1,0 +1,27 @@
+import { Temporal } from "temporal-polyfill";
+import { z } from "zod";
+import { ConditionCategory } from "../application/enumerations.ts";
+
+/** Something that somebody must still do for an application, as borrowers and additional signers read it. */
+export const Condition = z.object({
+  uuid: z.uuid(),
+  categoryEnum: ConditionCategory,
+  created: z.iso.datetime(),
+  notes: z.string().nullable(),
+  commentsToBorrower: z.string().nullable(),
+  requestDocuments: z.boolean(),
+  xtraData: z.object({
+    /** How many documents make it complete; one unless said. */
+    numDocsRequired: z.int().positive().default(1),
+  }),
+  /** It is the borrower's move. */
+  actionNeeded: z.boolean(),
+});
+export type Condition = z.infer<typeof Condition>;
+
+/** As they are shown: the newest first. */
+export function newestFirst(conditions: readonly Condition[]): Condition[] {
+  return conditions.toSorted((one, other) =>
+    Temporal.Instant.compare(Temporal.Instant.from(other.created), Temporal.Instant.from(one.created)),
+  );
+}

@@ -1,0 +1,19 @@
+import type { Facts } from "../workflow/facts.ts";
+
+/** Pictures may be sent so often; then a person looks. */
+export const MOST_IDENTITY_ATTEMPTS = 3;
+
+export type IdentityStanding = "NOT_STARTED" | "CHECKING" | "PASSED" | "RETRY" | "REVIEW";
+
+/** How the check of the borrower's identity stands. */
+export function identityStanding({ identityChecks }: Pick<Facts, "identityChecks">): {
+  readonly state: IdentityStanding;
+  readonly reason: string | null;
+  readonly attemptsLeft: number;
+} {
+  const last = identityChecks.at(-1);
+  const attemptsLeft = Math.max(0, MOST_IDENTITY_ATTEMPTS - identityChecks.length);
+  if (!last) return { state: "NOT_STARTED", reason: null, attemptsLeft };
+  if (!last.result) return { state: "CHECKING", reason: null, attemptsLeft };
+  return { state: last.result.outcome, reason: last.result.reason ?? null, attemptsLeft };
+}

@@ -1,0 +1,76 @@
+import { routesOfOpenConditions } from "./condition-routes.ts";
+import { isDeclined, routesAfterDecline } from "./declined.ts";
+import { routeOf } from "./destination.ts";
+import type { JourneyFacts } from "./journey-facts.ts";
+import { landingOf } from "./landing.ts";
+import type { RouteName } from "./routes.ts";
+
+/** Open from everywhere until a decline, and left alone when the application moves on. */
+export const asides: readonly RouteName[] = [
+  "conditions",
+  "conditionsUploadDocument",
+  "conditionsPhoneNumber",
+  "documentDisclosures",
+];
+
+/** Beside each landing, the routes that are allowed meanwhile: a step back, an edit, a way through the same task. */
+export const allowedBeside = {
+  startProfile: [],
+  creditSocial: ["startProfile"],
+  creditError: [],
+  reviewIncorrectPin: [],
+  reviewNoCredit: ["creditSocial", "startProfile"],
+  reviewProperty: ["startProfile"],
+  reviewDatatree: [],
+  reviewUw: [],
+  reviewDelinquency: [],
+  liens: [],
+  productSelect: ["liens", "bpoEstimateValue", "bpoOrderBpo"],
+  productAssets: ["liens"],
+  productPrequalWinback: ["liens"],
+  startContact: ["productSelect", "liens"],
+  startHmda: ["startContact", "productSelect"],
+  startAppSummary: ["startProfile", "startContact", "startHmda", "productSelect", "liens"],
+  incomeReview: ["incomeLink", "incomeUpload", "incomePointservCallback"],
+  incomeUpload: ["incomeReview", "incomeLink", "incomePointservCallback"],
+  incomeEmployerVerification: ["incomeReview"],
+  bankDisburse: ["bankManualDisburse", "bankConfirm", "bankAutopay", "bankAutopayManual"],
+  bankAutopay: ["bankAutopayManual", "bankDisburse", "bankManualDisburse", "bankConfirm"],
+  bankAutopayManual: ["bankAutopay", "bankConfirm"],
+  identity: [],
+  bpoCondition: ["bpoWaiting"],
+  bpoOrderBpo: ["bpoEstimateValue", "bpoWaiting"],
+  bpoEstimateValue: ["bpoOrderBpo", "bpoWaiting"],
+  bpoHold: ["bpoWaiting"],
+  payoffHold: [],
+  merchantReview: [],
+  merchantLienAttestation: ["merchantReview"],
+  errorFloodCert: ["insuranceRequirements"],
+  reviewSigndocs: [],
+  signingIntro: ["signingSign", "signingSupport"],
+  signingAdditional: ["signingSupport"],
+  notaryIntro: ["notarySession", "notaryError", "notaryScheduleManual", "notaryReserveManual", "signingAdditional"],
+  notaryReserveManual: ["notaryScheduleManual", "notaryError", "notaryIntro", "notarySession", "signingAdditional"],
+  insuranceUpload: ["insuranceRequirements"],
+  complete: [],
+  errorDecline: [],
+  errorCredit: [],
+  errorIncome: [],
+  errorTimeout: [],
+  root: [],
+} as const satisfies Partial<Record<RouteName, readonly RouteName[]>>;
+
+type RouteWithRow = keyof typeof allowedBeside;
+
+/** Every route at which the borrower may stand for these facts, the landing among them. */
+export function allowedRoutes(facts: JourneyFacts): ReadonlySet<RouteName> {
+  const landing = landingOf(facts);
+  const here: RouteName = landing === "stay" ? "startProfile" : routeOf(landing);
+  if (isDeclined(facts.status)) return new Set([here, ...routesAfterDecline]);
+  const beside: readonly RouteName[] = hasRow(here) ? allowedBeside[here] : [];
+  return new Set([here, ...beside, ...asides, ...routesOfOpenConditions(facts.conditions).map(routeOf)]);
+}
+
+function hasRow(route: RouteName): route is RouteWithRow {
+  return route in allowedBeside;
+}

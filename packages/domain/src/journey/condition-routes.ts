@@ -1,0 +1,29 @@
+import type { ConditionCategory } from "../application/enumerations.ts";
+import type { Destination } from "./destination.ts";
+import type { OpenCondition } from "./journey-facts.ts";
+import type { RouteName } from "./routes.ts";
+
+/** Where the card of a condition leads the borrower. */
+export const conditionRoutes: Readonly<Record<ConditionCategory, Destination>> = {
+  BANK_ACCOUNT_FRAUD_REVIEW: "conditionsUploadDocument",
+  FALSE_OWNERSHIP_TYPE_REVIEW: "reviewIncorrectOwnership",
+  GENERIC_DOCUMENT_REQUEST: "conditionsUploadDocument",
+  HARD_CREDIT_INQUIRY_REVIEW: "conditionsUploadDocument",
+  HELOC_MANUAL_PAYSTUB_UPLOAD: { route: "incomeUpload", type: "MANUAL_PAYSTUB" },
+  ID_VERIFICATION_FAILURE: "identity",
+  IDENTITY_DOCUMENT_FRAUD_REVIEW: "identity",
+  MISSING_PHONE_NUMBER: "conditionsPhoneNumber",
+  PROPERTY_LEGAL_DESCRIPTION: "conditionsUploadDocument",
+  PROPERTY_OWNERSHIP_FRAUD_REVIEW: "reviewIncorrectOwnership",
+  REVIEW_TRUST_REQUIREMENTS: "conditionsUploadDocument",
+};
+
+/** Where the card of a condition leads an additional signer. */
+export function signerConditionRoute(category: ConditionCategory): RouteName {
+  return conditionRoutes[category] === "identity" ? "signerConditionsIdentity" : "signerConditionsUploadDocument";
+}
+
+/** Where the conditions that wait for the borrower lead. */
+export function routesOfOpenConditions(conditions: readonly OpenCondition[]): readonly Destination[] {
+  return conditions.filter((condition) => condition.actionNeeded).map((open) => conditionRoutes[open.categoryEnum]);
+}

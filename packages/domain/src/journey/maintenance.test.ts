@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { maintenancePageAt } from "./maintenance.ts";
+
+const on = (routes: string[]) => ({ flagEnabled: true, variables: { routes } });
+const path = "/5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a03/signing/sign";
+
+describe("the maintenance page", () => {
+  it.each([
+    [["*"], true],
+    [["/:uuid/signing"], true],
+    [["/{uuid}/signing/sign"], true],
+    [["/register", "/:uuid"], true],
+    [["/:uuid/sign"], false],
+    [["/"], false],
+    [[], false],
+  ])("routes %o, at a signing page: %s", (routes, shown) => {
+    expect(maintenancePageAt(path, on(routes)) !== null).toBe(shown);
+  });
+
+  it("has the specified words unless the flag brings its own", () => {
+    expect(maintenancePageAt("/", on(["/"]))).toMatchObject({
+      title: { en: "Scheduled Maintenance" },
+      message: {
+        en: "We are currently undergoing scheduled maintenance. Please check back shortly. Thank you for your patience!",
+      },
+      showsDashboardLink: false,
+    });
+    const own = { routes: ["*"], pageTitle: "Back at noon", message: "Moving house.", shouldShowDashboardLink: true };
+    expect(maintenancePageAt("/", { flagEnabled: true, variables: own })).toEqual({
+      title: { en: "Back at noon", es: "Back at noon" },
+      message: { en: "Moving house.", es: "Moving house." },
+      showsDashboardLink: true,
+    });
+  });
+
+  it("is not shown while the flag is off or absent", () => {
+    expect(maintenancePageAt("/", { flagEnabled: false, variables: { routes: ["*"] } })).toBeNull();
+    expect(maintenancePageAt("/", null)).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import * as z from "zod";
+import type { Words } from "../language.ts";
+
+export const MAINTENANCE_FLAG_KEY = "fe-heloc-maintenance";
+
+/** The flag as the lookup returns it. `routes` are paths relative to the base path; `*` stands for all of them. */
+export const MaintenanceFlag = z.object({
+  flagEnabled: z.boolean(),
+  variables: z.object({
+    routes: z.array(z.string()),
+    message: z.string().optional(),
+    pageTitle: z.string().optional(),
+    shouldShowDashboardLink: z.boolean().optional(),
+  }),
+});
+export type MaintenanceFlag = z.infer<typeof MaintenanceFlag>;
+
+export type MaintenancePage = {
+  readonly title: Words;
+  readonly message: Words;
+  readonly showsDashboardLink: boolean;
+};
+
+const defaultTitle: Words = { en: "Scheduled Maintenance", es: "Mantenimiento programado" };
+const defaultMessage: Words = {
+  en: "We are currently undergoing scheduled maintenance. Please check back shortly. Thank you for your patience!",
+  es: "Estamos realizando un mantenimiento programado. Vuelva a intentarlo en un momento. Gracias por su paciencia.",
+};
+
+/**
+ * The page to show at `path` while the flag lists it; null where the portal is open. A listed path covers everything
+ * below it, and its parameters (`:uuid` or `{uuid}`) stand for any value.
+ */
+export function maintenancePageAt(path: string, flag: MaintenanceFlag | null): MaintenancePage | null {
+  if (flag === null || !flag.flagEnabled) return null;
+  if (!flag.variables.routes.some((listed) => covers(listed, path))) return null;
+  const { pageTitle, message, shouldShowDashboardLink } = flag.variables;
+  return {
+    title: pageTitle === undefined ? defaultTitle : { en: pageTitle, es: pageTitle },
+    message: message === undefined ? defaultMessage : { en: message, es: message },
+    showsDashboardLink: shouldShowDashboardLink ?? false,
+  };
+}
+
+function covers(listed: string, path: string): boolean {
+  if (listed === "*") return true;
+  if (listed === "/") return path === "/";
+  const segments = path.split("/");
+  return listed.split("/").every((part, at) => isParameter(part) || part === segments[at]);
+}
+
+function isParameter(part: string): boolean {
+  return part.startsWith(":") || part.startsWith("{");
+}

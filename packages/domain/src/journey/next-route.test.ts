@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { allowedBeside, allowedRoutes } from "./allowed-routes.ts";
+import { factsWith, profiledFacts } from "./blank-facts.ts";
+import { conditionRoutes, signerConditionRoute } from "./condition-routes.ts";
+import { routeOf } from "./destination.ts";
+import { nextRoute } from "./next-route.ts";
+import { progressOf } from "./progress.ts";
+import { isApplicationRoute, type RouteName, routeNames } from "./routes.ts";
+import { stateRoutes } from "./state-routes.ts";
+import { leftToClientMachine, stepRoutes } from "./step-routes.ts";
+import { isStep, type Step } from "./steps.ts";
+
+const uuid = profiledFacts.application.uuid;
+const atIncome = factsWith(profiledFacts, { step: "INCOME_VERIFICATION" });
+const atBank = factsWith(profiledFacts, { step: "AUTOPAY_ACCOUNT" });
+const declined = factsWith(profiledFacts, { step: "DECLINED", status: { uwDecision: "DECLINE" } });
+
+describe("a page that is opened", () => {
+  it.each(["incomeReview", "incomeLink", "incomeUpload", "conditions", "documentDisclosures"] as const)(
+    "is kept while income is verified: %s",
+    (route) => {
+      expect(nextRoute(atIncome, { route, occasion: "opened" })).toEqual({ move: "stay" });
+    },
+  );
+
+  it.each(["signingSign", "complete", "applicationIndex", "identity"] as const)(
+    "gives way to income/review while income is verified: %s",
+    (route) => {
+      expect(nextRoute(atIncome, { route, occasion: "opened" })).toEqual({
+        move: "go",
+        route: "incomeReview",
+        path: `/${uuid}/income/review`,
+      });
+    },
+  );
+
+  it("may be the one that an open condition leads to", () => {
+    const refused = factsWith(atIncome, {
+      conditions: [{ categoryEnum: "ID_VERIFICATION_FAILURE", actionNeeded: true }],
+    });
+    expect(nextRoute(refused, { route: "identity", occasion: "opened" })).toEqual({ move: "stay" });
+    const inReview = factsWith(atIncome, {
+      conditions: [{ categoryEnum: "ID_VERIFICATION_FAILURE", actionNeeded: false }],
+    });
+    expect(nextRoute(inReview, { route: "identity", occasion: "opened" })).toMatchObject({ route: "incomeReview" });
+  });
+});
+
+describe("an application that has advanced", () => {
+  it("takes the borrower on, even from a page that the next step still allows", () => {
+    expect(allowedRoutes(atBank)).toContain("bankDisburse");
+    expect(nextRoute(atBank, { route: "bankDisburse", occasion: "advanced" })).toMatchObject({ route: "bankAutopay" });
+  });
+
+  it("leaves a borrower alone who is at a condition or a disclosure", () => {
+    expect(nextRoute(atBank, { route: "conditionsUploadDocument", occasion: "advanced" })).toEqual({ move: "stay" });
+    expect(nextRoute(atBank, { route: "documentDisclosures", occasion: "advanced" })).toEqual({ move: "stay" });
+  });
+
+  it("takes a declined borrower from a condition to the decline, but not from the disclosures", () => {
+    expect(nextRoute(declined, { route: "conditions", occasion: "advanced" })).toMatchObject({ route: "errorDecline" });
+    expect(nextRoute(declined, { route: "documentDisclosures", occasion: "advanced" })).toEqual({ move: "stay" });
+  });
+
+  it("does not move while the machine is still in `profile`", () => {
+    const unnamed = factsWith(profiledFacts, { profile: { name: null } });
+    expect(nextRoute(unnamed, { route: "startProfile", occasion: "advanced" })).toEqual({ move: "stay" });
+    expect(nextRoute(unnamed, { route: "applicationIndex", occasion: "advanced" })).toMatchObject({
+      route: "startProfile",
+    });
+  });
+});
+
+describe("a step of a newer server", () => {
+  it("is left to the client machine", () => {
+    const newer = JSON.parse('"NEWER_STEP"') as Step;
+    expect(isStep(newer)).toBe(false);
+    expect(isStep("toString")).toBe(false);
+    const facts = factsWith(profiledFacts, { step: newer });
+    expect(nextRoute(facts, { route: "startProfile", occasion: "advanced" })).toMatchObject({ route: "liens" });
+    expect(progressOf(facts)).toBe("INITIAL");
+  });
+});
+
+describe("what the offer screen is told", () => {
+  it("comes from signing when the offer was verified and changed", () => {
+    const revised = factsWith(profiledFacts, {
+      step: "REVISED_OFFER_SELECTION",
+      status: { uwDecision: "SELECT", uwSubDecision: "VERIFIED_OFFER" },
+    });
+    expect(nextRoute(revised, { route: "signingIntro", occasion: "advanced" })).toEqual({
+      move: "go",
+      route: "productSelect",
+      path: `/${uuid}/product/select`,
+      carry: { whereFrom: "signing/intro", uwDecision: "SELECT" },
+    });
+  });
+
+  it("comes from nowhere in particular at the first offer", () => {
+    const first = factsWith(profiledFacts, { step: "OFFER_SELECTION", status: { uwDecision: "APPROVED" } });
+    expect(nextRoute(first, { route: "liens", occasion: "advanced" })).toMatchObject({
+      carry: { whereFrom: null, uwDecision: "APPROVED" },
+    });
+  });
+});
+
+describe("the written set of allowed routes", () => {
+  const landings = [...Object.values(stepRoutes), ...Object.values(stateRoutes)].flatMap((row) =>
+    typeof row === "function" || row === leftToClientMachine || row === "stay" ? [] : [routeOf(row)],
+  );
+  const chosenByCondition: readonly RouteName[] = [
+    "errorFloodCert",
+    "reviewSigndocs",
+    "bankDisburse",
+    "bpoCondition",
+    "bpoOrderBpo",
+    "notaryIntro",
+    "startProfile",
+    "errorCredit",
+    "errorIncome",
+  ];
+
+  it("has a row for every landing and for nothing else", () => {
+    const expected = new Set<RouteName>([...landings, ...chosenByCondition]);
+    expect(Object.keys(allowedBeside).toSorted()).toEqual([...expected].toSorted());
+  });
+
+  it("makes every route of an application reachable: as landing, beside one, from a condition, or as an aside", () => {
+    const reachable = new Set<RouteName>([
+      "applicationIndex",
+      "conditions",
+      "conditionsUploadDocument",
+      "conditionsPhoneNumber",
+      "documentDisclosures",
+      ...(Object.keys(allowedBeside) as RouteName[]),
+      ...Object.values(allowedBeside).flat(),
+      ...Object.values(conditionRoutes).map(routeOf),
+    ]);
+    expect(routeNames.filter(isApplicationRoute).filter((route) => !reachable.has(route))).toEqual([]);
+  });
+});
+
+describe("condition cards", () => {
+  it("lead an additional signer to identity or to the upload, below heloc-signer", () => {
+    expect(signerConditionRoute("ID_VERIFICATION_FAILURE")).toBe("signerConditionsIdentity");
+    expect(signerConditionRoute("GENERIC_DOCUMENT_REQUEST")).toBe("signerConditionsUploadDocument");
+  });
+});

@@ -1,0 +1,42 @@
+import * as z from "zod";
+
+const Name = z.string().trim().min(2, "required").max(100, "too-long");
+const Amount = z.int("required").nonnegative("required");
+
+/** What the borrower says of a debt that was found: right as found, another balance, paid off, or not theirs. Cents. */
+export const LienAnswer = z
+  .strictObject({
+    id: z.string().max(64),
+    answer: z.enum(["RIGHT", "BALANCE", "PAID_OFF", "NOT_MINE"], "required"),
+    balance: Amount.optional(),
+    reason: z.string().trim().max(300, "too-long").optional(),
+  })
+  .refine(({ answer, balance }) => answer !== "BALANCE" || balance !== undefined, {
+    message: "required",
+    path: ["balance"],
+  });
+export type LienAnswer = z.infer<typeof LienAnswer>;
+
+/** A debt against the home that neither the report nor the county shows. Cents. */
+export const AddedLien = z.strictObject({
+  lender: Name,
+  balance: z.int("required").positive("required"),
+  monthlyPayment: Amount,
+  /** A line that can be drawn again; its whole limit counts against the home. */
+  openEnd: z.boolean(),
+  limit: z.int("required").positive("required").optional(),
+});
+export type AddedLien = z.infer<typeof AddedLien>;
+
+/** A debt that a recent inquiry led to and that the report does not show yet. Cents. */
+export const NewDebt = z.strictObject({ creditor: Name, monthlyPayment: Amount });
+export type NewDebt = z.infer<typeof NewDebt>;
+
+/** The borrower's whole word on the debts against the home. */
+export const LienConfirmation = z.strictObject({
+  answers: z.array(LienAnswer).max(20),
+  added: z.array(AddedLien).max(6, "too-many"),
+  /** Left out where no inquiry asks for it. */
+  newDebts: z.array(NewDebt).max(10, "too-many").optional(),
+});
+export type LienConfirmation = z.infer<typeof LienConfirmation>;

@@ -1,0 +1,18 @@
+import * as z from "zod";
+import { CentsAmount } from "../money/schemas.ts";
+
+/** What others charge at closing, as it travels: from it the browser works out what one line costs. */
+export const ClosingCostTerms = z.object({
+  items: z.array(
+    z.object({
+      cost: z.enum(["VALUATION", "MANUAL_NOTARY", "RECORDING_FEE", "RECORDING_TAX"]),
+      low: CentsAmount,
+      high: CentsAmount,
+    }),
+  ),
+  /** The line, in cents, for which the recording tax is given; it grows with the line, the other charges do not. */
+  perLine: z.int().positive(),
+  /** All charges together, the origination fee among them, may not be more than this percent of the line; null without such a law. */
+  capPercent: z.string().nullable(),
+});
+export type ClosingCostTerms = z.infer<typeof ClosingCostTerms>;

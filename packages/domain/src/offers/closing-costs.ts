@@ -1,0 +1,55 @@
+import { type Cents, percentOf, sumCents } from "../money/cents.ts";
+import { splitLine } from "../money/credit-line.ts";
+import { divideHalfUp } from "../money/rounding.ts";
+import type { Occupancy } from "../property/occupancy.ts";
+import { isTexasHomestead } from "../underwriting/eligibility.ts";
+import type { LendingPolicy } from "../underwriting/lending-policy.ts";
+
+export type ClosingCost = "VALUATION" | "MANUAL_NOTARY" | "RECORDING_FEE" | "RECORDING_TAX";
+
+export interface CostRange {
+  readonly low: Cents;
+  readonly high: Cents;
+}
+
+export interface ClosingCosts extends CostRange {
+  readonly items: readonly (CostRange & { readonly cost: ClosingCost })[];
+  /** The state caps what the borrower may be charged, and the lender bears the rest. */
+  readonly cappedByState: boolean;
+}
+
+export interface ClosingCostFacts {
+  readonly state: string;
+  readonly occupancy: Occupancy;
+  readonly totalLine: Cents;
+  readonly feePercent: string;
+  /** No automated value was good enough, so a person values the home. */
+  readonly needsValuation: boolean;
+  readonly manualNotary: boolean;
+}
+
+const PER: Cents = 10_000_000;
+
+/** Third-party and government charges beside the origination fee, as a range until the county's own are known. */
+export function estimateClosingCosts(facts: ClosingCostFacts, policy: LendingPolicy): ClosingCosts {
+  const { fees } = policy;
+  const tax = policy.stateOverrides[facts.state]?.recordingTaxPer100k ?? { low: 0, high: 0 };
+  const items: ClosingCosts["items"] = [
+    ...(facts.needsValuation ? [{ cost: "VALUATION" as const, low: fees.valuation, high: fees.valuation }] : []),
+    ...(facts.manualNotary
+      ? [{ cost: "MANUAL_NOTARY" as const, low: fees.manualNotary, high: fees.manualNotary }]
+      : []),
+    { cost: "RECORDING_FEE", low: fees.recordingLow, high: fees.recordingHigh },
+    {
+      cost: "RECORDING_TAX",
+      low: divideHalfUp(tax.low * facts.totalLine, PER),
+      high: divideHalfUp(Math.min(tax.high, fees.recordingTaxPer100kHigh) * facts.totalLine, PER),
+    },
+  ];
+  const low = sumCents(items.map((item) => item.low));
+  const high = sumCents(items.map((item) => item.high));
+  if (!isTexasHomestead(facts)) return { low, high, items, cappedByState: false };
+  const { originationFee } = splitLine(facts.totalLine, facts.feePercent);
+  const allowed = Math.max(0, percentOf(facts.totalLine, policy.texas.feeCapPercent) - originationFee);
+  return { low: Math.min(low, allowed), high: Math.min(high, allowed), items, cappedByState: high > allowed };
+}

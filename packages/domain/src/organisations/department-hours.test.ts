@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { departmentAnswersAt, hoursInWeekOf } from "./department-hours.ts";
+import { type WeekHours, weekdays } from "./week-hours.ts";
+
+const week: WeekHours = weekdays.map((weekday, index) => ({
+  weekday,
+  weekdayValue: (index + 1) as WeekHours[number]["weekdayValue"],
+  startTime: "06:00",
+  endTime: "17:00",
+  isOpen: index < 5,
+}));
+
+describe("a department's hours", () => {
+  it.each([
+    ["on a Friday in winter at 05:30 Pacific", "2027-03-12T13:30:00Z", false],
+    ["at the same UTC time on Monday, when clocks have gone forward", "2027-03-15T13:30:00Z", true],
+    ["in the last second before closing, summer time", "2027-10-29T23:59:59Z", true],
+    ["at closing time", "2027-10-30T00:00:00Z", false],
+    ["an hour later by UTC, once clocks have gone back", "2027-11-09T00:30:00Z", true],
+    ["on a Sunday", "2027-03-14T18:00:00Z", false],
+    ["on Thanksgiving Day", "2026-11-26T18:00:00Z", false],
+    ["on the day after", "2026-11-27T18:00:00Z", true],
+    ["on the Friday on which Christmas of a Saturday is kept", "2027-12-24T18:00:00Z", false],
+    ["late on the eve of a holiday, which has begun in UTC", "2027-07-02T00:30:00Z", false],
+    ["in the afternoon before the holiday that has begun in UTC", "2026-12-31T23:30:00Z", true],
+  ])("%s", (_when, instant, answers) => {
+    expect(departmentAnswersAt(instant, week)).toBe(answers);
+  });
+
+  it.each([
+    ["in the week of Thanksgiving the Thursday is closed", "2026-11-23T18:00:00Z", ["THURSDAY"]],
+    ["the Sunday belongs to the week that it ends", "2026-11-29T18:00:00Z", ["THURSDAY"]],
+    ["the week after is as usual", "2026-11-30T18:00:00Z", []],
+  ])("%s", (_what, instant, holidays) => {
+    const closed = hoursInWeekOf(instant, week).filter(({ isOpen }, index) => !isOpen && week[index]?.isOpen);
+    expect(closed.map(({ weekday }) => weekday)).toEqual(holidays);
+  });
+});

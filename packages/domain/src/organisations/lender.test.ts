@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { Lender } from "./lender.ts";
+import { Originator } from "./originator.ts";
+import { organisationInfoOf } from "./organisation-info-of.ts";
+import { licensedStates } from "./state-licenses.ts";
+
+const folder = new URL("../../../../lenders/", import.meta.url);
+const codes = readdirSync(folder);
+const lenders = codes.map((code) => ({
+  code,
+  lender: Lender.parse(JSON.parse(readFileSync(new URL(`${code}/lender.json`, folder), "utf8"))),
+}));
+
+describe.each(lenders)("the seeded lender $code", ({ code, lender }) => {
+  it("lives in the folder of its code", () => {
+    expect(lender.orgCode).toBe(code);
+  });
+
+  it("has its logo in both drawings, as plain vectors of the size it says", () => {
+    const { light, dark, width, height } = lender.orgMetaData.other.logo;
+    for (const file of [light, dark]) {
+      const svg = readFileSync(new URL(`${code}/${file}`, folder), "utf8");
+      expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
+      expect(svg).not.toMatch(/<script|<image|href=|style=|on\w+=/i);
+    }
+  });
+
+  it("has a square mark, as plain vectors", () => {
+    const svg = readFileSync(new URL(`${code}/mark.svg`, folder), "utf8");
+    expect(svg).toContain('viewBox="0 0 40 40"');
+    expect(svg).not.toMatch(/<script|<image|href=|style=|on\w+=/i);
+  });
+
+  it("has two originators, licensed nowhere where the lender is not", () => {
+    const originators = z
+      .array(Originator)
+      .parse(JSON.parse(readFileSync(new URL(`${code}/originators.json`, folder), "utf8")));
+    expect(originators).toHaveLength(2);
+    const states = licensedStates(lender.orgMetaData.other.licenses, "2026-11-20");
+    expect(states).toEqual(expect.arrayContaining(originators.flatMap((each) => each.licensedStates)));
+  });
+
+  it("holds at most one licence in a state at a time", () => {
+    const open = lender.orgMetaData.other.licenses.filter((license) => license.effectiveUntil === null);
+    expect(licensedStates(open, "2026-11-20")).toHaveLength(open.length);
+  });
+});
+
+describe("the page's object of a lender", () => {
+  const [first] = lenders;
+  const terms = {
+    on: "2026-11-20",
+    baseUrl: "http://gable.localhost",
+    fileUrl: (file: string) => `/lender/${file}`,
+    deployment: "production" as const,
+  };
+
+  it("speaks the reader's language", () => {
+    if (!first) throw new Error("No lender is seeded");
+    const { products } = organisationInfoOf(first.lender, { ...terms, language: "es" }).orgMetaData;
+    expect(products.heloc.tagline).toBe("Con fondos en tan solo cinco días");
+  });
+
+  it("carries the states of the day, the hours in words and nothing about single licences", () => {
+    if (!first) throw new Error("No lender is seeded");
+    const { other } = organisationInfoOf(first.lender, { ...terms, language: "en" }).orgMetaData;
+    expect(other.settings.licensedStates).toHaveLength(34);
+    expect(other.settings.phoneHours.en).toBe("Monday to Friday, 6 AM to 5 PM Pacific");
+    expect(other.logo.srcDark).toBe("/lender/logo-dark.svg");
+    expect(JSON.stringify(other)).not.toContain("regulator");
+  });
+});
+
+describe("the lenders together", () => {
+  it("have exactly one that runs under its own name", () => {
+    expect(
+      lenders.filter(({ lender }) => lender.orgMetaData.other.settings.isMainOrganisation).map(({ code }) => code),
+    ).toEqual(["gable"]);
+  });
+});
+
+const license = (state: string, effectiveFrom: string, effectiveUntil: string | null) => ({
+  state,
+  number: "1",
+  regulator: "regulator",
+  effectiveFrom,
+  effectiveUntil,
+});
+
+describe("the states in which a lender may take applications", () => {
+  it("leaves out licences that have not begun and those that have lapsed", () => {
+    const licenses = [
+      license("TX", "2020-01-01", null),
+      license("CA", "2020-01-01", "2026-11-19"),
+      license("ID", "2026-11-20", null),
+      license("NY", "2026-11-21", null),
+    ];
+    expect(licensedStates(licenses, "2026-11-20")).toEqual(["ID", "TX"]);
+  });
+});

@@ -1,0 +1,100 @@
+import * as z from "zod";
+import { CentsAmount, RatePercentText } from "../money/schemas.ts";
+import { StateLicense } from "./state-licenses.ts";
+import { WeekHours } from "./week-hours.ts";
+
+const Code = z.string().regex(/^[a-z][a-z0-9-]*$/, "Write the code in lower case with hyphens.");
+const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, "Write the colour as #rrggbb.");
+/** A path inside the product (`/privacy`) or a full address. */
+const PageUrl = z.union([z.string().regex(/^\/[a-z]/), z.url({ protocol: /^https$/ })]);
+const Bilingual = z.object({ en: z.string().min(1), es: z.string().min(1) });
+
+const CompanyInfo = z.object({
+  companyAddress: z.string().min(1),
+  phoneFormatted: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, "Write the number as (800) 555-0142."),
+  companyNameShort: z.string().min(1),
+  companyProduct: z.string().min(1),
+  email: z.email(),
+  allowRegulatorReview: z.boolean(),
+  organization: z.enum(["lender", "bank", "credit-union"]),
+});
+
+const FooterData = z.object({
+  companyName: z.string().min(1),
+  companyNMLS: z.string().regex(/^\d{4,10}$/),
+  companyNmlsURL: z.url({ protocol: /^https$/ }),
+  termsOfUseUrl: PageUrl,
+  privacyPolicyUrl: PageUrl,
+  privacyLinkIsExternal: z.boolean(),
+  licensesUrl: PageUrl,
+  companyLegalUrl: PageUrl,
+  footerImage: z.enum(["EHL", "EOL", "DEFAULT"]),
+  /** What this lender adds to the product's own disclosures, one entry for each paragraph. */
+  disclosureCopy: z.array(Bilingual),
+});
+
+/** One colour is enough; shades that the lender insists on are taken as far as they can be read. */
+const Colours = z.object({
+  accent: Colour,
+  shades: z.partialRecord(z.stringFormat("shade", /^(50|[1-7][05]0|800)$/), Colour).optional(),
+});
+
+/** Files beside `lender.json`, with the size in which the bar shows them, in CSS pixels. */
+const Logo = z.object({
+  light: z.string().regex(/^[\w-]+\.svg$/),
+  dark: z.string().regex(/^[\w-]+\.svg$/),
+  alt: z.string().min(1),
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
+
+/** Named differences between lenders; nothing in the product asks which lender it is. */
+const Settings = z.object({
+  isMainOrganisation: z.boolean(),
+  channel: z.enum(["RETAIL", "WHOLESALE", "REFERRAL"]),
+  requiresReferringLoanOfficer: z.boolean(),
+  hasRegistrationEnabled: z.boolean(),
+  /** Names the contact card: "Your Broker" or "Your Loan Officer". */
+  originatorTitle: z.enum(["BROKER", "LOAN_OFFICER"]),
+  /** A picture of an identity document may be chosen from a file, not only taken by camera. */
+  allowsIdentityFileUpload: z.boolean(),
+});
+export type LenderSettings = z.infer<typeof Settings>;
+
+/** Figures that the copy names: whole cents, and rates in percent. An offer's own figures come from the lender's rates. */
+const PricingFigures = z.object({
+  smallestLine: CentsAmount,
+  largestLine: CentsAmount,
+  lowestApr: RatePercentText,
+  highestApr: RatePercentText,
+  largestOriginationFeePercent: RatePercentText,
+  valuationFee: CentsAmount,
+  manualNotaryFee: CentsAmount,
+  smallestRecordingFee: CentsAmount,
+  largestRecordingFee: CentsAmount,
+  largestRecordingTax: CentsAmount,
+});
+
+/** A lender as it is seeded (`lenders/<code>/lender.json`); `organisationInfoOf` makes the page's object from it. */
+export const Lender = z.object({
+  /** Where its portal answers; null where it is `<code>.` before the product's own host. */
+  baseUrl: z.url({ protocol: /^https?$/ }).nullable(),
+  canonicalOrgCode: Code,
+  orgCode: Code,
+  orgBrand: z.string().min(1),
+  orgMetaData: z.object({
+    companyInfo: CompanyInfo,
+    products: z.object({ heloc: z.object({ name: Bilingual, tagline: Bilingual }) }),
+    other: z.object({
+      colours: Colours,
+      logo: Logo,
+      footerData: FooterData,
+      additionalUrls: z.array(z.object({ type: z.literal("FOOTER"), url: PageUrl, name: Bilingual })),
+      settings: Settings,
+      licenses: z.array(StateLicense).min(1),
+      hours: z.object({ OPS_CHAT: WeekHours, OPS_PHONE: WeekHours }),
+    }),
+  }),
+  orgPricingData: PricingFigures,
+});
+export type Lender = z.infer<typeof Lender>;

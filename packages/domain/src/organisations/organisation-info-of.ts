@@ -1,0 +1,55 @@
+import type { LocalDate } from "../calendar/local-date.ts";
+import type { Language } from "../language.ts";
+import { hoursInWords } from "./hours-in-words.ts";
+import type { Lender } from "./lender.ts";
+import type { OrganisationInfo } from "./organisation-info.ts";
+import { licensedStates } from "./state-licenses.ts";
+
+type PageTerms = {
+  language: Language;
+  /** The day whose licences count. */
+  on: LocalDate;
+  /** Where this lender's portal answers. */
+  baseUrl: string;
+  /** Where the browser finds a file of the lender's folder. */
+  fileUrl: (file: string) => string;
+  deployment: "development" | "production";
+};
+
+/** What the page of a lender knows about it. */
+export function organisationInfoOf(lender: Lender, terms: PageTerms): OrganisationInfo {
+  const { language, on, baseUrl, fileUrl, deployment } = terms;
+  const { companyInfo, products, other } = lender.orgMetaData;
+  const { logo, footerData, additionalUrls, settings, licenses, hours } = other;
+  return {
+    baseUrl,
+    canonicalOrgCode: lender.canonicalOrgCode,
+    orgBrand: lender.orgBrand,
+    orgCode: lender.orgCode,
+    orgMetaData: {
+      companyInfo,
+      products: { heloc: { name: products.heloc.name[language], tagline: products.heloc.tagline[language] } },
+      other: {
+        logo: {
+          src: fileUrl(logo.light),
+          srcDark: fileUrl(logo.dark),
+          alt: logo.alt,
+          width: logo.width,
+          height: logo.height,
+        },
+        footerData: { ...footerData, disclosureCopy: footerData.disclosureCopy.map((copy) => copy[language]) },
+        additionalUrls: additionalUrls.map((link) => ({ ...link, name: link.name[language] })),
+        settings: {
+          requiresReferringLoanOfficer: settings.requiresReferringLoanOfficer,
+          isWholesale: settings.channel === "WHOLESALE",
+          hasRegistrationEnabled: settings.hasRegistrationEnabled,
+          isMainOrganisation: settings.isMainOrganisation,
+          licensedStates: licensedStates(licenses, on),
+          phoneHours: hoursInWords(hours.OPS_PHONE),
+          deployment,
+        },
+      },
+    },
+    orgPricingData: lender.orgPricingData,
+  };
+}

@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { isUsState } from "../people/us-states.ts";
+
+/** Somebody who brings borrowers to a lender, as seeded (`lenders/<code>/originators.json`). All of it may be shown to anybody. */
+export const Originator = z
+  .object({
+    uuid: z.uuid(),
+    name: z.string().min(1),
+    isBroker: z.boolean(),
+    /** The broker's firm; null for the lender's own officers. */
+    brokerName: z.string().min(1).nullable(),
+    /** Number in the Nationwide Multistate Licensing System. */
+    nmls: z.string().regex(/^\d{4,10}$/),
+    phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, "Write the number as (800) 555-0142."),
+    email: z.email(),
+    licensedStates: z.array(z.string().refine(isUsState, "Write states by their postal codes.")).min(1),
+  })
+  .refine(({ isBroker, brokerName }) => isBroker === (brokerName !== null), "A broker has a firm, and only a broker.");
+export type Originator = z.infer<typeof Originator>;

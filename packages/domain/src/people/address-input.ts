@@ -1,0 +1,57 @@
+import * as z from "zod";
+import type { Address } from "../application/address.ts";
+import { titleCase } from "./title-case.ts";
+import { isUsState } from "./us-states.ts";
+import { zipFitsState } from "./zip-states.ts";
+
+const MAX_STREET_LENGTH = 100;
+const MAX_UNIT_LENGTH = 60;
+const MAX_CITY_LENGTH = 60;
+
+/** A post box receives letters but cannot be a home that secures a line. */
+const POST_BOX = /^\s*(p\.?\s*o\.?\s*box|post\s+office\s+box)\b/i;
+
+export const ZipInput = z
+  .string()
+  .trim()
+  .min(1, "required")
+  .refine((zip) => zip === "" || /^\d{5}(-\d{4})?$/.test(zip), "zip-invalid");
+
+const part = (max: number) => z.string().trim().min(1, "required").max(max, "too-long").transform(titleCase);
+
+/**
+ * An address as typed: gives tidy, title-cased parts and an upper-case state, or the codes "required", "too-long",
+ * "street-post-box", "state-invalid", "zip-invalid", "zip-not-in-state".
+ */
+export const AddressInput = z
+  .object({
+    street1: part(MAX_STREET_LENGTH).refine((street) => !POST_BOX.test(street), "street-post-box"),
+    street2: z
+      .string()
+      .trim()
+      .max(MAX_UNIT_LENGTH, "too-long")
+      .nullish()
+      .transform((unit) => (unit ? titleCase(unit) : null)),
+    city: part(MAX_CITY_LENGTH),
+    state: z
+      .string()
+      .trim()
+      .min(1, "required")
+      .transform((state) => state.toUpperCase())
+      .refine((state) => state === "" || isUsState(state), "state-invalid"),
+    zip: ZipInput,
+  })
+  .refine(({ state, zip }) => !isUsState(state) || zipFitsState(zip, state), {
+    message: "zip-not-in-state",
+    path: ["zip"],
+  }) satisfies z.ZodType<Address>;
+
+/** "2200 Example Way, Apt 4, Sacramento, CA 95816" */
+export function formatAddress(address: Address): string {
+  const { street1, street2, city, state, zip } = address;
+  return [street1, street2, city, `${state} ${zip}`].filter(Boolean).map(String).map(titleCaseUnlessCode).join(", ");
+}
+
+function titleCaseUnlessCode(text: string): string {
+  return /^[A-Z]{2} \d/.test(text) ? text : titleCase(text);
+}

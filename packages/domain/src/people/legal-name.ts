@@ -1,0 +1,77 @@
+import * as z from "zod";
+import type { PersonName } from "../application/person-name.ts";
+
+export const MAX_NAME_LENGTH = 60;
+
+/** Letters of any alphabet, and what stands between them in names. */
+const NAME_FORM = /^[\p{L}\p{M}][\p{L}\p{M} .,'’-]*$/u;
+
+export const nameSuffixes = ["JR", "SR", "II", "III", "IV", "V"] as const;
+
+function namePart(required: boolean) {
+  return z
+    .string()
+    .transform(tidySpaces)
+    .pipe(
+      z
+        .string()
+        .min(required ? 1 : 0, "required")
+        .max(MAX_NAME_LENGTH, "name-too-long")
+        .refine((text) => text === "" || NAME_FORM.test(text), "name-invalid"),
+    );
+}
+
+/** A legal name as typed: gives tidy spaces and null for what was left empty; codes "required", "name-invalid", "name-too-long". */
+export const LegalNameInput = z
+  .object({
+    firstName: namePart(true),
+    middleName: namePart(false).optional(),
+    lastName: namePart(true),
+    suffix: namePart(false).optional(),
+  })
+  .transform(
+    (name): PersonName => ({
+      firstName: name.firstName,
+      middleName: name.middleName || null,
+      lastName: name.lastName,
+      suffix: name.suffix || null,
+    }),
+  );
+
+/** "Anna Maria Eriksson Jr" */
+export function fullName(name: PersonName): string {
+  return [name.firstName, name.middleName, name.lastName, name.suffix].filter(Boolean).join(" ");
+}
+
+/**
+ * Do two names, typed and on a document, belong to the same person as far as spelling goes? Case, accents, punctuation and
+ * suffixes do not count; the middle name counts only when both give more than an initial; a typed first name may be
+ * the first of several on the document.
+ */
+export function namesAgree(a: PersonName, b: PersonName): boolean {
+  if (comparable(a.lastName) !== comparable(b.lastName)) return false;
+  const [firstA = "", ...moreA] = words(a.firstName);
+  const [firstB = "", ...moreB] = words(b.firstName);
+  if (firstA !== firstB) return false;
+  const middleA = [...moreA, ...words(a.middleName ?? "")].join("");
+  const middleB = [...moreB, ...words(b.middleName ?? "")].join("");
+  const shorter = Math.min(middleA.length, middleB.length);
+  return shorter <= 1 ? middleA.slice(0, shorter) === middleB.slice(0, shorter) : middleA === middleB;
+}
+
+function tidySpaces(text: string): string {
+  return text.trim().replace(/\s+/g, " ");
+}
+
+function comparable(text: string): string {
+  return words(text).join("");
+}
+
+function words(text: string): string[] {
+  return text
+    .normalize("NFD")
+    .replace(/[\p{M}'’.,]/gu, "")
+    .toUpperCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== "");
+}

@@ -1,0 +1,203 @@
+import type * as z from "zod";
+import { describe, expect, it } from "vitest";
+import { AccountNumberInput, accountMask } from "../accounts/account-number.ts";
+import { RoutingNumberInput } from "../accounts/routing-number.ts";
+import { AddressInput, formatAddress } from "./address-input.ts";
+import { dateOfBirthInput } from "./date-of-birth.ts";
+import { EmailInput, maskEmail } from "./email.ts";
+import { fullName, LegalNameInput, namesAgree } from "./legal-name.ts";
+import { formatPhone, maskPhone, PhoneInput } from "./phone.ts";
+import { formatSsn, maskSsn, SsnInput } from "./ssn.ts";
+import { titleCase } from "./title-case.ts";
+import { usStateCodes } from "./us-states.ts";
+import { zipFitsState } from "./zip-states.ts";
+
+function read(schema: z.ZodType, input: unknown) {
+  const result = schema.safeParse(input);
+  return result.success ? result.data : [...new Set(result.error.issues.map((issue) => issue.message))];
+}
+
+function person(firstName: string, middleName: string | null, lastName: string, suffix: string | null = null) {
+  return { firstName, middleName, lastName, suffix };
+}
+
+describe("a social security number", () => {
+  it.each([
+    ["123-45-6788", "123456788"],
+    [" 899999999 ", "899999999"],
+    ["", ["required"]],
+    ["12345678", ["ssn-invalid"]],
+    ["000-12-3456", ["ssn-invalid"]],
+    ["078-05-1120", ["ssn-invalid"]],
+    ["912-34-5678", ["ssn-itin"]],
+  ])("%j gives %j", (typed, result) => {
+    expect(read(SsnInput, typed)).toEqual(result);
+  });
+
+  it("shows only its last four digits", () => {
+    expect(maskSsn("123456788")).toBe("•••-••-6788");
+    expect(formatSsn("12345")).toBe("123-45");
+  });
+});
+
+describe("a phone number", () => {
+  it.each([
+    ["(415) 555-2671", "+14155552671"],
+    ["+1 415.555.2671", "+14155552671"],
+    ["14155552671", "+14155552671"],
+    ["", ["required"]],
+    ["911-555-1234", ["phone-invalid"]],
+    ["415-555-267", ["phone-invalid"]],
+    ["415-555-CALL", ["phone-invalid"]],
+    ["+442071838750", ["phone-invalid"]],
+  ])("%j gives %j", (typed, result) => {
+    expect(read(PhoneInput, typed)).toEqual(result);
+  });
+
+  it("is shown with brackets, and anything else as it is", () => {
+    expect(formatPhone("+14155552671")).toBe("(415) 555-2671");
+    expect(formatPhone("+442071838750")).toBe("+442071838750");
+    expect(maskPhone("+14155552671")).toBe("(•••) •••-2671");
+  });
+});
+
+describe("a name", () => {
+  it("is tidied, with null for empty parts", () => {
+    const typed = { firstName: " Ana  María ", middleName: "", lastName: "O’Neil-Núñez", suffix: " JR " };
+    expect(read(LegalNameInput, typed)).toEqual({
+      firstName: "Ana María",
+      middleName: null,
+      lastName: "O’Neil-Núñez",
+      suffix: "JR",
+    });
+  });
+
+  it.each([
+    [{ firstName: "", lastName: "Eriksson" }, ["required"]],
+    [{ firstName: "Ann4", lastName: "Eriksson" }, ["name-invalid"]],
+    [{ firstName: "A".repeat(61), lastName: "Eriksson" }, ["name-too-long"]],
+  ])("%j is refused with %j", (typed, codes) => {
+    expect(read(LegalNameInput, typed)).toEqual(codes);
+  });
+
+  it.each([
+    [person("José", null, "García"), person("JOSE", "LUIS", "GARCIA"), true],
+    [person("Anna Maria", null, "Eriksson"), person("ANNA", "MARIA", "ERIKSSON"), true],
+    [person("Michael", "J", "O'Brien", "Jr"), person("MICHAEL", "JOHN", "OBRIEN"), true],
+    [person("Michael", "John", "Sample"), person("MICHAEL", "JAMES", "SAMPLE"), false],
+    [person("Michael", null, "Sample"), person("MICHELLE", null, "SAMPLE"), false],
+    [person("Michael", null, "Sample"), person("MICHAEL", null, "SIMPLE"), false],
+  ])("%j and %j agree: %j", (typed, onDocument, agree) => {
+    expect(namesAgree(typed, onDocument)).toBe(agree);
+    expect(namesAgree(onDocument, typed)).toBe(agree);
+  });
+
+  it("is written out in order", () => {
+    expect(fullName(person("Michael", "John", "Sample", "Jr"))).toBe("Michael John Sample Jr");
+  });
+});
+
+describe("a date of birth", () => {
+  it.each([
+    ["11/20/2008", "CA", "2008-11-20"],
+    ["2-29-2004", null, "2004-02-29"],
+    ["1980-01-05", "CA", "1980-01-05"],
+    ["", "CA", ["required"]],
+    ["02/30/2004", "CA", ["dob-invalid"]],
+    ["11/21/2026", null, ["dob-future"]],
+    ["01/01/1899", "CA", ["dob-too-old"]],
+    ["11/21/2008", "CA", ["dob-minor"]],
+    ["11/20/2008", "AL", ["dob-minor"]],
+  ])("%j in %j gives %j", (typed, state, result) => {
+    expect(read(dateOfBirthInput("2026-11-20", state), typed)).toEqual(result);
+  });
+});
+
+describe("an address", () => {
+  const home = { street1: " 2200  EXAMPLE way ", street2: "", city: "sacramento", state: "ca", zip: "95816" };
+
+  it("is stripped of spaces and title-cased", () => {
+    expect(read(AddressInput, home)).toEqual({
+      street1: "2200 Example Way",
+      street2: null,
+      city: "Sacramento",
+      state: "CA",
+      zip: "95816",
+    });
+  });
+
+  it.each([
+    [{ ...home, street1: "" }, ["required"]],
+    [{ ...home, street1: "P.O. Box 12" }, ["street-post-box"]],
+    [{ ...home, state: "ZZ" }, ["state-invalid"]],
+    [{ ...home, zip: "9581" }, ["zip-invalid"]],
+    [{ ...home, zip: "10001-0001" }, ["zip-not-in-state"]],
+    [{ ...home, city: "x".repeat(61) }, ["too-long"]],
+  ])("%j is refused with %j", (typed, codes) => {
+    expect(read(AddressInput, typed)).toEqual(codes);
+  });
+
+  it("is written on one line", () => {
+    const address = { street1: "12 NE 4TH ST", street2: "apt 4", city: "BEND", state: "OR", zip: "97701" };
+    expect(formatAddress(address)).toBe("12 NE 4th St, Apt 4, Bend, OR 97701");
+  });
+
+  it.each([
+    ["winston-salem", "Winston-Salem"],
+    ["O'BRIEN PKWY", "O'Brien Pkwy"],
+    ["ST. MARY'S", "St. Mary's"],
+    ["McDowell Rd", "McDowell Rd"],
+    ["  ", ""],
+  ])("%j is cased %j", (typed, cased) => {
+    expect(titleCase(typed)).toBe(cased);
+  });
+
+  it.each([
+    ["CA", "94105", true],
+    ["NY", "06390", true],
+    ["TX", "88510", true],
+    ["VA", "20190", true],
+    ["MD", "20190", false],
+    ["WY", "83001", true],
+  ] as const)("in %s with %s: %j", (state, zip, fits) => {
+    expect(zipFitsState(zip, state)).toBe(fits);
+  });
+
+  it("covers fifty states and the District of Columbia", () => {
+    expect(usStateCodes).toHaveLength(51);
+  });
+});
+
+describe("an e-mail address", () => {
+  it.each([
+    [" Pat@Example.COM ", "pat@example.com"],
+    ["", ["required"]],
+    ["pat@", ["email-invalid"]],
+    [`${"x".repeat(250)}@example.com`, ["email-too-long"]],
+  ])("%j gives %j", (typed, result) => {
+    expect(read(EmailInput, typed)).toEqual(result);
+  });
+
+  it("is masked", () => {
+    expect(maskEmail("pat@example.com")).toBe("p•••@example.com");
+  });
+});
+
+describe("a bank account", () => {
+  it.each([
+    [RoutingNumberInput, "121000248", "121000248"],
+    [RoutingNumberInput, "", ["required"]],
+    [RoutingNumberInput, "121000247", ["routing-number-invalid"]],
+    [RoutingNumberInput, "000000000", ["routing-number-invalid"]],
+    [RoutingNumberInput, "800000000", ["routing-number-invalid"]],
+    [AccountNumberInput, "0001 2345-678", "00012345678"],
+    [AccountNumberInput, "123", ["account-number-invalid"]],
+    [AccountNumberInput, "", ["required"]],
+  ])("%#: %j gives %j", (schema, typed, result) => {
+    expect(read(schema, typed)).toEqual(result);
+  });
+
+  it("shows its last four digits", () => {
+    expect(accountMask("00012345678")).toBe("5678");
+  });
+});

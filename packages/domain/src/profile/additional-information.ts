@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { OwnershipType } from "../application/enumerations.ts";
+import { PhoneInput } from "../people/phone.ts";
+import { SsnInput } from "../people/ssn.ts";
+import { Occupancy } from "../property/occupancy.ts";
+
+/** Regulation B allows these three words and no others (12 CFR 1002.5(d)(1)). */
+export const maritalStatuses = ["MARRIED", "UNMARRIED", "SEPARATED"] as const;
+
+/** What the money is for; HMDA's loan purpose and the agreement read it. */
+export const purposes = [
+  "HOME_IMPROVEMENT",
+  "DEBT_CONSOLIDATION",
+  "LARGE_PURCHASE",
+  "EDUCATION",
+  "MEDICAL",
+  "EMERGENCY_RESERVE",
+  "BUSINESS",
+  "OTHER_PROPERTY",
+  "MOVING",
+  "VEHICLE",
+  "TRAVEL_OR_EVENT",
+  "OTHER",
+] as const;
+
+/** Another person who is on the title or must sign by state law. */
+export const TitleCompanion = z.strictObject({
+  firstName: z.string().trim().min(1, "required").max(60),
+  lastName: z.string().trim().min(1, "required").max(60),
+  relation: z.enum(["SPOUSE", "PARTNER", "PARENT", "CHILD", "SIBLING", "TRUSTEE", "OTHER"]),
+});
+
+const questions = {
+  ownership: OwnershipType,
+  occupancy: Occupancy,
+  maritalStatus: z.enum(maritalStatuses).optional(),
+  purpose: z.enum(purposes),
+  titleCompanions: z.array(TitleCompanion).max(6, "too-many"),
+};
+
+export const AdditionalInformation = z.strictObject({ ...questions, ssn: SsnInput, phone: PhoneInput });
+export type AdditionalInformation = z.output<typeof AdditionalInformation>;
+
+/** What may be read back: everything but the social security number. */
+export const KeptAdditionalInformation = z.object({ ...questions, phone: z.string() }).partial();
+
+/** Community-property and homestead states, where a spouse must join in the deed (12 CFR 1002.7(d)(4)), so that we must ask. */
+const spouseSigns: ReadonlySet<string> = new Set(
+  "AZ CA ID LA NV NM TX WA WI AK AL AR CO FL IL IN IA KS KY MA MI MN MO MS MT NE NH NJ NC ND OH OK SD TN UT VT WV WY".split(
+    " ",
+  ),
+);
+
+/** Whether marital status is asked: only where state law gives a spouse a right in the home. */
+export const asksMaritalStatus = (state: string): boolean => spouseSigns.has(state);

@@ -1,0 +1,56 @@
+import type { Tradeline } from "../credit/credit-file.ts";
+import { depleteAssets } from "../income/asset-depletion.ts";
+import { matchIncome } from "../income/income-match.ts";
+import { type Cents, percentOf, sumCents } from "../money/cents.ts";
+import type { LendingPolicy } from "./lending-policy.ts";
+import type { MonthlyBudget } from "./payment-room.ts";
+import type { UnderwritingInput } from "./underwriting-input.ts";
+
+/**
+ * The income a decision counts: the stated one until it is verified, and still the stated one when the verified one bears it
+ * out, so that an offer once made stands; else the verified one. Those without work count assets alone.
+ */
+export function countedIncome({ applicant }: UnderwritingInput, policy: LendingPolicy["income"]): Cents {
+  const { employmentType, statedAnnualIncome: stated, verifiedAnnualIncome: verified } = applicant;
+  if (policy.employmentNeedingAssets.includes(employmentType)) return 0;
+  if (verified === null) return stated;
+  return matchIncome(stated, verified, policy) === "VERIFIED_INCOME_MATCHED_OFFER" ? stated : verified;
+}
+
+/** What the household earns and owes each month before the new line, without what the line pays off. */
+export function borrowerBudget(input: UnderwritingInput, policy: LendingPolicy): MonthlyBudget {
+  const { applicant, property } = input;
+  const lienPayments = input.liens.filter((lien) => !lien.paidOffAtClosing).map((lien) => lien.monthlyPayment);
+  return {
+    annualIncome: countedIncome(input, policy.income),
+    depletionIncome: depleteAssets(applicant.depletionAssets ?? [], policy.income).monthlyIncome,
+    housing: sumCents([...lienPayments, property.monthlyTaxesInsuranceDues, input.principalDwellingPayment]),
+    otherDebts: sumCents([
+      ...input.credit.tradelines.filter(isCountedDebt).map((line) => paymentOf(line, policy)),
+      ...(input.attestedDebts ?? []).map((debt) => debt.monthlyPayment),
+    ]),
+    householdSize: applicant.householdSize,
+    reserves: applicant.reserves,
+  };
+}
+
+/** Cash that the line must bring at closing: the liens and debts it pays off. */
+export function payoffCash(input: UnderwritingInput): Cents {
+  return sumCents([
+    ...input.liens.filter((lien) => lien.paidOffAtClosing).map((lien) => lien.balance),
+    ...input.credit.tradelines
+      .filter((line) => line.paidOffAtClosing && !line.isSubjectLien)
+      .map((line) => line.balance),
+  ]);
+}
+
+function isCountedDebt(line: Tradeline): boolean {
+  return line.isOpen && !line.authorisedUser && !line.isSubjectLien && !line.paidOffAtClosing;
+}
+
+function paymentOf(line: Tradeline, { dti }: LendingPolicy): Cents {
+  if (line.monthlyPayment !== null) return line.monthlyPayment;
+  const { revolving, student, other } = dti.assumedPaymentPercent;
+  if (line.kind === "STUDENT") return percentOf(line.balance, student);
+  return percentOf(line.balance, line.kind === "REVOLVING" || line.kind === "HOME_EQUITY" ? revolving : other);
+}

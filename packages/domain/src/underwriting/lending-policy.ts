@@ -1,0 +1,180 @@
+import * as z from "zod";
+import { EmploymentType } from "../application/enumerations.ts";
+import { CentsAmount } from "../money/schemas.ts";
+import { Occupancy } from "../property/occupancy.ts";
+import { PropertyType } from "../property/property-type.ts";
+import { policyFaults } from "./policy-faults.ts";
+
+const Percent = z.string().regex(/^\d+(\.\d+)?$/, "A percentage is a decimal string such as 4.99.");
+const Years = z.int().min(1).max(40);
+const Days = z.int().min(0);
+const StateCode = z.string().regex(/^[A-Z]{2}$/);
+
+const MaxCltv = z.object({ first: Percent, second: Percent }).nullable();
+
+const EligibilityTier = z.object({
+  grade: z.string(),
+  minScore: z.int(),
+  maxLine: CentsAmount,
+  /** By occupancy and our lien position; null where the tier lends nothing. */
+  maxCltvPercent: z.object({ PRIMARY: MaxCltv, SECOND_HOME: MaxCltv, INVESTMENT: MaxCltv }),
+});
+export type EligibilityTier = z.infer<typeof EligibilityTier>;
+
+const RateSheet = z.object({
+  id: z.string(),
+  floorPercent: Percent,
+  capPercent: Percent,
+  /** Highest score first. */
+  base: z.array(z.object({ minScore: z.int(), percent: Percent })),
+  /** Lowest CLTV first; the first row that holds the CLTV applies. */
+  cltv: z.array(z.object({ maxCltvPercent: Percent, percent: Percent })),
+  term: z.array(z.object({ years: Years, percent: Percent })),
+  lien: z.object({ first: Percent, second: Percent }),
+  occupancy: z.record(Occupancy, Percent),
+  fee: z.array(z.object({ feePercent: Percent, percent: Percent })),
+  property: z.partialRecord(PropertyType, Percent),
+  amount: z.object({
+    small: z.object({ below: CentsAmount, percent: Percent }),
+    large: z.object({ above: CentsAmount, percent: Percent }),
+  }),
+});
+export type RateSheet = z.infer<typeof RateSheet>;
+
+/** A state's departures from the rest of the policy. */
+const StateOverride = z.object({
+  minLine: CentsAmount.optional(),
+  /** Fee options offered on a principal dwelling there. */
+  homesteadFeePercents: z.array(Percent).optional(),
+  maxAvmFsd: Percent.optional(),
+  /** Recording taxes and fees, for the range of closing costs. */
+  recordingTaxPer100k: z.object({ low: CentsAmount, high: CentsAmount }).optional(),
+});
+
+export const YearlyAmountsRow = z.object({
+  year: z.int(),
+  hoepaLoanAmount: CentsAmount,
+  hoepaFeeAmount: CentsAmount,
+  floodProgramLimit: CentsAmount,
+  provisional: z.boolean(),
+});
+
+export const AporWeek = z.object({ asOf: z.iso.date(), fixedByYears: z.record(z.string(), Percent) });
+
+const PolicyFields = z.object({
+  version: z.string().min(1),
+  effectiveFrom: z.iso.date(),
+  line: z.object({ min: CentsAmount, max: CentsAmount, step: CentsAmount }),
+  termYears: z.array(Years).min(1),
+  feePercents: z.array(Percent).min(1),
+  /** Highest score first; below the last tier nothing is lent. */
+  eligibility: z.object({
+    tiers: z.array(EligibilityTier).min(1),
+    maxLineByOccupancy: z.record(Occupancy, CentsAmount),
+    propertyTypes: z.array(PropertyType),
+    duplex: z.object({ minScore: z.int(), maxDtiPercent: Percent, cltvReductionPercent: Percent }),
+    maxLienPosition: z.int(),
+    titleChangeDays: Days,
+  }),
+  rateSheet: RateSheet,
+  /** The lender's own addition to every rate (`orgPricingData`). */
+  overlayPercent: Percent,
+  autopayDiscountPercent: Percent,
+  dti: z.object({
+    strongScore: z.int(),
+    maxPercentStrongPrimary: Percent,
+    maxPercentPrimary: Percent,
+    maxPercentOther: Percent,
+    maxHousingPercentStrong: Percent,
+    maxHousingPercent: Percent,
+    estimatedTaxPercent: Percent,
+    minResidual: CentsAmount,
+    minResidualPerExtraPerson: CentsAmount,
+    /** Monthly payment, in percent of the balance, assumed where the report gives none. */
+    assumedPaymentPercent: z.object({ revolving: Percent, student: Percent, other: Percent }),
+  }),
+  income: z.object({
+    matchPercent: Percent,
+    employmentNeedingAssets: z.array(EmploymentType),
+    assetHaircutPercent: z.record(z.string(), Percent),
+    assetMonths: z.int().min(1),
+    reserveMonths: z.record(Occupancy, z.int().min(0)),
+  }),
+  credit: z.object({
+    minTradelines: z.int(),
+    minHistoryMonths: z.int(),
+    mortgageLate30Months: z.int(),
+    mortgageLate60Months: z.int(),
+    reviewLate60Months: z.int(),
+    bankruptcyMonths: z.int(),
+    foreclosureMonths: z.int(),
+    maxInquiries: z.int(),
+    inquiryDays: Days,
+  }),
+  valuation: z.object({
+    maxAvmFsd: Percent,
+    maxSecondAvmFsd: Percent,
+    maxConflictPercent: Percent,
+  }),
+  fees: z.object({
+    valuation: CentsAmount,
+    manualNotary: CentsAmount,
+    recordingLow: CentsAmount,
+    recordingHigh: CentsAmount,
+    recordingTaxPer100kHigh: CentsAmount,
+    /** Charges at opening that the lender or an affiliate keeps, beside the origination fee; they count for HOEPA. */
+    retainedAtOpening: CentsAmount,
+  }),
+  texas: z.object({
+    maxCltvPercent: Percent,
+    feeCapPercent: Percent,
+    minAdvance: CentsAmount,
+    /** Closing charges beside the origination fee that the borrower pays and the 2 % cap counts. */
+    countedClosingFees: CentsAmount,
+  }),
+  laterDraws: z.object({
+    minMarginPercent: Percent,
+    maxRatePercent: Percent,
+    redrawPercentOfInitialDraw: Percent,
+    minDraw: CentsAmount,
+    minDrawTexas: CentsAmount,
+    maxDrawPeriodYears: Years,
+  }),
+  offerDays: z.int().min(1),
+  stateOverrides: z.partialRecord(StateCode, StateOverride),
+  yearlyAmounts: z.array(YearlyAmountsRow),
+  /** Used when a decision's input brings no market rates of its own. */
+  marketRates: z.object({
+    apor: z.array(AporWeek.extend({ provisional: z.boolean() })),
+    prime: z.array(z.object({ asOf: z.iso.date(), percent: Percent, provisional: z.boolean() })),
+  }),
+});
+
+/**
+ * Everything a lender may decide about lending, and the dated figures that law sets, as data. A decision names the `version` it was
+ * made under, so a stored policy makes it repeatable. What law limits, a policy can make stricter but not looser.
+ */
+export const LendingPolicy = PolicyFields.check((context) => {
+  for (const { path, message } of policyFaults(context.value)) {
+    context.issues.push({ code: "custom", input: context.value, path, message });
+  }
+});
+export type LendingPolicy = z.infer<typeof PolicyFields>;
+
+/** A lender's departures from a base policy: whole sections are replaced, and its version is part of the result's. */
+export const PolicyOverlay = PolicyFields.partial().required({ version: true });
+export type PolicyOverlay = z.infer<typeof PolicyOverlay>;
+
+/** The base policy with a lender's overlay on it. Throws when the result is no valid policy. */
+export function overlayPolicy(base: LendingPolicy, overlay: PolicyOverlay): LendingPolicy {
+  return LendingPolicy.parse({ ...base, ...overlay, version: `${base.version}+${overlay.version}` });
+}
+
+/** The version in force on a day: the latest that is effective. Throws RangeError when none is yet. */
+export function policyOn(policies: readonly LendingPolicy[], date: string): LendingPolicy {
+  const inForce = policies
+    .filter((policy) => policy.effectiveFrom <= date)
+    .toSorted((a, b) => (a.effectiveFrom < b.effectiveFrom ? 1 : -1))[0];
+  if (inForce === undefined) throw new RangeError(`No lending policy is in force on ${date}.`);
+  return inForce;
+}

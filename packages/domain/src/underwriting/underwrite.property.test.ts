@@ -1,0 +1,239 @@
+import { cpuUsage } from "node:process";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { schedule } from "../money/amortisation.ts";
+import { sumCents } from "../money/cents.ts";
+import { compareRates } from "../money/rate.ts";
+import { cltvPercent } from "../liens/cltv.ts";
+import { type Offer, quoteOffer } from "../offers/offer.ts";
+import { defaultPolicy } from "./default-policy.ts";
+import { exampleInput, exampleTradeline } from "./example-input.ts";
+import { testHoepa } from "./hoepa.ts";
+import { overlayPolicy } from "./lending-policy.ts";
+import { underwrite } from "./underwrite.ts";
+import type { UnderwritingDecision } from "./underwriting-decision.ts";
+import type { UnderwritingInput } from "./underwriting-input.ts";
+
+const policies = ["0", "0.875", "2.575"].map((overlayPercent) =>
+  overlayPolicy(defaultPolicy, {
+    version: overlayPercent,
+    overlayPercent,
+    fees: { ...defaultPolicy.fees, retainedAtOpening: overlayPercent === "0.875" ? 18_000 : 0 },
+  }),
+);
+
+const applications = fc
+  .record({
+    state: fc.constantFrom("CA", "TX", "NY", "AK"),
+    occupancy: fc.constantFrom("PRIMARY" as const, "PRIMARY" as const, "SECOND_HOME" as const, "INVESTMENT" as const),
+    propertyType: fc.constantFrom("SFR" as const, "CONDO" as const, "DUPLEX" as const, "PUD" as const),
+    value: fc.integer({ min: 8_000_000, max: 200_000_000 }),
+    balanceShare: fc.integer({ min: 0, max: 90 }),
+    openEnd: fc.boolean(),
+    score: fc.integer({ min: 600, max: 850 }),
+    annualIncome: fc.integer({ min: 2_000_000, max: 50_000_000 }),
+    carPayment: fc.integer({ min: 0, max: 200_000 }),
+    householdSize: fc.integer({ min: 1, max: 7 }),
+    reserves: fc.option(fc.integer({ min: 0, max: 20_000_000 })),
+    policy: fc.constantFrom(...policies),
+  })
+  .map(({ policy, ...facts }) => {
+    const balance = Math.floor((facts.value * facts.balanceShare) / 100);
+    const lien = {
+      id: "first",
+      lender: "Example Mortgage Company",
+      position: 1,
+      balance,
+      openEnd: facts.openEnd,
+      limit: facts.openEnd ? balance + 1_000_000 : null,
+      monthlyPayment: Math.floor(balance * 0.006),
+      paidOffAtClosing: false,
+      inForbearance: false,
+    };
+    const base = exampleInput();
+    const input = exampleInput({
+      applicant: {
+        statedAnnualIncome: facts.annualIncome,
+        householdSize: facts.householdSize,
+        reserves: facts.reserves,
+      },
+      credit: {
+        score: facts.score,
+        tradelines: [...base.credit.tradelines, exampleTradeline("boat", "INSTALLMENT", 0, facts.carPayment)],
+      },
+      property: {
+        state: facts.state,
+        occupancy: facts.occupancy,
+        propertyType: facts.propertyType,
+        value: facts.value,
+      },
+      liens: balance === 0 ? [] : [lien],
+    });
+    return { input, policy };
+  });
+
+const runs = { numRuns: 400 };
+
+/** Where an offer changes: the ends of its bands and one line inside each. */
+function interestingLines(offer: Offer): number[] {
+  return offer.bands.flatMap(({ minLine, maxLine }) => [minLine, Math.floor((minLine + maxLine) / 2), maxLine]);
+}
+
+function everyQuote(decision: UnderwritingDecision) {
+  return decision.offers.flatMap((offer) =>
+    interestingLines(offer).map((line) => {
+      const quote = quoteOffer(offer, line);
+      if (quote === null) throw new Error(`${offer.id} does not hold its own line ${line}`);
+      return quote;
+    }),
+  );
+}
+
+function withIncome(input: UnderwritingInput, more: number): UnderwritingInput {
+  const { applicant } = input;
+  return { ...input, applicant: { ...applicant, statedAnnualIncome: applicant.statedAnnualIncome + more } };
+}
+
+describe("whatever the application", () => {
+  it("an offer is between floor and cap, its parts add up, and its bands rise without overlap", () => {
+    fc.assert(
+      fc.property(applications, ({ input, policy }) => {
+        const decision = underwrite(input, policy);
+        for (const quote of everyQuote(decision)) {
+          expect(compareRates(quote.ratePercent, "7.60")).toBeGreaterThanOrEqual(0);
+          expect(compareRates(quote.ratePercent, "17.20")).toBeLessThanOrEqual(0);
+          expect(quote.totalLine).toBeGreaterThanOrEqual(1_500_000);
+          expect(quote.totalLine).toBeLessThanOrEqual(40_000_000);
+          expect(quote.initialDraw + quote.originationFee).toBe(quote.totalLine);
+          expect(quote.totalLine + quote.totalInterest).toBe(quote.totalOfPayments);
+          expect(quote.monthlyPayment * (quote.payments - 1) + quote.finalPayment).toBe(quote.totalOfPayments);
+        }
+        for (const { bands, minLine, maxLine } of decision.offers) {
+          expect(bands[0]?.minLine).toBe(minLine);
+          expect(bands.at(-1)?.maxLine).toBe(maxLine);
+          for (const [index, band] of bands.entries()) {
+            expect(band.minLine).toBeLessThanOrEqual(band.maxLine);
+            expect(band.minLine).toBeGreaterThan(bands[index - 1]?.maxLine ?? 0);
+          }
+        }
+      }),
+      runs,
+    );
+  });
+
+  it("the schedule of an offer repays its line to the cent", () => {
+    fc.assert(
+      fc.property(applications, ({ input, policy }) => {
+        for (const offer of underwrite(input, policy).offers.slice(0, 2)) {
+          const quote = quoteOffer(offer, offer.maxLine);
+          const rows = schedule(offer.maxLine, quote?.ratePercent ?? "", offer.termYears);
+          expect(sumCents(rows.map((row) => row.principal))).toBe(offer.maxLine);
+          expect(sumCents(rows.map((row) => row.payment))).toBe(quote?.totalOfPayments);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("no offer is a high-cost mortgage, a Texas homestead beyond 80 %, or beyond the budget", () => {
+    fc.assert(
+      fc.property(applications, ({ input, policy }) => {
+        const decision = underwrite(input, policy);
+        const { numbers } = decision;
+        for (const quote of everyQuote(decision)) {
+          const test = testHoepa(
+            {
+              principalDwelling: input.property.occupancy === "PRIMARY",
+              lienPosition: numbers.lienPosition,
+              aprPercent:
+                compareRates(quote.ratePercent, quote.laterDrawRatePercent) > 0
+                  ? quote.ratePercent
+                  : quote.laterDrawRatePercent,
+              aporPercent: policy.marketRates.apor[0]?.fixedByYears[String(quote.termYears)] ?? "",
+              totalLoanAmount: quote.totalLine,
+              pointsAndFees: quote.originationFee + policy.fees.retainedAtOpening,
+              prepaymentPenaltyMonths: 0,
+              year: 2026,
+            },
+            policy.yearlyAmounts,
+          );
+          expect(test.triggers).toEqual([]);
+          expect(quote.monthlyPayment).toBeLessThanOrEqual(numbers.maxPayment);
+          const cltv = cltvPercent(numbers.otherClaims, quote.totalLine, numbers.value);
+          expect(cltv.lte(numbers.maxCltvPercent ?? 0)).toBe(true);
+          const isHomesteadInTexas = input.property.state === "TX" && input.property.occupancy === "PRIMARY";
+          expect(cltv.lte(isHomesteadInTexas ? 80 : 85)).toBe(true);
+          expect(quote.originationFee).toBeLessThanOrEqual(isHomesteadInTexas ? 0 : quote.totalLine * 0.0476);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it.each([
+    [
+      "a higher score",
+      (input: UnderwritingInput, by: number) => ({
+        ...input,
+        credit: { ...input.credit, score: Math.min(850, (input.credit.score ?? 0) + (by % 120)) },
+      }),
+    ],
+    [
+      "a higher value",
+      (input: UnderwritingInput, by: number) => ({
+        ...input,
+        property: { ...input.property, value: input.property.value + by * 1_000 },
+      }),
+    ],
+    ["a higher income", (input: UnderwritingInput, by: number) => withIncome(input, by * 100)],
+    [
+      "a smaller lien",
+      (input: UnderwritingInput, by: number) => ({
+        ...input,
+        liens: input.liens.map((lien) => ({ ...lien, balance: Math.max(0, lien.balance - by * 1_000) })),
+      }),
+    ],
+  ] as const)("%s never worsens an offer of the same line, term and fee", (_change, improve) => {
+    fc.assert(
+      fc.property(applications, fc.integer({ min: 1, max: 50_000 }), ({ input, policy }, by) => {
+        const before = underwrite(input, policy);
+        const after = underwrite(improve(input, by), policy);
+        for (const quote of everyQuote(before)) {
+          const same = after.offers.find((offer) => offer.id === quote.offerId);
+          const better = same === undefined ? null : quoteOffer(same, quote.totalLine);
+          expect(better, `${quote.offerId} at ${quote.totalLine}`).not.toBeNull();
+          expect(compareRates(better?.ratePercent ?? "99", quote.ratePercent)).toBeLessThanOrEqual(0);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it("the random applications are approved often enough to say something", () => {
+    const decisions = fc
+      .sample(applications, { numRuns: 400, seed: 7 })
+      .map((one) => underwrite(one.input, one.policy));
+    expect(decisions.filter(({ decision }) => decision === "APPROVED").length).toBeGreaterThan(80);
+    expect(new Set(decisions.map(({ numbers }) => numbers.bindingLimit)).size).toBeGreaterThan(2);
+  });
+
+  it("an answer without an offer has a reason, and one with offers has none", () => {
+    fc.assert(
+      fc.property(applications, ({ input, policy }) => {
+        const { decision, offers, reasons } = underwrite(input, policy);
+        expect(offers.length > 0).toBe(decision === "APPROVED");
+        expect(reasons.length > 0).toBe(decision !== "APPROVED");
+      }),
+      runs,
+    );
+  });
+});
+
+it("a decision with every offer takes well under 20 ms of processor time", () => {
+  const input = exampleInput();
+  for (let warmUp = 0; warmUp < 20; warmUp += 1) underwrite(input, defaultPolicy);
+  const before = cpuUsage();
+  for (let run = 0; run < 50; run += 1) underwrite(input, defaultPolicy);
+  const { user, system } = cpuUsage(before);
+  expect((user + system) / 1000 / 50).toBeLessThan(20);
+});

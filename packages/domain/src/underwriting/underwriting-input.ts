@@ -1,0 +1,82 @@
+import * as z from "zod";
+import { EmploymentType, PropertyCondition } from "../application/enumerations.ts";
+import { CreditFile } from "../credit/credit-file.ts";
+import { Asset } from "../income/asset-depletion.ts";
+import { Lien } from "../liens/lien.ts";
+import { CentsAmount, RatePercentText } from "../money/schemas.ts";
+import { Occupancy } from "../property/occupancy.ts";
+import { PropertyType } from "../property/property-type.ts";
+import { AporWeek } from "./lending-policy.ts";
+
+const StateCode = z.string().regex(/^[A-Z]{2}$/);
+
+/** A lender's or originator's permission to lend in a state. `until` is its last day; null while it runs. */
+export const StateLicense = z.object({ state: StateCode, from: z.iso.date(), until: z.iso.date().nullable() });
+export type StateLicense = z.infer<typeof StateLicense>;
+
+/**
+ * Everything a decision reads, and nothing else: stored with the decision, it gives the same answer again under the same policy.
+ * It holds no name, no demographic answer and no age. Money is in cents, dates are local to the property.
+ */
+export const UnderwritingInput = z.object({
+  asOf: z.iso.date(),
+  applicant: z.object({
+    employmentType: EmploymentType,
+    /** What the borrower says, a year and before taxes. */
+    statedAnnualIncome: CentsAmount,
+    /** Null until income is verified. */
+    verifiedAnnualIncome: CentsAmount.nullable(),
+    /** Null until the borrower was asked for assets; empty when there are none to count. */
+    depletionAssets: z.array(Asset).nullable(),
+    /** Liquid assets for reserves; null while nobody asked. */
+    reserves: CentsAmount.nullable(),
+    householdSize: z.int().min(1).default(1),
+  }),
+  credit: CreditFile,
+  /** New debts that the borrower named when asked about recent inquiries; null until answered. */
+  attestedDebts: z.array(z.object({ balance: CentsAmount, monthlyPayment: CentsAmount })).nullable(),
+  property: z.object({
+    state: StateCode,
+    countyFips: z
+      .string()
+      .regex(/^\d{5}$/)
+      .nullable(),
+    occupancy: Occupancy,
+    propertyType: PropertyType,
+    value: CentsAmount,
+    valueSource: z.enum(["AVM", "BPO", "APPRAISAL", "BORROWER_ESTIMATE"]),
+    condition: PropertyCondition,
+    /** Last change of title on the county's record, if known. */
+    titleChangedOn: z.iso.date().nullable(),
+    /** Taxes, insurance and dues a month that no lien payment contains. */
+    monthlyTaxesInsuranceDues: CentsAmount,
+  }),
+  /** Rent or mortgage of the principal dwelling, where another home secures the line; 0 otherwise. */
+  principalDwellingPayment: CentsAmount.default(0),
+  liens: z.array(Lien),
+  lender: z.object({
+    licenses: z.array(StateLicense),
+    /** The Department of Financial Services has authorised the site to take New York applications (3 NYCRR 38.2). */
+    authorisedInNewYork: z.boolean(),
+    /** The referring originator's own; null when none is attached. */
+    originatorLicenses: z.array(StateLicense).nullable(),
+  }),
+  /** What a person has looked at and accepted. */
+  clearances: z.object({
+    propertyCondition: z.boolean().default(false),
+    delinquency: z.boolean().default(false),
+  }),
+  /** The line the borrower chose earlier; null before a choice. */
+  selection: z
+    .object({
+      termYears: z.int(),
+      feePercent: z.string(),
+      totalLine: CentsAmount,
+      /** The note rate offered then, without discounts. */
+      ratePercent: RatePercentText,
+    })
+    .nullable(),
+  /** Rates of the day; null to use the policy's. */
+  market: z.object({ primePercent: z.string(), apor: z.array(AporWeek) }).nullable(),
+});
+export type UnderwritingInput = z.infer<typeof UnderwritingInput>;

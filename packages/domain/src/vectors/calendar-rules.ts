@@ -1,0 +1,88 @@
+import * as z from "zod";
+import { businessDayAfter } from "../calendar/business-days.ts";
+import { observedHolidays, statutoryHolidays } from "../calendar/federal-holidays.ts";
+import { federalReserveHolidays, isFederalReserveDay } from "../calendar/federal-reserve-days.ts";
+import { promisedFundingDate } from "../calendar/funding-date.ts";
+import { regulationBDays, regulationBDeadline, threeCreditorDaysAfter } from "../calendar/notice-clocks.ts";
+import { isObservedBusinessDay } from "../calendar/observed-days.ts";
+import { isOpenAt, OPERATING_HOURS_ZONE, type WeekdayHours } from "../calendar/operating-hours.ts";
+import { isRescissionDay } from "../calendar/rescission-days.ts";
+import { rescissionPeriod, rescissionPeriods, rightOfRescissionApplies } from "../calendar/rescission-period.ts";
+import { wallTimeAt } from "../calendar/zoned-time.ts";
+import { Occupancy } from "../property/occupancy.ts";
+import { type VectorRule, vectorRule } from "./vector-file.ts";
+
+const day = z.iso.date();
+const hourRange = z.tuple([z.string(), z.string()]);
+
+const rescissionInputs = z.union([
+  z.object({ occupancy: Occupancy }),
+  z.object({ accountOpened: day, noticeDeliveredTo: z.record(z.string(), day) }),
+  z.object({ accountOpened: day, noticeDelivered: day, materialDisclosuresDelivered: day }),
+]);
+
+export const calendarRules: Record<string, VectorRule> = {
+  federal_holidays: vectorRule(z.object({ year: z.int() }), ({ year }, { name }) => {
+    if (name.includes("observed")) return observedHolidays(year);
+    return name.includes("fed_bank") ? federalReserveHolidays(year) : statutoryHolidays(year);
+  }),
+
+  business_day: vectorRule(z.object({ date: day }), ({ date }) => ({
+    rescissionBusinessDay: isRescissionDay(date),
+    federalReserveBusinessDay: isFederalReserveDay(date),
+    opmObservedBusinessDay: isObservedBusinessDay(date),
+  })),
+
+  rescission: vectorRule(rescissionInputs, (inputs) => {
+    if ("occupancy" in inputs) return { rightApplies: rightOfRescissionApplies(inputs.occupancy) };
+    if (!("noticeDeliveredTo" in inputs)) return rescissionPeriod(inputs);
+    const { accountOpened, noticeDeliveredTo } = inputs;
+    const owners = rescissionPeriods(
+      Object.fromEntries(
+        Object.entries(noticeDeliveredTo).map(([owner, noticeDelivered]) => [
+          owner,
+          { accountOpened, noticeDelivered, materialDisclosuresDelivered: accountOpened },
+        ]),
+      ),
+    );
+    return {
+      ...owners,
+      perConsumer: Object.fromEntries(
+        Object.entries(owners.perConsumer).map(([owner, period]) => [owner, period.lastDayToRescind]),
+      ),
+    };
+  }),
+
+  funding_days: vectorRule(z.object({ clockStart: day, businessDays: z.int() }), ({ clockStart, businessDays }) => ({
+    federalReserveCalendar: promisedFundingDate(clockStart, businessDays),
+    opmObservedCalendar: businessDayAfter(clockStart, businessDays, isObservedBusinessDay),
+  })),
+
+  disclosure_clock: vectorRule(z.object({ applicationReceived: day }), ({ applicationReceived }) => ({
+    lastDay: threeCreditorDaysAfter(applicationReceived),
+  })),
+
+  ecoa_clock: vectorRule(
+    z.object({ startDate: day, event: z.enum(Object.keys(regulationBDays) as (keyof typeof regulationBDays)[]) }),
+    ({ startDate, event }) => ({
+      deadline: regulationBDeadline(event, startDate),
+      calendarDays: regulationBDays[event],
+    }),
+  ),
+
+  chat_hours: vectorRule(
+    z.object({ utc: z.string(), weekdayHours: hourRange, weekendHours: hourRange }),
+    ({ utc, weekdayHours, weekendHours }) => {
+      const week = ([1, 2, 3, 4, 5, 6, 7] as const).map((weekdayValue): WeekdayHours => {
+        const [startTime, endTime] = weekdayValue <= 5 ? weekdayHours : weekendHours;
+        return { weekdayValue, startTime, endTime, isOpen: true };
+      });
+      const wall = wallTimeAt(utc, OPERATING_HOURS_ZONE);
+      return {
+        pacific: `${wall.date}T${wall.time}${wall.offset.replace(":", "")}`,
+        weekdayValue: wall.weekday,
+        isOpen: isOpenAt(utc, week),
+      };
+    },
+  ),
+};

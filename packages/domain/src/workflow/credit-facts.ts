@@ -1,0 +1,35 @@
+import type { CreditFile, Tradeline } from "../credit/credit-file.ts";
+import type { Cents } from "../money/cents.ts";
+import type { Lien } from "../liens/lien.ts";
+
+/** A debt secured by the home, as the product knows it: what underwriting reads, and what the borrower is shown. */
+export interface KnownLien extends Lien {
+  readonly openedOn: string | null;
+  readonly originalAmount: Cents | null;
+  /** Where it was seen: on the credit report, in county records, in both, or told by the borrower. */
+  readonly seenIn: "CREDIT" | "COUNTY" | "BOTH" | "BORROWER";
+}
+
+export interface KnownTradeline extends Tradeline {
+  readonly lastFour: string | null;
+}
+
+/** The agency that made a report, as letters must name it (FCRA 615(a)). */
+export interface Bureau {
+  readonly name: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly website: string;
+  readonly freezeWebsite: string;
+}
+
+/** What a bureau reported: what underwriting reads, and what notices need. */
+export interface KnownCredit extends Omit<CreditFile, "tradelines"> {
+  readonly reportId: string;
+  readonly bureau: Bureau;
+  readonly tradelines: readonly KnownTradeline[];
+  readonly scoreRange: { readonly low: number; readonly high: number };
+  readonly inquiriesAreAFactor: boolean;
+  /** The report may not be used until the consumer has been reached (15 USC 1681c-1(h)). */
+  readonly alert: { readonly kind: string; readonly phone: string | null } | null;
+}

@@ -1,0 +1,61 @@
+import type { Cents } from "../money/cents.ts";
+import { reliedCredit } from "./decision-basis.ts";
+import type { Facts, PayoffQuote } from "./facts.ts";
+
+/** A debt that this line pays off at closing: one chosen with the offer, or a lien that must make room. */
+export interface DebtToPay {
+  readonly id: string;
+  readonly creditor: string;
+  readonly lastFour: string | null;
+  readonly securedByHome: boolean;
+  /** As last reported. */
+  readonly balance: Cents;
+}
+
+/** The debts that the line pays off, liens first. */
+export function debtsToPay(facts: Facts): DebtToPay[] {
+  const chosen = new Set(facts.offer?.payoffs ?? []);
+  const tradelines = reliedCredit(facts)?.report.tradelines ?? [];
+  const lastFours = new Map(tradelines.map(({ id, lastFour }) => [id, lastFour]));
+  const liens = (facts.liens?.liens ?? [])
+    .filter(({ id, paidOffAtClosing }) => paidOffAtClosing || chosen.has(id))
+    .map(({ id, lender, balance }) => ({
+      id,
+      creditor: lender,
+      lastFour: lastFours.get(id) ?? null,
+      securedByHome: true,
+      balance,
+    }));
+  const onHome = new Set(liens.map(({ id }) => id));
+  const others = tradelines
+    .filter(({ id }) => chosen.has(id) && !onHome.has(id))
+    .map(({ id, creditor, lastFour, balance }) => ({ id, creditor, lastFour, securedByHome: false, balance }));
+  return [...liens, ...others];
+}
+
+/** The payoffs that are paid electronically, with what they cost. */
+export function quotedPayoffs(
+  facts: Facts,
+): (DebtToPay & { readonly quote: PayoffQuote & { readonly outcome: "QUOTED" } })[] {
+  return debtsToPay(facts).flatMap((debt) => {
+    const quote = facts.payoffQuotes[debt.id];
+    return quote?.outcome === "QUOTED" ? [{ ...debt, quote }] : [];
+  });
+}
+
+/** What of the first draw goes to creditors, in cents: their own figures where they gave them, else the balance on the report. */
+export function payoffTotal(facts: Facts): Cents {
+  return debtsToPay(facts).reduce((sum, debt) => {
+    const quote = facts.payoffQuotes[debt.id];
+    if (quote?.outcome === "NOT_FOUND") return sum;
+    return sum + (quote?.outcome === "QUOTED" ? quote.amount : debt.balance);
+  }, 0);
+}
+
+/** Charges of others that are taken from the first draw, in cents; none are known before the package is drawn. */
+export const costsFromLine = ({ closingCosts = [] }: Facts): Cents =>
+  closingCosts.filter(({ paidFrom }) => paidFrom === "line").reduce((sum, { amount }) => sum + amount, 0);
+
+/** What is left of the first draw for the borrower, in cents. Negative where creditors ask for more than it holds. */
+export const cashToBorrower = (facts: Facts): Cents =>
+  (facts.offer?.initialDraw ?? 0) - costsFromLine(facts) - payoffTotal(facts);

@@ -1,0 +1,53 @@
+import type { PlanRow } from "../journey/plan-rows.ts";
+import type { Step } from "../journey/steps.ts";
+import type { LoanFile } from "./facts.ts";
+import type { Effect, Stage } from "./stage.ts";
+import { applicationStages } from "./stages/application.ts";
+import { closingStages } from "./stages/closing.ts";
+import { fundingStages } from "./stages/funding.ts";
+import { submissionStages } from "./stages/submission.ts";
+import { verificationStages } from "./stages/verification.ts";
+
+/** The plan of the journey, rows 1 to 28 in order. Row 29 is the end: nothing left to satisfy. */
+export const stages: readonly Stage[] = [
+  ...applicationStages,
+  ...submissionStages,
+  ...verificationStages,
+  ...closingStages,
+  ...fundingStages,
+];
+
+/** Written with every step entered, so that an old entry can be read with the plan of its day. */
+export const PLAN_VERSION = 1;
+
+export const END_ROW: PlanRow = 29;
+
+export interface Outcome {
+  readonly row: PlanRow;
+  readonly stage: string;
+  readonly step: Step | null;
+  readonly effects: readonly Effect[];
+}
+
+/**
+ * Where an application stands and what must happen in the background, derived from its facts alone. The same facts give the
+ * same answer: a crash, a retry or a correction cannot leave an application in a wrong place.
+ */
+export function decide(file: LoanFile): Outcome {
+  const { facts } = file;
+  if (facts.withdrawn || facts.rescinded) return { row: END_ROW, stage: "cancelled", step: "CANCELLED", effects: [] };
+  if (facts.lapsedAt) return { row: END_ROW, stage: "lapsed", step: null, effects: [] };
+  const unmet = stages.filter((stage) => (stage.applies?.(file) ?? true) && !stage.done(file));
+  const current = unmet[0];
+  if (!current) return { row: END_ROW, stage: "complete", step: "COMPLETE", effects: [] };
+  const ahead = unmet.slice(1).filter((stage) => stage.startsAhead?.(file) ?? false);
+  return {
+    row: current.row,
+    stage: current.name,
+    step: current.step(file),
+    effects: [current, ...ahead].flatMap((stage) => stage.effects?.(file) ?? []),
+  };
+}
+
+/** Whether a row is done, or does not apply, together with every row above it. */
+export const isPast = (file: LoanFile, row: PlanRow): boolean => decide(file).row > row;

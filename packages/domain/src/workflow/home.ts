@@ -1,0 +1,30 @@
+import { isRecordedAs } from "../people/recorded-name.ts";
+import type { Cents } from "../money/cents.ts";
+import type { Facts, Parcel } from "./facts.ts";
+
+/** The one parcel that it is: the only one found, or the one that the borrower chose. */
+export function homeOf(facts: Facts): Parcel | undefined {
+  if (facts.property?.outcome !== "FOUND") return undefined;
+  const { parcels } = facts.property;
+  return parcels.length === 1 ? parcels[0] : parcels.find((parcel) => parcel.parcelId === facts.chosenParcelId);
+}
+
+/** Whether the borrower is on county record as an owner, or staff have settled it. */
+export function ownershipMatches(facts: Facts): boolean {
+  const { name } = facts.answers;
+  const home = homeOf(facts);
+  if (!name || !home) return false;
+  return facts.ownershipCleared !== undefined || home.owners.some((owner) => isRecordedAs(name, owner.recordedName));
+}
+
+/** The value that the product relies on, in cents: the broker's opinion where there is one, else the automated value. */
+export function valueOf(facts: Facts): Cents | undefined {
+  if (facts.bpo?.valuation) return facts.bpo.valuation.value;
+  if (facts.valuation?.outcome === "VALUED") return facts.valuation.valuation.value;
+  return facts.estimatedValue;
+}
+
+/** Whether a person must look at the home before closing (rule 4.4; always in Texas where the status is required or unknown). */
+export function needsPersonalValuation(facts: Facts): boolean {
+  return facts.valuation?.outcome === "VALUED" ? facts.valuation.bpoRequired : facts.valuation !== undefined;
+}

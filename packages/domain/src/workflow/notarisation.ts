@@ -1,0 +1,23 @@
+import { needsAttorneyReview } from "../notary/state-practice.ts";
+import type { Facts } from "./facts.ts";
+import { homeOf } from "./home.ts";
+
+/** A homestead in Texas closes only at the office of the lender, an attorney or a title company (Tex. Const. art. XVI s.50(a)(6)(N)). */
+export const isTexasHomestead = (facts: Facts): boolean =>
+  homeOf(facts)?.address.state === "TX" && (facts.additional?.occupancy ?? facts.answers.occupancy) === "PRIMARY";
+
+/** Whether the deed is signed on paper before a notary in person, because the county or the state takes no other. */
+export const isManualNotary = (facts: Facts): boolean =>
+  isTexasHomestead(facts) || (facts.county !== undefined && !facts.county.acceptsRemoteNotarisation);
+
+/** Whether a lawyer must see the deed before it is signed, and has not. */
+export function awaitsAttorney(facts: Facts): boolean {
+  const state = homeOf(facts)?.address.state;
+  const signedOn = facts.closingSignedAt?.slice(0, 10);
+  return (
+    state !== undefined &&
+    signedOn !== undefined &&
+    needsAttorneyReview(state, signedOn) &&
+    facts.attorneyReviewed === undefined
+  );
+}

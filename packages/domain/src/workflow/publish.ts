@@ -1,0 +1,103 @@
+import { type StatusFlags, unpublishedFlags } from "../application/status.ts";
+import { publishedDecision } from "../journey/decision-publication.ts";
+import { publishFlags } from "../journey/flag-publication.ts";
+import type { Outcome } from "./decide.ts";
+import { isOfferStanding } from "./decision-basis.ts";
+import type { Facts, LoanFile } from "./facts.ts";
+import { homeOf, needsPersonalValuation } from "./home.ts";
+import { floodIsSettled } from "./flood-papers.ts";
+import { isManualNotary } from "./notarisation.ts";
+import { payStubsMissing } from "./stages/verification.ts";
+import { inquiryAttestationNeeded } from "./stages/application.ts";
+
+/** The flags of the status call: what the facts say, less what the plan's row does not publish yet. */
+export function publishedFlags(file: LoanFile, outcome: Outcome): StatusFlags {
+  const { facts } = file;
+  const { row } = outcome;
+  const known: StatusFlags = {
+    ...unpublishedFlags,
+    liensComplete: facts.liens !== undefined,
+    ...decisionFlags(facts, outcome),
+    inquiryAttestNeeded: inquiryAttestationNeeded(facts),
+    inquiryAttestComplete: facts.inquiryAttestation !== undefined,
+    giactAccountStatus: facts.disbursementCheck?.status ?? null,
+    bpo: bpoStatus(facts),
+    title: titleStatus(facts),
+    disclosurelistSummaryReady: facts.summaryDocuments !== undefined,
+    disclosurelistSummaryComplete: facts.summarySignature !== undefined,
+    disclosurelistClosingReady: facts.closingDocuments !== undefined,
+    disclosurelistClosingComplete: facts.closingSignedAt !== undefined,
+    disclosurelistNotaryReady: facts.notaryDocuments !== undefined,
+    disclosurelistNotaryComplete: facts.deed !== undefined,
+    primaryParticipantAcceptComplete: facts.deed !== undefined,
+    manualDeedSigningComplete: facts.deed?.manual === true,
+    checklistStatus: checklistStatus(facts, row),
+    employmentVerificationNeeded: row === 16,
+    propertyComplete: facts.property !== undefined,
+    datatreeNoMatch: facts.property?.outcome === "RECORDS_DOWN",
+    creditFrozenWithPin: (row === 2 ? facts.softCredit : facts.hardCredit)?.outcome === "FROZEN_PIN",
+    manualPaystubUpload: facts.payStubs !== undefined && facts.incomeVerified === undefined,
+    manualPaystubTasksComplete: payStubsMissing(facts) === 0,
+    waitingOnFloodCert: !floodIsSettled(facts),
+    manualNotary: isManualNotary(facts),
+    condition: homeOf(facts) && facts.valuation?.outcome === "VALUED" ? facts.valuation.valuation.condition : null,
+  };
+  return publishFlags(known, { row, furthestRow: row, isSignerOutstanding: hasSignerOutstanding(facts) });
+}
+
+const hasSignerOutstanding = ({ signers }: Facts): boolean => signers.some(({ signedAt }) => signedAt === undefined);
+
+type DecisionFlags = Pick<StatusFlags, "uwDecision" | "uwSubDecision" | "dtiDecline" | "creditScoreDecline">;
+
+function decisionFlags(facts: Facts, { row }: Outcome): DecisionFlags {
+  const { decision } = facts;
+  return {
+    ...publishedDecision({ row, outcome: underwritingOutcome(facts), revision: revisionOf(facts) }),
+    dtiDecline: decision?.result.flags.dtiDecline ?? false,
+    creditScoreDecline: decision?.result.flags.creditScoreDecline ?? false,
+  };
+}
+
+function underwritingOutcome(facts: Facts): Parameters<typeof publishedDecision>[0]["outcome"] {
+  if (facts.lapsedAt) return "lapsed";
+  switch (facts.decision?.result.decision) {
+    case undefined:
+      return "open";
+    case "REVIEW":
+      return "in-review";
+    case "ASSET_DEPLETION":
+      return "assets-needed";
+    case "DECLINE":
+    case "INELIGIBLE":
+      return "declined";
+    // Paying off other debts with the line would make room: the borrower answers that first.
+    case "INITIAL":
+      return "open";
+    default:
+      return "decided";
+  }
+}
+
+/** Income that was verified below what was stated opens the offers again. */
+function revisionOf(facts: Facts): "none" | "open" | "chosen" {
+  if (!facts.incomeVerified || facts.incomeVerified.match) return "none";
+  return isOfferStanding(facts) ? "chosen" : "open";
+}
+
+function bpoStatus(facts: Facts): StatusFlags["bpo"] {
+  if (!facts.valuation) return null;
+  if (!needsPersonalValuation(facts)) return "BPO_NOT_REQUIRED";
+  if (facts.bpo?.status === "COMPLETE") return "BPO_COMPLETE";
+  return facts.bpo ? "BPO_PROCESSING" : "BPO_REQUIRED";
+}
+
+function titleStatus(facts: Facts): StatusFlags["title"] {
+  if (facts.finalTitle?.clearToClose) return "FINAL_TITLE_COMPLETE";
+  if (facts.incomeVerified) return "FINAL_TITLE_PROCESSING";
+  return facts.prequalTitle ? "PREQUAL_TITLE_COMPLETE" : "PREQUAL_TITLE_PROCESSING";
+}
+
+function checklistStatus(facts: Facts, row: number): StatusFlags["checklistStatus"] {
+  if (row <= 26) return facts.rescission ? "RESCISSION" : "GEN_RESCISSION";
+  return row === 27 ? "RECORDING" : "FUNDABLE";
+}

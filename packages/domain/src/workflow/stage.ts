@@ -1,0 +1,74 @@
+import type { PlanRow } from "../journey/plan-rows.ts";
+import type { Step } from "../journey/steps.ts";
+import type { LoanFile } from "./facts.ts";
+
+/** Work that the plan calls for in the background, done by the server's module of the same capability. */
+export const effectKinds = [
+  "deliver-early-disclosures",
+  "pull-soft-credit",
+  "look-up-property",
+  "value-property",
+  "underwrite",
+  "screen-watchlist",
+  "search-title",
+  "generate-summary",
+  "pull-hard-credit",
+  "read-payroll",
+  "read-bank-accounts",
+  "read-bank-transactions",
+  "read-tax-transcripts",
+  "check-disbursement-account",
+  "confirm-employment",
+  "ask-employer",
+  "check-identity",
+  "order-bpo",
+  "update-title",
+  "request-payoff",
+  "look-up-county",
+  "determine-flood",
+  "generate-flood-notice",
+  "check-flood-insurance",
+  "generate-closing",
+  "seal-closing",
+  "generate-notary-documents",
+  "book-notary-visit",
+  "notarise-deed",
+  "collect-notary-visit",
+  "check-insurance",
+  "read-declaration",
+  "open-rescission",
+  "record-deed",
+  "decide-funding",
+  "disburse",
+  "send-payoff",
+] as const;
+export type EffectKind = (typeof effectKinds)[number];
+
+/** Work to be done once: the same key never runs twice to an effect. */
+export interface Effect {
+  readonly kind: EffectKind;
+  readonly key: string;
+}
+
+/**
+ * One row of the plan (journey, section 2). The first row that applies and is not done is where the application stands.
+ * A row says nothing about screens.
+ */
+export interface Stage {
+  readonly row: PlanRow;
+  readonly name: string;
+  /** Absent: always. */
+  readonly applies?: (file: LoanFile) => boolean;
+  readonly done: (file: LoanFile) => boolean;
+  /** The server's step while the row is unmet; `null` leaves the screen to the client machine. */
+  readonly step: (file: LoanFile) => Step | null;
+  /** Background work that the row needs now. */
+  readonly effects?: (file: LoanFile) => readonly Effect[];
+  /** The work may start before the rows above are done, as soon as this holds, so that nobody waits for it later. */
+  readonly startsAhead?: (file: LoanFile) => boolean;
+}
+
+/** An effect of a kind, told apart by what it depends on: a new attempt or a new basis is a new effect. */
+export function effect(kind: EffectKind, ...basis: readonly (string | number)[]): Effect {
+  return { kind, key: [kind, ...basis].join(":") };
+}

@@ -1,0 +1,155 @@
+import { isMinor } from "../../calendar/age.ts";
+import type { Step } from "../../journey/steps.ts";
+import { hasConsent, hasReceived } from "../file-questions.ts";
+import type { Facts, LoanFile } from "../facts.ts";
+import { effect, type Stage } from "../stage.ts";
+import { decisionStands, isOfferStanding } from "../decision-basis.ts";
+import { homeOf, ownershipMatches, valueOf } from "../home.ts";
+
+/** Everything that row 1 asks for has been said. */
+export function profileIsComplete({ answers, consents }: Facts): boolean {
+  return (
+    answers.name !== undefined &&
+    answers.birthDate !== undefined &&
+    answers.home !== undefined &&
+    answers.employmentType !== undefined &&
+    answers.annualIncome !== undefined &&
+    hasConsent(consents, "SOFT_CREDIT")
+  );
+}
+
+const ofAge = ({ facts, createdAt }: LoanFile): boolean =>
+  facts.answers.birthDate !== undefined &&
+  facts.answers.home !== undefined &&
+  !isMinor(facts.answers.birthDate, createdAt.slice(0, 10), facts.answers.home.state);
+
+const profile: Stage = {
+  row: 1,
+  name: "profile",
+  done: (file) =>
+    profileIsComplete(file.facts) &&
+    ofAge(file) &&
+    hasReceived(file.facts, "EARLY_HELOC_DISCLOSURE", "CFPB_HELOC_BOOKLET"),
+  step: (file) => {
+    if (!profileIsComplete(file.facts)) return null;
+    return ofAge(file) ? "GEN_PRE_SOFT_CREDIT_DISCLOSURE" : "CREDIT_MINOR";
+  },
+  effects: (file) =>
+    profileIsComplete(file.facts) &&
+    ofAge(file) &&
+    !hasReceived(file.facts, "EARLY_HELOC_DISCLOSURE", "CFPB_HELOC_BOOKLET")
+      ? [effect("deliver-early-disclosures")]
+      : [],
+};
+
+const softCredit: Stage = {
+  row: 2,
+  name: "soft credit",
+  done: ({ facts }) =>
+    facts.softCredit?.outcome === "HIT" &&
+    (facts.softCredit.report.alert === null || facts.fraudAlertCleared !== undefined),
+  step: ({ facts }): Step | null => {
+    switch (facts.softCredit?.outcome) {
+      case undefined:
+        return "WAITING_FOR_SOFT_CREDIT";
+      case "HIT":
+        return "FACTA_REVIEW";
+      case "NO_MATCH":
+        return "CREDIT_NO_MATCH";
+      case "NO_MATCH_SSN":
+      case "NO_FILE":
+        return "CREDIT_NO_MATCH_SSN";
+      case "FROZEN":
+      case "LOCKED":
+        return "SOFT_CREDIT_LOCKED_OR_FROZEN";
+      case "FROZEN_PIN":
+        return null;
+      case "MINOR":
+        return "CREDIT_MINOR";
+      default:
+        return "CREDIT_ERROR";
+    }
+  },
+  effects: ({ facts }) => (facts.softCredit ? [] : [effect("pull-soft-credit", facts.softCreditAttempts)]),
+};
+
+const property: Stage = {
+  row: 3,
+  name: "property",
+  done: (file) => homeOf(file.facts) !== undefined && ownershipMatches(file.facts),
+  step: ({ facts }) => {
+    if (!facts.property) return "WAITING_FOR_PROPERTY";
+    if (facts.property.outcome === "NONE") return "NO_PROPERTY_FOUND";
+    if (facts.property.outcome === "RECORDS_DOWN") return null;
+    return homeOf(facts) ? null : "MULTIPLE_PROPERTIES";
+  },
+  effects: ({ facts }) => (facts.property ? [] : [effect("look-up-property", addressKey(facts))]),
+  startsAhead: ({ facts }) => facts.receivedAt !== undefined,
+};
+
+const valuation: Stage = {
+  row: 4,
+  name: "valuation",
+  done: ({ facts }) => valueOf(facts) !== undefined,
+  step: ({ facts }) => (facts.valuation ? "NO_AVM_FOUND" : "WAITING_FOR_VALUATION"),
+  effects: ({ facts }) =>
+    facts.valuation ? [] : [effect("value-property", homeOf(facts)?.parcelId ?? "", facts.avms.length)],
+  startsAhead: ({ facts }) => facts.receivedAt !== undefined && homeOf(facts) !== undefined,
+};
+
+const liens: Stage = {
+  row: 5,
+  name: "liens",
+  done: ({ facts }) =>
+    facts.liens !== undefined && (!inquiryAttestationNeeded(facts) || facts.inquiryAttestation !== undefined),
+  step: () => "LIEN_VERIFICATION",
+};
+
+const underwriting: Stage = {
+  row: 6,
+  name: "decision",
+  done: (file) => decisionStands(file) && file.facts.decision?.result.decision === "APPROVED",
+  step: (file) => {
+    const { decision } = file.facts;
+    if (!decision || !decisionStands(file)) return "WAITING_FOR_UNDERWRITING";
+    switch (decision.result.decision) {
+      case "REVIEW":
+        return null;
+      case "ASSET_DEPLETION":
+        return "ASSETS_PREQUAL";
+      case "INITIAL":
+        return "CLTV_LIEN_POSITION_REQUALIFY";
+      default:
+        return "DECLINED";
+    }
+  },
+  effects: (file) => (decisionStands(file) ? [] : [effect("underwrite")]),
+};
+
+const offer: Stage = {
+  row: 7,
+  name: "offer",
+  done: ({ facts }) => isOfferStanding(facts),
+  // A choice that was made once, and no longer stands, is made again.
+  step: ({ facts }) => (facts.offer ? "REVISED_OFFER_SELECTION" : "OFFER_SELECTION"),
+};
+
+/** More inquiries lately than the policy lets pass ask for an attestation of new debts (rule 4.9). */
+export function inquiryAttestationNeeded(facts: Facts): boolean {
+  return facts.softCredit?.outcome === "HIT" && facts.softCredit.history.inquiryAttestationNeeded;
+}
+
+function addressKey({ answers }: Facts): string {
+  return answers.home ? `${answers.home.street1} ${answers.home.street2 ?? ""} ${answers.home.zip}` : "";
+}
+
+/** Rows 1 to 7: from the first answer to a chosen offer. */
+export const applicationStages: readonly Stage[] = [
+  profile,
+  softCredit,
+  property,
+  valuation,
+  liens,
+  underwriting,
+  offer,
+];

@@ -1,0 +1,115 @@
+import type { PolicyProof } from "../facts.ts";
+import { hasReceived } from "../file-questions.ts";
+import { floodIsSettled, needsFloodNotice } from "../flood-papers.ts";
+import { awaitsAttorney, isManualNotary } from "../notarisation.ts";
+import { everySignerSigned } from "../rescission.ts";
+import { effect, type Effect, type EffectKind, type Stage } from "../stage.ts";
+
+/** A policy is looked for in the insurers' records, then on the page that the borrower sent. */
+function checkOf(kind: EffectKind, proof: PolicyProof | undefined): readonly Effect[] {
+  if (!proof || proof.result) return [];
+  return [
+    proof.notOnRecord ? effect("read-declaration", proof.policy.kind, proof.givenAt) : effect(kind, proof.givenAt),
+  ];
+}
+
+const floodAndCounty: Stage = {
+  row: 21,
+  name: "flood zone and county",
+  done: ({ facts }) => facts.county !== undefined && floodIsSettled(facts),
+  step: () => "GEN_CLOSING_DISCLOSURES",
+  effects: ({ facts }) => [
+    ...(facts.county ? [] : [effect("look-up-county")]),
+    ...(facts.flood ? [] : [effect("determine-flood")]),
+    ...(needsFloodNotice(facts) && !hasReceived(facts, "FLOOD_NOTICE") ? [effect("generate-flood-notice")] : []),
+    ...checkOf("check-flood-insurance", facts.floodInsurance),
+  ],
+  // The notice of a flood zone must come well before closing.
+  startsAhead: ({ facts }) => facts.submittedAt !== undefined,
+};
+
+const trust: Stage = {
+  row: 21,
+  name: "trust",
+  applies: ({ facts }) => facts.additional?.ownership === "TRUST",
+  done: ({ facts }) => facts.trustAccepted !== undefined,
+  step: () => null,
+};
+
+const closingDocuments: Stage = {
+  row: 21,
+  name: "closing documents",
+  done: ({ facts }) => facts.closingDocuments !== undefined,
+  step: () => "GEN_CLOSING_DISCLOSURES",
+  effects: ({ facts }) => (facts.closingDocuments ? [] : [effect("generate-closing", facts.closingEdition)]),
+};
+
+const noteSigning: Stage = {
+  row: 22,
+  name: "note signing",
+  done: ({ facts }) => facts.closingSealedAt !== undefined,
+  step: ({ facts }) => {
+    if (facts.closingSignedAt) return "GEN_NOTE_SIGNING";
+    return facts.signatures.length === 0 ? "FINAL_OFFER" : "NOTE_SIGNING";
+  },
+  effects: ({ facts }) =>
+    facts.closingSignedAt && !facts.closingSealedAt ? [effect("seal-closing", facts.closingEdition)] : [],
+};
+
+const coSigners: Stage = {
+  row: 23,
+  name: "additional signers",
+  done: ({ facts }) => everySignerSigned(facts),
+  step: () => "CO_DEED_REQ",
+};
+
+const attorney: Stage = {
+  row: 24,
+  name: "attorney review",
+  applies: ({ facts }) => awaitsAttorney(facts),
+  done: () => false,
+  step: () => "ATTORNEY_REVIEW",
+};
+
+const notary: Stage = {
+  row: 24,
+  name: "notary",
+  done: ({ facts }) => facts.deed !== undefined,
+  step: ({ facts }) => {
+    if (!facts.notaryDocuments) return "GEN_NOTARY_DISCLOSURES";
+    if (isManualNotary(facts)) return "MANUAL_DEED_SIGNING";
+    return facts.notarySession && facts.notarySession.state !== "FAILED" ? "DEED_SIGNING" : "NOTARY_DISCLOSURE";
+  },
+  effects: ({ facts }) => {
+    if (!facts.notaryDocuments) return [effect("generate-notary-documents", facts.signers.length)];
+    const { notarySession: session, notaryVisit: visit } = facts;
+    return [
+      ...(session?.deedSigned && session.state === "IN_SESSION" ? [effect("notarise-deed", session.sessionId)] : []),
+      ...(visit?.state === "REQUESTED" ? [effect("book-notary-visit", visit.requestedAt)] : []),
+      ...(visit?.state === "OVER" ? [effect("collect-notary-visit", visit.requestedAt)] : []),
+    ];
+  },
+};
+
+const insurance: Stage = {
+  row: 25,
+  name: "trust and insurance",
+  done: ({ facts }) => facts.hazardInsurance?.result?.accepted === true,
+  step: ({ facts }) =>
+    facts.hazardInsurance && !facts.hazardInsurance.result ? "WAITING_FOR_INSURANCE" : "TRUST_AND_INSURANCE",
+  effects: ({ facts }) => checkOf("check-insurance", facts.hazardInsurance),
+  // The borrower may prove it at any time once documents are drawn.
+  startsAhead: ({ facts }) => facts.hazardInsurance !== undefined,
+};
+
+/** Rows 21 to 25: from documents to a notarised deed and an insured home. */
+export const closingStages: readonly Stage[] = [
+  floodAndCounty,
+  trust,
+  closingDocuments,
+  noteSigning,
+  coSigners,
+  attorney,
+  notary,
+  insurance,
+];

@@ -1,0 +1,83 @@
+import type { Facts } from "../facts.ts";
+import { hasConsent } from "../file-questions.ts";
+import { effect, type Stage } from "../stage.ts";
+
+const additionalInformation: Stage = {
+  row: 8,
+  name: "additional information",
+  done: ({ facts }) =>
+    facts.additional !== undefined &&
+    hasConsent(facts.consents, "HARD_CREDIT") &&
+    facts.watchlist !== undefined &&
+    (facts.watchlist.outcome === "CLEAR" || facts.watchlist.clearedBy !== undefined),
+  step: ({ facts }) => {
+    if (!facts.additional || !hasConsent(facts.consents, "HARD_CREDIT")) return "COLLECT_ADDITIONAL_INFO";
+    return facts.watchlist ? null : "IN_PROGRESS";
+  },
+  effects: ({ facts }) =>
+    facts.additional && !facts.watchlist ? [effect("screen-watchlist", facts.additional.at)] : [],
+};
+
+const hmda: Stage = {
+  row: 9,
+  name: "demographic information",
+  done: ({ facts }) => facts.hmdaAnsweredAt !== undefined,
+  step: () => "HMDA",
+};
+
+const prequalTitle: Stage = {
+  row: 10,
+  name: "prequalification title",
+  done: ({ facts }) => facts.prequalTitle !== undefined,
+  step: () => "PREQUAL_TITLE",
+  effects: ({ facts }) => (facts.prequalTitle ? [] : [effect("search-title", "prequal")]),
+  startsAhead: ({ facts }) => facts.additional !== undefined,
+};
+
+const summary: Stage = {
+  row: 11,
+  name: "application summary",
+  done: ({ facts }) => facts.summarySignature !== undefined,
+  step: ({ facts }) => (facts.summaryDocuments ? "SUMMARY_DISCLOSURE" : "GEN_APPLICATION_DISCLOSURES"),
+  effects: ({ facts }) =>
+    facts.summaryDocuments
+      ? []
+      : [effect("generate-summary", facts.offer?.at ?? "", facts.additional?.at ?? "", facts.liens?.at ?? "")],
+};
+
+const submission: Stage = {
+  row: 12,
+  name: "submission and hard credit",
+  done: ({ facts }) =>
+    facts.submittedAt !== undefined && facts.hardCredit?.outcome === "HIT" && !awaitsDelinquencyReview(facts),
+  step: ({ facts }) => {
+    if (!facts.submittedAt) return "APP_SUBMISSION";
+    switch (facts.hardCredit?.outcome) {
+      case undefined:
+        return "HARD_CREDIT_PULL";
+      case "HIT":
+        return "DELINQUENCY_REVIEW";
+      case "FROZEN":
+      case "LOCKED":
+        return "HARD_CREDIT_LOCKED_OR_FROZEN";
+      case "FROZEN_PIN":
+        return null;
+      default:
+        return "CREDIT_ERROR";
+    }
+  },
+  effects: ({ facts }) =>
+    facts.submittedAt && !facts.hardCredit ? [effect("pull-hard-credit", facts.hardCreditAttempts)] : [],
+};
+
+/** A tradeline 60 days late within twelve months is looked at by a person (rule 4.9). */
+function awaitsDelinquencyReview(facts: Facts): boolean {
+  return (
+    facts.hardCredit?.outcome === "HIT" &&
+    facts.hardCredit.history.delinquentTradelines.length > 0 &&
+    !facts.delinquencyCleared
+  );
+}
+
+/** Rows 8 to 12: from a chosen offer to a submitted application. */
+export const submissionStages: readonly Stage[] = [additionalInformation, hmda, prequalTitle, summary, submission];

@@ -1,0 +1,165 @@
+import { debtsToPay } from "../debts-to-pay.ts";
+import type { Facts, LinkVisit } from "../facts.ts";
+import { hasConsent } from "../file-questions.ts";
+import { needsPersonalValuation } from "../home.ts";
+import { effect, type Effect, type EffectKind, type Stage } from "../stage.ts";
+
+const readings: Readonly<Record<LinkVisit["vendor"], EffectKind>> = {
+  "income-link": "read-payroll",
+  "bank-link": "read-bank-accounts",
+  "tax-transcript": "read-tax-transcripts",
+};
+
+const underReading = ({ links }: Facts, purpose: LinkVisit["purpose"]): readonly LinkVisit[] =>
+  links.filter((link) => link.purpose === purpose && link.state === "COMPLETED");
+
+/** Reads what the borrower opened to a vendor. A bank shows accounts first, then what came in on them. */
+const readingEffects = (links: readonly LinkVisit[]): readonly Effect[] =>
+  links.map(({ uuid, vendor, item }) => effect(item ? "read-bank-transactions" : readings[vendor], uuid));
+
+const income: Stage = {
+  row: 13,
+  name: "income",
+  done: ({ facts }) => facts.incomeVerified !== undefined,
+  step: ({ facts }) => {
+    if (underReading(facts, "INCOME").length > 0) return "WAITING_FOR_INCOME";
+    // The client machine leads to the upload while stubs are missing.
+    return payStubsMissing(facts) > 0 ? null : "INCOME_VERIFICATION";
+  },
+  effects: ({ facts }) => readingEffects(underReading(facts, "INCOME")),
+};
+
+/** How many pay stubs were asked for and have not come. */
+export function payStubsMissing({ payStubs, uploads }: Facts): number {
+  if (!payStubs || payStubs.waivedBy) return 0;
+  return Math.max(0, payStubs.wanted - uploads.filter(({ type }) => type === "USER_UPLOADED_PAYSTUB").length);
+}
+
+const disbursementAccount: Stage = {
+  row: 14,
+  name: "disbursement account",
+  done: ({ facts }) => {
+    if (facts.channel.isCrypto) return facts.wallet !== undefined;
+    const status = facts.disbursementCheck?.status;
+    // A review by a person goes on beside the rest; no money leaves before it ends well.
+    return facts.disbursementAccount !== undefined && (status === "VERIFIED" || status === "PENDING_REVIEW");
+  },
+  step: ({ facts }) =>
+    facts.disbursementAccount || underReading(facts, "ACCOUNTS").length > 0
+      ? "WAITING_FOR_ACCOUNT"
+      : "DISBURSEMENT_ACCOUNT",
+  effects: ({ facts }) => [
+    ...readingEffects(underReading(facts, "ACCOUNTS")),
+    ...(facts.disbursementAccount && !facts.disbursementCheck
+      ? [effect("check-disbursement-account", facts.disbursementAccount.at)]
+      : []),
+  ],
+};
+
+const autopayAccount: Stage = {
+  row: 15,
+  name: "autopay account",
+  applies: ({ facts }) => facts.channel.isCrypto !== true,
+  done: ({ facts }) =>
+    facts.payType === "MANUAL" || (facts.payType === "AUTOPAY" && facts.autopayAccount !== undefined),
+  step: ({ facts }) => {
+    if (underReading(facts, "ACCOUNTS").length > 0) return "WAITING_FOR_ACCOUNT";
+    return facts.disbursementCheck?.status === "VERIFIED" ? "VERIFIED_AUTOPAY_ACCOUNT" : "AUTOPAY_ACCOUNT";
+  },
+  effects: ({ facts }) => readingEffects(underReading(facts, "ACCOUNTS")),
+};
+
+const employed = ({ answers }: Facts): boolean =>
+  answers.employmentType === "FULL_TIME" || answers.employmentType === "PART_TIME";
+
+const employment: Stage = {
+  row: 16,
+  name: "employment",
+  applies: ({ facts }) => employed(facts),
+  done: ({ facts }) => facts.employment?.outcome === "CONFIRMED",
+  // Asking an employer takes a person's time: only the look-up in the employers' database is waited for.
+  step: ({ facts }) => (facts.employer && !facts.employment ? "WAITING_FOR_EMPLOYMENT" : "EMPLOYMENT_VERIFICATION"),
+  effects: ({ facts }) => {
+    if (!facts.employer) return [];
+    if (!facts.employment) return [effect("confirm-employment", facts.employer.at)];
+    return facts.employment.outcome === "ASKED" ? [effect("ask-employer", facts.employer.at)] : [];
+  },
+};
+
+const identity: Stage = {
+  row: 17,
+  name: "identity",
+  done: ({ facts }) => facts.identityChecks.at(-1)?.result?.outcome === "PASSED",
+  step: ({ facts }) => {
+    const last = facts.identityChecks.at(-1);
+    return last && !last.result ? "WAITING_FOR_IDENTITY" : "IDENTITY_VERIFICATION";
+  },
+  effects: ({ facts }) => {
+    const last = facts.identityChecks.at(-1);
+    return last && !last.result ? [effect("check-identity", facts.identityChecks.length)] : [];
+  },
+};
+
+const bpo: Stage = {
+  row: 18,
+  name: "broker price opinion",
+  applies: ({ facts }) => needsPersonalValuation(facts),
+  done: ({ facts }) => facts.bpo?.status === "COMPLETE",
+  step: ({ facts }) => {
+    if (facts.bpo?.status !== "ORDERED") return "BPO_ORDER_REQUEST";
+    return facts.bpo.stage ? "NAV_BPO_PROCESSING" : "NAV_BPO_ORDERED";
+  },
+  effects: ({ facts }) => (facts.bpo?.status === "ORDERED" ? [effect("order-bpo", facts.bpo.attempt)] : []),
+};
+
+const finalTitle: Stage = {
+  row: 19,
+  name: "final title",
+  done: ({ facts }) => facts.finalTitle?.clearToClose === true,
+  step: ({ facts }) => (facts.finalTitle ? null : "FINAL_TITLE_PROCESSING"),
+  effects: ({ facts }) => (facts.finalTitle ? [] : [effect("update-title", "final", facts.finalTitleAttempts)]),
+  startsAhead: ({ facts }) => facts.incomeVerified !== undefined,
+};
+
+const payoffs: Stage = {
+  row: 20,
+  name: "payoffs",
+  applies: ({ facts }) => debtsToPay(facts).length > 0,
+  done: ({ facts }) => debtsToPay(facts).every(({ id }) => facts.payoffQuotes[id] !== undefined),
+  step: () => "PAYOFF_REQUEST_PENDING",
+  effects: ({ facts }) =>
+    debtsToPay(facts)
+      .filter(({ id }) => !facts.payoffQuotes[id])
+      .map(({ id }) => effect("request-payoff", id)),
+  startsAhead: ({ facts }) => facts.incomeVerified !== undefined,
+};
+
+const workOrder: Stage = {
+  row: 20,
+  name: "work order",
+  applies: ({ facts }) => facts.channel.merchantUuid !== undefined,
+  done: ({ facts }) => facts.workOrderConfirmedAt !== undefined,
+  step: () => "LIEN_MERCHANT_REVIEW",
+};
+
+const lienAttestation: Stage = {
+  row: 20,
+  name: "lien attestation",
+  applies: ({ facts }) => facts.channel.merchantUuid !== undefined,
+  done: ({ facts }) => hasConsent(facts.consents, "LIEN_ATTESTATION"),
+  step: () => "LIEN_ATTESTATION",
+};
+
+/** Rows 13 to 20: everything that is checked before documents are drawn. */
+export const verificationStages: readonly Stage[] = [
+  income,
+  disbursementAccount,
+  autopayAccount,
+  employment,
+  identity,
+  bpo,
+  finalTitle,
+  payoffs,
+  workOrder,
+  lienAttestation,
+];

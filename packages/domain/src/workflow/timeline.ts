@@ -1,0 +1,128 @@
+import { isRescissionDay } from "../calendar/rescission-days.ts";
+import { expectedFundingDate } from "../calendar/funding-date.ts";
+import { addDays, type LocalDate, SUNDAY, weekdayOf, yearOf } from "../calendar/local-date.ts";
+import { rescissionPeriod } from "../calendar/rescission-period.ts";
+import { localDateAt } from "../calendar/zoned-time.ts";
+import { statutoryHolidays } from "../calendar/federal-holidays.ts";
+import { decide } from "./decide.ts";
+import type { Instant, LoanFile } from "./facts.ts";
+import { homeOf } from "./home.ts";
+
+export const moments = [
+  "opened",
+  "offer-chosen",
+  "submitted",
+  "income-verified",
+  "identity-verified",
+  "documents-signed",
+  "deed-notarised",
+  "rescission-ends",
+  "recorded",
+  "funded",
+] as const;
+export type Moment = (typeof moments)[number];
+
+export interface TimelineEntry {
+  readonly moment: Moment;
+  /** In the property's zone; null where it cannot be told yet. */
+  readonly date: LocalDate | null;
+  readonly at: Instant | null;
+  readonly state: "done" | "now" | "ahead";
+  readonly mover: "borrower" | "lender" | "county" | "bank" | "nobody";
+  /** Computed as if everything that is the borrower's were done today. */
+  readonly estimated: boolean;
+}
+
+export interface CountedDay {
+  readonly date: LocalDate;
+  readonly counts: boolean;
+  /** `SUNDAY` or the name of the holiday, where the day does not count. */
+  readonly reason: string | null;
+}
+
+export interface LoanTimeline {
+  readonly entries: readonly TimelineEntry[];
+  readonly fundingDate: LocalDate | null;
+  readonly days: readonly CountedDay[];
+}
+
+const FALLBACK_ZONE = "America/New_York";
+
+/** The row of the plan that each moment ends, and whose move it is until then. */
+const rows: Readonly<Record<Moment, { readonly row: number; readonly mover: TimelineEntry["mover"] }>> = {
+  opened: { row: 1, mover: "borrower" },
+  "offer-chosen": { row: 7, mover: "borrower" },
+  submitted: { row: 12, mover: "borrower" },
+  "income-verified": { row: 13, mover: "borrower" },
+  "identity-verified": { row: 17, mover: "borrower" },
+  "documents-signed": { row: 22, mover: "borrower" },
+  "deed-notarised": { row: 24, mover: "borrower" },
+  "rescission-ends": { row: 26, mover: "nobody" },
+  recorded: { row: 27, mover: "county" },
+  funded: { row: 28, mover: "bank" },
+};
+
+/** What happened, what happens next, and when the money comes if the borrower does today what is theirs to do. */
+export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
+  const { facts } = file;
+  const zone = homeOf(facts)?.timeZone ?? FALLBACK_ZONE;
+  const today = localDateAt(now, zone);
+  const dateOf = (instant: Instant | undefined): LocalDate | null => (instant ? localDateAt(instant, zone) : null);
+  const { row } = decide(file);
+
+  const isHome = (facts.additional?.occupancy ?? facts.answers.occupancy) === "PRIMARY";
+  const signedOn = dateOf(facts.closingSignedAt) ?? today;
+  const period = isHome
+    ? rescissionPeriod({ accountOpened: signedOn, noticeDelivered: signedOn, materialDisclosuresDelivered: signedOn })
+    : null;
+  const fundingDate = dateOf(facts.disbursement?.at) ?? expectedFundingDate(dateOf(facts.submittedAt) ?? today, period);
+
+  const done: Readonly<Record<Moment, Instant | undefined>> = {
+    opened: facts.receivedAt,
+    "offer-chosen": facts.offer?.at,
+    submitted: facts.submittedAt,
+    "income-verified": facts.incomeVerified?.at,
+    "identity-verified": facts.identityChecks.at(-1)?.result?.at,
+    "documents-signed": facts.closingSignedAt,
+    "deed-notarised": facts.deed?.notarisedAt,
+    "rescission-ends": facts.rescissionOver,
+    recorded: facts.recording?.submittedAt,
+    funded: facts.disbursement?.status === "SENT" ? facts.disbursement.at : undefined,
+  };
+  const planned: Partial<Record<Moment, LocalDate | null>> = {
+    "rescission-ends": period?.lastDayToRescind ?? null,
+    recorded: period?.earliestCalendarDay ?? null,
+    funded: fundingDate,
+  };
+  const shown = moments.filter((moment) => moment !== "rescission-ends" || isHome);
+  const firstOpen = shown.find((moment) => row <= rows[moment].row);
+  return {
+    entries: shown.map((moment) => {
+      const isDone = row > rows[moment].row;
+      return {
+        moment,
+        date: isDone ? dateOf(done[moment]) : (planned[moment] ?? null),
+        at: isDone ? (done[moment] ?? null) : null,
+        state: isDone ? "done" : moment === firstOpen ? "now" : "ahead",
+        mover: rows[moment].mover,
+        estimated: !isDone && facts.closingSignedAt === undefined,
+      };
+    }),
+    fundingDate,
+    days: period ? countedDays(signedOn, period.lastDayToRescind) : [],
+  };
+}
+
+/** The days from signing to the end of the right to cancel, each with why it counts or not. */
+function countedDays(signedOn: LocalDate, lastDay: LocalDate): CountedDay[] {
+  const days: CountedDay[] = [];
+  for (let date = addDays(signedOn, 1); date <= lastDay; date = addDays(date, 1)) {
+    const counts = isRescissionDay(date);
+    const reason =
+      weekdayOf(date) === SUNDAY
+        ? "SUNDAY"
+        : (statutoryHolidays(yearOf(date)).find((holiday) => holiday.date === date)?.name ?? null);
+    days.push({ date, counts, reason: counts ? null : reason });
+  }
+  return days;
+}

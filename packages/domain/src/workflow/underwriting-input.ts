@@ -1,0 +1,101 @@
+import type { LocalDate } from "../calendar/local-date.ts";
+import type { Lender } from "../organisations/lender.ts";
+import { statedAnnualIncome } from "../profile/registration.ts";
+import type { UnderwritingInput } from "../underwriting/underwriting-input.ts";
+import { reliedCredit } from "./decision-basis.ts";
+import type { Facts, LoanFile } from "./facts.ts";
+import { homeOf, valueOf } from "./home.ts";
+
+/** Rates of the day, where a source gave them. */
+export type Market = UnderwritingInput["market"];
+
+/**
+ * What underwriting reads of a file, and nothing else. Throws when the file does not hold it yet: the plan asks for a decision only
+ * after credit, home, value and liens are known.
+ */
+export function underwritingInput(file: LoanFile, lender: Lender, asOf: LocalDate, market: Market): UnderwritingInput {
+  const { facts } = file;
+  const credit = reliedCredit(facts);
+  const home = homeOf(facts);
+  const value = valueOf(facts);
+  const { employmentType, annualIncome, otherIncome = [], occupancy } = facts.answers;
+  if (!credit || !home || value === undefined || !facts.liens || !employmentType || annualIncome === undefined) {
+    throw new Error(`The application ${file.uuid} is not ready for a decision.`);
+  }
+  const { liens } = facts.liens;
+  const onHome = new Set(liens.map(({ id }) => id));
+  return {
+    asOf,
+    applicant: {
+      employmentType,
+      statedAnnualIncome: statedAnnualIncome({ annualIncome, otherIncome }),
+      verifiedAnnualIncome: facts.incomeVerified?.annualAmount ?? null,
+      depletionAssets: facts.depletionAssets ? [...facts.depletionAssets] : null,
+      reserves: null,
+      householdSize: 1,
+    },
+    credit: {
+      found: true,
+      pulledOn: credit.report.pulledOn,
+      score: credit.report.score,
+      scoreModel: credit.report.scoreModel,
+      scoreFactors: [...credit.report.scoreFactors],
+      tradelines: credit.report.tradelines.map(({ lastFour: _shownOnly, ...line }) => ({
+        ...line,
+        isSubjectLien: onHome.has(line.id),
+        paidOffAtClosing: facts.offer?.payoffs.includes(line.id) ?? false,
+      })),
+      inquiries: [...credit.report.inquiries],
+      publicRecords: [...credit.report.publicRecords],
+    },
+    attestedDebts: facts.inquiryAttestation
+      ? facts.inquiryAttestation.newDebts.map(({ monthlyPayment }) => ({ balance: 0, monthlyPayment }))
+      : null,
+    property: {
+      state: home.address.state,
+      countyFips: home.countyFips,
+      occupancy: facts.additional?.occupancy ?? occupancy ?? "PRIMARY",
+      propertyType: home.propertyType,
+      value,
+      valueSource: valueSource(facts),
+      condition: conditionOf(facts),
+      titleChangedOn: home.titleChangedOn,
+      monthlyTaxesInsuranceDues: home.monthlyDues,
+    },
+    principalDwellingPayment: 0,
+    liens: liens.map(({ openedOn: _opened, originalAmount: _original, seenIn: _seen, ...lien }) => lien),
+    lender: {
+      licenses: lender.orgMetaData.other.licenses.map(({ state, effectiveFrom, effectiveUntil }) => ({
+        state,
+        from: effectiveFrom,
+        until: effectiveUntil,
+      })),
+      authorisedInNewYork: lender.orgMetaData.other.licenses.some(({ state }) => state === "NY"),
+      originatorLicenses: null,
+    },
+    clearances: {
+      propertyCondition: facts.conditionCleared !== undefined,
+      delinquency: facts.delinquencyCleared !== undefined,
+    },
+    selection: facts.offer
+      ? {
+          termYears: facts.offer.termYears,
+          feePercent: facts.offer.feePercent,
+          totalLine: facts.offer.line,
+          ratePercent: facts.offer.noteRatePercent,
+        }
+      : null,
+    market,
+  };
+}
+
+/** As the person saw it who looked, else as the model knows it. */
+function conditionOf({ bpo, valuation }: Facts): UnderwritingInput["property"]["condition"] {
+  if (bpo?.valuation) return bpo.valuation.condition;
+  return valuation?.outcome === "VALUED" ? valuation.valuation.condition : "UNKNOWN_CONDITION";
+}
+
+function valueSource(facts: Facts): UnderwritingInput["property"]["valueSource"] {
+  if (facts.bpo?.valuation) return "BPO";
+  return facts.valuation?.outcome === "VALUED" ? "AVM" : "BORROWER_ESTIMATE";
+}
