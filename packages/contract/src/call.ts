@@ -1,0 +1,79 @@
+import type { z } from "zod";
+
+/**
+ * Who may make a call.
+ * - `visitor`: anybody, signed in or not.
+ * - `identity`: anybody who is signed in.
+ * - `applicant`: the borrower whose application `:uuid` names.
+ */
+export type Access = "visitor" | "identity" | "applicant";
+
+/** How the reply's body travels. A `pdf` reply has no schema: it is the document's bytes. `stream` is a text/event-stream. */
+export type ReplyForm = "json" | "pdf" | "stream" | "empty";
+
+type Schema = z.ZodType;
+
+export interface CallDefinition {
+  /** Unique name, verb first; it is the operation's id in OpenAPI. */
+  readonly name: string;
+  readonly summary: string;
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Path below the lender's host, with `:name` for parameters. Written here and nowhere else. */
+  readonly path: string;
+  readonly access: Access;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly headers?: Schema;
+  readonly body?: Schema;
+  readonly reply?: Schema;
+  readonly replyForm?: ReplyForm;
+  /** The body is multipart: `fields` are validated by `body`, and exactly one file travels beside them. */
+  readonly upload?: boolean;
+  /** A command: takes an `Idempotency-Key`, and the same key with the same body has one effect and one reply. */
+  readonly idempotent?: boolean;
+  /** Largest body in bytes; 64 KiB unless said. */
+  readonly bodyLimit?: number;
+}
+
+type Input<S> = S extends Schema ? z.input<S> : undefined;
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+
+export type ParamsOf<C extends CallDefinition> = Input<C["params"]>;
+export type QueryOf<C extends CallDefinition> = Input<C["query"]>;
+export type BodyOf<C extends CallDefinition> = Input<C["body"]>;
+/** What a call answers: nothing for an empty reply; documents and streams are not values. */
+export type ReplyOf<C extends CallDefinition> = C extends { readonly reply: infer S extends Schema }
+  ? z.output<S>
+  : void;
+
+/** What a handler receives: parsed values. */
+export interface Received<C extends CallDefinition> {
+  readonly params: Output<C["params"]>;
+  readonly query: Output<C["query"]>;
+  readonly body: Output<C["body"]>;
+}
+
+/** Declares one call of the product as data: the server registers a handler on it, the browser calls through it. */
+export function call<const C extends CallDefinition>(definition: C): C {
+  return definition;
+}
+
+/** The path of a call with its parameters filled in. Throws when a parameter is missing. */
+export function pathOf(definition: CallDefinition, params: Readonly<Record<string, string>> = {}): string {
+  return definition.path.replace(/:([A-Za-z]+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${definition.name} needs the parameter ${name}`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** A query string with repeated parameters for arrays, without the question mark; absent values are left out. */
+export function queryOf(query: Readonly<Record<string, unknown>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) search.append(name, String(one));
+    }
+  }
+  return search.toString();
+}

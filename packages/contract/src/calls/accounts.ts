@@ -1,0 +1,101 @@
+import { AutopayChoice, DisbursementChoice } from "@gable/domain/accounts/account-choice.ts";
+import { ConsentGiven } from "@gable/domain/profile/consents.ts";
+import { z } from "zod";
+import { call } from "../call.ts";
+import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
+
+/** An account as shown: never more than the last four digits. */
+export const AccountRow = z.object({
+  accountUuid: z.uuid(),
+  bankName: z.string(),
+  mask: z.string().max(4),
+  type: z.enum(["CHECKING", "SAVINGS"]),
+  owners: z.array(z.string()),
+});
+export type AccountRow = z.infer<typeof AccountRow>;
+
+export const accounts = call({
+  name: "accounts",
+  summary: "The accounts linked and chosen",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/accounts`,
+  access: "applicant",
+  params: OfApplication,
+  reply: z.object({
+    linked: z.array(AccountRow),
+    disbursement: AccountRow.nullable(),
+    autopay: AccountRow.extend({ draftDay: z.int() }).nullable(),
+    payType: z.enum(["AUTOPAY", "MANUAL"]).nullable(),
+    /** How the check of the account for the money stands. */
+    check: z.enum(["VERIFIED", "PENDING_REVIEW", "FAILED_VERIFICATION"]).nullable(),
+    /** The last account that could not be used, and the code of why. */
+    refused: z.object({ bankName: z.string(), mask: z.string(), reason: z.string() }).nullable(),
+    /** Where a loan in crypto-assets is paid to. */
+    wallet: z.string().nullable(),
+    /** In cents: the monthly payment, and the money to be paid in. */
+    monthlyPayment: z.int(),
+    cash: z.int(),
+    /** First payment date as computed from the expected funding date. */
+    firstPaymentOn: z.iso.date().nullable(),
+    /** Percentage points off the rate with autopay; "0.000" by default. */
+    autopayDiscountPercent: z.string(),
+  }),
+});
+
+export const linkBank = call({
+  name: "linkBank",
+  summary: "Open a session with the bank-link page; it returns to bank-link-oauth-success",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/bank-links`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: z.strictObject({ consent: ConsentGiven }),
+  reply: z.object({ linkUuid: z.uuid(), url: z.url() }),
+});
+
+export const completeBankLink = call({
+  name: "completeBankLink",
+  summary: "Back from the bank: read the accounts that were shared",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/bank-links/:link/completion`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication.extend({ link: z.uuid() }),
+  body: z.strictObject({ publicToken: z.string().max(4000) }),
+  reply: CommandReply,
+});
+
+export const chooseDisbursement = call({
+  name: "chooseDisbursement",
+  summary: "Say where the money goes",
+  method: "PUT",
+  path: `${APPLICATIONS}/:uuid/accounts/disbursement`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: DisbursementChoice,
+  reply: CommandReply,
+});
+
+export const chooseAutopay = call({
+  name: "chooseAutopay",
+  summary: "Say how the monthly payment is made",
+  method: "PUT",
+  path: `${APPLICATIONS}/:uuid/accounts/autopay`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: AutopayChoice,
+  reply: CommandReply,
+});
+
+export const bankOfRouting = call({
+  name: "bankOfRouting",
+  summary: "The bank behind a routing number, so that a typing error shows",
+  method: "GET",
+  path: "/service-application/api/v1/banks/:routingNumber",
+  access: "identity",
+  params: z.object({ routingNumber: z.string().regex(/^\d{9}$/) }),
+  reply: z.object({ bankName: z.string().nullable() }),
+});

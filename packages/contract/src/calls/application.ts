@@ -1,0 +1,112 @@
+import { HelocApplication } from "@gable/domain/application/application.ts";
+import { StatusReply } from "@gable/domain/application/status.ts";
+import { z } from "zod";
+import { call } from "../call.ts";
+
+/** Where every call on one application begins. */
+export const APPLICATIONS = "/service-application/api/v1/application/heloc";
+
+export const OfApplication = z.object({ uuid: z.uuid() });
+
+/** Every command answers with where the application now stands. */
+export const CommandReply = z
+  .object({ status: StatusReply, application: HelocApplication })
+  .meta({ id: "CommandReply" });
+export type CommandReply = z.infer<typeof CommandReply>;
+
+export const application = call({
+  name: "application",
+  summary: "An application",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid`,
+  access: "applicant",
+  params: OfApplication,
+  reply: HelocApplication,
+});
+
+export const applications = call({
+  name: "applications",
+  summary: "The applications of the account, newest first",
+  method: "GET",
+  path: `${APPLICATIONS}/all`,
+  access: "identity",
+  reply: z.array(
+    HelocApplication.extend({
+      /** The server's step, and the sidebar's position, for the dashboard. */
+      step: z.string().nullable(),
+      progress: z.string(),
+    }),
+  ),
+});
+
+export const status = call({
+  name: "status",
+  summary: "The step and the flags; poll as specified, or listen on the stream beside it",
+  method: "GET",
+  path: "/service-krang-heloc/borrower/secure/api/v1/:uuid/status",
+  access: "applicant",
+  params: OfApplication,
+  reply: StatusReply,
+});
+
+export const statusStream = call({
+  name: "statusStream",
+  summary: "The status reply as server-sent events: at once, and on every change",
+  method: "GET",
+  path: "/service-krang-heloc/borrower/secure/api/v1/:uuid/status/stream",
+  access: "applicant",
+  params: OfApplication,
+  replyForm: "stream",
+});
+
+export const createApplication = call({
+  name: "createApplication",
+  summary: "Begin another application with the account's draft answers",
+  method: "POST",
+  path: APPLICATIONS,
+  access: "identity",
+  idempotent: true,
+  reply: CommandReply,
+});
+
+export const withdraw = call({
+  name: "withdraw",
+  summary: "Withdraw the application; possible until the money is sent",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/withdrawal`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: z.strictObject({ reason: z.string().max(500).optional() }),
+  reply: CommandReply,
+});
+
+const TimelineEntry = z.object({
+  /** Stable name of the moment, e.g. `rescission-ends`, `funding`. */
+  moment: z.string(),
+  /** Local date in the property's zone; null when it cannot be told yet. */
+  date: z.iso.date().nullable(),
+  /** An exact instant where there is one, such as a notary session. */
+  at: z.iso.datetime().nullable(),
+  state: z.enum(["done", "now", "ahead"]),
+  /** Whose move it is. */
+  mover: z.enum(["borrower", "lender", "county", "bank", "nobody"]),
+  /** The date is computed from today and moves if the borrower does. */
+  estimated: z.boolean(),
+});
+
+export const timeline = call({
+  name: "timeline",
+  summary: "What happened, what happens next and when the money comes, by the calendars of the rules",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/timeline`,
+  access: "applicant",
+  params: OfApplication,
+  reply: z.object({
+    entries: z.array(TimelineEntry),
+    /** The day on which the money is expected in the account. */
+    fundingDate: z.iso.date().nullable(),
+    /** The days counted for the right to cancel, each with why it counts or not. */
+    days: z.array(z.object({ date: z.iso.date(), counts: z.boolean(), reason: z.string().nullable() })),
+  }),
+});

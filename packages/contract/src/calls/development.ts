@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { call } from "../call.ts";
+
+// Outside production only: the server registers none of these there.
+
+const Name = z.object({
+  first: z.string(),
+  middle: z.string().optional(),
+  last: z.string(),
+  suffix: z.string().optional(),
+});
+const Place = z.object({
+  street1: z.string(),
+  street2: z.string().optional(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+});
+
+/** Somebody whom the sandbox's vendors know, and what they type on the way. Amounts in whole cents. */
+export const DevelopmentPersona = z.object({
+  name: z.string(),
+  number: z.int(),
+  story: z.string(),
+  ends: z.string(),
+  home: z.object({ propertyType: z.string() }),
+  fill: z.object({
+    address: Place,
+    propertyUse: z.enum(["PRIMARY", "SECOND_HOME", "INVESTMENT"]),
+    ownership: z.enum(["SOLE", "JOINT", "TRUST"]),
+    listedForSale: z.boolean(),
+    titleChangedRecently: z.boolean(),
+    employmentType: z.string(),
+    employer: z.string().nullable(),
+    jobTitle: z.string().nullable(),
+    annualIncome: z.int(),
+    name: Name,
+    dateOfBirth: z.iso.date(),
+    email: z.string(),
+    phone: z.string(),
+    password: z.string(),
+    language: z.enum(["en", "es"]),
+    ssn: z.string(),
+    bank: z.object({ institution: z.string(), routingNumber: z.string(), accountNumber: z.string() }),
+    insurance: z.object({ insurer: z.string(), policyNumber: z.string() }),
+  }),
+});
+export type DevelopmentPersona = z.infer<typeof DevelopmentPersona>;
+
+export const personas = call({
+  name: "personas",
+  summary: "Everybody whom the sandbox plays, in the order of the documentation",
+  method: "GET",
+  path: "/dev/personas",
+  access: "visitor",
+  reply: z.object({
+    personas: z.array(DevelopmentPersona.pick({ name: true, number: true, story: true, ends: true })),
+  }),
+});
+
+export const persona = call({
+  name: "persona",
+  summary: "One of them, with all that is typed on the way; 404 for anybody else",
+  method: "GET",
+  path: "/dev/personas/:name",
+  access: "visitor",
+  params: z.object({ name: z.string().regex(/^[a-z0-9-]{1,80}$/) }),
+  reply: DevelopmentPersona,
+});
+
+const BusinessTime = z.object({
+  /** Now, by the clock that deadlines and notices use. */
+  now: z.iso.datetime(),
+  /** How far it is ahead of real time, in milliseconds. */
+  aheadMs: z.int().min(0),
+  /** What the named application waits for by time alone; null where none is named, or nothing is due. */
+  nextDue: z.object({ kind: z.string(), at: z.iso.datetime() }).nullable(),
+});
+
+export const businessClock = call({
+  name: "businessClock",
+  summary: "The time that deadlines and notices use, of one application where one is named",
+  method: "GET",
+  path: "/dev/clock",
+  access: "visitor",
+  query: z.object({ applicationUuid: z.uuid().optional() }),
+  reply: BusinessTime,
+});
+
+/** Ten years. */
+const FURTHEST_MS = 315_576_000_000;
+
+export const advanceClock = call({
+  name: "advanceClock",
+  summary: "Move time forward, for everything or for one application; 409 when nothing is due to move it to",
+  method: "POST",
+  path: "/dev/clock",
+  access: "visitor",
+  body: z.union([
+    z.strictObject({ byMs: z.int().positive().max(FURTHEST_MS), applicationUuid: z.uuid().optional() }),
+    z.strictObject({ to: z.literal("next-due"), applicationUuid: z.uuid() }),
+  ]),
+  reply: BusinessTime,
+});

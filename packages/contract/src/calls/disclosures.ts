@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { call } from "../call.ts";
+import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
+
+export const earlyDisclosures = call({
+  name: "earlyDisclosures",
+  summary:
+    "What must be on or with the blank application (12 CFR 1026.40(b), (e)), and the sample for the E-SIGN demonstration",
+  method: "GET",
+  path: "/service-application/external/api/v1/heloc/disclosures",
+  access: "visitor",
+  reply: z.object({
+    documents: z.array(z.object({ kind: z.string(), title: z.string(), version: z.string(), sha256: z.string() })),
+  }),
+});
+
+export const earlyDisclosure = call({
+  name: "earlyDisclosure",
+  summary: "One of them as PDF; opening it is recorded with the draft",
+  method: "GET",
+  path: "/service-application/external/api/v1/heloc/disclosures/:kind",
+  access: "visitor",
+  params: z.object({ kind: z.string().regex(/^[A-Z_]{3,40}$/) }),
+  replyForm: "pdf",
+});
+
+/** One line of the summary with where it can be changed. */
+const SummaryLine = z.object({
+  /** Stable name of the fact, which the screen says in words. */
+  name: z.string(),
+  value: z.string(),
+  /** Name of the portal's route on which it is edited; null where it cannot be. */
+  edit: z.string().nullable(),
+});
+
+export const summary = call({
+  name: "summary",
+  summary: "Everything that was said, and the documents to read before signing",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/summary`,
+  access: "applicant",
+  params: OfApplication,
+  reply: z.object({
+    groups: z.array(z.object({ name: z.string(), lines: z.array(SummaryLine) })),
+    signed: z.boolean(),
+    submitted: z.boolean(),
+    signerName: z.string(),
+  }),
+});
+
+export const signSummary = call({
+  name: "signSummary",
+  summary: "Sign the application summary",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/summary/signature`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: z.strictObject({ typedName: z.string().trim().min(1, "required").max(160) }),
+  reply: CommandReply,
+});
+
+export const submitApplication = call({
+  name: "submitApplication",
+  summary: "Submit: this is the hard credit check",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/submission`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  reply: CommandReply,
+});

@@ -1,0 +1,68 @@
+import { DocumentType } from "@gable/domain/application/document-types.ts";
+import { z } from "zod";
+import { call } from "../call.ts";
+import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
+
+export const DocumentRow = z.object({
+  uuid: z.uuid(),
+  type: DocumentType,
+  title: z.string(),
+  pages: z.int().nullable(),
+  sha256: z.string(),
+  createdAt: z.iso.datetime(),
+  from: z.enum(["lender", "borrower"]),
+  openedAt: z.iso.datetime().nullable(),
+  acknowledgedAt: z.iso.datetime().nullable(),
+  signedAt: z.iso.datetime().nullable(),
+});
+export type DocumentRow = z.infer<typeof DocumentRow>;
+
+export const OfDocument = OfApplication.extend({ document: z.uuid() });
+
+export const documents = call({
+  name: "documents",
+  summary: "Every document of the application that the borrower may see",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/documents`,
+  access: "applicant",
+  params: OfApplication,
+  reply: z.object({ documents: z.array(DocumentRow) }),
+});
+
+export const document = call({
+  name: "document",
+  summary: "A document's bytes; the first opening is recorded",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/documents/:document`,
+  access: "applicant",
+  params: OfDocument,
+  replyForm: "pdf",
+});
+
+export const acknowledgeDocument = call({
+  name: "acknowledgeDocument",
+  summary: "Confirm that a document was received and read",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/documents/:document/acknowledgement`,
+  access: "applicant",
+  idempotent: true,
+  params: OfDocument,
+  reply: CommandReply,
+});
+
+/** Twenty megabytes, as the upload rules say. */
+export const UPLOAD_LIMIT_BYTES = 20 * 1024 * 1024;
+
+export const uploadDocument = call({
+  name: "uploadDocument",
+  summary: "Upload one file; its content decides what it is, not its name",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/documents`,
+  access: "applicant",
+  idempotent: true,
+  upload: true,
+  bodyLimit: UPLOAD_LIMIT_BYTES,
+  params: OfApplication,
+  body: z.strictObject({ type: DocumentType }),
+  reply: DocumentRow,
+});

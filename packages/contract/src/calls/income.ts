@@ -1,0 +1,102 @@
+import { ConsentGiven } from "@gable/domain/profile/consents.ts";
+import { EmployerContact, KeptEmployer } from "@gable/domain/employment/employer.ts";
+import { IncomeSourceType } from "@gable/domain/application/enumerations.ts";
+import { z } from "zod";
+import { call } from "../call.ts";
+import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
+
+/** Amounts in cents a month. */
+export const income = call({
+  name: "income",
+  summary: "How much income is needed, how much is verified, and by which ways the rest can be",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/income`,
+  access: "applicant",
+  params: OfApplication,
+  reply: z.object({
+    employmentType: z.string(),
+    neededMonthly: z.int(),
+    verifiedMonthly: z.int(),
+    sources: z.array(
+      z.object({
+        uuid: z.uuid(),
+        source: IncomeSourceType,
+        employerName: z.string().nullable(),
+        monthlyAmount: z.int().nullable(),
+        state: z.enum(["CONNECTING", "VERIFIED", "IN_REVIEW", "UNUSABLE"]),
+        /** Code of why it cannot be used. */
+        reason: z.string().nullable(),
+      }),
+    ),
+    /** In the lender's order for this kind of employment. */
+    methods: z.array(z.object({ source: IncomeSourceType, typicalSeconds: z.int() })),
+    /** Pay stubs that were asked for because nothing could be read. */
+    payStubs: z.object({ wanted: z.int(), uploaded: z.int() }).nullable(),
+    /** Less than needed is verified, and the borrower may go on with it: the offers are then made anew. */
+    canSettle: z.boolean(),
+  }),
+});
+
+export const linkIncome = call({
+  name: "linkIncome",
+  summary: "Open a session with a payroll, bank or tax source; the browser goes to its page and comes back",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/income/links`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: z.strictObject({ source: IncomeSourceType, consent: ConsentGiven }),
+  reply: z.object({ linkUuid: z.uuid(), url: z.url() }),
+});
+
+const OfLink = OfApplication.extend({ link: z.uuid() });
+
+export const completeIncomeLink = call({
+  name: "completeIncomeLink",
+  summary: "Back from the source's page: read the income",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/income/links/:link/completion`,
+  access: "applicant",
+  idempotent: true,
+  params: OfLink,
+  body: z.strictObject({ publicToken: z.string().max(4000) }),
+  reply: CommandReply,
+});
+
+export const settleIncome = call({
+  name: "settleIncome",
+  summary: "Go on with the income that is verified, although it is less than was stated; what may be offered changes",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/income/settlement`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: z.strictObject({ confirmed: z.literal(true, "required") }),
+  reply: CommandReply,
+});
+
+export const confirmEmployer = call({
+  name: "confirmEmployer",
+  summary: "Whom to ask for the confirmation of employment",
+  method: "PUT",
+  path: `${APPLICATIONS}/:uuid/employment`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: EmployerContact.extend({ consent: ConsentGiven }),
+  reply: CommandReply,
+});
+
+export const employer = call({
+  name: "employer",
+  summary: "What is known of the employer already",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/employment`,
+  access: "applicant",
+  params: OfApplication,
+  reply: KeptEmployer.extend({
+    /** `ASKING`: a person asks the employer, which takes a while. */
+    state: z.enum(["NEEDED", "ASKING", "CONFIRMED", "NOT_CONFIRMED"]),
+    reason: z.string().nullable(),
+  }),
+});

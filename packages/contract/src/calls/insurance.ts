@@ -1,0 +1,36 @@
+import { InsurancePolicy } from "@gable/domain/insurance/policy.ts";
+import { z } from "zod";
+import { call } from "../call.ts";
+import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
+
+export const insurance = call({
+  name: "insurance",
+  summary: "What the home must be insured for, the words for the insurer, and how the proof stands",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/insurance`,
+  access: "applicant",
+  params: OfApplication,
+  reply: z.object({
+    /** The policy that is asked for now: flood first, where it is needed and not accepted yet. */
+    kind: z.enum(["HAZARD", "FLOOD"]),
+    /** Of that policy, in cents. */
+    coverageNeeded: z.int(),
+    lossPayee: z.string(),
+    floodZone: z.string().nullable(),
+    floodNeeded: z.boolean(),
+    state: z.enum(["NEEDED", "CHECKING", "ACCEPTED", "RETURNED"]),
+    reason: z.string().nullable(),
+  }),
+});
+
+export const proveInsurance = call({
+  name: "proveInsurance",
+  summary: "Give the policy and its declarations page",
+  method: "PUT",
+  path: `${APPLICATIONS}/:uuid/insurance`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: InsurancePolicy,
+  reply: CommandReply,
+});

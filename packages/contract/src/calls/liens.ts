@@ -1,0 +1,51 @@
+import { LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
+import { z } from "zod";
+import { call } from "../call.ts";
+import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
+
+/** A debt secured by the home, as the screen shows it. Amounts in cents. */
+export const LienRow = z.object({
+  id: z.string().max(64),
+  lender: z.string().max(100),
+  openedOn: z.iso.date().nullable(),
+  originalAmount: z.int().nonnegative().nullable(),
+  balance: z.int().nonnegative(),
+  /** The limit of an open-end line; null for a closed-end loan. */
+  limit: z.int().nonnegative().nullable(),
+  monthlyPayment: z.int().nonnegative(),
+  position: z.int().min(1).max(9),
+  /** Where it was seen: on the credit report, in county records, or in both. */
+  seenIn: z.enum(["CREDIT", "COUNTY", "BOTH"]),
+});
+export type LienRow = z.infer<typeof LienRow>;
+
+export const liens = call({
+  name: "liens",
+  summary:
+    "The debts found against the home, what the borrower said of them, and whether recent inquiries must be explained",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/liens`,
+  access: "applicant",
+  params: OfApplication,
+  reply: z.object({
+    liens: z.array(LienRow),
+    /** What was confirmed before, for correction; null at first. */
+    said: LienConfirmation.nullable(),
+    /** The value used for the equity shown beside the table, in cents; null when not known yet. */
+    homeValue: z.int().nullable(),
+    inquiries: z.array(z.object({ creditor: z.string(), date: z.iso.date() })),
+    inquiryAttestationNeeded: z.boolean(),
+  }),
+});
+
+export const confirmLiens = call({
+  name: "confirmLiens",
+  summary: "Confirm or correct the debts against the home",
+  method: "PUT",
+  path: `${APPLICATIONS}/:uuid/liens`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: LienConfirmation,
+  reply: CommandReply,
+});

@@ -1,0 +1,128 @@
+import { ConsentGiven } from "@gable/domain/profile/consents.ts";
+import { KeptAnswers, RegistrationDraft } from "@gable/domain/profile/registration.ts";
+import { AdditionalInformation, KeptAdditionalInformation } from "@gable/domain/profile/additional-information.ts";
+import { Profile } from "@gable/domain/application/profile.ts";
+import { SsnInput } from "@gable/domain/people/ssn.ts";
+import { z } from "zod";
+import { call } from "../call.ts";
+import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
+
+export const profile = call({
+  name: "profile",
+  summary: "The borrower as a person; never the social security number",
+  method: "GET",
+  path: "/service-profile/api/v1/profile",
+  access: "identity",
+  reply: Profile,
+});
+
+const DraftReply = z.object({
+  answers: KeptAnswers,
+  /** Why an application cannot be taken for what was answered so far, if so. */
+  stop: z
+    .object({
+      reason: z.enum([
+        "state-not-licensed",
+        "new-york-not-authorized",
+        "property-type-not-eligible",
+        "listed-for-sale",
+        "title-changed-recently",
+        "no-income",
+        "not-of-age",
+      ]),
+      /** First day on which it would be possible, where time helps. */
+      eligibleOn: z.iso.date().nullable(),
+    })
+    .nullable(),
+});
+
+export const draft = call({
+  name: "draft",
+  summary: "The answers given so far, found by the draft cookie",
+  method: "GET",
+  path: "/service-application/external/api/v1/heloc/draft",
+  access: "visitor",
+  reply: DraftReply,
+});
+
+export const saveDraft = call({
+  name: "saveDraft",
+  summary: "Keep some answers; what is not sent stays as it was. Kept for a day",
+  method: "PATCH",
+  path: "/service-application/external/api/v1/heloc/draft",
+  access: "visitor",
+  body: RegistrationDraft,
+  reply: DraftReply,
+});
+
+export const discardDraft = call({
+  name: "discardDraft",
+  summary: "Forget the answers given so far",
+  method: "DELETE",
+  path: "/service-application/external/api/v1/heloc/draft",
+  access: "visitor",
+  replyForm: "empty",
+});
+
+export const answers = call({
+  name: "answers",
+  summary: "What the borrower answered in registration, for review and correction",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/profile`,
+  access: "applicant",
+  params: OfApplication,
+  reply: KeptAnswers,
+});
+
+export const saveProfile = call({
+  name: "saveProfile",
+  summary: "The facts of row 1 that are still missing",
+  method: "PUT",
+  path: `${APPLICATIONS}/:uuid/profile`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: RegistrationDraft,
+  reply: CommandReply,
+});
+
+export const giveConsent = call({
+  name: "giveConsent",
+  summary: "Consent to what a text says; refused unless it is the version in force",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/consents`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: ConsentGiven,
+  reply: CommandReply,
+});
+
+export const saveAdditionalInformation = call({
+  name: "saveAdditionalInformation",
+  summary: "Row 8: what the hard pull, the title and the agreement need",
+  method: "PUT",
+  path: `${APPLICATIONS}/:uuid/additional-information`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  /** The number and the consent are left out when they were given before. */
+  body: AdditionalInformation.extend({ ssn: SsnInput.optional(), hardCreditConsent: ConsentGiven.optional() }),
+  reply: CommandReply,
+});
+
+export const additionalInformation = call({
+  name: "additionalInformation",
+  summary: "What is known for row 8 already; the social security number only as its last four digits",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/additional-information`,
+  access: "applicant",
+  params: OfApplication,
+  reply: z.object({
+    known: KeptAdditionalInformation,
+    ssnLastFour: z.string().nullable(),
+    asksMaritalStatus: z.boolean(),
+    state: z.string().nullable(),
+    lender: z.string(),
+  }),
+});

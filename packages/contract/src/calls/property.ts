@@ -1,0 +1,77 @@
+import { Address } from "@gable/domain/application/address.ts";
+import { z } from "zod";
+import { call } from "../call.ts";
+import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
+
+export const suggestAddresses = call({
+  name: "suggestAddresses",
+  summary: "Addresses that begin like the text",
+  method: "GET",
+  path: "/service-application/external/api/v1/addresses",
+  access: "visitor",
+  query: z.object({ text: z.string().trim().min(3).max(120) }),
+  reply: z.object({ suggestions: z.array(Address), complete: z.boolean() }),
+});
+
+export const placeOfZip = call({
+  name: "placeOfZip",
+  summary: "City and state of a ZIP code",
+  method: "GET",
+  path: "/service-application/external/api/v1/places/:zip",
+  access: "visitor",
+  params: z.object({ zip: z.string().regex(/^\d{5}$/, "zip-invalid") }),
+  reply: z.object({ city: z.string(), state: z.string() }).nullable(),
+});
+
+export const stateLicenses = call({
+  name: "stateLicenses",
+  summary: "The states in which a lender may take applications today",
+  method: "GET",
+  path: "/service-application/external/api/v1/heloc/state-licenses",
+  access: "visitor",
+  query: z.object({ orgCode: z.string().max(40) }),
+  reply: z.object({ states: z.array(z.object({ code: z.string(), name: z.string() })) }),
+});
+
+export const propertyChoices = call({
+  name: "propertyChoices",
+  summary: "What county records know of the home",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/property`,
+  access: "applicant",
+  params: OfApplication,
+  reply: z.object({
+    address: Address.nullable(),
+    parcels: z.array(
+      z.object({
+        parcelId: z.string(),
+        address: Address,
+        ownerInitials: z.array(z.string()),
+        propertyType: z.string(),
+      }),
+    ),
+    chosenParcelId: z.string().nullable(),
+    value: z
+      .object({
+        amount: z.int(),
+        low: z.int(),
+        high: z.int(),
+        source: z.string(),
+        asOf: z.iso.date(),
+        condition: z.string(),
+      })
+      .nullable(),
+  }),
+});
+
+export const chooseProperty = call({
+  name: "chooseProperty",
+  summary: "Say which of several homes it is",
+  method: "PUT",
+  path: `${APPLICATIONS}/:uuid/property`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: z.strictObject({ parcelId: z.string().max(64) }),
+  reply: CommandReply,
+});

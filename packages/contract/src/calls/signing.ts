@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { call } from "../call.ts";
+import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
+
+const Field = z.object({
+  id: z.string(),
+  kind: z.enum(["signature", "initials", "date"]),
+  page: z.int(),
+  /** Points from the page's lower left corner. */
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+
+export const SigningDocument = z.object({
+  uuid: z.uuid(),
+  kind: z.string(),
+  title: z.string(),
+  pages: z.int(),
+  /** Hash of the bytes that are shown; a signature names it, and is refused when it differs. */
+  sha256: z.string(),
+  fields: z.array(Field),
+  signed: z.boolean(),
+});
+export type SigningDocument = z.infer<typeof SigningDocument>;
+
+export const signing = call({
+  name: "signing",
+  summary: "The closing package: what to sign, in which order, and whether the figures are those that were chosen",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/signing`,
+  access: "applicant",
+  params: OfApplication,
+  reply: z.object({
+    documents: z.array(SigningDocument),
+    signerName: z.string(),
+    adopted: z.object({ typedName: z.string(), initials: z.string() }).nullable(),
+    emailConfirmed: z.boolean(),
+    /** Amounts in cents: the figures in the documents. */
+    terms: z.object({
+      line: z.int(),
+      initialDraw: z.int(),
+      originationFee: z.int(),
+      monthlyPayment: z.int(),
+      ratePercent: z.string(),
+      termYears: z.int(),
+    }),
+    unchanged: z.boolean(),
+  }),
+});
+
+/** Strokes drawn in a box of 1000 by 250 units. */
+const Strokes = z.array(z.array(z.tuple([z.number(), z.number()])).max(2000)).max(60);
+
+export const adoptSignature = call({
+  name: "adoptSignature",
+  summary: "Adopt a signature and initials, with the intent to sign",
+  method: "PUT",
+  path: `${APPLICATIONS}/:uuid/signing/adopted-signature`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: z.strictObject({
+    typedName: z.string().trim().min(1, "required").max(160),
+    initials: z.string().trim().min(1, "required").max(8),
+    drawn: Strokes.optional(),
+    intent: z.literal(true, "intent-required"),
+    location: z.object({ latitude: z.number(), longitude: z.number() }).optional(),
+  }),
+  reply: CommandReply,
+});
+
+export const signDocument = call({
+  name: "signDocument",
+  summary: "Sign one document: every field that is this signer's",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/signing/documents/:document/signature`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication.extend({ document: z.uuid() }),
+  body: z.strictObject({ sha256: z.string().regex(/^[0-9a-f]{64}$/), fieldIds: z.array(z.string().max(60)).max(60) }),
+  reply: CommandReply,
+});

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { call } from "../call.ts";
+import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
+
+/** Amounts in cents. */
+export const valuation = call({
+  name: "valuation",
+  summary: "What the home is taken to be worth, and how a broker's look at it stands",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/valuation`,
+  access: "applicant",
+  params: OfApplication,
+  reply: z.object({
+    value: z.int().nullable(),
+    source: z.enum(["AVM", "BPO", "APPRAISAL", "BORROWER_ESTIMATE"]).nullable(),
+    /** The range of an automated value, for the borrower's own estimate. */
+    low: z.int().nullable(),
+    high: z.int().nullable(),
+    opinion: z.object({
+      needed: z.boolean(),
+      state: z.enum(["NOT_ORDERED", "ORDERED", "ASSIGNED", "SCHEDULED", "INSPECTED", "COMPLETE", "NOT_POSSIBLE"]),
+      /** What the borrower pays for it, and who bears it; in Texas the lender. */
+      fee: z.int(),
+      paidBy: z.enum(["borrower", "lender"]),
+      visit: z.object({ from: z.iso.datetime({ offset: true }), to: z.iso.datetime({ offset: true }) }).nullable(),
+      /** Code of why the broker could not finish. */
+      reason: z.string().nullable(),
+    }),
+  }),
+});
+
+export const estimateValue = call({
+  name: "estimateValue",
+  summary: "The borrower's own estimate, where no model knows a value; a broker confirms it later",
+  method: "PUT",
+  path: `${APPLICATIONS}/:uuid/valuation/estimate`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: z.strictObject({
+    value: z.int().min(2_000_000, "value-too-low").max(10_000_000_00, "value-too-high"),
+  }),
+  reply: CommandReply,
+});
+
+export const orderBpo = call({
+  name: "orderBpo",
+  summary: "Have a broker look at the home",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/valuation/opinion`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: z.strictObject({
+    /** Gate, dog, tenant: what a visitor must know. */
+    accessNotes: z.string().trim().max(500).optional(),
+    /** The fee was shown and is accepted; where the lender bears it, zero. */
+    acceptedFee: z.int().nonnegative(),
+  }),
+  reply: CommandReply,
+});

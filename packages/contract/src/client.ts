@@ -1,0 +1,120 @@
+import type { BodyOf, CallDefinition, ParamsOf, QueryOf, ReplyOf } from "./call.ts";
+import { pathOf, queryOf } from "./call.ts";
+import { CallFailed, joinErrors, problemIn } from "./problem.ts";
+
+/** Specification part 1, section 9: request time-out. */
+export const REQUEST_TIMEOUT_MS = 30_000;
+
+export interface ClientOptions {
+  /** Origin of the lender's host, or empty for the page's own. */
+  readonly baseUrl: string;
+  readonly orgCode: () => string;
+  /** The stored token with its Bearer prefix, if any. */
+  readonly token: () => string | undefined;
+  /** Called with each `authorization` reply header that begins with Bearer. */
+  readonly keepToken: (token: string) => void;
+  /** Called on 401, and on 403 with the message 'unauthenticated' or 'invalid signature'. */
+  readonly rejected: () => void;
+  readonly fetch?: typeof fetch;
+  /** Further headers for every request, e.g. the origin outside a browser. */
+  readonly headers?: () => Readonly<Record<string, string>>;
+}
+
+type Given<K extends string, V> = undefined extends V ? { readonly [P in K]?: V } : { readonly [P in K]: V };
+
+export type Request<C extends CallDefinition> = Given<"params", ParamsOf<C>> &
+  Given<"query", QueryOf<C>> &
+  Given<"body", BodyOf<C>> & {
+    /** Same key, same effect: give it when the same intent may be sent again (double tap, retry after a lost reply). */
+    readonly idempotencyKey?: string;
+    readonly file?: Blob;
+    readonly fileName?: string;
+    readonly signal?: AbortSignal;
+    readonly onUploadProgress?: (sent: number, total: number) => void;
+  };
+
+export interface Client {
+  /** Makes a call. Throws `CallFailed` when it is refused, or unanswered (status 0). */
+  send<C extends CallDefinition>(call: C, request: Request<C>): Promise<ReplyOf<C>>;
+  /** Makes a call whose reply is a document or a stream. */
+  open<C extends CallDefinition>(call: C, request: Request<C>): Promise<Response>;
+}
+
+/** The one way in which a browser, a test or a command talks to the server. */
+export function createClient(options: ClientOptions): Client {
+  const fetcher = options.fetch ?? fetch;
+
+  async function open(call: CallDefinition, request: Request<CallDefinition>): Promise<Response> {
+    const query = request.query ? `?${queryOf(request.query as Record<string, unknown>)}` : "";
+    const url = options.baseUrl + pathOf(call, request.params as Record<string, string> | undefined) + query;
+    const token = options.token();
+    const headers = new Headers({
+      accept: call.replyForm === "pdf" ? "application/pdf, application/json" : "application/json",
+      "x-org": options.orgCode(),
+      ...options.headers?.(),
+      ...(token !== undefined && { authorization: token }),
+      ...(call.idempotent && { "idempotency-key": request.idempotencyKey ?? crypto.randomUUID() }),
+    });
+    const body = bodyOf(call, request, headers);
+    const timeout = call.replyForm === "stream" ? undefined : AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    const signals = [timeout, request.signal].filter((signal) => signal !== undefined);
+    let response: Response;
+    try {
+      response = await fetcher(url, {
+        method: call.method,
+        credentials: "include",
+        headers,
+        ...(body !== undefined && { body }),
+        ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
+      });
+    } catch (cause) {
+      throw new CallFailed(0, "Network Error", undefined, cause);
+    }
+    const renewed = response.headers.get("authorization");
+    if (renewed?.startsWith("Bearer ")) options.keepToken(renewed);
+    if (!response.ok) throw await refusal(response, url, options.rejected);
+    return response;
+  }
+
+  return {
+    open,
+    async send<C extends CallDefinition>(call: C, request: Request<C>): Promise<ReplyOf<C>> {
+      const response = await open(call, request);
+      if (call.replyForm === "empty" || response.status === 204) return undefined as ReplyOf<C>;
+      return (await jsonOf(response, pathOf(call, request.params as Record<string, string>))) as ReplyOf<C>;
+    },
+  };
+}
+
+function bodyOf(call: CallDefinition, request: Request<CallDefinition>, headers: Headers): BodyInit | undefined {
+  if (call.upload) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(request.body ?? {})) form.append(name, String(value));
+    if (request.file) form.append("file", request.file, request.fileName ?? "upload");
+    return form;
+  }
+  if (request.body === undefined) return undefined;
+  headers.set("content-type", "application/json");
+  return JSON.stringify(request.body);
+}
+
+async function jsonOf(response: Response, url: string): Promise<unknown> {
+  const text = await response.text();
+  if (text === "") throw new CallFailed(response.status, `Response was not defined for ${url}`, undefined);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new CallFailed(response.status, `Response was not convertible to json for ${url}`, text, cause);
+  }
+}
+
+async function refusal(response: Response, url: string, rejected: () => void): Promise<CallFailed> {
+  const body = await jsonOf(response, url).catch((failure: unknown) => failure);
+  if (body instanceof CallFailed) return new CallFailed(response.status, body.message, body.body, body);
+  const errors = problemIn(body)?.errors ?? [];
+  if (response.status === 401 || (response.status === 403 && errors.some(isAuthenticationMessage))) rejected();
+  return new CallFailed(response.status, joinErrors(errors), body);
+}
+
+const isAuthenticationMessage = (message: string): boolean =>
+  message === "unauthenticated" || message === "invalid signature";
