@@ -1,0 +1,39 @@
+import type { PaymentAnswer, disbursement as protocol } from "@gable/vendors/disbursement/protocol.ts";
+import { addMinutes, addWeekdays } from "../days.ts";
+import { isRoutingNumber } from "../institutions.ts";
+import { recogniseHolder } from "../recognise.ts";
+import type { Vendor } from "../scene.ts";
+import { later } from "../script.ts";
+import { nameFor, seeded } from "../seeded.ts";
+
+/** The most that goes out in one payment, in cents. */
+const LIMIT = 100_000_000;
+
+export const disbursement: Vendor<typeof protocol> = {
+  send: ({ method, purpose, amount, to }, { order, orderedAt, today, nth }) => {
+    if (amount > LIMIT) return later({ answer: { outcome: "refused", reason: "limit-exceeded" } });
+    if (!isRoutingNumber(to.routingNumber)) return later({ answer: { outcome: "refused", reason: "invalid-account" } });
+
+    const payment = nameFor("dsb", order);
+    const traceNumber = `${to.routingNumber.slice(0, 8)}${seeded("trace", order).digits(7)}`;
+    const sent: PaymentAnswer = {
+      outcome: "sent",
+      payment,
+      traceNumber,
+      sentAt: addMinutes(orderedAt, 5),
+      settlesOn: method === "wire" ? today : addWeekdays(today, 1),
+    };
+    const comesBack =
+      purpose === "proceeds" && nth === 1 && recogniseHolder(to.holder)?.payments === "first-is-returned";
+    if (!comesBack) return later({ answer: sent });
+    const returned: PaymentAnswer = {
+      outcome: "returned",
+      payment,
+      traceNumber,
+      returnedAt: addMinutes(orderedAt, 2 * 24 * 60),
+      code: "R03",
+      reason: "No account or unable to locate the account",
+    };
+    return later<PaymentAnswer>({ answer: sent }, { answer: returned });
+  },
+};

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { type Act, orderEvent } from "./order-protocol.ts";
+import { isVendorKind, protocols, type VendorEvent } from "./protocols.ts";
+import { verifyWebhook } from "./webhook-signature.ts";
+
+export type EventReading =
+  | { readonly ok: true; readonly event: VendorEvent }
+  | { readonly ok: false; readonly reason: "bad-signature" | "stale" | "malformed"; readonly detail?: string };
+
+/**
+ * Reads a webhook: its signature, its age, its content by the schema of the act. The receiver still has to drop an `event` that it has
+ * seen before and a `revision` that is not higher than the one it has. `nowMs` is real time.
+ */
+export function readVendorEvent(webhook: {
+  readonly signature: string | undefined;
+  readonly body: string;
+  readonly secrets: readonly string[];
+  readonly nowMs: number;
+}): EventReading {
+  const check = verifyWebhook(webhook.signature, webhook.body, webhook.secrets, webhook.nowMs);
+  if (!check.ok) return check;
+
+  const envelope = orderEvent.safeParse(parseJson(webhook.body));
+  if (!envelope.success) return malformed(z.prettifyError(envelope.error));
+  const { kind, act, status, answer, progress, ...rest } = envelope.data;
+  const definition = actOf(kind, act);
+  if (definition === undefined) return malformed(`no act "${act}" of "${kind}"`);
+
+  if (status === "answered") {
+    const checked = definition.answer.safeParse(answer);
+    if (!checked.success) return malformed(z.prettifyError(checked.error));
+    return { ok: true, event: { ...rest, kind, act, status, answer: checked.data } as VendorEvent };
+  }
+  const checked = (definition.progress ?? z.never()).safeParse(progress);
+  if (!checked.success) return malformed(z.prettifyError(checked.error));
+  return { ok: true, event: { ...rest, kind, act, status, progress: checked.data } as VendorEvent };
+}
+
+function actOf(kind: string, act: string): Act | undefined {
+  if (!isVendorKind(kind)) return undefined;
+  const acts: Readonly<Record<string, Act>> = protocols[kind].acts;
+  return Object.hasOwn(acts, act) ? acts[act] : undefined;
+}
+
+const malformed = (detail: string): EventReading => ({ ok: false, reason: "malformed", detail });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
