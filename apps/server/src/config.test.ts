@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { loadConfig } from "./config.ts";
+import { generateKeyRing } from "./sealing/key-ring.ts";
+
+const production = {
+  DEPLOYMENT: "production",
+  PUBLIC_URL: "https://loans.example.com",
+  MASTER_KEYS: generateKeyRing("2026"),
+  SESSION_KEYS: generateKeyRing("2026"),
+  VENDOR_URL: "https://vendors.example.com/",
+  VENDOR_API_KEY: "a key of sixteen characters or more",
+  VENDOR_WEBHOOK_SECRETS: "the present secret of webhooks,the former secret of webhooks",
+};
+
+describe("the configuration", () => {
+  let dataDir: string;
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), "gable-config-"));
+  });
+  afterEach(() => rmSync(dataDir, { recursive: true }));
+
+  it("needs nothing in development", () => {
+    expect(loadConfig({ DATA_DIR: dataDir })).toMatchObject({
+      deployment: "development",
+      role: "all",
+      host: "127.0.0.1",
+      port: 3000,
+      publicUrl: "http://localhost:3000",
+      databaseUrl: undefined,
+    });
+  });
+
+  it("keeps the keys that it made, for their owner only", () => {
+    const first = loadConfig({ DATA_DIR: dataDir });
+    expect(loadConfig({ DATA_DIR: dataDir })).toEqual(first);
+    expect(statSync(join(dataDir, "keys.json")).mode & 0o777).toBe(0o600);
+  });
+
+  it("takes an empty variable for one that is not set", () => {
+    expect(loadConfig({ DATA_DIR: dataDir, DATABASE_URL: "", PORT: "" }).port).toBe(3000);
+  });
+
+  it("reads a complete production", () => {
+    expect(loadConfig(production)).toMatchObject({
+      deployment: "production",
+      host: "0.0.0.0",
+      vendorUrl: "https://vendors.example.com",
+      vendorWebhookSecrets: ["the present secret of webhooks", "the former secret of webhooks"],
+      vendorCallbackUrl: "https://loans.example.com/vendor-events",
+    });
+  });
+
+  it.each([
+    [{ PORT: "http" }, "PORT must be a whole number from 0 to 65535."],
+    [{ PORT: "65536" }, "PORT must be a whole number from 0 to 65535."],
+    [{ ROLE: "boss" }, "ROLE must be one of all, api, worker."],
+    [{ ROLE: "worker" }, "ROLE=worker needs DATABASE_URL: the embedded database serves one process."],
+    [{ DEPLOYMENT: "staging" }, "DEPLOYMENT must be one of development, production."],
+    [
+      { DATABASE_URL: "mysql://host/db" },
+      "DATABASE_URL must be an address such as postgresql://user:password@host:5432/gable.",
+    ],
+    [{ PUBLIC_URL: "example.com" }, "PUBLIC_URL must be an address such as https://example.com."],
+    [{ MASTER_KEYS: "2026:c2hvcnQ=" }, 'MASTER_KEYS: Master key "2026" must be 32 bytes in base64.'],
+    [{ VENDOR_API_KEY: "short" }, "VENDOR_API_KEY must have 16 characters at least."],
+    [{ PORT: "x", ROLE: "y" }, "ROLE must be one of all, api, worker. PORT must be a whole number from 0 to 65535."],
+  ])("refuses %o", (variables, sentence) => {
+    expect(() => loadConfig({ DATA_DIR: dataDir, ...variables })).toThrow(sentence);
+  });
+
+  it.each(Object.keys(production).filter((name) => name !== "DEPLOYMENT"))("refuses production without %s", (name) => {
+    expect(() => loadConfig({ ...production, [name]: undefined })).toThrow(`Production needs ${name}`);
+  });
+
+  it("refuses production without encryption on the way", () => {
+    expect(() => loadConfig({ ...production, PUBLIC_URL: "http://loans.example.com" })).toThrow(
+      "PUBLIC_URL must begin with https:// in production.",
+    );
+  });
+
+  it("refuses a data folder that cannot be one", () => {
+    expect(() => loadConfig({ DATA_DIR: "/dev/null/data" })).toThrow("The data folder /dev/null/data cannot be used");
+  });
+});

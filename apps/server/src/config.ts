@@ -1,0 +1,155 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { developmentKeys } from "./development-keys.ts";
+import { type KeyRing, parseKeyRing } from "./sealing/key-ring.ts";
+import { StartRefused } from "./start-refused.ts";
+
+/** What the environment decides. `docs/operations.md` lists the variables. */
+export type Config = {
+  deployment: "development" | "production";
+  /** `api` answers requests, `worker` does background work, `all` both. */
+  role: "all" | "api" | "worker";
+  host: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** As browsers reach the product, without a slash at the end. */
+  publicUrl: string;
+  /** Absolute. */
+  dataDir: string;
+  /** Undefined: the embedded database. */
+  databaseUrl: string | undefined;
+  databasePoolSize: number;
+  logLevel: string;
+  /** From one address; a household with several open tabs stays far below. */
+  requestsPerMinute: number;
+  /** Whether X-Forwarded-… is to be believed: only behind a proxy that sets it. */
+  trustProxy: boolean;
+  /** Seal what is stored. */
+  masterKeys: KeyRing;
+  /** Sign session tokens. */
+  sessionKeys: KeyRing;
+  vendorUrl: string;
+  vendorApiKey: string;
+  /** One, or two while one is being replaced. */
+  vendorWebhookSecrets: readonly string[];
+  /** Where vendors report to. */
+  vendorCallbackUrl: string;
+  /** Undefined: mail is kept for the local inbox. */
+  smtpUrl: string | undefined;
+};
+
+const wholeNumber = (name: string, least: number, most: number) => {
+  const message = `${name} must be a whole number from ${least} to ${most}.`;
+  return z.string().regex(/^\d+$/, message).transform(Number).pipe(z.number().min(least, message).max(most, message));
+};
+const webAddress = (name: string) =>
+  z
+    .string()
+    .regex(/^https?:\/\/[^\s/?#]+[^\s?#]*$/, `${name} must be an address such as https://example.com.`)
+    .transform((address) => address.replace(/\/+$/, ""));
+const oneOf = <const Options extends [string, ...string[]]>(name: string, options: Options) =>
+  z.enum(options, { error: `${name} must be one of ${options.join(", ")}.` });
+const keyRing = (name: string) =>
+  z.string().transform((text, context): KeyRing => {
+    try {
+      return parseKeyRing(text);
+    } catch (error) {
+      context.addIssue({
+        code: "custom",
+        message: `${name}: ${error instanceof Error ? error.message : "unreadable"}`,
+      });
+      return z.NEVER;
+    }
+  });
+const secret = (name: string) => z.string().min(16, `${name} must have 16 characters at least.`);
+
+const environment = z.object({
+  DEPLOYMENT: oneOf("DEPLOYMENT", ["development", "production"]).default("development"),
+  ROLE: oneOf("ROLE", ["all", "api", "worker"]).default("all"),
+  HOST: z.string().optional(),
+  PORT: wholeNumber("PORT", 0, 65_535).default(3000),
+  PUBLIC_URL: webAddress("PUBLIC_URL").optional(),
+  DATA_DIR: z.string().default(".data"),
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\/\S+$/,
+      "DATABASE_URL must be an address such as postgresql://user:password@host:5432/gable.",
+    )
+    .optional(),
+  DATABASE_POOL_SIZE: wholeNumber("DATABASE_POOL_SIZE", 2, 1000).default(20),
+  LOG_LEVEL: oneOf("LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  REQUESTS_PER_MINUTE: wholeNumber("REQUESTS_PER_MINUTE", 1, 10_000_000).default(1200),
+  TRUST_PROXY: oneOf("TRUST_PROXY", ["true", "false"]).default("false"),
+  MASTER_KEYS: keyRing("MASTER_KEYS"),
+  SESSION_KEYS: keyRing("SESSION_KEYS"),
+  VENDOR_URL: webAddress("VENDOR_URL").default("http://127.0.0.1:3001"),
+  VENDOR_API_KEY: secret("VENDOR_API_KEY"),
+  VENDOR_WEBHOOK_SECRETS: z
+    .string()
+    .transform((text) => text.split(","))
+    .pipe(z.array(secret("VENDOR_WEBHOOK_SECRETS"))),
+  VENDOR_CALLBACK_URL: webAddress("VENDOR_CALLBACK_URL").optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, "SMTP_URL must be an address such as smtps://user:password@host.")
+    .optional(),
+});
+
+/** What production must be told: nothing that guards people's data is made up there. */
+const neededInProduction = [
+  "PUBLIC_URL",
+  "MASTER_KEYS",
+  "SESSION_KEYS",
+  "VENDOR_URL",
+  "VENDOR_API_KEY",
+  "VENDOR_WEBHOOK_SECRETS",
+];
+
+/**
+ * Reads the configuration. In development missing keys are made once and kept in the data folder.
+ * @throws StartRefused that says, one sentence each, what is wrong; a secret is never repeated
+ */
+export function loadConfig(variables: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const isProduction = given["DEPLOYMENT"] === "production";
+  if (isProduction) refuseIncompleteProduction(given);
+  const dataDir = resolve(given["DATA_DIR"] ?? ".data");
+  const parsed = environment.safeParse(isProduction ? given : { ...developmentKeys(dataDir), ...given });
+  if (!parsed.success) throw new StartRefused(parsed.error.issues.map(({ message }) => message).join(" "));
+  const settings = parsed.data;
+  if (settings.ROLE !== "all" && !settings.DATABASE_URL) {
+    throw new StartRefused(`ROLE=${settings.ROLE} needs DATABASE_URL: the embedded database serves one process.`);
+  }
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  return {
+    deployment: settings.DEPLOYMENT,
+    role: settings.ROLE,
+    host: settings.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1"),
+    port: settings.PORT,
+    publicUrl,
+    dataDir,
+    databaseUrl: settings.DATABASE_URL,
+    databasePoolSize: settings.DATABASE_POOL_SIZE,
+    logLevel: settings.LOG_LEVEL,
+    requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+    trustProxy: settings.TRUST_PROXY === "true",
+    masterKeys: settings.MASTER_KEYS,
+    sessionKeys: settings.SESSION_KEYS,
+    vendorUrl: settings.VENDOR_URL,
+    vendorApiKey: settings.VENDOR_API_KEY,
+    vendorWebhookSecrets: settings.VENDOR_WEBHOOK_SECRETS,
+    vendorCallbackUrl: settings.VENDOR_CALLBACK_URL ?? `${publicUrl}/vendor-events`,
+    smtpUrl: settings.SMTP_URL,
+  };
+}
+
+function refuseIncompleteProduction(given: Record<string, string | undefined>): void {
+  const missing = neededInProduction.filter((name) => !given[name]);
+  if (missing.length > 0)
+    throw new StartRefused(`Production needs ${missing.join(", ")}: set them in the environment.`);
+  if (!given["PUBLIC_URL"]?.startsWith("https://"))
+    throw new StartRefused("PUBLIC_URL must begin with https:// in production.");
+}

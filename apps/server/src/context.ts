@@ -1,0 +1,44 @@
+import type { Lender } from "@gable/domain/organisations/lender.ts";
+import type { Vendors } from "@gable/vendors/open.ts";
+import type { VendorEvent } from "@gable/vendors/protocols.ts";
+import type { Transaction } from "./database/transaction.ts";
+import type { Ground } from "./ground.ts";
+import type { DocumentStore } from "./modules/documents/document-store.ts";
+import type { RenderPool } from "./modules/documents/render-pool.ts";
+import type { Derivations, Follower } from "./workflow/advance.ts";
+import type { Push } from "./workflow/push.ts";
+import type { Task } from "./workflow/task.ts";
+
+/** The lenders, as read from the database at start and whenever one changes. */
+export interface Lenders {
+  /** The lender whose page a host name is; the main lender for any other host of ours. */
+  readonly byHost: (host: string) => Lender;
+  /** Throws for an unknown code. */
+  readonly byOrgCode: (orgCode: string) => Lender;
+  readonly all: () => readonly Lender[];
+  /** Where a lender's pages are, as a browser reaches them, without a slash at the end. */
+  readonly originOf: (lender: Lender) => string;
+}
+
+/**
+ * Follows what a vendor reports of an act beyond the answer to a task: the steps on the way, and orders that were placed while
+ * the borrower waited. Within the event's own transaction. False when it knows no such order.
+ */
+export type VendorEventListener = (ctx: Context, trx: Transaction, event: VendorEvent) => Promise<boolean>;
+
+/** Everything that a use case needs from outside itself. Made once at start, by hand, and passed along. */
+export interface Context extends Ground {
+  readonly push: Push;
+  readonly vendors: Vendors;
+  readonly lenders: Lenders;
+  readonly documents: DocumentStore;
+  readonly renderPool: RenderPool;
+  /** Who does the background work, by effect. */
+  readonly tasks: ReadonlyMap<string, Task>;
+  /** What follows from the facts at once. */
+  readonly derivations: Derivations;
+  /** What a change of facts entails beside the plan. */
+  readonly followers: readonly Follower[];
+  /** Listeners by `kind/act`. */
+  readonly vendorEvents: ReadonlyMap<string, VendorEventListener>;
+}

@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import { openVendors, type Vendors } from "@gable/vendors/open.ts";
+import type { Context } from "./context.ts";
+import type { Ground } from "./ground.ts";
+import { openDiskStore } from "./modules/documents/document-store.ts";
+import { openRenderPool } from "./modules/documents/render-pool.ts";
+import { deliverMail } from "./modules/notifications/mail.ts";
+import { loadLenders, seedLenders } from "./modules/organisations/load-lenders.ts";
+import { derivations, followers, tasks, vendorEventListeners } from "./modules.ts";
+import { type DueInstantsWatch, watchDueInstants } from "./workflow/due-instants.ts";
+import { openPush } from "./workflow/push.ts";
+import { runTask } from "./workflow/run-task.ts";
+import { effectOf } from "./workflow/task.ts";
+
+const RENDER_THREADS = 2;
+
+export interface ContextOverrides {
+  readonly vendors?: Vendors;
+}
+
+export interface OpenContext extends Context {
+  /** Closes what this opened; the ground stays the caller's. */
+  readonly closeContext: () => Promise<void>;
+}
+
+/** Builds everything that a use case needs on the ground, and begins background work where this process does it. */
+export async function createContext(ground: Ground, overrides: ContextOverrides = {}): Promise<OpenContext> {
+  const { config } = ground;
+  await seedLenders(ground.database.kysely);
+  const renderPool = openRenderPool({ size: RENDER_THREADS });
+  const ctx: OpenContext = {
+    ...ground,
+    push: await openPush(ground.listener),
+    vendors: overrides.vendors ?? openVendors({ url: config.vendorUrl, apiKey: config.vendorApiKey }),
+    lenders: await loadLenders(ground.database.kysely, config),
+    documents: openDiskStore(join(config.dataDir, "documents")),
+    renderPool,
+    tasks: new Map(tasks.map((task) => [effectOf(task), task])),
+    derivations,
+    followers,
+    vendorEvents: vendorEventListeners,
+    closeContext: async () => {
+      await watch?.stop();
+      await renderPool.close();
+    },
+  };
+  let watch: DueInstantsWatch | undefined;
+  if (config.role !== "api") {
+    watch = watchDueInstants(ctx);
+    ctx.jobs.work("task", (job) => runTask(ctx, job));
+    ctx.jobs.work("mail", ({ uuid }) => deliverMail(ctx, uuid));
+  }
+  return ctx;
+}

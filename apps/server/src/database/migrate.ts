@@ -1,0 +1,51 @@
+import { Kysely, PostgresDialect } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import { Pool } from "pg";
+import { StartRefused } from "../start-refused.ts";
+import { foundation } from "./migrations/001-foundation.ts";
+import { engine } from "./migrations/002-engine.ts";
+import { papers } from "./migrations/003-papers.ts";
+import { originators } from "./migrations/004-originators.ts";
+import { outliveConnections } from "./open.ts";
+
+/** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
+const migrations: Record<string, Migration> = {
+  "001-foundation": foundation,
+  "002-engine": engine,
+  "003-papers": papers,
+  "004-originators": originators,
+};
+
+/**
+ * Brings the schema up to date; several processes may ask at once, one does it. On a connection of its own, because a migration
+ * may take longer than any request.
+ * @returns the names of the migrations that ran
+ * @throws StartRefused when the database is ahead of this version of the product
+ */
+export async function migrate(url: string): Promise<string[]> {
+  const pool = new Pool({ connectionString: url, max: 1, application_name: "gable migrations" });
+  outliveConnections(pool);
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+    await refuseNewer(pool);
+    const { error, results = [] } = await migrator.migrateToLatest();
+    const failed = results.find(({ status }) => status === "Error");
+    if (failed) throw new Error(`Migration ${failed.migrationName} failed`, { cause: error });
+    if (error) throw error;
+    return results.map(({ migrationName }) => migrationName);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function refuseNewer(pool: Pool): Promise<void> {
+  const { rows: tables } = await pool.query("select 1 where to_regclass('kysely_migration') is not null");
+  if (tables.length === 0) return;
+  const { rows } = await pool.query<{ name: string }>("select name from kysely_migration order by name");
+  const unknown = rows.find(({ name }) => !(name in migrations));
+  if (!unknown) return;
+  throw new StartRefused(
+    `The database has been used by a newer version of the product (it has ${unknown.name}): start that version, or restore a backup.`,
+  );
+}

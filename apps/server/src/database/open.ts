@@ -1,0 +1,117 @@
+import { Kysely, PostgresDialect } from "kysely";
+import { Pool } from "pg";
+import { StartRefused } from "../start-refused.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded/embedded-postgres.ts";
+import { parsers } from "./parsers.ts";
+import type { Tables } from "./tables.ts";
+
+export type DatabaseConfig = {
+  /** A PostgreSQL server; undefined starts the embedded one. */
+  databaseUrl?: string | undefined;
+  /** Holds the embedded database. */
+  dataDir: string;
+  /** Connections of this process at most. */
+  poolSize?: number;
+  onRestart?: () => void;
+  onLost?: (error: unknown) => void;
+};
+
+export type Database = {
+  pool: Pool;
+  kysely: Kysely<Tables>;
+  /** For connections outside the pool (notifications, jobs). */
+  url: string;
+  /** The embedded server, when this process runs it. */
+  embedded: EmbeddedPostgres | undefined;
+  close(): Promise<void>;
+};
+
+/** Generated columns in unique indexes, `nulls not distinct` and the like: what the migrations use exists from here on. */
+const OLDEST_SERVER = 150_000;
+
+/**
+ * Opens the database that the configuration names: a server by URL, or the embedded one.
+ * @throws StartRefused when there is no usable database; the message says what to do
+ */
+export async function openDatabase(config: DatabaseConfig): Promise<Database> {
+  const { databaseUrl, dataDir, poolSize = 20, onRestart, onLost } = config;
+  const embedded = databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir, ...(onRestart && { onRestart }), ...(onLost && { onLost }) });
+  const url = databaseUrl ?? embedded?.url ?? "";
+  const { pool, kysely } = connect(url, poolSize);
+  const close = async () => {
+    await kysely.destroy();
+    await embedded?.close();
+  };
+  try {
+    if (databaseUrl) await checkServer(pool, databaseUrl);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { pool, kysely, url, embedded, close };
+}
+
+/** A pool and a query builder on a database that is known to be there. */
+export function connect(url: string, poolSize: number): { pool: Pool; kysely: Kysely<Tables> } {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    types: parsers,
+    application_name: "gable",
+    options: "-c timezone=UTC",
+    connectionTimeoutMillis: 5000,
+    // The server gives up first; the client when there is no server left to do so.
+    statement_timeout: 15_000,
+    query_timeout: 17_000,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  outliveConnections(pool);
+  return { pool, kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+}
+
+/**
+ * A connection that breaks (the server restarts) is replaced by the pool. Without listeners it ends the process, and the pool's own
+ * does not hear those that it is just closing.
+ */
+export function outliveConnections(pool: Pool): void {
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+}
+
+async function checkServer(pool: Pool, databaseUrl: string): Promise<void> {
+  let version: number;
+  try {
+    const { rows } = await pool.query<{ version: number }>(
+      "select current_setting('server_version_num')::int as version",
+    );
+    version = rows[0]?.version ?? 0;
+  } catch (cause) {
+    throw new StartRefused(
+      `The database ${nameOf(databaseUrl)} cannot be used (${reasonOf(cause)}): check DATABASE_URL and that the server runs.`,
+      { cause },
+    );
+  }
+  if (version < OLDEST_SERVER) {
+    throw new StartRefused(
+      `The database ${nameOf(databaseUrl)} is PostgreSQL ${Math.floor(version / 10_000)}: version 15 or newer is needed.`,
+    );
+  }
+}
+
+/** Host and database of a URL, without user and password. */
+function nameOf(databaseUrl: string): string {
+  try {
+    const { host, pathname, searchParams } = new URL(databaseUrl.replace("@/", "@socket/"));
+    return `${searchParams.get("host") ?? host}${pathname}`;
+  } catch {
+    return "in DATABASE_URL";
+  }
+}
+
+function reasonOf(cause: unknown): string {
+  if (cause instanceof AggregateError) return reasonOf(cause.errors[0]);
+  return cause instanceof Error ? cause.message : String(cause);
+}

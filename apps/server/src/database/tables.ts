@@ -1,0 +1,280 @@
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
+import type { PlacedField } from "../modules/documents/placed-field.ts";
+
+/** An instant in UTC, "2026-11-20T17:04:05.123Z". */
+type Instant = ColumnType<string, string, string>;
+/** An instant that the database writes itself unless told. */
+type DefaultInstant = ColumnType<string, string | undefined, string>;
+/** `jsonb`: read as a value; written as JSON text, because the driver would send an array as an SQL array. */
+type Json<Value extends object | null> = JSONColumnType<Value>;
+
+export type LendersTable = {
+  org_code: string;
+  record: Json<object>;
+  created_at: DefaultInstant;
+  updated_at: DefaultInstant;
+};
+
+export type OriginatorsTable = {
+  uuid: string;
+  org_code: string;
+  record: Json<object>;
+  created_at: DefaultInstant;
+  updated_at: DefaultInstant;
+};
+
+export type IdentitiesTable = {
+  uuid: string;
+  org_code: string;
+  identity_type: string;
+  /** Lower case, unique within a lender. */
+  email: string;
+  email_confirmed_at: Instant | null;
+  password_hash: string | null;
+  sealed_profile: Buffer | null;
+  key_id: string;
+  data_key: Buffer;
+  failed_log_ins: Generated<number>;
+  locked_until: Instant | null;
+  created_at: DefaultInstant;
+  updated_at: DefaultInstant;
+};
+
+export type SessionsTable = {
+  id: string;
+  identity_uuid: string;
+  issued_at: Instant;
+  expires_at: Instant;
+  last_seen_at: Instant;
+  revoked_at: Instant | null;
+  user_agent: string | null;
+};
+
+export type ApplicationsTable = {
+  uuid: string;
+  org_code: string;
+  identity_uuid: string;
+  loan_number: string;
+  /** Counts changes; a writer names the version it read. */
+  version: Generated<number>;
+  plan_version: number;
+  /** The first row of the plan that is not done. */
+  plan_row: Generated<number>;
+  /** Since when, by the wall clock, the same waiting step has stood; null while nobody waits. */
+  waiting_since: Instant | null;
+  /** The derived step; null leaves the screen to the client machine. */
+  step: string | null;
+  /** What the status call answers: the derived flags. */
+  status: Json<object>;
+  key_id: string;
+  data_key: Buffer;
+  sealed_facts: Buffer;
+  received_at: Instant | null;
+  submitted_at: Instant | null;
+  created_at: DefaultInstant;
+  updated_at: DefaultInstant;
+};
+
+/** Append-only: the database refuses to change or delete a row. */
+export type EventsTable = {
+  application_uuid: string;
+  /** 1, 2, 3 … within an application. */
+  sequence: number;
+  at: Instant;
+  type: string;
+  actor: Json<object>;
+  detail: Json<object>;
+  sealed: Buffer | null;
+  previous_hash: Buffer;
+  hash: Buffer;
+};
+
+export type TaskState = "queued" | "running" | "done" | "failed" | "cancelled";
+
+export type TasksTable = {
+  application_uuid: string;
+  key: string;
+  kind: string;
+  state: Generated<TaskState>;
+  attempts: Generated<number>;
+  queued_at: Instant;
+  started_at: Instant | null;
+  finished_at: Instant | null;
+  error: string | null;
+  /** The vendor's name of the order, once it is pending. */
+  order_id: string | null;
+  /** Of the answer that was applied; 0 before any. */
+  revision: Generated<number>;
+};
+
+export type DueInstantsTable = {
+  application_uuid: string;
+  kind: string;
+  due_at: Instant;
+  fired_at: Instant | null;
+};
+
+/** A command and its reply; `status` and `sealed_reply` are null while the first request is being served. */
+export type IdempotencyKeysTable = {
+  scope: string;
+  key: string;
+  request_hash: Buffer;
+  status: number | null;
+  sealed_reply: Buffer | null;
+  created_at: DefaultInstant;
+};
+
+export type DocumentsTable = {
+  uuid: string;
+  application_uuid: string;
+  kind: string;
+  title: string;
+  version: Generated<number>;
+  media_type: string;
+  size_bytes: number;
+  sha256: Buffer;
+  storage_key: string;
+  superseded_at: Instant | null;
+  created_at: DefaultInstant;
+  origin: Generated<"lender" | "borrower" | "vendor">;
+  pages: number | null;
+  /** Of the template's words; null for what others wrote. */
+  wording_version: string | null;
+  /** Where signers have something to do. */
+  fields: ColumnType<readonly PlacedField[], string | undefined, string>;
+};
+
+/** Every state of a document's bytes, so that what somebody was shown can be shown again. */
+export type DocumentVersionsTable = {
+  document_uuid: string;
+  sha256: Buffer;
+  storage_key: string;
+  size_bytes: number;
+  reason: "drawn" | "signed" | "sealed" | "notarised";
+  created_at: DefaultInstant;
+};
+
+export type AdoptedSignaturesTable = {
+  uuid: string;
+  application_uuid: string;
+  identity_uuid: string;
+  sealed: Buffer;
+  adopted_at: Instant;
+};
+
+/** The evidence of a signature (rule R-6.8). Append-only. */
+export type SignatureRecordsTable = {
+  uuid: string;
+  application_uuid: string;
+  document_uuid: string;
+  identity_uuid: string;
+  sealed: Buffer;
+  signed_at: Instant;
+};
+
+/** The keys with which a lender's documents are sealed. */
+export type SealingIdentitiesTable = {
+  org_code: string;
+  sealed: Buffer;
+  expires_at: Instant;
+};
+
+/** What was asked of a vendor and answered, word for word. */
+export type VendorExchangesTable = {
+  uuid: string;
+  application_uuid: string | null;
+  kind: string;
+  order_id: string;
+  sealed_request: Buffer;
+  sealed_answer: Buffer | null;
+  outcome: string | null;
+  sent_at: Instant;
+  answered_at: Instant | null;
+};
+
+export type WebhookEventsTable = {
+  vendor: string;
+  event_id: string;
+  received_at: DefaultInstant;
+  applied_at: Instant | null;
+};
+
+/** Registration answers before there is an account; found by the hash of a cookie. */
+export type DraftsTable = {
+  token_hash: Buffer;
+  org_code: string;
+  sealed: Buffer;
+  expires_at: Instant;
+  created_at: DefaultInstant;
+};
+
+/** How far the business clock is ahead: `scope` is "all" or an application's uuid. Empty in production. */
+export type ClockOffsetsTable = {
+  scope: string;
+  offset_ms: number;
+};
+
+/** Mail and texts that were kept for the local inbox instead of being sent. */
+export type CapturedMessagesTable = {
+  uuid: string;
+  org_code: string | null;
+  channel: "mail" | "sms";
+  recipient: string;
+  sealed_content: Buffer;
+  created_at: DefaultInstant;
+};
+
+/** A code or a link's token, of which only the hash is kept. */
+export type OneTimeSecretsTable = {
+  uuid: string;
+  identity_uuid: string;
+  purpose: "email-confirmation" | "password-reset";
+  secret_hash: Buffer;
+  attempts: Generated<number>;
+  expires_at: Instant;
+  used_at: Instant | null;
+  created_at: DefaultInstant;
+};
+
+/** Mail on its way to the vendor. */
+export type OutboxTable = {
+  uuid: string;
+  org_code: string;
+  identity_uuid: string | null;
+  sealed_message: Buffer;
+  created_at: DefaultInstant;
+  sent_at: Instant | null;
+};
+
+/** Ethnicity, race and sex: in a schema of its own, which no decision reads (rule R-5.5). */
+export type DemographicAnswersTable = {
+  application_uuid: string;
+  sealed: Buffer;
+  answered_at: Instant;
+};
+
+/** Every table of the product, as the migrations make it; `tables.test.ts` compares the two. */
+export type Tables = {
+  lenders: LendersTable;
+  originators: OriginatorsTable;
+  identities: IdentitiesTable;
+  sessions: SessionsTable;
+  applications: ApplicationsTable;
+  events: EventsTable;
+  tasks: TasksTable;
+  due_instants: DueInstantsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  documents: DocumentsTable;
+  document_versions: DocumentVersionsTable;
+  adopted_signatures: AdoptedSignaturesTable;
+  signature_records: SignatureRecordsTable;
+  sealing_identities: SealingIdentitiesTable;
+  vendor_exchanges: VendorExchangesTable;
+  webhook_events: WebhookEventsTable;
+  drafts: DraftsTable;
+  clock_offsets: ClockOffsetsTable;
+  captured_messages: CapturedMessagesTable;
+  one_time_secrets: OneTimeSecretsTable;
+  outbox: OutboxTable;
+  "demographics.answers": DemographicAnswersTable;
+};

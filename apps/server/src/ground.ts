@@ -1,0 +1,83 @@
+import { type AdjustableClock, type Clock, startAdjustableClock, systemClock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import { type Listener, startListener } from "./database/listen.ts";
+import { migrate } from "./database/migrate.ts";
+import { type Database, openDatabase } from "./database/open.ts";
+import { type Jobs, startJobs } from "./jobs/open.ts";
+import { createLogger, type Logger } from "./log.ts";
+import { createSealing, type Sealing } from "./sealing/sealing.ts";
+
+/** What everything else stands on. */
+export type Ground = {
+  config: Config;
+  log: Logger;
+  database: Database;
+  listener: Listener;
+  jobs: Jobs;
+  clock: Clock;
+  /** The same clock where it may be moved; undefined in production. */
+  adjustableClock: AdjustableClock | undefined;
+  sealing: Sealing;
+  close(): Promise<void>;
+};
+
+export type GroundOverrides = {
+  log?: Logger;
+  /** An open database, which the caller closes. */
+  database?: Database;
+  /** Called when the embedded database is gone for good. */
+  onLost?: (error: unknown) => void;
+};
+
+/**
+ * Opens and migrates the database and starts what works on it.
+ * @throws StartRefused when the person who starts it can mend what is wrong
+ */
+export async function openGround(config: Config, overrides: GroundOverrides = {}): Promise<Ground> {
+  const log = overrides.log ?? createLogger(config.logLevel);
+  const database = overrides.database ?? (await openConfigured(config, log, overrides.onLost));
+  const opened: { close(): Promise<void> }[] = overrides.database ? [] : [database];
+  const close = async () => {
+    // What was opened last stands on what was opened first.
+    for (const part of opened.toReversed()) await part.close();
+  };
+  try {
+    const migrations = await migrate(database.url);
+    if (migrations.length > 0) log.info({ migrations }, "database migrated");
+    const listener = await startListener(database.url);
+    opened.push(listener);
+    const adjustableClock =
+      config.deployment === "production" ? undefined : await startAdjustableClock(database.kysely, listener);
+    if (adjustableClock) opened.push(adjustableClock);
+    const jobs = await startJobs({ url: database.url, listener, log, isOnlyWorker: database.embedded !== undefined });
+    opened.push(jobs);
+    const sealing = createSealing(config.masterKeys);
+    return {
+      config,
+      log,
+      database,
+      listener,
+      jobs,
+      clock: adjustableClock ?? systemClock,
+      adjustableClock,
+      sealing,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openConfigured(config: Config, log: Logger, onLost?: (error: unknown) => void): Promise<Database> {
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    poolSize: config.databasePoolSize,
+    onRestart: () => log.warn("the embedded database died and runs again"),
+    ...(onLost && { onLost }),
+  });
+  const { embedded } = database;
+  if (embedded?.wasAdopted) log.info("took over the database server of a run that was killed");
+  return database;
+}

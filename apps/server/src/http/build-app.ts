@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
+import multipart from "@fastify/multipart";
+import rateLimit from "@fastify/rate-limit";
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "@fastify/type-provider-zod";
+import { UPLOAD_LIMIT_BYTES } from "@gable/contract/calls/documents.ts";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import type { Context } from "../context.ts";
+import { type Route, registerRoute } from "./contract-routing.ts";
+import { replyWithProblems } from "./problem-replies.ts";
+import { sendSecurityHeaders } from "./security-headers.ts";
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** What a module adds that is not a call of the contract: pages, webhooks, streams. */
+export type Plugin = (app: FastifyInstance, ctx: Context) => Promise<void> | void;
+
+/** The HTTP server: limits, headers, the contract's calls, problem replies and the API reference at /docs. */
+export async function buildApp(
+  ctx: Context,
+  routes: readonly Route[],
+  plugins: readonly Plugin[],
+): Promise<FastifyInstance> {
+  const logger: FastifyBaseLogger = ctx.log;
+  const app = fastify({
+    loggerInstance: logger,
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: (request) => correlationOf(request.headers["x-correlation-id"]),
+    trustProxy: ctx.config.trustProxy,
+    logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own for each request costs more than the request; what is logged of one names its correlation id.
+    childLoggerFactory: (parent) => parent,
+    requestTimeout: 60_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  // Bodies are JSON, or forms with a file: text is what a page of somebody else may send without asking.
+  app.removeContentTypeParser("text/plain");
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  replyWithProblems(app);
+  sendSecurityHeaders(app, ctx.config);
+  await app.register(cookie);
+  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 8, fieldSize: 2048 } });
+  await app.register(rateLimit, {
+    global: true,
+    max: ctx.config.requestsPerMinute,
+    timeWindow: "1 minute",
+    keyGenerator: (request) => request.ip,
+    // How much is left is told only to who has had too much.
+    addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
+    addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
+  });
+  await app.register(swagger, {
+    openapi: { openapi: "3.1.0", info: { title: "Gable", version: "1" } },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: "/docs" });
+  for (const route of routes) registerRoute(app, ctx, route);
+  for (const plugin of plugins) await plugin(app, ctx);
+  await app.ready();
+  return app;
+}
+
+/** A correlation id given by the caller, if it is harmless; else a new one. */
+function correlationOf(given: string | string[] | undefined): string {
+  return typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}

@@ -1,0 +1,166 @@
+import type { Access, CallDefinition, Received, ReplyOf } from "@gable/contract/call.ts";
+import type { Lender } from "@gable/domain/organisations/lender.ts";
+import type { Actor } from "@gable/domain/workflow/facts.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import type { Context } from "../context.ts";
+import type { Database, Transaction } from "../database/transaction.ts";
+import { once } from "./idempotency.ts";
+import { lenderOf } from "./organisation.ts";
+import { notFound, Refusal, unauthenticated } from "./refusal.ts";
+import { type FileReply, sendFile } from "./send-file.ts";
+import { admissionOf, type Session, type Standing } from "./session.ts";
+
+/** Who is calling, from where, for which lender. */
+export interface Caller<A extends Access = Access> {
+  readonly lender: Lender;
+  readonly session: A extends "visitor" ? Session | undefined : Session;
+  /** Of the application that the path names. */
+  readonly standing: A extends "applicant" ? Standing : Standing | undefined;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly correlationId: string;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** A caller who has a session. */
+export type SignedIn = Caller<"identity" | "applicant">;
+
+/** What a handler returns: the reply's value, or the file of a call whose reply is a document. */
+type Answered<C extends CallDefinition> = C extends { readonly replyForm: "pdf" } ? FileReply : ReplyOf<C>;
+
+/**
+ * What a handler reads and writes through: a transaction; for a call that only reads, the pool. Serving a document leaves a trace,
+ * so that it has a transaction although it is a GET.
+ */
+type Through<C extends CallDefinition> = C extends { readonly method: "GET" }
+  ? C extends { readonly replyForm: "pdf" }
+    ? Transaction
+    : Database
+  : Transaction;
+
+const onlyReads = (call: CallDefinition): boolean => call.method === "GET" && call.replyForm !== "pdf";
+
+export type Handler<C extends CallDefinition> = (
+  received: Received<C>,
+  caller: Caller<C["access"]>,
+  through: Through<C>,
+) => Promise<Answered<C>>;
+
+/** A call with the code that answers it. Modules export lists of these; nothing else registers a path. */
+export interface Route {
+  readonly call: CallDefinition;
+  /** What takes long and needs no transaction: reading an upload, asking a vendor while the borrower waits. */
+  readonly prepare?: (received: Received<CallDefinition>, caller: Caller) => Promise<unknown>;
+  readonly handler: (
+    received: Received<CallDefinition>,
+    caller: Caller,
+    /** As the call wants it (`Through`): here its type is forgotten. */
+    through: never,
+    prepared: unknown,
+  ) => Promise<unknown>;
+  /** What belongs to every reply, a repeated one too, such as a token; when the transaction has committed. */
+  readonly complete?: (received: Received<CallDefinition>, caller: Caller) => Promise<void>;
+}
+
+/** Pairs a call with its handler, checked against the call's schemas. */
+export function answer<C extends CallDefinition>(call: C, handler: Handler<C>): Route {
+  return { call, handler };
+}
+
+/**
+ * As `answer`, with work that is done before the transaction begins, whose result is the handler's last argument; and with what is put
+ * to every reply after it.
+ */
+export function answerPrepared<C extends CallDefinition, Prepared>(
+  call: C,
+  prepare: (received: Received<C>, caller: Caller<C["access"]>) => Promise<Prepared>,
+  handler: (
+    received: Received<C>,
+    caller: Caller<C["access"]>,
+    through: Through<C>,
+    prepared: Prepared,
+  ) => Promise<Answered<C>>,
+  complete?: (received: Received<C>, caller: Caller<C["access"]>) => Promise<void>,
+): Route {
+  return { call, prepare, handler, ...(complete && { complete }) } as Route;
+}
+
+export const borrower = (caller: SignedIn): Actor => ({
+  kind: "borrower",
+  identityUuid: caller.session.identityUuid,
+});
+
+/**
+ * Registers a call: its schemas check what comes in and drop what may not go out, its access is enforced before the handler runs,
+ * and a command runs in one transaction together with its idempotency key. What only reads needs no transaction.
+ */
+export function registerRoute(app: FastifyInstance, ctx: Context, { call, prepare, handler, complete }: Route): void {
+  const options: RouteOptions = {
+    method: call.method,
+    url: call.path,
+    ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
+    schema: {
+      operationId: call.name,
+      summary: call.summary,
+      tags: [call.path.split("/")[1] ?? ""],
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && !call.upload && { body: call.body }),
+      ...(call.reply && { response: { 200: call.reply } }),
+    },
+    handler: async (request, reply) => {
+      const caller = await admit(ctx, call, request, reply);
+      const received = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+      } as Received<CallDefinition>;
+      const prepared = prepare && (await prepare(received, caller));
+      const run = (through: Database) => handler(received, caller, through as never, prepared);
+      const result = await (call.idempotent
+        ? once(ctx, call, request, caller.session?.identityUuid, run)
+        : onlyReads(call)
+          ? run(ctx.database.kysely)
+          : ctx.database.kysely.transaction().execute(run)
+      ).catch(finishRefusal);
+      if (complete) await complete(received, caller);
+      if (call.replyForm === "empty") return reply.status(204).send();
+      if (call.replyForm === "pdf") return sendFile(reply, result as FileReply);
+      return reply.sent ? reply : result;
+    },
+  };
+  app.route(options);
+}
+
+async function admit(
+  ctx: Context,
+  call: CallDefinition,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller> {
+  const lender = lenderOf(ctx, request);
+  const { uuid } = request.params as { uuid?: string };
+  const applicationUuid = call.access === "applicant" ? uuid : undefined;
+  const { session, standing } = (await admissionOf(ctx, request, reply, applicationUuid)) ?? {};
+  if (session && session.orgCode !== lender.orgCode)
+    throw new Refusal(403, "other-lender", "This account belongs to another lender.");
+  if (call.access !== "visitor" && !session) throw unauthenticated();
+  // Foreign and absent applications answer alike.
+  if (call.access === "applicant" && !standing) throw notFound();
+  return {
+    lender,
+    session,
+    standing,
+    ip: request.ip,
+    userAgent: request.headers["user-agent"]?.slice(0, 300) ?? "",
+    correlationId: request.id,
+    request,
+    reply,
+  };
+}
+
+async function finishRefusal(error: unknown): Promise<never> {
+  if (error instanceof Refusal) await error.extras.afterwards?.();
+  throw error;
+}

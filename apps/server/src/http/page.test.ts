@@ -1,0 +1,21 @@
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+describe("a lender's mark", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+
+  it.each([
+    ["localhost", "gable"],
+    ["harbor-pine.localhost", "harbor-pine"],
+  ])("is the icon of %s", async (host, orgCode) => {
+    const asked = await product.app.inject({ url: "/favicon.ico", headers: { host } });
+    expect(asked.headers.location).toBe(`/lenders/${orgCode}/mark.svg`);
+    const mark = await product.app.inject({ url: `/lenders/${orgCode}/mark.svg`, headers: { host } });
+    expect(mark.headers["content-type"]).toContain("image/svg+xml");
+    expect(mark.body).toContain("<svg");
+  });
+});

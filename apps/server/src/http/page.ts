@@ -1,0 +1,106 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { Lender } from "@gable/domain/organisations/lender.ts";
+import { themeCss } from "@gable/ui/tokens/theme-css.ts";
+import { themeOf } from "@gable/ui/tokens/theme.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../context.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { organisationInfoOf } from "@gable/domain/organisations/organisation-info-of.ts";
+import { lenderOf } from "./organisation.ts";
+import { Refusal } from "./refusal.ts";
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Paths that the portal's own router answers, below the lender's host. */
+const portalPaths = [
+  "/account/heloc",
+  "/dashboard",
+  "/auth",
+  "/contact",
+  "/terms",
+  "/communications",
+  "/privacy",
+  "/licenses",
+  "/coming-soon",
+];
+
+/**
+ * Serves the portal: its built files, and for each of its paths the page with the lender's organisation object injected and the
+ * lender's colours linked, so that the first paint is already the lender's.
+ */
+export async function portalPages(app: FastifyInstance, ctx: Context): Promise<void> {
+  const folder = fileURLToPath(new URL("../../../portal/dist", import.meta.url));
+  let template: string | undefined;
+  await app.register(fastifyStatic, {
+    root: join(folder, "assets"),
+    prefix: "/assets/",
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (reply) => {
+      void reply.header("cache-control", `public, max-age=${YEAR_SECONDS}, immutable`);
+    },
+  });
+  await app.register(fastifyStatic, {
+    root: fileURLToPath(new URL("../../../../lenders", import.meta.url)),
+    prefix: "/lenders/",
+    decorateReply: false,
+    allowedPath: (path) => path.endsWith(".svg"),
+    setHeaders: (reply) => {
+      void reply.header("cache-control", "public, max-age=3600");
+    },
+  });
+  // Asked for beside documents and other pages that link to no icon.
+  app.get("/favicon.ico", (request, reply) => reply.redirect(markOf(lenderOf(ctx, request)), 302));
+  app.get("/theme/:orgCode.css", (request, reply) => {
+    const { orgCode } = request.params as { orgCode: string };
+    return reply
+      .type("text/css; charset=utf-8")
+      .header("cache-control", "public, max-age=300")
+      .send(themeCss(themeOf(ctx.lenders.byOrgCode(orgCode).orgMetaData.other.colours)));
+  });
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    const lender = lenderOf(ctx, request);
+    template ??= await readFile(join(folder, "index.html"), "utf8").catch(() => {
+      throw new Refusal(503, "not-built", "The portal is not built. Start the product with npm start.");
+    });
+    return reply
+      .type("text/html; charset=utf-8")
+      .header("cache-control", "no-cache")
+      .send(withOrganisation(template, ctx, lender));
+  };
+  for (const path of portalPaths) {
+    app.get(path, page);
+    app.get(`${path}/*`, page);
+  }
+  app.get("/", (_request, reply) => reply.redirect("/account/heloc", 302));
+}
+
+/** The organisation object travels as inert JSON, which no content-security policy has to allow. */
+function withOrganisation(template: string, ctx: Context, lender: Lender): string {
+  const organisation = JSON.stringify(
+    organisationInfoOf(lender, {
+      language: "en",
+      on: localDateAt(ctx.clock.now().toISOString(), "America/New_York"),
+      baseUrl: ctx.lenders.originOf(lender),
+      fileUrl: (file) => `/lenders/${lender.orgCode}/${file}`,
+      deployment: ctx.config.deployment,
+    }),
+  ).replaceAll("<", "\\u003c");
+  return template
+    .replaceAll("%LENDER%", escapeHtml(lender.orgBrand))
+    .replace(
+      "<!--organisation-->",
+      `<link rel="icon" type="image/svg+xml" href="${markOf(lender)}">` +
+        `<link rel="stylesheet" href="/theme/${encodeURIComponent(lender.orgCode)}.css">` +
+        `<script type="application/json" id="organisation">${organisation}</script>`,
+    );
+}
+
+/** The lender's mark, on its own ground so that it shows on light and dark tabs. */
+const markOf = (lender: Lender): string => `/lenders/${encodeURIComponent(lender.orgCode)}/mark.svg`;
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

@@ -1,0 +1,102 @@
+import type { Problem } from "@gable/contract/problem.ts";
+import { VendorUnavailable } from "@gable/vendors/vendor-errors.ts";
+import { hasZodFastifySchemaValidationErrors } from "@fastify/type-provider-zod";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Refusal } from "./refusal.ts";
+
+/** Turns whatever was thrown into one form of reply; only what is our own fault is logged as an error. */
+export function replyWithProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    const answer = problemOf(error, request);
+    const { code, status, correlationId } = answer;
+    if (status >= 500) request.log.error({ err: error, code, correlationId }, "request failed");
+    else request.log.info({ code, status, correlationId }, "request refused");
+    return send(reply, answer);
+  });
+  app.setNotFoundHandler((request, reply) =>
+    send(
+      reply,
+      problemOf(
+        new Refusal(404, "not-found", "There is nothing here under this address, or it is not yours."),
+        request,
+      ),
+    ),
+  );
+}
+
+function send(reply: FastifyReply, answer: Problem): FastifyReply {
+  if (answer.retryAfter !== undefined) void reply.header("retry-after", answer.retryAfter);
+  return reply.status(answer.status).type("application/problem+json").serializer(JSON.stringify).send(answer);
+}
+
+function problemOf(error: FastifyError | Error, request: FastifyRequest): Problem {
+  const correlationId = request.id;
+  if (error instanceof Refusal) {
+    const { fields, step, retryAfter, errors } = error.extras;
+    return {
+      ...base(error.status, error.code, error.message, correlationId),
+      ...(errors && { errors: [...errors] }),
+      ...(fields && { fields: Object.fromEntries(Object.entries(fields).map(([path, codes]) => [path, [...codes]])) }),
+      ...(step !== undefined && { step }),
+      ...(retryAfter !== undefined && { retryAfter }),
+    };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields: Record<string, string[]> = {};
+    for (const issue of error.validation) {
+      const path = issue.instancePath.replace(/^\//, "").replaceAll("/", ".") || "body";
+      fields[path] = [...(fields[path] ?? []), issue.message ?? "invalid"];
+    }
+    return { ...base(400, "invalid", "Some answers need another look.", correlationId), fields };
+  }
+  if (error instanceof VendorUnavailable) {
+    const detail = "A service that we ask is not answering just now. Nothing is lost: please try again in a minute.";
+    return { ...base(503, "vendor-unavailable", detail, correlationId), retryAfter: 30 };
+  }
+  return problemOfFramework(error, correlationId);
+}
+
+const frameworkCodes: Readonly<Record<string, readonly [number, string, string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, "too-large", "This is larger than we can take."],
+  FST_REQ_FILE_TOO_LARGE: [413, "too-large", "This file is larger than 20 MB. Send a smaller one, or several."],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, "media-type", "Send this as JSON."],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, "malformed", "The request is not valid JSON."],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, "malformed", "The request is empty."],
+};
+
+function problemOfFramework(error: FastifyError | Error, correlationId: string): Problem {
+  const code = "code" in error ? error.code : "";
+  const known = frameworkCodes[code];
+  if (known) return base(known[0], known[1], known[2], correlationId);
+  const status = "statusCode" in error ? (error.statusCode ?? 500) : 500;
+  if (status === 429)
+    return { ...base(429, "too-many", "That was often. Wait a minute and try again.", correlationId), retryAfter: 60 };
+  if (isDatabaseOutage(error)) {
+    return {
+      ...base(
+        503,
+        "unavailable",
+        "We cannot reach our records just now. Nothing is lost: please try again.",
+        correlationId,
+      ),
+      retryAfter: 5,
+    };
+  }
+  if (status >= 400 && status < 500)
+    return base(status, "refused", "This request cannot be served as it is.", correlationId);
+  return base(500, "failed", "Something unexpected happened", correlationId);
+}
+
+/** PostgreSQL is away: connection refused or ended, shutting down, too many clients (SQLSTATE classes 08, 53, 57). */
+function isDatabaseOutage(error: Error): boolean {
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  return (
+    /^(08|53|57)/.test(code) ||
+    ["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE"].includes(code) ||
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  );
+}
+
+function base(status: number, code: string, detail: string, correlationId: string): Problem {
+  return { type: `about:blank#${code}`, title: detail, status, code, detail, correlationId, errors: [detail] };
+}

@@ -1,0 +1,30 @@
+import type { FastifyReply } from "fastify";
+
+/** A file as a reply: a handler returns it, and it is sent after the handler's transaction has ended. */
+export interface FileReply {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+  /** Ours, never an uploader's; without an extension. */
+  readonly name: string;
+}
+
+const extensions: Readonly<Record<string, string>> = {
+  "application/pdf": "pdf",
+  "image/jpeg": "jpg",
+  "image/png": "png",
+  "image/heic": "heic",
+};
+
+/**
+ * Sends a file with which the browser may do nothing but show it: PDFs in the page, everything else as a download. Its content type
+ * is what its content was found to be, and is not to be guessed again (`nosniff` comes with every reply).
+ */
+export function sendFile(reply: FastifyReply, { bytes, mediaType, name }: FileReply): FastifyReply {
+  const extension = extensions[mediaType];
+  const disposition = mediaType === "application/pdf" ? "inline" : "attachment";
+  return reply
+    .type(extension ? mediaType : "application/octet-stream")
+    .header("content-disposition", `${disposition}; filename="${name}.${extension ?? "bin"}"`)
+    .header("content-security-policy", "default-src 'none'; sandbox")
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}

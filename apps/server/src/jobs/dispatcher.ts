@@ -1,0 +1,147 @@
+import type { Kysely } from "kysely";
+import { fromKysely, type Job, type PgBoss } from "pg-boss";
+import type { Tables } from "../database/tables.ts";
+import type { Logger } from "../log.ts";
+
+/** One attempt at a job. */
+export type Attempt = {
+  id: string;
+  /** 1 for the first. */
+  number: number;
+  isLast: boolean;
+  /** Aborted when the attempt has taken too long, or the process must end. */
+  signal: AbortSignal;
+  /** Completes the job in the caller's transaction, so that its effect and its end are one. */
+  completeIn(trx: Kysely<Tables>): Promise<void>;
+};
+
+export type DispatcherOptions = {
+  boss: PgBoss;
+  queue: string;
+  concurrency: number;
+  retries: number;
+  timeoutSeconds: number;
+  log: Logger;
+  run: (payload: object, attempt: Attempt) => Promise<void>;
+};
+
+export type Dispatcher = {
+  /** There may be work: fetch it now, or after a while. */
+  wake(delayMs?: number): void;
+  /** Takes no more work, waits for what runs, and aborts it when that takes too long. */
+  stop(graceMs: number): Promise<void>;
+};
+
+/** Jobs that become due by time alone (retries, delays of a dead process) are found by looking. */
+const POLL_MS = 1000;
+const HEARTBEAT_MS = 4000;
+
+/**
+ * Runs the jobs of one queue. pg-boss' own workers each fetch for themselves: with eight of them one job costs eight queries,
+ * and a job that ends tells nobody to look for the next. This one fetches once for all free places.
+ */
+export function startDispatcher(options: DispatcherOptions): Dispatcher {
+  const { boss, queue, concurrency, log } = options;
+  const running = new Map<string, { ended: Promise<void>; abort: AbortController }>();
+  let isStopping = false;
+  let isFetching = false;
+  let mustFetchAgain = false;
+
+  async function fetchJobs(): Promise<void> {
+    if (isFetching) {
+      mustFetchAgain = true;
+      return;
+    }
+    isFetching = true;
+    try {
+      do {
+        mustFetchAgain = false;
+        const places = isStopping ? 0 : concurrency - running.size;
+        if (places === 0) break;
+        const jobs = await boss.fetch<object>(queue, { batchSize: places });
+        for (const job of jobs) start(job);
+        mustFetchAgain ||= jobs.length === places;
+      } while (mustFetchAgain);
+    } catch (error) {
+      log.warn({ err: error, queue }, "jobs cannot be fetched");
+    } finally {
+      isFetching = false;
+    }
+  }
+
+  function start(job: Job): void {
+    const abort = new AbortController();
+    const ended = attempt(job, abort).finally(() => {
+      running.delete(job.id);
+      if (running.size === concurrency - 1) void fetchJobs();
+    });
+    running.set(job.id, { ended, abort });
+  }
+
+  async function attempt(job: Job, abort: AbortController): Promise<void> {
+    const number = job.retryCount + 1;
+    const fields = { queue, job: job.id, attempt: number };
+    let isCompleted = false;
+    try {
+      await withinTime(
+        abort,
+        options.timeoutSeconds * 1000,
+        options.run(job.data, {
+          id: job.id,
+          number,
+          isLast: job.retryCount >= options.retries,
+          signal: abort.signal,
+          completeIn: async (trx) => {
+            await boss.complete(queue, job.id, null, { db: fromKysely(trx.getExecutor()) });
+            isCompleted = true;
+          },
+        }),
+      );
+      if (!isCompleted) await boss.complete(queue, job.id);
+      log.debug(fields, "job done");
+    } catch (error) {
+      log.warn({ ...fields, err: error }, "job failed");
+      const reason = error instanceof Error ? error.name : "unknown";
+      await boss
+        .fail(queue, job, { reason })
+        .catch((cause: unknown) => log.error({ ...fields, err: cause }, "job not failed"));
+    }
+  }
+
+  const poll = setInterval(() => void fetchJobs(), POLL_MS);
+  const heartbeat = setInterval(() => {
+    if (running.size > 0)
+      boss.touch(queue, [...running.keys()]).catch((error: unknown) => log.warn({ err: error, queue }, "no heartbeat"));
+  }, HEARTBEAT_MS);
+  void fetchJobs();
+
+  return {
+    wake: (delayMs = 0) => {
+      if (delayMs > 0) setTimeout(() => void fetchJobs(), delayMs).unref();
+      else void fetchJobs();
+    },
+    stop: async (graceMs) => {
+      isStopping = true;
+      clearInterval(poll);
+      const abortAll = setTimeout(() => {
+        for (const { abort } of running.values()) abort.abort(new Error("The process ends."));
+      }, graceMs);
+      while (running.size > 0) await Promise.all([...running.values()].map(({ ended }) => ended));
+      clearTimeout(abortAll);
+      clearInterval(heartbeat);
+    },
+  };
+}
+
+/** Ends with the work, or when the signal is aborted: work that does not listen to it must not hold its place for ever. */
+async function withinTime(abort: AbortController, timeoutMs: number, work: Promise<void>): Promise<void> {
+  const timer = setTimeout(() => abort.abort(new Error(`The job took more than ${timeoutMs} ms.`)), timeoutMs);
+  const aborted = new Promise<never>((_, reject) => {
+    abort.signal.addEventListener("abort", () => reject(abort.signal.reason as Error), { once: true });
+  });
+  try {
+    await Promise.race([work, aborted]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,149 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { createTestDatabase } from "@gable/testkit/database.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Listener, startListener } from "../database/listen.ts";
+import type { Database } from "../database/open.ts";
+import { createLogger } from "../log.ts";
+import { type Jobs, startJobs } from "./open.ts";
+
+const log = createLogger("silent");
+const order = (key: string) => ({ applicationUuid: "00000000-0000-4000-8000-000000000001", key, kind: "soft-pull" });
+
+describe("jobs", () => {
+  let database: Database;
+  let listener: Listener;
+  let jobs: Jobs;
+
+  const start = async () => startJobs({ url: database.url, listener, log, isOnlyWorker: true });
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    listener = await startListener(database.url);
+    jobs = await start();
+  });
+  afterEach(async () => {
+    await jobs.close();
+    await listener.close();
+    await database.close();
+  });
+
+  it("runs a job once its transaction has committed, within 100 ms", async () => {
+    const ran: string[] = [];
+    jobs.work("task", async ({ key }) => {
+      ran.push(key);
+    });
+    await database.kysely.transaction().execute(async (trx) => {
+      await jobs.enqueueIn(trx, "task", order("a"));
+      await delay(50);
+      expect(ran).toEqual([]);
+    });
+    await vi.waitFor(() => expect(ran).toEqual(["a"]), { interval: 5, timeout: 100 });
+  });
+
+  it("has no job when the transaction is rolled back", async () => {
+    const transaction = database.kysely.transaction().execute(async (trx) => {
+      await jobs.enqueueIn(trx, "task", order("a"));
+      throw new Error("changed my mind");
+    });
+    await expect(transaction).rejects.toThrow("changed my mind");
+    const { rows } = await database.pool.query("select 1 from jobs.job where name = 'task'");
+    expect(rows).toEqual([]);
+  });
+
+  it("makes one job of two with the same key", async () => {
+    await jobs.enqueueIn(database.kysely, "task", order("a"), { key: "a" });
+    await jobs.enqueueIn(database.kysely, "task", order("a"), { key: "a" });
+    const { rows } = await database.pool.query("select 1 from jobs.job where name = 'task'");
+    expect(rows).toHaveLength(1);
+  });
+
+  it("drains a backlog without a pause, and never runs more at once than the queue allows", async () => {
+    for (let index = 0; index < 200; index += 1) await jobs.enqueueIn(database.kysely, "task", order(String(index)));
+    let atOnce = 0;
+    let most = 0;
+    const ran = new Set<string>();
+    jobs.work("task", async ({ key }) => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      await delay(1);
+      ran.add(key);
+      atOnce -= 1;
+    });
+    await vi.waitFor(() => expect(ran.size).toBe(200), { interval: 20, timeout: 5000 });
+    expect(most).toBeLessThanOrEqual(16);
+  });
+
+  it("tries a failed job again, and says which attempt it is", async () => {
+    const attempts: number[] = [];
+    jobs.work("task", async (_, { number }) => {
+      attempts.push(number);
+      if (number === 1) throw new Error("the vendor is down");
+    });
+    await jobs.enqueueIn(database.kysely, "task", order("a"));
+    await vi.waitFor(() => expect(attempts).toEqual([1, 2]), { timeout: 10_000 });
+  });
+
+  it("waits as long as it is told", async () => {
+    const startedAt = performance.now();
+    let waitedMs = 0;
+    jobs.work("task", async () => {
+      waitedMs = performance.now() - startedAt;
+    });
+    await jobs.enqueueIn(database.kysely, "task", order("a"), { startAfterSeconds: 1 });
+    await vi.waitFor(() => expect(waitedMs).toBeGreaterThan(900), { timeout: 3000 });
+  });
+
+  it("ends a job together with its effect", async () => {
+    jobs.work("task", async (_, attempt) => {
+      await database.kysely.transaction().execute(async (trx) => {
+        await trx.insertInto("clock_offsets").values({ scope: "effect", offset_ms: attempt.number }).execute();
+        await attempt.completeIn(trx);
+      });
+      throw new Error("fell over after the commit");
+    });
+    await jobs.enqueueIn(database.kysely, "task", order("a"));
+    await vi.waitFor(async () => {
+      const { rows } = await database.pool.query("select state from jobs.job where name = 'task'");
+      expect(rows).toEqual([{ state: "completed" }]);
+    });
+    const effects = await database.kysely.selectFrom("clock_offsets").selectAll().execute();
+    expect(effects).toEqual([{ scope: "effect", offset_ms: 1 }]);
+  });
+
+  it("takes back at its start what a killed worker had begun", async () => {
+    await jobs.enqueueIn(database.kysely, "task", order("a"));
+    await database.pool.query("update jobs.job set state = 'active', started_on = now(), heartbeat_on = now()");
+    await jobs.close();
+    jobs = await start();
+    const attempts: number[] = [];
+    jobs.work("task", async (_, { number }) => {
+      attempts.push(number);
+    });
+    await vi.waitFor(() => expect(attempts).toEqual([1]), { timeout: 1000 });
+  });
+
+  it("gives another process the job of a worker that has fallen silent", async () => {
+    await jobs.enqueueIn(database.kysely, "task", order("a"));
+    await database.pool.query(
+      "update jobs.job set state = 'active', started_on = now() - interval '30 s', heartbeat_on = now() - interval '11 s'",
+    );
+    const other = await startJobs({ url: database.url, listener, log, isOnlyWorker: false, superviseSeconds: 1 });
+    const attempts: number[] = [];
+    other.work("task", async (_, { number }) => {
+      attempts.push(number);
+    });
+    await vi.waitFor(() => expect(attempts).toEqual([2]), { timeout: 15_000 });
+    await other.close();
+  });
+
+  it("finds its work again after the connection that announces it broke", async () => {
+    const ran: string[] = [];
+    jobs.work("task", async ({ key }) => {
+      ran.push(key);
+    });
+    await database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gable listener' and datname = current_database()",
+    );
+    await jobs.enqueueIn(database.kysely, "task", order("a"));
+    await vi.waitFor(() => expect(ran).toEqual(["a"]), { timeout: 3000 });
+  });
+});

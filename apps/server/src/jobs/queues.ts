@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+/** How work of one kind is tried. A payload holds identifiers only: jobs are kept readable. */
+type QueuePolicy = {
+  payload: z.ZodType<object>;
+  /** Jobs of this queue that one process does at a time. */
+  concurrency: number;
+  /** After so long the job's signal is aborted and the attempt counts as failed. */
+  timeoutSeconds: number;
+  /** Further attempts after the first. */
+  retries: number;
+  /** Before the first retry; each further one waits about twice as long, with jitter. */
+  firstRetrySeconds: number;
+  longestRetrySeconds: number;
+};
+
+/** Every queue. A job that has failed for good moves to `dead-letter` and can be sent back from there. */
+export const queues = {
+  /** A background task of an application: a vendor's answer, a document, a notice. */
+  task: {
+    payload: z.object({ applicationUuid: z.string(), key: z.string(), kind: z.string() }),
+    concurrency: 16,
+    timeoutSeconds: 120,
+    retries: 12,
+    firstRetrySeconds: 1,
+    longestRetrySeconds: 300,
+  },
+  /** A message of the outbox on its way to the mail vendor. */
+  mail: {
+    payload: z.object({ uuid: z.string() }),
+    concurrency: 4,
+    timeoutSeconds: 60,
+    retries: 20,
+    firstRetrySeconds: 2,
+    longestRetrySeconds: 900,
+  },
+} as const satisfies Record<string, QueuePolicy>;
+
+export type QueueName = keyof typeof queues;
+export type Payload<Name extends QueueName> = z.infer<(typeof queues)[Name]["payload"]>;

@@ -1,0 +1,35 @@
+import { loadConfig } from "./config.ts";
+import { openGround } from "./ground.ts";
+import { runProcess } from "./run-process.ts";
+
+await runProcess(async (stop) => {
+  const config = loadConfig(process.env);
+  const opened: { close: () => Promise<void> }[] = [];
+  const close = async () => {
+    for (const part of opened.toReversed()) await part.close();
+  };
+  try {
+    // The database opens while the rest is read; what cannot start is refused before that.
+    const opening = openGround(config, { onLost: stop });
+    const [ground, { openServer }, { listen }] = await Promise.all([
+      opening.then((open) => {
+        opened.push(open);
+        return open;
+      }),
+      import("./open-server.ts"),
+      import("./http/listen.ts"),
+    ]);
+    const server = await openServer(ground);
+    opened.push(server);
+    const port = await listen(server.app, config);
+    const { lenders } = server.ctx;
+    const lines = lenders.all().map((lender) => `${lender.orgBrand}  ${lenders.originOf(lender)}`);
+    const folder = ground.database.embedded?.dataFolder;
+    if (folder && !folder.startsWith(config.dataDir))
+      lines.push(`Database  ${folder} (its user cannot reach ${config.dataDir})`);
+    return { url: `http://${config.host}:${port}`, lines, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+});

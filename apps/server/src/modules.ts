@@ -1,0 +1,127 @@
+import type { Context, VendorEventListener } from "./context.ts";
+import type { Route } from "./http/contract-routing.ts";
+import { accountTasks } from "./modules/accounts/account-tasks.ts";
+import { hearVisit } from "./modules/accounts/link-visits.ts";
+import { accountRoutes } from "./modules/accounts/routes.ts";
+import { applicationRoutes } from "./modules/application/routes.ts";
+import { conditionRoutes } from "./modules/conditions/routes.ts";
+import { closingTasks } from "./modules/closing/tasks.ts";
+import { creditRoutes } from "./modules/credit/routes.ts";
+import { creditTasks } from "./modules/credit/tasks.ts";
+import { developmentRoutes } from "./modules/development/routes.ts";
+import { earlyDisclosureRoutes } from "./modules/disclosures/routes.ts";
+import { disclosureTasks } from "./modules/disclosures/tasks.ts";
+import { summaryRoutes } from "./modules/disclosures/summary-routes.ts";
+import { documentRoutes } from "./modules/documents/routes.ts";
+import { experimentRoutes } from "./modules/experiments/routes.ts";
+import { followRecording } from "./modules/funding/recording-task.ts";
+import { decideFunding, fundingTasks } from "./modules/funding/tasks.ts";
+import { floodTasks } from "./modules/insurance/flood-tasks.ts";
+import { insuranceRoutes } from "./modules/insurance/routes.ts";
+import { insuranceTasks } from "./modules/insurance/tasks.ts";
+import { derivePeriod } from "./modules/rescission/derive-period.ts";
+import { rescissionRoutes } from "./modules/rescission/routes.ts";
+import { employmentRoutes } from "./modules/employment/routes.ts";
+import { employmentTasks } from "./modules/employment/tasks.ts";
+import { hmdaRoutes } from "./modules/hmda/routes.ts";
+import { identityRoutes } from "./modules/identity/routes.ts";
+import { identityTasks } from "./modules/identity/tasks.ts";
+import { incomeRoutes } from "./modules/income/routes.ts";
+import { incomeTasks } from "./modules/income/tasks.ts";
+import { lienRoutes } from "./modules/liens/routes.ts";
+import { notaryRoutes } from "./modules/notary/routes.ts";
+import { notaryTasks } from "./modules/notary/tasks.ts";
+import { offerRoutes } from "./modules/offers/routes.ts";
+import { hoursRoutes } from "./modules/organisations/hours-routes.ts";
+import { originatorRoutes } from "./modules/originators/routes.ts";
+import { payoffTasks } from "./modules/payoff/tasks.ts";
+import { profileRoutes } from "./modules/profile/application-routes.ts";
+import { draftRoutes } from "./modules/profile/draft-routes.ts";
+import { profileTasks } from "./modules/profile/tasks.ts";
+import { propertyRoutes } from "./modules/property/routes.ts";
+import { propertyTasks } from "./modules/property/tasks.ts";
+import { signingRoutes } from "./modules/signing/routes.ts";
+import { signingTasks } from "./modules/signing/tasks.ts";
+import { sessionRoutes } from "./modules/session/routes.ts";
+import { finalTitleTask } from "./modules/title/final-title-task.ts";
+import { titleTasks } from "./modules/title/tasks.ts";
+import { deriveDecision } from "./modules/underwriting/derive-decision.ts";
+import { underwritingRoutes } from "./modules/underwriting/routes.ts";
+import { bpoTask, followBpo } from "./modules/valuation/bpo-task.ts";
+import { valuationRoutes } from "./modules/valuation/routes.ts";
+import { valuationTasks } from "./modules/valuation/tasks.ts";
+import type { Derivations, Follower } from "./workflow/advance.ts";
+import type { Task } from "./workflow/task.ts";
+
+/** Every call of the contract with its answer. */
+export const routesOf = (ctx: Context): Route[] => [
+  ...sessionRoutes(ctx),
+  ...hoursRoutes(ctx),
+  ...experimentRoutes(ctx),
+  ...originatorRoutes(ctx),
+  ...draftRoutes(ctx),
+  ...earlyDisclosureRoutes(ctx),
+  ...applicationRoutes(ctx),
+  ...profileRoutes(ctx),
+  ...creditRoutes(ctx),
+  ...propertyRoutes(ctx),
+  ...lienRoutes(ctx),
+  ...offerRoutes(ctx),
+  ...hmdaRoutes(ctx),
+  ...summaryRoutes(ctx),
+  ...underwritingRoutes(ctx),
+  ...documentRoutes(ctx),
+  ...signingRoutes(ctx),
+  ...notaryRoutes(ctx),
+  ...insuranceRoutes(ctx),
+  ...rescissionRoutes(ctx),
+  ...conditionRoutes(ctx),
+  ...developmentRoutes(ctx),
+  ...incomeRoutes(ctx),
+  ...accountRoutes(ctx),
+  ...employmentRoutes(ctx),
+  ...identityRoutes(ctx),
+  ...valuationRoutes(ctx),
+];
+
+/** Who does the background work that the plan calls for. */
+export const tasks: readonly Task[] = [
+  ...disclosureTasks,
+  ...creditTasks,
+  ...propertyTasks,
+  ...valuationTasks,
+  ...profileTasks,
+  ...titleTasks,
+  ...signingTasks,
+  ...notaryTasks,
+  ...insuranceTasks,
+  ...fundingTasks,
+  ...incomeTasks,
+  ...accountTasks,
+  ...employmentTasks,
+  ...identityTasks,
+  bpoTask,
+  finalTitleTask,
+  ...payoffTasks,
+  ...closingTasks,
+  ...floodTasks,
+];
+
+/** What follows from the facts at once. */
+export const derivations: Derivations = {
+  underwrite: deriveDecision,
+  "open-rescission": derivePeriod,
+  "decide-funding": decideFunding,
+};
+
+/** What a change of facts entails beside the plan. */
+export const followers: readonly Follower[] = [];
+
+/** Who follows what vendors report beyond the answer to a task, by `kind/act`. */
+export const vendorEventListeners: ReadonlyMap<string, VendorEventListener> = new Map([
+  ["recording/submit", followRecording],
+  ["bpo/order", followBpo],
+  ["income-link/start-link", hearVisit],
+  ["bank-link/start-link", hearVisit],
+  ["tax-transcript/start-link", hearVisit],
+]);

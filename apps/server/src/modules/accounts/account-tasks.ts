@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { isRecordedAs } from "@gable/domain/people/recorded-name.ts";
+import type { Facts, LinkedAccount, LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { ExchangeAnswer } from "@gable/vendors/bank-link/protocol.ts";
+import type { Change } from "../../workflow/advance.ts";
+import { type Task, vendorTask } from "../../workflow/task.ts";
+import { vendorPerson } from "../../workflow/vendor-words.ts";
+import { foundNothing } from "../income/income-standing.ts";
+import { isSameAccount } from "./same-account.ts";
+import { visitOfKey, withLink } from "./link-visits.ts";
+
+export const accountTasks: readonly Task[] = [
+  vendorTask({
+    effect: "read-bank-accounts",
+    vendor: "bank-link",
+    act: "exchange",
+    request: (_ctx, file, { key }) => {
+      const { publicToken } = visitOfKey(file, key);
+      if (publicToken === undefined) throw new Error(`nothing was shared in the visit ${key}`);
+      return { publicToken };
+    },
+    apply: (_ctx, file, answer, now, { key }) => {
+      const visit = visitOfKey(file, key);
+      if (visit.state !== "COMPLETED" || visit.item) return undefined;
+      const { facts } = file;
+      const isForIncome = visit.purpose === "INCOME";
+      if (answer.outcome === "link-expired") {
+        if (isForIncome) return foundNothing(file, visit, answer.outcome, now);
+        const links = withLink(facts.links, { ...visit, state: "FAILED", reason: answer.outcome });
+        return { event: "accounts-not-read", facts: { links }, detail: { reason: answer.outcome } };
+      }
+      const own = ownAccounts(answer, facts);
+      if (isForIncome && own.length === 0) return foundNothing(file, visit, "owner-differs", now);
+      return {
+        event: "accounts-read",
+        facts: {
+          links: withLink(facts.links, {
+            ...visit,
+            ...(isForIncome
+              ? { item: answer.item, accounts: own.map(({ account }) => account) }
+              : { state: "READ" as const }),
+          }),
+          linkedAccounts: withNewAccounts(facts, answer),
+        },
+        detail: { accounts: answer.accounts.length },
+      };
+    },
+  }),
+  vendorTask({
+    effect: "check-disbursement-account",
+    vendor: "bank-account-check",
+    act: "check",
+    // A review by a person is followed by another answer.
+    isFinal: ({ giactAccountStatus }) => giactAccountStatus !== "PENDING_REVIEW",
+    request: (_ctx, file) => {
+      const { disbursementAccount: account } = file.facts;
+      if (!account) throw new Error(`the application ${file.uuid} has no account to check`);
+      return {
+        routingNumber: account.routingNumber,
+        accountNumber: account.accountNumber,
+        accountType: account.type === "SAVINGS" ? ("savings" as const) : ("checking" as const),
+        holder: vendorPerson(file),
+      };
+    },
+    apply: (_ctx, file, answer, now, { key }) => {
+      const { facts } = file;
+      // Another account was chosen meanwhile: what is said of this one no longer matters.
+      if (!facts.disbursementAccount || !key.endsWith(facts.disbursementAccount.at)) return undefined;
+      const at = now.toISOString();
+      const status = answer.ownership === "mismatch" ? "FAILED_VERIFICATION" : answer.giactAccountStatus;
+      if (status === "FAILED_VERIFICATION") return refusedAccount(file, answer.reason, at);
+      return {
+        event: "account-checked",
+        facts: { disbursementCheck: { status, reason: answer.reason, at } },
+        detail: { status },
+      };
+    },
+  }),
+];
+
+/** Takes the account for the money out of use, everywhere it was to be used, and keeps why. */
+export function refusedAccount({ facts }: LoanFile, reason: string, at: string): Change {
+  const refused = facts.disbursementAccount;
+  if (!refused) return { event: "account-refused", facts: {} };
+  const isAutopay = facts.autopayAccount && isSameAccount(facts.autopayAccount, refused);
+  const { bankName, routingNumber, accountNumber } = refused;
+  return {
+    event: "account-refused",
+    facts: {
+      disbursementAccount: undefined,
+      disbursementCheck: { status: "FAILED_VERIFICATION", reason, at },
+      refusedAccounts: [...facts.refusedAccounts, { bankName, routingNumber, accountNumber, reason, at }],
+      linkedAccounts: facts.linkedAccounts.filter((account) => !isSameAccount(account, refused)),
+      ...(isAutopay && { autopayAccount: undefined, payType: undefined }),
+    },
+    detail: { reason },
+  };
+}
+
+type Linked = Extract<ExchangeAnswer, { readonly outcome: "linked" }>;
+
+/** The accounts on which the borrower stands as an owner. */
+function ownAccounts({ accounts }: Linked, { answers }: Facts): Linked["accounts"] {
+  const { name } = answers;
+  return accounts.filter(({ owners }) => name && owners.some((owner) => isRecordedAs(name, owner)));
+}
+
+/** What is known already, with what is new and was never refused. */
+function withNewAccounts({ linkedAccounts, refusedAccounts }: Facts, { accounts, institution }: Linked) {
+  const known = [...linkedAccounts, ...refusedAccounts];
+  const fresh = accounts
+    .filter((account) => !known.some((one) => isSameAccount(one, account)))
+    .map(
+      ({ routingNumber, accountNumber, accountType, owners }): LinkedAccount => ({
+        accountUuid: randomUUID(),
+        bankName: institution.name,
+        routingNumber,
+        accountNumber,
+        type: accountType === "savings" ? "SAVINGS" : "CHECKING",
+        owners,
+      }),
+    );
+  return [...linkedAccounts, ...fresh];
+}

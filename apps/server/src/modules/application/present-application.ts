@@ -1,0 +1,73 @@
+import { isIdentityDocumentFront } from "@gable/domain/application/document-types.ts";
+import type { HelocApplication } from "@gable/domain/application/application.ts";
+import type { StatusFlags } from "@gable/domain/application/status.ts";
+import { accountMask } from "@gable/domain/accounts/account-number.ts";
+import type { Facts, LinkedAccount, LoanFile } from "@gable/domain/workflow/facts.ts";
+import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
+import { everySignerSigned } from "@gable/domain/workflow/rescission.ts";
+import { isOfferStanding } from "@gable/domain/workflow/decision-basis.ts";
+
+const dollars = (cents: number): number => cents / 100;
+
+/** A name-based identifier that stays the same for the same thing of the same application. */
+const partOf = (uuid: string, part: number): string => `${uuid.slice(0, -2)}${part.toString(16).padStart(2, "0")}`;
+
+/**
+ * The application under the wire names of the specification. `email` is the identity's. Term, rate and amount are zero while no
+ * offer stands; account numbers are cut to their last four digits.
+ */
+export function presentApplication(file: LoanFile, flags: StatusFlags, row: number, email: string): HelocApplication {
+  const { facts, uuid } = file;
+  const home = homeOf(facts)?.address ?? facts.answers.home;
+  const offer = isOfferStanding(facts) ? facts.offer : undefined;
+  const value = valueOf(facts);
+  return {
+    uuid,
+    loanNumber: file.loanNumber,
+    status: flags,
+    consents: facts.consents.map(({ type, at }) => ({ type, at })),
+    selectedPropertyUuid: home ? partOf(uuid, 1) : null,
+    property: home ? { ...home, uuid: partOf(uuid, 1) } : null,
+    term: offer?.termYears ?? 0,
+    amount: offer ? dollars(offer.line) : 0,
+    rate: offer ? Number(offer.ratePercent) : 0,
+    uwCalculatedDrawAmount: facts.decision?.offers.length
+      ? dollars(Math.max(...facts.decision.offers.map(({ maxLine }) => maxLine)))
+      : null,
+    adjustedHomeAmount: value === undefined ? null : dollars(value),
+    hasHmda: facts.hmdaAnsweredAt !== undefined,
+    documents: facts.identityDocuments.filter(({ type }) => isIdentityDocumentFront(type)),
+    incomeSources: facts.incomeSources.map((source) => ({
+      uuid: source.uuid,
+      type: source.source,
+      employmentType: source.employmentType,
+    })),
+    disburseAccount: row >= 14 ? disburseAccountOf(facts, row) : null,
+    autopayAccount: row >= 15 && facts.autopayAccount ? { uuid: facts.autopayAccount.accountUuid } : null,
+    payType: row >= 14 ? (facts.payType ?? null) : null,
+    assetDepletion: facts.depletionAssets ? { complete: true } : null,
+    insurance: { complete: row > 25 },
+    coDeedStatus: everySignerSigned(facts) ? "COMPLETE" : "PENDING",
+    isCrypto: facts.channel.isCrypto ?? false,
+    requestedManualNotaryTime: facts.notaryVisit?.startsAt ?? facts.notaryVisit?.windows[0]?.from ?? null,
+    additionalSignerVersion: null,
+    helocSigners: facts.signers.map(({ identityUuid }) => ({ identityUuid })),
+    referrer: facts.channel.referrerUuid ? { referrerUuid: facts.channel.referrerUuid } : null,
+    auditFields: { createdDate: file.createdAt },
+    name: facts.answers.name ?? null,
+    email,
+  };
+}
+
+/** The account for the money; while none is chosen, the linked one that the borrower is asked to confirm. */
+function disburseAccountOf({ disbursementAccount, linkedAccounts }: Facts, row: number) {
+  const proposed =
+    row === 14 ? (linkedAccounts.find(({ type }) => type === "CHECKING") ?? linkedAccounts[0]) : undefined;
+  const account = disbursementAccount ?? proposed;
+  return account ? shownAccount(account) : null;
+}
+
+function shownAccount(account: LinkedAccount): NonNullable<HelocApplication["disburseAccount"]> {
+  const mask = accountMask(account.accountNumber);
+  return { uuid: account.accountUuid, routingNumber: account.routingNumber, mask, accountNumber: mask };
+}

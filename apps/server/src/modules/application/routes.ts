@@ -1,0 +1,66 @@
+import {
+  application,
+  applications,
+  createApplication as createCall,
+  status,
+  withdraw,
+} from "@gable/contract/calls/application.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import { progressOfRow } from "@gable/domain/journey/progress.ts";
+import type { Context } from "../../context.ts";
+import { answer, borrower, type Route } from "../../http/contract-routing.ts";
+import { outOfOrder, Refusal } from "../../http/refusal.ts";
+import { advance } from "../../workflow/advance.ts";
+import { loadApplication, loadApplicationsOf } from "../../workflow/application-store.ts";
+import { commandReply } from "./command-reply.ts";
+import { createApplication } from "./create-application.ts";
+import { presentApplication } from "./present-application.ts";
+import { statusReply } from "./status-reply.ts";
+import { statusStreamRoute } from "./status-stream.ts";
+import { timelineRoute } from "./timeline.ts";
+
+/** The application itself: reading it, its status, withdrawing it. */
+export function applicationRoutes(ctx: Context): Route[] {
+  return [
+    answer(applications, async (_received, { session }, trx) => {
+      const stored = await loadApplicationsOf(ctx, trx, session.identityUuid);
+      return stored.map(({ file, flags, step }) => {
+        const { row } = decide(file);
+        return {
+          ...presentApplication(file, flags, row, session.email),
+          step,
+          progress: progressOfRow(row, { isManual: flags.manualNotary }),
+        };
+      });
+    }),
+    answer(application, async ({ params }, { session }, trx) => {
+      const { file, flags } = await loadApplication(ctx, trx, params.uuid);
+      return presentApplication(file, flags, decide(file).row, session.email);
+    }),
+    answer(status, async (_received, { standing }) => statusReply(standing, Date.now())),
+    statusStreamRoute(ctx),
+    answer(createCall, async (_received, caller, trx) => {
+      const [latest] = await loadApplicationsOf(ctx, trx, caller.session.identityUuid);
+      if (!latest) throw new Refusal(409, "nothing-known", "Start with the home that would secure the line.");
+      const { answers } = latest.file.facts;
+      const opened = await createApplication(ctx, trx, {
+        orgCode: caller.lender.orgCode,
+        identityUuid: caller.session.identityUuid,
+        actor: borrower(caller),
+        facts: { answers },
+      });
+      return commandReply(opened, caller);
+    }),
+    answer(withdraw, async ({ params, body }, caller, trx) => {
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
+        if (file.facts.funding) throw outOfOrder(decide(file).step, "The money is on its way already. Call us.");
+        return {
+          event: "withdrawn",
+          facts: { withdrawn: { at: now.toISOString(), ...(body.reason && { reason: body.reason }) } },
+        };
+      });
+      return commandReply(advanced, caller);
+    }),
+    timelineRoute(ctx),
+  ];
+}

@@ -1,0 +1,29 @@
+import { divideHalfUp } from "@gable/domain/money/rounding.ts";
+import type { ClosingCost } from "@gable/domain/offers/closing-costs.ts";
+import type { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
+import type { Facts } from "@gable/domain/workflow/facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import { isManualNotary, isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
+
+/** The line for which a policy gives the recording tax. */
+const TAX_PER = 10_000_000;
+
+/**
+ * What others charge for opening this line. Of a tax that is only known as a range the borrower pays the least, and the lender what is
+ * more; on a Texas homestead the lender pays all of it (Tex. Const. art. XVI s.50(a)(6)(E)).
+ */
+export function closingCostsOf(
+  facts: Facts,
+  { fees, stateOverrides }: LendingPolicy,
+): NonNullable<Facts["closingCosts"]> {
+  const home = homeOf(facts);
+  const tax = stateOverrides[home?.address.state ?? ""]?.recordingTaxPer100k ?? { low: 0, high: 0 };
+  const paidFrom = isTexasHomestead(facts) ? ("lender" as const) : ("line" as const);
+  const costs: readonly { readonly cost: ClosingCost; readonly amount: number }[] = [
+    { cost: "VALUATION", amount: facts.bpo?.status === "COMPLETE" ? fees.valuation : 0 },
+    { cost: "MANUAL_NOTARY", amount: isManualNotary(facts) ? fees.manualNotary : 0 },
+    { cost: "RECORDING_FEE", amount: facts.county?.recordingFee ?? 0 },
+    { cost: "RECORDING_TAX", amount: divideHalfUp(tax.low * (facts.offer?.line ?? 0), TAX_PER) },
+  ];
+  return costs.filter(({ amount }) => amount > 0).map((cost) => ({ ...cost, paidFrom }));
+}

@@ -1,0 +1,57 @@
+import type { Lender } from "@gable/domain/organisations/lender.ts";
+import type { ClosingCost } from "@gable/domain/offers/closing-costs.ts";
+import { type DebtToPay, debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
+import type { Facts } from "@gable/domain/workflow/facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import type { ClosingFigures, CostItem } from "../documents/closing-costs.ts";
+
+const names: Readonly<Record<ClosingCost, string>> = {
+  VALUATION: "Broker’s price opinion",
+  MANUAL_NOTARY: "Notary who comes to you",
+  RECORDING_FEE: "Recording fee",
+  RECORDING_TAX: "Recording tax",
+};
+
+/** From the credit limit to the cash, as the statement of the line shows it. */
+export function closingFiguresOf(facts: Facts, lender: Lender): ClosingFigures {
+  const county = homeOf(facts)?.countyName ?? "";
+  const paidTo: Readonly<Record<ClosingCost, string>> = {
+    VALUATION: facts.bpo?.valuation?.model ?? "The broker",
+    MANUAL_NOTARY: "The notary",
+    RECORDING_FEE: `${county} recorder`,
+    RECORDING_TAX: `${county} recorder`,
+  };
+  const fee: CostItem = {
+    name: "Origination fee",
+    paidTo: lender.orgMetaData.other.footerData.companyName,
+    amount: facts.offer?.originationFee ?? 0,
+    paidFrom: "line",
+  };
+  return {
+    creditLimit: facts.offer?.line ?? 0,
+    costs: [
+      ...(fee.amount > 0 ? [fee] : []),
+      ...(facts.closingCosts ?? []).map(({ cost, amount, paidFrom }) => ({
+        name: names[cost],
+        paidTo: paidTo[cost],
+        amount,
+        paidFrom,
+      })),
+    ],
+    payoffs: payableDebts(facts).map((debt) => ({
+      creditor: debt.creditor,
+      accountLastFour: debt.lastFour ?? "none",
+      amount: amountOf(facts, debt),
+    })),
+  };
+}
+
+/** The debts that are paid off; a creditor who knows of none is left out. */
+export const payableDebts = (facts: Facts): readonly DebtToPay[] =>
+  debtsToPay(facts).filter(({ id }) => facts.payoffQuotes[id]?.outcome !== "NOT_FOUND");
+
+/** What a creditor asks for, or what is reported where it answers by letter only. Cents. */
+export function amountOf(facts: Facts, { id, balance }: DebtToPay): number {
+  const quote = facts.payoffQuotes[id];
+  return quote?.outcome === "QUOTED" ? quote.amount : balance;
+}

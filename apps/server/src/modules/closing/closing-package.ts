@@ -1,0 +1,168 @@
+import { accountMask } from "@gable/domain/accounts/account-number.ts";
+import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
+import { rescissionPeriod } from "@gable/domain/calendar/rescission-period.ts";
+import { texasRescissionPeriod } from "@gable/domain/calendar/texas-clocks.ts";
+import { accountCharges } from "@gable/domain/money/account-charges.ts";
+import { fullName } from "@gable/domain/people/legal-name.ts";
+import type { Lender } from "@gable/domain/organisations/lender.ts";
+import type { Facts, LoanFile, Parcel } from "@gable/domain/workflow/facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import { isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
+import { mayRescind } from "@gable/domain/workflow/rescission.ts";
+import type { DocumentInputs, DocumentKind } from "../documents/document-kinds.ts";
+import type { LineTerms } from "../documents/line-terms.ts";
+import type { Signer } from "../documents/placed-field.ts";
+import { amountOf, closingFiguresOf, payableDebts } from "./closing-figures.ts";
+
+/** A document of the package with what it says. */
+export type PackageItem = {
+  readonly [Kind in DocumentKind]: { readonly kind: Kind; readonly input: DocumentInputs[Kind] };
+}[DocumentKind];
+
+export interface PackageTerms {
+  readonly lender: Lender;
+  /** The day of signing, where the property is. */
+  readonly today: LocalDate;
+  /** The day on which the money is expected. */
+  readonly fundsExpectedOn: LocalDate;
+  readonly terms: LineTerms;
+  /** In cents. */
+  readonly dwellingCoverage: number;
+  readonly floodCoverage: number | null;
+}
+
+const LARGEST_DEDUCTIBLE_PERCENT = 5;
+
+/** Everything that the borrower reads and signs on the day the line is opened, in the order of reading. */
+export function closingPackage(file: LoanFile, given: PackageTerms): readonly PackageItem[] {
+  const { facts, loanNumber } = file;
+  const home = homeOf(facts);
+  if (!home || !facts.answers.name) throw new Error(`the application ${file.uuid} is not ready for documents`);
+  const borrower: Signer = { id: file.identityUuid, role: "borrower", name: fullName(facts.answers.name) };
+  const loan = { preparedOn: given.today, loanNumber };
+  const opening = { ...loan, borrower, property: home.address, terms: given.terms };
+  const otherCharges = [...accountCharges];
+  return [
+    {
+      kind: "STATEMENT_OF_LOAN",
+      input: {
+        ...opening,
+        closing: closingFiguresOf(facts, given.lender),
+        accountLastFour: payeeMask(facts),
+        fundsExpectedOn: given.fundsExpectedOn,
+        ...chosenEarlier(facts),
+      },
+    },
+    { kind: "ACCOUNT_OPENING_DISCLOSURE", input: { ...opening, otherCharges } },
+    {
+      kind: "CREDIT_AGREEMENT",
+      input: {
+        ...loan,
+        borrowers: [borrower],
+        property: home.address,
+        terms: given.terms,
+        otherCharges,
+        texasHomestead: isTexasHomestead(facts),
+      },
+    },
+    ...texasValue(file, borrower, home, loan),
+    ...payoffAuthorization(facts, borrower, loan),
+    ...autopayAuthorization(facts, borrower, loan, given.terms),
+    {
+      kind: "INSURANCE_REQUIREMENTS",
+      input: {
+        ...loan,
+        borrowerName: borrower.name,
+        property: home.address,
+        dwellingCoverage: given.dwellingCoverage,
+        largestDeductiblePercent: LARGEST_DEDUCTIBLE_PERCENT,
+        floodCoverage: given.floodCoverage,
+      },
+    },
+    {
+      kind: "RIGHT_NOT_TO_CLOSE",
+      input: { ...loan, borrowerName: borrower.name, canCancelAfterSigning: mayRescind(facts) },
+    },
+    ...(mayRescind(facts) ? [{ kind: "RIGHT_TO_CANCEL" as const, input: rightToCancel(home, borrower, loan) }] : []),
+  ];
+}
+
+type Loan = { readonly preparedOn: LocalDate; readonly loanNumber: string };
+
+/** The notice for one person who is entitled to cancel, as if they and everybody else sign today. */
+export function rightToCancel(home: Parcel, consumer: Signer, loan: Loan): DocumentInputs["RIGHT_TO_CANCEL"] {
+  const { preparedOn: today } = loan;
+  const events = { accountOpened: today, noticeDelivered: today, materialDisclosuresDelivered: today };
+  const period = home.address.state === "TX" ? texasRescissionPeriod(events) : rescissionPeriod(events);
+  return { ...loan, consumer, property: home.address, openedOn: today, cancelBy: period.lastDayToRescind };
+}
+
+/** The end of the account, or of the wallet, that the money goes to. */
+const payeeMask = ({ disbursementAccount, wallet }: Facts): string =>
+  disbursementAccount ? accountMask(disbursementAccount.accountNumber) : (wallet?.address.slice(-4) ?? "");
+
+/** The choice with which the application was submitted, where another has taken its place since. */
+function chosenEarlier({ offer, offerHistory, submittedAt }: Facts) {
+  const submitted = offerHistory.findLast(({ at }) => submittedAt !== undefined && at <= submittedAt);
+  if (!submitted || !offer || !submittedAt || offer.at <= submittedAt) return {};
+  const { line, initialDraw, originationFee, ratePercent, monthlyPayment } = submitted;
+  return { chosenEarlier: { creditLimit: line, initialDraw, originationFee, ratePercent, monthlyPayment } };
+}
+
+/** Owner and lender acknowledge what the homestead is worth (Tex. Const. art. XVI s.50(a)(6)(Q)(ix)). */
+function texasValue({ facts, orgCode }: LoanFile, borrower: Signer, home: Parcel, loan: Loan): PackageItem[] {
+  const valued =
+    facts.bpo?.valuation ?? (facts.valuation?.outcome === "VALUED" ? facts.valuation.valuation : undefined);
+  if (!isTexasHomestead(facts) || !valued || !facts.offer) return [];
+  return [
+    {
+      kind: "TEXAS_FAIR_MARKET_VALUE",
+      input: {
+        ...loan,
+        property: home.address,
+        owners: [borrower],
+        lenderSigner: { id: `lender:${orgCode}`, role: "lender", name: "For the lender" },
+        fairMarketValue: valued.value,
+        valuation: { madeBy: valued.model, asOf: valued.asOf },
+        creditLimit: facts.offer.line,
+        otherLiens: (facts.liens?.liens ?? [])
+          .filter(({ paidOffAtClosing }) => !paidOffAtClosing)
+          .map(({ lender, balance }) => ({ holder: lender, balance })),
+      },
+    },
+  ];
+}
+
+function payoffAuthorization(facts: Facts, borrower: Signer, loan: Loan): PackageItem[] {
+  const payoffs = payableDebts(facts).map((debt) => {
+    const quote = facts.payoffQuotes[debt.id];
+    return {
+      creditor: debt.creditor,
+      accountLastFour: debt.lastFour ?? "none",
+      amount: amountOf(facts, debt),
+      goodThrough: quote?.outcome === "QUOTED" ? quote.goodThrough : loan.preparedOn,
+      // A lien must be released; a card may stay open, empty, if its holder wants it.
+      closeAccount: debt.securedByHome,
+    };
+  });
+  return payoffs.length === 0 ? [] : [{ kind: "PAYOFF_AUTHORIZATION", input: { ...loan, borrower, payoffs } }];
+}
+
+function autopayAuthorization(facts: Facts, borrower: Signer, loan: Loan, terms: LineTerms): PackageItem[] {
+  const { autopayAccount: account, payType } = facts;
+  if (payType !== "AUTOPAY" || !account) return [];
+  return [
+    {
+      kind: "AUTOPAY_AUTHORIZATION",
+      input: {
+        ...loan,
+        borrower,
+        bankName: account.bankName,
+        accountLastFour: accountMask(account.accountNumber),
+        accountType: account.type === "SAVINGS" ? "savings" : "checking",
+        monthlyPayment: terms.monthlyPayment,
+        firstPaymentOn: terms.firstPaymentOn,
+      },
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import type { CountyRules } from "@gable/domain/workflow/facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import { type Task, vendorTask } from "../../workflow/task.ts";
+
+/** What the county's recorder takes; of a county that nobody knows, paper and a notary in person. */
+export const countyTask: Task = vendorTask({
+  effect: "look-up-county",
+  vendor: "recording",
+  act: "look-up-county",
+  request: (_ctx, { facts, uuid }) => {
+    const home = homeOf(facts);
+    if (!home) throw new Error(`the home of ${uuid} is not known yet`);
+    return { countyFips: home.countyFips, state: home.address.state };
+  },
+  apply: (_ctx, { facts }, answer, now) => {
+    if (facts.county) return undefined;
+    const at = now.toISOString();
+    const county: CountyRules =
+      answer.outcome === "known"
+        ? {
+            recordsElectronically: answer.recordsElectronically,
+            acceptsRemoteNotarisation: answer.acceptsRemoteNotarisation,
+            recordingFee: answer.recordingFee,
+            at,
+          }
+        : { recordsElectronically: false, acceptsRemoteNotarisation: false, recordingFee: 0, at };
+    return { event: "county-looked-up", facts: { county }, detail: { outcome: answer.outcome } };
+  },
+});

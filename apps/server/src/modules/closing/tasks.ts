@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { addDays } from "@gable/domain/calendar/local-date.ts";
+import type { Delivery } from "@gable/domain/workflow/facts.ts";
+import { needsFloodInsurance } from "@gable/domain/workflow/flood-papers.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import { timelineOf } from "@gable/domain/workflow/timeline.ts";
+import { ownTask, type Task } from "../../workflow/task.ts";
+import { documentLender } from "../documents/document-lender.ts";
+import { fileDocument } from "../documents/file-document.ts";
+import type { RenderedDocument } from "../documents/render-document.ts";
+import { coverageNeeded, floodCoverage } from "../insurance/coverage.ts";
+import { policyOf } from "../underwriting/policy.ts";
+import { closingCostsOf } from "./closing-costs-of.ts";
+import { closingPackage, type PackageItem } from "./closing-package.ts";
+import { countyTask } from "./county-task.ts";
+import { lineTermsOf } from "./line-terms-of.ts";
+
+/** The money is expected after so many days, where no date can be told. */
+const DAYS_UNKNOWN = 7;
+
+/** Draws the closing package for today: the right to cancel in it is reckoned from the day on which it is signed. */
+const drawPackage: Task = ownTask({
+  effect: "generate-closing",
+  run: async (ctx, file, now, seal) => {
+    const home = homeOf(file.facts);
+    if (!home || !file.facts.offer || file.facts.closingDocuments) return undefined;
+    const at = now.toISOString();
+    const today = localDateAt(at, home.timeZone);
+    const lender = ctx.lenders.byOrgCode(file.orgCode);
+    const fundsExpectedOn = timelineOf(file, at).fundingDate ?? addDays(today, DAYS_UNKNOWN);
+    const closingCosts = closingCostsOf(file.facts, policyOf(lender, today));
+    const facts = { ...file.facts, closingCosts };
+    const terms = lineTermsOf(facts, fundsExpectedOn);
+    const items = closingPackage(
+      { ...file, facts },
+      {
+        lender,
+        today,
+        fundsExpectedOn,
+        terms,
+        dwellingCoverage: coverageNeeded(facts),
+        floodCoverage: needsFloodInsurance(facts) ? floodCoverage(ctx, file, now) : null,
+      },
+    );
+    const printed = documentLender(ctx, lender);
+    const language = facts.answers.language ?? "en";
+    const rendered = await Promise.all(
+      items.map(({ kind, input }: PackageItem) => ctx.renderPool.render(kind, input, printed, language)),
+    );
+    const papers = rendered.map((paper) => ({ ...paper, uuid: randomUUID() }));
+    return {
+      event: "closing-package-drawn",
+      facts: {
+        closingDocuments: papers.map(({ uuid, kind, sha256 }) => ({ documentUuid: uuid, kind, sha256, at })),
+        closingDay: today,
+        closingCosts,
+        agreedDates: { firstPaymentOn: terms.firstPaymentOn, maturesOn: terms.maturesOn },
+        deliveries: [...facts.deliveries, ...papers.map((paper) => deliveryOf(paper, at))],
+      },
+      detail: { edition: facts.closingEdition, documents: papers.map(({ kind, sha256 }) => ({ kind, sha256 })) },
+      alongside: async (trx) => {
+        for (const paper of papers) await fileDocument(ctx, trx, file, seal, paper.kind, paper);
+      },
+    };
+  },
+});
+
+const deliveryOf = (paper: RenderedDocument & { readonly uuid: string }, at: string): Delivery => ({
+  documentKind: paper.kind,
+  version: paper.version,
+  sha256: paper.sha256,
+  deliveredAt: at,
+  documentUuid: paper.uuid,
+});
+
+export const closingTasks: readonly Task[] = [countyTask, drawPackage];

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { conditions } from "@gable/contract/calls/conditions.ts";
+import { pathOf } from "@gable/contract/call.ts";
+import type { Condition } from "@gable/domain/conditions/condition.ts";
+import { openBorrower, type OpenBorrower } from "@gable/testkit/open-borrower.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { advance } from "../../workflow/advance.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const asked = (created: string, comment: string): Condition => ({
+  uuid: randomUUID(),
+  categoryEnum: "GENERIC_DOCUMENT_REQUEST",
+  created,
+  notes: null,
+  commentsToBorrower: comment,
+  requestDocuments: true,
+  xtraData: { numDocsRequired: 2 },
+  actionNeeded: true,
+});
+
+describe("the conditions of an application", () => {
+  let product: TestProduct;
+  let borrower: OpenBorrower;
+  beforeAll(async () => {
+    product = await startProduct();
+    borrower = await openBorrower(product);
+  });
+  afterAll(() => product.close());
+
+  const ask = (headers: Record<string, string>) =>
+    product.app.inject({
+      url: pathOf(conditions, { uuid: borrower.applicationUuid }),
+      headers: { host: "localhost", ...headers },
+    });
+
+  it("are none until somebody asks for something, then the newest first", async () => {
+    expect((await ask(borrower.headers)).json()).toEqual([]);
+    const first = asked("2027-01-04T17:00:00Z", "The last page of your trust.");
+    const second = asked("2027-01-04T17:00:00.500Z", "A clearer picture of your deed.");
+    await product.ctx.database.kysely.transaction().execute((trx) =>
+      advance(product.ctx, trx, borrower.applicationUuid, { kind: "system" }, () => ({
+        event: "condition-raised",
+        facts: { conditions: [first, second] },
+      })),
+    );
+    expect((await ask(borrower.headers)).json()).toEqual([second, first]);
+  });
+
+  it("are nobody else's to read", async () => {
+    expect((await ask({})).statusCode).toBe(401);
+    const other = await openBorrower(product);
+    expect((await ask(other.headers)).statusCode).toBe(404);
+  });
+});

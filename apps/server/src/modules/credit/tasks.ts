@@ -1,0 +1,58 @@
+import type { LoanFile } from "@gable/domain/workflow/facts.ts";
+import { hasConsent } from "@gable/domain/workflow/file-questions.ts";
+import type { ConsentType } from "@gable/domain/application/enumerations.ts";
+import { formatSsn } from "@gable/domain/people/ssn.ts";
+import type { CreditPull } from "@gable/vendors/credit-bureau/protocol.ts";
+import type { Context } from "../../context.ts";
+import { type Task, vendorTask } from "../../workflow/task.ts";
+import { vendorAddress, vendorName, vendorPhone } from "../../workflow/vendor-words.ts";
+import { policyOf } from "../underwriting/policy.ts";
+import { creditOutcome } from "./credit-outcome.ts";
+
+/** A pull without the stored consent of this person for this kind of inquiry fails here, whoever asks (rule R-3.1). */
+function creditPull(file: LoanFile, consentType: ConsentType): CreditPull {
+  const { facts } = file;
+  const consent = facts.consents.findLast(({ type }) => type === consentType);
+  if (!consent || !hasConsent(facts.consents, consentType))
+    throw new Error(`no ${consentType} consent on ${file.uuid}`);
+  const { name, birthDate, home, phone } = facts.answers;
+  if (!name || !birthDate || !home) throw new Error(`the application ${file.uuid} is not ready for a credit report`);
+  return {
+    applicant: {
+      name: vendorName(name),
+      dateOfBirth: birthDate,
+      address: vendorAddress(home),
+      ...(facts.formerAddress && { formerAddress: vendorAddress(facts.formerAddress) }),
+      ...(facts.ssn && { ssn: formatSsn(facts.ssn) }),
+      ...(phone && { phone: vendorPhone(phone) }),
+    },
+    consent: { id: `${consent.type}:${consent.textVersion}`, givenAt: consent.at },
+  };
+}
+
+const policyFor = (ctx: Context, file: LoanFile, now: Date) =>
+  policyOf(ctx.lenders.byOrgCode(file.orgCode), now.toISOString().slice(0, 10));
+
+export const creditTasks: readonly Task[] = [
+  vendorTask({
+    effect: "pull-soft-credit",
+    vendor: "credit-bureau",
+    act: "pull-soft",
+    request: (_ctx, file) => creditPull(file, "SOFT_CREDIT"),
+    apply: (ctx, file, answer, now) => {
+      const softCredit = creditOutcome(answer, policyFor(ctx, file, now), now.toISOString(), undefined);
+      return { event: "soft-credit-answered", facts: { softCredit }, detail: { outcome: softCredit.outcome } };
+    },
+  }),
+  vendorTask({
+    effect: "pull-hard-credit",
+    vendor: "credit-bureau",
+    act: "pull-hard",
+    request: (_ctx, file) => creditPull(file, "HARD_CREDIT"),
+    apply: (ctx, file, answer, now) => {
+      const before = file.facts.softCredit?.outcome === "HIT" ? file.facts.softCredit.report : undefined;
+      const hardCredit = creditOutcome(answer, policyFor(ctx, file, now), now.toISOString(), before);
+      return { event: "hard-credit-answered", facts: { hardCredit }, detail: { outcome: hardCredit.outcome } };
+    },
+  }),
+];

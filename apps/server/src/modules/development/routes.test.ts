@@ -1,0 +1,105 @@
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { generateKeyRing } from "../../sealing/key-ring.ts";
+
+const HOUR_MS = 3_600_000;
+
+describe("the developer's calls", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+
+  const ask = (url: string, payload?: object) =>
+    product.app.inject({
+      method: payload ? "POST" : "GET",
+      url,
+      headers: { host: "localhost" },
+      ...(payload && { payload }),
+    });
+  const clockOf = async (applicationUuid?: string) =>
+    (await ask(`/dev/clock${applicationUuid === undefined ? "" : `?applicationUuid=${applicationUuid}`}`)).json<{
+      now: string;
+      aheadMs: number;
+    }>();
+
+  it("list the sandbox's personas and tell what one of them types", async () => {
+    const { personas } = (await ask("/dev/personas")).json<{ personas: { name: string }[] }>();
+    expect(personas.map(({ name }) => name)).toContain("straight-approval");
+    const persona = await ask("/dev/personas/straight-approval");
+    expect(persona.json()).toMatchObject({ name: "straight-approval", fill: { name: { first: expect.any(String) } } });
+    expect((await ask("/dev/personas/nobody")).json()).toMatchObject({ status: 404 });
+    expect((await ask("/dev/personas/Not%2FA%2FName")).json()).toMatchObject({ status: 400 });
+  });
+
+  it("move time forward for everything, never back", async () => {
+    const before = await clockOf();
+    const moved = (await ask("/dev/clock", { byMs: HOUR_MS })).json<{ aheadMs: number }>();
+    expect(moved.aheadMs).toBe(before.aheadMs + HOUR_MS);
+    expect((await ask("/dev/clock", { byMs: -1 })).json()).toMatchObject({ status: 400 });
+    expect((await ask("/dev/clock", { byMs: 1e15 })).json()).toMatchObject({ status: 400 });
+  });
+
+  it("move one application to what it waits for by time alone", async () => {
+    const [one, other] = [await openBorrower(product), await openBorrower(product)];
+    const { applicationUuid } = one;
+    const toNextDue = () => ask("/dev/clock", { to: "next-due", applicationUuid });
+    expect((await toNextDue()).json()).toMatchObject({ status: 409, code: "nothing-due" });
+    const dueAt = new Date(product.ctx.clock.now().getTime() + 72 * HOUR_MS).toISOString();
+    await product.ctx.database.kysely
+      .insertInto("due_instants")
+      .values({ application_uuid: applicationUuid, kind: "rescission-ends", due_at: dueAt, fired_at: null })
+      .execute();
+    expect(await clockOf(applicationUuid)).toMatchObject({ nextDue: { kind: "rescission-ends", at: dueAt } });
+    const moved = (await toNextDue()).json<{ now: string; nextDue: unknown }>();
+    expect(Date.parse(moved.now)).toBeGreaterThanOrEqual(Date.parse(dueAt));
+    expect(moved.nextDue).toBeNull();
+    expect((await clockOf(other.applicationUuid)).aheadMs).toBe((await clockOf()).aheadMs);
+  });
+
+  it("know no application that there is not", async () => {
+    const applicationUuid = "00000000-0000-4000-8000-000000000000";
+    expect((await ask("/dev/clock", { byMs: 1, applicationUuid })).json()).toMatchObject({ status: 404 });
+  });
+
+  it("say so when no sandbox answers", async () => {
+    const lonely = await startProduct({ environment: { VENDOR_URL: "http://127.0.0.1:1" } });
+    const reply = await lonely.app.inject({ url: "/dev/personas", headers: { host: "localhost" } });
+    await lonely.close();
+    expect(reply.json()).toMatchObject({ status: 502, code: "no-sandbox" });
+  });
+});
+
+describe("in production", () => {
+  it("there is none of the developer's calls", async () => {
+    const product = await startProduct({
+      environment: {
+        DEPLOYMENT: "production",
+        PUBLIC_URL: "https://loans.example.com",
+        MASTER_KEYS: generateKeyRing("2026"),
+        SESSION_KEYS: generateKeyRing("2026"),
+      },
+    });
+    const ask = (method: "GET" | "POST", url: string) =>
+      product.app.inject({
+        method,
+        url,
+        headers: { host: "loans.example.com" },
+        ...(method === "POST" && { payload: { byMs: 1 } }),
+      });
+    const replies = [
+      await ask("GET", "/dev/personas"),
+      await ask("GET", "/dev/personas/straight-approval"),
+      await ask("GET", "/dev/clock"),
+      await ask("POST", "/dev/clock"),
+    ];
+    const described = await ask("GET", "/docs/json");
+    await product.close();
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    expect(Object.keys(described.json<{ paths: object }>().paths).filter((path) => path.startsWith("/dev"))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { advanceClock, businessClock, persona, personas } from "@gable/contract/calls/development.ts";
+import type { AdjustableClock } from "../../clock.ts";
+import type { Context } from "../../context.ts";
+import type { Database } from "../../database/transaction.ts";
+import { answer, type Route } from "../../http/contract-routing.ts";
+import { notFound, Refusal } from "../../http/refusal.ts";
+import { nextDueOf } from "../../workflow/due-instants.ts";
+import { askSandbox } from "./ask-sandbox.ts";
+
+/** What developers need beside the product: personas to play, and time that moves. None of it in production. */
+export function developmentRoutes(ctx: Context): Route[] {
+  const { adjustableClock: clock, config } = ctx;
+  if (config.deployment === "production" || !clock) return [];
+  return [
+    answer(personas, async () => ({
+      personas: await askSandbox(config.vendorUrl, "/personas", personas.reply.shape.personas),
+    })),
+    answer(persona, ({ params }) => askSandbox(config.vendorUrl, `/personas/${params.name}`, persona.reply)),
+    answer(businessClock, ({ query }, _caller, trx) => businessTime(trx, clock, query.applicationUuid)),
+    answer(advanceClock, async ({ body }, _caller, trx) => {
+      const { applicationUuid } = body;
+      if (applicationUuid !== undefined) await requireApplication(trx, applicationUuid);
+      await clock.advance(
+        "to" in body ? await untilNextDue(trx, clock, body.applicationUuid) : body.byMs,
+        applicationUuid,
+      );
+      return businessTime(trx, clock, applicationUuid);
+    }),
+  ];
+}
+
+async function businessTime(db: Database, clock: AdjustableClock, applicationUuid: string | undefined) {
+  const ofApplication = applicationUuid === undefined ? 0 : clock.offsetMs(applicationUuid);
+  const now = clock.now(applicationUuid);
+  const due = applicationUuid === undefined ? undefined : await nextDueOf(db, applicationUuid, now);
+  return { now: now.toISOString(), aheadMs: clock.offsetMs() + ofApplication, nextDue: due ?? null };
+}
+
+/** Milliseconds. */
+async function untilNextDue(db: Database, clock: AdjustableClock, applicationUuid: string): Promise<number> {
+  const now = clock.now(applicationUuid);
+  const due = await nextDueOf(db, applicationUuid, now);
+  if (!due) throw new Refusal(409, "nothing-due", "This application waits for nothing that time alone brings about.");
+  return Date.parse(due.at) - now.getTime();
+}
+
+async function requireApplication(db: Database, uuid: string): Promise<void> {
+  const row = await db.selectFrom("applications").select("uuid").where("uuid", "=", uuid).executeTakeFirst();
+  if (!row) throw notFound();
+}

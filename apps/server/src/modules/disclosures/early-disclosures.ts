@@ -1,0 +1,125 @@
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import type { Lender } from "@gable/domain/organisations/lender.ts";
+import { toRatePercent } from "@gable/domain/money/rate.ts";
+import type { Context } from "../../context.ts";
+import { documentLender } from "../documents/document-lender.ts";
+import { primeHistory } from "../documents/prime-history.ts";
+import type { RenderedDocument } from "../documents/render-document.ts";
+import { policyOf } from "../underwriting/policy.ts";
+
+/** What must be on or with the blank application, and the sample with which electronic records are demonstrated. */
+export const earlyKinds = ["EARLY_HELOC_DISCLOSURE", "CFPB_HELOC_BOOKLET", "GLBA_NOTICE", "ESIGN_DISCLOSURE"] as const;
+export type EarlyKind = (typeof earlyKinds)[number];
+
+export const isEarlyKind = (kind: string): kind is EarlyKind => earlyKinds.some((known) => known === kind);
+
+/** The same for every visitor of a lender on a day, so that it is set once and kept. */
+const kept = new Map<string, Promise<RenderedDocument>>();
+
+/**
+ * One of the documents that a visitor gets before applying. The E-SIGN disclosure carries the visitor's own four digits; the others
+ * are the same for everybody (rule R-2.3: nothing of one applicant's own).
+ */
+export function earlyDisclosure(
+  ctx: Context,
+  lender: Lender,
+  kind: EarlyKind,
+  language: "en" | "es",
+  demonstrationCode: string,
+): Promise<RenderedDocument> {
+  const today = localDateAt(ctx.clock.now().toISOString(), "America/New_York");
+  const named = documentLender(ctx, lender);
+  if (kind === "ESIGN_DISCLOSURE") {
+    const input = { preparedOn: today, consumerName: "Applicant", code: demonstrationCode };
+    return ctx.renderPool.render("ESIGN_DISCLOSURE", input, named, language);
+  }
+  const key = [lender.orgCode, kind, language, today].join(" ");
+  const present = kept.get(key);
+  if (present) return present;
+  const rendering = render();
+  kept.set(key, rendering);
+  rendering.catch(() => kept.delete(key));
+  return rendering;
+
+  function render(): Promise<RenderedDocument> {
+    if (kind === "CFPB_HELOC_BOOKLET") {
+      return ctx.renderPool.render("CFPB_HELOC_BOOKLET", { preparedOn: today }, named, language);
+    }
+    if (kind === "GLBA_NOTICE") {
+      const no = "not-shared" as const;
+      const yes = "shared-no-limit" as const;
+      const sharing = {
+        ownMarketing: yes,
+        jointMarketing: no,
+        affiliatesEverydayBusiness: no,
+        affiliatesCreditworthiness: no,
+        affiliatesToMarket: no,
+        nonaffiliatesToMarket: no,
+      };
+      return ctx.renderPool.render(
+        "GLBA_NOTICE",
+        { preparedOn: today, revised: "11/2026", sharing, affiliates: [] },
+        named,
+        language,
+      );
+    }
+    const policy = policyOf(lender, today);
+    const { fees, rateSheet, laterDraws, line, termYears, feePercents } = policy;
+    const prime = policy.marketRates.prime.at(-1)?.percent ?? "0";
+    return ctx.renderPool.render(
+      "EARLY_HELOC_DISCLOSURE",
+      {
+        preparedOn: today,
+        smallestLine: line.min,
+        largestLine: line.max,
+        recentRates: termYears.map((years) => ({
+          termMonths: years * 12,
+          ratePercent: toRatePercent(
+            Number(rateSheet.base[0]?.percent ?? 0) +
+              Number(rateSheet.term.find((term) => term.years === years)?.percent ?? 0),
+          ),
+        })),
+        originationFeePercent: { from: feePercents.at(-1) ?? "0", to: feePercents[0] ?? "0" },
+        lenderFees: [],
+        thirdPartyFees: [
+          {
+            name: "Valuation",
+            purpose: "Paid to an independent company where no automated value is available.",
+            from: 0,
+            to: fees.valuation,
+          },
+          {
+            name: "Notary who comes to you",
+            purpose: "Only where your county does not take documents notarized online.",
+            from: 0,
+            to: fees.manualNotary,
+          },
+          {
+            name: "Recording fee",
+            purpose: "Paid to the county that records the deed.",
+            from: fees.recordingLow,
+            to: fees.recordingHigh,
+          },
+          {
+            name: "Recording tax",
+            purpose: "For each $100,000 borrowed, paid to the state or county where it is charged.",
+            from: 0,
+            to: fees.recordingTaxPer100kHigh,
+          },
+        ],
+        laterDraws: {
+          indexName: "The Wall Street Journal prime rate",
+          indexPercent: toRatePercent(prime),
+          marginPercent: toRatePercent(laterDraws.minMarginPercent),
+          maximumRatePercent: toRatePercent(laterDraws.maxRatePercent),
+          limitPercent: Number(laterDraws.redrawPercentOfInitialDraw),
+          minimumDraw: laterDraws.minDraw,
+        },
+        longestDrawPeriodMonths: laterDraws.maxDrawPeriodYears * 12,
+        history: primeHistory.slice(-15),
+      },
+      named,
+      language,
+    );
+  }
+}

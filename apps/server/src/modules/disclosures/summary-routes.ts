@@ -1,0 +1,72 @@
+import { signSummary, submitApplication, summary } from "@gable/contract/calls/disclosures.ts";
+import { fullName } from "@gable/domain/people/legal-name.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { Context } from "../../context.ts";
+import { answer, borrower, type Route } from "../../http/contract-routing.ts";
+import { invalid, outOfOrder } from "../../http/refusal.ts";
+import { advance } from "../../workflow/advance.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
+import { commandReply } from "../application/command-reply.ts";
+import { sendMail } from "../notifications/mail.ts";
+import { summaryGroups } from "./summary-view.ts";
+
+/** Letters only, lower case: a signature typed without accents or with another spacing is still the name. */
+const bare = (name: string): string =>
+  name
+    .normalize("NFD")
+    .replaceAll(/[^\p{L}]/gu, "")
+    .toLowerCase();
+
+export function summaryRoutes(ctx: Context): Route[] {
+  return [
+    answer(summary, async ({ params }, _caller, trx) => {
+      const { facts } = (await loadApplication(ctx, trx, params.uuid)).file;
+      return {
+        groups: summaryGroups(facts).map(({ name, lines }) => ({ name, lines: [...lines] })),
+        signed: facts.summarySignature !== undefined,
+        submitted: facts.submittedAt !== undefined,
+        signerName: facts.answers.name ? fullName(facts.answers.name) : "",
+      };
+    }),
+    answer(signSummary, async ({ params, body }, caller, trx) => {
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
+        const { row, step } = decide(file);
+        if (row !== 11 || !file.facts.summaryDocuments)
+          throw outOfOrder(step, "The summary is not to be signed just now.");
+        const { name } = file.facts.answers;
+        const { firstName, lastName } = name ?? { firstName: "", lastName: "" };
+        const typed = bare(body.typedName);
+        if (!typed.startsWith(bare(firstName)) || !typed.endsWith(bare(lastName))) {
+          throw invalid({ typedName: ["name-differs"] });
+        }
+        return {
+          event: "summary-signed",
+          facts: { summarySignature: { at: now.toISOString(), typedName: body.typedName } },
+          detail: { documents: file.facts.summaryDocuments.map(({ sha256 }) => sha256), ip: caller.ip },
+        };
+      });
+      return commandReply(advanced, caller);
+    }),
+    answer(submitApplication, async ({ params }, caller, trx) => {
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
+        const { row, step } = decide(file);
+        if (row !== 12 || file.facts.submittedAt)
+          throw outOfOrder(step, "The application is not to be submitted just now.");
+        return { event: "submitted", facts: { submittedAt: now.toISOString() } };
+      });
+      await sendMail(ctx, trx, caller.lender, caller.session.identityUuid, {
+        to: caller.session.email,
+        language: advanced.file.facts.answers.language ?? "en",
+        subject: { en: "Your application is in", es: "Recibimos su solicitud" },
+        paragraphs: [
+          {
+            en: `We have your application ${advanced.file.loanNumber}. Next: your income, your bank account and your identity. You can stop at any time and come back where you left off.`,
+            es: `Tenemos su solicitud ${advanced.file.loanNumber}. Lo siguiente: sus ingresos, su cuenta bancaria y su identidad. Puede parar cuando quiera y volver a donde quedó.`,
+          },
+        ],
+        link: `${ctx.lenders.originOf(caller.lender)}/dashboard`,
+      });
+      return commandReply(advanced, caller);
+    }),
+  ];
+}

@@ -1,0 +1,79 @@
+import { formatDollars } from "@gable/domain/money/format-dollars.ts";
+import { formatRate } from "@gable/domain/money/rate.ts";
+import { formatAddress } from "@gable/domain/people/address-input.ts";
+import { fullName } from "@gable/domain/people/legal-name.ts";
+import { formatPhone } from "@gable/domain/people/phone.ts";
+import { maskSsn } from "@gable/domain/people/ssn.ts";
+import type { Facts } from "@gable/domain/workflow/facts.ts";
+
+export interface SummaryGroup {
+  readonly name: "home" | "debts" | "income" | "person" | "offer";
+  readonly lines: readonly { readonly name: string; readonly value: string; readonly edit: string | null }[];
+}
+
+const OFFER = "productSelect";
+const MORE = "startContact";
+
+function line(name: string, value: string | undefined, edit: string | null = null): SummaryGroup["lines"] {
+  return value === undefined ? [] : [{ name, value, edit }];
+}
+
+/**
+ * Everything that the borrower said, as the summary shows it. `name` and coded values are said in words by screen and document;
+ * `edit` names the route on which the answer is changed, where that is possible before the summary is signed.
+ */
+export function summaryGroups({ answers, additional, offer, liens, ssn }: Facts): SummaryGroup[] {
+  return [
+    {
+      name: "offer",
+      lines: offer
+        ? [
+            ...line("line", formatDollars(offer.line), OFFER),
+            ...line("cash", formatDollars(offer.initialDraw), OFFER),
+            ...line("originationFee", formatDollars(offer.originationFee), OFFER),
+            ...line("rate", formatRate(offer.ratePercent), OFFER),
+            ...line("termYears", String(offer.termYears), OFFER),
+            ...line("monthlyPayment", formatDollars(offer.monthlyPayment), OFFER),
+          ]
+        : [],
+    },
+    {
+      name: "home",
+      lines: [
+        ...line("home", answers.home && formatAddress(answers.home)),
+        ...line("occupancy", additional?.occupancy ?? answers.occupancy, MORE),
+        ...line("ownership", additional?.ownership ?? answers.ownership, MORE),
+        ...line(
+          "companions",
+          additional?.titleCompanions.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(", ") ||
+            undefined,
+          MORE,
+        ),
+      ],
+    },
+    {
+      name: "debts",
+      lines: (liens?.liens ?? []).flatMap(({ lender, balance }) => line(lender, formatDollars(balance), "liens")),
+    },
+    {
+      name: "income",
+      lines: [
+        ...line("employmentType", answers.employmentType),
+        ...line("annualIncome", answers.annualIncome === undefined ? undefined : formatDollars(answers.annualIncome)),
+        ...(answers.otherIncome ?? []).flatMap(({ type, annualAmount }) => line(type, formatDollars(annualAmount))),
+      ],
+    },
+    {
+      name: "person",
+      lines: [
+        ...line("name", answers.name && fullName(answers.name)),
+        ...line("birthDate", answers.birthDate),
+        ...line("ssn", ssn && maskSsn(ssn), MORE),
+        ...line("maritalStatus", additional?.maritalStatus, MORE),
+        ...line("phone", additional && formatPhone(additional.phone), MORE),
+        ...line("email", answers.email),
+        ...line("purpose", additional?.purpose, MORE),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,91 @@
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { fullName } from "@gable/domain/people/legal-name.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import type { Context } from "../../context.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
+import { ownTask, type Task } from "../../workflow/task.ts";
+import { documentLender } from "../documents/document-lender.ts";
+import { fileDocument } from "../documents/file-document.ts";
+import { earlyDisclosure } from "./early-disclosures.ts";
+import { summaryWords } from "./summary-words.ts";
+import { summaryGroups } from "./summary-view.ts";
+
+const today = (ctx: Context, file: LoanFile): string =>
+  localDateAt(ctx.clock.now(file.uuid).toISOString(), homeOf(file.facts)?.timeZone ?? "America/New_York");
+
+export const disclosureTasks: readonly Task[] = [
+  /** For those who come with an account and never saw registration: the disclosures reach them before any credit pull. */
+  ownTask({
+    effect: "deliver-early-disclosures",
+    run: async (ctx, file, now) => {
+      const lender = ctx.lenders.byOrgCode(file.orgCode);
+      const language = file.facts.answers.language ?? "en";
+      const { seal } = await loadApplication(ctx, ctx.database.kysely, file.uuid);
+      const deliveries = [];
+      for (const kind of ["EARLY_HELOC_DISCLOSURE", "CFPB_HELOC_BOOKLET"] as const) {
+        const rendered = await earlyDisclosure(ctx, lender, kind, language, "0000");
+        await ctx.database.kysely.transaction().execute((trx) => fileDocument(ctx, trx, file, seal, kind, rendered));
+        const { version, sha256 } = rendered;
+        deliveries.push({ documentKind: kind, version, sha256, deliveredAt: now.toISOString() });
+      }
+      return { event: "early-disclosures-delivered", facts: { deliveries: [...file.facts.deliveries, ...deliveries] } };
+    },
+  }),
+  ownTask({
+    effect: "generate-summary",
+    run: async (ctx, file, now) => {
+      const { facts } = file;
+      const home = homeOf(facts);
+      const { name } = facts.answers;
+      // A summary that is written anew takes the place of the one before it.
+      const others = facts.deliveries.filter(({ documentKind }) => documentKind !== "APPLICATION_SUMMARY");
+      if (!facts.offer || !home || !name) return undefined;
+      const lender = ctx.lenders.byOrgCode(file.orgCode);
+      const rendered = await ctx.renderPool.render(
+        "APPLICATION_SUMMARY",
+        {
+          preparedOn: today(ctx, file),
+          applicationNumber: file.loanNumber,
+          applicant: { id: file.identityUuid, role: "borrower", name: fullName(name) },
+          property: home.address,
+          chosen: {
+            creditLimit: facts.offer.line,
+            initialDraw: facts.offer.initialDraw,
+            originationFee: facts.offer.originationFee,
+            ratePercent: facts.offer.ratePercent,
+            termMonths: facts.offer.termYears * 12,
+            monthlyPayment: facts.offer.monthlyPayment,
+          },
+          sections: summaryGroups(facts)
+            .filter((group) => group.name !== "offer" && group.lines.length > 0)
+            .map((group) => ({
+              title: summaryWords(group.name),
+              rows: group.lines.map((line) => ({
+                question: summaryWords(line.name),
+                answer: summaryWords(line.value),
+              })),
+            })),
+          received: others.map(({ documentKind }) => summaryWords(documentKind)),
+        },
+        documentLender(ctx, lender),
+        facts.answers.language ?? "en",
+      );
+      const { seal } = await loadApplication(ctx, ctx.database.kysely, file.uuid);
+      const documentUuid = await ctx.database.kysely
+        .transaction()
+        .execute((trx) => fileDocument(ctx, trx, file, seal, "APPLICATION_SUMMARY", rendered));
+      const at = now.toISOString();
+      const { version, sha256 } = rendered;
+      const documentKind = "APPLICATION_SUMMARY";
+      return {
+        event: "summary-generated",
+        facts: {
+          summaryDocuments: [{ documentUuid, kind: documentKind, sha256, at }],
+          // Its opening is recorded before it is signed.
+          deliveries: [...others, { documentKind, version, sha256, deliveredAt: at, documentUuid }],
+        },
+      };
+    },
+  }),
+];

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { foreignTitles } from "@gable/domain/application/document-titles.ts";
+import type { vendorDocuments } from "@gable/domain/application/document-types.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { Attachment } from "@gable/vendors/wire-values.ts";
+import type { Context } from "../../context.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import type { Seal } from "../../sealing/sealing.ts";
+import { fileDocument } from "./file-document.ts";
+
+/** Files a paper that a vendor sent along with an answer; returns its uuid. */
+export function fileAttachment(
+  ctx: Context,
+  trx: Transaction,
+  file: LoanFile,
+  seal: Seal,
+  type: (typeof vendorDocuments)[number],
+  attachment: Attachment,
+): Promise<string> {
+  const bytes = Buffer.from(attachment.content, "base64");
+  return fileDocument(ctx, trx, file, seal, type, {
+    bytes,
+    title: foreignTitles[type][file.facts.answers.language ?? "en"],
+    sha256: createHash("sha256").update(bytes).digest("hex"),
+    mediaType: attachment.mediaType,
+    origin: "vendor",
+  });
+}

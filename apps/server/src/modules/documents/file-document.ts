@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import type { DocumentType } from "@gable/domain/application/document-types.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { Context } from "../../context.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import type { Seal } from "../../sealing/sealing.ts";
+import type { PlacedField } from "./placed-field.ts";
+
+/** A paper that is to be filed: a PDF of the lender's unless it says otherwise. */
+export interface Paper {
+  /** Chosen by the caller where its facts name it before it is filed. */
+  readonly uuid?: string;
+  readonly bytes: Uint8Array;
+  readonly title: string;
+  /** Lower-case hexadecimal, of `bytes`. */
+  readonly sha256: string;
+  readonly pages?: number | null;
+  /** Version of the template's words. */
+  readonly version?: string;
+  readonly fields?: readonly PlacedField[];
+  readonly mediaType?: string;
+  readonly origin?: "lender" | "borrower" | "vendor";
+}
+
+/** Files a paper with an application; returns its uuid. */
+export async function fileDocument(
+  ctx: Context,
+  trx: Transaction,
+  file: LoanFile,
+  seal: Seal,
+  type: DocumentType,
+  paper: Paper,
+): Promise<string> {
+  const uuid = paper.uuid ?? randomUUID();
+  const storageKey = await ctx.documents.put(seal, paper.bytes);
+  const sha256 = Buffer.from(paper.sha256, "hex");
+  const createdAt = ctx.clock.now(file.uuid).toISOString();
+  await trx
+    .insertInto("documents")
+    .values({
+      uuid,
+      application_uuid: file.uuid,
+      kind: type,
+      title: paper.title,
+      media_type: paper.mediaType ?? "application/pdf",
+      size_bytes: paper.bytes.length,
+      sha256,
+      storage_key: storageKey,
+      created_at: createdAt,
+      origin: paper.origin ?? "lender",
+      pages: paper.pages ?? null,
+      wording_version: paper.version ?? null,
+      fields: JSON.stringify(paper.fields ?? []),
+    })
+    .execute();
+  await trx
+    .insertInto("document_versions")
+    .values({
+      document_uuid: uuid,
+      sha256,
+      storage_key: storageKey,
+      size_bytes: paper.bytes.length,
+      reason: "drawn",
+      created_at: createdAt,
+    })
+    .execute();
+  return uuid;
+}
+
+/** Puts new bytes in the place of a document's old ones, which stay on file as an earlier version. */
+export async function reviseDocument(
+  ctx: Context,
+  trx: Transaction,
+  file: LoanFile,
+  seal: Seal,
+  document: {
+    readonly uuid: string;
+    readonly bytes: Uint8Array;
+    readonly sha256: string;
+    readonly reason: "signed" | "sealed" | "notarised";
+  },
+): Promise<void> {
+  const storageKey = await ctx.documents.put(seal, document.bytes);
+  const kept = {
+    sha256: Buffer.from(document.sha256, "hex"),
+    storage_key: storageKey,
+    size_bytes: document.bytes.length,
+  };
+  await trx.updateTable("documents").set(kept).where("uuid", "=", document.uuid).execute();
+  await trx
+    .insertInto("document_versions")
+    .values({
+      document_uuid: document.uuid,
+      reason: document.reason,
+      created_at: ctx.clock.now(file.uuid).toISOString(),
+      ...kept,
+    })
+    // The same bytes again are no new version.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Takes documents out of force: they stay readable, and newer ones stand in their place. */
+export async function supersedeDocuments(trx: Transaction, uuids: readonly string[], at: string): Promise<void> {
+  if (uuids.length === 0) return;
+  await trx
+    .updateTable("documents")
+    .set({ superseded_at: at })
+    .where("uuid", "in", [...uuids])
+    .execute();
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { inspectFile } from "./inspect-file.ts";
+import { renderDocument } from "./render-document.ts";
+import { sampleInputs } from "./testing/sample-inputs.ts";
+import { sampleLender } from "./testing/sample-lender.ts";
+
+const pdf = renderDocument(
+  "SOFT_CREDIT_AUTHORIZATION",
+  sampleInputs.SOFT_CREDIT_AUTHORIZATION,
+  sampleLender,
+  "en",
+).bytes;
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+describe("a file that somebody sends", () => {
+  it("is what its content is", async () => {
+    expect(await inspectFile(pdf)).toEqual({ ok: true, mediaType: "application/pdf", pages: 1 });
+    expect(await inspectFile(pixel)).toEqual({ ok: true, mediaType: "image/png", pages: 1 });
+  });
+
+  it.each([
+    ["nothing", Buffer.alloc(0), "empty"],
+    ["a page with a script", Buffer.from("<html><script>alert(1)</script></html>"), "unsupported"],
+    ["a program", Buffer.from("MZ\u0090\u0000 this program cannot be run"), "unsupported"],
+    ["a PDF cut short", pdf.slice(0, 400), "damaged"],
+  ])("is refused when it is %s", async (_what, bytes, reason) => {
+    expect(await inspectFile(bytes)).toEqual({ ok: false, reason });
+  });
+});

@@ -1,0 +1,22 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { getDocument, PasswordException } from "pdfjs-dist/legacy/build/pdf.mjs";
+
+export interface PdfFindings {
+  readonly pages: number;
+  /** Why it cannot be read; null when it can. */
+  readonly reason: "damaged" | "password" | null;
+}
+
+async function inspect(bytes: Uint8Array): Promise<PdfFindings> {
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0, stopAtErrors: true });
+  try {
+    const { numPages } = await loading.promise;
+    return { pages: numPages, reason: null };
+  } catch (error) {
+    return { pages: 0, reason: error instanceof PasswordException ? "password" : "damaged" };
+  } finally {
+    await loading.destroy();
+  }
+}
+
+parentPort?.postMessage(await inspect(workerData as Uint8Array));

@@ -1,0 +1,27 @@
+export type SignerRole = "borrower" | "additional-signer" | "notary" | "lender";
+
+/** A person who signs, as a document names them. */
+export interface Signer {
+  readonly id: string;
+  readonly role: SignerRole;
+  readonly name: string;
+}
+
+export type FieldKind = "signature" | "initials" | "date";
+
+/** Where a signer has something to do. Lengths in points, `x` and `y` from the top left corner of the page. */
+export interface PlacedField {
+  /** Unique in the document; also the name of the form field in the PDF. */
+  readonly fieldId: string;
+  readonly kind: FieldKind;
+  readonly signerId: string;
+  readonly signerRole: SignerRole;
+  /** What is being signed or acknowledged, for a screen reader. */
+  readonly label: string;
+  /** From 1. */
+  readonly page: number;
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}

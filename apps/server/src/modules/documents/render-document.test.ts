@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { documentKinds, type DocumentKind } from "./document-kinds.ts";
+import { renderDocument } from "./render-document.ts";
+import { readPdf } from "./testing/read-pdf.ts";
+import { sampleInputs } from "./testing/sample-inputs.ts";
+import { sampleLender } from "./testing/sample-lender.ts";
+import { ana, closer, luis, notary } from "./testing/sample-people.ts";
+
+const people = { ana, closer, luis, notary };
+
+describe.each(documentKinds)("the document %s", (kind) => {
+  const document = renderDocument(kind, sampleInputs[kind], sampleLender, "en");
+
+  it("is a tagged PDF with a title, a language and headings", async () => {
+    const pdf = await readPdf(document.bytes);
+    expect(pdf.marked).toBe(true);
+    expect(pdf.language).toBe("en-US");
+    expect(pdf.title).toBe(document.title);
+    expect(pdf.roles.slice(0, 3)).toEqual(["Document", "Figure", "H1"]);
+    expect(pdf.roles).toContain("H2");
+  });
+
+  it("leaves nothing on a page unmarked, and describes every picture and field", async () => {
+    const pdf = await readPdf(document.bytes);
+    expect(pdf.unmarked).toBe(0);
+    const described = pdf.roles.filter((role) => role === "Figure" || role === "Form");
+    expect(pdf.alternatives.filter((words) => words !== "")).toHaveLength(described.length);
+  });
+
+  it("says on every page which page of how many it is, who the lender is, and that counsel has not approved it", async () => {
+    const pdf = await readPdf(document.bytes);
+    expect(pdf.pages).toHaveLength(document.pages);
+    for (const [index, page] of pdf.pages.entries()) {
+      expect(page).toContain(`Page ${index + 1} of ${document.pages}`);
+      expect(page).toContain("NMLS 123456");
+      expect(page).toContain("Sample for counsel");
+    }
+  });
+
+  it("puts the plain summary before everything else", async () => {
+    const pdf = await readPdf(document.bytes);
+    expect(pdf.pages[0]).toContain("In short");
+  });
+
+  it("opens with a Spanish summary for a reader of Spanish, and says that the English governs", async () => {
+    const pdf = await readPdf(renderDocument(kind, sampleInputs[kind], sampleLender, "es").bytes);
+    expect(pdf.pages[0]).toContain("En resumen");
+    expect(pdf.pages[0]).toContain("La versión en inglés es la que rige");
+    expect(pdf.pages.slice(1).join(" ")).toContain("In short");
+  });
+
+  it("has a place for every signature on a page that names the signer", async () => {
+    const pdf = await readPdf(document.bytes);
+    for (const field of document.fields.filter(({ kind: fieldKind }) => fieldKind === "signature")) {
+      const signer = Object.values(people).find((person) => person.id === field.signerId);
+      expect(pdf.pages[field.page - 1]).toContain(signer?.name ?? "nobody");
+    }
+    expect(pdf.roles.filter((role) => role === "Form")).toHaveLength(document.fields.length);
+  });
+
+  it("has the same bytes for the same input", () => {
+    expect(renderDocument(kind, sampleInputs[kind], sampleLender, "en").sha256).toBe(document.sha256);
+  });
+});
+
+it("drops the sample mark once the lender's counsel has approved the wording", async () => {
+  const approved = { ...sampleLender, approvedByCounsel: true };
+  const { bytes } = renderDocument(
+    "SOFT_CREDIT_AUTHORIZATION",
+    sampleInputs["SOFT_CREDIT_AUTHORIZATION"],
+    approved,
+    "en",
+  );
+  expect((await readPdf(bytes)).text).not.toContain("Sample for counsel");
+});
+
+describe("a closing package", () => {
+  const closingPackage: readonly DocumentKind[] = [
+    "STATEMENT_OF_LOAN",
+    "ACCOUNT_OPENING_DISCLOSURE",
+    "CREDIT_AGREEMENT",
+    "SECURITY_INSTRUMENT",
+    "RIGHT_TO_CANCEL",
+    "RIGHT_TO_CANCEL",
+    "RIGHT_NOT_TO_CLOSE",
+    "INSURANCE_REQUIREMENTS",
+    "FLOOD_NOTICE",
+    "PAYOFF_AUTHORIZATION",
+    "AUTOPAY_AUTHORIZATION",
+    "GLBA_NOTICE",
+  ];
+
+  it("takes less than two seconds of a processor", () => {
+    const before = process.cpuUsage();
+    for (const kind of closingPackage) renderDocument(kind, sampleInputs[kind], sampleLender, "es");
+    const used = process.cpuUsage(before);
+    expect((used.user + used.system) / 1e6).toBeLessThan(2);
+  });
+});

@@ -1,0 +1,100 @@
+import { acknowledgeDocument, document, documents, uploadDocument } from "@gable/contract/calls/documents.ts";
+import { foreignTitles } from "@gable/domain/application/document-titles.ts";
+import { identityDocumentBacks, identityDocumentFronts } from "@gable/domain/application/document-types.ts";
+import type { Delivery, Facts } from "@gable/domain/workflow/facts.ts";
+import type { Context } from "../../context.ts";
+import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { advance, type Change } from "../../workflow/advance.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
+import { commandReply } from "../application/command-reply.ts";
+import { fileDocument } from "./file-document.ts";
+import { receiveUpload } from "./receive-upload.ts";
+import { findDocument, presentDocument, readDocument } from "./stored-document.ts";
+
+const identityTypes: ReadonlySet<string> = new Set([...identityDocumentFronts, ...identityDocumentBacks]);
+
+/** The papers of an application: reading them, confirming them, adding to them. */
+export function documentRoutes(ctx: Context): Route[] {
+  return [
+    answer(documents, async ({ params }, _caller, trx) => {
+      const { file } = await loadApplication(ctx, trx, params.uuid);
+      const rows = await trx
+        .selectFrom("documents")
+        .selectAll()
+        .where("application_uuid", "=", params.uuid)
+        .where("superseded_at", "is", null)
+        .orderBy("created_at")
+        .execute();
+      return { documents: rows.map((row) => presentDocument(row, file.facts)) };
+    }),
+    answer(document, async ({ params }, caller, trx) => {
+      const row = await findDocument(trx, params.uuid, params.document);
+      const { file, seal } = await loadApplication(ctx, trx, params.uuid);
+      const delivery = deliveryOf(file.facts, row.uuid);
+      if (delivery && !delivery.openedAt) {
+        await advance(ctx, trx, params.uuid, borrower(caller), ({ facts }, now) =>
+          deliveryChange(facts, row.uuid, "openedAt", now),
+        );
+      }
+      return {
+        bytes: await readDocument(ctx, seal, row),
+        mediaType: row.media_type,
+        name: row.kind.toLowerCase().replaceAll("_", "-"),
+      };
+    }),
+    answer(acknowledgeDocument, async ({ params }, caller, trx) => {
+      const row = await findDocument(trx, params.uuid, params.document);
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), ({ facts }, now) => {
+        const delivery = deliveryOf(facts, row.uuid);
+        if (!delivery) throw new Refusal(409, "nothing-to-confirm", "This document does not need to be confirmed.");
+        return delivery.acknowledgedAt ? undefined : deliveryChange(facts, row.uuid, "acknowledgedAt", now);
+      });
+      return commandReply(advanced, caller);
+    }),
+    answerPrepared(
+      uploadDocument,
+      (_received, caller) => receiveUpload(ctx, caller),
+      async ({ params }, caller, trx, upload) => {
+        let uuid = "";
+        const { file } = await advance(ctx, trx, params.uuid, borrower(caller), async (stored, now, seal) => {
+          const title = foreignTitles[upload.type][stored.facts.answers.language ?? "en"];
+          uuid = await fileDocument(ctx, trx, stored, seal, upload.type, { ...upload, title, origin: "borrower" });
+          const { type } = upload;
+          const { facts } = stored;
+          return {
+            event: "document-uploaded",
+            facts: {
+              uploads: [...facts.uploads, { documentUuid: uuid, type, at: now.toISOString() }],
+              ...(identityTypes.has(type) && { identityDocuments: [...facts.identityDocuments, { uuid, type }] }),
+            },
+            detail: { document: uuid, type, pages: upload.pages },
+          };
+        });
+        return presentDocument(await findDocument(trx, params.uuid, uuid), file.facts);
+      },
+    ),
+  ];
+}
+
+const deliveryOf = ({ deliveries }: Facts, documentUuid: string): Delivery | undefined =>
+  deliveries.find((delivery) => delivery.documentUuid === documentUuid);
+
+/** Notes the first opening of a document, or that it was confirmed as read. */
+function deliveryChange(
+  { deliveries }: Facts,
+  documentUuid: string,
+  moment: "openedAt" | "acknowledgedAt",
+  now: Date,
+): Change | undefined {
+  if (!deliveries.some((delivery) => delivery.documentUuid === documentUuid)) return undefined;
+  return {
+    event: moment === "openedAt" ? "document-opened" : "document-acknowledged",
+    facts: {
+      deliveries: deliveries.map((delivery) =>
+        delivery.documentUuid === documentUuid ? { ...delivery, [moment]: now.toISOString() } : delivery,
+      ),
+    },
+    detail: { document: documentUuid },
+  };
+}

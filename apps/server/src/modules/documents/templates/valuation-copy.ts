@@ -1,0 +1,90 @@
+import type { Address } from "@gable/domain/application/address.ts";
+import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
+import type { Cents } from "@gable/domain/money/cents.ts";
+import { formatDollars } from "@gable/domain/money/format-dollars.ts";
+import { heading, keyFigures, paragraph, table } from "../blocks.ts";
+import type { Template } from "../draft.ts";
+import { applicantFact, applicationFact, propertyFact } from "../wording/facts.ts";
+import { formatDate } from "../wording/format-date.ts";
+
+export interface Valuation {
+  readonly method: "AVM" | "BPO" | "APPRAISAL";
+  readonly value: Cents;
+  /** Range that the method states, where it states one. */
+  readonly range?: { readonly from: Cents; readonly to: Cents };
+  readonly asOf: LocalDate;
+  /** Who made it: model and version, broker or appraiser. */
+  readonly madeBy: string;
+}
+
+export interface ValuationCopyInput {
+  readonly preparedOn: LocalDate;
+  readonly applicationNumber: string;
+  readonly applicantName: string;
+  readonly property: Address;
+  readonly valuations: readonly Valuation[];
+  /** The value that the decision rests on. */
+  readonly valueUsed: Cents;
+}
+
+const methods = {
+  AVM: "Estimate by a computer model",
+  BPO: "Broker’s price opinion",
+  APPRAISAL: "Appraisal",
+} as const;
+
+/** The cover under which copies of every valuation go to the applicant. 12 CFR 1002.14(a)(1); R-2.37 */
+export const valuationCopy: Template<ValuationCopyInput> = {
+  version: "2026-11-20",
+  draft: (input, lender) => {
+    const used = formatDollars(input.valueUsed, { decimals: 0 });
+    return {
+      title: { en: "Copy of your home’s valuation", es: "Copia de la tasación de su casa" },
+      preparedOn: input.preparedOn,
+      facts: [
+        applicantFact(input.applicantName),
+        applicationFact(input.applicationNumber),
+        propertyFact(input.property),
+      ],
+      summary: {
+        en: [
+          `We value your home at ${used}.`,
+          "This copy is yours to keep, free of charge.",
+          "You can ask us to look at the value again.",
+        ],
+        es: [
+          `Valoramos su casa en ${used}.`,
+          "Esta copia es suya, sin costo.",
+          "Puede pedirnos que revisemos el valor.",
+        ],
+      },
+      body: [
+        keyFigures({ label: "Value we used", value: used }),
+        heading("Every valuation we had made"),
+        table(
+          [
+            { header: "Method", share: 3 },
+            { header: "Made by", share: 4 },
+            { header: "As of", share: 3 },
+            { header: "Range", share: 4, align: "right" },
+            { header: "Value", share: 2, align: "right" },
+          ],
+          input.valuations.map((valuation) => [
+            methods[valuation.method],
+            valuation.madeBy,
+            formatDate(valuation.asOf),
+            valuation.range
+              ? `${formatDollars(valuation.range.from, { decimals: 0 })} to ${formatDollars(valuation.range.to, { decimals: 0 })}`
+              : "not stated",
+            formatDollars(valuation.value, { decimals: 0 }),
+          ]),
+        ),
+        heading("If you think it is wrong"),
+        paragraph(
+          "Tell us which facts about the home are wrong or missing, or name up to five recent sales of homes like yours that should " +
+            `have been considered. We answer in writing. It costs nothing and does not count against you: ${lender.phone} or ${lender.email}.`,
+        ),
+      ],
+    };
+  },
+};

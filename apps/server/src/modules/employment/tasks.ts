@@ -1,0 +1,50 @@
+import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { EmploymentRequest } from "@gable/vendors/employment-verification/protocol.ts";
+import type { Change } from "../../workflow/advance.ts";
+import { type Task, vendorTask } from "../../workflow/task.ts";
+import { vendorPerson, vendorPhone } from "../../workflow/vendor-words.ts";
+
+function employmentRequest(file: LoanFile): EmploymentRequest {
+  const { employer, answers } = file.facts;
+  if (!employer) throw new Error(`the application ${file.uuid} names no employer`);
+  const { annualIncome = 0, otherIncome = [] } = answers;
+  return {
+    person: vendorPerson(file),
+    employer: { name: employer.employerName, phone: vendorPhone(employer.phone) },
+    statedAnnualIncome: statedAnnualIncome({ annualIncome, otherIncome }),
+  };
+}
+
+/** Whether the answer is about the employer that the borrower names now. */
+const isPresent = ({ facts }: LoanFile, key: string): boolean =>
+  facts.employer !== undefined && key.endsWith(facts.employer.at) && facts.employment?.outcome !== "CONFIRMED";
+
+const found = (outcome: "ASKED" | "CONFIRMED" | "NOT_CONFIRMED", now: Date, reason?: string): Change => ({
+  event: outcome === "ASKED" ? "employer-asked" : "employment-answered",
+  facts: { employment: { outcome, at: now.toISOString(), ...(reason !== undefined && { reason }) } },
+  detail: { outcome, ...(reason !== undefined && { reason }) },
+});
+
+export const employmentTasks: readonly Task[] = [
+  vendorTask({
+    effect: "confirm-employment",
+    vendor: "employment-verification",
+    act: "look-up",
+    request: (_ctx, file) => employmentRequest(file),
+    apply: (_ctx, file, answer, now, { key }) => {
+      if (!isPresent(file, key)) return undefined;
+      return found(answer.outcome === "confirmed" ? "CONFIRMED" : "ASKED", now);
+    },
+  }),
+  vendorTask({
+    effect: "ask-employer",
+    vendor: "employment-verification",
+    act: "ask-employer",
+    request: (_ctx, file) => employmentRequest(file),
+    apply: (_ctx, file, answer, now, { key }) => {
+      if (!isPresent(file, key)) return undefined;
+      return answer.outcome === "confirmed" ? found("CONFIRMED", now) : found("NOT_CONFIRMED", now, answer.outcome);
+    },
+  }),
+];

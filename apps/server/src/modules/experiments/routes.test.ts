@@ -1,0 +1,96 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { MAINTENANCE_FLAG_KEY } from "@gable/domain/journey/maintenance.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const variables = {
+  routes: ["/register"],
+  pageTitle: "Back on Monday",
+  message: "We are moving house.",
+  shouldShowDashboardLink: true,
+};
+const off = { flagEnabled: false, variables: { routes: [] } };
+
+/** Closes registration where `condition` holds. */
+const closedWhere = (condition: object) => ({
+  flags: {
+    [MAINTENANCE_FLAG_KEY]: {
+      state: "ENABLED",
+      variants: { open: off, moving: { flagEnabled: true, variables } },
+      defaultVariant: "open",
+      targeting: { if: [condition, "moving", null] },
+    },
+  },
+});
+
+describe("the maintenance flag", () => {
+  let product: TestProduct;
+  let overrideFile: string;
+  beforeAll(async () => {
+    product = await startProduct();
+    overrideFile = join(product.config.dataDir, "flags.json");
+  });
+  afterAll(() => product.close());
+
+  const decide = async (
+    asked: { host?: string; attributes?: object; key?: string; context?: string; headers?: object } = {},
+  ) => {
+    const { host = "localhost", attributes, key = MAINTENANCE_FLAG_KEY, context = "external", headers } = asked;
+    const reply = await product.app.inject({
+      method: "POST",
+      url: `/service-optimize/${context}/api/v2/decision`,
+      headers: { host, ...headers },
+      payload: { featureKey: key, optimizeUser: { attributes: { organization: host.split(".")[0], ...attributes } } },
+    });
+    return reply.json<object>();
+  };
+
+  it("is off for every lender as the product comes", async () => {
+    expect(await decide()).toEqual(off);
+    expect(await decide({ host: "harbor-pine.localhost" })).toEqual(off);
+  });
+
+  it("is on for one lender while the data folder says so, and for no other", async () => {
+    await writeFile(overrideFile, JSON.stringify(closedWhere({ in: [{ var: "organization" }, ["harbor-pine"]] })));
+    expect(await decide({ host: "harbor-pine.localhost" })).toEqual({ flagEnabled: true, variables });
+    expect(await decide()).toEqual(off);
+    expect(await decide({ attributes: { organization: "harbor-pine" } })).toEqual(off);
+    await rm(overrideFile);
+    expect(await decide({ host: "harbor-pine.localhost" })).toEqual(off);
+  });
+
+  it("may be on for one application", async () => {
+    const applicationUuid = "3f7a2d61-8c1e-4c62-9d43-0b6a6b1c7e55";
+    await writeFile(overrideFile, JSON.stringify(closedWhere({ "==": [{ var: "applicationUuid" }, applicationUuid] })));
+    expect(await decide({ attributes: { applicationUuid } })).toMatchObject({ flagEnabled: true });
+    expect(await decide()).toEqual(off);
+  });
+
+  it.each(["{", JSON.stringify({ flags: { [MAINTENANCE_FLAG_KEY]: { state: "SOMETIMES" } } })])(
+    "stays as it was while the file reads %s",
+    async (broken) => {
+      await writeFile(overrideFile, JSON.stringify(closedWhere({ "==": [1, 1] })));
+      expect(await decide()).toMatchObject({ flagEnabled: true });
+      await writeFile(overrideFile, broken);
+      expect(await decide()).toMatchObject({ flagEnabled: true });
+      await rm(overrideFile);
+      expect(await decide()).toEqual(off);
+    },
+  );
+
+  it("takes the person from the session, and asks for one in the secure context", async () => {
+    const { identityUuid, headers } = await openBorrower(product);
+    await writeFile(overrideFile, JSON.stringify(closedWhere({ "==": [{ var: "identityUuid" }, identityUuid] })));
+    expect(await decide({ context: "secure" })).toMatchObject({ status: 401 });
+    expect(await decide({ context: "secure", headers })).toMatchObject({ flagEnabled: true });
+    const other = await openBorrower(product);
+    expect(await decide({ context: "secure", headers: other.headers, attributes: { identityUuid } })).toEqual(off);
+    await rm(overrideFile);
+  });
+
+  it("is the only flag: any other name is unknown", async () => {
+    expect(await decide({ key: "fe-nothing" })).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,72 @@
+import { fullName } from "@gable/domain/people/legal-name.ts";
+import type { Facts, Recording } from "@gable/domain/workflow/facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import type { VendorEventListener } from "../../context.ts";
+import { advance } from "../../workflow/advance.ts";
+import { type Task, vendorActor, vendorTask } from "../../workflow/task.ts";
+import { findDocument, readDocument } from "../documents/stored-document.ts";
+
+/** A county that takes no files, or has refused one, gets the paper. */
+const methodOf = (facts: Facts): Recording["method"] =>
+  facts.county?.recordsElectronically === false || facts.recordingAttempts > 0 ? "courier" : "electronic";
+
+/** The notarised deed goes to the county; what the county makes of it may take days, and may be a refusal. */
+export const recordingTask: Task = vendorTask({
+  effect: "record-deed",
+  vendor: "recording",
+  act: "submit",
+  request: async (ctx, { facts, uuid, orgCode }, { seal }) => {
+    const home = homeOf(facts);
+    const { name } = facts.answers;
+    if (!home || !name || !facts.offer || !facts.deed?.documentUuid) throw new Error(`${uuid} has no deed to record`);
+    const deed = await readDocument(ctx, seal, await findDocument(ctx.database.kysely, uuid, facts.deed.documentUuid));
+    return {
+      countyFips: home.countyFips,
+      state: home.address.state,
+      method: methodOf(facts),
+      instrument: "deed-of-trust" as const,
+      grantors: [fullName(name), ...facts.signers.map((signer) => fullName(signer.name))],
+      grantee: ctx.lenders.byOrgCode(orgCode).orgMetaData.other.footerData.companyName,
+      lineAmount: facts.offer.line,
+      documents: [{ name: "deed.pdf", mediaType: "application/pdf", content: deed.toString("base64") }],
+    };
+  },
+  apply: (_ctx, { facts }, answer, now) => {
+    const at = now.toISOString();
+    const before = facts.recording;
+    const submittedAt = before?.submittedAt ?? at;
+    const method = methodOf(facts);
+    const recording: Recording =
+      answer.outcome === "recorded"
+        ? {
+            method,
+            status: "RECORDED",
+            submittedAt,
+            recordedAt: answer.recordedAt,
+            instrument: answer.instrumentNumber,
+          }
+        : { method, status: "REJECTED", submittedAt, reasons: answer.reasons };
+    if (answer.outcome === "recorded") return { event: "deed-recorded", facts: { recording } };
+    // What the county refuses as a file is sent again on paper; what it refuses on paper, a person looks at.
+    const isSentAgain = method === "electronic";
+    return {
+      event: "deed-rejected",
+      facts: { recording: isSentAgain ? undefined : recording, recordingAttempts: facts.recordingAttempts + 1 },
+      detail: { reasons: answer.reasons, isSentAgain },
+    };
+  },
+});
+
+/** The county has the deed: the row of the plan is done, whenever the book is written. */
+export const followRecording: VendorEventListener = async (ctx, trx, event) => {
+  if (event.kind !== "recording" || event.act !== "submit" || event.status !== "pending") return false;
+  await advance(ctx, trx, event.reference, vendorActor("recording", event.order), ({ facts }, now) => {
+    if (facts.recording || !facts.deed) return undefined;
+    const method = methodOf(facts);
+    return {
+      event: "deed-submitted",
+      facts: { recording: { method, status: "SUBMITTED", submittedAt: now.toISOString() } },
+    };
+  });
+  return true;
+};

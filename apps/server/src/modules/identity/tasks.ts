@@ -1,0 +1,74 @@
+import { MOST_IDENTITY_ATTEMPTS } from "@gable/domain/identity/identity-standing.ts";
+import type { IdentityDocumentKind } from "@gable/domain/identity/identity-documents.ts";
+import type { IdentityCheck } from "@gable/domain/workflow/facts.ts";
+import type { identityDocumentTypes } from "@gable/vendors/identity-verification/protocol.ts";
+import type { Attachment } from "@gable/vendors/wire-values.ts";
+import { type Task, vendorTask } from "../../workflow/task.ts";
+import { vendorPerson } from "../../workflow/vendor-words.ts";
+import { findDocuments, readDocument } from "../documents/stored-document.ts";
+
+const documentTypes: Readonly<Record<IdentityDocumentKind, (typeof identityDocumentTypes)[number]>> = {
+  DRIVERS_LICENSE: "DRIVERS_LICENSE",
+  ID_CARD: "ID_CARD",
+  PASSPORT: "PASSPORT",
+  PERMANENT_RESIDENT: "PERMANENT_RESIDENT_CARD",
+};
+
+export const identityTasks: readonly Task[] = [
+  vendorTask({
+    effect: "check-identity",
+    vendor: "identity-verification",
+    act: "check-document",
+    request: async (ctx, file, { seal }) => {
+      const check = file.facts.identityChecks.at(-1);
+      if (!check) throw new Error(`the application ${file.uuid} has no pictures to check`);
+      const rows = await findDocuments(ctx.database.kysely, file.uuid, check.documentUuids);
+      const pictures = await Promise.all(
+        rows.map(
+          async (row): Promise<Attachment> => ({
+            name: row.kind.toLowerCase(),
+            mediaType: row.media_type,
+            content: (await readDocument(ctx, seal, row)).toString("base64"),
+          }),
+        ),
+      );
+      const [front, second, third] = pictures;
+      if (!front) throw new Error(`the application ${file.uuid} has no pictures to check`);
+      const hasBack = rows.some(({ kind }) => kind.endsWith("_BACK"));
+      const back = hasBack ? second : undefined;
+      const portrait = hasBack ? third : second;
+      return {
+        person: vendorPerson(file),
+        documentType: documentTypes[check.kind],
+        front,
+        ...(back && { back }),
+        ...(portrait && { portrait }),
+      };
+    },
+    apply: (_ctx, { facts }, answer, now, { key }) => {
+      const number = Number(key.split(":").at(-1));
+      const check = facts.identityChecks[number - 1];
+      if (!check || check.result) return undefined;
+      const [reason] = answer.outcome === "passed" ? [] : answer.reasons;
+      const outcome = outcomeOf(answer.outcome, number);
+      const result = { outcome, at: now.toISOString(), ...(reason !== undefined && { reason }) };
+      const checks: readonly IdentityCheck[] = facts.identityChecks.with(number - 1, { ...check, result });
+      // Refused pictures are taken out, so that new ones are asked for.
+      const refused = new Set(outcome === "RETRY" ? check.documentUuids : []);
+      return {
+        event: "identity-checked",
+        facts: {
+          identityChecks: checks,
+          identityDocuments: facts.identityDocuments.filter(({ uuid }) => !refused.has(uuid)),
+        },
+        detail: { outcome, attempt: number, ...(reason !== undefined && { reason }) },
+      };
+    },
+  }),
+];
+
+/** What could be mended goes to a person once it could not be mended three times. */
+function outcomeOf(answered: "passed" | "retry" | "review", attempt: number): "PASSED" | "RETRY" | "REVIEW" {
+  if (answered === "passed") return "PASSED";
+  return answered === "retry" && attempt < MOST_IDENTITY_ATTEMPTS ? "RETRY" : "REVIEW";
+}

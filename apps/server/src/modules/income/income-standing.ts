@@ -1,0 +1,68 @@
+import { matchIncome } from "@gable/domain/income/income-match.ts";
+import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
+import type { Facts, IncomeSource, LinkVisit, LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { Context } from "../../context.ts";
+import type { Change } from "../../workflow/advance.ts";
+import { withLink } from "../accounts/link-visits.ts";
+import { policyOf } from "../underwriting/policy.ts";
+
+/** Stubs of the last thirty days that stand in for a payroll account. */
+const PAY_STUBS_WANTED = 2;
+/** After so many readings that led nowhere, pay stubs are asked for. */
+const FRUITLESS_READINGS = 2;
+
+export const statedOf = ({ answers }: Facts): number =>
+  statedAnnualIncome({ annualIncome: answers.annualIncome ?? 0, otherIncome: answers.otherIncome ?? [] });
+
+export const verifiedOf = ({ incomeSources }: Facts): number =>
+  incomeSources.reduce((sum, { annualAmount }) => sum + annualAmount, 0);
+
+export const isEmployed = ({ answers }: Facts): boolean =>
+  answers.employmentType === "FULL_TIME" || answers.employmentType === "PART_TIME";
+
+/**
+ * What a reading found is added to what is verified already. Enough of it ends the verification at once; less leaves the borrower to
+ * show more, or to go on with what there is.
+ */
+export function foundIncome(
+  ctx: Context,
+  file: LoanFile,
+  visit: LinkVisit,
+  found: readonly IncomeSource[],
+  now: Date,
+): Change {
+  const { facts } = file;
+  const incomeSources = [...facts.incomeSources, ...found];
+  return {
+    event: "income-read",
+    facts: {
+      links: withLink(facts.links, { ...visit, state: "READ" }),
+      incomeSources,
+      ...matched(ctx, file, { ...facts, incomeSources }, now),
+    },
+    detail: { vendor: visit.vendor, sources: found.length },
+  };
+}
+
+/** The end of the verification, where the sources bear out what was stated. */
+export function matched(ctx: Context, file: LoanFile, facts: Facts, now: Date): Pick<Facts, "incomeVerified"> {
+  const { income } = policyOf(ctx.lenders.byOrgCode(file.orgCode), now.toISOString().slice(0, 10));
+  const annualAmount = verifiedOf(facts);
+  const isMatch = matchIncome(statedOf(facts), annualAmount, income) === "VERIFIED_INCOME_MATCHED_OFFER";
+  return isMatch ? { incomeVerified: { annualAmount, match: true, at: now.toISOString() } } : {};
+}
+
+/** A reading that led nowhere, with why. Employed people are asked for pay stubs when nothing else is likely to help. */
+export function foundNothing({ facts }: LoanFile, visit: LinkVisit, reason: string, now: Date): Change {
+  const links = withLink(facts.links, { ...visit, state: "FAILED", reason });
+  const fruitless = links.filter(({ purpose, state }) => purpose === "INCOME" && state === "FAILED").length;
+  const needsStubs = isEmployed(facts) && (reason === "no-income-found" || fruitless >= FRUITLESS_READINGS);
+  return {
+    event: "income-not-read",
+    facts: {
+      links,
+      ...(needsStubs && !facts.payStubs && { payStubs: { wanted: PAY_STUBS_WANTED, at: now.toISOString() } }),
+    },
+    detail: { vendor: visit.vendor, reason },
+  };
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import type { IncomeSourceType } from "@gable/domain/application/enumerations.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { Actor, IncomeSource } from "@gable/domain/workflow/facts.ts";
+import type { Context } from "../../context.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import { outOfOrder } from "../../http/refusal.ts";
+import { type Advanced, advance } from "../../workflow/advance.ts";
+import { matched } from "./income-standing.ts";
+
+/** What a person read from papers that the borrower uploaded. */
+export interface ReviewedIncome {
+  readonly source: Extract<IncomeSourceType, "MANUAL_PAYSTUB" | "TAX_RETURN">;
+  /** Gross, a year, in cents. */
+  readonly annualAmount: number;
+  readonly employerName?: string;
+  /** The document that was read. */
+  readonly documentUuid: string;
+}
+
+/** Records what staff read from a borrower's papers. It ends the verification when that is enough. */
+export function recordReviewedIncome(
+  ctx: Context,
+  trx: Transaction,
+  uuid: string,
+  actor: Actor & { readonly kind: "staff" },
+  reviewed: ReviewedIncome,
+): Promise<Advanced> {
+  return advance(ctx, trx, uuid, actor, (file, now) => {
+    const { row, step } = decide(file);
+    if (row !== 13) throw outOfOrder(step, "Income is not being verified just now.");
+    const { facts } = file;
+    const source: IncomeSource = {
+      uuid: randomUUID(),
+      source: reviewed.source,
+      employmentType: facts.answers.employmentType ?? "FULL_TIME",
+      ...(reviewed.employerName !== undefined && { employerName: reviewed.employerName }),
+      annualAmount: reviewed.annualAmount,
+      reference: reviewed.documentUuid,
+      at: now.toISOString(),
+    };
+    const incomeSources = [...facts.incomeSources, source];
+    return {
+      event: "income-reviewed",
+      facts: { incomeSources, ...matched(ctx, file, { ...facts, incomeSources }, now) },
+      detail: { document: reviewed.documentUuid },
+    };
+  });
+}

@@ -1,0 +1,135 @@
+import { completeIncomeLink, income, linkIncome, settleIncome } from "@gable/contract/calls/income.ts";
+import type { ConsentType, IncomeSourceType } from "@gable/domain/application/enumerations.ts";
+import { verificationMethods } from "@gable/domain/income/verification-methods.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { Facts, LinkVisit, LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { Context } from "../../context.ts";
+import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
+import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";
+import { advance } from "../../workflow/advance.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
+import { completedChange, openedChange, openVisit } from "../accounts/link-visits.ts";
+import { commandReply } from "../application/command-reply.ts";
+import { recordConsent } from "../profile/consent-record.ts";
+import { statedOf, verifiedOf } from "./income-standing.ts";
+
+/** The sources that are opened on a page of a vendor's, and the consent that each needs. */
+const linkable: Partial<
+  Record<IncomeSourceType, { readonly vendor: LinkVisit["vendor"]; readonly consent: ConsentType }>
+> = {
+  PAYROLL: { vendor: "income-link", consent: "PAYROLL_READING" },
+  PLAID_TRANSACTIONS: { vendor: "bank-link", consent: "BANK_ACCOUNT_READING" },
+  TAX_TRANSCRIPT: { vendor: "tax-transcript", consent: "TAX_TRANSCRIPT" },
+};
+
+const monthly = (annual: number): number => Math.floor(annual / 12);
+
+/** Row 13: income, shown by those who pay it. */
+export function incomeRoutes(ctx: Context): Route[] {
+  return [
+    answer(income, async ({ params }, _caller, trx) => {
+      const { file } = await loadApplication(ctx, trx, params.uuid);
+      const { facts } = file;
+      const employmentType = facts.answers.employmentType ?? "FULL_TIME";
+      return {
+        employmentType,
+        neededMonthly: monthly(statedOf(facts)),
+        verifiedMonthly: monthly(verifiedOf(facts)),
+        sources: [...verifiedRows(facts), ...linkRows(facts), ...stubRows(facts)],
+        methods: verificationMethods[employmentType].map((method) => ({ ...method })),
+        payStubs: facts.payStubs ? { wanted: facts.payStubs.wanted, uploaded: stubsOf(facts).length } : null,
+        canSettle: maySettle(file),
+      };
+    }),
+    answerPrepared(
+      linkIncome,
+      async ({ params, body }, caller) => {
+        const link = linkable[body.source];
+        if (!link) throw invalid({ source: ["not-linkable"] });
+        if (body.consent.type !== link.consent) throw invalid({ consent: ["required"] });
+        const { file } = await loadApplication(ctx, ctx.database.kysely, params.uuid);
+        refuseUnlessInRow13(file);
+        return openVisit(ctx, caller, file, { vendor: link.vendor, purpose: "INCOME" });
+      },
+      async ({ params, body }, caller, trx, opened) => {
+        await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
+          refuseUnlessInRow13(file);
+          const change = openedChange(file, opened);
+          const consents = [...file.facts.consents, recordConsent(body.consent, caller, now)];
+          return { ...change, facts: { ...change.facts, consents } };
+        });
+        return { linkUuid: opened.visit.uuid, url: opened.url };
+      },
+    ),
+    answer(completeIncomeLink, async ({ params, body }, caller, trx) => {
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file) => {
+        if (!file.facts.links.some(({ uuid, purpose }) => uuid === params.link && purpose === "INCOME"))
+          throw notFound();
+        return completedChange(file, params.link, body.publicToken);
+      });
+      return commandReply(advanced, caller);
+    }),
+    answer(settleIncome, async ({ params }, caller, trx) => {
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
+        if (!maySettle(file)) throw outOfOrder(decide(file).step, "There is no verified income to go on with yet.");
+        const annualAmount = verifiedOf(file.facts);
+        return {
+          event: "income-settled",
+          facts: { incomeVerified: { annualAmount, match: false, at: now.toISOString() } },
+        };
+      });
+      return commandReply(advanced, caller);
+    }),
+  ];
+}
+
+function refuseUnlessInRow13(file: LoanFile): void {
+  const { row, step } = decide(file);
+  if (row !== 13) throw outOfOrder(step, "Income is not asked for just now.");
+}
+
+/** Some income is verified and nothing is being read: the borrower may go on with that, and choose among new offers. */
+const maySettle = (file: LoanFile): boolean => {
+  const { row, step } = decide(file);
+  return row === 13 && step !== "WAITING_FOR_INCOME" && file.facts.incomeSources.length > 0;
+};
+
+const sourceTypeOf: Readonly<Record<LinkVisit["vendor"], IncomeSourceType>> = {
+  "income-link": "PAYROLL",
+  "bank-link": "PLAID_TRANSACTIONS",
+  "tax-transcript": "TAX_TRANSCRIPT",
+};
+
+const verifiedRows = ({ incomeSources }: Facts) =>
+  incomeSources.map(({ uuid, source, employerName, annualAmount }) => ({
+    uuid,
+    source,
+    employerName: employerName ?? null,
+    monthlyAmount: monthly(annualAmount),
+    state: "VERIFIED" as const,
+    reason: null,
+  }));
+
+const linkRows = ({ links }: Facts) =>
+  links
+    .filter(({ purpose, state }) => purpose === "INCOME" && (state === "COMPLETED" || state === "FAILED"))
+    .map(({ uuid, vendor, state, reason }) => ({
+      uuid,
+      source: sourceTypeOf[vendor],
+      employerName: null,
+      monthlyAmount: null,
+      state: state === "COMPLETED" ? ("CONNECTING" as const) : ("UNUSABLE" as const),
+      reason: reason ?? null,
+    }));
+
+const stubsOf = ({ uploads }: Facts) => uploads.filter(({ type }) => type === "USER_UPLOADED_PAYSTUB");
+
+const stubRows = (facts: Facts) =>
+  stubsOf(facts).map(({ documentUuid }) => ({
+    uuid: documentUuid,
+    source: "MANUAL_PAYSTUB" as const,
+    employerName: null,
+    monthlyAmount: null,
+    state: facts.incomeVerified ? ("VERIFIED" as const) : ("IN_REVIEW" as const),
+    reason: null,
+  }));

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import { addMonths } from "@gable/domain/calendar/local-date.ts";
+import { type DepositKind, depositIncome } from "@gable/domain/income/deposit-income.ts";
+import { payrollIncome } from "@gable/domain/income/payroll-income.ts";
+import { transcriptIncome } from "@gable/domain/income/transcript-income.ts";
+import { namesAgree } from "@gable/domain/people/legal-name.ts";
+import type { IncomeSource, LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { BankTransaction } from "@gable/vendors/bank-link/protocol.ts";
+import type { LinkedEmployment } from "@gable/vendors/income-link/protocol.ts";
+import { type Task, vendorTask } from "../../workflow/task.ts";
+import { nameOfVendor } from "../../workflow/vendor-words.ts";
+import { visitOfKey } from "../accounts/link-visits.ts";
+import { foundIncome, foundNothing } from "./income-standing.ts";
+
+const HISTORY_MONTHS = 12;
+
+/** Throws where the borrower has not shared anything: the plan asks for a reading only after that. */
+function shared<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error("nothing was shared to read");
+  return value;
+}
+
+const employmentTypeOf = ({ facts }: LoanFile) => facts.answers.employmentType ?? "FULL_TIME";
+
+export const incomeTasks: readonly Task[] = [
+  vendorTask({
+    effect: "read-payroll",
+    vendor: "income-link",
+    act: "fetch-income",
+    request: (_ctx, file, { key }) => ({ publicToken: shared(visitOfKey(file, key).publicToken) }),
+    apply: (ctx, file, answer, now, { key }) => {
+      const visit = visitOfKey(file, key);
+      if (visit.state !== "COMPLETED") return undefined;
+      if (answer.outcome !== "verified") return foundNothing(file, visit, answer.outcome, now);
+      const { name } = file.facts.answers;
+      const own = answer.employments.filter(({ employee }) => name && namesAgree(name, nameOfVendor(employee)));
+      if (own.length === 0) return foundNothing(file, visit, "name-differs", now);
+      const found = own
+        .map((job) => sourceOfJob(job, answer.retrieval, now))
+        .filter(({ annualAmount }) => annualAmount > 0);
+      return found.length === 0
+        ? foundNothing(file, visit, "no-income-found", now)
+        : foundIncome(ctx, file, visit, found, now);
+    },
+  }),
+  vendorTask({
+    effect: "read-bank-transactions",
+    vendor: "bank-link",
+    act: "transactions",
+    request: (ctx, file, { key }) => {
+      const { item, accounts } = visitOfKey(file, key);
+      const to = ctx.clock.now(file.uuid).toISOString().slice(0, 10);
+      return { item: shared(item), accounts: [...shared(accounts)], from: addMonths(to, -HISTORY_MONTHS), to };
+    },
+    apply: (ctx, file, answer, now, { key }) => {
+      const visit = visitOfKey(file, key);
+      if (visit.state !== "COMPLETED") return undefined;
+      if (answer.outcome !== "retrieved") return foundNothing(file, visit, answer.outcome, now);
+      const to = now.toISOString().slice(0, 10);
+      const earliest = addMonths(to, -HISTORY_MONTHS);
+      const from = answer.historyFrom > earliest ? answer.historyFrom : earliest;
+      const annualAmount = depositIncome(depositsOf(answer.transactions), from, to);
+      if (annualAmount === null) return foundNothing(file, visit, "too-little-history", now);
+      if (annualAmount === 0) return foundNothing(file, visit, "no-income-found", now);
+      const source: IncomeSource = {
+        uuid: randomUUID(),
+        source: "PLAID_TRANSACTIONS",
+        employmentType: employmentTypeOf(file),
+        annualAmount,
+        reference: visit.order,
+        at: now.toISOString(),
+      };
+      return foundIncome(ctx, file, visit, [source], now);
+    },
+  }),
+  vendorTask({
+    effect: "read-tax-transcripts",
+    vendor: "tax-transcript",
+    act: "fetch-transcripts",
+    request: (_ctx, file, { key }) => ({ publicToken: shared(visitOfKey(file, key).publicToken) }),
+    apply: (ctx, file, answer, now, { key }) => {
+      const visit = visitOfKey(file, key);
+      if (visit.state !== "COMPLETED") return undefined;
+      if (answer.outcome !== "retrieved") {
+        return foundNothing(file, visit, answer.outcome === "rejected" ? answer.reason : answer.outcome, now);
+      }
+      const employmentType = employmentTypeOf(file);
+      const years = answer.transcripts.map(({ grossPensions, ...year }) => ({ ...year, pensions: grossPensions }));
+      const annualAmount = transcriptIncome(years, employmentType);
+      if (annualAmount === null) return foundNothing(file, visit, "too-little-history", now);
+      if (annualAmount === 0) return foundNothing(file, visit, "no-income-found", now);
+      const source: IncomeSource = {
+        uuid: randomUUID(),
+        source: "TAX_TRANSCRIPT",
+        employmentType,
+        annualAmount,
+        reference: answer.retrieval,
+        at: now.toISOString(),
+      };
+      return foundIncome(ctx, file, visit, [source], now);
+    },
+  }),
+];
+
+function sourceOfJob(job: LinkedEmployment, retrieval: string, now: Date): IncomeSource {
+  const [latest] = job.payStubs;
+  const variable = (latest?.earnings ?? []).filter(({ earningType }) => earningType !== "base");
+  return {
+    uuid: randomUUID(),
+    source: "PAYROLL",
+    employmentType: job.employmentType,
+    employerName: job.employer.name,
+    annualAmount: payrollIncome({
+      isActive: job.standing !== "ended",
+      annualBase: job.annualBase,
+      variableToDate: variable.reduce((sum, { amountYearToDate }) => sum + amountYearToDate, 0),
+      asOf: latest?.payDate ?? now.toISOString().slice(0, 10),
+      priorYears: job.priorYears,
+    }),
+    reference: retrieval,
+    at: now.toISOString(),
+  };
+}
+
+const counted: ReadonlySet<string> = new Set(["payroll", "self-employment", "benefits"] satisfies DepositKind[]);
+
+const depositsOf = (transactions: readonly BankTransaction[]) =>
+  transactions
+    .filter(({ direction }) => direction === "in")
+    .map(({ on, amount, category }) => ({
+      on,
+      amount,
+      kind: counted.has(category) ? (category as DepositKind) : ("other" as const),
+    }));

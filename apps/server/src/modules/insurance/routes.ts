@@ -1,0 +1,58 @@
+import { insurance, proveInsurance } from "@gable/contract/calls/insurance.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { PolicyProof } from "@gable/domain/workflow/facts.ts";
+import { needsFloodInsurance } from "@gable/domain/workflow/flood-papers.ts";
+import type { Context } from "../../context.ts";
+import { answer, borrower, type Route } from "../../http/contract-routing.ts";
+import { invalid, outOfOrder } from "../../http/refusal.ts";
+import { advance } from "../../workflow/advance.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
+import { commandReply } from "../application/command-reply.ts";
+import { findDocument } from "../documents/stored-document.ts";
+import { coverageNeeded, floodCoverage, lossPayee } from "./coverage.ts";
+
+/** From here on the amount to be insured is known. */
+const FIRST_ROW = 13;
+
+export function insuranceRoutes(ctx: Context): Route[] {
+  return [
+    answer(insurance, async ({ params }, { lender }, trx) => {
+      const { file } = await loadApplication(ctx, trx, params.uuid);
+      const { facts } = file;
+      const floodNeeded = needsFloodInsurance(facts);
+      // Flood papers come first, where they are needed: the package waits for them.
+      const isFlood = floodNeeded && !facts.floodInsurance?.result?.accepted;
+      const proof = isFlood ? facts.floodInsurance : facts.hazardInsurance;
+      return {
+        kind: isFlood ? ("FLOOD" as const) : ("HAZARD" as const),
+        coverageNeeded: isFlood ? floodCoverage(ctx, file, ctx.clock.now(file.uuid)) : coverageNeeded(facts),
+        lossPayee: lossPayee(lender, file.loanNumber),
+        floodZone: facts.flood?.zone ?? null,
+        floodNeeded,
+        state: stateOf(proof),
+        reason: proof?.result?.reason ?? null,
+      };
+    }),
+    answer(proveInsurance, async ({ params, body }, caller, trx) => {
+      if (body.documentUuid) await findDocument(trx, params.uuid, body.documentUuid);
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
+        const { row, step } = decide(file);
+        if (row < FIRST_ROW || row > 25) throw outOfOrder(step, "Insurance is not asked for just now.");
+        if (body.expiresOn <= now.toISOString().slice(0, 10)) throw invalid({ expiresOn: ["policy-expired"] });
+        const proof: PolicyProof = { policy: body, givenAt: now.toISOString() };
+        return {
+          event: "insurance-given",
+          facts: body.kind === "HAZARD" ? { hazardInsurance: proof } : { floodInsurance: proof },
+          detail: { kind: body.kind },
+        };
+      });
+      return commandReply(advanced, caller);
+    }),
+  ];
+}
+
+function stateOf(proof: PolicyProof | undefined): "NEEDED" | "CHECKING" | "ACCEPTED" | "RETURNED" {
+  if (!proof) return "NEEDED";
+  if (!proof.result) return "CHECKING";
+  return proof.result.accepted ? "ACCEPTED" : "RETURNED";
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { confirmLiens, liens } from "@gable/contract/calls/liens.ts";
+import type { AddedLien, LienAnswer, LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { KnownLien } from "@gable/domain/workflow/credit-facts.ts";
+import type { Facts } from "@gable/domain/workflow/facts.ts";
+import { foundLiens } from "@gable/domain/workflow/found-liens.ts";
+import { valueOf } from "@gable/domain/workflow/home.ts";
+import { inquiryAttestationNeeded } from "@gable/domain/workflow/stages/application.ts";
+import type { Context } from "../../context.ts";
+import { answer, borrower, type Route } from "../../http/contract-routing.ts";
+import { invalid, outOfOrder } from "../../http/refusal.ts";
+import { advance } from "../../workflow/advance.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
+import { commandReply } from "../application/command-reply.ts";
+
+export function lienRoutes(ctx: Context): Route[] {
+  return [
+    answer(liens, async ({ params }, _caller, trx) => {
+      const { facts } = (await loadApplication(ctx, trx, params.uuid)).file;
+      const report = facts.softCredit?.outcome === "HIT" ? facts.softCredit.report : undefined;
+      return {
+        liens: foundLiens(facts).map(shown),
+        said: saidBefore(facts),
+        homeValue: valueOf(facts) ?? null,
+        inquiries: (report?.inquiries ?? []).map(({ creditor, on }) => ({ creditor, date: on })),
+        inquiryAttestationNeeded: inquiryAttestationNeeded(facts),
+      };
+    }),
+    answer(confirmLiens, async ({ params, body }, caller, trx) => {
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), ({ facts, ...file }, now) => {
+        const { step, row } = decide({ facts, ...file });
+        // Until the summary is signed the debts may be corrected; later a correction is a matter for a person.
+        if (row < 5 || row > 11) throw outOfOrder(step, "Your debts are not asked for just now.");
+        refuseIncomplete(facts, body);
+        const found = foundLiens(facts);
+        const answers = new Map(body.answers.map((given) => [given.id, given]));
+        const confirmed = found.flatMap((lien) => asAnswered(lien, answers.get(lien.id)));
+        const all = [...confirmed, ...body.added.map(addedLien)].map((lien, index) => ({
+          ...lien,
+          position: index + 1,
+        }));
+        const at = now.toISOString();
+        return {
+          event: "liens-confirmed",
+          facts: {
+            liens: { liens: all, answers: body.answers, at },
+            ...(body.newDebts && { inquiryAttestation: { newDebts: body.newDebts, at } }),
+            // The summary names the debts: it is written anew.
+            summaryDocuments: undefined,
+          },
+          detail: {
+            kept: confirmed.length,
+            removed: found.length - confirmed.length,
+            added: body.added.length,
+          },
+        };
+      });
+      return commandReply(advanced, caller);
+    }),
+  ];
+}
+
+const shown = ({ seenIn, ...lien }: KnownLien) => ({
+  id: lien.id,
+  lender: lien.lender,
+  openedOn: lien.openedOn,
+  originalAmount: lien.originalAmount,
+  balance: lien.balance,
+  limit: lien.limit,
+  monthlyPayment: lien.monthlyPayment,
+  position: lien.position,
+  seenIn: seenIn === "BORROWER" ? ("CREDIT" as const) : seenIn,
+});
+
+function saidBefore({ liens: confirmed, inquiryAttestation }: Facts): LienConfirmation | null {
+  if (!confirmed) return null;
+  return {
+    answers: [...confirmed.answers],
+    added: confirmed.liens
+      .filter(({ seenIn }) => seenIn === "BORROWER")
+      .map(({ lender, balance, monthlyPayment, openEnd, limit }) => ({
+        lender,
+        balance,
+        monthlyPayment,
+        openEnd,
+        ...(limit !== null && { limit }),
+      })),
+    ...(inquiryAttestation && { newDebts: [...inquiryAttestation.newDebts] }),
+  };
+}
+
+function refuseIncomplete(facts: Facts, { answers, newDebts }: LienConfirmation): void {
+  const answered = new Set(answers.map(({ id }) => id));
+  const unanswered = foundLiens(facts).filter(({ id }) => !answered.has(id));
+  if (unanswered.length > 0)
+    throw invalid(Object.fromEntries(unanswered.map(({ id }) => [`answers.${id}`, ["required"]])));
+  if (inquiryAttestationNeeded(facts) && !newDebts) throw invalid({ newDebts: ["required"] });
+}
+
+function asAnswered(lien: KnownLien, given: LienAnswer | undefined): KnownLien[] {
+  switch (given?.answer) {
+    case "PAID_OFF":
+    case "NOT_MINE":
+      return [];
+    case "BALANCE":
+      return [{ ...lien, balance: given.balance ?? lien.balance }];
+    default:
+      return [lien];
+  }
+}
+
+function addedLien({ lender, balance, monthlyPayment, openEnd, limit }: AddedLien): KnownLien {
+  return {
+    id: randomUUID(),
+    lender,
+    position: 1,
+    balance,
+    openEnd,
+    limit: openEnd ? (limit ?? balance) : null,
+    monthlyPayment,
+    paidOffAtClosing: false,
+    inForbearance: false,
+    openedOn: null,
+    originalAmount: null,
+    seenIn: "BORROWER",
+  };
+}

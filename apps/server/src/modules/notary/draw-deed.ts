@@ -1,0 +1,60 @@
+import { addMonths, type LocalDate } from "@gable/domain/calendar/local-date.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { fullName } from "@gable/domain/people/legal-name.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import { isManualNotary, isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
+import type { Context } from "../../context.ts";
+import { documentLender } from "../documents/document-lender.ts";
+import type { DocumentInputs } from "../documents/document-kinds.ts";
+import { securityInstrumentForm } from "../documents/security-instrument-forms.ts";
+
+/** The id of the notary among a deed's signers. */
+export const NOTARY = "notary";
+
+/** What the deed says, as the file has it. Throws when the file is not that far. */
+export function deedInput(ctx: Context, { facts, loanNumber, orgCode, identityUuid, uuid }: LoanFile, now: Date) {
+  const home = homeOf(facts);
+  const { name } = facts.answers;
+  if (!home || !name || !facts.offer) throw new Error(`the application ${uuid} is not ready for a deed`);
+  const lender = documentLender(ctx, ctx.lenders.byOrgCode(orgCode));
+  const today: LocalDate = localDateAt(now.toISOString(), home.timeZone);
+  const borrower = { id: identityUuid, role: "borrower", name: fullName(name), capacity: "borrower" } as const;
+  const others = facts.signers.map((signer) => ({
+    id: signer.identityUuid,
+    role: "additional-signer" as const,
+    name: fullName(signer.name),
+    capacity: "owner" as const,
+  }));
+  const { state } = home.address;
+  return {
+    // The deed secures the agreement of that day.
+    preparedOn: facts.closingDay ?? today,
+    loanNumber,
+    grantors: [borrower, ...others],
+    vesting: home.vesting,
+    property: home.address,
+    county: home.countyName,
+    parcelNumber: home.parcelId,
+    legalDescription: home.legalDescription,
+    terms: {
+      creditLimit: facts.offer.line,
+      maturesOn: facts.agreedDates?.maturesOn ?? addMonths(today, facts.offer.termYears * 12),
+    },
+    borrowerNames: [fullName(name)],
+    // The title company that insures the lien also holds the power of sale.
+    trustee:
+      securityInstrumentForm(state) === "DEED_OF_TRUST"
+        ? { name: "First Meridian Title Company", address: lender.address }
+        : null,
+    notary: { id: NOTARY, role: "notary", name: "Notary public" },
+    notarisation: isManualNotary(facts) ? "IN_PERSON" : "ONLINE",
+    texasHomestead: isTexasHomestead(facts),
+    returnTo: [
+      lender.legalName,
+      lender.address.street1,
+      ...(lender.address.street2 ? [lender.address.street2] : []),
+      `${lender.address.city}, ${lender.address.state} ${lender.address.zip}`,
+    ],
+  } satisfies DocumentInputs["SECURITY_INSTRUMENT"];
+}

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import type { NotaryOfficial } from "@gable/vendors/notary/protocol.ts";
+import type { Context } from "../../context.ts";
+import { findDocument } from "../documents/stored-document.ts";
+import { sealingIdentityOf } from "../signing/sealing-identities.ts";
+import { NOTARY } from "./draw-deed.ts";
+
+const sha256 = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+/** The deed as it goes to the county: what the notary left empty is filled with their name, then all of it is sealed. */
+export async function finishDeed(
+  ctx: Context,
+  file: LoanFile,
+  deed: { readonly documentUuid: string; readonly bytes: Uint8Array },
+  session: { readonly session: string; readonly notary: NotaryOfficial; readonly endedAt: string },
+): Promise<{ readonly bytes: Uint8Array; readonly sha256: string }> {
+  const { notary, endedAt } = session;
+  const { fields } = await findDocument(ctx.database.kysely, file.uuid, deed.documentUuid);
+  const mark = { form: "typed", text: notary.name } as const;
+  const stamped = await ctx.renderPool.sign(deed.bytes, fields, {
+    signerId: NOTARY,
+    shownSha256: sha256(deed.bytes),
+    signature: mark,
+    initials: mark,
+    signedOn: localDateAt(endedAt, homeOf(file.facts)?.timeZone ?? "America/New_York"),
+    caption: `Commission ${notary.commissionNumber}, ${notary.commissionState}. ${endedAt}, session ${session.session}`,
+  });
+  const identity = await sealingIdentityOf(ctx, ctx.lenders.byOrgCode(file.orgCode));
+  const bytes = await ctx.renderPool.seal(stamped.ok ? stamped.bytes : deed.bytes, identity, {
+    signedAt: new Date(endedAt),
+    reason: "Signed and notarised",
+  });
+  return { bytes, sha256: sha256(bytes) };
+}

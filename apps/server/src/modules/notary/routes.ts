@@ -1,0 +1,301 @@
+import { randomUUID } from "node:crypto";
+import { answerNotary, bookNotary, joinNotary, notary, notarySession, signDeed } from "@gable/contract/calls/notary.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { Facts, LoanFile, NotarySession } from "@gable/domain/workflow/facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import { isManualNotary } from "@gable/domain/workflow/notarisation.ts";
+import type { VendorReply } from "@gable/vendors/order-protocol.ts";
+import type { Context } from "../../context.ts";
+import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
+import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
+import { advance } from "../../workflow/advance.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
+import { vendorPerson } from "../../workflow/vendor-words.ts";
+import { commandReply } from "../application/command-reply.ts";
+import { reviseDocument } from "../documents/file-document.ts";
+import { findDocument, readDocument } from "../documents/stored-document.ts";
+import { findAdoptedSignature } from "../signing/adopted-signatures.ts";
+
+const DAY_MS = 86_400_000;
+const SLOTS_AHEAD_DAYS = 7;
+/** A session can be entered so long before its time. */
+const EARLY_MS = 15 * 60_000;
+/** Two wrong quizzes lock the signer out for a day (rule R-6.9). */
+const QUIZ_TRIES = 2;
+const LOCK_MS = DAY_MS;
+
+export function notaryRoutes(ctx: Context): Route[] {
+  const order = (file: LoanFile, key: string) => ({
+    key: `${file.uuid}:${key}`,
+    reference: file.uuid,
+    correlationId: randomUUID(),
+    orderedAt: ctx.clock.now(file.uuid).toISOString(),
+  });
+  const fileOf = async (uuid: string) => (await loadApplication(ctx, ctx.database.kysely, uuid)).file;
+
+  return [
+    answerPrepared(
+      notary,
+      async ({ params }) => {
+        const file = await fileOf(params.uuid);
+        const home = homeOf(file.facts);
+        if (!home) throw outOfOrder(decide(file).step, "The notary comes later.");
+        if (isManualNotary(file.facts)) return { file, home, slots: [] };
+        const now = ctx.clock.now(file.uuid);
+        const reply = await ctx.vendors.notary.findSlots({
+          ...order(file, `slots:${now.toISOString()}`),
+          request: {
+            method: "remote",
+            countyFips: home.countyFips,
+            state: home.address.state,
+            from: now.toISOString(),
+            to: new Date(now.getTime() + SLOTS_AHEAD_DAYS * DAY_MS).toISOString(),
+            timeZone: home.timeZone,
+          },
+        });
+        const found = answered(reply);
+        const atOnce =
+          found.waitMinutes === undefined
+            ? []
+            : [{ slotId: NOW, startsAt: new Date(now.getTime() + found.waitMinutes * 60_000).toISOString() }];
+        return {
+          file,
+          home,
+          slots: [...atOnce, ...found.slots.map(({ slot, startsAt }) => ({ slotId: slot, startsAt }))],
+        };
+      },
+      async (_received, _caller, _trx, { file, home, slots }) => ({
+        kind: isManualNotary(file.facts) ? ("MANUAL" as const) : ("REMOTE_ONLINE" as const),
+        county: home.countyName,
+        state: home.address.state,
+        timeZone: home.timeZone,
+        slots,
+        session: file.facts.notarySession ? shownSession(file.facts.notarySession, file.facts) : null,
+      }),
+    ),
+    answer(bookNotary, async ({ params, body }, caller, trx) => {
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
+        const { row, step } = decide(file);
+        const { notarySession: before } = file.facts;
+        if (row !== 24 || step === "GEN_NOTARY_DISCLOSURES") throw outOfOrder(step, "A notary is not booked just now.");
+        if (before?.lockedUntil && before.lockedUntil > now.toISOString()) {
+          throw new Refusal(409, "notary-locked", "The questions are locked for now. Book a time after that.", {
+            step,
+          });
+        }
+        const startsAt = body.slotId === NOW ? now.toISOString() : body.slotId.split("@")[1];
+        if (!startsAt || Number.isNaN(Date.parse(startsAt)) || Date.parse(startsAt) < now.getTime() - EARLY_MS) {
+          throw invalid({ slotId: ["slot-gone"] });
+        }
+        const session: NotarySession = {
+          sessionId: randomUUID(),
+          ...(body.slotId !== NOW && { slotId: body.slotId }),
+          startsAt: new Date(startsAt).toISOString(),
+          state: "BOOKED",
+          bookedAt: now.toISOString(),
+        };
+        return { event: "notary-booked", facts: { notarySession: session }, detail: { startsAt: session.startsAt } };
+      });
+      return commandReply(advanced, caller);
+    }),
+    answer(notarySession, async ({ params }, _caller, trx) => {
+      const { file } = await loadApplication(ctx, trx, params.uuid);
+      const { facts } = file;
+      const session = facts.notarySession;
+      if (!session) throw outOfOrder(decide(file).step, "There is no session yet.");
+      const { quiz } = session;
+      const nowMs = ctx.clock.now(file.uuid).getTime();
+      return {
+        ...shownSession(session, facts),
+        questions: (quiz && session.state === "QUESTIONS" ? quiz.questions : []).map(({ id, text, choices }) => ({
+          id,
+          text,
+          choices: choices.map((choice) => choice.text),
+        })),
+        secondsLeft:
+          quiz && session.state === "QUESTIONS"
+            ? Math.max(0, Math.round((Date.parse(quiz.answerBy) - nowMs) / 1000))
+            : null,
+        deedUuid: facts.notaryDocuments?.[0]?.documentUuid ?? null,
+      };
+    }),
+    answerPrepared(
+      joinNotary,
+      async ({ params }) => {
+        const file = await fileOf(params.uuid);
+        const session = sessionOf(file, ["BOOKED"]);
+        if (Date.parse(session.startsAt) - ctx.clock.now(file.uuid).getTime() > EARLY_MS) {
+          throw new Refusal(409, "too-early", "The session opens 15 minutes before its time.", {
+            step: decide(file).step,
+          });
+        }
+        return askQuestions(ctx, file, session, 1, order);
+      },
+      async ({ params }, caller, trx, quiz) => {
+        const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file) => ({
+          event: "notary-session-joined",
+          facts: { notarySession: { ...sessionOf(file, ["BOOKED"]), state: "QUESTIONS", quiz } },
+        }));
+        return commandReply(advanced, caller);
+      },
+    ),
+    answerPrepared(
+      answerNotary,
+      async ({ params, body }) => {
+        const file = await fileOf(params.uuid);
+        const session = sessionOf(file, ["QUESTIONS"]);
+        const { quiz } = session;
+        if (!quiz) throw outOfOrder(decide(file).step, "No questions are asked just now.");
+        const answers = quiz.questions.map((question) => {
+          const given = body.answers.find(({ id }) => id === question.id);
+          const choice = given && question.choices[given.choice];
+          if (!choice) throw invalid({ answers: ["required"] });
+          return { question: question.id, choice: choice.id };
+        });
+        const reply = await ctx.vendors.identityVerification.gradeAnswers({
+          ...order(file, `grade:${quiz.quizId}`),
+          request: { person: vendorPerson(file), quiz: quiz.quizId, answers },
+        });
+        const { outcome } = answered(reply);
+        if (outcome === "passed") return { passed: true as const };
+        const again =
+          quiz.attempt < QUIZ_TRIES ? await askQuestions(ctx, file, session, quiz.attempt + 1, order) : undefined;
+        return { passed: false as const, again };
+      },
+      async ({ params }, caller, trx, graded) => {
+        const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
+          const session = sessionOf(file, ["QUESTIONS"]);
+          if (graded.passed) {
+            return { event: "notary-questions-passed", facts: { notarySession: { ...session, state: "IN_SESSION" } } };
+          }
+          if (graded.again) {
+            return { event: "notary-questions-failed", facts: { notarySession: { ...session, quiz: graded.again } } };
+          }
+          const lockedUntil = new Date(now.getTime() + LOCK_MS).toISOString();
+          return {
+            event: "notary-locked-out",
+            facts: { notarySession: { ...session, state: "FAILED", reason: "questions-failed", lockedUntil } },
+          };
+        });
+        return commandReply(advanced, caller);
+      },
+    ),
+    answerPrepared(
+      signDeed,
+      async ({ params, body }, { session: { identityUuid } }) => {
+        const { file, seal } = await loadApplication(ctx, ctx.database.kysely, params.uuid);
+        sessionOf(file, ["IN_SESSION"]);
+        const deed = file.facts.notaryDocuments?.[0];
+        const adopted = await findAdoptedSignature(ctx.database.kysely, seal, {
+          applicationUuid: file.uuid,
+          identityUuid,
+        });
+        if (!deed || !adopted) throw outOfOrder(decide(file).step, "The deed is not to be signed just now.");
+        const stored = await findDocument(ctx.database.kysely, file.uuid, deed.documentUuid);
+        const now = ctx.clock.now(file.uuid);
+        const signed = await ctx.renderPool.sign(await readDocument(ctx, seal, stored), stored.fields, {
+          signerId: identityUuid,
+          shownSha256: body.sha256,
+          signature: adopted.signature,
+          initials: adopted.initials,
+          signedOn: localDateAt(now.toISOString(), homeOf(file.facts)?.timeZone ?? "America/New_York"),
+          caption: `Signed ${now.toISOString()} before a notary, session ${file.facts.notarySession?.sessionId ?? ""}`,
+        });
+        if (!signed.ok) {
+          throw new Refusal(409, "document-changed", "The deed has changed. Read it again and sign then.", {
+            step: decide(file).step,
+          });
+        }
+        return { documentUuid: deed.documentUuid, signed };
+      },
+      async ({ params }, caller, trx, { documentUuid, signed }) => {
+        const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now, seal) => {
+          const session = sessionOf(file, ["IN_SESSION"]);
+          if (session.deedSigned) throw outOfOrder(decide(file).step, "The deed is signed already.");
+          const { sha256Before, sha256After, bytes } = signed;
+          return {
+            event: "deed-signed",
+            facts: {
+              notarySession: {
+                ...session,
+                deedSigned: { documentUuid, sha256Before, sha256After, at: now.toISOString() },
+              },
+            },
+            detail: { document: documentUuid, sha256Before, sha256After, ip: caller.ip, userAgent: caller.userAgent },
+            alongside: (within) =>
+              reviseDocument(ctx, within, file, seal, {
+                uuid: documentUuid,
+                bytes,
+                sha256: sha256After,
+                reason: "signed",
+              }),
+          };
+        });
+        return commandReply(advanced, caller);
+      },
+    ),
+  ];
+}
+
+/** The slot that begins at once. */
+const NOW = "now";
+
+/** The session, if it is in one of these states. */
+function sessionOf(file: LoanFile, states: readonly NotarySession["state"][]): NotarySession {
+  const { notarySession: session } = file.facts;
+  if (!session || !states.includes(session.state))
+    throw outOfOrder(decide(file).step, "The session is not at that point.");
+  return session;
+}
+
+function shownSession(session: NotarySession, facts: Facts) {
+  return {
+    sessionId: session.sessionId,
+    startsAt: session.startsAt,
+    notaryName: session.notaryName ?? "",
+    state: facts.deed ? ("DONE" as const) : session.state,
+  };
+}
+
+async function askQuestions(
+  ctx: Context,
+  file: LoanFile,
+  session: NotarySession,
+  attempt: number,
+  order: (file: LoanFile, key: string) => { key: string; reference: string; correlationId: string; orderedAt: string },
+): Promise<NonNullable<NotarySession["quiz"]>> {
+  const reply = await ctx.vendors.identityVerification.askQuestions({
+    ...order(file, `quiz:${session.sessionId}:${attempt}`),
+    request: { person: vendorPerson(file), attempt },
+  });
+  const asked = answered(reply);
+  if (asked.outcome !== "asked") {
+    throw new Refusal(409, "no-questions", "We cannot ask you questions online. Call us: a notary comes to you.", {
+      step: decide(file).step,
+    });
+  }
+  return {
+    quizId: asked.quiz,
+    attempt,
+    questions: asked.questions.map(({ question, text, choices }) => ({
+      id: question,
+      text,
+      choices: choices.map(({ choice, text: words }) => ({ id: choice, text: words })),
+    })),
+    answerBy: asked.answerBy,
+  };
+}
+
+/** The answer to what is asked while the borrower waits; a vendor that wants to think first is not there for them. */
+function answered<Answer, Progress>(reply: VendorReply<Answer, Progress>): Answer {
+  if (reply.status === "answered") return reply.answer;
+  throw new Refusal(
+    503,
+    "vendor-unavailable",
+    "A service that we ask is not answering just now. Please try again in a minute.",
+    {
+      retryAfter: 30,
+    },
+  );
+}

@@ -1,0 +1,85 @@
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import { ownTask, type Task, vendorTask } from "../../workflow/task.ts";
+import { vendorPerson } from "../../workflow/vendor-words.ts";
+import { documentLender } from "../documents/document-lender.ts";
+import { fileAttachment } from "../documents/file-attachment.ts";
+import { fileDocument, reviseDocument } from "../documents/file-document.ts";
+import { findDocument, readDocument } from "../documents/stored-document.ts";
+import { deedInput } from "./draw-deed.ts";
+import { finishDeed } from "./finish-deed.ts";
+
+const drawDeed: Task = ownTask({
+  effect: "generate-notary-documents",
+  run: async (ctx, file, now, seal) => {
+    const lender = documentLender(ctx, ctx.lenders.byOrgCode(file.orgCode));
+    const rendered = await ctx.renderPool.render("SECURITY_INSTRUMENT", deedInput(ctx, file, now), lender, "en");
+    const documentUuid = await ctx.database.kysely
+      .transaction()
+      .execute((trx) => fileDocument(ctx, trx, file, seal, "SECURITY_INSTRUMENT", rendered));
+    const deed = { documentUuid, kind: "SECURITY_INSTRUMENT", sha256: rendered.sha256, at: now.toISOString() };
+    return { event: "deed-drawn", facts: { notaryDocuments: [deed] } };
+  },
+});
+
+/** The notary completes what the borrower signed in the session: certificate, journal, and the deed as it goes to the county. */
+const notariseDeed: Task = vendorTask({
+  effect: "notarise-deed",
+  vendor: "notary",
+  act: "open-session",
+  request: async (ctx, file, { seal }) => {
+    const { facts, uuid, identityUuid } = file;
+    const home = homeOf(facts);
+    const deed = facts.notaryDocuments?.[0];
+    if (!home || !deed) throw new Error(`the application ${uuid} has no deed to notarise`);
+    const bytes = await readDocument(ctx, seal, await findDocument(ctx.database.kysely, uuid, deed.documentUuid));
+    return {
+      countyFips: home.countyFips,
+      state: home.address.state,
+      signers: [{ ...vendorPerson(file), signer: identityUuid }],
+      documents: [{ name: "deed.pdf", mediaType: "application/pdf", content: bytes.toString("base64") }],
+      ...(facts.notarySession?.slotId && { slot: facts.notarySession.slotId }),
+    };
+  },
+  apply: async (ctx, file, answer, now, { seal }) => {
+    const { notarySession: session, notaryDocuments, deed: present } = file.facts;
+    const deed = notaryDocuments?.[0];
+    if (!session || !deed || present) return undefined;
+    if (answer.outcome === "completed" || answer.outcome === "completed-with-rejections") {
+      const [notarised] = answer.documents;
+      const rejected = answer.outcome === "completed-with-rejections";
+      if (!notarised || rejected) {
+        return {
+          event: "notary-session-failed",
+          facts: { notarySession: { ...session, state: "FAILED", reason: "rejected" } },
+        };
+      }
+      const { documentUuid } = deed;
+      const bytes = Buffer.from(notarised.content, "base64");
+      const finished = await finishDeed(ctx, file, { documentUuid, bytes }, answer);
+      return {
+        event: "deed-notarised",
+        facts: { deed: { notarisedAt: now.toISOString(), manual: false, documentUuid } },
+        detail: { session: answer.session, notary: answer.notary.commissionNumber, journal: answer.journal.length },
+        alongside: async (trx) => {
+          await reviseDocument(ctx, trx, file, seal, { uuid: documentUuid, ...finished, reason: "notarised" });
+          await fileAttachment(ctx, trx, file, seal, "NOTARIAL_CERTIFICATE", answer.certificate);
+        },
+      };
+    }
+    const reason = answer.outcome === "failed" ? answer.reason : "cancelled";
+    return {
+      event: "notary-session-failed",
+      facts: {
+        notarySession: {
+          ...session,
+          state: "FAILED",
+          reason,
+          ...(answer.outcome === "failed" && answer.retryAfter && { lockedUntil: answer.retryAfter }),
+        },
+      },
+      detail: { reason },
+    };
+  },
+});
+
+export const notaryTasks: readonly Task[] = [drawDeed, notariseDeed];

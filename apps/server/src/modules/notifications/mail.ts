@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import type { Words } from "@gable/domain/language.ts";
+import type { Lender } from "@gable/domain/organisations/lender.ts";
+import type { Context } from "../../context.ts";
+import type { Transaction } from "../../database/transaction.ts";
+
+/** A message to one person, in the lender's name. `paragraphs` are plain text; `link` and `code` stand on lines of their own. */
+export interface Mail {
+  readonly to: string;
+  readonly language: "en" | "es";
+  readonly subject: Words;
+  readonly paragraphs: readonly Words[];
+  readonly link?: string;
+  readonly code?: string;
+}
+
+interface Outgoing {
+  readonly from: { readonly name: string; readonly address: string };
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+const contextOf = (uuid: string): string => `outbox:${uuid}`;
+
+/** Puts a mail into the outbox; it is sent once the transaction has committed. */
+export async function sendMail(
+  ctx: Context,
+  trx: Transaction,
+  lender: Lender,
+  identityUuid: string | null,
+  mail: Mail,
+): Promise<void> {
+  const uuid = randomUUID();
+  const { companyInfo } = lender.orgMetaData;
+  const outgoing: Outgoing = {
+    from: { name: lender.orgBrand, address: companyInfo.email },
+    to: mail.to,
+    subject: mail.subject[mail.language],
+    text: [
+      ...mail.paragraphs.map((paragraph) => paragraph[mail.language]),
+      ...(mail.link ? [mail.link] : []),
+      ...(mail.code ? [mail.code] : []),
+      `${lender.orgBrand} · ${companyInfo.phoneFormatted}`,
+    ].join("\n\n"),
+  };
+  await trx
+    .insertInto("outbox")
+    .values({
+      uuid,
+      org_code: lender.orgCode,
+      identity_uuid: identityUuid,
+      sealed_message: ctx.sealing.alone.sealJson(outgoing, contextOf(uuid)),
+    })
+    .execute();
+  await ctx.jobs.enqueueIn(trx, "mail", { uuid });
+}
+
+/** Hands a message of the outbox to the mail vendor; safe to repeat, because its uuid is the order's key. */
+export async function deliverMail(ctx: Context, uuid: string): Promise<void> {
+  const row = await ctx.database.kysely
+    .selectFrom("outbox")
+    .select(["sealed_message", "sent_at"])
+    .where("uuid", "=", uuid)
+    .executeTakeFirst();
+  if (!row || row.sent_at) return;
+  const message = ctx.sealing.alone.openJson(row.sealed_message, contextOf(uuid)) as Outgoing;
+  await ctx.vendors.mail.send({
+    key: uuid,
+    reference: uuid,
+    correlationId: uuid,
+    orderedAt: ctx.clock.now().toISOString(),
+    request: message,
+  });
+  await ctx.database.kysely
+    .updateTable("outbox")
+    .set({ sent_at: ctx.clock.now().toISOString() })
+    .where("uuid", "=", uuid)
+    .execute();
+}

@@ -1,0 +1,51 @@
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const HOURS = "/service-operating-hours/external/api/v1/hours";
+
+describe("the operating hours", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+
+  const ask = async (path: string, host = "localhost") =>
+    (await product.app.inject({ url: HOURS + path, headers: { host } })).json<{
+      isOpen: boolean;
+      weekdays: { weekday: string; isOpen: boolean }[];
+    }>();
+  const closedDays = async (path: string, host?: string) =>
+    (await ask(path, host)).weekdays.filter(({ isOpen }) => !isOpen).map(({ weekday }) => weekday);
+  const moveTo = async (instant: string) =>
+    product.ctx.adjustableClock?.advance(Date.parse(instant) - product.ctx.clock.now().getTime());
+  const year = new Date().getUTCFullYear() + 1;
+  /** The second Sunday of March, on which clocks go forward. */
+  const marchSunday = 14 - ((new Date(Date.UTC(year, 2, 1)).getUTCDay() + 6) % 7);
+  const march = (day: number) => `${year}-03-${String(day).padStart(2, "0")}T13:30:00Z`;
+
+  it("show a lender's usual week, the telephone's under its own address", async () => {
+    expect(await closedDays("/OPS_CHAT/week?display=true")).toEqual(["SUNDAY"]);
+    expect(await closedDays("/OPS_PHONE?display=true")).toEqual(["SATURDAY", "SUNDAY"]);
+    expect(await closedDays("/OPS_CHAT/week?display=true", "harbor-pine.localhost")).toEqual(["SATURDAY", "SUNDAY"]);
+  });
+
+  it("refuse a department that there is not", async () => {
+    const reply = await product.app.inject({ url: `${HOURS}/OPS_FAX/openStatus`, headers: { host: "localhost" } });
+    expect(reply.json()).toMatchObject({ status: 400, code: "invalid" });
+  });
+
+  it("follow Pacific time across the change of clocks, and close on a holiday", async () => {
+    await moveTo(march(marchSunday - 2));
+    expect(await ask("/OPS_CHAT/openStatus")).toEqual({ department: "OPS_CHAT", isOpen: false });
+    await moveTo(march(marchSunday + 1));
+    expect(await ask("/OPS_CHAT/openStatus")).toEqual({ department: "OPS_CHAT", isOpen: true });
+    await moveTo(`${year}-06-19T18:00:00Z`);
+    expect(await ask("/OPS_PHONE/openStatus")).toMatchObject({ isOpen: false });
+    const thanksgiving = 28 - ((new Date(Date.UTC(year, 10, 28)).getUTCDay() + 3) % 7);
+    await moveTo(`${year}-11-${thanksgiving}T18:00:00Z`);
+    expect(await ask("/OPS_PHONE/openStatus")).toMatchObject({ isOpen: false });
+    expect(await closedDays("/OPS_PHONE")).toEqual(["THURSDAY", "SATURDAY", "SUNDAY"]);
+    expect(await closedDays("/OPS_PHONE?display=true")).toEqual(["SATURDAY", "SUNDAY"]);
+  });
+});

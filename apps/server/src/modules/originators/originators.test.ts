@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { application } from "@gable/contract/calls/application.ts";
+import { loanOriginator } from "@gable/contract/calls/originators.ts";
+import { pathOf } from "@gable/contract/call.ts";
+import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
+import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
+import { registerPersona } from "@gable/testkit/borrower/register.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+
+const GABLE_OFFICER = "5a0d3c1e-7b52-4f0e-9c41-2f6b8d1e4a01";
+const HARBOR_BROKER = "c81f6e2a-04d9-4b7a-8e35-91d2a7f3b601";
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+const ask = (loanOriginatorUuid: string, host = "localhost", headers: object = {}) =>
+  product.app.inject({ url: pathOf(loanOriginator, { loanOriginatorUuid }), headers: { host, ...headers } });
+
+const settings = () => product.ctx.lenders.byOrgCode("gable").orgMetaData.other.settings;
+
+const register = async (referrer?: string) => {
+  const client = createBorrowerClient(product.url, "gable");
+  const persona = await fetchPersona(product.config.vendorUrl, "straight-approval");
+  const uuid = await registerPersona(client, persona, `${randomUUID()}@example.com`, referrer);
+  return client.send(application, { params: { uuid } });
+};
+
+describe("a loan officer's card", () => {
+  it("shows an officer of this lender, and may be kept for ten minutes", async () => {
+    const reply = await ask(GABLE_OFFICER);
+    expect(reply.json()).toMatchObject({
+      userInfo: { uuid: GABLE_OFFICER, isBroker: false },
+      originatorDisplayInfo: { originatorName: "Marisol Trevino", nmls: "1984406", phoneNumber: "(800) 555-0177" },
+      logoUrl: "/lenders/gable/logo.svg",
+    });
+    expect(reply.headers["cache-control"]).toBe("private, max-age=600");
+  });
+
+  it("names a broker's firm, without the lender's logo", async () => {
+    expect((await ask(HARBOR_BROKER, "harbor-pine.localhost")).json()).toMatchObject({
+      userInfo: { isBroker: true },
+      originatorDisplayInfo: { brokerName: "Casco Bay Home Finance" },
+      logoUrl: null,
+    });
+  });
+
+  it.each([
+    ["another lender's broker", HARBOR_BROKER],
+    ["nobody", randomUUID()],
+  ])("is not there for %s", async (_whom, uuid) => {
+    const reply = await ask(uuid);
+    expect(reply.json()).toMatchObject({ status: 404 });
+    expect(reply.headers["cache-control"]).toBe("no-store");
+  });
+
+  it("hands out no token, which a kept reply would hand out again", async () => {
+    const { headers } = await openBorrower(product);
+    await product.ctx.adjustableClock?.advance(10 * 60_000);
+    expect((await ask(GABLE_OFFICER, "localhost", headers)).headers.authorization).toBeUndefined();
+  });
+});
+
+describe("the referrer of a registration", () => {
+  afterEach(() => {
+    settings().requiresReferringLoanOfficer = false;
+  });
+
+  it("is kept with the application when it is an officer of this lender", async () => {
+    expect((await register(GABLE_OFFICER)).referrer).toEqual({ referrerUuid: GABLE_OFFICER });
+  });
+
+  it("is ignored with a note when it is another lender's, where no officer is needed", async () => {
+    const { uuid, referrer } = await register(HARBOR_BROKER);
+    expect(referrer).toBeNull();
+    const opened = await product.ctx.database.kysely
+      .selectFrom("events")
+      .select("detail")
+      .where("application_uuid", "=", uuid)
+      .where("type", "=", "application-opened")
+      .executeTakeFirstOrThrow();
+    expect(opened.detail).toMatchObject({ ignoredReferrer: HARBOR_BROKER });
+  });
+
+  it.each([
+    ["another lender's broker", HARBOR_BROKER, "unknown-loan-officer"],
+    ["nobody known", randomUUID(), "unknown-loan-officer"],
+    ["nobody at all", undefined, "not-accepting-applications"],
+  ])("must be an officer where the lender needs one: %s is refused", async (_whom, referrer, code) => {
+    settings().requiresReferringLoanOfficer = true;
+    await expect(register(referrer)).rejects.toMatchObject({ status: 403, problem: { code } });
+  });
+
+  it("opens an application where the lender needs an officer and this is one", async () => {
+    settings().requiresReferringLoanOfficer = true;
+    expect((await register(GABLE_OFFICER)).referrer).toEqual({ referrerUuid: GABLE_OFFICER });
+  });
+});

@@ -1,0 +1,107 @@
+import {
+  additionalInformation,
+  answers,
+  giveConsent,
+  profile,
+  saveAdditionalInformation,
+  saveProfile,
+} from "@gable/contract/calls/profile.ts";
+import { asksMaritalStatus } from "@gable/domain/profile/additional-information.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import { hasConsent } from "@gable/domain/workflow/file-questions.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import { profileIsComplete } from "@gable/domain/workflow/stages/application.ts";
+import type { Context } from "../../context.ts";
+import { answer, borrower, type Route } from "../../http/contract-routing.ts";
+import { invalid, outOfOrder } from "../../http/refusal.ts";
+import { advance } from "../../workflow/advance.ts";
+import { loadApplication, loadApplicationsOf } from "../../workflow/application-store.ts";
+import { commandReply } from "../application/command-reply.ts";
+import { recordConsent } from "./consent-record.ts";
+import { presentProfile } from "./present-profile.ts";
+
+/** What the borrower says of themselves once there is an application. */
+export function profileRoutes(ctx: Context): Route[] {
+  return [
+    answer(profile, async (_received, { session }, trx) => {
+      const [latest] = await loadApplicationsOf(ctx, trx, session.identityUuid);
+      return presentProfile(session.identityUuid, session.email, latest?.file);
+    }),
+    answer(answers, async ({ params }, _caller, trx) => {
+      const { file } = await loadApplication(ctx, trx, params.uuid);
+      return file.facts.answers;
+    }),
+    answer(saveProfile, async ({ params, body }, caller, trx) => {
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
+        const { row, step } = decide(file);
+        if (row > 1) throw outOfOrder(step, "These answers are given already. Corrections are made from the summary.");
+        const facts = { ...file.facts, answers: { ...file.facts.answers, ...body } };
+        return {
+          event: "profile-saved",
+          facts: { answers: facts.answers, ...(profileIsComplete(facts) && { receivedAt: now.toISOString() }) },
+          detail: { answers: Object.keys(body) },
+        };
+      });
+      return commandReply(advanced, caller);
+    }),
+    answer(giveConsent, async ({ params, body }, caller, trx) => {
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), ({ facts }, now) => {
+        const consents = [...facts.consents, recordConsent(body, caller, now)];
+        const isReceived = facts.receivedAt !== undefined || profileIsComplete({ ...facts, consents });
+        return {
+          event: "consent-given",
+          facts: { consents, ...(isReceived && { receivedAt: facts.receivedAt ?? now.toISOString() }) },
+          detail: { consent: body.type, version: body.textVersion },
+        };
+      });
+      return commandReply(advanced, caller);
+    }),
+    answer(additionalInformation, async ({ params }, { lender }, trx) => {
+      const { facts } = (await loadApplication(ctx, trx, params.uuid)).file;
+      const { ownership, occupancy, phone } = facts.answers;
+      const state = homeOf(facts)?.address.state ?? facts.answers.home?.state ?? null;
+      const { ssn: _hidden, at: _when, ...given } = facts.additional ?? {};
+      return {
+        known: {
+          ...(ownership && { ownership }),
+          ...(occupancy && { occupancy }),
+          ...(phone && { phone }),
+          ...given,
+        },
+        ssnLastFour: facts.ssn?.slice(-4) ?? null,
+        asksMaritalStatus: state !== null && asksMaritalStatus(state),
+        state,
+        lender: lender.orgBrand,
+      };
+    }),
+    answer(saveAdditionalInformation, async ({ params, body }, caller, trx) => {
+      const { hardCreditConsent, ssn, ...given } = body;
+      if (hardCreditConsent && hardCreditConsent.type !== "HARD_CREDIT")
+        throw invalid({ hardCreditConsent: ["required"] });
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
+        const { row, step } = decide(file);
+        if (row < 8 || row > 11) throw outOfOrder(step, "This is not asked for just now.");
+        const { facts } = file;
+        const known = ssn ?? facts.ssn;
+        if (known === undefined) throw invalid({ ssn: ["required"] });
+        // What was given once is not asked for again.
+        if (!hardCreditConsent && !hasConsent(facts.consents, "HARD_CREDIT"))
+          throw invalid({ hardCreditConsent: ["consent-required"] });
+        const state = homeOf(facts)?.address.state;
+        if (state && asksMaritalStatus(state) && !given.maritalStatus) throw invalid({ maritalStatus: ["required"] });
+        return {
+          event: "additional-information-saved",
+          facts: {
+            additional: { ...given, ssn: known, at: now.toISOString() },
+            ssn: known,
+            ...(hardCreditConsent && { consents: [...facts.consents, recordConsent(hardCreditConsent, caller, now)] }),
+            watchlist: undefined,
+            summaryDocuments: undefined,
+          },
+          detail: { purpose: given.purpose, companions: given.titleCompanions.length },
+        };
+      });
+      return commandReply(advanced, caller);
+    }),
+  ];
+}

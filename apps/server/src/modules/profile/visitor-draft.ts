@@ -1,0 +1,86 @@
+import { createHash, randomBytes, randomInt } from "node:crypto";
+import type { RegistrationDraft } from "@gable/domain/profile/registration.ts";
+import type { Delivery } from "@gable/domain/workflow/facts.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../../context.ts";
+import type { Database } from "../../database/transaction.ts";
+
+const DRAFT_COOKIE = "gable_draft";
+const DAY_MS = 86_400_000;
+
+/** What is known of somebody who has no account yet. */
+export interface Draft {
+  readonly answers: RegistrationDraft;
+  /** Which early disclosures this browser was given, and when. */
+  readonly deliveries: readonly Delivery[];
+  /** The four digits in this visitor's sample document. */
+  readonly demonstrationCode: string;
+}
+
+const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
+const contextOf = (hash: Buffer): string => `draft:${hash.toString("hex")}`;
+
+const newDraft = (): Draft => ({
+  answers: {},
+  deliveries: [],
+  demonstrationCode: String(randomInt(10_000)).padStart(4, "0"),
+});
+
+/** The visitor's draft, if their cookie names one of this lender that is not too old. */
+export async function readDraft(
+  ctx: Context,
+  db: Database,
+  request: FastifyRequest,
+  orgCode: string,
+): Promise<Draft | undefined> {
+  const token = request.cookies[DRAFT_COOKIE];
+  if (!token) return undefined;
+  const hash = hashOf(token);
+  const row = await db
+    .selectFrom("drafts")
+    .select("sealed")
+    .where("token_hash", "=", hash)
+    .where("org_code", "=", orgCode)
+    .where("expires_at", ">", ctx.clock.now().toISOString())
+    .executeTakeFirst();
+  return row && (ctx.sealing.alone.openJson(row.sealed, contextOf(hash)) as Draft);
+}
+
+/** Changes the visitor's draft, beginning one with a new cookie where there is none. Kept for a day from the last change. */
+export async function changeDraft(
+  ctx: Context,
+  db: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  orgCode: string,
+  change: (draft: Draft) => Draft,
+): Promise<Draft> {
+  const present = await readDraft(ctx, db, request, orgCode);
+  const token = (present && request.cookies[DRAFT_COOKIE]) ?? randomBytes(32).toString("base64url");
+  const hash = hashOf(token);
+  const draft = change(present ?? newDraft());
+  const expires = new Date(ctx.clock.now().getTime() + DAY_MS);
+  const kept = { sealed: ctx.sealing.alone.sealJson(draft, contextOf(hash)), expires_at: expires.toISOString() };
+  await db
+    .insertInto("drafts")
+    .values({ token_hash: hash, org_code: orgCode, ...kept })
+    .onConflict((conflict) => conflict.column("token_hash").doUpdateSet(kept))
+    .execute();
+  // A session cookie to the browser: the server keeps the end, on its own clock.
+  void reply.setCookie(DRAFT_COOKIE, token, {
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    secure: ctx.config.deployment === "production",
+  });
+  request.cookies[DRAFT_COOKIE] = token;
+  return draft;
+}
+
+/** Forgets the visitor's draft. */
+export async function dropDraft(db: Database, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const token = request.cookies[DRAFT_COOKIE];
+  if (!token) return;
+  await db.deleteFrom("drafts").where("token_hash", "=", hashOf(token)).execute();
+  void reply.clearCookie(DRAFT_COOKIE, { path: "/" });
+}

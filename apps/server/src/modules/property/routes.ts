@@ -1,0 +1,97 @@
+import {
+  chooseProperty,
+  placeOfZip,
+  propertyChoices,
+  stateLicenses,
+  suggestAddresses,
+} from "@gable/contract/calls/property.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { licensedStates } from "@gable/domain/organisations/state-licenses.ts";
+import { titleCase } from "@gable/domain/people/title-case.ts";
+import { isUsState, usStates } from "@gable/domain/people/us-states.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import { VendorUnavailable } from "@gable/vendors/vendor-errors.ts";
+import { lookup } from "zipcodes";
+import type { Context } from "../../context.ts";
+import { answer, borrower, type Route } from "../../http/contract-routing.ts";
+import { notFound, outOfOrder } from "../../http/refusal.ts";
+import { advance } from "../../workflow/advance.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
+import { addressOfVendor } from "../../workflow/vendor-words.ts";
+import { commandReply } from "../application/command-reply.ts";
+
+const SUGGESTIONS = 6;
+
+export function propertyRoutes(ctx: Context): Route[] {
+  return [
+    answer(suggestAddresses, async ({ query }, { correlationId }) => {
+      try {
+        const reply = await ctx.vendors.addresses.suggest({
+          key: correlationId,
+          reference: correlationId,
+          correlationId,
+          orderedAt: ctx.clock.now().toISOString(),
+          request: { typed: query.text, limit: SUGGESTIONS },
+        });
+        if (reply.status !== "answered") return { suggestions: [], complete: false };
+        return { suggestions: reply.answer.addresses.map(addressOfVendor), complete: true };
+      } catch (cause) {
+        // Nobody is held up by a missing convenience: the address is typed by hand.
+        if (cause instanceof VendorUnavailable) return { suggestions: [], complete: false };
+        throw cause;
+      }
+    }),
+    answer(placeOfZip, async ({ params }) => {
+      const place = lookup(params.zip);
+      return place ? { city: titleCase(place.city), state: place.state } : null;
+    }),
+    answer(stateLicenses, async ({ query }) => {
+      const lender = ctx.lenders.all().find(({ orgCode }) => orgCode === query.orgCode);
+      if (!lender) throw notFound();
+      const today = localDateAt(ctx.clock.now().toISOString(), "America/New_York");
+      const codes = licensedStates(lender.orgMetaData.other.licenses, today);
+      return { states: codes.map((code) => ({ code, name: isUsState(code) ? usStates[code].en : code })) };
+    }),
+    answer(propertyChoices, async ({ params }, _caller, trx) => {
+      const { facts } = (await loadApplication(ctx, trx, params.uuid)).file;
+      const parcels = facts.property?.outcome === "FOUND" ? facts.property.parcels : [];
+      const valuation = facts.valuation?.outcome === "VALUED" ? facts.valuation.valuation : undefined;
+      return {
+        address: facts.answers.home ?? null,
+        parcels: parcels.map((parcel) => ({
+          parcelId: parcel.parcelId,
+          address: parcel.address,
+          // Enough to know one's own home by, too little to learn who lives in another.
+          ownerInitials: parcel.owners.map(({ recordedName }) =>
+            recordedName
+              .split(/\s+/)
+              .map((word) => word.slice(0, 1))
+              .join(""),
+          ),
+          propertyType: parcel.propertyType,
+        })),
+        chosenParcelId: facts.chosenParcelId ?? null,
+        value: valuation
+          ? {
+              amount: valuation.value,
+              low: valuation.low,
+              high: valuation.high,
+              source: valuation.source,
+              asOf: valuation.asOf,
+              condition: valuation.condition,
+            }
+          : null,
+      };
+    }),
+    answer(chooseProperty, async ({ params, body }, caller, trx) => {
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file) => {
+        const { property } = file.facts;
+        const { step, row } = decide(file);
+        if (row !== 3 || property?.outcome !== "FOUND") throw outOfOrder(step, "There is no home to choose just now.");
+        if (!property.parcels.some(({ parcelId }) => parcelId === body.parcelId)) throw notFound();
+        return { event: "property-chosen", facts: { chosenParcelId: body.parcelId } };
+      });
+      return commandReply(advanced, caller);
+    }),
+  ];
+}

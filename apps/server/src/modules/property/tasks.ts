@@ -1,0 +1,73 @@
+import type { PropertyType } from "@gable/domain/property/property-type.ts";
+import { propertyTimeZone } from "@gable/domain/property/time-zone.ts";
+import { isUsState } from "@gable/domain/people/us-states.ts";
+import type { Parcel, RecordedLien } from "@gable/domain/workflow/facts.ts";
+import type { Parcel as VendorParcel, RecordedLien as VendorLien } from "@gable/vendors/property-data/protocol.ts";
+import { type Task, vendorTask } from "../../workflow/task.ts";
+import { addressOfVendor, vendorAddress } from "../../workflow/vendor-words.ts";
+
+const types: Readonly<Record<VendorParcel["propertyType"], PropertyType>> = {
+  "single-family": "SFR",
+  townhouse: "TOWNHOUSE",
+  "planned-unit": "PUD",
+  condominium: "CONDO",
+  duplex: "DUPLEX",
+  triplex: "THREE_OR_FOUR_UNITS",
+  fourplex: "THREE_OR_FOUR_UNITS",
+  multifamily: "FIVE_OR_MORE_UNITS",
+  cooperative: "CO_OP",
+  manufactured: "MANUFACTURED",
+  "mixed-use": "MIXED_USE",
+  "vacant-land": "LAND",
+  other: "OTHER",
+};
+
+export function readParcel(parcel: VendorParcel): Parcel {
+  const { state } = parcel.address;
+  if (!isUsState(state)) throw new RangeError(`There is no state ${state}.`);
+  return {
+    parcelId: parcel.parcelNumber,
+    address: addressOfVendor(parcel.address),
+    countyFips: parcel.countyFips,
+    countyName: parcel.county,
+    propertyType: types[parcel.propertyType],
+    owners: parcel.owners.map(({ recordedName, ownerType }) => ({ recordedName, isPerson: ownerType === "person" })),
+    vesting: parcel.vesting,
+    titleChangedOn: parcel.lastTransfer?.recordedOn ?? null,
+    legalDescription: parcel.legalDescription,
+    timeZone: propertyTimeZone(state, parcel.countyFips),
+    monthlyDues: Math.round(parcel.annualTaxes / 12) + parcel.monthlyAssociationDues,
+    recordedLiens: parcel.liens.map(readLien),
+  };
+}
+
+export const readLien = (lien: VendorLien): RecordedLien => ({
+  id: lien.lien,
+  holder: lien.holder,
+  recordedOn: lien.recordedOn,
+  originalAmount: lien.originalAmount,
+  openEnd: lien.instrument === "home-equity-line",
+  position: lien.position,
+  releasedOn: lien.releasedOn ?? null,
+});
+
+export const propertyTasks: readonly Task[] = [
+  vendorTask({
+    effect: "look-up-property",
+    vendor: "property-data",
+    act: "find-parcels",
+    request: (_ctx, file) => {
+      const { home } = file.facts.answers;
+      if (!home) throw new Error(`the application ${file.uuid} has no home yet`);
+      return { address: vendorAddress(home) };
+    },
+    apply: (_ctx, _file, answer, now) => {
+      const at = now.toISOString();
+      const property =
+        answer.outcome === "found"
+          ? ({ outcome: "FOUND", parcels: answer.parcels.map(readParcel), at } as const)
+          : ({ outcome: answer.outcome === "not-found" ? "NONE" : "RECORDS_DOWN", at } as const);
+      return { event: "property-answered", facts: { property }, detail: { outcome: property.outcome } };
+    },
+  }),
+];

@@ -1,0 +1,57 @@
+import type { Lender } from "@gable/domain/organisations/lender.ts";
+import type { Context } from "../../context.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import { invalid, Refusal } from "../../http/refusal.ts";
+import type { Session } from "../../http/session.ts";
+import { sendMail } from "../notifications/mail.ts";
+import { languageOf } from "./identity-store.ts";
+import { makeSecret, useCode } from "./one-time-secrets.ts";
+
+/** Mails the six digits that confirm an address; nothing is signed before. */
+export async function sendEmailCode(
+  ctx: Context,
+  trx: Transaction,
+  lender: Lender,
+  identity: { readonly uuid: string; readonly email: string },
+): Promise<void> {
+  const code = await makeSecret(ctx, trx, identity.uuid, "email-confirmation");
+  await sendMail(ctx, trx, lender, identity.uuid, {
+    to: identity.email,
+    language: await languageOf(ctx, trx, identity.uuid),
+    subject: { en: `${code} is your code`, es: `${code} es su código` },
+    paragraphs: [
+      {
+        en: "Enter this code in your application to confirm your address. It is good for 30 minutes, on any device.",
+        es: "Ingrese este código en su solicitud para confirmar su dirección. Es válido por 30 minutos, en cualquier dispositivo.",
+      },
+    ],
+    code,
+  });
+}
+
+/** Confirms the address by the code. */
+export async function confirmEmail(ctx: Context, session: Session, code: string): Promise<void> {
+  // Its own transaction: a wrong code must stay counted although the request is refused.
+  const outcome = await ctx.database.kysely.transaction().execute(async (trx) => {
+    const used = await useCode(ctx, trx, session.identityUuid, code);
+    if (used === "right") {
+      await trx
+        .updateTable("identities")
+        .set({ email_confirmed_at: ctx.clock.now().toISOString() })
+        .where("uuid", "=", session.identityUuid)
+        .execute();
+    }
+    return used;
+  });
+  if (outcome === "wrong") throw invalid({ code: ["code-wrong"] });
+  if (outcome === "void") throw new Refusal(410, "code-void", "This code is no longer good. Send yourself a new one.");
+}
+
+export async function isEmailConfirmed(ctx: Context, identityUuid: string): Promise<boolean> {
+  const row = await ctx.database.kysely
+    .selectFrom("identities")
+    .select("email_confirmed_at")
+    .where("uuid", "=", identityUuid)
+    .executeTakeFirst();
+  return row?.email_confirmed_at != null;
+}

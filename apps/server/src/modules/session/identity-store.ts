@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import type { Identity } from "@gable/domain/application/identity.ts";
+import type { Context } from "../../context.ts";
+import type { Database, Transaction } from "../../database/transaction.ts";
+
+/** What an identity keeps sealed beside its address. */
+export interface SealedProfile {
+  /** E.164. */
+  readonly phone?: string;
+  readonly language: "en" | "es";
+}
+
+const contextOf = (uuid: string): string => `identity:${uuid}`;
+
+/** Stores a new borrower's identity; undefined when the lender has one with this address already. */
+export async function insertBorrower(
+  ctx: Context,
+  trx: Transaction,
+  account: {
+    readonly orgCode: string;
+    readonly email: string;
+    readonly passwordHash: string;
+    readonly profile: SealedProfile;
+  },
+): Promise<string | undefined> {
+  const uuid = randomUUID();
+  const { wrapped, seal } = ctx.sealing.createKey();
+  const row = await trx
+    .insertInto("identities")
+    .values({
+      uuid,
+      org_code: account.orgCode,
+      identity_type: "BORROWER",
+      email: account.email,
+      password_hash: account.passwordHash,
+      sealed_profile: seal.sealJson(account.profile, contextOf(uuid)),
+      ...wrapped,
+    })
+    .onConflict((conflict) => conflict.columns(["org_code", "email"]).doNothing())
+    .returning("uuid")
+    .executeTakeFirst();
+  return row?.uuid;
+}
+
+/** The identity as the wire shows it. */
+export async function loadIdentity(ctx: Context, db: Database, uuid: string): Promise<Identity> {
+  const row = await db.selectFrom("identities").selectAll().where("uuid", "=", uuid).executeTakeFirstOrThrow();
+  const profile = row.sealed_profile
+    ? (ctx.sealing.openKey(row).openJson(row.sealed_profile, contextOf(uuid)) as SealedProfile)
+    : undefined;
+  return {
+    uuid,
+    type: row.identity_type as Identity["type"],
+    email: row.email,
+    phoneNumbers: profile?.phone ? [profile.phone] : [],
+    organizationCode: row.org_code,
+    profileType: "INDIVIDUAL",
+    updatedAt: row.updated_at,
+    twoFactorEnabled: false,
+    aliases: [],
+    passwordExpired: false,
+    totpVerified: false,
+    accountAddress: null,
+    groupPolicyAddress: null,
+    isBroker: false,
+    activeLegacyCustomerOrgs: [],
+  };
+}
+
+export async function languageOf(ctx: Context, db: Database, uuid: string): Promise<"en" | "es"> {
+  const row = await db
+    .selectFrom("identities")
+    .select(["key_id", "data_key", "sealed_profile"])
+    .where("uuid", "=", uuid)
+    .executeTakeFirstOrThrow();
+  if (!row.sealed_profile) return "en";
+  return (ctx.sealing.openKey(row).openJson(row.sealed_profile, contextOf(uuid)) as SealedProfile).language;
+}

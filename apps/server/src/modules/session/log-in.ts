@@ -1,0 +1,65 @@
+import type { Lender } from "@gable/domain/organisations/lender.ts";
+import { sql } from "kysely";
+import type { Context } from "../../context.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { openSession } from "../../http/session.ts";
+import { isPassword } from "./passwords.ts";
+
+/** After this many wrong passwords in a row the account rests, longer each time. */
+const FREE_ATTEMPTS = 5;
+const FIRST_REST_SECONDS = 60;
+const LONGEST_REST_SECONDS = 3600;
+
+/**
+ * Opens a session for the right address and password; returns the token with its Bearer prefix. Wrong address, wrong password and
+ * a resting account are answered with the same words, in the same time.
+ */
+export async function logIn(
+  ctx: Context,
+  lender: Lender,
+  credentials: { readonly email: string; readonly password: string },
+  userAgent: string,
+): Promise<string> {
+  const db = ctx.database.kysely;
+  const identity = await beginAttempt(ctx, lender, credentials.email);
+  const right = await isPassword(credentials.password, identity?.password_hash ?? null);
+  if (!identity || !right) throw refusal();
+  await db
+    .updateTable("identities")
+    .set({ failed_log_ins: 0, locked_until: null })
+    .where("uuid", "=", identity.uuid)
+    .execute();
+  return openSession(ctx, db, { uuid: identity.uuid, orgCode: lender.orgCode }, userAgent);
+}
+
+/**
+ * Counts an attempt as failed before it is looked at, so that many at once are no more than one after another. Undefined for an unknown
+ * address and while the account rests.
+ */
+async function beginAttempt(
+  ctx: Context,
+  lender: Lender,
+  email: string,
+): Promise<{ readonly uuid: string; readonly password_hash: string | null } | undefined> {
+  const now = ctx.clock.now();
+  const restSeconds = sql`least(${FIRST_REST_SECONDS} * 2 ^ least(failed_log_ins + 1 - ${FREE_ATTEMPTS}, 20), ${LONGEST_REST_SECONDS})`;
+  return ctx.database.kysely
+    .updateTable("identities")
+    .set({
+      failed_log_ins: sql`failed_log_ins + 1`,
+      locked_until: sql`case when failed_log_ins + 1 >= ${FREE_ATTEMPTS}
+        then ${now.toISOString()}::timestamptz + make_interval(secs => ${restSeconds}) end`,
+    })
+    .where("org_code", "=", lender.orgCode)
+    .where("email", "=", email)
+    .where((eb) => eb.or([eb("locked_until", "is", null), eb("locked_until", "<=", now.toISOString())]))
+    .returning(["uuid", "password_hash"])
+    .executeTakeFirst();
+}
+
+const refusal = (): Refusal =>
+  new Refusal(
+    400,
+    "credentials",
+    "This address and password do not fit together. After several tries, wait some minutes or set a new password.",
+  );

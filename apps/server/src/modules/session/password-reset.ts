@@ -1,0 +1,70 @@
+import type { Lender } from "@gable/domain/organisations/lender.ts";
+import type { Context } from "../../context.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import { invalid, Refusal } from "../../http/refusal.ts";
+import { endSessions } from "../../http/session.ts";
+import { sendMail } from "../notifications/mail.ts";
+import { languageOf } from "./identity-store.ts";
+import { makeSecret, useResetToken } from "./one-time-secrets.ts";
+import { hashPassword, passwordProblem } from "./passwords.ts";
+
+/** Mails a link for a new password, if there is such an account; says nothing either way. */
+export async function forgetPassword(ctx: Context, trx: Transaction, lender: Lender, email: string): Promise<void> {
+  const identity = await trx
+    .selectFrom("identities")
+    .select("uuid")
+    .where("org_code", "=", lender.orgCode)
+    .where("email", "=", email)
+    .executeTakeFirst();
+  if (!identity) return;
+  const token = await makeSecret(ctx, trx, identity.uuid, "password-reset");
+  await sendMail(ctx, trx, lender, identity.uuid, {
+    to: email,
+    language: await languageOf(ctx, trx, identity.uuid),
+    subject: { en: "Set a new password", es: "Cree una contraseña nueva" },
+    paragraphs: [
+      {
+        en: "Somebody asked for a new password for your account. If it was you, open this link within an hour. If not, ignore this message: nothing has changed.",
+        es: "Alguien pidió una contraseña nueva para su cuenta. Si fue usted, abra este enlace dentro de una hora. Si no, ignore este mensaje: nada ha cambiado.",
+      },
+    ],
+    link: `${ctx.lenders.originOf(lender)}/auth/reset?token=${token}`,
+  });
+}
+
+/** Sets a new password, ends every session of the account and tells its owner. */
+export async function resetPassword(
+  ctx: Context,
+  trx: Transaction,
+  lender: Lender,
+  request: { readonly token: string; readonly password: string },
+): Promise<void> {
+  const identityUuid = await useResetToken(ctx, trx, request.token);
+  if (!identityUuid)
+    throw new Refusal(410, "link-void", "This link was used already or is too old. Ask for a new one.");
+  const { email } = await trx
+    .selectFrom("identities")
+    .select("email")
+    .where("uuid", "=", identityUuid)
+    .where("org_code", "=", lender.orgCode)
+    .executeTakeFirstOrThrow();
+  const problem = passwordProblem(request.password, email);
+  if (problem) throw invalid({ password: [problem] });
+  await trx
+    .updateTable("identities")
+    .set({ password_hash: await hashPassword(request.password), failed_log_ins: 0, locked_until: null })
+    .where("uuid", "=", identityUuid)
+    .execute();
+  await endSessions(ctx, trx, { identityUuid });
+  await sendMail(ctx, trx, lender, identityUuid, {
+    to: email,
+    language: await languageOf(ctx, trx, identityUuid),
+    subject: { en: "Your password was changed", es: "Su contraseña fue cambiada" },
+    paragraphs: [
+      {
+        en: "The password of your account was just changed, and every device was logged out. If that was not you, call us now.",
+        es: "La contraseña de su cuenta acaba de cambiarse y todos los dispositivos fueron desconectados. Si no fue usted, llámenos ahora.",
+      },
+    ],
+  });
+}

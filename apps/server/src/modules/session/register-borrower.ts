@@ -1,0 +1,144 @@
+import type { ConsentType } from "@gable/domain/application/enumerations.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import type { ConsentGiven } from "@gable/domain/profile/consents.ts";
+import { completeAnswers, type RegistrationDraft } from "@gable/domain/profile/registration.ts";
+import type { Context } from "../../context.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import type { Caller } from "../../http/contract-routing.ts";
+import { invalid, Refusal } from "../../http/refusal.ts";
+import { createApplication } from "../application/create-application.ts";
+import { sendMail } from "../notifications/mail.ts";
+import { acceptReferrer } from "../originators/accept-referrer.ts";
+import { recordConsent } from "../profile/consent-record.ts";
+import { registrationStop } from "../profile/registration-stop.ts";
+import { type Draft, dropDraft, readDraft } from "../profile/visitor-draft.ts";
+import { sendEmailCode } from "./email-confirmation.ts";
+import { insertBorrower, languageOf } from "./identity-store.ts";
+import { passwordProblem } from "./passwords.ts";
+
+export interface Registration {
+  readonly email: string;
+  readonly password: string;
+  readonly answers: RegistrationDraft;
+  readonly consents: readonly ConsentGiven[];
+  readonly demonstrationCode: string;
+  readonly referrer?: string | undefined;
+}
+
+/** Answers without which there is no application (journey, row 1). */
+const needed = [
+  "home",
+  "homeType",
+  "occupancy",
+  "ownership",
+  "listedForSale",
+  "titleChangedRecently",
+  "employmentType",
+  "annualIncome",
+  "name",
+  "birthDate",
+  "phone",
+] as const satisfies readonly (keyof RegistrationDraft)[];
+
+const neededConsents: readonly ConsentType[] = ["SOFT_CREDIT", "ELECTRONIC_RECORDS", "TERMS_OF_USE"];
+
+/** Nothing may be asked of a bureau before these reached the applicant (12 CFR 1026.40(b) and (e)). */
+const neededDisclosures = ["EARLY_HELOC_DISCLOSURE", "CFPB_HELOC_BOOKLET"] as const;
+
+/**
+ * Opens an account and turns the visitor's draft into an application. An address that has an account already is answered neutrally,
+ * and its owner is told by mail.
+ */
+export async function registerBorrower(
+  ctx: Context,
+  trx: Transaction,
+  caller: Caller,
+  registration: Registration,
+  passwordHash: string,
+): Promise<{ identityUuid: string; applicationUuid: string }> {
+  const { lender, request, reply } = caller;
+  const { referrerUuid, ignoredReferrer } = await acceptReferrer(trx, lender, registration.referrer);
+  const draft = await readDraft(ctx, trx, request, lender.orgCode);
+  const answers = completeAnswers({ ...draft?.answers, ...registration.answers, email: registration.email });
+  refuseIncomplete(ctx, answers, caller, registration, draft);
+
+  const identityUuid = await insertBorrower(ctx, trx, {
+    orgCode: lender.orgCode,
+    email: registration.email,
+    passwordHash,
+    profile: { language: answers.language ?? "en", ...(answers.phone && { phone: answers.phone }) },
+  });
+  if (!identityUuid) {
+    throw new Refusal(
+      409,
+      "cannot-start-here",
+      "An application cannot be started with this address here. If you have an account, log in or set a new password.",
+      { afterwards: () => tellOwner(ctx, caller, registration.email) },
+    );
+  }
+  const now = ctx.clock.now();
+  const { file } = await createApplication(ctx, trx, {
+    orgCode: lender.orgCode,
+    identityUuid,
+    actor: { kind: "borrower", identityUuid },
+    ...(ignoredReferrer !== undefined && { detail: { ignoredReferrer } }),
+    facts: {
+      answers,
+      channel: referrerUuid === undefined ? {} : { referrerUuid },
+      consents: registration.consents.map((given) => recordConsent(given, caller, now)),
+      deliveries: (draft?.deliveries ?? []).map((delivery) => ({ ...delivery, openedAt: delivery.deliveredAt })),
+    },
+  });
+  await dropDraft(trx, request, reply);
+  await sendEmailCode(ctx, trx, lender, { uuid: identityUuid, email: registration.email });
+  return { identityUuid, applicationUuid: file.uuid };
+}
+
+function refuseIncomplete(
+  ctx: Context,
+  answers: RegistrationDraft,
+  caller: Caller,
+  registration: Registration,
+  draft: Draft | undefined,
+): void {
+  const missing = needed.filter((name) => answers[name] === undefined);
+  if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((name) => [name, ["required"]])));
+  const today = localDateAt(ctx.clock.now().toISOString(), "America/New_York");
+  const stop = registrationStop(answers, caller.lender, today);
+  if (stop) throw new Refusal(409, stop.reason, "An application cannot be taken for these answers.");
+  const problem = passwordProblem(registration.password, registration.email);
+  if (problem) throw invalid({ password: [problem] });
+  const given = new Set<string>(registration.consents.map(({ type }) => type));
+  const missingConsents = neededConsents.filter((type) => !given.has(type));
+  if (missingConsents.length > 0) throw invalid({ consents: missingConsents.map((type) => `required:${type}`) });
+  const received = new Set((draft?.deliveries ?? []).map(({ documentKind }) => documentKind));
+  if (!draft || neededDisclosures.some((kind) => !received.has(kind))) {
+    throw invalid({ disclosures: ["open-first"] });
+  }
+  if (registration.demonstrationCode !== draft.demonstrationCode) throw invalid({ demonstrationCode: ["code-wrong"] });
+}
+
+/** After the refused transaction, which would take the message back. */
+async function tellOwner(ctx: Context, { lender }: Caller, email: string): Promise<void> {
+  await ctx.database.kysely.transaction().execute(async (trx) => {
+    const owner = await trx
+      .selectFrom("identities")
+      .select("uuid")
+      .where("org_code", "=", lender.orgCode)
+      .where("email", "=", email)
+      .executeTakeFirst();
+    if (!owner) return;
+    await sendMail(ctx, trx, lender, owner.uuid, {
+      to: email,
+      language: await languageOf(ctx, trx, owner.uuid),
+      subject: { en: "You already have an account", es: "Usted ya tiene una cuenta" },
+      paragraphs: [
+        {
+          en: "Somebody just tried to start an application with your address. If it was you, log in to continue where you left off. If not, there is nothing to do.",
+          es: "Alguien acaba de intentar iniciar una solicitud con su dirección. Si fue usted, inicie sesión para continuar donde quedó. Si no, no tiene que hacer nada.",
+        },
+      ],
+      link: `${ctx.lenders.originOf(lender)}/auth/login`,
+    });
+  });
+}

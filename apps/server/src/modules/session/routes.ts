@@ -1,0 +1,77 @@
+import {
+  brokerLogIn,
+  brokerLogOut,
+  brokerSelf,
+  confirmEmail as confirmEmailCall,
+  forgetPassword as forgetPasswordCall,
+  identity,
+  identityByToken,
+  logIn as logInCall,
+  register,
+  resetPassword as resetPasswordCall,
+  sendEmailCode as sendEmailCodeCall,
+} from "@gable/contract/calls/identity.ts";
+import { isRedirectBack } from "@gable/domain/journey/redirects.ts";
+import type { Context } from "../../context.ts";
+import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
+import { endSessions } from "../../http/session.ts";
+import { confirmEmail, sendEmailCode } from "./email-confirmation.ts";
+import { loadIdentity } from "./identity-store.ts";
+import { logIn } from "./log-in.ts";
+import { forgetPassword, resetPassword } from "./password-reset.ts";
+import { hashPassword } from "./passwords.ts";
+import { registerBorrower } from "./register-borrower.ts";
+
+/** Accounts, sessions and passwords. */
+export function sessionRoutes(ctx: Context): Route[] {
+  return [
+    answerPrepared(
+      register,
+      ({ body }) => hashPassword(body.password),
+      ({ body }, caller, trx, passwordHash) => registerBorrower(ctx, trx, caller, body, passwordHash),
+      // A reply that was lost is repeated with a session too, for whoever still knows the password.
+      async ({ body }, { lender, userAgent, reply }) => {
+        void reply.header("authorization", await logIn(ctx, lender, body, userAgent));
+      },
+    ),
+    // Log-ins count failures in transactions of their own, which must not wait for a connection while they hold one.
+    answerPrepared(
+      logInCall,
+      ({ body }, { lender, userAgent }) => logIn(ctx, lender, body, userAgent),
+      async (_received, { reply }, _trx, token) => {
+        void reply.header("authorization", token);
+        return { jwt: token };
+      },
+    ),
+    answerPrepared(
+      brokerLogIn,
+      ({ body }, { lender, userAgent }) => logIn(ctx, lender, body, userAgent),
+      async ({ body }, { reply }, _trx, token) => {
+        void reply.header("authorization", token);
+        return { redirect: body.redirectUrl && isRedirectBack(body.redirectUrl) ? body.redirectUrl : "/dashboard" };
+      },
+    ),
+    answer(brokerLogOut, async (_received, { session }, trx) => {
+      await endSessions(ctx, trx, { sessionId: session.sessionId });
+      return { redirect: "/auth/login" };
+    }),
+    answer(identity, (_received, { session }, trx) => loadIdentity(ctx, trx, session.identityUuid)),
+    answer(identityByToken, (_received, { session }, trx) => loadIdentity(ctx, trx, session.identityUuid)),
+    answer(brokerSelf, async (_received, { session }) => ({
+      identityUuid: session.identityUuid,
+      email: session.email,
+      organizationCode: session.orgCode,
+      isBroker: false,
+    })),
+    answer(forgetPasswordCall, ({ body }, { lender }, trx) => forgetPassword(ctx, trx, lender, body.email)),
+    answer(resetPasswordCall, ({ body }, { lender }, trx) => resetPassword(ctx, trx, lender, body)),
+    answerPrepared(
+      confirmEmailCall,
+      ({ body }, { session }) => confirmEmail(ctx, session, body.code),
+      async () => undefined,
+    ),
+    answer(sendEmailCodeCall, (_received, { session, lender }, trx) =>
+      sendEmailCode(ctx, trx, lender, { uuid: session.identityUuid, email: session.email }),
+    ),
+  ];
+}

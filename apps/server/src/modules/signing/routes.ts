@@ -1,0 +1,249 @@
+import { adoptSignature, signDocument, signing } from "@gable/contract/calls/signing.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { fullName } from "@gable/domain/people/legal-name.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { LoanFile, Signature } from "@gable/domain/workflow/facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import type { Context } from "../../context.ts";
+import { answer, answerPrepared, borrower, type Route, type SignedIn } from "../../http/contract-routing.ts";
+import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
+import { advance } from "../../workflow/advance.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
+import { commandReply } from "../application/command-reply.ts";
+import { isStale, reissuePackage } from "../closing/reissue-package.ts";
+import { reviseDocument } from "../documents/file-document.ts";
+import { findDocuments, readDocument, type StoredDocument } from "../documents/stored-document.ts";
+import { isEmailConfirmed } from "../session/email-confirmation.ts";
+import { type AdoptedMark, checkAdoptedMark } from "./adopted-mark.ts";
+import { type AdoptedSignature, findAdoptedSignature, keepAdoptedSignature } from "./adopted-signatures.ts";
+import { keepSignatureRecord } from "./signature-records.ts";
+import { PAD, PAGE_HEIGHT, signingIntent } from "./signing-words.ts";
+
+/** The closing package: reading it, adopting a signature, signing paper by paper. */
+export function signingRoutes(ctx: Context): Route[] {
+  const demandConfirmedEmail = async ({ session }: SignedIn, file: LoanFile): Promise<void> => {
+    if (await isEmailConfirmed(ctx, session.identityUuid)) return;
+    throw new Refusal(409, "email-unconfirmed", "Confirm your e-mail address first. We sent you a code.", {
+      step: decide(file).step,
+    });
+  };
+
+  return [
+    answer(signing, async ({ params }, { session: { identityUuid } }, trx) => {
+      const { file, seal } = await loadApplication(ctx, trx, params.uuid);
+      const { facts } = file;
+      const papers = await packageOf(ctx, file);
+      const signer = { applicationUuid: file.uuid, identityUuid };
+      const adopted = await findAdoptedSignature(trx, seal, signer);
+      const { offer } = facts;
+      if (!offer) throw outOfOrder(decide(file).step, "The documents come later.");
+      const before = facts.offerHistory.at(-1);
+      return {
+        documents: papers.map((paper) => shownPaper(paper, facts.signatures, identityUuid)),
+        signerName: signerNameOf(file),
+        adopted: adopted ? { typedName: adopted.typedName, initials: initialsOf(adopted) } : null,
+        emailConfirmed: await isEmailConfirmed(ctx, identityUuid),
+        terms: {
+          line: offer.line,
+          initialDraw: offer.initialDraw,
+          originationFee: offer.originationFee,
+          monthlyPayment: offer.monthlyPayment,
+          ratePercent: offer.ratePercent,
+          termYears: offer.termYears,
+        },
+        unchanged: !before || (before.line === offer.line && before.ratePercent === offer.ratePercent),
+      };
+    }),
+    answer(adoptSignature, async ({ params, body }, caller, trx) => {
+      const { file } = await loadApplication(ctx, trx, params.uuid);
+      await demandConfirmedEmail(caller, file);
+      const typed: AdoptedMark = { form: "typed", text: body.typedName };
+      const drawn: AdoptedMark | undefined = body.drawn && { form: "drawn", strokes: body.drawn, ...PAD };
+      const adopted: AdoptedSignature = {
+        typedName: body.typedName,
+        signature: drawn ?? typed,
+        initials: { form: "typed", text: body.initials },
+        ...(body.location && { location: body.location }),
+      };
+      demandDrawable(adopted.signature, drawn ? "drawn" : "typedName");
+      demandDrawable(adopted.initials, "initials");
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (present, now, seal) => {
+        if (!present.facts.closingDocuments) throw outOfOrder(decide(present).step, "The documents come later.");
+        const reissued = isStale(present, now) ? reissuePackage(present, now) : undefined;
+        return {
+          event: "signature-adopted",
+          facts: { ...reissued?.facts },
+          detail: {
+            form: adopted.signature.form,
+            located: adopted.location !== undefined,
+            reissued: reissued !== undefined,
+          },
+          alongside: async (within) => {
+            await reissued?.alongside?.(within);
+            await keepAdoptedSignature(
+              ctx,
+              within,
+              seal,
+              { applicationUuid: params.uuid, identityUuid: caller.session.identityUuid },
+              adopted,
+            );
+          },
+        };
+      });
+      return commandReply(advanced, caller);
+    }),
+    answerPrepared(
+      signDocument,
+      async ({ params, body }, caller) => {
+        const { file, seal } = await loadApplication(ctx, ctx.database.kysely, params.uuid);
+        const { identityUuid } = caller.session;
+        await demandConfirmedEmail(caller, file);
+        demandSignable(file, params.document);
+        const adopted = await findAdoptedSignature(ctx.database.kysely, seal, {
+          applicationUuid: file.uuid,
+          identityUuid,
+        });
+        if (!adopted) throw outOfOrder(decide(file).step, "Adopt a signature first.");
+        const paper = (await packageOf(ctx, file)).find(({ uuid }) => uuid === params.document);
+        if (!paper) throw outOfOrder(decide(file).step, "This document is not to be signed.");
+        const now = ctx.clock.now(file.uuid);
+        const signed = await ctx.renderPool.sign(await readDocument(ctx, seal, paper), paper.fields, {
+          signerId: identityUuid,
+          shownSha256: body.sha256,
+          signature: adopted.signature,
+          initials: adopted.initials,
+          signedOn: localDateAt(now.toISOString(), homeOf(file.facts)?.timeZone ?? "America/New_York"),
+          caption: `Signed ${now.toISOString()}, loan ${file.loanNumber}`,
+        });
+        if (!signed.ok) {
+          throw new Refusal(
+            409,
+            "document-changed",
+            "This document is not the one you were shown. Read it again and sign then.",
+            { step: decide(file).step },
+          );
+        }
+        return { paper, signed, adopted };
+      },
+      async ({ params, body }, caller, trx, { paper, signed, adopted }) => {
+        const { session } = caller;
+        const { issued_at: authenticatedAt } = await trx
+          .selectFrom("sessions")
+          .select("issued_at")
+          .where("id", "=", session.sessionId)
+          .executeTakeFirstOrThrow();
+        const advanced = await advance(ctx, trx, params.uuid, borrower(caller), async (file, now, seal) => {
+          const { facts } = file;
+          demandSignable(file, params.document);
+          // The borrower is led to the new package by where the application stands then.
+          if (isStale(file, now)) return reissuePackage(file, now);
+          const at = now.toISOString();
+          const { sha256Before, sha256After, bytes } = signed;
+          const signatures = [...facts.signatures, { documentUuid: paper.uuid, sha256Before, sha256After, at }];
+          const left = (await packageOf(ctx, file)).some(
+            (other) => hasFieldsOf(other, session.identityUuid) && !isSigned(other, signatures),
+          );
+          return {
+            event: "document-signed",
+            facts: { signatures, ...(!left && { closingSignedAt: at }) },
+            detail: { document: paper.uuid, sha256Before, sha256After },
+            alongside: async (within) => {
+              await reviseDocument(ctx, within, file, seal, {
+                uuid: paper.uuid,
+                bytes,
+                sha256: sha256After,
+                reason: "signed",
+              });
+              await keepSignatureRecord(
+                ctx,
+                within,
+                seal,
+                { applicationUuid: file.uuid, identityUuid: session.identityUuid },
+                {
+                  order: signatures.length,
+                  documentUuid: paper.uuid,
+                  title: paper.title,
+                  wording: `${paper.kind} ${paper.wording_version ?? ""}`.trim(),
+                  pages: paper.pages ?? 0,
+                  sha256Before,
+                  sha256After,
+                  fieldIds: body.fieldIds,
+                  signerName: signerNameOf(file),
+                  email: session.email,
+                  sessionId: session.sessionId,
+                  authenticatedAt,
+                  adopted: adopted.signature.form,
+                  intent: signingIntent,
+                  ip: caller.ip,
+                  userAgent: caller.userAgent,
+                  location: adopted.location ?? null,
+                  at,
+                },
+              );
+            },
+          };
+        });
+        return commandReply(advanced, caller);
+      },
+    ),
+  ];
+}
+
+/** The papers of the package that is in force, in the order of signing. */
+const packageOf = (ctx: Context, { uuid, facts }: LoanFile): Promise<readonly StoredDocument[]> =>
+  findDocuments(
+    ctx.database.kysely,
+    uuid,
+    (facts.closingDocuments ?? []).map(({ documentUuid }) => documentUuid),
+  );
+
+const hasFieldsOf = ({ fields }: StoredDocument, signerId: string): boolean =>
+  fields.some((field) => field.signerId === signerId);
+
+const isSigned = ({ uuid }: StoredDocument, signatures: readonly Signature[]): boolean =>
+  signatures.some(({ documentUuid }) => documentUuid === uuid);
+
+/** A paper that is only to be read counts as signed: nothing in it waits for this signer. */
+function shownPaper(paper: StoredDocument, signatures: readonly Signature[], signerId: string) {
+  return {
+    uuid: paper.uuid,
+    kind: paper.kind,
+    title: paper.title,
+    pages: paper.pages ?? 1,
+    sha256: paper.sha256.toString("hex"),
+    fields: paper.fields
+      .filter((field) => field.signerId === signerId)
+      .map(({ fieldId, kind, page, x, y, w, h }) => ({
+        id: fieldId,
+        kind,
+        page,
+        x,
+        y: PAGE_HEIGHT - y - h,
+        width: w,
+        height: h,
+      })),
+    signed: isSigned(paper, signatures) || !hasFieldsOf(paper, signerId),
+  };
+}
+
+/** Throws when the package is not to be signed now, or this paper of it was signed already. */
+function demandSignable(file: LoanFile, documentUuid: string): void {
+  const { facts } = file;
+  const { step } = decide(file);
+  if (step !== "FINAL_OFFER" && step !== "NOTE_SIGNING") throw outOfOrder(step, "Nothing is to be signed just now.");
+  if (facts.signatures.some((signature) => signature.documentUuid === documentUuid)) {
+    throw outOfOrder(step, "This document is signed already.");
+  }
+}
+
+function demandDrawable(mark: AdoptedMark, field: string): void {
+  const checked = checkAdoptedMark(mark);
+  if (!checked.ok) throw invalid({ [field]: [checked.reason.toLowerCase().replaceAll("_", "-")] });
+}
+
+function signerNameOf({ facts, uuid }: LoanFile): string {
+  if (!facts.answers.name) throw new Error(`the borrower of ${uuid} has no name yet`);
+  return fullName(facts.answers.name);
+}
+
+const initialsOf = ({ initials }: AdoptedSignature): string => (initials.form === "typed" ? initials.text : "");

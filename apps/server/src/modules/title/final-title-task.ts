@@ -1,0 +1,40 @@
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import { type Task, vendorTask } from "../../workflow/task.ts";
+import { vendorAddress, vendorName } from "../../workflow/vendor-words.ts";
+
+/** The search is brought to date before closing: clear to close, or what stands in the way. */
+export const finalTitleTask: Task = vendorTask({
+  effect: "update-title",
+  vendor: "title",
+  act: "update",
+  request: (_ctx, { facts, uuid }) => {
+    const home = homeOf(facts);
+    const { name } = facts.answers;
+    if (!home || !name || !facts.offer) throw new Error(`the application ${uuid} is not ready for a title update`);
+    return {
+      address: vendorAddress(home.address),
+      countyFips: home.countyFips,
+      parcelNumber: home.parcelId,
+      owners: [vendorName(name)],
+      legalDescription: home.legalDescription,
+      ...(facts.prequalTitle?.search && { search: facts.prequalTitle.search }),
+      lineAmount: facts.offer.line,
+    };
+  },
+  apply: (_ctx, { facts }, answer, now, { key }) => {
+    if (facts.finalTitle || key !== `update-title:final:${facts.finalTitleAttempts}`) return undefined;
+    const at = now.toISOString();
+    if (answer.outcome === "clear-to-close") {
+      return {
+        event: "title-clear",
+        facts: { finalTitle: { clearToClose: true, exceptions: [], expiresOn: answer.expiresOn, at } },
+      };
+    }
+    const exceptions = answer.exceptions.map(({ exception }) => exception);
+    return {
+      event: "title-not-clear",
+      facts: { finalTitle: { clearToClose: false, exceptions, at } },
+      detail: { exceptions },
+    };
+  },
+});

@@ -1,0 +1,65 @@
+import { daysBetween } from "@gable/domain/calendar/local-date.ts";
+import type { Facts, RecordedLien } from "@gable/domain/workflow/facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import { type Task, vendorTask } from "../../workflow/task.ts";
+import { vendorAddress, vendorName } from "../../workflow/vendor-words.ts";
+import { readLien } from "../property/tasks.ts";
+
+/** A recording is one that we know when it is of the same instrument, or of about the same day and amount. */
+const isKnown = (lien: RecordedLien, known: readonly RecordedLien[]): boolean =>
+  known.some(
+    ({ id, recordedOn, originalAmount }) =>
+      id === lien.id ||
+      (originalAmount === lien.originalAmount && Math.abs(daysBetween(recordedOn, lien.recordedOn)) <= 3),
+  );
+
+function withLiens(facts: Facts, liens: readonly RecordedLien[]): Facts["property"] {
+  const home = homeOf(facts);
+  if (facts.property?.outcome !== "FOUND" || !home) return facts.property;
+  const parcels = facts.property.parcels.map((parcel) =>
+    parcel.parcelId === home.parcelId ? { ...parcel, recordedLiens: [...parcel.recordedLiens, ...liens] } : parcel,
+  );
+  return { ...facts.property, parcels };
+}
+
+export const titleTasks: readonly Task[] = [
+  vendorTask({
+    effect: "search-title",
+    vendor: "title",
+    act: "search",
+    request: (_ctx, { facts, uuid }) => {
+      const home = homeOf(facts);
+      const { name } = facts.answers;
+      if (!home || !name) throw new Error(`the application ${uuid} is not ready for a title search`);
+      return {
+        address: vendorAddress(home.address),
+        countyFips: home.countyFips,
+        parcelNumber: home.parcelId,
+        owners: [vendorName(name)],
+        legalDescription: home.legalDescription,
+      };
+    },
+    apply: (_ctx, { facts }, answer, now) => {
+      const at = now.toISOString();
+      if (answer.outcome === "not-found") {
+        return {
+          event: "title-searched",
+          facts: { prequalTitle: { search: null, undisclosedLiens: [], judgments: 0, at } },
+        };
+      }
+      const known = homeOf(facts)?.recordedLiens ?? [];
+      const undisclosedLiens = answer.liens
+        .map(readLien)
+        .filter((lien) => lien.releasedOn === null && !isKnown(lien, known));
+      return {
+        event: "title-searched",
+        facts: {
+          prequalTitle: { search: answer.search, undisclosedLiens, judgments: answer.judgments.length, at },
+          // What nobody told us of is listed, and the borrower is asked about the debts again.
+          ...(undisclosedLiens.length > 0 && { property: withLiens(facts, undisclosedLiens), liens: undefined }),
+        },
+        detail: { undisclosed: undisclosedLiens.length, judgments: answer.judgments.length },
+      };
+    },
+  }),
+];

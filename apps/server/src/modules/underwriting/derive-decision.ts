@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { underwrite } from "@gable/domain/underwriting/underwrite.ts";
+import { decisionBasis } from "@gable/domain/workflow/decision-basis.ts";
+import type { DecisionRecord } from "@gable/domain/workflow/decision-record.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import { underwritingInput } from "@gable/domain/workflow/underwriting-input.ts";
+import type { Derivation } from "../../workflow/advance.ts";
+import { policyOf } from "./policy.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Decides, and keeps the decision with everything that went into it. */
+export const deriveDecision: Derivation = (ctx, file, now) => {
+  const lender = ctx.lenders.byOrgCode(file.orgCode);
+  const at = now.toISOString();
+  const asOf = localDateAt(at, homeOf(file.facts)?.timeZone ?? "America/New_York");
+  const policy = policyOf(lender, asOf);
+  const input = underwritingInput(file, lender, asOf, null);
+  const result = underwrite(input, policy);
+  const decision: DecisionRecord = {
+    uuid: randomUUID(),
+    at,
+    basis: decisionBasis(file),
+    input,
+    result,
+    offers: result.offers.map((offer) => ({ ...offer, uuid: randomUUID() })),
+    expiresAt: new Date(now.getTime() + policy.offerDays * DAY_MS).toISOString(),
+  };
+  return {
+    event: "decided",
+    facts: { decision },
+    detail: { decision: result.decision, offers: result.offers.length, policy: result.policyVersion },
+  };
+};

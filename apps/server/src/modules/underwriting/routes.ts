@@ -1,0 +1,47 @@
+import { decision } from "@gable/contract/calls/underwriting.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import { reliedCredit } from "@gable/domain/workflow/decision-basis.ts";
+import type { Facts } from "@gable/domain/workflow/facts.ts";
+import type { Context } from "../../context.ts";
+import { answer, type Route } from "../../http/contract-routing.ts";
+import { outOfOrder } from "../../http/refusal.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
+
+/** The principal reasons, and no more: more than four rarely help the applicant (commentary to 12 CFR 1002.9(b)(2)). */
+const MOST_REASONS = 4;
+
+/** What the borrower may know of a decision: the same facts as the notice's. */
+export function underwritingRoutes(ctx: Context): Route[] {
+  return [
+    answer(decision, async ({ params }, _caller, trx) => {
+      const { file } = await loadApplication(ctx, trx, params.uuid);
+      const made = file.facts.decision;
+      if (!made) throw outOfOrder(decide(file).step, "There is no decision yet.");
+      return {
+        decidedAt: made.at,
+        reasons: made.result.reasons.slice(0, MOST_REASONS).map(({ finding, code, specify, numbers }) => ({
+          finding,
+          code,
+          specify,
+          numbers: { ...numbers },
+        })),
+        credit: creditRead(file.facts),
+      };
+    }),
+  ];
+}
+
+function creditRead(facts: Facts) {
+  const report = reliedCredit(facts)?.report;
+  if (!report) return null;
+  const { name, address, phone, website } = report.bureau;
+  return {
+    bureau: { name, address, phone, website },
+    score: report.score,
+    model: report.scoreModel,
+    low: report.scoreRange.low,
+    high: report.scoreRange.high,
+    date: report.pulledOn,
+    factors: report.scoreFactors.map(({ text }) => text),
+  };
+}

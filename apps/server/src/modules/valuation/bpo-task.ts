@@ -1,0 +1,93 @@
+import { decideValuation } from "@gable/domain/valuation/decide-valuation.ts";
+import type { Facts } from "@gable/domain/workflow/facts.ts";
+import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
+import type { VendorEventListener } from "../../context.ts";
+import { advance } from "../../workflow/advance.ts";
+import { type Task, vendorActor, vendorTask } from "../../workflow/task.ts";
+import { vendorAddress, vendorName, vendorPhone } from "../../workflow/vendor-words.ts";
+import { fileAttachment } from "../documents/file-attachment.ts";
+import { policyOf } from "../underwriting/policy.ts";
+
+/** A broker looks at the home; of the broker's figure and a model's the lower counts. */
+export const bpoTask: Task = vendorTask({
+  effect: "order-bpo",
+  vendor: "bpo",
+  act: "order",
+  request: (_ctx, { facts, uuid }) => {
+    const home = homeOf(facts);
+    const { name, phone } = facts.answers;
+    if (!home || !name) throw new Error(`the home of ${uuid} is not known yet`);
+    const estimatedValue = valueOf(facts);
+    return {
+      address: vendorAddress(home.address),
+      countyFips: home.countyFips,
+      parcelNumber: home.parcelId,
+      product: "exterior" as const,
+      contact: {
+        name: vendorName(name),
+        ...(phone && { phone: vendorPhone(phone) }),
+        ...(facts.bpo?.accessNotes && { accessNotes: facts.bpo.accessNotes }),
+      },
+      ...(estimatedValue !== undefined && { estimatedValue }),
+    };
+  },
+  apply: (ctx, file, answer, now, { key, seal }) => {
+    const { facts } = file;
+    const { bpo } = facts;
+    const home = homeOf(facts);
+    if (!home || bpo?.status !== "ORDERED" || key !== `order-bpo:${bpo.attempt}`) return undefined;
+    const at = now.toISOString();
+    if (answer.outcome !== "completed") {
+      const reason = answer.outcome === "cancelled" ? "cancelled" : answer.reason;
+      return {
+        event: "bpo-not-possible",
+        facts: { bpo: { ...bpo, status: "NOT_POSSIBLE", reason, at } },
+        detail: { reason },
+      };
+    }
+    const { value } = decideValuation(
+      {
+        state: home.address.state,
+        avms: facts.avms.map((avm) => avm && { value: avm.value, fsd: avm.fsd ?? 1 }),
+        opinion: { value: answer.value },
+        condition: answer.condition,
+      },
+      policyOf(ctx.lenders.byOrgCode(file.orgCode), at.slice(0, 10)),
+    );
+    const valuation = {
+      source: "BPO" as const,
+      value: value ?? answer.value,
+      low: answer.low,
+      high: answer.high,
+      condition: answer.condition,
+      model: answer.broker,
+      asOf: answer.inspectedOn,
+    };
+    return {
+      event: "bpo-completed",
+      facts: { bpo: { ...bpo, status: "COMPLETE", valuation, at } },
+      detail: { opinion: answer.opinion },
+      alongside: async (trx) => {
+        await fileAttachment(ctx, trx, file, seal, "BROKER_PRICE_OPINION", answer.report);
+      },
+    };
+  },
+});
+
+const stages = ["assigned", "scheduled", "inspected"] as const;
+
+/** Follows the broker on the way. Reports may come twice and in any order: a stage is never taken back. */
+export const followBpo: VendorEventListener = async (ctx, trx, event) => {
+  if (event.kind !== "bpo" || event.act !== "order" || event.status !== "pending") return false;
+  const { stage, visitFrom, visitTo } = event.progress;
+  await advance(ctx, trx, event.reference, vendorActor("bpo", event.order), ({ facts }) => {
+    const { bpo } = facts;
+    if (bpo?.status !== "ORDERED" || !isLater(stage, bpo)) return undefined;
+    const visit = visitFrom && visitTo ? { visit: { from: visitFrom, to: visitTo } } : {};
+    return { event: "bpo-moved", facts: { bpo: { ...bpo, stage, ...visit } }, detail: { stage } };
+  });
+  return true;
+};
+
+const isLater = (stage: (typeof stages)[number], { stage: before }: NonNullable<Facts["bpo"]>): boolean =>
+  before === undefined || stages.indexOf(stage) > stages.indexOf(before);

@@ -1,0 +1,100 @@
+import { randomBytes } from "node:crypto";
+import { decrypt, encrypt, SealBroken } from "./aes-gcm.ts";
+import type { KeyRing } from "./key-ring.ts";
+
+/** A data key as it is stored: encrypted by the master key that `key_id` names. */
+export type WrappedKey = { key_id: string; data_key: Buffer };
+
+/** Seals and opens with one data key. `context` says what it is and whose, "facts:<uuid>": a value moved elsewhere does not open. */
+export type Seal = {
+  sealBytes(plain: Uint8Array, context: string): Buffer;
+  openBytes(sealed: Uint8Array, context: string): Buffer;
+  sealJson(value: unknown, context: string): Buffer;
+  openJson(sealed: Uint8Array, context: string): unknown;
+};
+
+/** Envelope encryption: every row has a data key of its own, and only that is encrypted by a master key. */
+export type Sealing = {
+  /** A new data key, to be stored with its row, and the seal that uses it. */
+  createKey(): { wrapped: WrappedKey; seal: Seal };
+  /** @throws SealBroken when no master key of the ring opens it */
+  openKey(wrapped: WrappedKey): Seal;
+  /** The same data key under the current master key; undefined when it already is. What it sealed stays as it is. */
+  rewrapKey(wrapped: WrappedKey): WrappedKey | undefined;
+  /** For a single value without a row's key: the data key travels in front of what it seals. */
+  alone: Seal;
+};
+
+const DATA_KEY_BYTES = 32;
+
+export function createSealing(ring: KeyRing): Sealing {
+  const masterKey = (id: string): Uint8Array => {
+    const key = ring.keys.get(id);
+    if (!key) throw new SealBroken(`No master key "${id}" is configured.`);
+    return key;
+  };
+  const wrap = (dataKey: Uint8Array): WrappedKey => ({
+    key_id: ring.currentId,
+    data_key: encrypt(masterKey(ring.currentId), dataKey, `data-key:${ring.currentId}`),
+  });
+  const unwrap = ({ key_id, data_key }: WrappedKey) => decrypt(masterKey(key_id), data_key, `data-key:${key_id}`);
+
+  const createKey = () => {
+    const dataKey = randomBytes(DATA_KEY_BYTES);
+    return { wrapped: wrap(dataKey), seal: sealWith(dataKey) };
+  };
+  const openKey = (wrapped: WrappedKey) => sealWith(unwrap(wrapped));
+
+  const alone = fromBytes(
+    (plain, context) => {
+      const { wrapped, seal } = createKey();
+      return pack(wrapped, seal.sealBytes(plain, context));
+    },
+    (sealed, context) => {
+      const { wrapped, body } = unpack(sealed);
+      return openKey(wrapped).openBytes(body, context);
+    },
+  );
+
+  return {
+    createKey,
+    openKey,
+    rewrapKey: (wrapped) => (wrapped.key_id === ring.currentId ? undefined : wrap(unwrap(wrapped))),
+    alone,
+  };
+}
+
+function sealWith(dataKey: Uint8Array): Seal {
+  return fromBytes(
+    (plain, context) => encrypt(dataKey, plain, context),
+    (sealed, context) => decrypt(dataKey, sealed, context),
+  );
+}
+
+function fromBytes(sealBytes: Seal["sealBytes"], openBytes: Seal["openBytes"]): Seal {
+  return {
+    sealBytes,
+    openBytes,
+    sealJson: (value, context) => sealBytes(Buffer.from(JSON.stringify(value)), context),
+    openJson: (sealed, context) => JSON.parse(openBytes(sealed, context).toString("utf8")),
+  };
+}
+
+/** Lengths of key id and wrapped key, one byte each, then both, then the body. */
+function pack({ key_id, data_key }: WrappedKey, body: Buffer): Buffer {
+  const id = Buffer.from(key_id);
+  return Buffer.concat([Buffer.of(id.length, data_key.length), id, data_key, body]);
+}
+
+function unpack(sealed: Uint8Array): { wrapped: WrappedKey; body: Buffer } {
+  const bytes = Buffer.from(sealed);
+  const [idLength = 0, keyLength = 0] = bytes;
+  const keyStart = 2 + idLength;
+  return {
+    wrapped: {
+      key_id: bytes.subarray(2, keyStart).toString("utf8"),
+      data_key: bytes.subarray(keyStart, keyStart + keyLength),
+    },
+    body: bytes.subarray(keyStart + keyLength),
+  };
+}

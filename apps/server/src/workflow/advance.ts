@@ -1,0 +1,145 @@
+import type { StatusReply } from "@gable/domain/application/status.ts";
+import { isWaiting } from "@gable/domain/journey/steps.ts";
+import { decide, type Outcome, PLAN_VERSION } from "@gable/domain/workflow/decide.ts";
+import type { Actor, Facts, LoanFile } from "@gable/domain/workflow/facts.ts";
+import { publishedFlags } from "@gable/domain/workflow/publish.ts";
+import type { Effect, EffectKind } from "@gable/domain/workflow/stage.ts";
+import type { Context } from "../context.ts";
+import type { Transaction } from "../database/transaction.ts";
+import type { Seal } from "../sealing/sealing.ts";
+import { factsContext, lockApplication } from "./application-store.ts";
+import { keepDueInstants } from "./due-instants.ts";
+import { appendEvents, type NewEvent } from "./event-log.ts";
+
+/** New facts, with the name of what happened. A fact given as `undefined` is taken back. */
+export interface Change {
+  readonly event: string;
+  readonly facts: { readonly [K in keyof Facts]?: Facts[K] | undefined };
+  /** Nothing personal. */
+  readonly detail?: Readonly<Record<string, unknown>>;
+  /** What is written beside the facts, in the same transaction, such as the rows of new documents. */
+  readonly alongside?: (trx: Transaction) => Promise<void>;
+}
+
+/** Work whose answer follows from the facts at once, such as the decision: done in the same transaction, without a job. */
+export type Derivation = (ctx: Context, file: LoanFile, now: Date) => Change;
+export type Derivations = Partial<Record<EffectKind, Derivation>>;
+
+/** An application before and after a change, at the application's own time. */
+export interface Passage {
+  readonly before: LoanFile;
+  readonly after: LoanFile;
+  readonly now: Date;
+}
+
+/** Does what a change of facts entails beside the plan, such as telling somebody, within the change's own transaction. */
+export type Follower = (ctx: Context, trx: Transaction, passage: Passage) => Promise<void>;
+
+export interface Advanced {
+  readonly file: LoanFile;
+  readonly outcome: Outcome;
+  readonly status: StatusReply;
+}
+
+/** More rounds than rows of the plan would mean that two derivations undo each other. */
+const MOST_ROUNDS = 40;
+
+/**
+ * Changes facts and lets the application find its place: load, change, decide, save, record, enqueue, in the caller's one
+ * transaction. `change` sees the locked file; it may throw a Refusal, and may return undefined when there is nothing to change.
+ */
+export async function advance(
+  ctx: Context,
+  trx: Transaction,
+  uuid: string,
+  actor: Actor,
+  change: (file: LoanFile, now: Date, seal: Seal) => Change | undefined | Promise<Change | undefined>,
+): Promise<Advanced> {
+  const stored = await lockApplication(ctx, trx, uuid);
+  const now = ctx.clock.now(uuid);
+  const at = now.toISOString();
+  const events: NewEvent[] = [];
+  let { file } = stored;
+
+  const apply = (made: Change): void => {
+    file = { ...file, facts: merged(file.facts, made.facts) };
+    events.push({
+      type: made.event,
+      detail: { facts: Object.keys(made.facts), ...made.detail },
+      sealed: stored.seal.sealJson(made.facts, `event:${uuid}`),
+    });
+  };
+
+  const made = await change(file, now, stored.seal);
+  if (made) apply(made);
+  await made?.alongside?.(trx);
+  let outcome = decide(file);
+  for (let round = 0; ; round += 1) {
+    if (round > MOST_ROUNDS) throw new Error(`the derivations of ${outcome.stage} do not settle`);
+    const derivation = outcome.effects.map((due) => ctx.derivations[due.kind]).find((found) => found !== undefined);
+    if (!derivation) break;
+    apply(derivation(ctx, file, now));
+    outcome = decide(file);
+  }
+
+  if (outcome.step !== stored.step || outcome.row !== stored.row) {
+    events.push({
+      type: "step-entered",
+      detail: { row: outcome.row, stage: outcome.stage, step: outcome.step, plan: PLAN_VERSION },
+      sealed: null,
+    });
+  }
+  const flags = publishedFlags(file, outcome);
+  const waitingSince = waitingSinceOf(outcome, stored.step, stored.waitingSince);
+  const version = stored.version + 1;
+  await trx
+    .updateTable("applications")
+    .set({
+      version,
+      step: outcome.step,
+      status: JSON.stringify(flags),
+      plan_version: PLAN_VERSION,
+      plan_row: outcome.row,
+      waiting_since: waitingSince,
+      sealed_facts: stored.seal.sealJson(file.facts, factsContext(uuid)),
+      received_at: file.facts.receivedAt ?? null,
+      submitted_at: file.facts.submittedAt ?? null,
+      updated_at: at,
+    })
+    .where("uuid", "=", uuid)
+    .execute();
+  await appendEvents(trx, uuid, actor, at, events);
+  await enqueue(ctx, trx, uuid, outcome.effects);
+  await keepDueInstants(trx, stored.file, file);
+  for (const follow of ctx.followers) await follow(ctx, trx, { before: stored.file, after: file, now });
+  await ctx.push.announce(trx, uuid);
+  return { file, outcome, status: { step: outcome.step, version, status: flags } };
+}
+
+function merged(facts: Facts, changes: Change["facts"]): Facts {
+  const next: Record<string, unknown> = { ...facts, ...changes };
+  for (const [name, value] of Object.entries(changes)) if (value === undefined) delete next[name];
+  return next as unknown as Facts;
+}
+
+/** Since when, by the wall clock, the borrower has been looking at the same waiting step. */
+function waitingSinceOf(outcome: Outcome, before: string | null, since: string | null): string | null {
+  if (outcome.step === null || !isWaiting(outcome.step)) return null;
+  return outcome.step === before && since !== null ? since : new Date().toISOString();
+}
+
+/** Every effect becomes one task with one job; a task that exists already is under way or done. */
+async function enqueue(ctx: Context, trx: Transaction, uuid: string, effects: readonly Effect[]): Promise<void> {
+  if (effects.length === 0) return;
+  const fresh = await trx
+    .insertInto("tasks")
+    .values(
+      effects.map(({ key, kind }) => ({ application_uuid: uuid, key, kind, queued_at: new Date().toISOString() })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(["key", "kind"])
+    .execute();
+  for (const { key, kind } of fresh) {
+    await ctx.jobs.enqueueIn(trx, "task", { applicationUuid: uuid, key, kind });
+  }
+}

@@ -1,0 +1,81 @@
+import type { StatusFlags } from "@gable/domain/application/status.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { Selectable } from "kysely";
+import type { Context } from "../context.ts";
+import type { ApplicationsTable } from "../database/tables.ts";
+import type { Database, Transaction } from "../database/transaction.ts";
+import type { Seal } from "../sealing/sealing.ts";
+
+/** An application as loaded: the file, its version, and the seal that opens what belongs to it. */
+export interface StoredApplication {
+  readonly file: LoanFile;
+  readonly version: number;
+  readonly step: Step | null;
+  readonly row: number;
+  readonly flags: StatusFlags;
+  readonly waitingSince: string | null;
+  readonly seal: Seal;
+}
+
+export const factsContext = (uuid: string): string => `facts:${uuid}`;
+
+function opened(ctx: Context, row: Selectable<ApplicationsTable>): StoredApplication {
+  const seal = ctx.sealing.openKey(row);
+  return {
+    seal,
+    version: row.version,
+    step: row.step as Step | null,
+    row: row.plan_row,
+    flags: row.status as StatusFlags,
+    waitingSince: row.waiting_since,
+    file: {
+      uuid: row.uuid,
+      orgCode: row.org_code,
+      identityUuid: row.identity_uuid,
+      loanNumber: row.loan_number,
+      createdAt: row.created_at,
+      facts: seal.openJson(row.sealed_facts, factsContext(row.uuid)) as Facts,
+    },
+  };
+}
+
+/** Reads an application. Throws when there is none: callers have checked that it exists and may be read. */
+export async function loadApplication(ctx: Context, db: Database, uuid: string): Promise<StoredApplication> {
+  return opened(
+    ctx,
+    await db.selectFrom("applications").selectAll().where("uuid", "=", uuid).executeTakeFirstOrThrow(),
+  );
+}
+
+/** As `loadApplication`, and keeps others from changing it until the transaction ends. */
+export async function lockApplication(ctx: Context, trx: Transaction, uuid: string): Promise<StoredApplication> {
+  return opened(
+    ctx,
+    await trx.selectFrom("applications").selectAll().where("uuid", "=", uuid).forUpdate().executeTakeFirstOrThrow(),
+  );
+}
+
+/**
+ * Keeps others from changing an application until the transaction ends, without reading it. Whatever else of an application a
+ * transaction locks, it locks this first: two that took their locks in different orders would wait for each other.
+ */
+export async function holdApplication(trx: Transaction, uuid: string): Promise<void> {
+  await trx.selectFrom("applications").select("uuid").where("uuid", "=", uuid).forUpdate().executeTakeFirst();
+}
+
+/** The applications of an identity, newest first. */
+export async function loadApplicationsOf(
+  ctx: Context,
+  db: Database,
+  identityUuid: string,
+): Promise<StoredApplication[]> {
+  const rows = await db
+    .selectFrom("applications")
+    .selectAll()
+    .where("identity_uuid", "=", identityUuid)
+    .orderBy("created_at", "desc")
+    .limit(50)
+    .execute();
+  return rows.map((row) => opened(ctx, row));
+}

@@ -1,0 +1,52 @@
+import type { Step } from "@gable/domain/journey/steps.ts";
+import { valuation } from "@gable/contract/calls/valuation.ts";
+import { insurance } from "@gable/contract/calls/insurance.ts";
+import { documents } from "@gable/contract/calls/documents.ts";
+import { until } from "@gable/testkit/borrower/verification-moves.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { loadApplication } from "./application-store.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+describe("what is settled before documents are drawn", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+
+  const walkToClosing = (persona: string, orgCode = "gable", stopAt: Step = "FINAL_OFFER") =>
+    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, orgCode, until: stopAt });
+  const factsOf = async (uuid: string) =>
+    (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
+
+  it("has a broker look at a home that no model knows, and lends on the broker's figure", async () => {
+    const { client, uuid } = await walkToClosing("no-value");
+    const seen = await client.send(valuation, { params: { uuid } });
+    expect(seen).toMatchObject({ source: "BPO", opinion: { state: "COMPLETE", fee: 18_000, paidBy: "borrower" } });
+    const { documents: papers } = await client.send(documents, { params: { uuid } });
+    expect(papers.map(({ type }) => type)).toContain("BROKER_PRICE_OPINION");
+  });
+
+  it("asks the creditors what it costs to pay them off, and keeps their letters", async () => {
+    const { client, uuid } = await walkToClosing("payoff", "harbor-pine");
+    const { offer, payoffQuotes } = await factsOf(uuid);
+    expect(offer?.payoffs).toHaveLength(2);
+    expect(Object.keys(payoffQuotes).toSorted()).toEqual(offer?.payoffs.toSorted());
+    expect(Object.values(payoffQuotes).map(({ outcome }) => outcome)).toEqual(["QUOTED", "QUOTED"]);
+    const { documents: papers } = await client.send(documents, { params: { uuid } });
+    expect(papers.filter(({ type }) => type === "PAYOFF_STATEMENT")).toHaveLength(2);
+  });
+
+  it("gives notice of a flood zone and waits for the policy", async () => {
+    const { client, uuid, last } = await walkToClosing("flood-zone", "harbor-pine", "GEN_CLOSING_DISCLOSURES");
+    expect(last.status.waitingOnFloodCert).toBe(true);
+    const wanted = await client.send(insurance, { params: { uuid } });
+    expect(wanted).toMatchObject({ kind: "FLOOD", state: "NEEDED", coverageNeeded: 25_000_000 });
+    const { documents: papers } = await until(
+      () => client.send(documents, { params: { uuid } }),
+      (seen) => seen.documents.some(({ type }) => type === "FLOOD_NOTICE"),
+    );
+    expect(papers.find(({ type }) => type === "FLOOD_NOTICE")?.acknowledgedAt).toBeNull();
+  });
+});

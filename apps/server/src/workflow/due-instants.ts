@@ -1,0 +1,154 @@
+import { type DueKind, dueInstantsOf, dueKinds, factsWhenDue } from "@gable/domain/workflow/due-instants.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts.ts";
+import { sql } from "kysely";
+import type { Context } from "../context.ts";
+import type { Database, Transaction } from "../database/transaction.ts";
+import { advance } from "./advance.ts";
+import { holdApplication } from "./application-store.ts";
+
+/** Real time between looks; nothing fires early, and nothing later than this. */
+const LOOK_EVERY_MS = 1000;
+const MOST_AT_ONCE = 50;
+
+/** Keeps the instants of an application in step with its facts, in the transaction that changed them. */
+export async function keepDueInstants(trx: Transaction, before: LoanFile, after: LoanFile): Promise<void> {
+  const known = new Map(dueInstantsOf(before).map(({ kind, at }) => [kind, at]));
+  const wanted = dueInstantsOf(after);
+  for (const { kind, at } of wanted) {
+    if (known.get(kind) === at) continue;
+    await trx
+      .insertInto("due_instants")
+      .values({ application_uuid: after.uuid, kind, due_at: at, fired_at: null })
+      .onConflict((conflict) =>
+        conflict.columns(["application_uuid", "kind"]).doUpdateSet({ due_at: at, fired_at: null }),
+      )
+      .execute();
+  }
+  const gone = [...known.keys()].filter((kind) => !wanted.some((due) => due.kind === kind));
+  if (gone.length === 0) return;
+  await trx
+    .deleteFrom("due_instants")
+    .where("application_uuid", "=", after.uuid)
+    .where("kind", "in", gone)
+    .where("fired_at", "is", null)
+    .execute();
+}
+
+/** What time alone brings about next for an application, after a moment of its own time. */
+export async function nextDueOf(
+  db: Database,
+  uuid: string,
+  after: Date,
+): Promise<{ readonly kind: string; readonly at: string } | undefined> {
+  return db
+    .selectFrom("due_instants")
+    .select(["kind", "due_at as at"])
+    .where("application_uuid", "=", uuid)
+    .where("fired_at", "is", null)
+    .where("due_at", ">", after.toISOString())
+    .orderBy("due_at")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export interface DueInstantsWatch {
+  /** Looks at once; resolves when everything that was due has been done. */
+  readonly look: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/** Watches the business clock for every kind of due instant. One watch in each process that works; each instant fires in one of them. */
+export function watchDueInstants(ctx: Context): DueInstantsWatch {
+  let looking: Promise<void> | undefined;
+  let isAskedAgain = false;
+  const stopping = new AbortController();
+
+  async function lookUntilQuiet(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      while (!stopping.signal.aborted && (await fireAll(ctx, await findDue(ctx))) > 0);
+    } while (isAskedAgain && !stopping.signal.aborted);
+  }
+
+  function look(): Promise<void> {
+    isAskedAgain = true;
+    looking ??= lookUntilQuiet()
+      .catch((error: unknown) => ctx.log.warn({ err: error }, "due instants cannot be read"))
+      .finally(() => {
+        looking = undefined;
+      });
+    return looking;
+  }
+
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  ctx.adjustableClock?.onMoved(() => void look());
+  return {
+    look,
+    stop: async () => {
+      stopping.abort();
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
+
+interface Due {
+  readonly uuid: string;
+  readonly kind: DueKind;
+}
+
+/** What is due by each application's own time, the earliest first. */
+async function findDue(ctx: Context): Promise<readonly Due[]> {
+  const now = ctx.clock.now().toISOString();
+  // The second half finds those whose own clock was moved ahead; in production there are none.
+  const { rows } = await sql<{ application_uuid: string; kind: string }>`
+    (select application_uuid, kind, due_at from due_instants
+      where fired_at is null and due_at <= ${now} order by due_at limit ${MOST_AT_ONCE})
+    union all
+    (select due.application_uuid, due.kind, due.due_at from clock_offsets ahead
+      join due_instants due on due.application_uuid::text = ahead.scope
+      where due.fired_at is null and due.due_at > ${now}
+        and due.due_at <= ${now}::timestamptz + ahead.offset_ms * interval '1 millisecond'
+      limit ${MOST_AT_ONCE})
+    order by due_at`.execute(ctx.database.kysely);
+  return rows.flatMap(({ application_uuid, kind }) => (isDueKind(kind) ? [{ uuid: application_uuid, kind }] : []));
+}
+
+const isDueKind = (kind: string): kind is DueKind => (dueKinds as readonly string[]).includes(kind);
+
+/** How many were acted on. */
+async function fireAll(ctx: Context, due: readonly Due[]): Promise<number> {
+  let fired = 0;
+  for (const { uuid, kind } of due) fired += (await fireSafely(ctx, uuid, kind)) ? 1 : 0;
+  return fired;
+}
+
+/** One application that cannot go on does not hold up the others. */
+async function fireSafely(ctx: Context, uuid: string, kind: DueKind): Promise<boolean> {
+  try {
+    return await fire(ctx, uuid, kind);
+  } catch (error) {
+    ctx.log.error({ err: error, application: uuid, kind }, "a due instant could not be acted on");
+    return false;
+  }
+}
+
+/** Records what the instant brings about, once, unless it is not due any more. */
+async function fire(ctx: Context, uuid: string, kind: DueKind): Promise<boolean> {
+  return ctx.database.kysely.transaction().execute(async (trx) => {
+    await holdApplication(trx, uuid);
+    const now = ctx.clock.now(uuid).toISOString();
+    const taken = await trx
+      .updateTable("due_instants")
+      .set({ fired_at: now })
+      .where("application_uuid", "=", uuid)
+      .where("kind", "=", kind)
+      .where("fired_at", "is", null)
+      .where("due_at", "<=", now)
+      .returning("kind")
+      .executeTakeFirst();
+    if (!taken) return false;
+    await advance(ctx, trx, uuid, { kind: "clock" }, (file) => factsWhenDue[kind](file, now));
+    return true;
+  });
+}

@@ -1,0 +1,21 @@
+import { walkInPeace, walkThroughKills } from "@gable/testkit/reliability/walk-through-kills.ts";
+import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+/** The small form of `npm run test:reliability`. Starts PostgreSQL itself, whatever the rest of the run uses. */
+describe("an application whose server and database are killed on the way", () => {
+  const persona = "straight-approval";
+  let product: OwnProduct;
+  beforeAll(async () => {
+    product = await startOwnProduct();
+  });
+  afterAll(() => product.close());
+
+  it("loses nothing that was acknowledged, does nothing twice, and arrives where it would have", async () => {
+    const peace = await walkInPeace(product, { persona });
+    const survived = await walkThroughKills(product, peace.requests, { seed: 2, server: 3, database: 1, persona });
+    expect(survived).toMatchObject({ last: "COMPLETE", lost: [], brokenAt: undefined });
+    expect(survived.effects).toEqual(peace.effects);
+    expect(survived.restartsMs).toHaveLength(3);
+  }, 60_000);
+});

@@ -1,0 +1,210 @@
+import { randomUUID } from "node:crypto";
+import type { LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { Exchange, OrderStanding, VendorReply } from "@gable/vendors/order-protocol.ts";
+import { VendorRefused, VendorUnavailable } from "@gable/vendors/vendor-errors.ts";
+import type { Context } from "../context.ts";
+import type { Transaction } from "../database/transaction.ts";
+import type { Seal } from "../sealing/sealing.ts";
+import { advance } from "./advance.ts";
+import { holdApplication, loadApplication } from "./application-store.ts";
+import { type VendorTask, vendorActor } from "./task.ts";
+
+/** What a job of the queue `task` carries: identifiers only. */
+export interface TaskJob {
+  readonly applicationUuid: string;
+  readonly key: string;
+  readonly kind: string;
+}
+
+/** A pending order is asked after again in this time, should its webhook never come; then after twice as long each time. */
+const ASK_AFTER_SECONDS = 15;
+const ASK_AFTER_MOST_SECONDS = 3600;
+
+/**
+ * Does one task. A vendor that cannot be reached makes this throw, so that the queue tries again later under the same key; the
+ * vendor sees one order however often that happens.
+ */
+export async function runTask(ctx: Context, job: TaskJob): Promise<void> {
+  const task = ctx.tasks.get(job.kind);
+  if (!task) throw new Error(`nobody does the work ${job.kind}`);
+  const begun = await begin(ctx, job);
+  if (!begun) return;
+  try {
+    const { file, seal } = await loadApplication(ctx, ctx.database.kysely, job.applicationUuid);
+    if ("own" in task) {
+      const change = await task.own.run(ctx, file, ctx.clock.now(file.uuid), seal);
+      await ctx.database.kysely.transaction().execute(async (trx) => {
+        if (await finish(trx, job)) await advance(ctx, trx, job.applicationUuid, { kind: "system" }, () => change);
+      });
+      return;
+    }
+    const reply = await askVendor(ctx, job, task.vendor, begun.orderId, file, seal);
+    await keepExchanges(ctx, job, task.vendor.vendor, reply.order, reply.exchanges);
+    await settle(ctx, job, task.vendor, reply, begun.attempts);
+  } catch (cause) {
+    await fail(ctx, job, cause);
+    if (cause instanceof VendorRefused) {
+      ctx.log.error({ err: cause, application: job.applicationUuid, task: job.key }, "vendor refused an order");
+      return;
+    }
+    throw cause;
+  }
+}
+
+/** Asks after an order that was placed before; places it otherwise, or when the vendor has forgotten it. */
+async function askVendor(
+  ctx: Context,
+  job: TaskJob,
+  task: VendorTask,
+  orderId: string | null,
+  file: LoanFile,
+  seal: Seal,
+): Promise<VendorReply<unknown, unknown>> {
+  const desk = ctx.vendors.desk(task.vendor);
+  if (orderId !== null) {
+    const standing: OrderStanding<unknown, unknown> = await desk.find(task.act, orderId);
+    if (standing.status !== "unknown") return standing;
+  }
+  // The desk's types follow the act, which is only known as a name here.
+  return desk.place(task.act, {
+    key: `${job.applicationUuid}:${job.key}`,
+    reference: job.applicationUuid,
+    correlationId: randomUUID(),
+    orderedAt: ctx.clock.now(file.uuid).toISOString(),
+    callbackUrl: ctx.config.vendorCallbackUrl,
+    request: await task.request(ctx, file, { key: job.key, seal }),
+  });
+}
+
+async function settle(
+  ctx: Context,
+  job: TaskJob,
+  task: VendorTask,
+  reply: VendorReply<unknown, unknown>,
+  attempts: number,
+): Promise<void> {
+  await ctx.database.kysely.transaction().execute(async (trx) => {
+    if (reply.status === "answered") {
+      await applyAnswer(ctx, trx, job, task, reply.order, reply.revision, reply.answer);
+      if (isFinal(task, reply.answer)) return;
+    } else {
+      await trx
+        .updateTable("tasks")
+        .set({ order_id: reply.order })
+        .where("application_uuid", "=", job.applicationUuid)
+        .where("key", "=", job.key)
+        .execute();
+    }
+    const startAfterSeconds = Math.min(ASK_AFTER_SECONDS * 2 ** (attempts - 1), ASK_AFTER_MOST_SECONDS);
+    await ctx.jobs.enqueueIn(trx, "task", { ...job }, { startAfterSeconds });
+  });
+}
+
+const isFinal = (task: VendorTask, answer: unknown): boolean => task.isFinal?.(answer as never) ?? true;
+
+/** Applies an answer once: an answer of a lower or equal revision than the one applied is late or repeated. */
+export async function applyAnswer(
+  ctx: Context,
+  trx: Transaction,
+  job: TaskJob,
+  task: VendorTask,
+  order: string,
+  revision: number,
+  answer: unknown,
+): Promise<void> {
+  await holdApplication(trx, job.applicationUuid);
+  const taken = await trx
+    .updateTable("tasks")
+    .set({
+      state: isFinal(task, answer) ? "done" : "running",
+      order_id: order,
+      revision,
+      finished_at: new Date().toISOString(),
+      error: null,
+    })
+    .where("application_uuid", "=", job.applicationUuid)
+    .where("key", "=", job.key)
+    .where("revision", "<", revision)
+    .returning("key")
+    .executeTakeFirst();
+  if (!taken) return;
+  await advance(ctx, trx, job.applicationUuid, vendorActor(task.vendor, order), (file, now, seal) =>
+    task.apply(ctx, file, answer as never, now, { key: job.key, order, seal }),
+  );
+}
+
+/** Counts the attempt; undefined when the task is done or was given up. */
+async function begin(
+  ctx: Context,
+  job: TaskJob,
+): Promise<{ readonly attempts: number; readonly orderId: string | null } | undefined> {
+  const row = await ctx.database.kysely
+    .updateTable("tasks")
+    .set((eb) => ({ state: "running", attempts: eb("attempts", "+", 1), started_at: new Date().toISOString() }))
+    .where("application_uuid", "=", job.applicationUuid)
+    .where("key", "=", job.key)
+    .where("state", "in", ["queued", "running", "failed"])
+    .returning(["attempts", "order_id"])
+    .executeTakeFirst();
+  return row && { attempts: row.attempts, orderId: row.order_id };
+}
+
+async function finish(trx: Transaction, job: TaskJob): Promise<boolean> {
+  await holdApplication(trx, job.applicationUuid);
+  const row = await trx
+    .updateTable("tasks")
+    .set({ state: "done", finished_at: new Date().toISOString(), error: null })
+    .where("application_uuid", "=", job.applicationUuid)
+    .where("key", "=", job.key)
+    .where("state", "!=", "done")
+    .returning("key")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function fail(ctx: Context, job: TaskJob, cause: unknown): Promise<void> {
+  if (cause instanceof VendorUnavailable || cause instanceof VendorRefused) {
+    await keepExchanges(ctx, job, cause.kind, job.key, cause.exchanges);
+  }
+  await ctx.database.kysely
+    .updateTable("tasks")
+    .set({ state: "failed", error: cause instanceof Error ? cause.name : "unknown" })
+    .where("application_uuid", "=", job.applicationUuid)
+    .where("key", "=", job.key)
+    .where("state", "=", "running")
+    .execute();
+}
+
+/** Keeps what was said on the wire, word for word and sealed, for audit. */
+async function keepExchanges(
+  ctx: Context,
+  job: TaskJob,
+  kind: string,
+  order: string,
+  exchanges: readonly Exchange[],
+): Promise<void> {
+  if (exchanges.length === 0) return;
+  const { seal } = await loadApplication(ctx, ctx.database.kysely, job.applicationUuid);
+  await ctx.database.kysely
+    .insertInto("vendor_exchanges")
+    .values(
+      exchanges.map((exchange) => ({
+        uuid: randomUUID(),
+        application_uuid: job.applicationUuid,
+        kind,
+        order_id: order,
+        sealed_request: seal.sealJson(
+          [exchange.method, exchange.url, exchange.requestBody],
+          `exchange:${job.applicationUuid}`,
+        ),
+        sealed_answer: seal.sealJson(
+          [exchange.status ?? null, exchange.responseBody ?? null],
+          `exchange:${job.applicationUuid}`,
+        ),
+        outcome: exchange.failure ?? String(exchange.status),
+        sent_at: exchange.startedAt,
+        answered_at: new Date(Date.parse(exchange.startedAt) + exchange.durationMs).toISOString(),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,77 @@
+import { agreeAt, until } from "@gable/testkit/borrower/verification-moves.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { accounts } from "@gable/contract/calls/accounts.ts";
+import { application, status } from "@gable/contract/calls/application.ts";
+import { identityCheck } from "@gable/contract/calls/identity-check.ts";
+import { income, linkIncome } from "@gable/contract/calls/income.ts";
+import { consentTexts } from "@gable/domain/profile/consents.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+describe("income, accounts, employment and identity", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+
+  const walkTo = (
+    persona: string,
+    step: "INCOME_VERIFICATION" | "IDENTITY_VERIFICATION" | "FINAL_OFFER" | "REVISED_OFFER_SELECTION",
+  ) => walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, until: step });
+
+  it.each([
+    ["a payroll account", "straight-approval"],
+    ["the deposits of a business", "self-employed"],
+    ["tax transcripts", "retired"],
+  ])("are shown by %s and borne out", async (_by, persona) => {
+    const walked = await walkTo(persona, "IDENTITY_VERIFICATION");
+    expect(walked.last.status.uwSubDecision).toBe("VERIFIED_INCOME_MATCHED_OFFER");
+    expect(walked.last.status.giactAccountStatus).toBe("VERIFIED");
+  });
+
+  it("lead to a new choice when pay is less than was said, and only once the borrower goes on with it", async () => {
+    const walked = await walkTo("revised-offer", "REVISED_OFFER_SELECTION");
+    expect(walked.last.status.uwSubDecision).toBe("VERIFIED_OFFER");
+    const { term, rate } = await walked.client.send(application, { params: { uuid: walked.uuid } });
+    expect([term, rate]).toEqual([0, 0]);
+  });
+
+  it("take another account when the first one fails its review", async () => {
+    const walked = await walkTo("bank-review", "IDENTITY_VERIFICATION");
+    const { client, uuid } = walked;
+    const shown = await until(
+      () => client.send(accounts, { params: { uuid } }),
+      ({ refused }) => refused !== null,
+    );
+    expect(shown.refused).toMatchObject({ mask: "1029", reason: "no-such-account" });
+    expect(shown.linked.map(({ mask }) => mask)).toEqual(["2029"]);
+    const { step } = await client.send(status, { params: { uuid } });
+    expect(step).toBe("DISBURSEMENT_ACCOUNT");
+  });
+
+  it("ask for pictures again when they cannot be read", async () => {
+    const walked = await walkTo("identity-retry", "FINAL_OFFER");
+    const checked = await walked.client.send(identityCheck, { params: { uuid: walked.uuid } });
+    expect(checked).toEqual({ state: "PASSED", reason: null, attemptsLeft: 1 });
+  });
+
+  it("go on when the browser never came back from the payroll page", async () => {
+    const walked = await walkTo("manual-pay", "INCOME_VERIFICATION");
+    const { client, uuid } = walked;
+    const opened = await client.send(linkIncome, {
+      params: { uuid },
+      body: {
+        source: "PAYROLL",
+        consent: { type: "PAYROLL_READING", textVersion: consentTexts.PAYROLL_READING.version, language: "en" },
+      },
+    });
+    await agreeAt(walked, opened.url);
+    await until(
+      () => client.send(status, { params: { uuid } }),
+      ({ step }) => step === "DISBURSEMENT_ACCOUNT",
+    );
+    const { verifiedMonthly, neededMonthly } = await client.send(income, { params: { uuid } });
+    expect(verifiedMonthly).toBeGreaterThanOrEqual(neededMonthly * 0.95);
+  });
+});
