@@ -1,0 +1,128 @@
+import { confirmEmail } from "@gable/contract/calls/identity.ts";
+import { advanceClock } from "@gable/contract/calls/development.ts";
+import { proveInsurance, insurance } from "@gable/contract/calls/insurance.ts";
+import { answerNotary, bookNotary, joinNotary, notary, notarySession, signDeed } from "@gable/contract/calls/notary.ts";
+import { documents } from "@gable/contract/calls/documents.ts";
+import { adoptSignature, signDocument, signing } from "@gable/contract/calls/signing.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
+import type { Move, Walk } from "./moves.ts";
+import { until, upload } from "./verification-moves.ts";
+
+const codeIn = (messages: readonly { readonly subject?: string | undefined }[]) =>
+  messages.map(({ subject }) => /^(\d{6}) /.exec(subject ?? "")?.[1]).find((code) => code !== undefined);
+
+/** Reads the newest six digits that were mailed to the borrower. */
+export async function mailedCode({ sandboxUrl, email }: Pick<Walk, "sandboxUrl" | "email">): Promise<string> {
+  const messages = await until(
+    async () => {
+      const reply = await fetch(`${sandboxUrl}/inbox.json?to=${encodeURIComponent(email)}`);
+      return (await reply.json()) as { subject?: string }[];
+    },
+    (found) => codeIn(found) !== undefined,
+  );
+  return codeIn(messages) ?? "";
+}
+
+const signPackage: Move = async (walk) => {
+  const { client, uuid } = walk;
+  const ready = await client.send(signing, { params: { uuid } });
+  if (!ready.emailConfirmed) await client.send(confirmEmail, { body: { code: await mailedCode(walk) } });
+  if (!ready.adopted) {
+    const initials = ready.signerName
+      .split(" ")
+      .map((word) => word[0])
+      .join("");
+    await client.send(adoptSignature, {
+      params: { uuid },
+      body: { typedName: ready.signerName, initials, intent: true },
+    });
+  }
+  for (const paper of ready.documents.filter(({ signed }) => !signed)) {
+    await client.send(signDocument, {
+      params: { uuid, document: paper.uuid },
+      body: { sha256: paper.sha256, fieldIds: paper.fields.map(({ id }) => id) },
+    });
+  }
+};
+
+const bookNow: Move = async ({ client, uuid }) => {
+  const { slots } = await client.send(notary, { params: { uuid } });
+  const [first] = slots;
+  if (!first) throw new Error("The notary network has no slot.");
+  await client.send(bookNotary, { params: { uuid }, body: { slotId: first.slotId } });
+};
+
+/** What the borrower knows of themselves, as far as a notary's questions go. */
+function knownAnswers({ persona: { home, income } }: Walk): ReadonlySet<string> {
+  return new Set([
+    home.address.street1.replace(/^\d+ /, ""),
+    home.county,
+    home.boughtOn.slice(0, 4),
+    home.mortgages[0]?.holder ?? "None of these",
+    income.jobs[0]?.employer ?? income.business?.name ?? income.pension?.payer ?? "None of these",
+  ]);
+}
+
+const meetNotary: Move = async (walk) => {
+  const { client, uuid, persona } = walk;
+  const params = { uuid };
+  const booked = await client.send(notarySession, { params });
+  const waitMs = Date.parse(booked.startsAt) - Date.now();
+  if (waitMs > 0) await letTimePass(walk, waitMs);
+  await client.send(joinNotary, {
+    params,
+    body: {
+      ready: { document: true, quietRoom: true, camera: true, microphone: true },
+      state: persona.fill.address.state,
+    },
+  });
+  const { questions } = await client.send(notarySession, { params });
+  const known = knownAnswers(walk);
+  await client.send(answerNotary, {
+    params,
+    body: {
+      answers: questions.map(({ id, choices }) => ({
+        id,
+        choice: Math.max(
+          0,
+          choices.findIndex((choice) => known.has(choice)),
+        ),
+      })),
+    },
+  });
+  const { deedUuid } = await client.send(notarySession, { params });
+  const papers = await client.send(documents, { params });
+  const deed = papers.documents.find((paper) => paper.uuid === deedUuid);
+  if (!deed) throw new Error("The session has no deed.");
+  await client.send(signDeed, { params, body: { sha256: deed.sha256 } });
+};
+
+const insure: Move = async (walk) => {
+  const { client, uuid, persona } = walk;
+  const { coverageNeeded } = await client.send(insurance, { params: { uuid } });
+  const documentUuid = await upload(walk, "PROOF_OF_HAZARD_INSURANCE");
+  await client.send(proveInsurance, {
+    params: { uuid },
+    body: {
+      kind: "HAZARD",
+      ...persona.fill.insurance,
+      dwellingCoverage: coverageNeeded,
+      expiresOn: "2027-08-31",
+      documentUuid,
+    },
+  });
+};
+
+/** Moves the application's own clock. */
+export async function letTimePass({ client, uuid }: Pick<Walk, "client" | "uuid">, byMs: number): Promise<void> {
+  await client.send(advanceClock, { body: { byMs, applicationUuid: uuid } });
+}
+
+/** What a borrower does from the closing package to an insured home. */
+export const closingMoves: Partial<Record<Step, Move>> = {
+  FINAL_OFFER: signPackage,
+  NOTE_SIGNING: signPackage,
+  NOTARY_DISCLOSURE: bookNow,
+  DEED_SIGNING: meetNotary,
+  TRUST_AND_INSURANCE: insure,
+};

@@ -1,0 +1,107 @@
+import { submitApplication, signSummary, summary } from "@gable/contract/calls/disclosures.ts";
+import { answerHmda } from "@gable/contract/calls/hmda.ts";
+import { confirmLiens, liens } from "@gable/contract/calls/liens.ts";
+import { offers, selectOffer } from "@gable/contract/calls/offers.ts";
+import { additionalInformation, saveAdditionalInformation } from "@gable/contract/calls/profile.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
+import { nearestOfferedLine } from "@gable/domain/offers/offer.ts";
+import type { BorrowerClient } from "./borrower-client.ts";
+import type { Persona } from "./persona.ts";
+import { closingMoves } from "./closing-moves.ts";
+import { consent } from "./register.ts";
+import { valuationMoves } from "./valuation-moves.ts";
+import { verificationMoves } from "./verification-moves.ts";
+
+/** One borrower on the way: whose file, at which product and which sandbox. */
+export interface Walk {
+  readonly client: BorrowerClient;
+  readonly persona: Persona;
+  readonly uuid: string;
+  readonly sandboxUrl: string;
+  readonly email: string;
+}
+
+export type Move = (walk: Walk) => Promise<void>;
+
+const confirmDebts: Move = async ({ client, uuid }) => {
+  const found = await client.send(liens, { params: { uuid } });
+  await client.send(confirmLiens, {
+    params: { uuid },
+    body: {
+      answers: found.liens.map(({ id }) => ({ id, answer: "RIGHT" as const })),
+      added: [],
+      ...(found.inquiryAttestationNeeded && { newDebts: [] }),
+    },
+  });
+};
+
+const chooseOffer: Move = async ({ client, uuid, persona: { fill, credit } }) => {
+  const made = await client.send(offers, { params: { uuid } });
+  const wished = made.offers.find(
+    (offer) => offer.termYears === fill.offer.termYears && Number(offer.feePercent) === Number(fill.offer.feePercent),
+  );
+  const offer = wished ?? made.offers[0];
+  if (!offer) throw new Error("No offer was made.");
+  const line = nearestOfferedLine(offer, Math.round((offer.maxLine * fill.offer.share) / 100_000) * 100_000);
+  const toPay = new Set(credit.debts.filter(({ id }) => fill.debtsToPay.includes(id)).map(({ lastFour }) => lastFour));
+  const payoffs = made.debts.filter(({ eligible, lastFour }) => eligible && lastFour && toPay.has(lastFour));
+  await client.send(selectOffer, {
+    params: { uuid },
+    body: {
+      offerUuid: offer.uuid,
+      selectedOfferAmount: line,
+      selectedDiscounts: [],
+      selectedAccountsToPayoff: payoffs.map(({ id }) => id),
+    },
+  });
+};
+
+const purposes = ["HOME_IMPROVEMENT", "DEBT_CONSOLIDATION", "EDUCATION", "MEDICAL", "OTHER"] as const;
+
+const tellMore: Move = async ({ client, uuid, persona: { fill } }) => {
+  const asked = await client.send(additionalInformation, { params: { uuid } });
+  const maritalStatus = fill.maritalStatus.toUpperCase() as "MARRIED" | "UNMARRIED" | "SEPARATED";
+  await client.send(saveAdditionalInformation, {
+    params: { uuid },
+    body: {
+      ssn: fill.ssn,
+      ownership: fill.ownership,
+      occupancy: fill.propertyUse,
+      phone: fill.phone,
+      purpose: purposes.find((purpose) => purpose === fill.purpose.toUpperCase().replaceAll("-", "_")) ?? "OTHER",
+      titleCompanions: [],
+      ...(asked.asksMaritalStatus && { maritalStatus }),
+      hardCreditConsent: consent("HARD_CREDIT", fill.language),
+    },
+  });
+};
+
+const declineDemographics: Move = async ({ client, uuid }) => {
+  await client.send(answerHmda, {
+    params: { uuid },
+    body: { ethnicity: [], ethnicityDeclined: true, race: [], raceDeclined: true, sex: [], sexDeclined: true },
+  });
+};
+
+const sign: Move = async ({ client, uuid }) => {
+  const { signerName } = await client.send(summary, { params: { uuid } });
+  await client.send(signSummary, { params: { uuid }, body: { typedName: signerName } });
+};
+
+const submit: Move = async ({ client, uuid }) => {
+  await client.send(submitApplication, { params: { uuid } });
+};
+
+/** What a borrower does at each step that is theirs. */
+export const moves: Partial<Record<Step, Move>> = {
+  LIEN_VERIFICATION: confirmDebts,
+  OFFER_SELECTION: chooseOffer,
+  REVISED_OFFER_SELECTION: chooseOffer,
+  COLLECT_ADDITIONAL_INFO: tellMore,
+  HMDA: declineDemographics,
+  SUMMARY_DISCLOSURE: sign,
+  APP_SUBMISSION: submit,
+  ...verificationMoves,
+  ...closingMoves,
+  ...valuationMoves,
+};

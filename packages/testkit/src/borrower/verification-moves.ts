@@ -1,0 +1,159 @@
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  accounts,
+  chooseAutopay,
+  chooseDisbursement,
+  completeBankLink,
+  linkBank,
+} from "@gable/contract/calls/accounts.ts";
+import { uploadDocument } from "@gable/contract/calls/documents.ts";
+import { checkIdentity, identityCheck } from "@gable/contract/calls/identity-check.ts";
+import { completeIncomeLink, confirmEmployer, income, linkIncome, settleIncome } from "@gable/contract/calls/income.ts";
+import type { DocumentType } from "@gable/domain/application/document-types.ts";
+import type { ConsentType } from "@gable/domain/application/enumerations.ts";
+import { identityDocumentKinds } from "@gable/domain/identity/identity-documents.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
+import { consentTexts } from "@gable/domain/profile/consents.ts";
+import type { Move, Walk } from "./moves.ts";
+import { consent } from "./register.ts";
+import { pixel } from "./pixel.ts";
+
+const LOOK_EVERY_MS = 15;
+const PATIENCE_MS = 15_000;
+
+/** Looks again until something holds. Throws when it takes too long. */
+export async function until<T>(look: () => Promise<T>, holds: (seen: T) => boolean): Promise<T> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const seen = await look();
+    if (holds(seen)) return seen;
+    if (performance.now() > end) throw new Error(`Waited too long: ${JSON.stringify(seen)}`);
+    await pause(LOOK_EVERY_MS);
+  }
+}
+
+/** Goes to a vendor's page, agrees to everything there, and comes back with the token. */
+export async function agreeAt({ sandboxUrl }: Walk, url: string, sharedAccounts?: readonly string[]): Promise<string> {
+  const response = await fetch(`${sandboxUrl}/admin/links/finish`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ url, ...(sharedAccounts && { accounts: sharedAccounts }) }),
+  });
+  const { returnUrl } = (await response.json()) as { returnUrl: string };
+  return new URL(returnUrl).searchParams.get("publicToken") ?? "";
+}
+
+const methods = {
+  payroll: ["PAYROLL", "PAYROLL_READING"],
+  "bank-deposits": ["PLAID_TRANSACTIONS", "BANK_ACCOUNT_READING"],
+  "tax-transcript": ["TAX_TRANSCRIPT", "TAX_TRANSCRIPT"],
+  "pay-stubs": ["PAYROLL", "PAYROLL_READING"],
+} as const satisfies Record<string, readonly [string, ConsentType]>;
+
+const showIncome: Move = async (walk) => {
+  const { client, uuid, persona } = walk;
+  const [source, consentType] = methods[persona.fill.incomeMethod];
+  const opened = await client.send(linkIncome, {
+    params: { uuid },
+    body: { source, consent: consent(consentType, persona.fill.language) },
+  });
+  const publicToken = await agreeAt(walk, opened.url);
+  await client.send(completeIncomeLink, { params: { uuid, link: opened.linkUuid }, body: { publicToken } });
+  const read = await until(
+    () => client.send(income, { params: { uuid } }),
+    ({ sources }) => sources.every(({ state }) => state !== "CONNECTING"),
+  );
+  if (read.canSettle) await client.send(settleIncome, { params: { uuid }, body: { confirmed: true } });
+  for (let stub = read.payStubs?.uploaded ?? 0; stub < (read.payStubs?.wanted ?? 0); stub += 1) {
+    await upload(walk, "USER_UPLOADED_PAYSTUB");
+  }
+};
+
+const chooseAccount: Move = async (walk) => {
+  const { client, uuid, persona } = walk;
+  const known = await client.send(accounts, { params: { uuid } });
+  if (known.linked.length === 0) {
+    const opened = await client.send(linkBank, {
+      params: { uuid },
+      body: { consent: consent("BANK_ACCOUNT_READING", persona.fill.language) },
+    });
+    const publicToken = await agreeAt(walk, opened.url, ["everyday", "reserve"]);
+    await client.send(completeBankLink, { params: { uuid, link: opened.linkUuid }, body: { publicToken } });
+  }
+  const { linked } = await until(
+    () => client.send(accounts, { params: { uuid } }),
+    (seen) => seen.linked.length > 0,
+  );
+  const [account] = linked;
+  if (!account) throw new Error("No account was shared.");
+  await client.send(chooseDisbursement, {
+    params: { uuid },
+    body: { source: "LINKED", accountUuid: account.accountUuid },
+  });
+};
+
+const chooseRepayment: Move = async ({ client, uuid, persona }) => {
+  await client.send(chooseAutopay, {
+    params: { uuid },
+    body:
+      persona.fill.payMethod === "MANUAL"
+        ? { payType: "MANUAL" }
+        : {
+            payType: "AUTOPAY",
+            account: { source: "DISBURSEMENT" },
+            draftDay: 15,
+            consentVersion: consentTexts.AUTOPAY.version,
+          },
+  });
+};
+
+const nameEmployer: Move = async ({ client, uuid, persona: { fill } }) => {
+  await client.send(confirmEmployer, {
+    params: { uuid },
+    body: {
+      employerName: fill.employer ?? "",
+      position: fill.jobTitle ?? "",
+      since: "2019-04",
+      phone: fill.phone,
+      consent: consent("EMPLOYMENT_VERIFICATION", fill.language),
+    },
+  });
+};
+
+/** Uploads a picture as a document of a type; returns its uuid. */
+export async function upload({ client, uuid }: Walk, type: DocumentType): Promise<string> {
+  const row = await client.send(uploadDocument, {
+    params: { uuid },
+    body: { type },
+    file: new Blob([pixel], { type: "image/png" }),
+    fileName: "picture.png",
+  });
+  return row.uuid;
+}
+
+const showIdentity: Move = async (walk) => {
+  const { client, uuid, persona } = walk;
+  const kind =
+    persona.fill.identityDocument === "PERMANENT_RESIDENT_CARD" ? "PERMANENT_RESIDENT" : persona.fill.identityDocument;
+  const { front, back } = identityDocumentKinds[kind];
+  for (;;) {
+    const frontUuid = await upload(walk, front);
+    const backUuid = back ? await upload(walk, front.replace("_FRONT", "_BACK") as DocumentType) : undefined;
+    await client.send(checkIdentity, { params: { uuid }, body: { kind, frontUuid, ...(backUuid && { backUuid }) } });
+    const { state } = await until(
+      () => client.send(identityCheck, { params: { uuid } }),
+      (seen) => seen.state !== "CHECKING",
+    );
+    if (state !== "RETRY") return;
+  }
+};
+
+/** What a borrower does in rows 13 to 17. */
+export const verificationMoves: Partial<Record<Step, Move>> = {
+  INCOME_VERIFICATION: showIncome,
+  DISBURSEMENT_ACCOUNT: chooseAccount,
+  AUTOPAY_ACCOUNT: chooseRepayment,
+  VERIFIED_AUTOPAY_ACCOUNT: chooseRepayment,
+  EMPLOYMENT_VERIFICATION: nameEmployer,
+  IDENTITY_VERIFICATION: showIdentity,
+};

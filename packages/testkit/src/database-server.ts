@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startEmbeddedPostgres } from "@gable/server/database/embedded/embedded-postgres.ts";
+import { readOwner } from "@gable/server/database/embedded/owner-lock.ts";
+import { findPostmaster, stopPostmaster } from "@gable/server/database/embedded/postmaster.ts";
+import { isSameProcess } from "@gable/server/database/embedded/running-process.ts";
+import { startListener } from "@gable/server/database/listen.ts";
+import { migrate } from "@gable/server/database/migrate.ts";
+import { startJobs } from "@gable/server/jobs/open.ts";
+import { createLogger } from "@gable/server/log.ts";
+import { Client } from "pg";
+
+/** Where workers of the test run find the server and the migrated database that is copied for each test file. */
+export const SERVER_VARIABLE = "GABLE_TEST_DATABASE_SERVER";
+export const TEMPLATE_VARIABLE = "GABLE_TEST_DATABASE_TEMPLATE";
+
+const FOLDER_PREFIX = "gable-tests-";
+
+/** Vitest's global setup, and Playwright's: one server for the whole run, on `DATABASE_URL` or embedded. Returns its end. */
+export async function setup(): Promise<() => Promise<void>> {
+  const given = process.env["DATABASE_URL"];
+  const server = given ? { url: given, close: async () => undefined } : await startTestServer();
+  const template = `gable_template_${randomBytes(4).toString("hex")}`;
+  await runOn(server.url, `create database ${template}`);
+  await prepare(databaseUrl(server.url, template));
+  process.env[SERVER_VARIABLE] = server.url;
+  process.env[TEMPLATE_VARIABLE] = template;
+  return async () => {
+    await runOn(server.url, `drop database ${template}`);
+    await server.close();
+  };
+}
+
+/** Everything that a start of the product makes in an empty database. */
+async function prepare(url: string): Promise<void> {
+  await migrate(url);
+  const listener = await startListener(url);
+  const jobs = await startJobs({ url, listener, log: createLogger("silent"), isOnlyWorker: true });
+  await jobs.close();
+  await listener.close();
+}
+
+async function startTestServer(): Promise<{ url: string; close: () => Promise<void> }> {
+  await removeLeftovers();
+  const folder = mkdtempSync(join(tmpdir(), FOLDER_PREFIX));
+  const server = await startEmbeddedPostgres({ dataDir: folder, isDurable: false });
+  const close = async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: server.url, close };
+}
+
+/** Servers of test runs that were killed. */
+async function removeLeftovers(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(FOLDER_PREFIX))) {
+    const folder = join(tmpdir(), name);
+    const owner = readOwner(join(folder, "owner.json"));
+    if (!owner || isSameProcess(owner)) continue;
+    const postmaster = findPostmaster(join(folder, "postgres"));
+    if (postmaster) await stopPostmaster(postmaster);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs one statement on a server's own database. */
+export async function runOn(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same server, another database. */
+export function databaseUrl(serverUrl: string, database: string): string {
+  return serverUrl.replace(/^([a-z]+:\/\/[^/]*\/)[^?]*/, `$1${database}`);
+}

@@ -1,0 +1,59 @@
+import { connect } from "@gable/server/database/open.ts";
+import { findBrokenEvent } from "@gable/server/workflow/event-log.ts";
+import { sql } from "kysely";
+import type { OwnProduct } from "../start-own-product.ts";
+
+/** What a journey has left behind, as far as it must be the same however often something was killed on the way. */
+export interface Effects {
+  /** Each kind of event with its number; steps on the way are left out, because waits may be too short to be seen. */
+  readonly events: readonly string[];
+  /** Each kind of task with its number and state. */
+  readonly tasks: readonly string[];
+  /** What vendors were asked to do, each with its number. */
+  readonly orders: readonly string[];
+  readonly documents: readonly string[];
+}
+
+export async function effectsOf(product: OwnProduct, uuid: string): Promise<Effects> {
+  const { kysely } = connect(product.databaseUrl(), 2);
+  const read = async (query: ReturnType<typeof sql<{ line: string }>>) =>
+    (await query.execute(kysely)).rows.map(({ line }) => line);
+  try {
+    return {
+      events: await read(sql`select type || ' ' || count(*) as line from events
+        where application_uuid = ${uuid} and type <> 'step-entered' group by type order by type`),
+      tasks: await read(sql`select kind || ' ' || state || ' ' || count(*) as line from tasks
+        where application_uuid = ${uuid} group by kind, state order by kind, state`),
+      documents: await read(sql`select kind || ' ' || count(*) as line from documents
+        where application_uuid = ${uuid} group by kind order by kind`),
+      orders: countOrders(product, uuid),
+    };
+  } finally {
+    await kysely.destroy();
+  }
+}
+
+function countOrders({ sandbox }: OwnProduct, uuid: string): string[] {
+  const counts = new Map<string, number>();
+  for (const { kind, act, reference } of sandbox.orders.list()) {
+    if (reference === uuid) counts.set(`${kind}/${act}`, (counts.get(`${kind}/${act}`) ?? 0) + 1);
+  }
+  return [...counts].map(([name, count]) => `${name} ${count}`).toSorted();
+}
+
+/** Commands that were acknowledged and of which the database knows nothing; and where the chain of events breaks, if it does. */
+export async function findLosses(
+  product: OwnProduct,
+  uuid: string,
+  acknowledged: ReadonlySet<string>,
+): Promise<{ lost: string[]; brokenAt: number | undefined }> {
+  const { kysely } = connect(product.databaseUrl(), 2);
+  try {
+    const kept = await kysely.selectFrom("idempotency_keys").select("key").where("status", "=", 200).execute();
+    const keys = new Set(kept.map(({ key }) => key));
+    const brokenAt = await kysely.transaction().execute((trx) => findBrokenEvent(trx, uuid));
+    return { lost: [...acknowledged].filter((key) => !keys.has(key)), brokenAt };
+  } finally {
+    await kysely.destroy();
+  }
+}

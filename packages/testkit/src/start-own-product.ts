@@ -1,0 +1,72 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Sandbox, startSandbox } from "@gable/sandbox/server.ts";
+import { type ServerProcess, startServerProcess } from "./server-process.ts";
+
+/** The product as people meet it: a server process with its own database and files, and a sandbox that answers at once. */
+export interface OwnProduct {
+  readonly url: string;
+  readonly sandboxUrl: string;
+  readonly sandbox: Sandbox;
+  /** Where a lender's borrowers find it. */
+  portalUrl(orgCode: string): string;
+  /** For a look into the database beside the server. */
+  databaseUrl(): string;
+  /** Kills the server where it stands and starts it again on the same folder and port. Returns the milliseconds until it served. */
+  killServer(): Promise<number>;
+  /** Kills PostgreSQL; the server has to start it again. */
+  killDatabase(): void;
+  close(): Promise<void>;
+}
+
+export async function startOwnProduct(): Promise<OwnProduct> {
+  const secrets = { apiKey: "journey-vendor-api-key", webhookSecret: "journey-webhook-secret" };
+  const sandbox = await startSandbox(secrets);
+  const dataDir = await mkdtemp(join(tmpdir(), "gable-journey-"));
+  const port = await findFreePort();
+  const start = (): Promise<ServerProcess> =>
+    startServerProcess({
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      // Scripted borrowers look again every few milliseconds.
+      REQUESTS_PER_MINUTE: "1000000",
+      TRUST_PROXY: "true",
+      VENDOR_URL: sandbox.url,
+      VENDOR_API_KEY: secrets.apiKey,
+      VENDOR_WEBHOOK_SECRETS: secrets.webhookSecret,
+    });
+  let server = await start();
+  const postmaster = (): string[] => readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n");
+  return {
+    url: server.url,
+    sandboxUrl: sandbox.url,
+    sandbox,
+    portalUrl: (orgCode) => `http://${orgCode}.localhost:${port}`,
+    databaseUrl: () =>
+      `postgresql://gable@/gable?host=${encodeURIComponent(postmaster()[4] ?? "")}&port=5432&sslmode=disable`,
+    killServer: async () => {
+      await server.kill("SIGKILL");
+      const killedAt = performance.now();
+      server = await start();
+      return performance.now() - killedAt;
+    },
+    killDatabase: () => void process.kill(Number(postmaster()[0]), "SIGKILL"),
+    close: async () => {
+      await server.kill("SIGTERM");
+      await sandbox.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Sandbox, startSandbox } from "@gable/sandbox/server.ts";
+import { type Config, loadConfig } from "@gable/server/config.ts";
+import type { Context } from "@gable/server/context.ts";
+import { openGround } from "@gable/server/ground.ts";
+import { createLogger } from "@gable/server/log.ts";
+import { openServer } from "@gable/server/open-server.ts";
+import type { FastifyInstance } from "fastify";
+import { createTestDatabase } from "./database.ts";
+
+/** The whole product in this process, listening, on a database of its own, with a sandbox that plays every vendor. */
+export interface TestProduct {
+  readonly app: FastifyInstance;
+  readonly ctx: Context;
+  readonly config: Config;
+  readonly sandbox: Sandbox;
+  /** Where it listens: `http://127.0.0.1:<port>`. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export interface ProductOptions {
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export async function startProduct(options: ProductOptions = {}): Promise<TestProduct> {
+  const dataDir = await mkdtemp(join(tmpdir(), "gable-product-"));
+  const secrets = { apiKey: "test-vendor-api-key", webhookSecret: "test-vendor-webhook-secret" };
+  const sandbox = await startSandbox(secrets);
+  const config = loadConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "silent",
+    PUBLIC_URL: "http://localhost",
+    // Scripted borrowers look again every few milliseconds.
+    REQUESTS_PER_MINUTE: "1000000",
+    // They name another lender's host as a proxy would.
+    TRUST_PROXY: "true",
+    VENDOR_URL: sandbox.url,
+    VENDOR_API_KEY: secrets.apiKey,
+    VENDOR_WEBHOOK_SECRETS: secrets.webhookSecret,
+    ...options.environment,
+  });
+  const database = await createTestDatabase();
+  const ground = await openGround(config, { database, log: createLogger(config.logLevel) });
+  const server = await openServer(ground);
+  const url = await server.app.listen({ host: "127.0.0.1", port: 0 });
+  // The port is known only now; vendors report to where the product really listens.
+  config.vendorCallbackUrl = `${url}/vendor-events`;
+  return {
+    app: server.app,
+    ctx: server.ctx,
+    config,
+    sandbox,
+    url,
+    close: async () => {
+      await server.close();
+      await ground.close();
+      await database.close();
+      await sandbox.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
