@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { catalogue, useText } from "../../language/catalogue.tsx";
+import { Icon } from "../icon/icon.tsx";
+import "./dialog.css";
+
+const words = catalogue({ close: { en: "Close", es: "Cerrar" } });
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** `drawer` comes from the edge: the right one, and the bottom on phones. */
+  kind?: "dialog" | "drawer" | "page";
+  /** Buttons at the foot. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** A native modal dialog: the rest is inert, Escape and the ground close it, focus goes back to where it came from. */
+export function Dialog({ open, onClose, title, kind = "dialog", actions, children }: DialogProps) {
+  const t = useText(words);
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && element && !element.open) {
+      element.showModal();
+      // The title first, so that one hears where one is before what one can press.
+      heading.current?.focus();
+    }
+    if (!open && element?.open) element.close();
+  }, [open]);
+
+  // The ground is the dialog itself: a click that lands on it and not on its content closes, as Escape does.
+  useEffect(() => {
+    const element = dialog.current;
+    const closeFromGround = (event: MouseEvent) => {
+      if (event.target === element) onClose();
+    };
+    element?.addEventListener("click", closeFromGround);
+    return () => element?.removeEventListener("click", closeFromGround);
+  }, [onClose]);
+
+  return (
+    <dialog ref={dialog} className="dialog" data-kind={kind} aria-labelledby={titleId} onClose={onClose}>
+      <div className="dialog-content">
+        <div className="dialog-head">
+          <h2 id={titleId} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          <button className="bar-item" type="button" onClick={onClose}>
+            <Icon name="close" />
+            <span className="vh">{t.close}</span>
+          </button>
+        </div>
+        <div className="dialog-body">{open ? children : null}</div>
+        {actions ? <div className="dialog-actions actions">{actions}</div> : null}
+      </div>
+    </dialog>
+  );
+}

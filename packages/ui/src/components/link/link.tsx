@@ -1,0 +1,35 @@
+import { type ComponentPropsWithRef, createContext, type ReactNode, use } from "react";
+import "./link.css";
+
+export type AnchorProps = ComponentPropsWithRef<"a"> & { href: string };
+type LinkDrawing = (props: AnchorProps) => ReactNode;
+
+const plainAnchor: LinkDrawing = ({ children, ...props }) => <a {...props}>{children}</a>;
+
+const LinkContext = createContext(plainAnchor);
+
+/**
+ * The application says how a link inside it goes to another screen without loading the page anew:
+ * `<LinkProvider link={({ href, ...props }) => <RouterLink to={href} {...props} />}>`.
+ */
+export function LinkProvider({ link, children }: { link: LinkDrawing; children: ReactNode }) {
+  return <LinkContext value={link}>{children}</LinkContext>;
+}
+
+const inside = (href: string) => href.startsWith("/") && !href.startsWith("//");
+
+/** An anchor: through the application's router for its own paths, plain for everything else. */
+export function Link(props: AnchorProps) {
+  const routedLink = use(LinkContext);
+  return inside(props.href) && !props.download && !props.target ? routedLink(props) : plainAnchor(props);
+}
+
+/** A link of its own, 44 px high to the finger. Inside a sentence use `Link`. */
+export function TextLink({ className, ...props }: AnchorProps) {
+  return <Link className={className ? `text-link ${className}` : "text-link"} {...props} />;
+}
+
+/** A secondary action in words. */
+export function TextButton({ className, type = "button", ...props }: ComponentPropsWithRef<"button">) {
+  return <button className={className ? `text-link ${className}` : "text-link"} type={type} {...props} />;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import "./table.css";
+
+export type Column<R> = {
+  label: string;
+  cell: (row: R) => ReactNode;
+  /** Figures stand at the right. */
+  numeric?: boolean;
+  /** Left out on phones; say there in another column what must not be missed. */
+  wideOnly?: boolean;
+};
+
+type TableProps<R> = {
+  columns: readonly Column<R>[];
+  rows: readonly R[];
+  keyOf: (row: R) => string;
+  caption: ReactNode;
+  captionHidden?: boolean;
+  id?: string;
+};
+
+/** A real table: the first column names the row. */
+export function Table<R>({ columns, rows, keyOf, caption, captionHidden, id }: TableProps<R>) {
+  const looks = (column: Column<R>) =>
+    [column.numeric ? "num" : "", column.wideOnly ? "table-wide" : ""].filter(Boolean).join(" ") || undefined;
+  return (
+    <table className="table" id={id}>
+      <caption className={captionHidden ? "vh" : undefined}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.label} scope="col" className={looks(column)}>
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)}>
+            {columns.map((column, index) =>
+              index === 0 ? (
+                <th key={column.label} scope="row" className={looks(column)}>
+                  {column.cell(row)}
+                </th>
+              ) : (
+                <td key={column.label} className={looks(column)}>
+                  {column.cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

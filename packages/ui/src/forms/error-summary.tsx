@@ -1,0 +1,67 @@
+import { type Ref, useEffect, useRef } from "react";
+import { catalogue, useText } from "../language/catalogue.tsx";
+import "./error-summary.css";
+import type { Failure } from "./failures.ts";
+import { fieldId, useFormTerms } from "./form-context.ts";
+
+const words = catalogue({
+  title: { en: "Please check this", es: "Revise lo siguiente" },
+  prefix: { en: "Error: ", es: "Error: " },
+});
+
+/** What to mend, in the page's order, each a link to its field. Takes the focus each time it appears. */
+export function ErrorSummary({ failures, ref }: { failures: readonly Failure[]; ref?: Ref<HTMLDivElement> }) {
+  const t = useText(words);
+  const { prefix, explain } = useFormTerms();
+  const summary = useRef<HTMLDivElement>(null);
+  useErrorTitle(t.prefix, failures.length > 0);
+
+  useEffect(() => {
+    if (failures.length > 0) summary.current?.focus();
+  }, [failures]);
+
+  if (failures.length === 0) return null;
+  return (
+    <div ref={ref}>
+      <div className="error-summary" ref={summary} role="alert" tabIndex={-1} aria-labelledby={`${prefix}-errors`}>
+        <h2 id={`${prefix}-errors`}>{t.title}</h2>
+        <ul>
+          {failures.map(({ name, message }) => (
+            <li key={`${name ?? ""}${message}`}>
+              {name ? <SummaryLink target={fieldId(prefix, name)}>{explain(message)}</SummaryLink> : explain(message)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Moves the focus itself: a change of the address's fragment would look like a change of screen to a router. */
+function SummaryLink({ target, children }: { target: string; children: string }) {
+  return (
+    <a
+      href={`#${target}`}
+      onClick={(event) => {
+        const field = document.getElementById(target);
+        if (!field) return;
+        event.preventDefault();
+        field.focus();
+        field.closest(".field")?.scrollIntoView({ block: "center" });
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** "Error: " before the page's title while something is wrong, so that it is the first thing heard. */
+function useErrorTitle(prefix: string, failed: boolean) {
+  useEffect(() => {
+    if (!failed) return undefined;
+    document.title = prefix + document.title;
+    return () => {
+      if (document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length);
+    };
+  }, [prefix, failed]);
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { failuresIn } from "./failures.ts";
+
+describe("the failures of a form", () => {
+  it("are listed with their full names", () => {
+    const errors = {
+      address: {
+        street1: { type: "too_small", message: "Enter the street." },
+        zip: { type: "x", message: "Enter a ZIP code." },
+      },
+      people: [undefined, { name: { type: "x", message: "Enter a name." } }],
+      root: { type: "server", message: "We could not save this." },
+    };
+    expect(failuresIn(errors)).toEqual([
+      { name: "address.street1", message: "Enter the street." },
+      { name: "address.zip", message: "Enter a ZIP code." },
+      { name: "people.1.name", message: "Enter a name." },
+      { name: undefined, message: "We could not save this." },
+    ]);
+  });
+
+  it("are none when nothing is wrong", () => {
+    expect(failuresIn({})).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from "react";
+import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import { catalogue, useText } from "../language/catalogue.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+import { type Failure, failuresIn } from "./failures.ts";
+import { FormContext, fieldId } from "./form-context.ts";
+import "./form.css";
+
+export type FormProps<T extends FieldValues, O> = Omit<ComponentPropsWithRef<"form">, "onSubmit" | "form"> & {
+  form: UseFormReturn<T, unknown, O>;
+  /** Sends the values; gives back what the server found wrong, if anything. */
+  onSubmit: (values: O) => Promise<readonly Failure[]> | Promise<void> | void;
+  explain?: ((message: string) => string) | undefined;
+  children: ReactNode;
+};
+
+const words = catalogue({
+  notSent: {
+    en: "We could not send this. What you entered is still here; please try again.",
+    es: "No pudimos enviarlo. Lo que escribió sigue aquí; inténtelo de nuevo.",
+  },
+});
+
+const asIs = (message: string) => message;
+
+/** A form whose failures are listed above it and beside each field. Enter sends; a second press while sending does nothing. */
+export function Form<T extends FieldValues, O = T>({
+  form,
+  onSubmit,
+  explain = asIs,
+  children,
+  ...props
+}: FormProps<T, O>) {
+  const t = useText(words);
+  const prefix = useId();
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const sending = useRef(false);
+
+  const send = async () => {
+    let found: readonly Failure[] = [];
+    let outage = false;
+    await form.handleSubmit(
+      async (values) => {
+        try {
+          found = (await onSubmit(values)) ?? [];
+        } catch (error) {
+          // An outage, not an answer: the reader may try again, and whoever watches over the product hears of it.
+          reportError(error);
+          outage = true;
+        }
+      },
+      (errors) => {
+        found = failuresIn(errors);
+      },
+    )();
+    for (const { name, message } of found) {
+      if (name) form.setError(name as FieldPath<T>, { type: "sent", message });
+    }
+    setFailures(outage ? [{ message: t.notSent }] : inPageOrder(found, prefix));
+  };
+
+  return (
+    <FormContext value={{ prefix, explain }}>
+      <form
+        {...props}
+        className={props.className ? `form ${props.className}` : "form"}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (sending.current) return;
+          sending.current = true;
+          void send().finally(() => {
+            sending.current = false;
+          });
+        }}
+      >
+        <ErrorSummary failures={failures} />
+        {children}
+      </form>
+    </FormContext>
+  );
+}
+
+/** As the reader meets the fields, not as the rules were written. */
+function inPageOrder(failures: readonly Failure[], prefix: string): readonly Failure[] {
+  const fields = [...document.querySelectorAll(`[id^="${prefix}-"]`)].map((element) => element.id);
+  const place = ({ name }: Failure) => (name ? fields.indexOf(fieldId(prefix, name)) : -1);
+  return failures.toSorted((a, b) => place(a) - place(b));
+}

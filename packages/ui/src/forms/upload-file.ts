@@ -1,0 +1,47 @@
+/** Where a chosen file stands on its way. */
+export type UploadState =
+  | { step: "queued" }
+  /** `share` is 0 to 1. */
+  | { step: "sending"; share: number }
+  | { step: "scanning" }
+  | { step: "checking" }
+  | { step: "accepted" }
+  /** Needs a better copy; `reason` is said to the reader. */
+  | { step: "returned"; reason: string }
+  | { step: "refused"; reason: string }
+  /** Could not be sent; it is kept and may be tried again. */
+  | { step: "failed"; reason: string };
+
+export type UploadFile = { id: string; name: string; size: number; state: UploadState };
+
+export type UploadRule = {
+  /** As in a file input: `.pdf,.jpg,image/*`. */
+  accept: string;
+  largestBytes: number;
+};
+
+export type Unfit = "type" | "size" | "empty" | "duplicate";
+
+/** Why a file is not even sent, or null when it may be. */
+export function unfitFor(
+  file: { name: string; size: number; type: string },
+  rule: UploadRule,
+  present: readonly UploadFile[],
+): Unfit | null {
+  if (present.some(({ name, size, state }) => name === file.name && size === file.size && state.step !== "refused")) {
+    return "duplicate";
+  }
+  if (file.size === 0) return "empty";
+  if (file.size > rule.largestBytes) return "size";
+  return isOfKind(file, rule.accept) ? null : "type";
+}
+
+function isOfKind(file: { name: string; type: string }, accept: string): boolean {
+  return accept
+    .split(",")
+    .map((kind) => kind.trim().toLowerCase())
+    .some((kind) => {
+      if (kind.startsWith(".")) return file.name.toLowerCase().endsWith(kind);
+      return kind.endsWith("/*") ? file.type.startsWith(kind.slice(0, -1)) : file.type === kind;
+    });
+}
