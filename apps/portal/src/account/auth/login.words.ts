@@ -1,0 +1,16 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const loginWords = catalogue({
+  question: { en: "Log in", es: "Inicie sesión" },
+  again: {
+    en: "You go on where you were. What you saved is as it was.",
+    es: "Seguirá donde estaba. Lo que guardó está como estaba.",
+  },
+  email: { en: "Email address", es: "Correo electrónico" },
+  password: { en: "Password", es: "Contraseña" },
+  submit: { en: "Log in", es: "Iniciar sesión" },
+  forgotten: { en: "Forgot your password?", es: "¿Olvidó su contraseña?" },
+  noAccount: { en: "No account yet?", es: "¿Aún no tiene cuenta?" },
+  start: { en: "See what you could borrow", es: "Vea cuánto podría pedir" },
+  help: { en: "Need help? Call us:", es: "¿Necesita ayuda? Llámenos:" },
+});

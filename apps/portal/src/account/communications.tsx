@@ -1,0 +1,6 @@
+import { communicationsText } from "./communications.words.ts";
+import { LegalPage } from "./parts/legal-page.tsx";
+
+export function Screen() {
+  return <LegalPage text={communicationsText} />;
+}

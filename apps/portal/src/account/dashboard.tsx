@@ -1,0 +1,68 @@
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
+import { Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { EmptyState, ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
+import { PersonCard } from "@gable/ui/components/person-card/person-card.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { applicationsQuery } from "../queries/application.ts";
+import { profileQuery } from "../queries/profile.ts";
+import { FrameSide } from "../shell/frame-side.tsx";
+import { useLoanOfficer } from "../support/loan-officer.tsx";
+import { dashboardWords } from "./dashboard.words.ts";
+import { ApplicationPanel, type ListedApplication } from "./parts/application-panel.tsx";
+import { isPast, nextMove } from "./parts/next-move.ts";
+import { PastApplications } from "./parts/past-applications.tsx";
+
+/** Everything that the account holds: where each application stands and the one button that goes on with it. */
+export function Screen() {
+  const t = useText(dashboardWords);
+  const { data: listed, isError, refetch } = useQuery(applicationsQuery());
+  const { data: profile } = useQuery(profileQuery());
+  const name = profile?.name?.firstName ?? "";
+  const present = listed?.filter(({ step }) => !isPast(step as Step | null)) ?? [];
+  const past = listed?.filter(({ step }) => isPast(step as Step | null)) ?? [];
+  const officer = useLoanOfficer(present[0]?.referrer?.referrerUuid ?? null);
+  return (
+    <StepPage title={listed === undefined ? t.welcome(name) : titleFor(present, name, t)}>
+      <FrameSide layout="wide">
+        <PersonCard person={officer} />
+      </FrameSide>
+      {isError ? (
+        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>}>
+          {t.failedBody}
+        </ErrorState>
+      ) : null}
+      {listed === undefined && !isError ? <Skeleton kind="rows" count={4} /> : null}
+      {listed?.length === 0 ? (
+        <EmptyState
+          title={t.empty}
+          drawing="house"
+          actions={<ButtonLink href={onHost(paths.register())}>{t.start}</ButtonLink>}
+        >
+          {t.emptyBody}
+        </EmptyState>
+      ) : null}
+      {present.map((application) => (
+        <ApplicationPanel key={application.uuid} application={application} />
+      ))}
+      {past.length > 0 ? <PastApplications past={past} /> : null}
+      {listed !== undefined && listed.length > 0 ? (
+        <TextLink href={onHost(paths.register())}>{t.another}</TextLink>
+      ) : null}
+    </StepPage>
+  );
+}
+
+function titleFor(
+  present: readonly ListedApplication[],
+  name: string,
+  t: ReturnType<typeof useText<typeof dashboardWords>>,
+): string {
+  if (present.length === 0) return t.welcome(name);
+  const isYours = present.some(({ step }) => nextMove(step as Step | null).mover === "you");
+  return isYours ? t.yourMove(name) : t.ourMove(name);
+}

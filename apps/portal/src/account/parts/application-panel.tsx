@@ -1,0 +1,69 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { applications } from "@gable/contract/calls/application.ts";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
+import { ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { Drawing } from "@gable/ui/components/drawing/drawing.tsx";
+import { Facts } from "@gable/ui/components/facts/facts.tsx";
+import { Figure } from "@gable/ui/components/figure/figure.tsx";
+import { Panel } from "@gable/ui/components/surface/surface.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useQuery } from "@tanstack/react-query";
+import { timelineQuery } from "../../queries/application.ts";
+import { dashboardWords } from "../dashboard.words.ts";
+import "./application-panel.css";
+import { MovesTable } from "./moves-table.tsx";
+import { nextMove } from "./next-move.ts";
+import { StageLine } from "./stage-line.tsx";
+
+export type ListedApplication = ReplyOf<typeof applications>[number];
+
+const CENTS = 100;
+/** Dollars as they travel to whole cents. */
+const centsOf = (dollars: number): number => Math.round(dollars * CENTS);
+
+/** One application that goes on: what it is, where it stands, what is next. */
+export function ApplicationPanel({ application }: { application: ListedApplication }) {
+  const t = useText(dashboardWords);
+  const language = useLanguage();
+  const f = useFormats();
+  const { data: timeline } = useQuery(timelineQuery(application.uuid));
+  const { uuid, loanNumber, property, amount, term, rate, uwCalculatedDrawAmount } = application;
+  const { what, detail, mover } = nextMove(application.step as Step | null);
+  const isChosen = term > 0 && rate > 0 && amount > 0;
+  return (
+    <article className="stack stack-10">
+      <Panel>
+        <div className="panel-home">
+          <div>
+            <p className="quiet small">{t.application(loanNumber)}</p>
+            <h2>{property ? `${property.street1}, ${property.city}` : t.noHome}</h2>
+            {isChosen ? <Figure>{f.dollars(centsOf(amount))}</Figure> : null}
+            {isChosen ? (
+              <p className="quiet">
+                {t.terms(term, f.rate(rate.toFixed(3)))}{" "}
+                {uwCalculatedDrawAmount === null ? null : t.cash(f.cents(centsOf(uwCalculatedDrawAmount)))}
+              </p>
+            ) : null}
+          </div>
+          <Drawing name="house" />
+        </div>
+        <div className="stack">
+          <StageLine progress={application.progress} />
+          {timeline?.fundingDate ? <Facts facts={[{ label: t.money, value: f.day(timeline.fundingDate) }]} /> : null}
+        </div>
+        <div className="panel-next">
+          <div>
+            <h3>{what[language]}</h3>
+            <p className="quiet">{detail[language]}</p>
+          </div>
+          <ButtonLink href={onHost(paths.applicationIndex(uuid))} kind={mover === "you" ? "primary" : "second"}>
+            {mover === "you" ? t.goOn : t.look}
+          </ButtonLink>
+        </div>
+      </Panel>
+      {timeline ? <MovesTable entries={timeline.entries} /> : null}
+    </article>
+  );
+}

@@ -1,0 +1,118 @@
+import { isWaiting, type Step, type WaitingStep } from "@gable/domain/journey/steps.ts";
+import type { Words } from "@gable/domain/language.ts";
+import { checkWords } from "../../journey/processing.words.ts";
+
+/** What happens next with an application, and whose move it is. */
+export type NextMove = {
+  readonly mover: "you" | "us";
+  readonly what: Words;
+  /** One sentence more. */
+  readonly detail: Words;
+};
+
+const ours = (en: string, es: string, detail: Words): NextMove => ({ mover: "us", what: { en, es }, detail });
+const yours = (en: string, es: string, detail: Words): NextMove => ({ mover: "you", what: { en, es }, detail });
+
+const weWrite: Words = { en: "We write to you when it goes on.", es: "Le escribimos cuando avance." };
+const fewMinutes: Words = { en: "Takes a few minutes.", es: "Toma unos minutos." };
+
+const moves: Readonly<Record<Exclude<Step, WaitingStep>, NextMove>> = {
+  CREDIT_NO_MATCH: yours("Help us find your credit file", "Ayúdenos a encontrar su historial", fewMinutes),
+  CREDIT_NO_MATCH_SSN: yours("See why we found no credit file", "Vea por qué no hallamos su historial", fewMinutes),
+  SOFT_CREDIT_LOCKED_OR_FROZEN: yours("Unfreeze your credit file", "Descongele su historial de crédito", {
+    en: "The bureau can lift it within minutes.",
+    es: "La agencia puede levantarlo en minutos.",
+  }),
+  HARD_CREDIT_LOCKED_OR_FROZEN: yours("Unfreeze your credit file", "Descongele su historial de crédito", {
+    en: "The bureau can lift it within minutes.",
+    es: "La agencia puede levantarlo en minutos.",
+  }),
+  CREDIT_ERROR: ours("We look at your credit file", "Revisamos su historial de crédito", weWrite),
+  CREDIT_MINOR: ours("We look at your application", "Revisamos su solicitud", weWrite),
+  FACTA_REVIEW: ours("We call you about your credit file", "Le llamamos sobre su historial de crédito", {
+    en: "Your file asks lenders to call before opening credit.",
+    es: "Su historial pide a los prestamistas llamar antes de abrir un crédito.",
+  }),
+  NO_PROPERTY_FOUND: yours("Check the address of the home", "Revise la dirección de la casa", fewMinutes),
+  MULTIPLE_PROPERTIES: yours("Tell us which home it is", "Díganos cuál es la casa", fewMinutes),
+  NO_AVM_FOUND: yours("Estimate your home’s value", "Estime el valor de su casa", fewMinutes),
+  LIEN_VERIFICATION: yours("Check what is owed on the home", "Revise lo que se debe por la casa", fewMinutes),
+  DECLINED: yours("Read our decision", "Lea nuestra decisión", {
+    en: "With the reasons, and what can be done.",
+    es: "Con las razones y lo que se puede hacer.",
+  }),
+  ASSETS_PREQUAL: yours("Tell us about your savings", "Cuéntenos de sus ahorros", fewMinutes),
+  CLTV_LIEN_POSITION_REQUALIFY: yours("Look at another way", "Vea otra manera", fewMinutes),
+  OFFER_SELECTION: yours("Choose your offer", "Elija su oferta", {
+    en: "You see every fee before you choose.",
+    es: "Verá todos los cargos antes de elegir.",
+  }),
+  REVISED_OFFER_SELECTION: yours("Look at your changed offer", "Vea su oferta actualizada", fewMinutes),
+  COLLECT_ADDITIONAL_INFO: yours("Tell us a little more", "Cuéntenos un poco más", fewMinutes),
+  HMDA: yours("Answer a few optional questions", "Conteste unas preguntas opcionales", fewMinutes),
+  SUMMARY_DISCLOSURE: yours("Read and sign your summary", "Lea y firme su resumen", fewMinutes),
+  APP_SUBMISSION: yours("Submit your application", "Envíe su solicitud", fewMinutes),
+  DELINQUENCY_REVIEW: yours("Look at a late payment with us", "Vea con nosotros un pago atrasado", fewMinutes),
+  INCOME_VERIFICATION: yours("Confirm your income", "Confirme sus ingresos", fewMinutes),
+  DISBURSEMENT_ACCOUNT: yours("Say where the money goes", "Diga a dónde va el dinero", fewMinutes),
+  AUTOPAY_ACCOUNT: yours("Choose how you repay", "Elija cómo pagar", fewMinutes),
+  VERIFIED_AUTOPAY_ACCOUNT: yours("Choose how you repay", "Elija cómo pagar", fewMinutes),
+  EMPLOYMENT_VERIFICATION: yours("Confirm your employment", "Confirme su empleo", fewMinutes),
+  IDENTITY_VERIFICATION: yours("Show us who you are", "Muéstrenos quién es", {
+    en: "Have your driver’s license or passport and your phone at hand.",
+    es: "Tenga a mano su licencia o pasaporte y su teléfono.",
+  }),
+  BPO_ORDER_REQUEST: yours("Let somebody look at your home", "Deje que alguien vea su casa", fewMinutes),
+  NAV_BPO_ORDERED: ours("Somebody looks at your home", "Alguien verá su casa", weWrite),
+  NAV_BPO_PROCESSING: ours("Your home is being valued", "Se está valorando su casa", weWrite),
+  NAV_RESI_EVAL_ORDERED: ours("Your home is being valued", "Se está valorando su casa", weWrite),
+  NAV_RESI_EVAL_PROCESSING: ours("Your home is being valued", "Se está valorando su casa", weWrite),
+  FINAL_TITLE_ORDERED: ours("We check the title", "Revisamos el título", weWrite),
+  FINAL_TITLE_PROCESSING: ours("We check the title", "Revisamos el título", weWrite),
+  PAYOFF_REQUEST_PENDING: ours("We ask what is left to pay off", "Preguntamos cuánto queda por liquidar", weWrite),
+  LIEN_MERCHANT_REVIEW: yours("Confirm the contractor’s work", "Confirme el trabajo del contratista", fewMinutes),
+  LIEN_ATTESTATION: yours("Confirm there is no contractor’s lien", "Confirme que no hay gravamen", fewMinutes),
+  GEN_CLOSING_DISCLOSURES: ours("We write your documents", "Redactamos sus documentos", weWrite),
+  FINAL_OFFER: yours("Sign your documents", "Firme sus documentos", fewMinutes),
+  NOTE_SIGNING: yours("Sign your documents", "Firme sus documentos", fewMinutes),
+  CO_DEED_REQ: yours("Invite who else must sign", "Invite a quien más deba firmar", fewMinutes),
+  GEN_NOTARY_DISCLOSURES: ours("We prepare the notary session", "Preparamos la sesión con el notario", weWrite),
+  NOTARY_DISCLOSURE: yours("Prepare for the notary", "Prepárese para el notario", fewMinutes),
+  ATTORNEY_REVIEW: ours("An attorney reads your documents", "Un abogado lee sus documentos", weWrite),
+  NOTARY_WAITING_PERIOD: ours("A waiting period runs", "Corre un plazo de espera", weWrite),
+  DEED_SIGNING: yours("Meet the notary", "Reúnase con el notario", fewMinutes),
+  MANUAL_DEED_SIGNING: yours("Book your notary", "Reserve su notario", fewMinutes),
+  TRUST_AND_INSURANCE: yours("Add your home insurance", "Agregue su seguro de hogar", {
+    en: "The declarations page from your insurer, as a PDF or a photo.",
+    es: "La página de declaraciones de su aseguradora, en PDF o foto.",
+  }),
+  GEN_RESCISSION: ours("Your right to cancel runs", "Corre su derecho a cancelar", weWrite),
+  RESCISSION: ours("Your right to cancel runs", "Corre su derecho a cancelar", weWrite),
+  RECORDING: ours("The county records the deed", "El condado inscribe la escritura", weWrite),
+  FUNDABLE: ours("We send your money", "Enviamos su dinero", weWrite),
+  FUNDING_DECISION: ours("We send your money", "Enviamos su dinero", weWrite),
+  DIRECT_DEBT_PAYOFF: ours("We pay off your debts", "Liquidamos sus deudas", weWrite),
+  COMPLETE: ours("Your line is open", "Su línea está abierta", {
+    en: "The money has been sent.",
+    es: "El dinero fue enviado.",
+  }),
+  CANCELLED: ours("This application is closed", "Esta solicitud está cerrada", {
+    en: "It was cancelled. Nothing is owed.",
+    es: "Fue cancelada. No se debe nada.",
+  }),
+  UNKNOWN: ours("We look at your application", "Revisamos su solicitud", weWrite),
+};
+
+const goOn: NextMove = yours("Go on where you were", "Siga donde estaba", fewMinutes);
+const weCheck: Words = { en: "This goes on by itself.", es: "Avanza por sí sola." };
+
+/** The next move at a step; where the client machine decides, only that there is one. */
+export function nextMove(step: Step | null): NextMove {
+  if (step === null) return goOn;
+  return isWaiting(step) ? { mover: "us", what: checkWords[step].title, detail: weCheck } : moves[step];
+}
+
+const past: ReadonlySet<Step | null> = new Set(["COMPLETE", "CANCELLED", "DECLINED"]);
+
+/** Whether an application is over: it can be read, and nothing more happens to it. */
+export const isPast = (step: Step | null): boolean => past.has(step);

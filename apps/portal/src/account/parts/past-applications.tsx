@@ -1,0 +1,36 @@
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
+import { Table } from "@gable/ui/components/table/table.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { dashboardWords } from "../dashboard.words.ts";
+import type { ListedApplication } from "./application-panel.tsx";
+import { nextMove } from "./next-move.ts";
+
+const documentsLink =
+  (label: string) =>
+  ({ uuid }: ListedApplication) => <TextLink href={onHost(paths.documentDisclosures(uuid))}>{label}</TextLink>;
+
+/** Applications that are over, with the way to their documents. */
+export function PastApplications({ past }: { past: readonly ListedApplication[] }) {
+  const t = useText(dashboardWords);
+  const language = useLanguage();
+  const f = useFormats();
+  return (
+    <Table
+      caption={t.past}
+      rows={past}
+      keyOf={({ uuid }) => uuid}
+      columns={[
+        { label: t.home, cell: ({ property, loanNumber }) => property?.street1 ?? t.application(loanNumber) },
+        { label: t.opened, cell: ({ auditFields }) => f.shortDay(auditFields.createdDate), wideOnly: true },
+        { label: t.outcome, cell: ({ step }) => nextMove(step as Step | null).what[language] },
+        {
+          label: t.documents,
+          cell: documentsLink(t.documents),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { LegalPage } from "./parts/legal-page.tsx";
+import { privacyText } from "./privacy.words.ts";
+
+export function Screen() {
+  return <LegalPage text={privacyText} />;
+}

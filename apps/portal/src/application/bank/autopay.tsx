@@ -1,0 +1,122 @@
+import { chooseAutopay } from "@gable/contract/calls/accounts.ts";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { consentTexts } from "@gable/domain/profile/consents.ts";
+import { ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { Note } from "@gable/ui/components/notice/notice.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
+import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
+import { RadioField } from "@gable/ui/forms/radio-field.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { TextField } from "@gable/ui/forms/text-field.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useJourney } from "../../journey/journey.tsx";
+import { useCommand } from "../../journey/use-command.ts";
+import { accountsQuery } from "../../queries/accounts.ts";
+import { ConsentText } from "../../shell/consent-text.tsx";
+import { useExplain } from "../../shell/use-explain.ts";
+import { autopayWords } from "./autopay.words.ts";
+import { bankWords } from "./bank.words.ts";
+
+type Values = { way: string; draftDay: string; consent: boolean };
+
+const SAME = "same";
+const MANUAL = "manual";
+
+/** Rows 14 and 15: how the monthly payment is made. Without an account for the money, that comes first. */
+export function Screen() {
+  const t = useText(autopayWords);
+  const both = useText(bankWords);
+  const f = useFormats();
+  const explain = useExplain();
+  const { uuid } = useJourney();
+  const { data } = useQuery(accountsQuery(uuid));
+  const command = useCommand(chooseAutopay);
+  const form = useQuestionForm<Values>({ defaultValues: { way: "", draftDay: "1", consent: false } });
+  const way = form.watch("way");
+  if (data === undefined) {
+    return (
+      <StepPage title={t.question}>
+        <Skeleton kind="rows" />
+      </StepPage>
+    );
+  }
+  if (data.disbursement === null) {
+    return (
+      <StepPage title={t.noAccount} lead={t.noAccountLead}>
+        <ButtonLink href={onHost(paths.bankDisburse(uuid))}>{t.chooseAccount}</ButtonLink>
+      </StepPage>
+    );
+  }
+  const { disbursement } = data;
+  const others = data.linked.filter(
+    ({ mask, bankName }) => mask !== disbursement.mask || bankName !== disbursement.bankName,
+  );
+
+  async function choose({ way: chosen, draftDay, consent }: Values) {
+    if (chosen === "") return [{ name: "way", message: "required" }];
+    if (chosen === MANUAL) return command.send({ body: { payType: "MANUAL" } });
+    const day = Number(draftDay);
+    if (!Number.isInteger(day) || day < 1 || day > 28) return [{ name: "draftDay", message: "draft-day" }];
+    if (!consent) return [{ name: "consent", message: "consent-required" }];
+    return command.send({
+      body: {
+        payType: "AUTOPAY",
+        account: chosen === SAME ? { source: "DISBURSEMENT" } : { source: "LINKED", accountUuid: chosen },
+        draftDay: day,
+        consentVersion: consentTexts.AUTOPAY.version,
+      },
+    });
+  }
+
+  return (
+    <QuestionPage
+      form={form}
+      onSubmit={choose}
+      explain={explain}
+      question={t.question}
+      lead={
+        data.firstPaymentOn === null
+          ? t.leadUndated(f.cents(data.monthlyPayment))
+          : t.lead(f.cents(data.monthlyPayment), f.day(data.firstPaymentOn))
+      }
+      submit={t.go}
+    >
+      <RadioField
+        control={form.control}
+        name="way"
+        label={t.way}
+        kind="cards"
+        choices={[
+          { value: SAME, label: t.same, hint: `${disbursement.bankName} ${both.ending(disbursement.mask)}` },
+          ...others.map((account) => ({
+            value: account.accountUuid,
+            label: t.other(account.bankName),
+            hint: `${both[account.type]} ${both.ending(account.mask)}`,
+          })),
+          { value: MANUAL, label: t.manual, hint: t.manualHint },
+        ]}
+      />
+      {Number(data.autopayDiscountPercent) > 0 ? <Note>{t.discount(data.autopayDiscountPercent)}</Note> : null}
+      {way === "" || way === MANUAL ? null : (
+        <>
+          <TextField
+            control={form.control}
+            name="draftDay"
+            label={t.day}
+            hint={t.dayHint}
+            inputMode="numeric"
+            maxLength={2}
+            narrow
+          />
+          <CheckboxField control={form.control} name="consent">
+            <ConsentText type="AUTOPAY" />
+          </CheckboxField>
+        </>
+      )}
+    </QuestionPage>
+  );
+}

@@ -1,0 +1,145 @@
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { Figure } from "@gable/ui/components/figure/figure.tsx";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
+import { Note, Notice, Tag } from "@gable/ui/components/notice/notice.tsx";
+import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.tsx";
+import { SideSection } from "@gable/ui/components/page-frame/page-frame.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useJourney } from "../journey/journey.tsx";
+import { accountsQuery } from "../queries/accounts.ts";
+import { timelineQuery } from "../queries/application.ts";
+import { documentsQuery } from "../queries/documents.ts";
+import { insuranceQuery } from "../queries/insurance.ts";
+import { rescissionQuery } from "../queries/rescission.ts";
+import { FrameSide } from "../shell/frame-side.tsx";
+import { completeWords } from "./complete.words.ts";
+import { CancelLoan } from "./parts/cancel-loan.tsx";
+import { CopyText } from "./parts/copy-text.tsx";
+import { CountedDays } from "./parts/counted-days.tsx";
+import { LineSummary } from "./parts/line-summary.tsx";
+import { PaperList } from "./parts/paper-list.tsx";
+import { WayToTheMoney } from "./parts/way-to-the-money.tsx";
+
+/** After the last signature: when the money comes, what happens until then, and the right to cancel. */
+export function Screen() {
+  const t = useText(completeWords);
+  const f = useFormats();
+  const { uuid } = useJourney();
+  const { data: timeline, isError, refetch } = useQuery(timelineQuery(uuid));
+  const { data: money } = useQuery(accountsQuery(uuid));
+  const { data: right } = useQuery(rescissionQuery(uuid));
+  if (timeline === undefined) {
+    return (
+      <StepPage title={t.titleOpen}>
+        {isError ? (
+          <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
+        ) : (
+          <Skeleton kind="figure" />
+        )}
+      </StepPage>
+    );
+  }
+  const { entries, fundingDate } = timeline;
+  const funded = entries.find(({ moment }) => moment === "funded");
+  const signedOn = entries.find(({ moment, state }) => moment === "documents-signed" && state === "done")?.date;
+  const mayCancel = right?.applies === true && !right.over && !right.cancelled;
+  const account = money?.disbursement;
+  const title =
+    fundingDate === null
+      ? t.titleOpen
+      : funded?.state === "done"
+        ? t.titleSent
+        : funded?.estimated
+          ? t.titleExpected
+          : t.title;
+  const lead =
+    fundingDate === null
+      ? t.leadOpen
+      : account && (mayCancel ? t.leadUnless : t.lead)(f.cents(money.cash), account.bankName, account.mask);
+  return (
+    <StepPage
+      above={
+        signedOn ? (
+          <Tag tone="accent" icon="check">
+            {t.signed(f.day(signedOn))}
+          </Tag>
+        ) : undefined
+      }
+      title={title}
+      figure={fundingDate === null ? undefined : <Figure>{f.day(fundingDate)}</Figure>}
+      lead={lead}
+    >
+      <Beside />
+      {right?.cancelled ? <Notice tone="info" title={t.cancelled} /> : null}
+      <section className="stack-6 stack">
+        <h2>{timeline.days.length > 0 ? t.daysTitle : t.whatTitle}</h2>
+        <CountedDays timeline={timeline} />
+        <WayToTheMoney entries={entries} money={money} />
+        {right?.applies === false ? <Note>{t.noRight}</Note> : null}
+      </section>
+      <Papers />
+    </StepPage>
+  );
+}
+
+function Papers() {
+  const t = useText(completeWords);
+  const { uuid } = useJourney();
+  const { data, isError } = useQuery(documentsQuery(uuid));
+  return (
+    <section className="stack">
+      <h2>{t.documents}</h2>
+      {isError ? <Notice tone="error" title={t.documentsFailed} /> : null}
+      {data ? (
+        <PaperList application={uuid} papers={data.documents.filter(({ signedAt }) => signedAt !== null)} />
+      ) : isError ? null : (
+        <Skeleton kind="rows" />
+      )}
+      <TextLink href={onHost(paths.documentDisclosures(uuid))}>{t.allDocuments}</TextLink>
+    </section>
+  );
+}
+
+function Beside() {
+  const t = useText(completeWords);
+  const { uuid, facts } = useJourney();
+  const { data: money } = useQuery(accountsQuery(uuid));
+  const { data: right } = useQuery(rescissionQuery(uuid));
+  const { data: policy } = useQuery(insuranceQuery(uuid));
+  return (
+    <FrameSide layout="wide">
+      {money ? (
+        <SideSection title={t.line}>
+          <LineSummary application={facts.application} money={money} />
+        </SideSection>
+      ) : null}
+      <SideSection title={t.next}>
+        <NumberedList
+          plain
+          steps={[
+            { title: t.wait, body: t.waitBody },
+            {
+              title: t.insured,
+              body: (
+                <div className="stack">
+                  <p>{t.insuredBody}</p>
+                  {policy ? <CopyText text={policy.lossPayee} label={t.wording} /> : null}
+                </div>
+              ),
+            },
+            { title: t.redraw, body: t.redrawBody },
+          ]}
+        />
+      </SideSection>
+      {right?.applies && right.lastDay !== null && !right.over && !right.cancelled ? (
+        <CancelLoan lastDay={right.lastDay} />
+      ) : null}
+    </FrameSide>
+  );
+}

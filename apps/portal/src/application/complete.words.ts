@@ -1,0 +1,125 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+/** A day that begins with a capital, for the middle of a Spanish sentence. */
+const inside = (day: string): string => day.charAt(0).toLowerCase() + day.slice(1);
+
+export const completeWords = catalogue({
+  signed: { en: (day: string) => `Signed ${day}`, es: (day: string) => `Firmado el ${inside(day)}` },
+  title: { en: "Your money comes on", es: "Su dinero llega el" },
+  titleExpected: { en: "Your money is expected on", es: "Su dinero se espera el" },
+  titleSent: { en: "Your money was sent on", es: "Su dinero se envió el" },
+  titleOpen: { en: "Your part is done", es: "Su parte está hecha" },
+  leadOpen: {
+    en: "The day on which the money comes cannot be told yet. We write to you as soon as it can.",
+    es: "Todavía no se puede decir qué día llega el dinero. Le escribimos en cuanto se sepa.",
+  },
+  lead: {
+    en: (amount: string, bank: string, mask: string) => `${amount} goes to ${bank}, account ending ${mask}.`,
+    es: (amount: string, bank: string, mask: string) => `${amount} va a ${bank}, cuenta terminada en ${mask}.`,
+  },
+  leadUnless: {
+    en: (amount: string, bank: string, mask: string) =>
+      `${amount} goes to ${bank}, account ending ${mask}, unless an owner cancels.`,
+    es: (amount: string, bank: string, mask: string) =>
+      `${amount} va a ${bank}, cuenta terminada en ${mask}, a menos que un dueño cancele.`,
+  },
+  daysTitle: { en: "The days until then", es: "Los días hasta entonces" },
+  whatTitle: { en: "What happens when", es: "Qué pasa y cuándo" },
+  bracket: { en: "Three business days to cancel", es: "Tres días hábiles para cancelar" },
+  notCounted: {
+    en: (days: string, one: boolean) => `${days} ${one ? "is" : "are"} not counted`,
+    es: (days: string, one: boolean) => `${days} no ${one ? "cuenta" : "cuentan"}`,
+  },
+  howCounted: { en: "How the days are counted", es: "Cómo se cuentan los días" },
+  countRule: {
+    en: "The law gives three business days, counted from the day after signing. Saturdays count; Sundays and federal holidays do not. The right ends at midnight where the home is.",
+    es: "La ley da tres días hábiles, contados desde el día después de la firma. Los sábados cuentan; los domingos y feriados federales no. El derecho termina a la medianoche donde está la casa.",
+  },
+  dayNumber: { en: (number: number) => `Day ${number}`, es: (number: number) => `Día ${number}` },
+  uncounted: { en: "Not counted", es: "No cuenta" },
+  midnight: { en: (day: string) => `${day}, midnight`, es: (day: string) => `${day}, medianoche` },
+  about: { en: (day: string) => `about ${day}`, es: (day: string) => `hacia el ${inside(day)}` },
+  later: { en: "Not dated yet", es: "Aún sin fecha" },
+  signedMoment: { en: "Documents signed", es: "Documentos firmados" },
+  notarised: { en: "Deed notarized", es: "Escritura firmada ante notario" },
+  recordedMoment: { en: "Deed recorded", es: "Escritura inscrita" },
+  sentMoment: { en: "Money sent", es: "Dinero enviado" },
+  moveBorrower: { en: "Your move.", es: "Le toca a usted." },
+  moveLender: { en: "Our move.", es: "Nos toca a nosotros." },
+  moveCounty: {
+    en: "The county’s move. It puts the deed on its record.",
+    es: "Le toca al condado, que inscribe la escritura.",
+  },
+  moveBank: {
+    en: "We send it; your bank shows it, often the same day.",
+    es: "Nosotros lo enviamos; su banco lo muestra, a menudo el mismo día.",
+  },
+  moveNobody: {
+    en: "Each owner can cancel until then. It costs nothing and needs no reason.",
+    es: "Cada dueño puede cancelar hasta entonces. No cuesta nada y no hace falta una razón.",
+  },
+  firstPayment: {
+    en: (amount: string) => `First payment, ${amount}`,
+    es: (amount: string) => `Primer pago, ${amount}`,
+  },
+  byAutopay: {
+    en: (bank: string, mask: string) => `Autopay is on, from ${bank} ending ${mask}.`,
+    es: (bank: string, mask: string) => `El pago automático está activo, desde ${bank} terminada en ${mask}.`,
+  },
+  byHand: {
+    en: "You pay each month yourself. We send a statement before each payment.",
+    es: "Usted paga cada mes. Enviamos un estado de cuenta antes de cada pago.",
+  },
+  documents: { en: "Your documents", es: "Sus documentos" },
+  allDocuments: { en: "See all your documents", es: "Ver todos sus documentos" },
+  documentsFailed: { en: "Your documents could not be listed just now.", es: "No se pudieron listar sus documentos." },
+  line: { en: "Your line", es: "Su línea" },
+  lineAmount: { en: "Line", es: "Línea" },
+  fee: { en: "Origination fee", es: "Cargo de apertura" },
+  payoffs: { en: "Paid to your creditors", es: "Pagado a sus acreedores" },
+  cash: { en: "Cash to you", es: "Dinero para usted" },
+  rate: { en: "APR", es: "APR" },
+  rateNote: { en: "APR does not include fees", es: "El APR no incluye cargos" },
+  payments: { en: (count: number) => `${count} payments of`, es: (count: number) => `${count} pagos de` },
+  next: { en: "What happens next", es: "Qué sigue" },
+  wait: { en: "Nothing to do for you", es: "Usted no tiene que hacer nada" },
+  waitBody: {
+    en: "If a date moves, we tell you the same day and say why.",
+    es: "Si una fecha cambia, se lo decimos el mismo día y explicamos por qué.",
+  },
+  insured: { en: "Keep your home insured", es: "Mantenga su casa asegurada" },
+  insuredBody: {
+    en: "Ask your agent to list us as loss payee.",
+    es: "Pida a su agente que nos incluya como beneficiario.",
+  },
+  wording: { en: "Copy the wording", es: "Copiar el texto" },
+  redraw: { en: "Draw again as you repay", es: "Vuelva a usarla al pagar" },
+  redrawBody: {
+    en: "Your agreement says until when, and at which rate.",
+    es: "Su contrato dice hasta cuándo y a qué tasa.",
+  },
+  mind: { en: "Changed your mind?", es: "¿Cambió de opinión?" },
+  mindBody: {
+    en: (day: string) => `Cancel by midnight on ${day}, and the line ends as if it had never begun.`,
+    es: (day: string) =>
+      `Cancele antes de la medianoche del ${inside(day)} y la línea termina como si nunca hubiera empezado.`,
+  },
+  cancel: { en: "Cancel the loan", es: "Cancelar el préstamo" },
+  keep: { en: "Keep the loan", es: "Conservar el préstamo" },
+  sure: { en: "Cancel the loan?", es: "¿Cancelar el préstamo?" },
+  sureBody: {
+    en: "No money is sent, and our claim on your home ends. Whatever you have paid us comes back within 20 days. It counts for every owner and cannot be undone; you can apply again.",
+    es: "No se envía dinero y nuestro gravamen sobre su casa termina. Lo que nos haya pagado se le devuelve dentro de 20 días. Vale para todos los dueños y no se puede deshacer; puede solicitar de nuevo.",
+  },
+  byMail: {
+    en: "You can also sign your notice of right to cancel and mail it to the address on it by the same day.",
+    es: "También puede firmar su aviso del derecho a cancelar y enviarlo por correo a la dirección que indica, hasta el mismo día.",
+  },
+  cancelled: { en: "The loan is cancelled", es: "El préstamo está cancelado" },
+  noRight: {
+    en: "The three-day right to cancel covers a main home only, so it does not apply to this line.",
+    es: "El derecho a cancelar de tres días cubre solo la vivienda principal, así que no se aplica a esta línea.",
+  },
+  failed: { en: "We could not read your dates just now.", es: "No pudimos leer sus fechas ahora." },
+  again: { en: "Try again", es: "Intentar de nuevo" },
+});

@@ -1,0 +1,36 @@
+import type { BodyOf } from "@gable/contract/call.ts";
+import type { repullCredit } from "@gable/contract/calls/credit.ts";
+import type { AddressValues } from "@gable/ui/forms/address-fields.tsx";
+import type { Resolver } from "react-hook-form";
+import { schemaResolver } from "../../../shell/schema-resolver.ts";
+
+export type SocialValues = { ssn: string; hasMoved: boolean; formerAddress: AddressValues };
+
+export const blankSocial: SocialValues = {
+  ssn: "",
+  hasMoved: false,
+  formerAddress: { street1: "", street2: "", city: "", state: "", zip: "" },
+};
+
+/** The number, and the former address of somebody who has moved. */
+export function toCheck({ ssn, hasMoved, formerAddress }: SocialValues): BodyOf<typeof repullCredit> {
+  return { ssn, ...(hasMoved && { formerAddress: { ...formerAddress, street2: formerAddress.street2 || null } }) };
+}
+
+async function loadSchema() {
+  const [{ SsnInput }, { AddressInput }, { object }] = await Promise.all([
+    import("@gable/domain/people/ssn.ts"),
+    import("@gable/domain/people/address-input.ts"),
+    import("zod"),
+  ]);
+  return object({ ssn: SsnInput, formerAddress: AddressInput.optional() });
+}
+
+/** Checks by the server's own rules. */
+export function socialResolver(): Resolver<SocialValues> {
+  const byRules = schemaResolver<SocialValues, object>(loadSchema, toCheck);
+  return async (values, context, options) => {
+    const { errors } = await byRules(values, context, options);
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  };
+}

@@ -1,0 +1,116 @@
+import { acknowledgeDocument, type DocumentRow } from "@gable/contract/calls/documents.ts";
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
+import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useJourney } from "../../journey/journey.tsx";
+import { useCommand } from "../../journey/use-command.ts";
+import { documentBytesQuery, documentsQuery } from "../../queries/documents.ts";
+import { useExplain } from "../../shell/use-explain.ts";
+import { PaperList } from "../parts/paper-list.tsx";
+import { DocumentViewer } from "../signing/parts/document-viewer.tsx";
+import { disclosuresWords } from "./disclosures.words.ts";
+
+/** Every document of the application: to be read, kept, and confirmed as received where that is still open. */
+export function Screen() {
+  const t = useText(disclosuresWords);
+  const { uuid } = useJourney();
+  const { data, isError, refetch } = useQuery(documentsQuery(uuid));
+  const [reading, setReading] = useState<DocumentRow | null>(null);
+  if (data === undefined) {
+    return (
+      <StepPage title={t.title}>
+        {isError ? (
+          <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
+        ) : (
+          <Skeleton kind="rows" />
+        )}
+      </StepPage>
+    );
+  }
+  const fromUs = data.documents.filter(({ from }) => from === "lender");
+  const fromYou = data.documents.filter(({ from }) => from === "borrower");
+  const unconfirmed = fromUs.filter(({ acknowledgedAt, signedAt }) => acknowledgedAt === null && signedAt === null);
+  return (
+    <StepPage title={t.title} lead={t.lead} drawing="document">
+      {unconfirmed.length > 0 ? (
+        <section className="stack">
+          <h2>{t.read}</h2>
+          <p>{t.readBody}</p>
+          <ul>
+            {unconfirmed.map((paper) => (
+              <li key={paper.uuid}>
+                <TextButton onClick={() => setReading(paper)}>{t.open(paper.title)}</TextButton>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section className="stack">
+        <h2>{t.fromUs}</h2>
+        {fromUs.length === 0 ? <p>{t.none}</p> : <PaperList application={uuid} papers={fromUs} />}
+      </section>
+      {fromYou.length > 0 ? (
+        <section className="stack">
+          <h2>{t.fromYou}</h2>
+          <PaperList application={uuid} papers={fromYou} />
+        </section>
+      ) : null}
+      {reading ? (
+        <Reading
+          paper={reading}
+          onClose={() => setReading(null)}
+          onConfirmed={() => {
+            setReading(null);
+            void refetch();
+          }}
+        />
+      ) : null}
+    </StepPage>
+  );
+}
+
+type ReadingProps = { paper: DocumentRow; onClose: () => void; onConfirmed: () => void };
+
+function Reading({ paper, onClose, onConfirmed }: ReadingProps) {
+  const t = useText(disclosuresWords);
+  const explain = useExplain();
+  const { uuid } = useJourney();
+  const { data, isError, refetch } = useQuery(documentBytesQuery(uuid, paper.uuid, paper.sha256));
+  const command = useCommand(acknowledgeDocument, { stays: true });
+  const [problem, setProblem] = useState<string | null>(null);
+  const confirm = async () => {
+    const [failure] = await command.send({ params: { document: paper.uuid }, body: undefined });
+    if (failure) setProblem(explain(failure.message));
+    else onConfirmed();
+  };
+  return (
+    <Dialog
+      open
+      kind="page"
+      onClose={onClose}
+      title={paper.title}
+      actions={
+        <Button busy={command.isBusy} onClick={() => void confirm()}>
+          {t.confirm}
+        </Button>
+      }
+    >
+      {problem === null ? null : <Notice tone="error" title={problem} />}
+      {isError ? (
+        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
+      ) : null}
+      {data ? (
+        <DocumentViewer title={paper.title} content={data} fields={[]} onAgain={() => void refetch()} />
+      ) : (
+        <Skeleton kind="text" count={12} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { adverseActionReasons } from "@gable/domain/underwriting/adverse-action-reasons.ts";
+import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { Facts } from "@gable/ui/components/facts/facts.tsx";
+import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useJourney } from "../../../journey/journey.tsx";
+import { documentsQuery } from "../../../queries/documents.ts";
+import { decisionQuery } from "../../../queries/underwriting.ts";
+import { CouldNotLoad } from "../../../shell/could-not-load.tsx";
+import { CallUs, NothingLost } from "../../parts/ask-person.tsx";
+import { declinedWords } from "../declined.words.ts";
+import { type Decision, reasonInFigures } from "./reason-in-figures.ts";
+
+/** Whole score models, as their makers write them. */
+const modelName = (model: string): string => model.replaceAll("_", " ").replace("VANTAGESCORE", "VantageScore");
+
+/** A decline with its reasons, the figures behind them, the report that was read, and what can be done. */
+export function Declined({ what }: { what: "decline" | "income" | "credit" }) {
+  const t = useText(declinedWords);
+  const f = useFormats();
+  const { uuid } = useJourney();
+  const { data, error, refetch } = useQuery(decisionQuery(uuid));
+  const papers = useQuery(documentsQuery(uuid)).data?.documents ?? [];
+  const hasLetter = papers.some(({ type }) => type === "ADVERSE_ACTION_NOTICE");
+  return (
+    <StepPage
+      title={t[what]}
+      lead={[data ? t.lead(f.dayWithYear(data.decidedAt)) : t.leadPlain, hasLetter ? t.letter : ""].join(" ")}
+    >
+      {data === undefined ? (
+        error === null ? (
+          <Skeleton kind="rows" label={t.loading} />
+        ) : (
+          <CouldNotLoad error={error} onRetry={refetch} />
+        )
+      ) : (
+        <>
+          <Reasons reasons={data.reasons} />
+          {data.credit ? <Report credit={data.credit} /> : null}
+        </>
+      )}
+      <section className="stack" aria-labelledby="next">
+        <h2 id="next">{t.next}</h2>
+        <NumberedList
+          steps={[
+            { title: t.wrong, body: t.wrongBody },
+            { title: t.smaller, body: t.smallerBody },
+          ]}
+        />
+      </section>
+      <Actions>
+        <ButtonLink href={onHost(paths.documentDisclosures(uuid))}>
+          {hasLetter ? t.papersAndLetter : t.papers}
+        </ButtonLink>
+        <CallUs />
+      </Actions>
+      <NothingLost />
+    </StepPage>
+  );
+}
+
+function Reasons({ reasons }: Pick<Decision, "reasons">) {
+  const t = useText(declinedWords);
+  const f = useFormats();
+  const language = useLanguage();
+  if (reasons.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="reasons">
+      <h2 id="reasons">{t.reasons}</h2>
+      <NumberedList
+        steps={reasons.map((reason, index) => ({
+          // The form's own words; what it calls "Other" is specified beside it.
+          title: reason.specify ?? adverseActionReasons[reason.code].words[language],
+          // Several reasons may rest on the same figures, which are told once.
+          body:
+            reasons.findIndex(({ finding }) => finding === reason.finding) === index
+              ? reasonInFigures(reason, t, f)
+              : null,
+        }))}
+      />
+    </section>
+  );
+}
+
+function Report({ credit }: { credit: NonNullable<Decision["credit"]> }) {
+  const t = useText(declinedWords);
+  const f = useFormats();
+  const { bureau, score, model, low, high, date, factors } = credit;
+  return (
+    <section className="stack" aria-labelledby="report">
+      <h2 id="report">{t.report}</h2>
+      <Facts
+        facts={[
+          ...(score === null
+            ? []
+            : [{ label: `${t.scoreName} (${modelName(model)})`, value: `${score} ${t.range(low, high)}` }]),
+          { label: t.madeBy, value: bureau.name },
+          { label: t.date, value: f.date(date) },
+        ]}
+      />
+      {factors.length > 0 ? (
+        <>
+          <h3>{t.factors}</h3>
+          <NumberedList plain steps={factors.map((factor) => ({ title: factor, body: null }))} />
+        </>
+      ) : null}
+      <p className="small">
+        {bureau.address}, {f.phone(bureau.phone)}, {bureau.website.replace(/^https:\/\//, "")}
+      </p>
+      <p>{t.rights(bureau.name)}</p>
+    </section>
+  );
+}

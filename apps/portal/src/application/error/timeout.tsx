@@ -1,0 +1,57 @@
+import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
+import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { Facts } from "@gable/ui/components/facts/facts.tsx";
+import { Note } from "@gable/ui/components/notice/notice.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { useLocation } from "react-router";
+import { routeAt } from "../../journey/here.ts";
+import { useJourney } from "../../journey/journey.tsx";
+import { statusQuery } from "../../queries/application.ts";
+import { companyInfo, lenderSettings } from "../../session/organisation.ts";
+import { type HoldReason, holdWords, timeoutWords } from "./timeout.words.ts";
+
+/** What took too long or needs a person: what it is, what is safe, and what one can do. */
+export function Screen() {
+  const t = useText(timeoutWords);
+  const language = useLanguage();
+  const journey = useJourney();
+  const queries = useQueryClient();
+  const { pathname } = useLocation();
+  const { phoneFormatted } = companyInfo();
+  const { application, step } = journey.facts;
+  const gaveUpOn = queries.getQueryData(statusQuery(journey.uuid).queryKey)?.gaveUpOn;
+  const reason = reasonOf(routeAt(pathname)?.route, step, gaveUpOn !== undefined);
+  const { title, body, isWaiting } = holdWords[reason];
+  const again = () => {
+    journey.waitAgain();
+    void queries.invalidateQueries({ queryKey: statusQuery(journey.uuid).queryKey });
+  };
+  return (
+    <StepPage title={title[language]} lead={body[language]} drawing={isWaiting ? "clock" : "phone"}>
+      <Facts facts={[{ label: t.reference, value: application.loanNumber }]} />
+      <p>{t.safe}</p>
+      <Actions>
+        <Button onClick={again}>{isWaiting ? t.look : t.again}</Button>
+        <ButtonLink kind="second" href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>
+          {t.call(phoneFormatted)}
+        </ButtonLink>
+        <ButtonLink kind="second" href={siteRoutes.dashboard}>
+          {t.dashboard}
+        </ButtonLink>
+      </Actions>
+      <Note icon="clock">{t.hours(lenderSettings().phoneHours[language])}</Note>
+    </StepPage>
+  );
+}
+
+/** Three addresses show this page; on the one named for time-outs the step says why. */
+function reasonOf(route: string | undefined, step: Step | null, gaveUp: boolean): HoldReason {
+  if (route === "reviewSigndocs") return "documents";
+  if (route === "reviewDatatree") return "records";
+  if (gaveUp) return "slow";
+  if (step === "CREDIT_MINOR" || step === "CREDIT_ERROR" || step === "FACTA_REVIEW") return step;
+  return "slow";
+}

@@ -1,0 +1,76 @@
+import type { Words } from "@gable/domain/language.ts";
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const timeoutWords = catalogue({
+  reference: { en: "Your reference number", es: "Su número de referencia" },
+  safe: {
+    en: "Everything you have told us is saved, and nothing has been decided against you.",
+    es: "Todo lo que nos dijo está guardado y no se ha decidido nada en su contra.",
+  },
+  again: { en: "Try again", es: "Intentar de nuevo" },
+  look: { en: "Look again", es: "Ver de nuevo" },
+  call: { en: (phone: string) => `Call ${phone}`, es: (phone: string) => `Llamar al ${phone}` },
+  dashboard: { en: "Go to dashboard", es: "Ir al panel" },
+  hours: { en: (hours: string) => `We answer ${hours}.`, es: (hours: string) => `Atendemos: ${hours}.` },
+});
+
+export type HoldReason = "slow" | "documents" | "records" | "CREDIT_MINOR" | "CREDIT_ERROR" | "FACTA_REVIEW";
+
+type HoldWords = {
+  readonly title: Words;
+  readonly body: Words;
+  /** It goes on by itself; nobody need call. */
+  readonly isWaiting: boolean;
+};
+
+/** Why the borrower is here. */
+export const holdWords: Readonly<Record<HoldReason, HoldWords>> = {
+  slow: {
+    title: { en: "This takes longer than it should", es: "Esto tarda más de lo debido" },
+    body: {
+      en: "One of the services that we ask has not answered in time. We keep asking; you can wait again, or come back later.",
+      es: "Uno de los servicios que consultamos no respondió a tiempo. Seguimos preguntando; puede esperar de nuevo o volver más tarde.",
+    },
+    isWaiting: false,
+  },
+  documents: {
+    title: { en: "We’re writing your closing documents", es: "Estamos redactando sus documentos de cierre" },
+    body: {
+      en: "This page goes on by itself when they are ready to read and sign. You can leave it.",
+      es: "Esta página avanza sola cuando estén listos para leer y firmar. Puede salir.",
+    },
+    isWaiting: true,
+  },
+  records: {
+    title: { en: "County records are slow today", es: "Los registros del condado están lentos hoy" },
+    body: {
+      en: "We have your home, and the county has not sent its record yet. We look again and write to you when it is there.",
+      es: "Tenemos su casa y el condado aún no envía su registro. Volvemos a mirar y le escribimos cuando llegue.",
+    },
+    isWaiting: true,
+  },
+  CREDIT_MINOR: {
+    title: { en: "We need to speak with you", es: "Necesitamos hablar con usted" },
+    body: {
+      en: "We cannot go on with this application online. Please call us and give the reference number below.",
+      es: "No podemos seguir con esta solicitud en línea. Llámenos e indique el número de referencia.",
+    },
+    isWaiting: false,
+  },
+  CREDIT_ERROR: {
+    title: { en: "The credit bureau could not answer", es: "La agencia de crédito no pudo responder" },
+    body: {
+      en: "That is no decision about you. Try again in some minutes, or call us and give the reference number below.",
+      es: "No es una decisión sobre usted. Intente en unos minutos, o llámenos e indique el número de referencia.",
+    },
+    isWaiting: false,
+  },
+  FACTA_REVIEW: {
+    title: { en: "We call you before we go on", es: "Le llamamos antes de seguir" },
+    body: {
+      en: "Your credit file asks lenders to confirm by phone that it is really you. We call the number in your file. You can also call us.",
+      es: "Su historial pide que confirmemos por teléfono que es usted. Llamamos al número que figura ahí. También puede llamarnos.",
+    },
+    isWaiting: true,
+  },
+};

@@ -1,0 +1,65 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const identityWords = catalogue({
+  question: { en: "Show us that it is you", es: "Muéstrenos que es usted" },
+  lead: {
+    en: "One document that has not expired, and two minutes. Photograph it flat, in good light, with all four corners in the picture.",
+    es: "Un documento vigente y dos minutos. Fotografíelo plano, con buena luz y con las cuatro esquinas en la imagen.",
+  },
+  which: { en: "Which document do you have at hand?", es: "¿Qué documento tiene a mano?" },
+  DRIVERS_LICENSE: { en: "US Driver's License", es: "Licencia de conducir de EE. UU." },
+  ID_CARD: { en: "US State ID Card", es: "Identificación estatal de EE. UU." },
+  PASSPORT: { en: "US Passport", es: "Pasaporte de EE. UU." },
+  PERMANENT_RESIDENT: { en: "US Permanent Resident Card", es: "Tarjeta de residente permanente de EE. UU." },
+  front: { en: "Front", es: "Anverso" },
+  picturePage: { en: "Page with your picture", es: "Página con su foto" },
+  back: { en: "Back", es: "Reverso" },
+  face: { en: "A picture of your face", es: "Una foto de su rostro" },
+  faceHint: { en: "Look straight at the camera, without sunglasses.", es: "Mire a la cámara, sin gafas de sol." },
+  go: { en: "Check my identity", es: "Verificar mi identidad" },
+  why: {
+    en: "The law asks us to know who borrows. The pictures are encrypted, compared once, and kept only as long as the law says.",
+    es: "La ley nos pide saber quién toma el préstamo. Las imágenes se cifran, se comparan una vez y se guardan solo lo que la ley exige.",
+  },
+  retry: { en: "That did not work yet", es: "Todavía no funcionó" },
+  left: {
+    en: (count: number) => `You can try ${count === 1 ? "once" : `${count} times`} more. Then a person helps you.`,
+    es: (count: number) =>
+      `Puede intentar ${count === 1 ? "una vez" : `${count} veces`} más. Después le ayuda una persona.`,
+  },
+  review: { en: "A person is looking at it", es: "Una persona lo está revisando" },
+  reviewLead: {
+    en: "We need a closer look at your pictures. That usually takes 4 business hours. There is nothing for you to do; we write to you.",
+    es: "Necesitamos revisar sus imágenes con más cuidado. Suele tomar 4 horas hábiles. No tiene que hacer nada; le escribiremos.",
+  },
+  expired: { en: "The document has expired. Use another one.", es: "El documento venció. Use otro." },
+  "name-differs": {
+    en: "The name on the document differs from the one in your application. Use the document with your legal name, or call us.",
+    es: "El nombre del documento es distinto al de su solicitud. Use el documento con su nombre legal o llámenos.",
+  },
+  "birth-date-differs": {
+    en: "The date of birth differs from your application. Call us.",
+    es: "La fecha de nacimiento es distinta. Llámenos.",
+  },
+  unreadable: {
+    en: "The picture cannot be read. Take it again, flat and in good light.",
+    es: "La imagen no se puede leer. Tómela otra vez, plana y con buena luz.",
+  },
+  "barcode-unreadable": {
+    en: "The code on the back cannot be read. Take the back again.",
+    es: "El código del reverso no se puede leer. Tome el reverso otra vez.",
+  },
+  "photo-of-a-screen": {
+    en: "That was a picture of a screen. Photograph the document itself.",
+    es: "Era una foto de una pantalla. Fotografíe el documento.",
+  },
+  "black-and-white-copy": {
+    en: "That was a copy. Photograph the document itself.",
+    es: "Era una copia. Fotografíe el documento.",
+  },
+  "wrong-document": { en: "That is another document than you chose.", es: "Es un documento distinto al elegido." },
+  other: {
+    en: "Take the pictures again, or use another document.",
+    es: "Tome las fotos otra vez o use otro documento.",
+  },
+});

@@ -1,0 +1,90 @@
+import { confirmEmployer } from "@gable/contract/calls/income.ts";
+import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
+import { PhoneField } from "@gable/ui/forms/phone-field.tsx";
+import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
+import { TextField } from "@gable/ui/forms/text-field.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useJourney } from "../../journey/journey.tsx";
+import { useCommand } from "../../journey/use-command.ts";
+import { employerQuery } from "../../queries/income.ts";
+import { ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
+import { schemaResolver } from "../../shell/schema-resolver.ts";
+import { useExplain } from "../../shell/use-explain.ts";
+import { employerWords } from "./employer-verification.words.ts";
+
+type Values = {
+  employerName: string;
+  position: string;
+  since: string;
+  phone: string;
+  contactName: string;
+  consent: boolean;
+};
+
+type Contact = Omit<Values, "consent" | "contactName"> & { contactName?: string };
+
+const resolver = schemaResolver<Values, Contact>(
+  async () => (await import("@gable/domain/employment/employer.ts")).EmployerContact,
+  ({ employerName, position, since, phone, contactName }) => ({
+    employerName,
+    position,
+    since,
+    phone,
+    ...(contactName !== "" && { contactName }),
+  }),
+);
+
+/** Whom to ask for the confirmation of employment. */
+export function Screen() {
+  const t = useText(employerWords);
+  const explain = useExplain();
+  const { uuid } = useJourney();
+  const given = useConsentGiven();
+  const { data: known } = useQuery(employerQuery(uuid));
+  const command = useCommand(confirmEmployer);
+  const form = useQuestionForm<Values, Contact>({
+    values: {
+      employerName: known?.employerName ?? "",
+      position: known?.position ?? "",
+      since: known?.since ?? "",
+      phone: known?.phone ?? "",
+      contactName: known?.contactName ?? "",
+      consent: false,
+    },
+    resetOptions: { keepDirtyValues: true },
+    resolver,
+  });
+  const { control } = form;
+  return (
+    <QuestionPage
+      form={form}
+      explain={explain}
+      onSubmit={async (contact) =>
+        form.getValues("consent")
+          ? command.send({ body: { ...contact, consent: given("EMPLOYMENT_VERIFICATION") } })
+          : [{ name: "consent", message: "consent-required" }]
+      }
+      question={t.question}
+      lead={t.lead}
+      submit={t.go}
+      why={<p>{t.why}</p>}
+    >
+      <TextField control={control} name="employerName" label={t.employer} autoComplete="organization" maxLength={100} />
+      <TextField
+        control={control}
+        name="position"
+        label={t.position}
+        autoComplete="organization-title"
+        maxLength={80}
+      />
+      <TextField control={control} name="since" label={t.since} hint={t.sinceHint} narrow maxLength={7} />
+      <PhoneField control={control} name="phone" label={t.phone} />
+      <TextField control={control} name="contactName" label={t.contact} optional maxLength={80} />
+      <CheckboxField control={control} name="consent">
+        <ConsentText type="EMPLOYMENT_VERIFICATION" />
+      </CheckboxField>
+    </QuestionPage>
+  );
+}

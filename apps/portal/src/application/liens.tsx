@@ -1,0 +1,111 @@
+import { confirmLiens } from "@gable/contract/calls/liens.ts";
+import type { LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
+import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
+import { useJourney } from "../journey/journey.tsx";
+import { useCommand } from "../journey/use-command.ts";
+import { useWayBack } from "../journey/use-way-back.ts";
+import { liensQuery } from "../queries/liens.ts";
+import { draftOf, dropDraft, useFormDraft } from "../session/form-draft.ts";
+import { CouldNotLoad } from "../shell/could-not-load.tsx";
+import { useExplain } from "../shell/use-explain.ts";
+import { AddedDebts } from "./parts/liens/added-debts.tsx";
+import { DebtQuestion } from "./parts/liens/debt-question.tsx";
+import { equityOf } from "./parts/liens/equity.ts";
+import { EquityGauge } from "./parts/liens/equity-gauge.tsx";
+import { type FoundLiens, firstValues, type LienValues, lienResolver, UNANSWERED } from "./parts/liens/lien-form.ts";
+import { RecentInquiries } from "./parts/liens/recent-inquiries.tsx";
+import "./liens.css";
+import { liensCodes, liensWords } from "./liens.words.ts";
+
+/** The debts against the home, for the borrower to confirm or correct. */
+export function Screen() {
+  const t = useText(liensWords);
+  const { uuid } = useJourney();
+  const { data, error, refetch } = useQuery(liensQuery(uuid));
+  if (data !== undefined) return <Debts key={data.liens.map(({ id }) => id).join()} found={data} />;
+  return (
+    <StepPage title={t.title} lead={t.lead}>
+      {error === null ? (
+        <Skeleton kind="rows" count={5} label={t.loading} />
+      ) : (
+        <CouldNotLoad error={error} onRetry={refetch} />
+      )}
+    </StepPage>
+  );
+}
+
+function Debts({ found }: { found: FoundLiens }) {
+  const t = useText(liensWords);
+  const explainCode = useExplain(liensCodes);
+  const explain = (message: string) =>
+    message.startsWith(UNANSWERED) ? t.sayWhether(message.slice(UNANSWERED.length)) : explainCode(message);
+  const { uuid } = useJourney();
+  const command = useCommand(confirmLiens);
+  const back = useWayBack();
+  const { liens, homeValue, inquiries, inquiryAttestationNeeded } = found;
+  const key = `liens ${uuid}`;
+  const form = useQuestionForm<LienValues, LienConfirmation>({
+    defaultValues: (draftOf(key) as LienValues | undefined) ?? firstValues(found),
+    resolver: lienResolver(found),
+  });
+  useFormDraft(key, form);
+  const { control } = form;
+  const { answers, added } = useWatch({ control }) as LienValues;
+  const said = liens.map((lien, index) => ({
+    found: lien,
+    answer: answers[index]?.answer ?? "",
+    balance: answers[index]?.balance ?? null,
+  }));
+  const equity = homeValue === null ? null : equityOf(homeValue, said, added);
+
+  return (
+    <QuestionPage
+      form={form}
+      explain={explain}
+      onSubmit={async (body) => {
+        const failures = await command.send({ body });
+        if (failures.length === 0) dropDraft(key);
+        return failures;
+      }}
+      question={liens.length === 0 ? t.titleNone : t.title}
+      lead={liens.length === 0 ? t.leadNone : t.lead}
+      why={t.why}
+      submit={back === undefined ? t.submit : t.submitChange}
+      {...(back !== undefined && { back })}
+    >
+      {equity ? <EquityGauge equity={equity} /> : null}
+      {liens.map((lien, index) => (
+        <DebtQuestion key={lien.id} lien={lien} index={index} control={control} />
+      ))}
+      <AddedDebts control={control} isFirst={liens.length === 0} />
+      {inquiryAttestationNeeded ? <RecentInquiries inquiries={inquiries} control={control} /> : null}
+      {equity ? <Sum equity={equity} /> : null}
+    </QuestionPage>
+  );
+}
+
+function Sum({ equity }: { equity: ReturnType<typeof equityOf> }) {
+  const t = useText(liensWords);
+  const { dollars } = useFormats();
+  return (
+    <div className="debt-sum">
+      <Ledger
+        label={t.sum}
+        rows={[
+          { label: t.value, note: t.valueNote, figure: dollars(equity.value) },
+          { label: t.debts, figure: dollars(-equity.owed) },
+          { label: t.left, figure: dollars(equity.left), weight: "total" },
+        ]}
+      />
+      <output className="vh">{t.heard(dollars(equity.owed), dollars(equity.left))}</output>
+    </div>
+  );
+}

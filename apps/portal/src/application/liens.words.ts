@@ -1,0 +1,145 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+import type { CodeWords } from "../shell/use-explain.ts";
+
+const englishPlaces = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth"];
+const spanishPlaces = ["Primer", "Segundo", "Tercer", "Cuarto", "Quinto", "Sexto"];
+
+export const liensWords = catalogue({
+  title: { en: "Is this what you owe on your home?", es: "¿Es esto lo que debe por su casa?" },
+  lead: {
+    en: "This is what your credit report and county records show. Correct anything that is off: it changes how much you can borrow.",
+    es: "Esto muestran su informe de crédito y los registros del condado. Corrija lo que no sea exacto: cambia cuánto puede pedir prestado.",
+  },
+  titleNone: { en: "We found no debt on your home", es: "No encontramos deudas sobre su casa" },
+  leadNone: {
+    en: "Neither your credit report nor county records show a loan secured by it. Is that right?",
+    es: "Ni su informe de crédito ni los registros del condado muestran un préstamo garantizado por ella. ¿Es correcto?",
+  },
+  loading: { en: "Looking up the debts on your home", es: "Consultando las deudas sobre su casa" },
+  why: {
+    en: "A line of credit stands behind the debts that are on your home already. What they add up to, beside what the home is worth, decides how much we can lend and at what rate. Before closing we search the county’s records again.",
+    es: "Una línea de crédito queda detrás de las deudas que ya pesan sobre su casa. Su suma, comparada con el valor de la casa, decide cuánto podemos prestar y a qué tasa. Antes del cierre volvemos a consultar los registros del condado.",
+  },
+  submit: { en: "Confirm and see my offers", es: "Confirmar y ver mis ofertas" },
+  submitChange: { en: "Save these debts", es: "Guardar estas deudas" },
+
+  equity: {
+    en: (value: string) => `Your home, worth about ${value}`,
+    es: (value: string) => `Su casa, que vale unos ${value}`,
+  },
+  owed: { en: "owed on it", es: "se deben por ella" },
+  yours: { en: "yours", es: "son suyos" },
+  equityNote: {
+    en: "A line can use part of what is yours. The bar follows your answers.",
+    es: "Una línea puede usar parte de lo que es suyo. La barra sigue sus respuestas.",
+  },
+  underWater: {
+    en: "These debts are more than the home’s estimated value. You can question the value after this step.",
+    es: "Estas deudas superan el valor estimado de la casa. Puede cuestionar el valor después de este paso.",
+  },
+
+  position: {
+    en: (place: number) => `${englishPlaces[place - 1] ?? `${place}th`} in line on the home`,
+    es: (place: number) => `${spanishPlaces[place - 1] ?? `${place}.º`} gravamen sobre la casa`,
+  },
+  onlyOnCredit: {
+    en: "Appears on your credit report, not in county records",
+    es: "Aparece en su informe de crédito, no en los registros del condado",
+  },
+  onlyInCounty: {
+    en: "Appears in county records, not on your credit report",
+    es: "Aparece en los registros del condado, no en su informe de crédito",
+  },
+  opened: { en: "Opened", es: "Desde" },
+  original: { en: "First borrowed", es: "Monto original" },
+  limit: { en: "Credit limit", es: "Límite de crédito" },
+  limitHint: {
+    en: "The whole limit counts, because it can be drawn again.",
+    es: "Cuenta el límite completo, porque puede volver a usarse.",
+  },
+  stillOwed: { en: "Still owed", es: "Saldo pendiente" },
+  atMost: { en: "Owed at most", es: "Se debe a lo sumo" },
+  payment: { en: "Monthly payment", es: "Pago mensual" },
+  unknown: { en: "Not known", es: "No se sabe" },
+
+  sayWhether: {
+    en: (lender: string) => `Say whether the debt to ${lender} is right.`,
+    es: (lender: string) => `Diga si la deuda con ${lender} es correcta.`,
+  },
+  isRight: { en: "Is this right?", es: "¿Es correcto?" },
+  right: { en: "Yes, it is right", es: "Sí, es correcto" },
+  otherBalance: { en: "I owe a different amount", es: "Debo otro monto" },
+  paidOff: { en: "It is paid off", es: "Ya está pagada" },
+  notMine: { en: "It is not mine", es: "No es mía" },
+  balanceToday: { en: "What you owe today", es: "Lo que debe hoy" },
+  balanceReason: { en: "Why it differs", es: "Por qué es distinto" },
+  paidWhen: { en: "When, and with what", es: "Cuándo y con qué" },
+  paidNote: {
+    en: "The county still shows it. Have the payoff letter or the release ready: we confirm it before closing.",
+    es: "El condado aún la muestra. Tenga a mano la carta de cancelación o la liberación: la confirmamos antes del cierre.",
+  },
+  paidNoteCredit: {
+    en: "Reports run some weeks behind. We confirm it in county records before closing.",
+    es: "Los informes van con semanas de retraso. Lo confirmamos en los registros del condado antes del cierre.",
+  },
+  notMineReason: { en: "What you know about it", es: "Lo que sepa de ella" },
+  notMineNote: {
+    en: "We leave it out now and look it up in county records. If it turns out to be on your home, a person calls you.",
+    es: "Por ahora la dejamos fuera y la buscamos en los registros del condado. Si resulta estar sobre su casa, una persona le llamará.",
+  },
+
+  missing: { en: "Is a debt on your home missing?", es: "¿Falta una deuda sobre su casa?" },
+  anyDebts: { en: "Is there a debt on your home after all?", es: "¿Hay alguna deuda sobre su casa?" },
+  add: { en: "Add a debt", es: "Agregar una deuda" },
+  addedDebt: { en: (n: number) => `Debt that you add (${n})`, es: (n: number) => `Deuda que agrega (${n})` },
+  remove: { en: (n: number) => `Remove debt ${n}`, es: (n: number) => `Quitar la deuda ${n}` },
+  lender: { en: "Lender", es: "Prestamista" },
+  lenderHint: { en: "As it stands on your statement.", es: "Como aparece en su estado de cuenta." },
+  kind: { en: "What kind of debt is it?", es: "¿Qué tipo de deuda es?" },
+  loan: { en: "A loan", es: "Un préstamo" },
+  line: { en: "A line of credit", es: "Una línea de crédito" },
+
+  inquiries: { en: "Did these lead to a new debt?", es: "¿Resultó una deuda nueva de esto?" },
+  inquiriesLead: {
+    en: (n: number) => `${n} lenders have looked at your credit report in the last months.`,
+    es: (n: number) => `${n} prestamistas consultaron su informe de crédito en los últimos meses.`,
+  },
+  inquiriesCaption: {
+    en: "Recent inquiries on your credit report",
+    es: "Consultas recientes en su informe de crédito",
+  },
+  inquirer: { en: "Lender", es: "Prestamista" },
+  inquiredOn: { en: "Looked on", es: "Fecha" },
+  owesMore: {
+    en: "Do you owe anybody money since then that is not listed above?",
+    es: "¿Debe desde entonces dinero a alguien que no figure arriba?",
+  },
+  owesNoMore: { en: "No, nothing new", es: "No, nada nuevo" },
+  owesSome: { en: "Yes", es: "Sí" },
+  creditor: { en: "Whom you owe", es: "A quién debe" },
+  addNew: { en: "Add another", es: "Agregar otra" },
+  whyInquiries: { en: "Why we ask", es: "Por qué lo preguntamos" },
+  whyInquiriesBody: {
+    en: "A new debt takes weeks to show on a report. When many lenders have looked lately, we ask instead of guessing. We check the report again when you submit.",
+    es: "Una deuda nueva tarda semanas en aparecer. Cuando muchos prestamistas consultaron hace poco, preguntamos en vez de suponer. Volvemos a ver el informe cuando envíe la solicitud.",
+  },
+
+  sum: { en: "Your equity", es: "Su capital" },
+  value: { en: "Estimated value", es: "Valor estimado" },
+  valueNote: { en: "Automated; you can question it next", es: "Automático; podrá cuestionarlo después" },
+  debts: { en: "Debts on the home", es: "Deudas sobre la casa" },
+  left: { en: "Yours", es: "Suyo" },
+  heard: {
+    en: (owed: string, left: string) => `Debts ${owed}, equity ${left}.`,
+    es: (owed: string, left: string) => `Deudas ${owed}, capital ${left}.`,
+  },
+});
+
+export const liensCodes: CodeWords = {
+  "balance-required": { en: "Enter what you still owe.", es: "Escriba lo que aún debe." },
+  "monthlyPayment-required": { en: "Enter the monthly payment.", es: "Escriba el pago mensual." },
+  "limit-required": { en: "Enter the credit limit.", es: "Escriba el límite de crédito." },
+  "lender-required": { en: "Enter the lender’s name.", es: "Escriba el nombre del prestamista." },
+  "creditor-required": { en: "Enter whom you owe.", es: "Escriba a quién debe." },
+  "owesMore-required": { en: "Say whether there is a new debt.", es: "Diga si hay una deuda nueva." },
+};

@@ -1,0 +1,46 @@
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate } from "react-router";
+import { useJourney } from "../../journey/journey.tsx";
+import { notaryQuery } from "../../queries/notary.ts";
+import { notaryWords } from "./notary.words.ts";
+import { BookSession } from "./parts/book-session.tsx";
+import { EnterSession } from "./parts/enter-session.tsx";
+
+/** Row 24: how the deed is notarised; online a time to choose, then the way into the room. */
+export function Screen() {
+  const t = useText(notaryWords);
+  const { uuid } = useJourney();
+  const { data, isError, refetch } = useQuery(notaryQuery(uuid));
+  if (data === undefined) {
+    return (
+      <StepPage title={t.room}>
+        {isError ? (
+          <ErrorState title={t.failedToLoad} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
+        ) : (
+          <Skeleton kind="rows" />
+        )}
+      </StepPage>
+    );
+  }
+  const { kind, county, session } = data;
+  if (kind === "MANUAL") {
+    return (
+      <StepPage title={t.paper} lead={t.paperLead(county)} drawing="pen">
+        <Actions>
+          <ButtonLink href={onHost(paths.notaryScheduleManual(uuid))}>{t.paperGo}</ButtonLink>
+        </Actions>
+      </StepPage>
+    );
+  }
+  if (session === null || session.state === "FAILED") {
+    return <BookSession county={county} slots={data.slots} onBooked={() => void refetch()} />;
+  }
+  if (session.state === "BOOKED") return <EnterSession session={session} state={data.state} />;
+  return <Navigate to={onHost(paths.notarySession(uuid))} replace />;
+}

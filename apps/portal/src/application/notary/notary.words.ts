@@ -1,0 +1,110 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const notaryWords = catalogue({
+  title: { en: "Meet the notary by video", es: "Reúnase con el notario por video" },
+  lead: {
+    en: (county: string) => `${county} accepts deeds notarized online. It takes 20 to 30 minutes, from where you are.`,
+    es: (county: string) =>
+      `${county} acepta escrituras firmadas ante notario en línea. Toma de 20 a 30 minutos, desde donde esté.`,
+  },
+  readiness: { en: "Have these at hand", es: "Tenga esto a mano" },
+  idTitle: { en: "The ID you showed us", es: "La identificación que nos mostró" },
+  idBody: { en: "Unexpired, in your hand, not a photo of it.", es: "Vigente y en la mano, no una foto." },
+  roomTitle: { en: "A quiet room with light", es: "Un cuarto tranquilo con luz" },
+  roomBody: {
+    en: "Everybody who signs here may sit at the same device.",
+    es: "Todos los que firman aquí pueden usar el mismo equipo.",
+  },
+  deviceTitle: { en: "A camera and a microphone", es: "Una cámara y un micrófono" },
+  deviceBody: { en: "Turn a VPN off. You can test both below.", es: "Apague la VPN. Puede probar ambos abajo." },
+  quizTitle: { en: "Two minutes for five questions", es: "Dos minutos para cinco preguntas" },
+  quizBody: {
+    en: "From public records, to show that it is you. Four right answers are enough, and there is a second try.",
+    es: "De registros públicos, para demostrar que es usted. Bastan cuatro correctas y hay un segundo intento.",
+  },
+  slot: { en: "When suits you?", es: "¿Cuándo le conviene?" },
+  slotHint: { en: "In your own time zone.", es: "En su propia zona horaria." },
+  now: { en: (time: string) => `Now, at about ${time}`, es: (time: string) => `Ahora, hacia las ${time}` },
+  noSlots: { en: "No time is free just now", es: "No hay horarios libres ahora" },
+  noSlotsBody: { en: "Look again in some minutes, or call us.", es: "Mire de nuevo en unos minutos o llámenos." },
+  book: { en: "Book this time", es: "Reservar este horario" },
+  booked: { en: "Your session is booked", es: "Su sesión está reservada" },
+  bookedLead: {
+    en: (moment: string, name: string) => `${moment}, with ${name}, notary public.`,
+    es: (moment: string, name: string) => `${moment}, con ${name}, notario público.`,
+  },
+  ready: { en: "Before you go in", es: "Antes de entrar" },
+  document: { en: "I have my unexpired ID in my hand.", es: "Tengo en la mano mi identificación vigente." },
+  quiet: {
+    en: "I am in a quiet room, alone or with the other signers.",
+    es: "Estoy en un cuarto tranquilo, a solas o con los otros firmantes.",
+  },
+  where: { en: "In which state are you sitting now?", es: "¿En qué estado se encuentra ahora?" },
+  device: { en: "Camera and microphone", es: "Cámara y micrófono" },
+  test: { en: "Test camera and microphone", es: "Probar cámara y micrófono" },
+  testOk: { en: "Both work", es: "Ambos funcionan" },
+  testFailed: { en: "The browser did not let us use them", es: "El navegador no nos dejó usarlos" },
+  testFailedBody: {
+    en: "Open the lock or settings symbol beside the address, allow camera and microphone, and test again. A phone works too.",
+    es: "Abra el candado o el símbolo de ajustes junto a la dirección, permita cámara y micrófono y pruebe de nuevo. También sirve un teléfono.",
+  },
+  join: { en: "Enter the session", es: "Entrar a la sesión" },
+  paper: { en: "A notary comes to you", es: "Un notario va a usted" },
+  paperLead: {
+    en: (county: string) => `${county} records deeds that are signed on paper. You choose place and time.`,
+    es: (county: string) => `${county} inscribe escrituras firmadas en papel. Usted elige lugar y hora.`,
+  },
+  paperGo: { en: "Choose place and time", es: "Elegir lugar y hora" },
+  failedToLoad: {
+    en: "We could not reach the notary’s calendar just now.",
+    es: "No pudimos ver la agenda del notario.",
+  },
+  again: { en: "Try again", es: "Intentar de nuevo" },
+
+  room: { en: "Your notary session", es: "Su sesión con el notario" },
+  waitingTitle: { en: "The notary comes in a moment", es: "El notario llega en un momento" },
+  waitingLead: {
+    en: (name: string) => `You are in the room. ${name} sees that you are there. Stay on this page.`,
+    es: (name: string) => `Está en la sala. ${name} ve que usted está aquí. Quédese en esta página.`,
+  },
+  identityTitle: { en: "Your ID is being checked", es: "Se revisa su identificación" },
+  identityLead: {
+    en: "It takes about a minute. The questions come next.",
+    es: "Toma un minuto. Luego vienen las preguntas.",
+  },
+  quiz: { en: "Show that it is you", es: "Demuestre que es usted" },
+  quizLead: {
+    en: "From public records. Four right answers are enough.",
+    es: "De registros públicos. Bastan cuatro correctas.",
+  },
+  left: {
+    en: (minutes: number, seconds: string) => `${minutes}:${seconds} left`,
+    es: (minutes: number, seconds: string) => `Quedan ${minutes}:${seconds}`,
+  },
+  answer: { en: "Send my answers", es: "Enviar mis respuestas" },
+  deed: { en: "Sign the deed before the notary", es: "Firme la escritura ante el notario" },
+  deedLead: {
+    en: (name: string) => `${name} is with you. Read it, ask what you like, and sign when you are ready.`,
+    es: (name: string) => `${name} está con usted. Léala, pregunte lo que quiera y firme cuando esté listo.`,
+  },
+  deedTitle: { en: "Deed", es: "Escritura" },
+  sign: { en: "Sign the deed", es: "Firmar la escritura" },
+  opening: { en: "Opening the deed", es: "Abriendo la escritura" },
+  done: { en: "The deed is signed and notarized", es: "La escritura está firmada ante notario" },
+  doneLead: {
+    en: "A copy is in your documents. We take you on in a moment.",
+    es: "Hay una copia en sus documentos. Seguimos en un momento.",
+  },
+
+  errorTitle: { en: "The session did not finish", es: "La sesión no terminó" },
+  errorLead: {
+    en: "Nothing was signed in it, and everything before it stands. Choose a new time; you show your ID and answer the questions again.",
+    es: "No se firmó nada en ella y todo lo anterior sigue en pie. Elija otro horario; muestra su identificación y contesta las preguntas otra vez.",
+  },
+  errorPause: {
+    en: "If the questions went wrong twice, the notary has to wait 24 hours before asking anew. If you have no US credit history, call us: there is another way.",
+    es: "Si las preguntas fallaron dos veces, el notario debe esperar 24 horas antes de volver a preguntar. Si no tiene historial de crédito en EE. UU., llámenos: hay otra manera.",
+  },
+  errorGo: { en: "Choose a new time", es: "Elegir otro horario" },
+  call: { en: (phone: string) => `Call ${phone}`, es: (phone: string) => `Llamar al ${phone}` },
+});

@@ -1,0 +1,72 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import { joinNotary, type notary } from "@gable/contract/calls/notary.ts";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
+import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
+import { SelectField } from "@gable/ui/forms/select-field.tsx";
+import { usStates } from "@gable/ui/forms/us-states.ts";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useJourney } from "../../../journey/journey.tsx";
+import { useCommand } from "../../../journey/use-command.ts";
+import { useExplain } from "../../../shell/use-explain.ts";
+import { notaryWords } from "../notary.words.ts";
+import { DeviceCheck } from "./device-check.tsx";
+import { type Devices, untested } from "./test-devices.ts";
+import { zoneHere } from "./zone-here.ts";
+
+type Values = { document: boolean; quietRoom: boolean; state: string };
+type EnterProps = {
+  session: NonNullable<ReplyOf<typeof notary>["session"]>;
+  /** The home's state, of which most people are in. */
+  state: string;
+};
+
+/** A booked session: when, and what has to be right before one goes in. */
+export function EnterSession({ session, state }: EnterProps) {
+  const t = useText(notaryWords);
+  const f = useFormats();
+  const explain = useExplain();
+  const navigate = useNavigate();
+  const { uuid } = useJourney();
+  const command = useCommand(joinNotary, { stays: true });
+  const [devices, setDevices] = useState<Devices>(untested);
+  const form = useQuestionForm<Values>({ defaultValues: { document: false, quietRoom: false, state } });
+
+  async function join({ document, quietRoom, state: here }: Values) {
+    if (!document) return [{ name: "document", message: "id-in-hand" }];
+    if (!quietRoom) return [{ name: "quietRoom", message: "quiet-room" }];
+    if (here === "") return [{ name: "state", message: "state-invalid" }];
+    const { camera, microphone } = devices;
+    const failures = await command.send({
+      body: { ready: { document, quietRoom, camera, microphone }, state: here },
+    });
+    if (failures.length === 0) await navigate(onHost(paths.notarySession(uuid)));
+    return failures;
+  }
+
+  return (
+    <QuestionPage
+      form={form}
+      onSubmit={join}
+      explain={explain}
+      question={t.booked}
+      lead={t.bookedLead(f.moment(session.startsAt, zoneHere()), session.notaryName)}
+      drawing="calendar"
+      submit={t.join}
+    >
+      <h2>{t.ready}</h2>
+      <DeviceCheck devices={devices} onTested={setDevices} />
+      <SelectField control={form.control} name="state" label={t.where} options={usStates} />
+      <CheckboxField control={form.control} name="document">
+        {t.document}
+      </CheckboxField>
+      <CheckboxField control={form.control} name="quietRoom">
+        {t.quiet}
+      </CheckboxField>
+    </QuestionPage>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import { answerNotary, type notarySession } from "@gable/contract/calls/notary.ts";
+import { Note } from "@gable/ui/components/notice/notice.tsx";
+import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
+import { RadioField } from "@gable/ui/forms/radio-field.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useEffect, useState } from "react";
+import { useCommand } from "../../../journey/use-command.ts";
+import { useExplain } from "../../../shell/use-explain.ts";
+import { notaryWords } from "../notary.words.ts";
+
+type QuestionsProps = {
+  questions: ReplyOf<typeof notarySession>["questions"];
+  secondsLeft: number | null;
+  /** When the server said so, in milliseconds by the browser's clock. */
+  asOf: number;
+  onAnswered: () => void;
+};
+
+/** Questions from public records, with the time that is left. */
+export function IdentityQuestions({ questions, secondsLeft, asOf, onAnswered }: QuestionsProps) {
+  const t = useText(notaryWords);
+  const explain = useExplain();
+  const command = useCommand(answerNotary, { stays: true });
+  // Names of fields cannot hold every character that an id may have.
+  const form = useQuestionForm<{ answers: string[] }>({ defaultValues: { answers: questions.map(() => "") } });
+
+  async function send({ answers }: { answers: string[] }) {
+    const missing = answers.flatMap((choice, index) =>
+      choice === "" ? [{ name: `answers.${index}`, message: "answer-question" }] : [],
+    );
+    if (missing.length > 0) return missing;
+    const failures = await command.send({
+      body: { answers: questions.map(({ id }, index) => ({ id, choice: Number(answers[index]) })) },
+    });
+    onAnswered();
+    return failures.map(({ message }) => ({ message }));
+  }
+
+  return (
+    <QuestionPage
+      form={form}
+      onSubmit={send}
+      explain={explain}
+      question={t.quiz}
+      lead={t.quizLead}
+      above={secondsLeft === null ? undefined : <TimeLeft seconds={secondsLeft} asOf={asOf} />}
+      submit={t.answer}
+    >
+      {questions.map(({ id, text, choices }, index) => (
+        <RadioField
+          key={id}
+          control={form.control}
+          name={`answers.${index}`}
+          label={text}
+          choices={choices.map((label, choice) => ({ value: String(choice), label }))}
+        />
+      ))}
+    </QuestionPage>
+  );
+}
+
+/** Silent for readers, who would hear every second; the answer itself is what counts. */
+function TimeLeft({ seconds, asOf }: { seconds: number; asOf: number }) {
+  const t = useText(notaryWords);
+  const [now, setNow] = useState(asOf);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const left = Math.max(0, seconds - Math.floor(Math.max(0, now - asOf) / 1000));
+  return (
+    <span role="timer">
+      <Note icon="clock">{t.left(Math.floor(left / 60), String(left % 60).padStart(2, "0"))}</Note>
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import type { LienRow } from "@gable/contract/calls/liens.ts";
+import type { LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
+import { Facts } from "@gable/ui/components/facts/facts.tsx";
+import { Note, Tag } from "@gable/ui/components/notice/notice.tsx";
+import { MoneyField } from "@gable/ui/forms/money-field.tsx";
+import { RadioField } from "@gable/ui/forms/radio-field.tsx";
+import { TextField } from "@gable/ui/forms/text-field.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { type Control, useWatch } from "react-hook-form";
+import { liensWords } from "../../liens.words.ts";
+import type { LienValues } from "./lien-form.ts";
+
+type DebtControl = Control<LienValues, unknown, LienConfirmation>;
+
+/** One debt as it was found, and whether that is right. */
+export function DebtQuestion({ lien, index, control }: { lien: LienRow; index: number; control: DebtControl }) {
+  const t = useText(liensWords);
+  return (
+    <section className="debt stack" aria-labelledby={`debt-${index}`}>
+      <div>
+        <h2 id={`debt-${index}`}>{lien.lender}</h2>
+        <p className="quiet">{t.position(lien.position)}</p>
+      </div>
+      {lien.seenIn === "CREDIT" ? (
+        <Tag tone="warning" icon="warning">
+          {t.onlyOnCredit}
+        </Tag>
+      ) : null}
+      {lien.seenIn === "COUNTY" ? (
+        <Tag tone="warning" icon="warning">
+          {t.onlyInCounty}
+        </Tag>
+      ) : null}
+      <Found lien={lien} />
+      <RadioField
+        control={control}
+        name={`answers.${index}.answer`}
+        label={t.isRight}
+        kind="pills"
+        choices={[
+          { value: "RIGHT", label: t.right },
+          { value: "BALANCE", label: t.otherBalance },
+          { value: "PAID_OFF", label: t.paidOff },
+          { value: "NOT_MINE", label: t.notMine },
+        ]}
+      />
+      <Correction index={index} control={control} isUnmatched={lien.seenIn === "CREDIT"} />
+    </section>
+  );
+}
+
+function Found({ lien }: { lien: LienRow }) {
+  const t = useText(liensWords);
+  const f = useFormats();
+  const { openedOn, originalAmount, balance, limit, monthlyPayment, seenIn } = lien;
+  return (
+    <Facts
+      facts={[
+        { label: t.opened, value: openedOn === null ? t.unknown : f.month(openedOn) },
+        ...(limit === null
+          ? [{ label: t.original, value: originalAmount === null ? t.unknown : f.dollars(originalAmount) }]
+          : [{ label: t.limit, value: f.dollars(limit) }]),
+        // County records do not say what is still owed: until the borrower does, all of it counts.
+        { label: seenIn === "COUNTY" ? t.atMost : t.stillOwed, value: f.dollars(balance) },
+        { label: t.payment, value: monthlyPayment === 0 ? t.unknown : f.dollars(monthlyPayment) },
+      ]}
+    />
+  );
+}
+
+/** What else is asked when the debt is not as it was found. */
+function Correction({ index, control, isUnmatched }: { index: number; control: DebtControl; isUnmatched: boolean }) {
+  const t = useText(liensWords);
+  const answer = useWatch({ control, name: `answers.${index}.answer` });
+  if (answer === "BALANCE") {
+    return (
+      <div className="field-pair">
+        <MoneyField control={control} name={`answers.${index}.balance`} label={t.balanceToday} />
+        <TextField
+          control={control}
+          name={`answers.${index}.reason`}
+          label={t.balanceReason}
+          maxLength={300}
+          optional
+        />
+      </div>
+    );
+  }
+  if (answer === "PAID_OFF") {
+    return (
+      <div className="stack">
+        <TextField control={control} name={`answers.${index}.reason`} label={t.paidWhen} maxLength={300} optional />
+        <Note>{isUnmatched ? t.paidNoteCredit : t.paidNote}</Note>
+      </div>
+    );
+  }
+  if (answer === "NOT_MINE") {
+    return (
+      <div className="stack">
+        <TextField
+          control={control}
+          name={`answers.${index}.reason`}
+          label={t.notMineReason}
+          maxLength={300}
+          optional
+        />
+        <Note>{t.notMineNote}</Note>
+      </div>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,35 @@
+import type { DocumentRow } from "@gable/contract/calls/documents.ts";
+import { FileList } from "@gable/ui/components/file-list/file-list.tsx";
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { paperWords } from "./paper.words.ts";
+import { useDownload } from "./use-download.ts";
+
+/** Documents of the application, each to be kept on one's own device. */
+export function PaperList({ application, papers }: { application: string; papers: readonly DocumentRow[] }) {
+  const t = useText(paperWords);
+  const f = useFormats();
+  const download = useDownload(application);
+  const noteOf = ({ pages, createdAt, signedAt }: DocumentRow) =>
+    [
+      pages === null ? [] : [t.pages(pages)],
+      signedAt === null ? [t.written(f.shortDay(createdAt))] : [t.signed(f.shortDay(signedAt))],
+    ]
+      .flat()
+      .join(", ");
+  return (
+    <>
+      <FileList
+        files={papers.map((paper) => ({
+          id: paper.uuid,
+          name: paper.title,
+          note: noteOf(paper),
+          busy: download.busy === paper.uuid,
+          onDownload: () => void download.start(paper),
+        }))}
+      />
+      {download.failed === null ? null : <Notice tone="error" title={t.failed(download.failed)} />}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { UPLOAD_LIMIT_BYTES, uploadDocument } from "@gable/contract/calls/documents.ts";
+import type { DocumentType } from "@gable/domain/application/document-types.ts";
+import type { UploadFile, UploadRule, UploadState } from "@gable/ui/forms/upload-file.ts";
+import { useRef, useState } from "react";
+import { client } from "../../session/client.ts";
+import { failuresOf } from "../../shell/failures-of.ts";
+import { useExplain } from "../../shell/use-explain.ts";
+
+/** Pictures and papers as the server takes them. */
+export const pictureRule: UploadRule = {
+  accept: "image/jpeg,image/png,image/heic,.heic,application/pdf",
+  largestBytes: UPLOAD_LIMIT_BYTES,
+};
+
+interface Sent {
+  readonly file: File;
+  readonly key: string;
+  readonly uuid?: string;
+}
+
+/** Files of one kind on their way to the server, each with where it stands. A file that could not be sent is kept and may be retried. */
+export function useUploads(applicationUuid: string, type: DocumentType) {
+  const explain = useExplain();
+  const [files, setFiles] = useState<readonly UploadFile[]>([]);
+  const sent = useRef(new Map<string, Sent>());
+
+  const stand = (id: string, state: UploadState) =>
+    setFiles((present) => present.map((file) => (file.id === id ? { ...file, state } : file)));
+
+  async function send(id: string): Promise<void> {
+    const known = sent.current.get(id);
+    if (!known) return;
+    stand(id, { step: "scanning" });
+    try {
+      const row = await client.send(uploadDocument, {
+        params: { uuid: applicationUuid },
+        body: { type },
+        file: known.file,
+        fileName: known.file.name,
+        idempotencyKey: known.key,
+      });
+      sent.current.set(id, { ...known, uuid: row.uuid });
+      stand(id, { step: "accepted" });
+    } catch (failure) {
+      const [first] = failuresOf(failure);
+      const reason = explain(first?.message ?? "server-failed");
+      const isRefused =
+        typeof failure === "object" && failure !== null && "status" in failure && failure.status === 422;
+      stand(id, { step: isRefused ? "refused" : "failed", reason });
+    }
+  }
+
+  return {
+    files,
+    /** The document's uuid once the last file is accepted. */
+    accepted: (): string | undefined => {
+      const last = files.findLast(({ state }) => state.step === "accepted");
+      return last && sent.current.get(last.id)?.uuid;
+    },
+    add: (chosen: readonly File[]): void => {
+      for (const file of chosen) {
+        const id = crypto.randomUUID();
+        sent.current.set(id, { file, key: crypto.randomUUID() });
+        setFiles((present) => [...present, { id, name: file.name, size: file.size, state: { step: "queued" } }]);
+        void send(id);
+      }
+    },
+    remove: (id: string): void => {
+      sent.current.delete(id);
+      setFiles((present) => present.filter((file) => file.id !== id));
+    },
+    retry: (id: string) => void send(id),
+  };
+}

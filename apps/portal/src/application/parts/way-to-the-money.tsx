@@ -1,0 +1,73 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { accounts } from "@gable/contract/calls/accounts.ts";
+import { Timeline, type TimelineEntry } from "@gable/ui/components/timeline/timeline.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { momentName } from "../../account/parts/timeline.words.ts";
+import { completeWords } from "../complete.words.ts";
+import type { LoanTimeline } from "./strip-days.ts";
+
+type Entry = LoanTimeline["entries"][number];
+type WayProps = { entries: readonly Entry[]; money: ReplyOf<typeof accounts> | undefined };
+
+/** What is told here of the whole way: from the signatures on. */
+const shown: ReadonlySet<string> = new Set([
+  "documents-signed",
+  "deed-notarised",
+  "rescission-ends",
+  "recorded",
+  "funded",
+]);
+
+/** From the signatures to the first payment: each moment with its day and whose move it is. */
+export function WayToTheMoney({ entries, money }: WayProps) {
+  const t = useText(completeWords);
+  const language = useLanguage();
+  const f = useFormats();
+
+  const whenOf = ({ moment, date, state, estimated }: Entry): string => {
+    if (date === null) return t.later;
+    if (moment === "rescission-ends") return t.midnight(f.day(date));
+    return estimated && state !== "done" ? t.about(f.day(date)) : f.day(date);
+  };
+  const moves = {
+    borrower: t.moveBorrower,
+    lender: t.moveLender,
+    county: t.moveCounty,
+    bank: t.moveBank,
+    nobody: t.moveNobody,
+  } as const;
+  const past: Readonly<Record<string, string>> = {
+    "documents-signed": t.signedMoment,
+    "deed-notarised": t.notarised,
+    recorded: t.recordedMoment,
+    funded: t.sentMoment,
+  };
+  const way = entries
+    .filter(({ moment }) => shown.has(moment))
+    .map((entry): TimelineEntry => {
+      const { moment, date, state, mover } = entry;
+      return {
+        title: (state === "done" ? past[moment] : undefined) ?? momentName(moment, language),
+        when: whenOf(entry),
+        ...(date !== null && { dateTime: date }),
+        ...(state !== "done" && { body: moves[mover] }),
+        state: state === "ahead" ? "later" : state,
+      };
+    });
+  return <Timeline entries={[...way, ...firstPayment()]} />;
+
+  function firstPayment(): TimelineEntry[] {
+    if (!money?.firstPaymentOn) return [];
+    const { firstPaymentOn, monthlyPayment, autopay } = money;
+    return [
+      {
+        title: t.firstPayment(f.cents(monthlyPayment)),
+        when: f.day(firstPaymentOn),
+        dateTime: firstPaymentOn,
+        body: autopay ? t.byAutopay(autopay.bankName, autopay.mask) : t.byHand,
+        state: "later",
+      },
+    ];
+  }
+}

@@ -1,0 +1,2 @@
+/** Id of the part of the page that says how redraws work. */
+export const REDRAWS = "redraws";

@@ -1,0 +1,97 @@
+import type { Words } from "@gable/domain/language.ts";
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+/** Spanish days are written small within a sentence. */
+const inSentence = (day: string) => day.charAt(0).toLowerCase() + day.slice(1);
+
+export const standingWords = catalogue({
+  home: { en: "Your home and this line", es: "Su casa y esta línea" },
+  value: {
+    en: (value: string, county: string, state: string) => `Worth about ${value}, in ${county}, ${state}.`,
+    es: (value: string, county: string, state: string) => `Vale unos ${value}, en ${county}, ${state}.`,
+  },
+  owed: { en: "owed already", es: "ya se deben" },
+  thisLine: { en: "this line", es: "esta línea" },
+  yours: { en: "stays yours", es: "sigue siendo suyo" },
+  limit: { en: (most: string) => `most: ${most}`, es: (most: string) => `máximo: ${most}` },
+  more: { en: "I think it is worth more", es: "Creo que vale más" },
+  debts: { en: "Look at the debts again", es: "Volver a ver las deudas" },
+  score: {
+    en: (value: number, model: string, bureau: string, day: string) =>
+      `Your credit score is ${value} (${model}, ${bureau}, ${day}). Looking at it did not change it. The notice about your score names what weighs most in it.`,
+    es: (value: number, model: string, bureau: string, day: string) =>
+      `Su puntaje de crédito es ${value} (${model}, ${bureau}, ${inSentence(day)}). Consultarlo no lo cambió. El aviso sobre su puntaje nombra lo que más pesa en él.`,
+  },
+
+  receipt: { en: "Your earlier choice no longer holds", es: "Su elección anterior ya no es válida" },
+  receiptLead: {
+    en: "Nothing is decided without you: choose again, or talk to us first.",
+    es: "Nada se decide sin usted: elija de nuevo o hable antes con nosotros.",
+  },
+  receiptTable: { en: "What changed", es: "Qué cambió" },
+  what: { en: "What", es: "Qué" },
+  before: { en: "You chose", es: "Usted eligió" },
+  now: { en: "Offered now", es: "Se ofrece ahora" },
+  line: { en: "Line", es: "Línea" },
+  term: { en: "Term", es: "Plazo" },
+  years: { en: (n: number) => `${n} years`, es: (n: number) => `${n} años` },
+  rate: { en: "Rate", es: "Tasa" },
+  payment: { en: "A month", es: "Al mes" },
+  because: { en: "Why:", es: "Por qué:" },
+
+  expired: { en: "These offers have ended", es: "Estas ofertas vencieron" },
+  expiredLead: {
+    en: (day: string) =>
+      `They stood until ${day}. Rates may have moved since. We make new ones from what you told us, without another look at your credit.`,
+    es: (day: string) =>
+      `Eran válidas hasta el ${inSentence(day)}. Las tasas pueden haber cambiado. Hacemos otras con lo que nos dijo, sin volver a consultar su crédito.`,
+  },
+
+  valuation: { en: "A person will look at your home’s value", es: "Una persona valorará su casa" },
+  valuationLead: {
+    en: (fee: string) =>
+      `The automated value is not certain enough, so a local broker gives an opinion, usually within a week. It costs ${fee}; you are not charged before the law allows it.`,
+    es: (fee: string) =>
+      `El valor automático no es lo bastante seguro; un corredor local dará su opinión, normalmente en una semana. Cuesta ${fee}; no se le cobra antes de lo que permite la ley.`,
+  },
+  valuationTexas: {
+    en: "The automated value is not certain enough, so a local broker gives an opinion, usually within a week. We order it, and it counts toward the 2% that Texas allows in charges.",
+    es: "El valor automático no es lo bastante seguro; un corredor local dará su opinión, normalmente en una semana. Nosotros la pedimos y cuenta dentro del 2% que Texas permite en cargos.",
+  },
+  texas: { en: "What Texas law says about your homestead", es: "Lo que dice la ley de Texas sobre su vivienda" },
+  texasRules: {
+    en: "All debts on it together may not be more than 80% of its value. Signing is on the twelfth day after you apply at the earliest, at the office of a lender, an attorney or a title company. Our charges may not be more than 2% of the line.",
+    es: "Todas las deudas juntas no pueden superar el 80% de su valor. La firma es, como muy pronto, el duodécimo día después de solicitar, en la oficina de un prestamista, un abogado o una compañía de títulos. Nuestros cargos no pueden superar el 2% de la línea.",
+  },
+});
+
+/** Why an earlier choice no longer holds, by the server's code. */
+export const receiptReasons: Readonly<Record<string, Words>> = {
+  "income-lower": {
+    en: "The income we could verify is lower than what you stated.",
+    es: "Los ingresos que pudimos verificar son menores que los declarados.",
+  },
+  "credit-changed": {
+    en: "Your full credit report differs from the first one.",
+    es: "Su informe de crédito completo difiere del primero.",
+  },
+  "value-changed": {
+    en: "A person has valued your home, and that value counts now.",
+    es: "Una persona valoró su casa y ahora cuenta ese valor.",
+  },
+};
+
+export const otherChange: Words = {
+  en: "Something that the offer was based on has changed.",
+  es: "Cambió algo en lo que se basaba la oferta.",
+};
+
+/** Names of score models as their makers write them. */
+export const scoreModels: Readonly<Record<string, string>> = {
+  VANTAGESCORE_3: "VantageScore 3.0",
+  VANTAGESCORE_4: "VantageScore 4.0",
+  FICO_8: "FICO 8",
+  FICO_9: "FICO 9",
+  FICO_10: "FICO 10",
+  FICO_10T: "FICO 10T",
+};

@@ -1,0 +1,67 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+const isNamedInFull = (county: string) => /\b(county|parish|borough|municipality|city|area)$/i.test(county);
+
+/** Spanish days are written small within a sentence. */
+const inSentence = (day: string) => day.charAt(0).toLowerCase() + day.slice(1);
+
+export const yourLineWords = catalogue({
+  title: { en: "Your line", es: "Su línea" },
+  line: { en: "Line", es: "Línea" },
+  fee: { en: "Origination fee", es: "Cargo de apertura" },
+  feeNote: {
+    en: (percent: string) => `${percent} of the draw, once`,
+    es: (percent: string) => `${percent} del monto, una vez`,
+  },
+  noFee: { en: "None", es: "Ninguno" },
+  cash: { en: "Cash to you", es: "Efectivo para usted" },
+  cashBefore: { en: "Cash of the line", es: "Efectivo de la línea" },
+  payoff: {
+    en: (creditor: string, digits: string | null) => `To ${creditor}${digits ? ` ••${digits}` : ""}`,
+    es: (creditor: string, digits: string | null) => `Para ${creditor}${digits ? ` ••${digits}` : ""}`,
+  },
+  payment: { en: "Monthly payment", es: "Pago mensual" },
+  paymentNote: { en: (n: number) => `${n} payments, fixed`, es: (n: number) => `${n} pagos fijos` },
+  ending: { en: "Payments that end", es: "Pagos que terminan" },
+  endingNote: { en: "of the debts paid off", es: "de las deudas pagadas" },
+  apr: { en: "APR", es: "APR" },
+  aprNote: { en: "APR does not include fees", es: "La APR no incluye cargos" },
+  allIn: { en: "Cost a year with the fee", es: "Costo anual con el cargo" },
+  allInNote: {
+    en: "Estimated cost of this draw including the origination fee",
+    es: "Costo estimado de este retiro con el cargo de apertura",
+  },
+  interest: { en: "Interest in all", es: "Intereses en total" },
+  repaid: { en: "You repay in all", es: "Paga en total" },
+  recording: {
+    en: (county: string) => `Recording, ${isNamedInFull(county) ? county : `${county} County`}`,
+    es: (county: string) => `Registro, ${isNamedInFull(county) ? county : `condado de ${county}`}`,
+  },
+  recordingNote: { en: "Estimate, due at signing", es: "Estimación, se paga al firmar" },
+  valuedNote: {
+    en: (fee: string) => `Estimate with ${fee} for a person’s valuation`,
+    es: (fee: string) => `Estimación con ${fee} por la valoración de una persona`,
+  },
+  go: { en: "Continue with", es: "Continuar con" },
+  goWith: {
+    en: (cash: string, years: number) => `${cash} cash · ${years} years`,
+    es: (cash: string, years: number) => `${cash} en efectivo · ${years} años`,
+  },
+  promise: {
+    en: "Nothing here touches your credit score. A hard credit check comes later, and only after you say yes to it.",
+    es: "Nada de esto afecta su puntaje de crédito. Una consulta formal viene después, y solo cuando usted la acepte.",
+  },
+  stand: {
+    en: (day: string) => `These offers stand until ${day}.`,
+    es: (day: string) => `Estas ofertas valen hasta el ${inSentence(day)}.`,
+  },
+  tooMuch: {
+    en: (more: string) => `The debts you ticked are ${more} more than the cash. Take a larger line or untick one.`,
+    es: (more: string) => `Las deudas que marcó superan el efectivo en ${more}. Elija una línea mayor o desmarque una.`,
+  },
+  renew: { en: "See today’s offers", es: "Ver las ofertas de hoy" },
+  strip: { en: "Your line in short", es: "Su línea en breve" },
+  stripCash: { en: (cash: string) => `${cash} cash`, es: (cash: string) => `${cash} en efectivo` },
+  stripPayment: { en: (payment: string) => `${payment} a month`, es: (payment: string) => `${payment} al mes` },
+  stripGo: { en: "See your line", es: "Ver su línea" },
+});

@@ -1,0 +1,95 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import { chooseProperty, type propertyChoices } from "@gable/contract/calls/property.ts";
+import type { Address } from "@gable/domain/application/address.ts";
+import { Actions } from "@gable/ui/components/button/button.tsx";
+import { Note } from "@gable/ui/components/notice/notice.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
+import { RadioField } from "@gable/ui/forms/radio-field.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useJourney } from "../../journey/journey.tsx";
+import { useCommand } from "../../journey/use-command.ts";
+import { propertyChoicesQuery } from "../../queries/property.ts";
+import { CouldNotLoad } from "../../shell/could-not-load.tsx";
+import { useExplain } from "../../shell/use-explain.ts";
+import { CallUs, NothingLost } from "../parts/ask-person.tsx";
+import { propertyCodes, propertyWords } from "./property.words.ts";
+
+type Choices = ReplyOf<typeof propertyChoices>;
+
+/** Several homes at the address, or none that the county knows. */
+export function Screen() {
+  const t = useText(propertyWords);
+  const { uuid } = useJourney();
+  const { data, error, refetch } = useQuery(propertyChoicesQuery(uuid));
+  if (data === undefined) {
+    return (
+      <StepPage title={t.title}>
+        {error === null ? (
+          <Skeleton kind="rows" count={4} label={t.loading} />
+        ) : (
+          <CouldNotLoad error={error} onRetry={refetch} />
+        )}
+      </StepPage>
+    );
+  }
+  return data.parcels.length === 0 ? <NotFound address={data.address} /> : <Several found={data} />;
+}
+
+const inOneLine = (address: Address | null): string =>
+  address ? [address.street1, address.street2, address.city].filter(Boolean).join(", ") : "";
+
+function Several({ found: { address, parcels, chosenParcelId } }: { found: Choices }) {
+  const t = useText(propertyWords);
+  const explain = useExplain(propertyCodes);
+  const command = useCommand(chooseProperty);
+  const form = useQuestionForm<{ parcelId: string }>({ defaultValues: { parcelId: chosenParcelId ?? "" } });
+  return (
+    <QuestionPage
+      form={form}
+      explain={explain}
+      onSubmit={({ parcelId }) =>
+        parcelId === ""
+          ? Promise.resolve([{ name: "parcelId", message: "parcelId-required" }])
+          : command.send({ body: { parcelId } })
+      }
+      question={t.title}
+      lead={t.lead(inOneLine(address))}
+      why={t.why}
+      submit={t.submit}
+      after={
+        <>
+          <Note icon="phone">{t.none}</Note>
+          <NothingLost />
+        </>
+      }
+    >
+      <RadioField
+        control={form.control}
+        name="parcelId"
+        label={t.homes}
+        choices={parcels.map((parcel) => ({
+          value: parcel.parcelId,
+          label: [parcel.address.street1, parcel.address.street2].filter(Boolean).join(", "),
+          hint: t.parcel(parcel.ownerInitials.join(", "), parcel.parcelId),
+        }))}
+      />
+    </QuestionPage>
+  );
+}
+
+function NotFound({ address }: { address: Address | null }) {
+  const t = useText(propertyWords);
+  return (
+    <StepPage title={t.noneTitle} lead={t.noneLead(inOneLine(address))} drawing="house">
+      <p>{t.noneNext}</p>
+      <Actions>
+        <CallUs kind="primary" />
+      </Actions>
+      <NothingLost />
+    </StepPage>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Words } from "@gable/domain/language.ts";
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const introWords = catalogue({
+  title: { en: "Your documents are ready to sign", es: "Sus documentos están listos para firmar" },
+  lead: {
+    en: (documents: number, minutes: number) =>
+      `${documents === 1 ? "One document" : `${documents} documents`}, about ${minutes} minutes. Read as long as you like; nothing is signed until you press Sign.`,
+    es: (documents: number, minutes: number) =>
+      `${documents === 1 ? "Un documento" : `${documents} documentos`}, unos ${minutes} minutos. Lea con calma; nada queda firmado hasta que presione Firmar.`,
+  },
+  figures: { en: "The figures in them", es: "Las cifras que contienen" },
+  same: { en: "The same as in the offer you chose", es: "Iguales a la oferta que eligió" },
+  changed: { en: "These figures differ from the offer you chose", es: "Estas cifras difieren de la oferta que eligió" },
+  changedBody: {
+    en: "Do not sign before you have read what changed. Call us and we go through it with you.",
+    es: "No firme antes de leer qué cambió. Llámenos y lo revisamos con usted.",
+  },
+  line: { en: "Line of credit", es: "Línea de crédito" },
+  fee: { en: "Origination fee", es: "Cargo de apertura" },
+  draw: { en: "First draw, after the fee", es: "Primer retiro, menos el cargo" },
+  rate: { en: "APR, fixed for the first draw", es: "APR, fijo para el primer retiro" },
+  rateNote: { en: "APR does not include fees", es: "El APR no incluye cargos" },
+  payment: { en: "Monthly payment", es: "Pago mensual" },
+  years: {
+    en: (years: number) => `for ${years} years`,
+    es: (years: number) => `por ${years} años`,
+  },
+  documents: { en: "What you sign", es: "Lo que firma" },
+  signed: { en: "Signed", es: "Firmado" },
+  go: { en: "Read and sign", es: "Leer y firmar" },
+  goOn: { en: "Go on signing", es: "Seguir firmando" },
+  failed: { en: "We could not open your documents just now.", es: "No pudimos abrir sus documentos ahora." },
+  again: { en: "Try again", es: "Intentar de nuevo" },
+
+  // The title is fixed by the specification.
+  placeTitle: { en: "Why We Need Your Location", es: "Por qué necesitamos su ubicación" },
+  placeBody: {
+    en: "We record where you are when you sign electronically. It protects you against somebody signing in your name, and the law on electronic closings asks for it. Your browser asks you next; choose Allow. We read it once and do not follow you.",
+    es: "Registramos dónde está cuando firma electrónicamente. Le protege de que alguien firme en su nombre, y la ley sobre cierres electrónicos lo pide. Su navegador le preguntará; elija Permitir. La leemos una vez y no le seguimos.",
+  },
+  placeShare: { en: "Share my location", es: "Compartir mi ubicación" },
+  placeRefused: { en: "Your browser did not share your location", es: "Su navegador no compartió su ubicación" },
+  placeRefusedBody: {
+    en: "Turn on location services for this page: open the lock or settings symbol beside the address, allow Location, and try again. If you would rather not, call us and we find another way to sign.",
+    es: "Active la ubicación para esta página: abra el candado o el símbolo de ajustes junto a la dirección, permita Ubicación e intente de nuevo. Si prefiere no hacerlo, llámenos y buscamos otra manera de firmar.",
+  },
+  placeUnknown: { en: "This device does not know where it is", es: "Este dispositivo no sabe dónde está" },
+  placeUnknownBody: {
+    en: "That happens on some computers. Try again, or go on; we then note that it was not known.",
+    es: "Sucede en algunas computadoras. Intente de nuevo o continúe; anotamos que no se sabía.",
+  },
+  placeWithout: { en: "Go on without it", es: "Continuar sin ella" },
+  call: { en: (phone: string) => `Call ${phone}`, es: (phone: string) => `Llamar al ${phone}` },
+});
+
+/** One plain sentence for each document of a closing package. */
+export const summaryOf: Readonly<Record<string, Words>> = {
+  CREDIT_AGREEMENT: {
+    en: "Your contract: how much, at which rate, and how you repay.",
+    es: "Su contrato: cuánto, a qué tasa y cómo paga.",
+  },
+  SECURITY_INSTRUMENT: {
+    en: "Makes your home the security. You could lose it if you do not repay.",
+    es: "Hace de su casa la garantía. Podría perderla si no paga.",
+  },
+  ACCOUNT_OPENING_DISCLOSURE: {
+    en: "Every fee, the rate and how it is calculated.",
+    es: "Cada cargo, la tasa y cómo se calcula.",
+  },
+  RIGHT_TO_CANCEL: {
+    en: "You can cancel within three business days, at no cost.",
+    es: "Puede cancelar dentro de tres días hábiles, sin costo.",
+  },
+  AUTOPAY_AUTHORIZATION: {
+    en: "Lets us draw the monthly payment from your account. You can end it.",
+    es: "Nos permite cobrar el pago mensual de su cuenta. Puede terminarlo.",
+  },
+  PAYOFF_AUTHORIZATION: {
+    en: "Lets us pay the debts that you chose, in your name.",
+    es: "Nos permite pagar en su nombre las deudas que eligió.",
+  },
+  STATEMENT_OF_LOAN: { en: "The line in figures, on one page.", es: "La línea en cifras, en una página." },
+  FLOOD_NOTICE: {
+    en: "Says that the home is in a flood zone and what insurance that asks for.",
+    es: "Dice que la casa está en zona de inundación y qué seguro exige.",
+  },
+  INSURANCE_REQUIREMENTS: { en: "How the home must be insured.", es: "Cómo debe asegurarse la casa." },
+  RIGHT_NOT_TO_CLOSE: { en: "You may still decide not to sign.", es: "Todavía puede decidir no firmar." },
+  TEXAS_50G_NOTICE: { en: "Your rights as a Texas homeowner.", es: "Sus derechos como dueño de casa en Texas." },
+  TEXAS_FINAL_ITEMIZATION: { en: "Every cost, as Texas asks.", es: "Cada costo, como lo pide Texas." },
+  TEXAS_FAIR_MARKET_VALUE: {
+    en: "What the home is worth, agreed by both sides.",
+    es: "Cuánto vale la casa, acordado por ambas partes.",
+  },
+  CONFIRMATION_OF_NON_RESCISSION: {
+    en: "Says, after the period, that nobody has cancelled.",
+    es: "Dice, tras el plazo, que nadie ha cancelado.",
+  },
+};

@@ -1,0 +1,91 @@
+import { adoptSignature } from "@gable/contract/calls/signing.ts";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
+import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
+import { type Signature, SignaturePad } from "@gable/ui/forms/signature-pad.tsx";
+import { TextField } from "@gable/ui/forms/text-field.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { Controller } from "react-hook-form";
+import { useJourney } from "../../../journey/journey.tsx";
+import { useCommand } from "../../../journey/use-command.ts";
+import { useExplain } from "../../../shell/use-explain.ts";
+import { signWords } from "../sign.words.ts";
+import { drawnStrokes } from "./drawn-strokes.ts";
+import { initialsOf } from "./initials-of.ts";
+import type { Place } from "./signing-place.ts";
+
+type Values = { signature: Signature | null; initials: string; intent: boolean };
+type AdoptProps = { signerName: string; place: Place | null; onAdopted: () => void };
+
+/** The signature and initials that stand for this signer on every document, and the intent to sign. */
+export function AdoptForm({ signerName, place, onAdopted }: AdoptProps) {
+  const t = useText(signWords);
+  const explain = useExplain();
+  const { uuid } = useJourney();
+  const command = useCommand(adoptSignature, { stays: true });
+  const form = useQuestionForm<Values>({
+    defaultValues: {
+      signature: { kind: "typed", name: signerName },
+      initials: initialsOf(signerName),
+      intent: false,
+    },
+  });
+
+  async function adopt({ signature, initials, intent }: Values) {
+    if (signature === null) return [{ name: "signature", message: "required" }];
+    if (initials.trim() === "") return [{ name: "initials", message: "required" }];
+    if (!intent) return [{ name: "intent", message: "sign-intent" }];
+    const failures = await command.send({
+      body: {
+        typedName: signature.kind === "typed" ? signature.name : signerName,
+        initials: initials.trim(),
+        intent,
+        ...(signature.kind === "drawn" && { drawn: drawnStrokes(signature.path) }),
+        ...(place !== null && { location: place }),
+      },
+    });
+    if (failures.length === 0) onAdopted();
+    return failures.map(({ name, message }) => ({ message, ...(name && { name: fieldOf(name) }) }));
+  }
+
+  return (
+    <QuestionPage
+      form={form}
+      onSubmit={adopt}
+      explain={explain}
+      question={t.adopt}
+      lead={t.adoptLead}
+      submit={t.adoptGo}
+      back={onHost(paths.signingIntro(uuid))}
+    >
+      <Controller
+        control={form.control}
+        name="signature"
+        render={({ field, fieldState: { error } }) => (
+          <SignaturePad
+            value={field.value}
+            onChange={field.onChange}
+            name={signerName}
+            error={error?.message === undefined ? undefined : explain(error.message)}
+          />
+        )}
+      />
+      <TextField
+        control={form.control}
+        name="initials"
+        label={t.initials}
+        capitals="characters"
+        autoComplete="off"
+        maxLength={8}
+        narrow
+      />
+      <CheckboxField control={form.control} name="intent">
+        {t.intent}
+      </CheckboxField>
+    </QuestionPage>
+  );
+}
+
+/** The server names what was sent; the form has one field for name and drawing. */
+const fieldOf = (name: string): string => (/^(typedName|drawn)/.test(name) ? "signature" : name);

@@ -1,0 +1,25 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const confirmEmailWords = catalogue({
+  question: { en: "Confirm your email address", es: "Confirme su correo electrónico" },
+  lead: {
+    en: (email: string) => `Your signed documents go to ${email}. Enter the six digits from our message.`,
+    es: (email: string) => `Sus documentos firmados van a ${email}. Escriba los seis dígitos de nuestro mensaje.`,
+  },
+  leadPlain: {
+    en: "Your signed documents go there. Enter the six digits from our message.",
+    es: "Allí van sus documentos firmados. Escriba los seis dígitos de nuestro mensaje.",
+  },
+  digits: { en: "Six digits", es: "Seis dígitos" },
+  go: { en: "Confirm", es: "Confirmar" },
+  send: { en: "Send me the digits", es: "Envíenme los dígitos" },
+  sent: {
+    en: "They are on their way. Look into your spam folder too.",
+    es: "Van en camino. Mire también en el correo no deseado.",
+  },
+  sendFailed: { en: "They could not be sent. Try again.", es: "No se pudieron enviar. Intente de nuevo." },
+  why: {
+    en: "Copies of what you sign, and your right to cancel, are delivered to this address. We make sure that it is yours first.",
+    es: "Las copias de lo que firma y su derecho a cancelar se entregan en este correo. Antes nos aseguramos de que sea suyo.",
+  },
+});

@@ -1,0 +1,111 @@
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { Icon } from "@gable/ui/components/icon/icon.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { paperWords } from "../../parts/paper.words.ts";
+import { signWords } from "../sign.words.ts";
+import "./document-viewer.css";
+import type { PDFDocumentProxy } from "./open-pdf.ts";
+import { PdfPage, type PlacedField } from "./pdf-page.tsx";
+
+const ZOOMS = [1, 1.25, 1.5, 2] as const;
+
+type ViewerProps = {
+  title: string;
+  content: Blob;
+  /** Where this signer's marks will stand. */
+  fields: readonly PlacedField[];
+  onAgain: () => void;
+};
+
+/** A PDF in the page: its real pages with their text to be read, searched and enlarged. */
+export function DocumentViewer({ title, content, fields, onAgain }: ViewerProps) {
+  const t = useText(signWords);
+  const paper = useText(paperWords);
+  const [zoom, setZoom] = useState(0);
+  const room = useRef<HTMLDivElement>(null);
+  const width = useWidth(room);
+  const { pdf, failed } = usePdf(content);
+  if (failed) return <ErrorState title={t.failed} actions={<Button onClick={onAgain}>{t.load}</Button>} />;
+  return (
+    <div className="viewer">
+      <div className="viewer-tools">
+        <span className="quiet small">{pdf ? paper.pages(pdf.numPages) : null}</span>
+        <button
+          type="button"
+          className="bar-item"
+          aria-disabled={zoom === 0}
+          onClick={() => setZoom(Math.max(0, zoom - 1))}
+        >
+          <Icon name="minus" />
+          <span className="vh">{t.smaller}</span>
+        </button>
+        <button
+          type="button"
+          className="bar-item"
+          aria-disabled={zoom === ZOOMS.length - 1}
+          onClick={() => setZoom(Math.min(ZOOMS.length - 1, zoom + 1))}
+        >
+          <Icon name="plus" />
+          <span className="vh">{t.larger}</span>
+        </button>
+      </div>
+      <section className="viewer-pages" aria-label={t.viewer(title)} ref={room}>
+        {pdf === null || width === 0 ? (
+          <Skeleton kind="text" count={12} label={t.opening} />
+        ) : (
+          Array.from({ length: pdf.numPages }, (_, index) => (
+            <PdfPage
+              key={`${index + 1} ${width} ${zoom}`}
+              pdf={pdf}
+              number={index + 1}
+              width={width * (ZOOMS[zoom] ?? 1)}
+              fields={fields.filter(({ page }) => page === index + 1)}
+            />
+          ))
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** The reader comes with the first document and never before. */
+function usePdf(content: Blob) {
+  const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const left = new AbortController();
+    const open = async () => {
+      const [{ openPdf }, bytes] = await Promise.all([import("./open-pdf.ts"), content.arrayBuffer()]);
+      if (left.signal.aborted) return;
+      const task = openPdf(bytes);
+      left.signal.addEventListener("abort", () => void task.destroy());
+      const opened = await task.promise;
+      if (!left.signal.aborted) setPdf(opened);
+    };
+    open().catch(() => (left.signal.aborted ? undefined : setFailed(true)));
+    return () => {
+      left.abort();
+      setPdf(null);
+      setFailed(false);
+    };
+  }, [content]);
+  return { pdf, failed };
+}
+
+/** The room for a page, in CSS pixels, as it is when the viewer comes and after the window has changed. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const measured = element.current;
+    if (measured === null) return undefined;
+    // What scrolls must be reachable by keyboard; not every browser sees to that.
+    measured.setAttribute("tabindex", "0");
+    const observer = new ResizeObserver(() => setWidth(Math.floor(measured.clientWidth)));
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}

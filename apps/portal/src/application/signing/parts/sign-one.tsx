@@ -1,0 +1,114 @@
+import { type SigningDocument, signDocument } from "@gable/contract/calls/signing.ts";
+import { Actions, Button } from "@gable/ui/components/button/button.tsx";
+import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
+import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useJourney } from "../../../journey/journey.tsx";
+import { useCommand } from "../../../journey/use-command.ts";
+import { documentBytesQuery } from "../../../queries/documents.ts";
+import { companyInfo } from "../../../session/organisation.ts";
+import { useExplain } from "../../../shell/use-explain.ts";
+import { saveFile } from "../../parts/use-download.ts";
+import { summaryOf } from "../intro.words.ts";
+import { signWords } from "../sign.words.ts";
+import { DocumentViewer } from "./document-viewer.tsx";
+import { sha256Of } from "./same-bytes.ts";
+
+type SignProps = {
+  document: SigningDocument;
+  /** From 1. */
+  number: number;
+  count: number;
+  /** Nothing is left after this one. */
+  isLast: boolean;
+  onSigned: () => void;
+};
+
+/** One document: read, kept if one likes, signed. The signature names the hash of the bytes that are on the screen. */
+export function SignOne({ document, number, count, isLast, onSigned }: SignProps) {
+  const t = useText(signWords);
+  const language = useLanguage();
+  const explain = useExplain();
+  const { uuid } = useJourney();
+  const { phoneFormatted } = companyInfo();
+  const bytes = useQuery(documentBytesQuery(uuid, document.uuid, document.sha256));
+  const content = bytes.data;
+  const command = useCommand(signDocument, { stays: !isLast });
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isOld, setOld] = useState(false);
+
+  async function sign(shown: Blob) {
+    setProblem(null);
+    const sha256 = await sha256Of(await shown.arrayBuffer());
+    if (sha256 !== document.sha256) {
+      setOld(true);
+      return;
+    }
+    const [failure] = await command.send({
+      params: { document: document.uuid },
+      body: { sha256, fieldIds: document.fields.map(({ id }) => id) },
+    });
+    if (failure) setProblem(explain(failure.message));
+    onSigned();
+  }
+  const loadAgain = () => {
+    setOld(false);
+    onSigned();
+    void bytes.refetch();
+  };
+
+  const places = document.fields.filter(({ kind }) => kind !== "date");
+  const pages = [...new Set(places.map(({ page }) => page))].map(t.page);
+  const summary = summaryOf[document.kind]?.[language];
+  return (
+    <StepPage
+      above={<span className="quiet">{t.of(number, count)}</span>}
+      title={document.title}
+      lead={
+        <>
+          {summary ? <p>{summary}</p> : null}
+          <p>{places.length > 0 ? t.places(places.length, new Intl.ListFormat(language).format(pages)) : t.onlyRead}</p>
+        </>
+      }
+    >
+      {bytes.isError ? (
+        <ErrorState title={t.failed} actions={<Button onClick={() => void bytes.refetch()}>{t.load}</Button>} />
+      ) : null}
+      {content ? (
+        <DocumentViewer
+          title={document.title}
+          content={content}
+          fields={document.fields}
+          onAgain={() => void bytes.refetch()}
+        />
+      ) : bytes.isError ? null : (
+        <Skeleton kind="text" count={12} label={t.opening} />
+      )}
+      {problem === null ? null : <Notice tone="error" title={problem} />}
+      {isOld ? (
+        <Notice tone="warning" title={t.changed}>
+          <p>{t.changedBody}</p>
+          <Button kind="second" slim onClick={loadAgain}>
+            {t.load}
+          </Button>
+        </Notice>
+      ) : null}
+      {content && !isOld ? (
+        <Actions>
+          <Button busy={command.isBusy} onClick={() => void sign(content)}>
+            {places.length > 0 ? t.sign : t.receive}
+          </Button>
+          <Button kind="second" onClick={() => saveFile(content, `${document.title}.pdf`)}>
+            {t.download}
+          </Button>
+        </Actions>
+      ) : null}
+      <Disclosure summary={t.question}>{t.questionBody(phoneFormatted)}</Disclosure>
+    </StepPage>
+  );
+}

@@ -1,0 +1,124 @@
+import { isHeld } from "@gable/domain/journey/landing.ts";
+import { Link } from "@gable/ui/components/link/link.tsx";
+import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useJourney } from "../../journey/journey.tsx";
+import { documentsQuery } from "../../queries/documents.ts";
+import { summaryQuery } from "../../queries/disclosures.ts";
+import { companyInfo } from "../../session/organisation.ts";
+import { CouldNotLoad } from "../../shell/could-not-load.tsx";
+import "./app-summary.css";
+import { summaryWords } from "./app-summary.words.ts";
+import { DocumentsToRead } from "./parts/documents-to-read.tsx";
+import { SignSummary, SubmitApplication } from "./parts/sign-and-submit.tsx";
+import { editOf, nameOf, type Summary, valueOf } from "./parts/summary-line.ts";
+
+/** Everything that was said, the documents, the signature, and then the submission. */
+export function Screen() {
+  const t = useText(summaryWords);
+  const { uuid } = useJourney();
+  const { data, error, refetch } = useQuery(summaryQuery(uuid));
+  return (
+    <StepPage title={t.title} lead={t.lead}>
+      {data === undefined ? (
+        error === null ? (
+          <Skeleton kind="rows" count={8} label={t.loading} />
+        ) : (
+          <CouldNotLoad error={error} onRetry={refetch} />
+        )
+      ) : (
+        <>
+          {data.groups
+            .filter(({ lines }) => lines.length > 0)
+            .map((group) => (
+              <Group key={group.name} group={group} isSigned={data.signed} />
+            ))}
+          {data.signed ? null : <Note icon="phone">{t.ask(companyInfo().phoneFormatted)}</Note>}
+          <Papers summary={data} onSigned={refetch} />
+        </>
+      )}
+    </StepPage>
+  );
+}
+
+function Group({ group, isSigned }: { group: Summary["groups"][number]; isSigned: boolean }) {
+  const t = useText(summaryWords);
+  const f = useFormats();
+  const { uuid } = useJourney();
+  const titles: Readonly<Record<string, string>> = {
+    offer: t.offer,
+    home: t.homeGroup,
+    debts: t.debts,
+    income: t.income,
+    person: t.person,
+  };
+  return (
+    <section aria-labelledby={`group-${group.name}`}>
+      <h2 id={`group-${group.name}`}>{titles[group.name] ?? group.name}</h2>
+      <dl className="said">
+        {group.lines.map((line) => {
+          const name = nameOf(line, t);
+          const edit = isSigned ? undefined : editOf(line, uuid);
+          return (
+            <div key={line.name}>
+              <dt>{name}</dt>
+              <dd>{valueOf(line, t, f)}</dd>
+              {edit === undefined ? null : (
+                <dd>
+                  <Link href={edit}>
+                    {t.change}
+                    <span className="vh">{t.changeLine(name)}</span>
+                  </Link>
+                </dd>
+              )}
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+/** The document that is signed comes first and must have been opened; until it is written, the page says so. */
+function Papers({ summary, onSigned }: { summary: Summary; onSigned: () => unknown }) {
+  const t = useText(summaryWords);
+  const { uuid, facts } = useJourney();
+  const isWriting = isHeld(facts);
+  const { data, error, refetch } = useQuery({ ...documentsQuery(uuid), enabled: !isWriting });
+  if (isWriting) {
+    return (
+      <Notice title={t.writing}>
+        <p>{t.writingLead}</p>
+      </Notice>
+    );
+  }
+  if (data === undefined) {
+    return error === null ? <Skeleton kind="rows" /> : <CouldNotLoad error={error} onRetry={refetch} />;
+  }
+  const papers = data.documents
+    .filter(({ from }) => from === "lender")
+    .toSorted((a, b) => Number(isSummary(b)) - Number(isSummary(a)));
+  const wasOpened = papers.some((paper) => isSummary(paper) && paper.openedAt !== null);
+  return (
+    <>
+      <section className="stack" aria-labelledby="read">
+        <div>
+          <h2 id="read">{t.read}</h2>
+          <p className="lead">{t.readLead}</p>
+        </div>
+        <DocumentsToRead papers={papers} onRead={refetch} />
+      </section>
+      {summary.signed ? (
+        <SubmitApplication signerName={summary.signerName} />
+      ) : (
+        <SignSummary signerName={summary.signerName} wasOpened={wasOpened} onSigned={onSigned} />
+      )}
+    </>
+  );
+}
+
+const isSummary = ({ type }: { type: string }): boolean => type === "APPLICATION_SUMMARY";

@@ -1,0 +1,209 @@
+import { saveAdditionalInformation } from "@gable/contract/calls/profile.ts";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { isUsState, usStates } from "@gable/domain/people/us-states.ts";
+import { consentTexts } from "@gable/domain/profile/consents.ts";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { Note } from "@gable/ui/components/notice/notice.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
+import { PhoneField } from "@gable/ui/forms/phone-field.tsx";
+import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
+import { RadioField } from "@gable/ui/forms/radio-field.tsx";
+import { SelectField } from "@gable/ui/forms/select-field.tsx";
+import { SsnField } from "@gable/ui/forms/ssn-field.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { type Control, useWatch } from "react-hook-form";
+import { useJourney } from "../../journey/journey.tsx";
+import { useCommand } from "../../journey/use-command.ts";
+import { useWayBack } from "../../journey/use-way-back.ts";
+import { additionalInformationQuery } from "../../queries/profile.ts";
+import { draftOf, dropDraft, useFormDraft } from "../../session/form-draft.ts";
+import { ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
+import { CouldNotLoad } from "../../shell/could-not-load.tsx";
+import { useExplain } from "../../shell/use-explain.ts";
+import { contactCodes, contactWords } from "./contact.words.ts";
+import {
+  asksForCompanions,
+  type ContactValues,
+  contactResolver,
+  firstContactValues,
+  type KnownContact,
+  toAdditional,
+} from "./parts/contact-values.ts";
+import { TitleCompanions } from "./parts/title-companions.tsx";
+
+/** What the full credit check, the title and the agreement need; the consent to the check among it. */
+export function Screen() {
+  const t = useText(contactWords);
+  const { uuid } = useJourney();
+  const { data, error, refetch } = useQuery(additionalInformationQuery(uuid));
+  if (data !== undefined) return <Questions known={data} />;
+  return (
+    <StepPage title={t.title} lead={t.lead}>
+      {error === null ? (
+        <Skeleton kind="field" count={5} label={t.loading} />
+      ) : (
+        <CouldNotLoad error={error} onRetry={refetch} />
+      )}
+    </StepPage>
+  );
+}
+
+/** Everything but the number, which is typed again rather than kept. */
+const withoutSsn = (values: ContactValues): Partial<ContactValues> => ({ ...values, ssn: "", consent: false });
+
+function Questions({ known }: { known: KnownContact }) {
+  const t = useText(contactWords);
+  const explain = useExplain(contactCodes);
+  const { uuid, facts } = useJourney();
+  const consentGiven = useConsentGiven();
+  const command = useCommand(saveAdditionalInformation);
+  const landing = useWayBack();
+  const { asksMaritalStatus } = known;
+  const given = facts.application.consents.findLast(({ type }) => type === "HARD_CREDIT");
+  const needsConsent = given === undefined;
+  const key = `contact ${uuid}`;
+  const form = useQuestionForm<ContactValues>({
+    defaultValues: (draftOf(key) as ContactValues | undefined) ?? firstContactValues(known),
+    resolver: contactResolver({ asksMaritalStatus, needsSsn: known.ssnLastFour === null, needsConsent }),
+  });
+  useFormDraft(key, form, withoutSsn);
+  const { control } = form;
+  const [ownership, maritalStatus] = useWatch({ control, name: ["ownership", "maritalStatus"] });
+
+  return (
+    <QuestionPage
+      form={form}
+      explain={explain}
+      onSubmit={async (values) => {
+        const failures = await command.send({
+          body: {
+            ...toAdditional(values, asksMaritalStatus),
+            ...(needsConsent && { hardCreditConsent: consentGiven("HARD_CREDIT") }),
+          },
+        });
+        if (failures.length === 0) dropDraft(key);
+        return failures;
+      }}
+      question={t.title}
+      lead={t.lead}
+      why={t.why}
+      submit={t.submit}
+      back={landing ?? onHost(paths.productSelect(uuid))}
+    >
+      <You control={control} known={known} />
+      <Home control={control} />
+      {asksForCompanions({ ownership, maritalStatus }) ? <TitleCompanions control={control} /> : null}
+      <Purpose control={control} />
+      <Permission control={control} givenAt={given?.at} />
+    </QuestionPage>
+  );
+}
+
+type PartProps = { control: Control<ContactValues> };
+
+function You({ control, known }: PartProps & { known: KnownContact }) {
+  const t = useText(contactWords);
+  const language = useLanguage();
+  const { ssnLastFour, asksMaritalStatus, state } = known;
+  const [asksSsn, setAsksSsn] = useState(ssnLastFour === null);
+  const stateName = state !== null && isUsState(state) ? usStates[state][language] : "";
+  return (
+    <section className="stack stack-6" aria-labelledby="you">
+      <h2 id="you">{t.you}</h2>
+      {asksSsn ? (
+        <SsnField control={control} name="ssn" label={t.ssn} hint={t.ssnHint} />
+      ) : (
+        <Note icon="lock">
+          {t.ssnKnown(ssnLastFour ?? "")} <TextButton onClick={() => setAsksSsn(true)}>{t.ssnOther}</TextButton>
+        </Note>
+      )}
+      <PhoneField control={control} name="phone" label={t.phone} />
+      {asksMaritalStatus ? (
+        <RadioField
+          control={control}
+          name="maritalStatus"
+          label={t.maritalStatus}
+          hint={t.maritalHint(stateName)}
+          choices={[
+            { value: "MARRIED", label: t.MARRIED },
+            { value: "UNMARRIED", label: t.UNMARRIED, hint: t.unmarriedHint },
+            { value: "SEPARATED", label: t.SEPARATED },
+          ]}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function Home({ control }: PartProps) {
+  const t = useText(contactWords);
+  return (
+    <section className="stack stack-6" aria-labelledby="home">
+      <h2 id="home">{t.home}</h2>
+      <RadioField
+        control={control}
+        name="ownership"
+        label={t.ownership}
+        kind="pills"
+        choices={(["SOLE", "JOINT", "TRUST", "LLC"] as const).map((value) => ({ value, label: t[value] }))}
+      />
+      <RadioField
+        control={control}
+        name="occupancy"
+        label={t.occupancy}
+        kind="pills"
+        choices={(["PRIMARY", "SECOND_HOME", "INVESTMENT"] as const).map((value) => ({ value, label: t[value] }))}
+      />
+    </section>
+  );
+}
+
+const purposes = [
+  "HOME_IMPROVEMENT",
+  "DEBT_CONSOLIDATION",
+  "LARGE_PURCHASE",
+  "EDUCATION",
+  "MEDICAL",
+  "EMERGENCY_RESERVE",
+  "BUSINESS",
+  "OTHER_PROPERTY",
+  "MOVING",
+  "VEHICLE",
+  "TRAVEL_OR_EVENT",
+] as const;
+
+function Purpose({ control }: PartProps) {
+  const t = useText(contactWords);
+  const options = [
+    ...purposes.map((value) => ({ value: value as string, label: t[value] })),
+    { value: "OTHER", label: t.OTHER_PURPOSE },
+  ];
+  return <SelectField control={control} name="purpose" label={t.purpose} options={options} />;
+}
+
+/** The exact words of the consent, never ticked beforehand; given once, it is not asked for again. */
+function Permission({ control, givenAt }: PartProps & { givenAt: string | undefined }) {
+  const t = useText(contactWords);
+  const f = useFormats();
+  return (
+    <section className="stack" aria-labelledby="permission">
+      <div>
+        <h2 id="permission">{t.permission}</h2>
+        <p className="lead">{t.permissionLead}</p>
+      </div>
+      {givenAt === undefined ? (
+        <CheckboxField control={control} name="consent" hint={t.version(consentTexts.HARD_CREDIT.version)}>
+          <ConsentText type="HARD_CREDIT" />
+        </CheckboxField>
+      ) : (
+        <Note icon="check">{t.given(f.dayWithYear(givenAt))}</Note>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+import type { CodeWords } from "../../shell/use-explain.ts";
+
+export const contactWords = catalogue({
+  title: { en: "A few more facts, and your permission", es: "Algunos datos más y su permiso" },
+  lead: {
+    en: "The bureau, the county and the agreement need these. What you told us before is filled in: check it.",
+    es: "Los necesitan la agencia de crédito, el condado y el contrato. Lo que ya nos dijo está escrito: revíselo.",
+  },
+  loading: { en: "Fetching what we know", es: "Obteniendo lo que sabemos" },
+  submit: { en: "Save and continue", es: "Guardar y continuar" },
+  why: {
+    en: "Your Social Security number finds your full credit report and nobody else’s. Who owns the home and who lives in it decides who signs. What the money is for goes into the record that federal law requires, and does not change your rate.",
+    es: "Con su número de Seguro Social se encuentra su informe completo y no el de otra persona. De quién es la casa y quién vive en ella decide quién firma. El destino del dinero va al registro que exige la ley federal y no cambia su tasa.",
+  },
+
+  you: { en: "About you", es: "Sobre usted" },
+  ssn: { en: "Social Security number", es: "Número de Seguro Social" },
+  ssnHint: { en: "Encrypted, and never shown in full again.", es: "Se cifra y no se vuelve a mostrar completo." },
+  ssnKnown: {
+    en: (digits: string) => `We have your Social Security number ending in ${digits}.`,
+    es: (digits: string) => `Tenemos su número de Seguro Social terminado en ${digits}.`,
+  },
+  ssnOther: { en: "Enter another number", es: "Escribir otro número" },
+  phone: { en: "Mobile phone", es: "Teléfono móvil" },
+  maritalStatus: { en: "Marital status", es: "Estado civil" },
+  maritalHint: {
+    en: (state: string) =>
+      `In ${state} a spouse may have a right in the home and may have to sign the deed. It has no part in the decision.`,
+    es: (state: string) =>
+      `En ${state} el cónyuge puede tener un derecho sobre la casa y tener que firmar la escritura. No influye en la decisión.`,
+  },
+  MARRIED: { en: "Married", es: "Casado o casada" },
+  UNMARRIED: { en: "Unmarried", es: "No casado o casada" },
+  unmarriedHint: { en: "Single, divorced or widowed", es: "En soltería, divorcio o viudez" },
+  SEPARATED: { en: "Separated", es: "En separación" },
+
+  home: { en: "About your home", es: "Sobre su casa" },
+  ownership: { en: "Who owns it?", es: "¿De quién es?" },
+  SOLE: { en: "Just me", es: "Solo mía" },
+  JOINT: { en: "I own it with someone", es: "La comparto con alguien" },
+  TRUST: { en: "A trust", es: "Un fideicomiso" },
+  LLC: { en: "An LLC", es: "Una LLC" },
+  occupancy: { en: "How do you use it?", es: "¿Cómo la usa?" },
+  PRIMARY: { en: "I live there", es: "Vivo ahí" },
+  SECOND_HOME: { en: "It is my second home", es: "Es mi segunda casa" },
+  INVESTMENT: { en: "I rent it out", es: "La alquilo" },
+
+  companions: { en: "Who else is on the title or must sign?", es: "¿Quién más está en el título o debe firmar?" },
+  companionsLead: {
+    en: "A co-owner, a spouse, a trustee. They sign only the deed and notices, on their own phone or computer. We ask them for no income and no credit.",
+    es: "Un copropietario, el cónyuge, un fiduciario. Firman solo la escritura y los avisos, en su propio teléfono o computadora. No les pedimos ingresos ni crédito.",
+  },
+  companion: { en: (n: number) => `Person ${n}`, es: (n: number) => `Persona ${n}` },
+  firstName: { en: "First name", es: "Nombre" },
+  lastName: { en: "Last name", es: "Apellidos" },
+  relation: { en: "Who they are to you", es: "Qué es de usted" },
+  SPOUSE: { en: "Spouse", es: "Cónyuge" },
+  PARTNER: { en: "Partner", es: "Pareja" },
+  PARENT: { en: "Parent", es: "Madre o padre" },
+  CHILD: { en: "Child", es: "Hija o hijo" },
+  SIBLING: { en: "Sibling", es: "Hermana o hermano" },
+  TRUSTEE: { en: "Trustee", es: "Fiduciario" },
+  OTHER: { en: "Other", es: "Otro" },
+  addCompanion: { en: "Add a person", es: "Agregar una persona" },
+  removeCompanion: { en: (n: number) => `Remove person ${n}`, es: (n: number) => `Quitar a la persona ${n}` },
+
+  purpose: { en: "What is the money mainly for?", es: "¿Para qué es principalmente el dinero?" },
+  HOME_IMPROVEMENT: { en: "Improving a home", es: "Mejoras en una casa" },
+  DEBT_CONSOLIDATION: { en: "Paying off debts", es: "Pagar deudas" },
+  LARGE_PURCHASE: { en: "A large purchase", es: "Una compra grande" },
+  EDUCATION: { en: "Education", es: "Educación" },
+  MEDICAL: { en: "Medical costs", es: "Gastos médicos" },
+  EMERGENCY_RESERVE: { en: "A reserve for emergencies", es: "Una reserva para emergencias" },
+  BUSINESS: { en: "A business", es: "Un negocio" },
+  OTHER_PROPERTY: { en: "Another property", es: "Otra propiedad" },
+  MOVING: { en: "Moving", es: "Una mudanza" },
+  VEHICLE: { en: "A vehicle", es: "Un vehículo" },
+  TRAVEL_OR_EVENT: { en: "Travel or an event", es: "Un viaje o un evento" },
+  OTHER_PURPOSE: { en: "Something else", es: "Otra cosa" },
+
+  permission: {
+    en: "Your permission for the full credit check",
+    es: "Su permiso para la consulta de crédito completa",
+  },
+  permissionLead: {
+    en: "Nothing is checked yet. The check is made only when you submit the application, two steps from here.",
+    es: "Todavía no se consulta nada. La consulta se hace solo cuando envíe la solicitud, dentro de dos pasos.",
+  },
+  version: { en: (version: string) => `Version ${version}`, es: (version: string) => `Versión ${version}` },
+  given: {
+    en: (day: string) => `You gave your permission on ${day}.`,
+    es: (day: string) => `Dio su permiso el ${day.charAt(0).toLowerCase()}${day.slice(1)}.`,
+  },
+});
+
+export const contactCodes: CodeWords = {
+  "ssn-required": { en: "Enter your Social Security number.", es: "Escriba su número de Seguro Social." },
+  "maritalStatus-required": { en: "Choose your marital status.", es: "Elija su estado civil." },
+  "purpose-required": { en: "Choose what the money is for.", es: "Elija para qué es el dinero." },
+  "relation-required": { en: "Choose who they are to you.", es: "Elija qué es de usted." },
+  "firstName-required": { en: "Enter the person’s first name.", es: "Escriba el nombre de la persona." },
+  "lastName-required": { en: "Enter the person’s last name.", es: "Escriba los apellidos de la persona." },
+};

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import {
+  type ContactAsks,
+  type ContactValues,
+  contactResolver,
+  firstContactValues,
+  type KnownContact,
+  toAdditional,
+} from "./contact-values.ts";
+
+const known: KnownContact = {
+  known: { ownership: "JOINT", occupancy: "PRIMARY", phone: "+12085550171" },
+  ssnLastFour: null,
+  asksMaritalStatus: true,
+  state: "ID",
+  lender: "Gable",
+};
+
+const whole: ContactValues = {
+  ssn: "799010001",
+  ownership: "SOLE",
+  occupancy: "PRIMARY",
+  maritalStatus: "UNMARRIED",
+  titleCompanions: [],
+  phone: "2085550171",
+  purpose: "HOME_IMPROVEMENT",
+  consent: true,
+};
+
+const everything: ContactAsks = { asksMaritalStatus: true, needsSsn: true, needsConsent: true };
+const check = async (values: ContactValues, asks: ContactAsks = everything) =>
+  Object.keys(
+    (await contactResolver(asks)(values, undefined, { fields: {}, shouldUseNativeValidation: false })).errors,
+  );
+
+describe("the further questions", () => {
+  it("open with what was said before, and with nothing ticked", () => {
+    expect(firstContactValues(known)).toMatchObject({
+      ownership: "JOINT",
+      phone: "2085550171",
+      ssn: "",
+      consent: false,
+    });
+  });
+
+  it("are complete with everything answered", async () => {
+    expect(await check(whole)).toEqual([]);
+  });
+
+  it("ask for the number, the status and the consent", async () => {
+    expect(await check({ ...whole, ssn: "", maritalStatus: "", consent: false })).toEqual([
+      "ssn",
+      "maritalStatus",
+      "consent",
+    ]);
+  });
+
+  it("ask for none of them twice, nor for a status where the state does not need it", async () => {
+    const asks = { asksMaritalStatus: false, needsSsn: false, needsConsent: false };
+    expect(await check({ ...whole, ssn: "", maritalStatus: "", consent: false }, asks)).toEqual([]);
+  });
+
+  it("take no number that cannot be one", async () => {
+    expect(await check({ ...whole, ssn: "900123456" })).toEqual(["ssn"]);
+  });
+
+  it("leave out marital status where it is not asked, and companions of somebody who owns alone", () => {
+    const companion = { firstName: "Sam", lastName: "Lee", relation: "SPOUSE" as const };
+    const sent = toAdditional({ ...whole, titleCompanions: [companion] }, false);
+    expect(sent.maritalStatus).toBeUndefined();
+    expect(sent.titleCompanions).toEqual([]);
+    expect(toAdditional({ ...whole, ownership: "JOINT", titleCompanions: [companion] }, true).titleCompanions).toEqual([
+      companion,
+    ]);
+  });
+});

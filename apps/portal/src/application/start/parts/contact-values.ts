@@ -1,0 +1,99 @@
+import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
+import type { additionalInformation, saveAdditionalInformation } from "@gable/contract/calls/profile.ts";
+import type { Resolver } from "react-hook-form";
+import { schemaResolver } from "../../../shell/schema-resolver.ts";
+
+export type KnownContact = ReplyOf<typeof additionalInformation>;
+type Sent = BodyOf<typeof saveAdditionalInformation>;
+
+/** What the fields hold; "" until answered. The social security number is its digits. */
+export type ContactValues = {
+  ssn: string;
+  ownership: "" | Sent["ownership"];
+  occupancy: "" | Sent["occupancy"];
+  maritalStatus: "" | NonNullable<Sent["maritalStatus"]>;
+  titleCompanions: {
+    firstName: string;
+    lastName: string;
+    relation: "" | Sent["titleCompanions"][number]["relation"];
+  }[];
+  phone: string;
+  purpose: "" | Sent["purpose"];
+  consent: boolean;
+};
+
+export const blankCompanion: ContactValues["titleCompanions"][number] = { firstName: "", lastName: "", relation: "" };
+
+/** The form as it opens: with what was said in registration or before; the consent is never ticked beforehand. */
+export function firstContactValues({ known }: KnownContact): ContactValues {
+  return {
+    ssn: "",
+    ownership: known.ownership ?? "",
+    occupancy: known.occupancy ?? "",
+    maritalStatus: known.maritalStatus ?? "",
+    titleCompanions: [...(known.titleCompanions ?? [])],
+    phone: (known.phone ?? "").replace(/^\+1/, ""),
+    purpose: known.purpose ?? "",
+    consent: false,
+  };
+}
+
+/** Other people on the title are asked for wherever the borrower does not own the home alone. */
+export const asksForCompanions = ({ ownership, maritalStatus }: Pick<ContactValues, "ownership" | "maritalStatus">) =>
+  ownership === "JOINT" || ownership === "TRUST" || maritalStatus === "MARRIED" || maritalStatus === "SEPARATED";
+
+/** What is sent, without the consent, whose words only the screen knows. */
+export function toAdditional(values: ContactValues, asksMaritalStatus: boolean): Sent {
+  const { ssn, ownership, occupancy, maritalStatus, titleCompanions, phone, purpose } = values;
+  const sent = {
+    ...(ssn !== "" && { ssn }),
+    ownership: ownership === "" ? undefined : ownership,
+    occupancy: occupancy === "" ? undefined : occupancy,
+    ...(asksMaritalStatus && maritalStatus !== "" && { maritalStatus }),
+    titleCompanions: asksForCompanions(values)
+      ? titleCompanions.map((companion) => ({
+          ...companion,
+          relation: companion.relation === "" ? undefined : companion.relation,
+        }))
+      : [],
+    phone,
+    purpose: purpose === "" ? undefined : purpose,
+  };
+  return sent as Sent;
+}
+
+/** What the form needs to know to check itself: what is on file already, and whether marital status is asked. */
+export type ContactAsks = {
+  readonly asksMaritalStatus: boolean;
+  readonly needsSsn: boolean;
+  readonly needsConsent: boolean;
+};
+
+async function loadSchema() {
+  const [{ AdditionalInformation }, { SsnInput }] = await Promise.all([
+    import("@gable/domain/profile/additional-information.ts"),
+    import("@gable/domain/people/ssn.ts"),
+  ]);
+  return AdditionalInformation.extend({ ssn: SsnInput.optional() });
+}
+
+const missing = (isMissing: boolean, name: keyof ContactValues, message: string) =>
+  isMissing ? { [name]: { type: "rule", message } } : {};
+
+/** Checks by the server's own rules, and for what only some borrowers are asked. */
+export function contactResolver(asks: ContactAsks): Resolver<ContactValues> {
+  const byRules = schemaResolver<ContactValues, object>(loadSchema, (values) =>
+    toAdditional(values, asks.asksMaritalStatus),
+  );
+  return async (values, context, options) => {
+    if (options.names?.length === 1 && options.names[0] === "titleCompanions") return { values: {}, errors: {} };
+    const { errors } = await byRules(values, context, options);
+    const all = {
+      ...errors,
+      ...missing(asks.needsSsn && values.ssn === "", "ssn", "ssn-required"),
+      ...missing(asks.asksMaritalStatus && values.maritalStatus === "", "maritalStatus", "maritalStatus-required"),
+      ...missing(asks.needsConsent && !values.consent, "consent", "HARD_CREDIT-required"),
+    };
+    return Object.keys(all).length === 0 ? { values, errors: {} } : { values: {}, errors: all };
+  };
+}

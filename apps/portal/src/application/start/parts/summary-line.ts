@@ -1,0 +1,39 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { summary } from "@gable/contract/calls/disclosures.ts";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import type { Text } from "@gable/ui/language/catalogue.tsx";
+import type { Formats } from "@gable/ui/language/formats.ts";
+import type { summaryWords } from "../app-summary.words.ts";
+
+export type Summary = ReplyOf<typeof summary>;
+type Group = Summary["groups"][number];
+type Line = Group["lines"][number];
+type Words = Text<typeof summaryWords>;
+
+/** What a line is called. Debts are called by their lender, other income by its kind. */
+export function nameOf({ name }: Line, words: Words): string {
+  return wordOf(name, words) ?? name;
+}
+
+/** What stands in a line: codes in words, dates as dates, everything else as it was said. */
+export function valueOf({ name, value }: Line, words: Words, f: Formats): string {
+  if (name === "termYears") return words.years(Number(value));
+  if (name === "birthDate") return f.date(value);
+  return /^[A-Z_]{3,}$/.test(value) ? (wordOf(value, words) ?? value) : value;
+}
+
+function wordOf(key: string, words: Words): string | undefined {
+  const word: unknown = (words as Readonly<Record<string, unknown>>)[key];
+  return typeof word === "string" ? word : undefined;
+}
+
+const edits = {
+  productSelect: paths.productSelect,
+  startContact: paths.startContact,
+  liens: paths.liens,
+} as const;
+
+/** Where a line is changed; what is saved there leads back here. */
+export function editOf({ edit }: Line, uuid: string): string | undefined {
+  return edit !== null && edit in edits ? onHost(edits[edit as keyof typeof edits](uuid)) : undefined;
+}

@@ -1,0 +1,102 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { answers as answersCall } from "@gable/contract/calls/profile.ts";
+import { giveConsent, saveProfile } from "@gable/contract/calls/profile.ts";
+import { Note } from "@gable/ui/components/notice/notice.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { AddressFields } from "@gable/ui/forms/address-fields.tsx";
+import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
+import { DateFields } from "@gable/ui/forms/date-fields.tsx";
+import { MoneyField } from "@gable/ui/forms/money-field.tsx";
+import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { TextField } from "@gable/ui/forms/text-field.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useJourney } from "../../journey/journey.tsx";
+import { useCommand } from "../../journey/use-command.ts";
+import { answersQuery } from "../../queries/profile.ts";
+import { ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
+import { useExplain } from "../../shell/use-explain.ts";
+import { missingFacts, type ProfileValues, profileResolver, toProfile } from "./parts/profile-values.ts";
+import { profileWords } from "./profile.words.ts";
+
+type Answers = ReplyOf<typeof answersCall>;
+
+/** The facts without which nothing can be asked of a bureau, as far as they are still missing. */
+export function Screen() {
+  const t = useText(profileWords);
+  const { uuid } = useJourney();
+  const { data } = useQuery(answersQuery(uuid));
+  if (data === undefined) {
+    return (
+      <StepPage title={t.question}>
+        <Skeleton kind="field" />
+      </StepPage>
+    );
+  }
+  return <Missing answers={data} />;
+}
+
+function Missing({ answers }: { answers: Answers }) {
+  const t = useText(profileWords);
+  const explain = useExplain();
+  const { facts } = useJourney();
+  const save = useCommand(saveProfile, { stays: true });
+  const consent = useCommand(giveConsent);
+  const consentGiven = useConsentGiven();
+  const hasConsent = facts.application.consents.some(({ type }) => type === "SOFT_CREDIT");
+  const missing = missingFacts(answers, hasConsent);
+  const form = useQuestionForm<ProfileValues>({
+    defaultValues: {
+      name: { firstName: "", middleName: "", lastName: "", suffix: "" },
+      birthDate: "",
+      home: { street1: "", street2: "", city: "", state: "", zip: "" },
+      annualIncome: null,
+      consent: false,
+    },
+    resolver: profileResolver(missing),
+  });
+  const { control } = form;
+
+  const submit = async (values: ProfileValues) => {
+    const failures = await save.send({ body: toProfile(values, missing) });
+    if (failures.length > 0 || hasConsent) return failures;
+    return consent.send({ body: consentGiven("SOFT_CREDIT") });
+  };
+
+  return (
+    <QuestionPage
+      form={form}
+      onSubmit={submit}
+      explain={explain}
+      question={t.question}
+      lead={t.lead}
+      submit={t.submit}
+      why={<p>{t.why}</p>}
+      after={<Note>{t.score}</Note>}
+    >
+      {missing.has("name") ? (
+        <>
+          <TextField control={control} name="name.firstName" label={t.first} autoComplete="given-name" />
+          <TextField
+            control={control}
+            name="name.middleName"
+            label={t.middle}
+            optional
+            autoComplete="additional-name"
+          />
+          <TextField control={control} name="name.lastName" label={t.last} autoComplete="family-name" />
+        </>
+      ) : null}
+      {missing.has("birthDate") ? <DateFields control={control} name="birthDate" label={t.born} birthday /> : null}
+      {missing.has("home") ? <AddressFields control={control} at="home" /> : null}
+      {missing.has("annualIncome") ? <MoneyField control={control} name="annualIncome" label={t.income} /> : null}
+      {missing.has("consent") ? (
+        <CheckboxField control={control} name="consent">
+          <ConsentText type="SOFT_CREDIT" />
+        </CheckboxField>
+      ) : null}
+    </QuestionPage>
+  );
+}

@@ -1,0 +1,74 @@
+import { passGates, type Verdict, type Visit } from "@gable/domain/journey/gates.ts";
+import type { JourneyFacts } from "@gable/domain/journey/journey-facts.ts";
+import { isApplicationRoute } from "@gable/domain/journey/routes.ts";
+import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import { redirect } from "react-router";
+import { maintenanceQuery } from "../queries/experiments.ts";
+import { identityQuery } from "../queries/identity.ts";
+import { originatorQuery } from "../queries/originators.ts";
+import { profileQuery } from "../queries/profile.ts";
+import { isUnauthenticated, pathAfterExpiry } from "../session/expired-session.ts";
+import { lenderSettings } from "../session/organisation.ts";
+import { rememberApplication } from "../session/remembered-application.ts";
+import { clearToken, isSignedIn } from "../session/token.ts";
+import { pathInPortal, routeAt } from "./here.ts";
+
+/** What a portal page shows instead of its screen. */
+export type Instead = Exclude<Verdict, { go: string }>;
+
+/** Loader of every page of the portal: asks the gates, then the journey. Gives what to show instead of the screen, or null. */
+export async function admit(queries: QueryClient, request: Request): Promise<Instead | null> {
+  const { pathname, search } = new URL(request.url);
+  const here = routeAt(pathname);
+  if (here === null) throw redirect(siteRoutes.dashboard);
+  const { route, uuid } = here;
+  const refuse = (failure: unknown): never => {
+    if (!isUnauthenticated(failure)) throw failure;
+    clearToken();
+    queries.clear();
+    throw redirect(pathAfterExpiry(pathname, search));
+  };
+  // What opens an application is no part of what a visitor loads.
+  const opening = uuid !== null && isSignedIn() ? await import("./open-application.ts") : null;
+  const facts = uuid !== null && opening !== null ? await opening.openApplication(queries, uuid).catch(refuse) : null;
+  const visit: Visit = {
+    route,
+    path: pathInPortal(pathname) ?? "/",
+    search,
+    lender: lenderSettings(),
+    hasValidReferrer: route === "register" ? await hasValidReferrer(queries, search) : false,
+    maintenance: queries.getQueryData(maintenanceQuery().queryKey) ?? null,
+    person: isSignedIn() ? await personHere(queries, facts).catch(refuse) : null,
+  };
+  const verdict = passGates(visit);
+  if (verdict !== null && "go" in verdict) throw redirect(verdict.go);
+  if (verdict !== null) return verdict;
+  if (facts !== null && opening !== null && isApplicationRoute(route)) {
+    rememberApplication(facts.application.uuid);
+    const elsewhere = opening.leadOn(facts, route, search);
+    if (elsewhere !== null) throw redirect(elsewhere);
+  }
+  return null;
+}
+
+async function personHere(queries: QueryClient, facts: JourneyFacts | null): Promise<Visit["person"]> {
+  const [identity, profile] = await Promise.all([
+    queries.ensureQueryData(identityQuery()),
+    queries.ensureQueryData(profileQuery()).catch(() => null),
+  ]);
+  const isAdditionalSigner =
+    facts === null
+      ? identity.type === "CO_DEEDER"
+      : (await import("./open-application.ts")).signsBeside(identity, facts);
+  return { hasProfile: profile !== null, isAdditionalSigner, application: facts };
+}
+
+/** Asked only where the lender takes applications through an officer alone. */
+async function hasValidReferrer(queries: QueryClient, search: string): Promise<boolean> {
+  const { requiresReferringLoanOfficer, isWholesale } = lenderSettings();
+  if (!requiresReferringLoanOfficer && !isWholesale) return true;
+  const referrer = new URLSearchParams(search).get("referrer");
+  if (referrer === null) return false;
+  return (await queries.fetchQuery(originatorQuery(referrer))) !== null;
+}

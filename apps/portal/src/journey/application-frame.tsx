@@ -1,0 +1,47 @@
+import { progressOf } from "@gable/domain/journey/progress.ts";
+import { sidebarLabels, sidebarPositions } from "@gable/domain/journey/sidebar.ts";
+import { catalogue, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { Outlet, useLoaderData, useParams } from "react-router";
+import { PortalFooter } from "../shell/portal-footer.tsx";
+import { ProgressFrame } from "../shell/progress-frame.tsx";
+import { SiteFrame } from "../shell/site-frame.tsx";
+import { useLoanOfficer } from "../support/loan-officer.tsx";
+import type { Instead } from "./admit.ts";
+import { JourneyOf, useJourney } from "./journey.tsx";
+import { Processing } from "./processing.tsx";
+
+const words = catalogue({
+  application: { en: (number: string) => `Application\n${number}`, es: (number: string) => `Solicitud\n${number}` },
+});
+
+/** Every screen of an application stands in this: the journey that moves the borrower, and the page around the screen. */
+export function ApplicationFrame() {
+  const instead = useLoaderData<Instead | null>();
+  const { uuid } = useParams();
+  if (instead !== null) return <SiteFrame />;
+  if (uuid === undefined) throw new Error("An application's address has its uuid.");
+  return (
+    <JourneyOf key={uuid} uuid={uuid}>
+      <Frame />
+    </JourneyOf>
+  );
+}
+
+function Frame() {
+  const { facts } = useJourney();
+  const t = useText(words);
+  const language = useLanguage();
+  const person = useLoanOfficer(facts.application.referrer?.referrerUuid ?? null);
+  const labels = sidebarLabels({ isManual: facts.status.manualNotary });
+  return (
+    <ProgressFrame
+      place={{ stages: labels.map((label) => ({ label: label[language] })), at: sidebarPositions[progressOf(facts)] }}
+      caption={t.application(facts.application.loanNumber)}
+      person={person}
+      footer={<PortalFooter state={facts.application.property?.state} />}
+    >
+      <Processing />
+      <Outlet />
+    </ProgressFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import "@gable/ui/tokens/base.css";
+import "./portal.css";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router";
+import { portalRoutes } from "./routes.tsx";
+import { ChosenLanguage } from "./session/language.tsx";
+import { organisation } from "./session/organisation.ts";
+import { queryClient } from "./session/query-client.ts";
+import { FirstLoad } from "./shell/first-load.tsx";
+import { forgetModuleLoadRetries } from "./shell/module-load.ts";
+
+const root = document.querySelector("#root");
+if (root === null) throw new Error("The page has no place for the portal.");
+
+start(root);
+
+function start(place: Element): void {
+  try {
+    organisation();
+  } catch (error) {
+    // Without a lender there is nothing to show, not even in whose colours.
+    place.append(
+      Object.assign(document.createElement("h1"), {
+        textContent: String(error instanceof Error ? error.message : error),
+      }),
+    );
+    throw error;
+  }
+  const router = createBrowserRouter(portalRoutes(queryClient));
+  router.subscribe(({ initialized, errors }) => {
+    if (initialized && errors === null) forgetModuleLoadRetries();
+  });
+  createRoot(place).render(
+    <StrictMode>
+      <ChosenLanguage>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+          <FirstLoad router={router} />
+        </QueryClientProvider>
+      </ChosenLanguage>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,46 @@
+import { application, applications, createApplication, status, timeline } from "@gable/contract/calls/application.ts";
+import type { HelocApplication } from "@gable/domain/application/application.ts";
+import type { StatusReply } from "@gable/domain/application/status.ts";
+import { STATUS_STALE_MS } from "@gable/domain/journey/loading.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { client } from "../session/client.ts";
+
+export const applicationQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ["application", uuid],
+    queryFn: ({ signal }): Promise<HelocApplication> => client.send(application, { params: { uuid }, signal }),
+  });
+
+/** Whoever leaves the list open sees when it is their move. */
+const APPLICATIONS_REFETCH_MS = 10_000;
+
+/** The status as the journey keeps it: `gaveUpOn` is the waiting step whose polls are used up, shown as `UNKNOWN`. */
+export type FollowedStatus = StatusReply & { readonly gaveUpOn?: Step };
+
+export const statusQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ["status", uuid],
+    queryFn: ({ signal }): Promise<FollowedStatus> => client.send(status, { params: { uuid }, signal }),
+    staleTime: STATUS_STALE_MS,
+  });
+
+export const applicationsQuery = () =>
+  queryOptions({
+    queryKey: ["applications"],
+    queryFn: ({ signal }) => client.send(applications, { signal }),
+    staleTime: 0,
+    refetchOnMount: true,
+    refetchInterval: APPLICATIONS_REFETCH_MS,
+  });
+
+export const timelineQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ["timeline", uuid],
+    queryFn: ({ signal }) => client.send(timeline, { params: { uuid }, signal }),
+    staleTime: 0,
+    refetchOnMount: true,
+  });
+
+export const createApplicationMutation = () =>
+  mutationOptions({ mutationFn: (idempotencyKey: string) => client.send(createApplication, { idempotencyKey }) });

@@ -1,0 +1,14 @@
+import { conditions } from "@gable/contract/calls/conditions.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { client } from "../session/client.ts";
+
+const REFETCH_MS = 60_000;
+
+/** Refetched every minute and when the window is looked at again (specification part 2, section 7). */
+export const conditionsQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ["conditions", uuid],
+    queryFn: ({ signal }) => client.send(conditions, { params: { uuid }, signal }),
+    refetchInterval: REFETCH_MS,
+    refetchOnWindowFocus: "always",
+  });

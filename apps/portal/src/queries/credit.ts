@@ -1,0 +1,11 @@
+import { creditStanding } from "@gable/contract/calls/credit.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { client } from "../session/client.ts";
+
+export const creditStandingQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ["credit", uuid],
+    queryFn: ({ signal }) => client.send(creditStanding, { params: { uuid }, signal }),
+    staleTime: 0,
+    refetchOnMount: "always",
+  });

@@ -1,0 +1,23 @@
+import type { BodyOf } from "@gable/contract/call.ts";
+import { advanceClock, businessClock, persona, personas } from "@gable/contract/calls/development.ts";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { client } from "../session/client.ts";
+
+export const personasQuery = () =>
+  queryOptions({ queryKey: ["dev", "personas"], queryFn: ({ signal }) => client.send(personas, { signal }) });
+
+export const personaQuery = (name: string) =>
+  queryOptions({
+    queryKey: ["dev", "personas", name],
+    queryFn: ({ signal }) => client.send(persona, { params: { name }, signal }),
+  });
+
+export const businessClockQuery = (applicationUuid: string | undefined) =>
+  queryOptions({
+    queryKey: ["dev", "clock", applicationUuid],
+    queryFn: ({ signal }) =>
+      client.send(businessClock, { query: { ...(applicationUuid !== undefined && { applicationUuid }) }, signal }),
+  });
+
+export const advanceClockMutation = () =>
+  mutationOptions({ mutationFn: (body: BodyOf<typeof advanceClock>) => client.send(advanceClock, { body }) });

@@ -1,0 +1,15 @@
+import { earlyDisclosures, summary } from "@gable/contract/calls/disclosures.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { client } from "../session/client.ts";
+
+export const earlyDisclosuresQuery = () =>
+  queryOptions({ queryKey: ["early-disclosures"], queryFn: ({ signal }) => client.send(earlyDisclosures, { signal }) });
+
+/** Everything that was said, as the summary shows it; anew each time it opens. */
+export const summaryQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ["summary", uuid],
+    queryFn: ({ signal }) => client.send(summary, { params: { uuid }, signal }),
+    staleTime: 0,
+    refetchOnMount: "always",
+  });

@@ -1,0 +1,25 @@
+import { document as documentCall, documents } from "@gable/contract/calls/documents.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { client } from "../session/client.ts";
+
+export const documentsQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ["documents", uuid],
+    queryFn: ({ signal }) => client.send(documents, { params: { uuid }, signal }),
+    staleTime: 0,
+    refetchOnMount: true,
+  });
+
+/** A document's bytes. With its hash in the key, so that a document that was written anew is fetched anew. */
+export const documentBytesQuery = (uuid: string, document: string, sha256: string) =>
+  queryOptions({
+    queryKey: ["document", uuid, document, sha256],
+    queryFn: ({ signal }) => fetchDocument(uuid, document, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 5 * 60_000,
+  });
+
+export async function fetchDocument(uuid: string, document: string, signal?: AbortSignal): Promise<Blob> {
+  const response = await client.open(documentCall, { params: { uuid, document }, ...(signal && { signal }) });
+  return response.blob();
+}

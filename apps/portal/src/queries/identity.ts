@@ -1,0 +1,31 @@
+import type { BodyOf } from "@gable/contract/call.ts";
+import {
+  brokerLogIn,
+  brokerLogOut,
+  forgetPassword,
+  identity,
+  register,
+  resetPassword,
+} from "@gable/contract/calls/identity.ts";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { client } from "../session/client.ts";
+
+export const identityQuery = () =>
+  queryOptions({ queryKey: ["identity"], queryFn: ({ signal }) => client.send(identity, { signal }) });
+
+export const logInMutation = () =>
+  mutationOptions({ mutationFn: (body: BodyOf<typeof brokerLogIn>) => client.send(brokerLogIn, { body }) });
+
+export const logOutMutation = () => mutationOptions({ mutationFn: () => client.send(brokerLogOut, {}) });
+
+export const forgetPasswordMutation = () =>
+  mutationOptions({ mutationFn: (body: BodyOf<typeof forgetPassword>) => client.send(forgetPassword, { body }) });
+
+export const resetPasswordMutation = () =>
+  mutationOptions({ mutationFn: (body: BodyOf<typeof resetPassword>) => client.send(resetPassword, { body }) });
+
+export const registerMutation = () =>
+  mutationOptions({
+    mutationFn: ({ idempotencyKey, ...body }: BodyOf<typeof register> & { idempotencyKey: string }) =>
+      client.send(register, { body, idempotencyKey }),
+  });

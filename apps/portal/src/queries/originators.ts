@@ -1,0 +1,25 @@
+import { loanOriginator } from "@gable/contract/calls/originators.ts";
+import { CallFailed } from "@gable/contract/problem.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { client } from "../session/client.ts";
+
+/** Specification part 2, section 9: cached for ten minutes. */
+const STALE_MS = 10 * 60_000;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** A loan officer or broker; null when the lender has none of this uuid. */
+export const originatorQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ["originator", uuid],
+    queryFn: async ({ signal }) => {
+      if (!UUID.test(uuid)) return null;
+      try {
+        return await client.send(loanOriginator, { params: { loanOriginatorUuid: uuid }, signal });
+      } catch (failure) {
+        if (failure instanceof CallFailed && failure.status === 404) return null;
+        throw failure;
+      }
+    },
+    staleTime: STALE_MS,
+  });

@@ -1,0 +1,29 @@
+import type { BodyOf } from "@gable/contract/call.ts";
+import { additionalInformation, answers, draft, profile, saveDraft } from "@gable/contract/calls/profile.ts";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { client } from "../session/client.ts";
+
+export const profileQuery = () =>
+  queryOptions({ queryKey: ["profile"], queryFn: ({ signal }) => client.send(profile, { signal }) });
+
+export const draftQuery = () =>
+  queryOptions({ queryKey: ["draft"], queryFn: ({ signal }) => client.send(draft, { signal }) });
+
+export const saveDraftMutation = () =>
+  mutationOptions({ mutationFn: (body: BodyOf<typeof saveDraft>) => client.send(saveDraft, { body }) });
+
+export const answersQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ["answers", uuid],
+    queryFn: ({ signal }) => client.send(answers, { params: { uuid }, signal }),
+    staleTime: 0,
+    refetchOnMount: true,
+  });
+
+export const additionalInformationQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ["additional-information", uuid],
+    queryFn: ({ signal }) => client.send(additionalInformation, { params: { uuid }, signal }),
+    staleTime: 0,
+    refetchOnMount: "always",
+  });

@@ -1,0 +1,30 @@
+import { placeOfZip, propertyChoices, stateLicenses, suggestAddresses } from "@gable/contract/calls/property.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { client } from "../session/client.ts";
+import { organisation } from "../session/organisation.ts";
+
+export const suggestionsQuery = (text: string) =>
+  queryOptions({
+    queryKey: ["address-suggestions", text],
+    queryFn: ({ signal }) => client.send(suggestAddresses, { query: { text }, signal }),
+  });
+
+export const placeQuery = (zip: string) =>
+  queryOptions({
+    queryKey: ["place", zip],
+    queryFn: ({ signal }) => client.send(placeOfZip, { params: { zip }, signal }),
+  });
+
+export const propertyChoicesQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ["property", uuid],
+    queryFn: ({ signal }) => client.send(propertyChoices, { params: { uuid }, signal }),
+    staleTime: 0,
+    refetchOnMount: "always",
+  });
+
+export const stateLicensesQuery = () =>
+  queryOptions({
+    queryKey: ["state-licenses"],
+    queryFn: ({ signal }) => client.send(stateLicenses, { query: { orgCode: organisation().orgCode }, signal }),
+  });

@@ -1,0 +1,123 @@
+import {
+  REGISTRATION_STEP_QUERY,
+  type RegistrationStep,
+  registrationStepAt,
+  stepAfter,
+  stepBefore,
+} from "@gable/domain/journey/registration-steps.ts";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import type { Failure } from "@gable/ui/forms/failures.ts";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Suspense, useEffect, useState } from "react";
+import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
+import { draftQuery, saveDraftMutation } from "../queries/profile.ts";
+import { failuresOf } from "../shell/failures-of.ts";
+import { onFirstSign } from "../shell/first-sign.ts";
+import { firstOpenStep, stepOfStop } from "./parts/answered-steps.ts";
+import { KnockOut } from "./parts/knock-out.tsx";
+import { useKnownContact } from "./parts/known-contact.ts";
+import { type Registration, RegistrationContext, type TypedAnswers } from "./parts/registration.ts";
+import { stepScreens } from "./parts/steps.ts";
+import { rememberDraft, useStanding } from "./parts/use-standing.ts";
+import { registerWords } from "./register.words.ts";
+
+const PART_QUERY = "part";
+
+/** The questions before there is an account. Each answer is kept on the server; the step is in the address. */
+export function Screen() {
+  const t = useText(registerWords);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const known = useKnownContact();
+  const standing = useStanding();
+  const { mutateAsync } = useMutation(saveDraftMutation());
+  const [corrects, setCorrects] = useState(false);
+  const step = registrationStepAt(query.get(REGISTRATION_STEP_QUERY), known);
+  useNextStepLoaded(step, known);
+
+  if (standing === undefined) {
+    return (
+      <StepPage title={t.loading}>
+        <Skeleton kind="field" />
+      </StepPage>
+    );
+  }
+  const { answers, stop } = standing;
+
+  const hrefOf = (target: RegistrationStep, part?: string): string => {
+    const next = new URLSearchParams(query);
+    next.set(REGISTRATION_STEP_QUERY, target);
+    next.delete(PART_QUERY);
+    if (part !== undefined) next.set(PART_QUERY, part);
+    return `${pathname}?${next.toString()}`;
+  };
+
+  const send = async (part: TypedAnswers, goesOn: boolean): Promise<readonly Failure[]> => {
+    try {
+      const reply = await mutateAsync(part);
+      rememberDraft();
+      setCorrects(false);
+      queries.setQueryData(draftQuery().queryKey, reply);
+      const next = stepAfter(step, known);
+      if (goesOn && reply.stop === null && next !== null) await navigate(hrefOf(next));
+      return [];
+    } catch (failure) {
+      return failuresOf(failure);
+    }
+  };
+
+  const before = stepBefore(step, known);
+  const registration: Registration = {
+    answers,
+    saveAndGoOn: (part) => send(part, true),
+    save: (part) => send(part, false),
+    async keep(part) {
+      try {
+        const reply = await mutateAsync(part);
+        rememberDraft();
+        // Nobody is stopped in the middle of an answer; the button asks again.
+        queries.setQueryData(draftQuery().queryKey, { ...reply, stop });
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    hrefOf,
+    back: before === null ? undefined : hrefOf(before),
+  };
+
+  if (stop !== null && !corrects) {
+    const correct = () => {
+      setCorrects(true);
+      void navigate(hrefOf(stepOfStop(stop.reason)));
+    };
+    return <KnockOut stop={stop} onCorrect={correct} />;
+  }
+  const open = firstOpenStep(answers, known, step);
+  if (open !== null) return <Navigate to={hrefOf(open)} replace />;
+
+  const StepScreen = stepScreens[step].Screen;
+  return (
+    <RegistrationContext value={registration}>
+      <Suspense fallback={<div className="step-coming" />}>
+        <StepScreen key={`${step} ${query.get(PART_QUERY) ?? ""}`} part={query.get(PART_QUERY)} />
+      </Suspense>
+    </RegistrationContext>
+  );
+}
+
+/** The next question, and the rules, are fetched as soon as somebody begins to answer this one. */
+function useNextStepLoaded(step: RegistrationStep, known: ReturnType<typeof useKnownContact>): void {
+  const next = stepAfter(step, known);
+  useEffect(() => {
+    if (next === null) return undefined;
+    return onFirstSign(() => {
+      void stepScreens[next].load().catch(() => undefined);
+      void import("@gable/domain/profile/registration.ts").catch(() => undefined);
+    });
+  }, [next]);
+}

@@ -1,0 +1,84 @@
+import type { Address } from "@gable/domain/application/address.ts";
+import { SaveState } from "@gable/ui/components/save-state/save-state.tsx";
+import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
+import { RadioField } from "@gable/ui/forms/radio-field.tsx";
+import { SelectField } from "@gable/ui/forms/select-field.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useExplain } from "../../shell/use-explain.ts";
+import { aboutHomeWords } from "./about-home.words.ts";
+import { answersResolver } from "./answers-resolver.ts";
+import { type TypedAnswers, useRegistration } from "./registration.ts";
+import { useAutosave } from "./use-autosave.ts";
+
+type Values = { homeType: string; occupancy: string; ownership: string };
+
+const names = ["homeType", "occupancy", "ownership"] as const;
+
+const toAnswers = (values: Values): TypedAnswers =>
+  Object.fromEntries(names.flatMap((name) => (values[name] === "" ? [] : [[name, values[name]]])));
+
+/** What kind of home it is, how it is used and who owns it. */
+export function AboutHome({ home }: { home: Address }) {
+  const t = useText(aboutHomeWords);
+  const explain = useExplain();
+  const { answers, saveAndGoOn, hrefOf } = useRegistration();
+  const { homeType = "", occupancy = "", ownership = "" } = answers;
+  const form = useQuestionForm<Values, TypedAnswers>({
+    defaultValues: { homeType, occupancy, ownership },
+    resolver: answersResolver<Values>(names, toAnswers),
+  });
+  const saving = useAutosave(form, toAnswers);
+  return (
+    <QuestionPage
+      form={form}
+      onSubmit={saveAndGoOn}
+      explain={explain}
+      question={t.question(home.street1)}
+      status={<SaveState state={saving} />}
+      submit={t.goOn}
+      back={hrefOf("property-info")}
+      why={<p>{t.why}</p>}
+    >
+      <SelectField
+        control={form.control}
+        name="homeType"
+        label={t.kind}
+        options={homeTypes.map((value) => ({ value, label: t[value] }))}
+      />
+      <RadioField
+        control={form.control}
+        name="occupancy"
+        label={t.use}
+        choices={[
+          { value: "PRIMARY", label: t.PRIMARY, hint: t.primaryHint },
+          { value: "SECOND_HOME", label: t.SECOND_HOME },
+          { value: "INVESTMENT", label: t.INVESTMENT },
+        ]}
+      />
+      <RadioField
+        control={form.control}
+        name="ownership"
+        label={t.owner}
+        choices={[
+          { value: "SOLE", label: t.SOLE },
+          { value: "JOINT", label: t.JOINT, hint: t.jointHint },
+          { value: "TRUST", label: t.TRUST },
+          { value: "LLC", label: t.LLC },
+        ]}
+      />
+    </QuestionPage>
+  );
+}
+
+const homeTypes = [
+  "SINGLE_FAMILY",
+  "TOWNHOUSE",
+  "PLANNED_UNIT",
+  "CONDOMINIUM",
+  "DUPLEX",
+  "THREE_OR_MORE_UNITS",
+  "COOPERATIVE",
+  "MANUFACTURED",
+  "OTHER",
+] as const;

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { type AccountValues, accountFailures, accountResolver, blankAccount } from "./account-values.ts";
+
+const whole: AccountValues = {
+  password: "a long enough sentence",
+  disclosures: "",
+  demonstrationCode: "0417",
+  consents: { SOFT_CREDIT: true, ELECTRONIC_RECORDS: true, TERMS_OF_USE: true },
+};
+
+const options = { fields: {}, shouldUseNativeValidation: undefined };
+const check = async (values: AccountValues, opened = true) =>
+  (await accountResolver(() => opened)(values, undefined, options)).errors;
+
+describe("opening an account", () => {
+  it("is possible once everything is there", async () => {
+    expect(await check(whole)).toEqual({});
+  });
+
+  it("is not possible before both documents were opened", async () => {
+    expect(await check(whole, false)).toMatchObject({ disclosures: { message: "open-first" } });
+  });
+
+  it("asks for everything that is missing at once", async () => {
+    expect(Object.keys(await check(blankAccount, false))).toEqual([
+      "password",
+      "disclosures",
+      "demonstrationCode",
+      "consents",
+    ]);
+  });
+
+  it("counts characters, not bytes, to fifteen", async () => {
+    expect(await check({ ...whole, password: "ñ".repeat(14) })).toMatchObject({
+      password: { message: "password-too-short" },
+    });
+    expect(await check({ ...whole, password: "ñ".repeat(15) })).toEqual({});
+  });
+});
+
+describe("what the server found wrong", () => {
+  it("is shown beside the consent that it misses", () => {
+    expect(accountFailures([{ name: "consents", message: "required:SOFT_CREDIT" }])).toEqual([
+      { name: "consents.SOFT_CREDIT", message: "SOFT_CREDIT-required" },
+    ]);
+  });
+
+  it("leads back to the questions when an earlier answer is missing", () => {
+    expect(accountFailures([{ name: "birthDate", message: "required" }])).toEqual([{ message: "answers-incomplete" }]);
+  });
+});

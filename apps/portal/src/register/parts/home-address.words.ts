@@ -1,0 +1,26 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const homeAddressWords = catalogue({
+  question: { en: "Which home would secure the line?", es: "¿Qué casa garantizaría la línea?" },
+  lead: {
+    en: "This home becomes collateral. You could lose it if you don’t repay.",
+    es: "Esta casa será la garantía. Podría perderla si no paga.",
+  },
+  label: { en: "Home address", es: "Dirección de la casa" },
+  unit: { en: "Apartment, unit or suite", es: "Apartamento, unidad o suite" },
+  chosen: { en: "Your home", es: "Su casa" },
+  goOn: { en: "Continue", es: "Continuar" },
+  use: { en: (street: string) => `Use ${street}`, es: (street: string) => `Usar ${street}` },
+  another: { en: "Use another address", es: "Usar otra dirección" },
+  searchAgain: { en: "Search for the address instead", es: "Buscar la dirección" },
+  whichHomes: { en: "Which homes qualify", es: "Qué casas califican" },
+  whichHomesBody: {
+    en: "A house, townhouse, condo or duplex that you own, whether you live in it or rent it out. Co-ops, manufactured homes and buildings with three or more units don’t qualify. Held in a trust or an LLC? That can work, and we ask about it next.",
+    es: "Una casa, casa adosada, condominio o dúplex de su propiedad, viva en él o lo alquile. Las cooperativas, las casas prefabricadas y los edificios de tres o más unidades no califican. ¿Está en un fideicomiso o una LLC? Puede servir; lo preguntamos después.",
+  },
+  read: { en: "Read before you apply", es: "Lea antes de solicitar" },
+  twoMinutes: {
+    en: "About two minutes to your offers. Checking them does not affect your credit score.",
+    es: "Unos dos minutos hasta sus ofertas. Consultarlas no afecta su puntaje de crédito.",
+  },
+});

@@ -1,0 +1,53 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const incomeInfoWords = catalogue({
+  question: { en: "What do you earn?", es: "¿Cuánto gana?" },
+  why: {
+    en: "Your offers depend on what you earn and owe. Later we confirm it with your employer, your bank or the IRS, as you choose.",
+    es: "Sus ofertas dependen de lo que gana y debe. Más tarde lo confirmamos con su empleador, su banco o el IRS, según elija.",
+  },
+  work: { en: "How do you earn it?", es: "¿Cómo lo gana?" },
+  FULL_TIME: { en: "Full-time job", es: "Empleo de tiempo completo" },
+  PART_TIME: { en: "Part-time job", es: "Empleo de medio tiempo" },
+  SELF_EMPLOYED: { en: "Self-employed", es: "Por cuenta propia" },
+  RETIRED: { en: "Retired", es: "Jubilación" },
+  UNEMPLOYED: { en: "Not working", es: "Sin empleo" },
+  SEPARATE_MAINTENANCE_PAYMENTS: { en: "Separate maintenance payments", es: "Pagos de manutención por separación" },
+  unemployedHelp: {
+    en: "Income from other sources counts as well: add it below.",
+    es: "También cuentan los ingresos de otras fuentes: agréguelos abajo.",
+  },
+  per: { en: "Easier by year or by month?", es: "¿Más fácil por año o por mes?" },
+  year: { en: "By year", es: "Por año" },
+  month: { en: "By month", es: "Por mes" },
+  yearlyIncome: { en: "Income a year, before tax", es: "Ingresos al año, antes de impuestos" },
+  monthlyIncome: { en: "Income a month, before tax", es: "Ingresos al mes, antes de impuestos" },
+  grossHint: {
+    en: "Your gross pay, with regular bonuses and overtime.",
+    es: "Su pago bruto, con bonos y horas extra regulares.",
+  },
+  retiredHint: { en: "Pension and Social Security together.", es: "Pensión y Seguro Social juntos." },
+  thatIs: { en: (amount: string) => `That is ${amount} a year.`, es: (amount: string) => `Son ${amount} al año.` },
+  other: { en: "Other income you want counted (optional)", es: "Otros ingresos que quiera incluir (opcional)" },
+  regulationB: {
+    en: "You need not tell us about alimony, child support or separate maintenance unless you want it counted.",
+    es: "No necesita decirnos de pensión alimenticia, manutención de hijos o manutención por separación si no quiere que se cuente.",
+  },
+  add: { en: "Add other income", es: "Agregar otro ingreso" },
+  kind: { en: "Kind of income", es: "Tipo de ingreso" },
+  aYear: { en: "Amount a year, before tax", es: "Monto al año, antes de impuestos" },
+  remove: { en: (n: number) => `Remove income ${n}`, es: (n: number) => `Quitar ingreso ${n}` },
+  PENSION: { en: "Pension", es: "Pensión" },
+  SOCIAL_SECURITY: { en: "Social Security", es: "Seguro Social" },
+  RENTAL: { en: "Rent", es: "Alquiler" },
+  INVESTMENT: { en: "Investments", es: "Inversiones" },
+  CHILD_SUPPORT: { en: "Child support", es: "Manutención de hijos" },
+  ALIMONY: { en: "Alimony", es: "Pensión alimenticia" },
+  DISABILITY: { en: "Disability benefits", es: "Beneficios por discapacidad" },
+  OTHER: { en: "Something else", es: "Otro" },
+  doubt: {
+    en: (amount: string) => `That’s ${amount} a year. Is it right?`,
+    es: (amount: string) => `Son ${amount} al año. ¿Es correcto?`,
+  },
+  right: { en: "Yes, that is right", es: "Sí, es correcto" },
+});

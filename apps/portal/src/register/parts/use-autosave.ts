@@ -1,0 +1,57 @@
+import type { Saving } from "@gable/ui/components/save-state/save-state.tsx";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { type TypedAnswers, useRegistration } from "./registration.ts";
+
+/** Answers are kept this long after the last change. */
+const PAUSE_MS = 800;
+
+/**
+ * Keeps what is typed as it is typed, each answer that is right by itself. What is wrong or unfinished is left to the button, which says
+ * so.
+ */
+export function useAutosave<T extends FieldValues>(
+  form: UseFormReturn<T, unknown, TypedAnswers>,
+  toAnswers: (values: T) => TypedAnswers,
+): Saving {
+  const { keep } = useRegistration();
+  const [saving, setSaving] = useState<Saving>("idle");
+  const kept = useRef<string | undefined>(undefined);
+
+  const save = useEffectEvent(async (values: T) => {
+    const right = await rightAnswers(toAnswers(values));
+    const said = JSON.stringify(right);
+    if (kept.current === said || Object.keys(right).length === 0) return;
+    kept.current = said;
+    setSaving("saving");
+    setSaving((await keep(right)) ? "saved" : "failed");
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    kept.current = undefined;
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => void save(values), PAUSE_MS);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [form]);
+
+  return saving;
+}
+
+async function rightAnswers(answers: TypedAnswers): Promise<TypedAnswers> {
+  const { RegistrationAnswers } = await import("@gable/domain/profile/registration.ts");
+  const rules = RegistrationAnswers.shape as Readonly<
+    Record<string, { safeParse(value: unknown): { success: boolean } }>
+  >;
+  return Object.fromEntries(
+    Object.entries(answers).filter(([name, value]) => value !== undefined && rules[name]?.safeParse(value).success),
+  );
+}

@@ -1,0 +1,9 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const registerWords = catalogue({
+  loading: { en: "One moment, we look up your answers", es: "Un momento, buscamos sus respuestas" },
+  goOn: { en: "Continue", es: "Continuar" },
+  yes: { en: "Yes", es: "Sí" },
+  no: { en: "No", es: "No" },
+  saved: { en: "Each answer is saved when you continue.", es: "Cada respuesta se guarda al continuar." },
+});

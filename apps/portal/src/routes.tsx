@@ -1,0 +1,138 @@
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { carriedQuery, redirectOfOldPath, redirectsToSite, redirectsWithin } from "@gable/domain/journey/redirects.ts";
+import { BASE_PATH, isApplicationRoute, type RouteName, routeNames, routes } from "@gable/domain/journey/routes.ts";
+import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
+import { admit } from "./journey/admit.ts";
+import { pathInPortal } from "./journey/here.ts";
+import { screenFileOf } from "./screen-files.ts";
+import { type ScreenFile, screenFiles } from "./screens.ts";
+import { signedInOnly } from "./session/signed-in-only.ts";
+import { BrokenPage } from "./shell/broken-page.tsx";
+import { InsteadOfScreen } from "./shell/instead-of-screen.tsx";
+import { Root } from "./shell/root.tsx";
+import { SiteFrame } from "./shell/site-frame.tsx";
+
+const toSite = redirectsToSite;
+
+/** The whole table of addresses: path, frame, screen. Gates and redirects are asked by the loaders. */
+export function portalRoutes(queries: QueryClient): RouteObject[] {
+  const gate = {
+    loader: ({ request }: LoaderFunctionArgs) => admit(queries, request),
+    shouldRevalidate: () => true,
+  };
+
+  return [
+    {
+      Component: Root,
+      ErrorBoundary: BrokenPage,
+      HydrateFallback: NothingYet,
+      children: [
+        {
+          path: BASE_PATH,
+          children: [
+            { path: onHost("/account/register"), loader: redirectOld },
+            { path: onHost("/account/heloc-signer/*"), loader: redirectOld },
+            ...Object.entries(redirectsWithin).map(redirectRoute),
+            ...Object.keys(toSite).map(redirectToSite(queries)),
+            { lazy: registerFrame, ...gate, children: screensOf((route) => route.startsWith("register")) },
+            { lazy: applicationFrame, ...gate, children: screensOf(isApplicationRoute) },
+            {
+              Component: SiteFrame,
+              ...gate,
+              children: screensOf((route) => !route.startsWith("register") && !isApplicationRoute(route)),
+            },
+            { path: onHost("/:uuid/*"), loader: redirectUp },
+            { path: "*", loader: () => redirect(siteRoutes.dashboard) },
+          ],
+        },
+        {
+          Component: SiteFrame,
+          children: [
+            sitePage(siteRoutes.login, "./account/auth/login.tsx"),
+            sitePage("/auth/forgotten", "./account/auth/forgotten.tsx"),
+            sitePage("/auth/reset", "./account/auth/reset.tsx"),
+            { ...sitePage(siteRoutes.dashboard, "./account/dashboard.tsx"), loader: signedInOnly(queries) },
+            { ...sitePage(siteRoutes.settings, "./account/dashboard/settings.tsx"), loader: signedInOnly(queries) },
+            sitePage(siteRoutes.contact, "./account/contact.tsx"),
+            sitePage(siteRoutes.terms, "./account/terms.tsx"),
+            sitePage(siteRoutes.communications, "./account/communications.tsx"),
+            sitePage(siteRoutes.privacy, "./account/privacy.tsx"),
+            sitePage(siteRoutes.licenses, "./account/licenses.tsx"),
+            sitePage("/coming-soon", "./account/coming-soon.tsx"),
+            { path: "/auth/*", loader: () => redirect(siteRoutes.login) },
+            { path: "*", loader: () => redirect(siteRoutes.dashboard) },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+function screensOf(belongs: (route: RouteName) => boolean): RouteObject[] {
+  return routeNames.filter((route) => belongs(route) && !isRedirect(routes[route].path)).map(screenRoute);
+}
+
+/** The loader of the first page lies over everything, and is not drawn by a route. */
+const NothingYet = () => null;
+
+const applicationFrame = {
+  Component: async () => (await import("./journey/application-frame.tsx")).ApplicationFrame,
+};
+const registerFrame = {
+  Component: async () => (await import("./register/parts/register-frame.tsx")).RegisterFrame,
+};
+const helpPage = { Component: async () => (await import("./shell/help-page.tsx")).HelpPage };
+
+const isRedirect = (path: string): boolean => path in toSite;
+
+/** A screen, or, until it has a file, the page that says where the borrower stands and whom to call. */
+function screenRoute(route: RouteName): RouteObject {
+  const file = screenFileOf(route);
+  const path = onHost(routes[route].path);
+  if (file === null) return { path, Component: InsteadOfScreen };
+  return { path, ...lazily(screenFiles[file]) };
+}
+
+function sitePage(path: string, file: string): RouteObject {
+  return { path, ...lazily(screenFiles[file]) };
+}
+
+function lazily(load: ScreenFile | undefined): RouteObject {
+  if (load === undefined) return { lazy: helpPage };
+  return { lazy: { Component: async () => (await load()).Screen } };
+}
+
+function redirectRoute([path, target]: [string, RouteName]): RouteObject {
+  return {
+    path: onHost(path),
+    loader: ({ params, request }) => {
+      const build = paths[target] as (uuid?: string) => string;
+      return redirect(onHost(build(params["uuid"])) + carriedQuery(new URL(request.url).search));
+    },
+  };
+}
+
+function redirectToSite(queries: QueryClient) {
+  return (path: string): RouteObject => ({
+    path: onHost(path),
+    loader: async ({ request }) => {
+      const instead = await admit(queries, request);
+      if (instead !== null) return instead;
+      return redirect(siteRoutes[toSite[path] ?? "dashboard"] + carriedQuery(new URL(request.url).search));
+    },
+    Component: InsteadOfScreen,
+  });
+}
+
+/** Addresses of before lead to where their page is now. */
+function redirectOld({ request }: LoaderFunctionArgs): Response {
+  const { pathname, search } = new URL(request.url);
+  return redirect(onHost(redirectOfOldPath(pathInPortal(pathname) ?? "/", search) ?? "/"));
+}
+
+/** An address below an application that is none of its screens. */
+function redirectUp({ params, request }: LoaderFunctionArgs): Response {
+  return redirect(onHost(`/${params["uuid"] ?? ""}`) + carriedQuery(new URL(request.url).search));
+}

@@ -1,0 +1,24 @@
+import { loginPath } from "@gable/domain/journey/redirects.ts";
+import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { identityQuery } from "../queries/identity.ts";
+import { isUnauthenticated } from "./expired-session.ts";
+import { clearToken, isSignedIn } from "./token.ts";
+
+/** Loader of the account's own pages, which need a log-in and nothing else. */
+export function signedInOnly(queries: QueryClient) {
+  return async ({ request }: LoaderFunctionArgs): Promise<null> => {
+    const { pathname, search } = new URL(request.url);
+    const toLogIn = () => redirect(loginPath(siteRoutes.login, pathname, search));
+    if (!isSignedIn()) throw toLogIn();
+    try {
+      await queries.ensureQueryData(identityQuery());
+      return null;
+    } catch (failure) {
+      if (!isUnauthenticated(failure)) throw failure;
+      clearToken();
+      throw toLogIn();
+    }
+  };
+}

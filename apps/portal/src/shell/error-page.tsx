@@ -1,0 +1,48 @@
+import { CallFailed } from "@gable/contract/problem.ts";
+import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
+import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { LinkProvider } from "@gable/ui/components/link/link.tsx";
+import { PageFrame } from "@gable/ui/components/page-frame/page-frame.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useNavigate } from "react-router";
+import { companyInfo } from "../session/organisation.ts";
+import { Arrival } from "./arrival.tsx";
+import { errorWords } from "./error-page.words.ts";
+import { PortalBar } from "./portal-bar.tsx";
+import { PortalFooter } from "./portal-footer.tsx";
+import { PortalLink } from "./portal-link.tsx";
+
+/** Says that something broke, what to do, and whom to ask. */
+export function ErrorPage({ error }: { error: unknown }) {
+  return (
+    <LinkProvider link={PortalLink}>
+      <Arrival />
+      <PageFrame top={<PortalBar />} layout="wide" footer={<PortalFooter />}>
+        <Snag error={error} />
+      </PageFrame>
+    </LinkProvider>
+  );
+}
+
+function Snag({ error }: { error: unknown }) {
+  const t = useText(errorWords);
+  const navigate = useNavigate();
+  const { phoneFormatted, email } = companyInfo();
+  const reference = error instanceof CallFailed ? error.problem?.correlationId : undefined;
+  return (
+    <StepPage title={t.title} lead={t.lead}>
+      <Actions>
+        <Button onClick={() => void navigate(-1)}>{t.again}</Button>
+        <ButtonLink kind="second" href={siteRoutes.dashboard}>
+          {t.dashboard}
+        </ButtonLink>
+      </Actions>
+      <p>
+        {t.support} <a href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>{phoneFormatted}</a> {t.or}{" "}
+        <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+      {reference ? <p className="quiet">{t.reference(reference)}</p> : null}
+    </StepPage>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from "react";
+import { useLoaderData } from "react-router";
+import type { Instead } from "../journey/admit.ts";
+import { SiteFrame } from "./site-frame.tsx";
+
+const MaintenancePage = lazy(async () => ({ default: (await import("./maintenance-page.tsx")).MaintenancePage }));
+const NotAccepting = lazy(async () => ({
+  default: (await import("../register/parts/not-accepting.tsx")).NotAccepting,
+}));
+
+/** What stands where the gates do not let a screen stand. */
+export function InsteadOf({ instead }: { instead: Instead }) {
+  return (
+    <Suspense fallback={null}>
+      {instead.show === "maintenance" ? <MaintenancePage page={instead.page} /> : <NotAccepting />}
+    </Suspense>
+  );
+}
+
+/** An address that only leads on, and shows something only when the gates say so. */
+export function InsteadOfScreen() {
+  const instead = useLoaderData<Instead | null>();
+  return instead === null ? null : <SiteFrame />;
+}

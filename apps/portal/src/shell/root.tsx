@@ -1,0 +1,38 @@
+import { LinkProvider } from "@gable/ui/components/link/link.tsx";
+import { lazy, Suspense } from "react";
+import { Outlet, ScrollRestoration } from "react-router";
+import { lenderSettings } from "../session/organisation.ts";
+import { RejectedSession } from "../session/rejected-session.tsx";
+import { useIsSignedIn } from "../session/use-is-signed-in.ts";
+import { AfterFirstSign } from "./after-first-sign.tsx";
+import { Arrival } from "./arrival.tsx";
+import { MaintenanceWatch } from "./maintenance-watch.tsx";
+import { OfflineBanner } from "./offline-banner.tsx";
+import { PortalLink } from "./portal-link.tsx";
+
+const IdleWarning = lazy(async () => ({ default: (await import("../session/idle-warning.tsx")).IdleWarning }));
+
+const Toolbar = import.meta.env.HAS_TOOLBAR
+  ? lazy(async () => ({ default: (await import("./toolbar/toolbar.tsx")).Toolbar }))
+  : null;
+
+/** What is around every page. */
+export function Root() {
+  const isSignedIn = useIsSignedIn();
+  return (
+    <LinkProvider link={PortalLink}>
+      <Arrival />
+      <MaintenanceWatch />
+      <OfflineBanner />
+      <Outlet />
+      <Suspense fallback={null}>{isSignedIn ? <IdleWarning /> : null}</Suspense>
+      <RejectedSession />
+      {Toolbar && lenderSettings().deployment === "development" ? (
+        <AfterFirstSign>
+          <Toolbar />
+        </AfterFirstSign>
+      ) : null}
+      <ScrollRestoration />
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,15 @@
+import { ClockPanel } from "./clock-panel.tsx";
+import { LogInPanel } from "./log-in-panel.tsx";
+import { PersonaPanel } from "./persona-panel.tsx";
+import "./panels.css";
+
+/** Fills forms as a persona would, moves the business clock, logs in by password or token. */
+export function Panels() {
+  return (
+    <div className="toolbar-panel">
+      <PersonaPanel />
+      <ClockPanel />
+      <LogInPanel />
+    </div>
+  );
+}

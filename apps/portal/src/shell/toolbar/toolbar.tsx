@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import "./toolbar.css";
+
+// For developers, in English only, and in no production build.
+
+const Panels = lazy(async () => ({ default: (await import("./panels.tsx")).Panels }));
+
+/** A tab that opens the developer's panels. So does Shift+Alt+X, which closes them too. */
+export function Toolbar() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.shiftKey && event.altKey && event.code === "KeyX") setOpen((before) => !before);
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+  return (
+    <aside className="toolbar" lang="en" aria-label="Developer’s toolbar">
+      <button
+        type="button"
+        className="toolbar-tab"
+        aria-expanded={open}
+        aria-keyshortcuts="Shift+Alt+X"
+        onClick={() => setOpen(!open)}
+      >
+        Dev
+      </button>
+      <Suspense fallback={null}>{open ? <Panels /> : null}</Suspense>
+    </aside>
+  );
+}

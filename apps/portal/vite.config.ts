@@ -1,0 +1,57 @@
+import { preloadFonts } from "@gable/ui/fonts/preload-fonts.ts";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { borrowedOrganisation, SERVED_BY_THE_SERVER } from "./build/borrowed-organisation.ts";
+import { chunks } from "./build/chunks.ts";
+import { compressAssets } from "./build/compress-assets.ts";
+import { firstLoadBudget } from "./build/first-load-budget.ts";
+import { leaveOutSchemas } from "./build/leave-out-schemas.ts";
+import { orderLayers } from "./build/order-layers.ts";
+import { preloadForms } from "./build/preload-forms.ts";
+
+/** The server that `npm run dev` talks to. */
+const server = process.env["PUBLIC_URL"] ?? "http://localhost:3000";
+
+/**
+ * The screens of an application are compiled by the React Compiler; what every first screen loads is not. There the memory it adds would
+ * be a third more script, and little is drawn twice.
+ */
+const COMPILED = /\/apps\/portal\/src\/(application|signer|support)\/.*\.tsx?$/;
+
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  appType: "spa",
+  define: {
+    // The developer's toolbar is not in a production build at all.
+    "import.meta.env.HAS_TOOLBAR": JSON.stringify(process.env["DEPLOYMENT"] !== "production"),
+  },
+  plugins: [
+    leaveOutSchemas(),
+    react({ compiler: true, include: COMPILED }),
+    preloadFonts(),
+    preloadForms(),
+    firstLoadBudget(),
+    orderLayers(),
+    compressAssets(),
+    borrowedOrganisation(server),
+  ],
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunks(import.meta.dirname) } },
+      // A screen that uses a sum of the domain does not fetch the decimal arithmetic that stands beside it.
+      treeshake: { moduleSideEffects: [{ test: /\/packages\/domain\/|\/decimal\.js\//, sideEffects: false }] },
+    },
+  },
+  server: {
+    host: "127.0.0.1",
+    proxy: Object.fromEntries(
+      SERVED_BY_THE_SERVER.map((path) => [path, { target: server, ws: true, changeOrigin: false }]),
+    ),
+  },
+});
