@@ -1,0 +1,21 @@
+// npm run bench: speed and cost, beside a bare server in the same run. Words after `--` choose some of them.
+import { parseArgs } from "node:util";
+import { benchStatusCalls } from "./status-calls.ts";
+
+const SECONDS = 5;
+
+const benches: Readonly<Record<string, () => Promise<string[]>>> = {
+  status: () => benchStatusCalls(SECONDS),
+};
+
+const { positionals } = parseArgs({ allowPositionals: true });
+const unknown = positionals.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(", ")}. There are ${Object.keys(benches).join(", ")}.`);
+  process.exit(1);
+}
+for (const [name, bench] of Object.entries(benches)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  console.log(`\n${name}`);
+  for (const line of await bench()) console.log(`  ${line}`);
+}

@@ -1,0 +1,65 @@
+// Status calls per second, the real route with its token, session, ownership and headers, beside a bare Fastify that does one prepared
+// read by key on the same pool and sends the row. In short turns, so that both meet the same
+// machine; the ratio is the middle one of the turns.
+import { pathOf } from "@gable/contract/call.ts";
+import { status } from "@gable/contract/calls/application.ts";
+import { setup } from "@gable/testkit/database-server.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import fastify from "fastify";
+import { load, type Load } from "./load.ts";
+
+const ROUNDS = 5;
+const GOOD_RATIO = 0.8;
+
+export async function benchStatusCalls(seconds: number): Promise<string[]> {
+  const stopDatabase = await setup();
+  const product = await startProduct({ environment: { REQUESTS_PER_MINUTE: "10000000" } });
+  const { applicationUuid, headers } = await openBorrower(product);
+  const bare = await startBare(product, applicationUuid);
+  try {
+    const real = product.url + pathOf(status, { uuid: applicationUuid });
+    const given = { ...headers, host: "localhost" };
+    await load(bare.url, 1);
+    await load(real, 1, given);
+    const bareRuns: Load[] = [];
+    const realRuns: Load[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      bareRuns.push(await load(bare.url, seconds / ROUNDS));
+      realRuns.push(await load(real, seconds / ROUNDS, given));
+    }
+    const ratio = middle(realRuns.map(({ perSecond }, round) => perSecond / (bareRuns[round]?.perSecond ?? 0)));
+    return [
+      `bare server, one prepared read   ${describe(bareRuns)}`,
+      `status call                      ${describe(realRuns)}`,
+      `ratio                            ${ratio.toFixed(2)} (good: ${GOOD_RATIO.toFixed(2)})`,
+    ];
+  } finally {
+    await bare.close();
+    await product.close();
+    await stopDatabase();
+  }
+}
+
+async function startBare(product: TestProduct, uuid: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const app = fastify();
+  app.get("/", async () => {
+    const { rows } = await product.ctx.database.pool.query<object>({
+      name: "bare",
+      text: "select step, version, status, waiting_since from applications where uuid = $1",
+      values: [uuid],
+    });
+    return rows[0];
+  });
+  const url = await app.listen({ host: "127.0.0.1", port: 0 });
+  return { url, close: () => app.close() };
+}
+
+const middle = (figures: readonly number[]): number =>
+  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+
+const describe = (runs: readonly Load[]): string => {
+  const perSecond = middle(runs.map((run) => run.perSecond));
+  const p99Ms = middle(runs.map((run) => run.p99Ms));
+  return `${perSecond.toFixed(0).padStart(7)} a second, p99 ${p99Ms} ms`;
+};

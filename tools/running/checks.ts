@@ -1,0 +1,117 @@
+import { spawn } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { root } from "./root.ts";
+
+export type Counts = { passed: number; failed: number };
+
+/** A command that passes or fails as a whole. What it says is shown only when it fails. */
+async function runCheck(name: string, command: string, words: string[]): Promise<Counts> {
+  const startedAt = performance.now();
+  const { code, output } = await runTool(command, words, "pipe");
+  const took = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+  process.stdout.write(code === 0 ? `✓ ${name} (${took})\n` : `✗ ${name} (${took})\n${output}\n`);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numFailedTestSuites: z.number(),
+});
+
+/** Every test that needs no browser. */
+export async function runVitest(): Promise<Counts> {
+  const report = join(root, ".cache/vitest.json");
+  rmSync(report, { force: true });
+  const { code } = await runTool(
+    "vitest",
+    ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
+    "inherit",
+  );
+  return countsOf(report, code, (text) => {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = vitestReport.parse(text);
+    // A file that does not even load has no tests that could fail.
+    return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)) };
+  });
+}
+
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  errors: z.array(z.unknown()),
+});
+
+/** The journeys in a real browser. */
+export async function runPlaywright(): Promise<Counts> {
+  const report = join(root, ".cache/playwright.json");
+  rmSync(report, { force: true });
+  const { code } = await runTool("playwright", ["test", "--config", "e2e", "--reporter=line,json"], "inherit", {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  return countsOf(report, code, (text) => {
+    const { stats, errors } = playwrightReport.parse(text);
+    // A test that passes only when it is tried again has failed.
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  });
+}
+
+function countsOf(report: string, code: number | null, read: (report: unknown) => Counts): Counts {
+  let counts: Counts = { passed: 0, failed: 0 };
+  try {
+    counts = read(JSON.parse(readFileSync(report, "utf8")));
+  } catch {
+    process.stderr.write(`There is no report in ${report}.\n`);
+  }
+  // A run that ends badly has failed, whatever its report says.
+  return code === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
+}
+
+/** Runs a program of `node_modules/.bin`. */
+function runTool(
+  tool: string,
+  words: string[],
+  output: "pipe" | "inherit",
+  environment: NodeJS.ProcessEnv = {},
+): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join(root, "node_modules/.bin", tool), words, {
+      cwd: root,
+      stdio: ["ignore", output, output],
+      env: { ...process.env, ...environment },
+      shell: process.platform === "win32",
+    });
+    let text = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (part: string) => {
+        text += part;
+      });
+    }
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code, output: text }));
+  });
+}
+
+/** Types, lint and format, side by side. */
+export async function runStaticChecks(): Promise<Counts> {
+  return sum(
+    await Promise.all([
+      runCheck("types", "tsc", ["-b"]),
+      runCheck("lint", "oxlint", ["--type-aware"]),
+      runCheck("format", "biome", ["format", "."]),
+    ]),
+  );
+}
+
+export function sum(all: Counts[]): Counts {
+  return {
+    passed: all.reduce((total, { passed }) => total + passed, 0),
+    failed: all.reduce((total, { failed }) => total + failed, 0),
+  };
+}
+
+/** The closing line, and the exit code. */
+export function finish({ passed, failed }: Counts): never {
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+  process.exit(failed === 0 ? 0 : 1);
+}
