@@ -1,0 +1,115 @@
+import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
+import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
+import { registerPersona } from "@gable/testkit/borrower/register.ts";
+import type { TestProduct } from "@gable/testkit/start-product.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { openProduct } from "./open-product.ts";
+import { heading } from "./registration-form.ts";
+
+let product: TestProduct;
+let borrower: { uuid: string; email: string; password: string; token: string };
+
+test.beforeAll(async () => {
+  product = await openProduct();
+  const client = createBorrowerClient(product.url, "gable");
+  const persona = await fetchPersona(product.sandbox.url, "straight-approval");
+  const email = "ada@example.com";
+  const uuid = await registerPersona(client, persona, email);
+  borrower = { uuid, email, password: persona.fill.password, token: client.token() ?? "" };
+});
+
+test.afterAll(async () => {
+  await product.close();
+});
+
+const application = (rest = "") => `${product.url}/account/heloc/${borrower.uuid}${rest}`;
+
+async function logIn(page: Page, password = borrower.password): Promise<void> {
+  await page.getByLabel("Email address").fill(borrower.email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+}
+
+test("a page of an application asks for a log-in, and the log-in leads back to it", async ({ page }) => {
+  await page.goto(`${product.url}/auth/login?redirectUrl=${encodeURIComponent(`/account/heloc/${borrower.uuid}`)}`);
+  await logIn(page);
+  await expect(page).toHaveURL(application("/liens"));
+});
+
+test("a log-in never leads to another site", async ({ page }) => {
+  await page.goto(`${product.url}/auth/login?redirectUrl=${encodeURIComponent("//evil.example/steal")}`);
+  await logIn(page);
+  await expect(page).toHaveURL(`${product.url}/dashboard`);
+});
+
+test("a wrong password is told without telling whether there is an account", async ({ page }) => {
+  await page.goto(`${product.url}/auth/login`);
+  await logIn(page, "not the password at all");
+  await expect(page.getByRole("alert")).toContainText("This address and password do not fit together.");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+});
+
+test("a session that the server does not accept any more leads to the log-in and back", async ({ page }) => {
+  await page.goto(`${product.url}/auth/login`);
+  await page.evaluate(() => localStorage.setItem("jwt", "Bearer no.longer.good"));
+  await page.goto(application("/liens"));
+  await expect(heading(page, "Log in")).toBeVisible();
+  expect(new URL(page.url()).searchParams.get("redirectUrl")).toBe(`/account/heloc/${borrower.uuid}/liens`);
+  expect(await page.evaluate(() => localStorage.getItem("jwt"))).toBeNull();
+});
+
+test("an address of somebody else's application leads to the dashboard", async ({ page }) => {
+  await page.goto(`${product.url}/auth/login`);
+  await page.evaluate((token) => localStorage.setItem("jwt", token), borrower.token);
+  await page.goto(`${product.url}/account/heloc/5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a03/liens`);
+  await expect(page).toHaveURL(`${product.url}/dashboard`);
+});
+
+test("the dashboard says whose move it is and leads on; logging out ends it in every tab", async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${product.url}/auth/login`);
+  await logIn(page);
+  await expect(heading(page, /, it’s your move$/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Check what is owed on the home" })).toBeVisible();
+
+  const second = await context.newPage();
+  await second.goto(`${product.url}/dashboard/settings`);
+  await expect(second.getByText(borrower.email)).toBeVisible();
+
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(page).toHaveURL(application("/liens"));
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(heading(page, "Log in")).toBeFocused();
+  await expect(second.getByRole("link", { name: "Log in" }).first()).toBeVisible();
+});
+
+test("five minutes before the session ends it can be extended, or ended", async ({ page }) => {
+  await page.clock.install();
+  await page.goto(`${product.url}/auth/login`);
+  await logIn(page);
+  await expect(page).toHaveURL(`${product.url}/dashboard`);
+
+  await page.clock.fastForward("26:00");
+  const warning = page.getByRole("dialog", { name: "Are you still there?" });
+  await expect(warning).toBeVisible();
+  await warning.getByRole("button", { name: "Sign out" }).click();
+  await expect(heading(page, "Log in")).toBeVisible();
+});
+
+test("a lender that takes applications through officers alone says so, and keeps its page closed", async ({ page }) => {
+  await page.route("**/account/heloc/register*", async (route) => {
+    const reply = await route.fetch();
+    const body = (await reply.text()).replace(
+      '"requiresReferringLoanOfficer":false',
+      '"requiresReferringLoanOfficer":true',
+    );
+    await route.fulfill({ response: reply, body });
+  });
+  await page.goto(`${product.url}/account/heloc/register`);
+  await expect(heading(page, "Applications here start with your loan officer")).toBeVisible();
+  await page.goto(`${product.url}/account/heloc/register?referrer=5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a03`);
+  await expect(heading(page, "Applications here start with your loan officer")).toBeVisible();
+});
