@@ -43,9 +43,10 @@ function readTable(bytes: Uint8Array, offset: number, offsets: Map<number, numbe
     }
     const count = readWord(bytes, skipSpace(bytes, start.end));
     at = skipSpace(bytes, count.end);
-    const [from, entries] = [Number(start.word), Number(count.word)];
-    if (!Number.isInteger(from) || !Number.isInteger(entries))
+    // A section without entries would leave a reader of hostile bytes where it is, for ever.
+    if (!/^\d+$/.test(start.word) || !/^[1-9]\d*$/.test(count.word))
       throw new PdfFormatError("The cross-reference table is damaged");
+    const [from, entries] = [Number(start.word), Number(count.word)];
     for (let index = 0; index < entries; index += 1) {
       const entry = /^(\d{10}) (\d{5}) ([nf])/.exec(Buffer.from(bytes.subarray(at, at + 18)).toString("latin1"));
       if (!entry) throw new PdfFormatError("The cross-reference table is damaged");
