@@ -15,6 +15,9 @@ async function runCheck(name: string, command: string, words: string[]): Promise
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+/** A program that has not ended by then never will: it is stopped, and counts as failed. Several times what a slow machine needs. */
+const LIMIT_MS = 20 * 60_000;
+
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -27,7 +30,7 @@ export async function runVitest(): Promise<Counts> {
   rmSync(report, { force: true });
   const { code } = await runTool(
     "vitest",
-    ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
+    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
     "inherit",
   );
   return countsOf(report, code, (text) => {
@@ -81,6 +84,10 @@ function runTool(
       env: { ...process.env, ...environment },
       shell: process.platform === "win32",
     });
+    const limit = setTimeout(() => {
+      process.stdout.write(`\n${tool} did not end within ${LIMIT_MS / 60_000} minutes: it is stopped.\n`);
+      child.kill("SIGKILL");
+    }, LIMIT_MS);
     let text = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding("utf8").on("data", (part: string) => {
@@ -88,7 +95,10 @@ function runTool(
       });
     }
     child.once("error", reject);
-    child.once("close", (code) => resolve({ code, output: text }));
+    child.once("close", (code) => {
+      clearTimeout(limit);
+      resolve({ code, output: text });
+    });
   });
 }
 
