@@ -1,6 +1,6 @@
 import type { Access, CallDefinition, Received, ReplyOf } from "@gable/contract/call.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
-import type { Actor } from "@gable/domain/workflow/facts.ts";
+import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { Context } from "../context.ts";
 import type { Database, Transaction } from "../database/transaction.ts";

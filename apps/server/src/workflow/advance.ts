@@ -1,7 +1,8 @@
 import type { StatusReply } from "@gable/domain/application/status.ts";
 import { isWaiting } from "@gable/domain/journey/steps.ts";
 import { decide, type Outcome, PLAN_VERSION } from "@gable/domain/workflow/decide.ts";
-import type { Actor, Facts, LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { publishedFlags } from "@gable/domain/workflow/publish.ts";
 import type { Effect, EffectKind } from "@gable/domain/workflow/stage.ts";
 import type { Context } from "../context.ts";

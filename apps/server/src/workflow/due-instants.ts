@@ -1,5 +1,5 @@
 import { type DueKind, dueInstantsOf, dueKinds, factsWhenDue } from "@gable/domain/workflow/due-instants.ts";
-import type { LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { sql } from "kysely";
 import type { Context } from "../context.ts";
 import type { Database, Transaction } from "../database/transaction.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Actor } from "@gable/domain/workflow/facts.ts";
+import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import type { Transaction } from "../database/transaction.ts";
 
 export interface NewEvent {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Exchange, OrderStanding, VendorReply } from "@gable/vendors/order-protocol.ts";
 import { VendorRefused, VendorUnavailable } from "@gable/vendors/vendor-errors.ts";
 import type { Context } from "../context.ts";

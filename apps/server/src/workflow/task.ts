@@ -1,4 +1,5 @@
-import type { Actor, LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { EffectKind } from "@gable/domain/workflow/stage.ts";
 import type { ActName, AnswerOf, RequestOf } from "@gable/vendors/order-protocol.ts";
 import type { Protocols, VendorKind } from "@gable/vendors/protocols.ts";

@@ -1,4 +1,4 @@
-import type { Facts } from "../workflow/facts.ts";
+import type { Facts } from "../workflow/facts/facts.ts";
 
 /** Pictures may be sent so often; then a person looks. */
 export const MOST_IDENTITY_ATTEMPTS = 3;

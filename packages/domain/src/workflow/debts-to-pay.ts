@@ -1,6 +1,7 @@
 import type { Cents } from "../money/cents.ts";
 import { reliedCredit } from "./decision-basis.ts";
-import type { Facts, PayoffQuote } from "./facts.ts";
+import type { Facts } from "./facts/facts.ts";
+import type { PayoffQuote } from "./facts/verification-facts.ts";
 
 /** A debt that this line pays off at closing: one chosen with the offer, or a lien that must make room. */
 export interface DebtToPay {

@@ -1,6 +1,6 @@
 import type { PlanRow } from "../journey/plan-rows.ts";
 import type { Step } from "../journey/steps.ts";
-import type { LoanFile } from "./facts.ts";
+import type { LoanFile } from "./facts/facts.ts";
 import type { Effect, Stage } from "./stage.ts";
 import { applicationStages } from "./stages/application.ts";
 import { closingStages } from "./stages/closing.ts";

@@ -1,5 +1,5 @@
 import type { MadeOffer } from "./decision-record.ts";
-import type { Facts, LoanFile } from "./facts.ts";
+import type { Facts, LoanFile } from "./facts/facts.ts";
 import { homeOf, valueOf } from "./home.ts";
 
 /**

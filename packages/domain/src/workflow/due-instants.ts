@@ -2,7 +2,8 @@ import { firstBusinessDayFrom } from "../calendar/business-days.ts";
 import { isFederalReserveDay } from "../calendar/federal-reserve-days.ts";
 import { latestInstantOf, localDateAt, startOfDay } from "../calendar/zoned-time.ts";
 import { decide } from "./decide.ts";
-import type { Facts, Instant, LoanFile } from "./facts.ts";
+import type { Facts, LoanFile } from "./facts/facts.ts";
+import type { Instant } from "../calendar/zoned-time.ts";
 import { fundingGates } from "./stages/funding.ts";
 
 /** The Federal Reserve's calendar is kept in Washington. */

@@ -1,6 +1,6 @@
 import type { ConsentType } from "../application/enumerations.ts";
 import type { Consent } from "../profile/consents.ts";
-import type { Facts } from "./facts.ts";
+import type { Facts } from "./facts/facts.ts";
 
 export const hasConsent = (consents: readonly Consent[], type: ConsentType): boolean =>
   consents.some((consent) => consent.type === type);

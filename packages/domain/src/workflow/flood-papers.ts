@@ -1,4 +1,4 @@
-import type { Facts } from "./facts.ts";
+import type { Facts } from "./facts/facts.ts";
 import { hasAcknowledged } from "./file-questions.ts";
 
 /** Insurance is compulsory in a special flood hazard area of a community that takes part (42 USC 4012a(b)). */

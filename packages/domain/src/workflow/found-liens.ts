@@ -1,6 +1,7 @@
 import { daysBetween } from "../calendar/local-date.ts";
 import type { KnownLien, KnownTradeline } from "./credit-facts.ts";
-import type { Facts, RecordedLien } from "./facts.ts";
+import type { RecordedLien } from "./facts/application-facts.ts";
+import type { Facts } from "./facts/facts.ts";
 import { homeOf } from "./home.ts";
 
 /** A mortgage is reported some weeks after its deed is recorded. */

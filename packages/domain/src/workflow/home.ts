@@ -1,6 +1,7 @@
 import { isRecordedAs } from "../people/recorded-name.ts";
 import type { Cents } from "../money/cents.ts";
-import type { Facts, Parcel } from "./facts.ts";
+import type { Parcel } from "./facts/application-facts.ts";
+import type { Facts } from "./facts/facts.ts";
 
 /** The one parcel that it is: the only one found, or the one that the borrower chose. */
 export function homeOf(facts: Facts): Parcel | undefined {

@@ -1,5 +1,5 @@
 import { needsAttorneyReview } from "../notary/state-practice.ts";
-import type { Facts } from "./facts.ts";
+import type { Facts } from "./facts/facts.ts";
 import { homeOf } from "./home.ts";
 
 /** A homestead in Texas closes only at the office of the lender, an attorney or a title company (Tex. Const. art. XVI s.50(a)(6)(N)). */

@@ -3,7 +3,7 @@ import { publishedDecision } from "../journey/decision-publication.ts";
 import { publishFlags } from "../journey/flag-publication.ts";
 import type { Outcome } from "./decide.ts";
 import { isOfferStanding } from "./decision-basis.ts";
-import type { Facts, LoanFile } from "./facts.ts";
+import type { Facts, LoanFile } from "./facts/facts.ts";
 import { homeOf, needsPersonalValuation } from "./home.ts";
 import { floodIsSettled } from "./flood-papers.ts";
 import { isManualNotary } from "./notarisation.ts";

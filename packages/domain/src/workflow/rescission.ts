@@ -7,7 +7,8 @@ import {
 } from "../calendar/rescission-period.ts";
 import { texasRescissionPeriod } from "../calendar/texas-clocks.ts";
 import { localDateAt } from "../calendar/zoned-time.ts";
-import type { Facts, Instant } from "./facts.ts";
+import type { Facts } from "./facts/facts.ts";
+import type { Instant } from "../calendar/zoned-time.ts";
 import { homeOf } from "./home.ts";
 
 /** Regulation Z gives the right only where the home is a principal dwelling (12 CFR 1026.15(a)(1)). */

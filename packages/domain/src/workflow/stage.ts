@@ -1,6 +1,6 @@
 import type { PlanRow } from "../journey/plan-rows.ts";
 import type { Step } from "../journey/steps.ts";
-import type { LoanFile } from "./facts.ts";
+import type { LoanFile } from "./facts/facts.ts";
 
 /** Work that the plan calls for in the background, done by the server's module of the same capability. */
 export const effectKinds = [

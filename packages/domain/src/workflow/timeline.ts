@@ -5,7 +5,8 @@ import { rescissionPeriod } from "../calendar/rescission-period.ts";
 import { localDateAt } from "../calendar/zoned-time.ts";
 import { statutoryHolidays } from "../calendar/federal-holidays.ts";
 import { decide } from "./decide.ts";
-import type { Instant, LoanFile } from "./facts.ts";
+import type { LoanFile } from "./facts/facts.ts";
+import type { Instant } from "../calendar/zoned-time.ts";
 import { homeOf } from "./home.ts";
 
 export const moments = [

@@ -3,7 +3,7 @@ import type { Lender } from "../organisations/lender.ts";
 import { statedAnnualIncome } from "../profile/registration.ts";
 import type { UnderwritingInput } from "../underwriting/underwriting-input.ts";
 import { reliedCredit } from "./decision-basis.ts";
-import type { Facts, LoanFile } from "./facts.ts";
+import type { Facts, LoanFile } from "./facts/facts.ts";
 import { homeOf, valueOf } from "./home.ts";
 
 /** Rates of the day, where a source gave them. */

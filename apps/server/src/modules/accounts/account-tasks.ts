@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isRecordedAs } from "@gable/domain/people/recorded-name.ts";
-import type { Facts, LinkedAccount, LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { ExchangeAnswer } from "@gable/vendors/bank-link/protocol.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";

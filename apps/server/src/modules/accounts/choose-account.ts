@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { LinkedAccountChoice, TypedAccountChoice } from "@gable/domain/accounts/account-choice.ts";
-import type { ChosenAccount, Facts } from "@gable/domain/workflow/facts.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import type { ChosenAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { Context } from "../../context.ts";
 import { invalid } from "../../http/refusal.ts";
 import { type Bank, bankOfRouting } from "./bank-of-routing.ts";

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
-import type { LinkVisit, LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { LinkVisit } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { LinkAnswer } from "@gable/vendors/link-session.ts";
 import type { VendorReply } from "@gable/vendors/order-protocol.ts";
 import { VendorUnavailable } from "@gable/vendors/vendor-errors.ts";

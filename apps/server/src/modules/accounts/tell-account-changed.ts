@@ -1,5 +1,6 @@
 import { accountMask } from "@gable/domain/accounts/account-number.ts";
-import type { LinkedAccount, LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { SignedIn } from "../../http/contract-routing.ts";

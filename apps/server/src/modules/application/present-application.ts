@@ -2,7 +2,8 @@ import { isIdentityDocumentFront } from "@gable/domain/application/document-type
 import type { HelocApplication } from "@gable/domain/application/application.ts";
 import type { StatusFlags } from "@gable/domain/application/status.ts";
 import { accountMask } from "@gable/domain/accounts/account-number.ts";
-import type { Facts, LinkedAccount, LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
 import { everySignerSigned } from "@gable/domain/workflow/rescission.ts";
 import { isOfferStanding } from "@gable/domain/workflow/decision-basis.ts";

@@ -1,7 +1,7 @@
 import { divideHalfUp } from "@gable/domain/money/rounding.ts";
 import type { ClosingCost } from "@gable/domain/offers/closing-costs.ts";
 import type { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
-import type { Facts } from "@gable/domain/workflow/facts.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { isManualNotary, isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
 

@@ -1,7 +1,7 @@
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { ClosingCost } from "@gable/domain/offers/closing-costs.ts";
 import { type DebtToPay, debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
-import type { Facts } from "@gable/domain/workflow/facts.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import type { ClosingFigures, CostItem } from "../documents/closing-costs.ts";
 

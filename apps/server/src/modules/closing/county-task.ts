@@ -1,4 +1,4 @@
-import type { CountyRules } from "@gable/domain/workflow/facts.ts";
+import type { CountyRules } from "@gable/domain/workflow/facts/closing-facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
 

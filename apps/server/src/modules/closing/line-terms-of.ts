@@ -3,7 +3,7 @@ import { MONTHS_PER_YEAR, paymentTotals } from "@gable/domain/money/amortisation
 import { firstPaymentDate, lastPaymentDate } from "@gable/domain/money/payment-dates.ts";
 import { toRatePercent } from "@gable/domain/money/rate.ts";
 import { offerChosen } from "@gable/domain/workflow/decision-basis.ts";
-import type { Facts } from "@gable/domain/workflow/facts.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { LineTerms } from "../documents/line-terms.ts";
 
 /** The index of later draws, as the agreement names it: public, and outside the lender's control (12 CFR 1026.40(f)(1)). */

@@ -1,5 +1,5 @@
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import type { LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { supersedeDocuments } from "../documents/file-document.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { addDays } from "@gable/domain/calendar/local-date.ts";
-import type { Delivery } from "@gable/domain/workflow/facts.ts";
+import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
 import { needsFloodInsurance } from "@gable/domain/workflow/flood-papers.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { timelineOf } from "@gable/domain/workflow/timeline.ts";

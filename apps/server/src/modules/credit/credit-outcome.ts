@@ -1,7 +1,7 @@
 import { assessCreditHistory } from "@gable/domain/credit/credit-history.ts";
 import type { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
 import type { KnownCredit } from "@gable/domain/workflow/credit-facts.ts";
-import type { CreditOutcome } from "@gable/domain/workflow/facts.ts";
+import type { CreditOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
 import type { CreditAnswer } from "@gable/vendors/credit-bureau/protocol.ts";
 import { readBureau, readReport } from "./read-report.ts";
 

@@ -1,6 +1,7 @@
 import { creditStanding, repullCredit } from "@gable/contract/calls/credit.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import type { CreditOutcome, Facts } from "@gable/domain/workflow/facts.ts";
+import type { CreditOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";

@@ -1,4 +1,4 @@
-import type { LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { hasConsent } from "@gable/domain/workflow/file-questions.ts";
 import type { ConsentType } from "@gable/domain/application/enumerations.ts";
 import { formatSsn } from "@gable/domain/people/ssn.ts";

@@ -4,7 +4,7 @@ import { formatAddress } from "@gable/domain/people/address-input.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import { formatPhone } from "@gable/domain/people/phone.ts";
 import { maskSsn } from "@gable/domain/people/ssn.ts";
-import type { Facts } from "@gable/domain/workflow/facts.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 
 export interface SummaryGroup {
   readonly name: "home" | "debts" | "income" | "person" | "offer";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { foreignTitles } from "@gable/domain/application/document-titles.ts";
 import type { vendorDocuments } from "@gable/domain/application/document-types.ts";
-import type { LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Attachment } from "@gable/vendors/wire-values.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";

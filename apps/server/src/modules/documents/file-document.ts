@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
-import type { LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { Seal } from "../../sealing/sealing.ts";

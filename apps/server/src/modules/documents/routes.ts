@@ -1,7 +1,8 @@
 import { acknowledgeDocument, document, documents, uploadDocument } from "@gable/contract/calls/documents.ts";
 import { foreignTitles } from "@gable/domain/application/document-titles.ts";
 import { identityDocumentBacks, identityDocumentFronts } from "@gable/domain/application/document-types.ts";
-import type { Delivery, Facts } from "@gable/domain/workflow/facts.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
 import { Refusal } from "../../http/refusal.ts";

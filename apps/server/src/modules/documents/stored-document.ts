@@ -1,6 +1,6 @@
 import type { DocumentRow } from "@gable/contract/calls/documents.ts";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
-import type { Facts } from "@gable/domain/workflow/facts.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Selectable } from "kysely";
 import type { Context } from "../../context.ts";
 import type { DocumentsTable } from "../../database/tables.ts";

@@ -1,6 +1,6 @@
 import { confirmEmployer, employer } from "@gable/contract/calls/income.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import type { Facts } from "@gable/domain/workflow/facts.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";

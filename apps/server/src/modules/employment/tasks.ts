@@ -1,5 +1,5 @@
 import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
-import type { LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { EmploymentRequest } from "@gable/vendors/employment-verification/protocol.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";

@@ -1,5 +1,6 @@
 import { fullName } from "@gable/domain/people/legal-name.ts";
-import type { Facts, Recording } from "@gable/domain/workflow/facts.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import type { Recording } from "@gable/domain/workflow/facts/funding-facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import type { VendorEventListener } from "../../context.ts";
 import { advance } from "../../workflow/advance.ts";

@@ -1,7 +1,8 @@
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import { cashToBorrower, quotedPayoffs } from "@gable/domain/workflow/debts-to-pay.ts";
 import { fundingGates } from "@gable/domain/workflow/stages/funding.ts";
-import type { Disbursement, LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Disbursement } from "@gable/domain/workflow/facts/funding-facts.ts";
 import type { Payment, PaymentAnswer } from "@gable/vendors/disbursement/protocol.ts";
 import type { Derivation } from "../../workflow/advance.ts";
 import { type Applying, type Task, vendorTask } from "../../workflow/task.ts";

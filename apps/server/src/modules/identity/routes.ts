@@ -2,7 +2,7 @@ import { checkIdentity, identityCheck } from "@gable/contract/calls/identity-che
 import { type IdentityCheckRequest, identityDocumentKinds } from "@gable/domain/identity/identity-documents.ts";
 import { identityStanding } from "@gable/domain/identity/identity-standing.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import type { Facts } from "@gable/domain/workflow/facts.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";

@@ -1,6 +1,6 @@
 import { MOST_IDENTITY_ATTEMPTS } from "@gable/domain/identity/identity-standing.ts";
 import type { IdentityDocumentKind } from "@gable/domain/identity/identity-documents.ts";
-import type { IdentityCheck } from "@gable/domain/workflow/facts.ts";
+import type { IdentityCheck } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { identityDocumentTypes } from "@gable/vendors/identity-verification/protocol.ts";
 import type { Attachment } from "@gable/vendors/wire-values.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";

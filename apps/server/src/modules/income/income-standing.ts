@@ -1,6 +1,7 @@
 import { matchIncome } from "@gable/domain/income/income-match.ts";
 import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
-import type { Facts, IncomeSource, LinkVisit, LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { IncomeSource, LinkVisit } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { Context } from "../../context.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { withLink } from "../accounts/link-visits.ts";

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomeSourceType } from "@gable/domain/application/enumerations.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import type { Actor, IncomeSource } from "@gable/domain/workflow/facts.ts";
+import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
+import type { IncomeSource } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { outOfOrder } from "../../http/refusal.ts";

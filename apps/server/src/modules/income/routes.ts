@@ -2,7 +2,8 @@ import { completeIncomeLink, income, linkIncome, settleIncome } from "@gable/con
 import type { ConsentType, IncomeSourceType } from "@gable/domain/application/enumerations.ts";
 import { verificationMethods } from "@gable/domain/income/verification-methods.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import type { Facts, LinkVisit, LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { LinkVisit } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";

@@ -4,7 +4,8 @@ import { type DepositKind, depositIncome } from "@gable/domain/income/deposit-in
 import { payrollIncome } from "@gable/domain/income/payroll-income.ts";
 import { transcriptIncome } from "@gable/domain/income/transcript-income.ts";
 import { namesAgree } from "@gable/domain/people/legal-name.ts";
-import type { IncomeSource, LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { IncomeSource } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { BankTransaction } from "@gable/vendors/bank-link/protocol.ts";
 import type { LinkedEmployment } from "@gable/vendors/income-link/protocol.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";

@@ -1,6 +1,6 @@
 import { insurance, proveInsurance } from "@gable/contract/calls/insurance.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import type { PolicyProof } from "@gable/domain/workflow/facts.ts";
+import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts";
 import { needsFloodInsurance } from "@gable/domain/workflow/flood-papers.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";

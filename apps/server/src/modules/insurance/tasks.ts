@@ -1,5 +1,6 @@
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import type { Facts, LoanFile, PolicyProof } from "@gable/domain/workflow/facts.ts";
+import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import type { InsuranceCheck, InsurancePolicy } from "@gable/vendors/insurance-verification/protocol.ts";
 import type { Context } from "../../context.ts";

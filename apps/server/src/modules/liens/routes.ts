@@ -3,7 +3,7 @@ import { confirmLiens, liens } from "@gable/contract/calls/liens.ts";
 import type { AddedLien, LienAnswer, LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { KnownLien } from "@gable/domain/workflow/credit-facts.ts";
-import type { Facts } from "@gable/domain/workflow/facts.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { foundLiens } from "@gable/domain/workflow/found-liens.ts";
 import { valueOf } from "@gable/domain/workflow/home.ts";
 import { inquiryAttestationNeeded } from "@gable/domain/workflow/stages/application.ts";

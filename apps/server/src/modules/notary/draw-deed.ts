@@ -1,7 +1,7 @@
 import { addMonths, type LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
-import type { LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { isManualNotary, isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
 import type { Context } from "../../context.ts";

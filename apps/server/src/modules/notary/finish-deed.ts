@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import type { LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import type { NotaryOfficial } from "@gable/vendors/notary/protocol.ts";
 import type { Context } from "../../context.ts";

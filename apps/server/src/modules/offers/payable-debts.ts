@@ -1,5 +1,5 @@
 import type { KnownTradeline } from "@gable/domain/workflow/credit-facts.ts";
-import type { Facts } from "@gable/domain/workflow/facts.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 
 export interface PayableDebt {
   readonly id: string;

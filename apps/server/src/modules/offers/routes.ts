@@ -8,7 +8,8 @@ import type { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { isOfferStanding, offerChosen, reliedCredit } from "@gable/domain/workflow/decision-basis.ts";
 import type { DecisionRecord } from "@gable/domain/workflow/decision-record.ts";
-import type { ChosenOffer, Facts, LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { ChosenOffer } from "@gable/domain/workflow/facts/application-facts.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf, needsPersonalValuation, valueOf } from "@gable/domain/workflow/home.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";

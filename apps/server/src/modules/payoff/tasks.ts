@@ -1,7 +1,8 @@
 import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { type DebtToPay, debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
-import type { LoanFile, PayoffQuote } from "@gable/domain/workflow/facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { PayoffQuote } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { timelineOf } from "@gable/domain/workflow/timeline.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";

@@ -1,5 +1,5 @@
 import type { Profile } from "@gable/domain/application/profile.ts";
-import type { LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 
 /** The borrower as a person, from their latest application; never the social security number. */
 export function presentProfile(identityUuid: string, email: string, file: LoanFile | undefined): Profile {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import type { RegistrationDraft } from "@gable/domain/profile/registration.ts";
-import type { Delivery } from "@gable/domain/workflow/facts.ts";
+import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";

@@ -2,7 +2,8 @@ import { adoptSignature, signDocument, signing } from "@gable/contract/calls/sig
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import type { LoanFile, Signature } from "@gable/domain/workflow/facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Signature } from "@gable/domain/workflow/facts/papers.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route, type SignedIn } from "../../http/contract-routing.ts";

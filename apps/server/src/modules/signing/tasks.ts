@@ -1,7 +1,7 @@
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { createHash, X509Certificate } from "node:crypto";
 import { homeOf } from "@gable/domain/workflow/home.ts";
-import type { LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { ownTask, type Task } from "../../workflow/task.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import { fileDocument, reviseDocument } from "../documents/file-document.ts";

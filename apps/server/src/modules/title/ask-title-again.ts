@@ -1,5 +1,5 @@
 import { decide } from "@gable/domain/workflow/decide.ts";
-import type { Actor } from "@gable/domain/workflow/facts.ts";
+import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { outOfOrder } from "../../http/refusal.ts";

@@ -1,7 +1,7 @@
 import { decision } from "@gable/contract/calls/underwriting.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { reliedCredit } from "@gable/domain/workflow/decision-basis.ts";
-import type { Facts } from "@gable/domain/workflow/facts.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { outOfOrder } from "../../http/refusal.ts";

@@ -1,5 +1,5 @@
 import { decideValuation } from "@gable/domain/valuation/decide-valuation.ts";
-import type { Facts } from "@gable/domain/workflow/facts.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
 import type { VendorEventListener } from "../../context.ts";
 import { advance } from "../../workflow/advance.ts";

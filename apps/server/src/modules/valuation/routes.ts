@@ -1,6 +1,6 @@
 import { estimateValue, orderBpo, valuation } from "@gable/contract/calls/valuation.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import type { Facts, LoanFile } from "@gable/domain/workflow/facts.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf, needsPersonalValuation, valueOf } from "@gable/domain/workflow/home.ts";
 import { isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
 import type { Context } from "../../context.ts";

@@ -1,5 +1,5 @@
 import { decideValuation } from "@gable/domain/valuation/decide-valuation.ts";
-import type { Valuation, ValuationOutcome } from "@gable/domain/workflow/facts.ts";
+import type { Valuation, ValuationOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import type { AvmAnswer } from "@gable/vendors/avm/protocol.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";

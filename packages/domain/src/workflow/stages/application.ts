@@ -1,7 +1,7 @@
 import { isMinor } from "../../calendar/age.ts";
 import type { Step } from "../../journey/steps.ts";
 import { hasConsent, hasReceived } from "../file-questions.ts";
-import type { Facts, LoanFile } from "../facts.ts";
+import type { Facts, LoanFile } from "../facts/facts.ts";
 import { effect, type Stage } from "../stage.ts";
 import { decisionStands, isOfferStanding } from "../decision-basis.ts";
 import { homeOf, ownershipMatches, valueOf } from "../home.ts";

@@ -1,4 +1,4 @@
-import type { PolicyProof } from "../facts.ts";
+import type { PolicyProof } from "../facts/closing-facts.ts";
 import { hasReceived } from "../file-questions.ts";
 import { floodIsSettled, needsFloodNotice } from "../flood-papers.ts";
 import { awaitsAttorney, isManualNotary } from "../notarisation.ts";

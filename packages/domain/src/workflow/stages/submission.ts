@@ -1,4 +1,4 @@
-import type { Facts } from "../facts.ts";
+import type { Facts } from "../facts/facts.ts";
 import { hasConsent } from "../file-questions.ts";
 import { effect, type Stage } from "../stage.ts";
 

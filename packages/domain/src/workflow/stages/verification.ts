@@ -1,5 +1,6 @@
 import { debtsToPay } from "../debts-to-pay.ts";
-import type { Facts, LinkVisit } from "../facts.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { LinkVisit } from "../facts/verification-facts.ts";
 import { hasConsent } from "../file-questions.ts";
 import { needsPersonalValuation } from "../home.ts";
 import { effect, type Effect, type EffectKind, type Stage } from "../stage.ts";

@@ -1,0 +1,150 @@
+import type { Address } from "../../application/address.ts";
+import type { PropertyCondition } from "../../application/enumerations.ts";
+import type { LocalDate } from "../../calendar/local-date.ts";
+import type { Instant } from "../../calendar/zoned-time.ts";
+import type { CreditHistory } from "../../credit/credit-history.ts";
+import type { Asset } from "../../income/asset-depletion.ts";
+import type { LienAnswer } from "../../liens/lien-answer.ts";
+import type { Consent } from "../../profile/consents.ts";
+import type { RegistrationDraft } from "../../profile/registration.ts";
+import type { PropertyType } from "../../property/property-type.ts";
+import type { Bureau, KnownCredit, KnownLien } from "../credit-facts.ts";
+import type { DecisionRecord } from "../decision-record.ts";
+import type { Delivery } from "./papers.ts";
+
+/** What a bureau answered, soft or hard. Business answers are values; an outage leaves no fact. */
+export type CreditOutcome =
+  | {
+      readonly outcome: "HIT";
+      readonly report: KnownCredit;
+      /** What its history means under the policy of the day. */
+      readonly history: CreditHistory;
+      /** Of a hard report: nothing that matters changed since the soft one. */
+      readonly withinTolerance: boolean;
+      readonly at: Instant;
+    }
+  | {
+      readonly outcome:
+        | "NO_MATCH"
+        | "NO_MATCH_SSN"
+        | "NO_FILE"
+        | "FROZEN"
+        | "LOCKED"
+        | "FROZEN_PIN"
+        | "MINOR"
+        | "ERROR";
+      readonly bureau: Bureau;
+      readonly pinRejected?: boolean;
+      readonly attemptsLeft?: number;
+      readonly at: Instant;
+    };
+
+/** A claim on the home as the county has it. Amounts in cents. */
+export interface RecordedLien {
+  readonly id: string;
+  readonly holder: string;
+  readonly recordedOn: LocalDate;
+  readonly originalAmount: number;
+  readonly openEnd: boolean;
+  readonly position: number;
+  readonly releasedOn: LocalDate | null;
+}
+
+/** A home as county records describe it. */
+export interface Parcel {
+  readonly parcelId: string;
+  readonly address: Address;
+  readonly countyFips: string;
+  readonly countyName: string;
+  readonly propertyType: PropertyType;
+  /** As on the deed. */
+  readonly owners: readonly { readonly recordedName: string; readonly isPerson: boolean }[];
+  readonly vesting: string;
+  readonly titleChangedOn: LocalDate | null;
+  readonly legalDescription: string;
+  readonly timeZone: string;
+  /** Taxes and association dues a month, in cents. */
+  readonly monthlyDues: number;
+  readonly recordedLiens: readonly RecordedLien[];
+}
+
+export type PropertyOutcome =
+  | { readonly outcome: "FOUND"; readonly parcels: readonly Parcel[]; readonly at: Instant }
+  | { readonly outcome: "NONE" | "RECORDS_DOWN"; readonly at: Instant };
+
+export interface Valuation {
+  readonly source: "AVM" | "BPO" | "APPRAISAL";
+  /** Cents. */
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+  /** Forecast standard deviation of an automated value, 0 to 1. */
+  readonly fsd?: number;
+  readonly condition: PropertyCondition;
+  readonly model: string;
+  readonly asOf: LocalDate;
+}
+
+export type ValuationOutcome =
+  | { readonly outcome: "VALUED"; readonly valuation: Valuation; readonly bpoRequired: boolean; readonly at: Instant }
+  | { readonly outcome: "NONE"; readonly at: Instant };
+
+/** The borrower's word on debts against the home, with what they corrected. */
+export interface ConfirmedLiens {
+  readonly liens: readonly KnownLien[];
+  /** What was said of each debt found, with the reasons given. */
+  readonly answers: readonly LienAnswer[];
+  readonly at: Instant;
+}
+
+/** A choice of offer, priced by the server at the moment of choosing. Amounts in cents. */
+export interface ChosenOffer {
+  readonly offerUuid: string;
+  readonly decisionUuid: string;
+  readonly termYears: number;
+  readonly feePercent: string;
+  /** The rate of the line's band, and the rate after discounts. */
+  readonly noteRatePercent: string;
+  readonly ratePercent: string;
+  readonly marginPercent: string;
+  readonly line: number;
+  readonly initialDraw: number;
+  readonly originationFee: number;
+  readonly monthlyPayment: number;
+  readonly discounts: readonly string[];
+  readonly payoffs: readonly string[];
+  readonly at: Instant;
+}
+
+/** From the first answer to the chosen offer. */
+export interface ApplicationFacts {
+  readonly answers: RegistrationDraft;
+  readonly channel: { readonly referrerUuid?: string; readonly isCrypto?: boolean; readonly merchantUuid?: string };
+  readonly consents: readonly Consent[];
+  readonly deliveries: readonly Delivery[];
+  /** Row 1 satisfied: the application of Regulation B and HMDA. */
+  readonly receivedAt?: Instant;
+  readonly ssn?: string;
+  readonly formerAddress?: Address;
+  readonly softCredit?: CreditOutcome;
+  readonly softCreditAttempts: number;
+  readonly fraudAlertCleared?: { readonly by: string; readonly at: Instant };
+  readonly property?: PropertyOutcome;
+  readonly chosenParcelId?: string;
+  readonly ownershipCleared?: { readonly by: string; readonly at: Instant };
+  /** Automated values in the order obtained; null for a model that found nothing. */
+  readonly avms: readonly (Valuation | null)[];
+  readonly valuation?: ValuationOutcome;
+  /** The borrower's own estimate in cents, where no automated value was found. */
+  readonly estimatedValue?: number;
+  readonly liens?: ConfirmedLiens;
+  readonly inquiryAttestation?: {
+    readonly newDebts: readonly { readonly creditor: string; readonly monthlyPayment: number }[];
+    readonly at: Instant;
+  };
+  readonly decision?: DecisionRecord;
+  readonly depletionAssets?: readonly Asset[];
+  readonly winbackAnswered?: { readonly accepted: boolean; readonly at: Instant };
+  readonly offer?: ChosenOffer;
+  readonly offerHistory: readonly ChosenOffer[];
+}

@@ -1,0 +1,123 @@
+import type { Address } from "../../application/address.ts";
+import type { PersonName } from "../../application/person-name.ts";
+import type { LocalDate } from "../../calendar/local-date.ts";
+import type { Instant } from "../../calendar/zoned-time.ts";
+import type { InsurancePolicy } from "../../insurance/policy.ts";
+import type { ClosingCost } from "../../offers/closing-costs.ts";
+import type { GeneratedDocument, Signature } from "./papers.ts";
+
+/** Proof of a policy, as the borrower gave it and as the insurer's records bear it out. */
+export interface PolicyProof {
+  readonly policy: InsurancePolicy;
+  readonly givenAt: Instant;
+  /** The insurers' records do not hold it: its declarations page is read instead. */
+  readonly notOnRecord?: boolean;
+  /** Absent while it is checked. `reason` says why it is not accepted. */
+  readonly result?: { readonly accepted: boolean; readonly reason?: string; readonly at: Instant };
+}
+
+/** What the county's recorder accepts. */
+export interface CountyRules {
+  readonly recordsElectronically: boolean;
+  readonly acceptsRemoteNotarisation: boolean;
+  /** Cents. */
+  readonly recordingFee: number;
+  readonly at: Instant;
+}
+
+/** A session with a notary by video. It only ever moves forward, whatever the order of reports. */
+export interface NotarySession {
+  readonly sessionId: string;
+  /** The slot of the network; absent to begin at once. */
+  readonly slotId?: string;
+  readonly startsAt: Instant;
+  readonly state: "BOOKED" | "WAITING" | "QUESTIONS" | "IN_SESSION" | "FAILED";
+  readonly notaryName?: string;
+  readonly quiz?: {
+    readonly quizId: string;
+    readonly attempt: number;
+    readonly questions: readonly {
+      readonly id: string;
+      readonly text: string;
+      readonly choices: readonly { readonly id: string; readonly text: string }[];
+    }[];
+    readonly answerBy: Instant;
+  };
+  /** Two quizzes failed: not before. */
+  readonly lockedUntil?: Instant;
+  readonly reason?: string;
+  readonly deedSigned?: Signature;
+  readonly bookedAt: Instant;
+}
+
+/** A notary's visit in person. */
+export interface NotaryVisit {
+  readonly place: {
+    readonly type: "home" | "work" | "other" | "lender-office" | "attorney-office" | "title-office";
+    readonly address: Address;
+    readonly accessNotes?: string;
+  };
+  readonly windows: readonly { readonly from: Instant; readonly to: Instant }[];
+  readonly language: "en" | "es";
+  readonly requestedAt: Instant;
+  /** `OVER`: the appointed time has passed, and the paper is awaited. */
+  readonly state: "REQUESTED" | "CONFIRMED" | "OVER" | "FAILED";
+  readonly visitId?: string;
+  readonly startsAt?: Instant;
+  readonly notary?: {
+    readonly name: string;
+    readonly commissionNumber: string;
+    readonly commissionState: string;
+    readonly commissionCounty: string;
+    readonly commissionExpiresOn: LocalDate;
+    readonly phone?: string;
+  };
+  readonly reason?: string;
+}
+
+/** The papers, their signers, the notary and the insurance. */
+export interface ClosingFacts {
+  readonly county?: CountyRules;
+  readonly flood?: {
+    readonly zone: string;
+    readonly specialHazardArea: boolean;
+    /** The community takes part in the national programme. */
+    readonly participates: boolean;
+    /** As FEMA names and numbers it. */
+    readonly community: string;
+    readonly determination: string;
+    readonly at: Instant;
+  };
+  readonly trustAccepted?: { readonly by: string; readonly at: Instant };
+  /** Counts the packages that were drawn: what is not signed on its day is drawn anew. */
+  readonly closingEdition: number;
+  /** Charges of others at opening, as the package names them: what the borrower pays is taken from the first draw. Cents. */
+  readonly closingCosts?: readonly {
+    readonly cost: ClosingCost;
+    readonly amount: number;
+    readonly paidFrom: "line" | "lender";
+  }[];
+  /** Dates that the agreement names and the deed repeats. */
+  readonly agreedDates?: { readonly firstPaymentOn: LocalDate; readonly maturesOn: LocalDate };
+  /** The day, where the property is, for which the package was drawn: the right to cancel in it is reckoned from then. */
+  readonly closingDay?: LocalDate;
+  readonly closingDocuments?: readonly GeneratedDocument[];
+  readonly signatures: readonly Signature[];
+  /** The last of the closing documents was signed: the plan is opened. */
+  readonly closingSignedAt?: Instant;
+  /** Every signed document carries its seal, and the certificate is made. */
+  readonly closingSealedAt?: Instant;
+  /** People besides the borrower who must sign. Empty until the borrower said so. */
+  readonly signers: readonly {
+    readonly identityUuid: string;
+    readonly name: PersonName;
+    readonly signedAt?: Instant;
+  }[];
+  readonly notaryDocuments?: readonly GeneratedDocument[];
+  readonly attorneyReviewed?: { readonly by: string; readonly at: Instant };
+  readonly notarySession?: NotarySession;
+  readonly notaryVisit?: NotaryVisit;
+  readonly deed?: { readonly notarisedAt: Instant; readonly manual: boolean; readonly documentUuid?: string };
+  readonly hazardInsurance?: PolicyProof;
+  readonly floodInsurance?: PolicyProof;
+}

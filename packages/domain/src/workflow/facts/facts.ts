@@ -1,0 +1,55 @@
+import type { Instant } from "../../calendar/zoned-time.ts";
+import type { Condition } from "../../conditions/condition.ts";
+import type { ApplicationFacts } from "./application-facts.ts";
+import type { ClosingFacts } from "./closing-facts.ts";
+import type { FundingFacts } from "./funding-facts.ts";
+import type { SubmissionFacts } from "./submission-facts.ts";
+import type { VerificationFacts } from "./verification-facts.ts";
+
+/**
+ * Everything known of one application. The step is derived from this and from nothing else (journey, section 1).
+ * A fact that is absent is not known yet. Facts are sealed at rest as one document.
+ */
+export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFacts, ClosingFacts, FundingFacts {
+  /** What is open of what somebody asked for; a condition that is met or waived is taken out. */
+  readonly conditions: readonly Condition[];
+  readonly withdrawn?: { readonly at: Instant; readonly reason?: string };
+  readonly lapsedAt?: Instant;
+}
+
+/** One application with what is fixed at its birth. */
+export interface LoanFile {
+  readonly uuid: string;
+  readonly orgCode: string;
+  readonly identityUuid: string;
+  readonly loanNumber: string;
+  readonly createdAt: Instant;
+  readonly facts: Facts;
+}
+
+/** The facts of an application at its birth. */
+export const noFacts: Facts = {
+  answers: {},
+  channel: {},
+  consents: [],
+  deliveries: [],
+  softCreditAttempts: 0,
+  avms: [],
+  offerHistory: [],
+  hardCreditAttempts: 0,
+  uploads: [],
+  links: [],
+  incomeSources: [],
+  linkedAccounts: [],
+  refusedAccounts: [],
+  identityChecks: [],
+  identityDocuments: [],
+  finalTitleAttempts: 0,
+  payoffQuotes: {},
+  closingEdition: 0,
+  signatures: [],
+  signers: [],
+  recordingAttempts: 0,
+  payoffPayments: {},
+  conditions: [],
+};

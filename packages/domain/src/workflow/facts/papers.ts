@@ -1,0 +1,35 @@
+import type { DocumentType } from "../../application/document-types.ts";
+import type { Instant } from "../../calendar/zoned-time.ts";
+
+/** A notice or document as it reached a person: generated, shown, opened, acknowledged. */
+export interface Delivery {
+  readonly documentKind: string;
+  readonly version: string;
+  readonly sha256: string;
+  readonly deliveredAt: Instant;
+  readonly openedAt?: Instant;
+  readonly acknowledgedAt?: Instant;
+  /** Of a document that was made for this application. */
+  readonly documentUuid?: string;
+}
+
+export interface GeneratedDocument {
+  readonly documentUuid: string;
+  readonly kind: string;
+  readonly sha256: string;
+  readonly at: Instant;
+}
+
+/** A file that the borrower gave. */
+export interface Upload {
+  readonly documentUuid: string;
+  readonly type: DocumentType;
+  readonly at: Instant;
+}
+
+export interface Signature {
+  readonly documentUuid: string;
+  readonly sha256Before: string;
+  readonly sha256After: string;
+  readonly at: Instant;
+}

@@ -1,0 +1,27 @@
+import type { Instant } from "../../calendar/zoned-time.ts";
+import type { AdditionalInformation } from "../../profile/additional-information.ts";
+import type { CreditOutcome, RecordedLien } from "./application-facts.ts";
+import type { GeneratedDocument } from "./papers.ts";
+
+/** From the chosen offer to the submitted application and the hard credit report. */
+export interface SubmissionFacts {
+  readonly additional?: AdditionalInformation & { readonly at: Instant };
+  readonly watchlist?: { readonly outcome: "CLEAR" | "HIT"; readonly at: Instant; readonly clearedBy?: string };
+  /** The answers themselves are kept apart, where no decision can read them. */
+  readonly hmdaAnsweredAt?: Instant;
+  readonly prequalTitle?: {
+    /** The search that the final update brings to date; null where the company found nothing. */
+    readonly search: string | null;
+    readonly undisclosedLiens: readonly RecordedLien[];
+    readonly judgments: number;
+    readonly at: Instant;
+  };
+  readonly summaryDocuments?: readonly GeneratedDocument[];
+  readonly summarySignature?: { readonly at: Instant; readonly typedName: string };
+  readonly submittedAt?: Instant;
+  readonly hardCredit?: CreditOutcome;
+  readonly hardCreditAttempts: number;
+  readonly delinquencyCleared?: { readonly by: string; readonly at: Instant };
+  /** A person accepted a home in less than average condition. */
+  readonly conditionCleared?: { readonly by: string; readonly at: Instant };
+}

@@ -1,0 +1,134 @@
+import type { DocumentType } from "../../application/document-types.ts";
+import type { EmploymentType, IncomeSourceType } from "../../application/enumerations.ts";
+import type { LocalDate } from "../../calendar/local-date.ts";
+import type { Instant } from "../../calendar/zoned-time.ts";
+import type { EmployerContact } from "../../employment/employer.ts";
+import type { IdentityDocumentKind } from "../../identity/identity-documents.ts";
+import type { Valuation } from "./application-facts.ts";
+import type { Upload } from "./papers.ts";
+
+/** A visit to a vendor's own page on which the borrower opens an account to the vendor. */
+export interface LinkVisit {
+  readonly uuid: string;
+  readonly vendor: "income-link" | "bank-link" | "tax-transcript";
+  /** What is read when the borrower is back. */
+  readonly purpose: "INCOME" | "ACCOUNTS";
+  /** The vendor's name of the visit. */
+  readonly order: string;
+  readonly openedAt: Instant;
+  /** `COMPLETED`: the borrower is back and the reading is under way. */
+  readonly state: "OPEN" | "COMPLETED" | "READ" | "ABANDONED" | "FAILED";
+  /** What the vendor gave for reading, once completed. */
+  readonly publicToken?: string;
+  /** A bank's lasting name of what was shared, and of the accounts in it. */
+  readonly item?: string;
+  readonly accounts?: readonly string[];
+  /** Why nothing could be read. */
+  readonly reason?: string;
+}
+
+export interface LinkedAccount {
+  readonly accountUuid: string;
+  readonly bankName: string;
+  readonly routingNumber: string;
+  readonly accountNumber: string;
+  readonly type: "CHECKING" | "SAVINGS";
+  readonly owners: readonly string[];
+}
+
+export interface ChosenAccount extends LinkedAccount {
+  readonly source: "LINKED" | "TYPED";
+  readonly nickname?: string;
+  readonly at: Instant;
+}
+
+/** An account that was chosen for the money and may not be used: its check failed, or a payment to it came back. */
+export interface RefusedAccount extends Pick<LinkedAccount, "bankName" | "routingNumber" | "accountNumber"> {
+  readonly reason: string;
+  readonly at: Instant;
+}
+
+export type AccountVerification = "VERIFIED" | "PENDING_REVIEW" | "FAILED_VERIFICATION";
+
+export interface IncomeSource {
+  readonly uuid: string;
+  readonly source: IncomeSourceType;
+  readonly employmentType: EmploymentType;
+  readonly employerName?: string;
+  /** Gross yearly income in cents as this source shows it. */
+  readonly annualAmount: number;
+  readonly reference: string;
+  readonly at: Instant;
+}
+
+export interface IdentityCheck {
+  readonly kind: IdentityDocumentKind;
+  readonly documentUuids: readonly string[];
+  readonly submittedAt: Instant;
+  readonly result?: { readonly outcome: "PASSED" | "RETRY" | "REVIEW"; readonly reason?: string; readonly at: Instant };
+}
+
+/** What it costs to pay a debt off, and where the money goes. Amounts in cents. */
+export type PayoffQuote =
+  | {
+      readonly outcome: "QUOTED";
+      readonly amount: number;
+      readonly perDiem: number;
+      readonly goodThrough: LocalDate;
+      readonly payee: string;
+      readonly routingNumber: string;
+      readonly accountNumber: string;
+      readonly creditorReference: string;
+      readonly at: Instant;
+    }
+  | { readonly outcome: "BY_MAIL"; readonly mailTo: string; readonly at: Instant }
+  | { readonly outcome: "NOT_FOUND"; readonly at: Instant };
+
+/** What is verified before the papers are drawn. */
+export interface VerificationFacts {
+  readonly uploads: readonly Upload[];
+  readonly links: readonly LinkVisit[];
+  readonly incomeSources: readonly IncomeSource[];
+  readonly incomeVerified?: { readonly annualAmount: number; readonly match: boolean; readonly at: Instant };
+  /** Pay stubs were asked for, because no source could be read. */
+  readonly payStubs?: { readonly wanted: number; readonly waivedBy?: string; readonly at: Instant };
+  readonly linkedAccounts: readonly LinkedAccount[];
+  readonly disbursementAccount?: ChosenAccount;
+  readonly disbursementCheck?: { readonly status: AccountVerification; readonly reason: string; readonly at: Instant };
+  readonly refusedAccounts: readonly RefusedAccount[];
+  /** Where a loan in crypto-assets is paid to, instead of an account. */
+  readonly wallet?: { readonly address: string; readonly at: Instant };
+  readonly payType?: "AUTOPAY" | "MANUAL";
+  readonly autopayAccount?: ChosenAccount & { readonly draftDay: number };
+  readonly employer?: EmployerContact & { readonly at: Instant };
+  /** `ASKED`: the employers' database does not know it, and a person asks the employer. */
+  readonly employment?: {
+    readonly outcome: "ASKED" | "CONFIRMED" | "NOT_CONFIRMED";
+    readonly reason?: string;
+    readonly at: Instant;
+  };
+  readonly identityChecks: readonly IdentityCheck[];
+  /** Pictures on file; refused ones are taken out. */
+  readonly identityDocuments: readonly { readonly uuid: string; readonly type: DocumentType }[];
+  readonly bpo?: {
+    readonly status: "ORDERED" | "COMPLETE" | "NOT_POSSIBLE";
+    readonly attempt: number;
+    readonly accessNotes?: string;
+    /** Where the broker is with it. */
+    readonly stage?: "assigned" | "scheduled" | "inspected";
+    readonly visit?: { readonly from: Instant; readonly to: Instant };
+    readonly valuation?: Valuation;
+    readonly reason?: string;
+    readonly at: Instant;
+  };
+  readonly finalTitle?: {
+    readonly clearToClose: boolean;
+    readonly exceptions: readonly string[];
+    readonly expiresOn?: LocalDate;
+    readonly at: Instant;
+  };
+  readonly finalTitleAttempts: number;
+  /** By the debt's id. */
+  readonly payoffQuotes: Readonly<Record<string, PayoffQuote>>;
+  readonly workOrderConfirmedAt?: Instant;
+}
