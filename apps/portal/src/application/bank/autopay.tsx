@@ -1,14 +1,13 @@
 import { chooseAutopay } from "@gable/contract/calls/accounts.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
-import { ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
-import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
-import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -16,12 +15,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { accountsQuery } from "../../queries/accounts.ts";
-import { ConsentText } from "../../shell/consent-text.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
 import { autopayWords } from "./autopay.words.ts";
 import { bankWords } from "./bank.words.ts";
+import { type AutopayTerms, AutopayTermsFields, firstOfMonth, termsProblems } from "./parts/autopay-terms.tsx";
 
-type Values = { way: string; draftDay: string; consent: boolean };
+type Values = AutopayTerms & { way: string };
 
 const SAME = "same";
 const MANUAL = "manual";
@@ -35,7 +34,7 @@ export function Screen() {
   const { uuid } = useJourney();
   const { data } = useQuery(accountsQuery(uuid));
   const command = useCommand(chooseAutopay);
-  const form = useQuestionForm<Values>({ defaultValues: { way: "", draftDay: "1", consent: false } });
+  const form = useQuestionForm<Values>({ defaultValues: { way: "", ...firstOfMonth } });
   const way = form.watch("way");
   if (data === undefined) {
     return (
@@ -59,14 +58,13 @@ export function Screen() {
   async function choose({ way: chosen, draftDay, consent }: Values) {
     if (chosen === "") return [{ name: "way", message: "required" }];
     if (chosen === MANUAL) return command.send({ body: { payType: "MANUAL" } });
-    const day = Number(draftDay);
-    if (!Number.isInteger(day) || day < 1 || day > 28) return [{ name: "draftDay", message: "draft-day" }];
-    if (!consent) return [{ name: "consent", message: "consent-required" }];
+    const problems = termsProblems({ draftDay, consent });
+    if (problems.length > 0) return problems;
     return command.send({
       body: {
         payType: "AUTOPAY",
         account: chosen === SAME ? { source: "DISBURSEMENT" } : { source: "LINKED", accountUuid: chosen },
-        draftDay: day,
+        draftDay: Number(draftDay),
         consentVersion: consentTexts.AUTOPAY.version,
       },
     });
@@ -84,6 +82,12 @@ export function Screen() {
           : t.lead(f.cents(data.monthlyPayment), f.day(data.firstPaymentOn))
       }
       submit={t.go}
+      after={
+        <Actions>
+          <TextLink href={onHost(paths.bankAutopayManual(uuid))}>{t.otherByHand}</TextLink>
+          <TextLink href={onHost(paths.bankConfirm(uuid))}>{t.seePayments}</TextLink>
+        </Actions>
+      }
     >
       <RadioField
         control={form.control}
@@ -101,22 +105,7 @@ export function Screen() {
         ]}
       />
       {Number(data.autopayDiscountPercent) > 0 ? <Note>{t.discount(data.autopayDiscountPercent)}</Note> : null}
-      {way === "" || way === MANUAL ? null : (
-        <>
-          <TextField
-            control={form.control}
-            name="draftDay"
-            label={t.day}
-            hint={t.dayHint}
-            inputMode="numeric"
-            maxLength={2}
-            narrow
-          />
-          <CheckboxField control={form.control} name="consent">
-            <ConsentText type="AUTOPAY" />
-          </CheckboxField>
-        </>
-      )}
+      {way === "" || way === MANUAL ? null : <AutopayTermsFields control={form.control as never} />}
     </QuestionPage>
   );
 }

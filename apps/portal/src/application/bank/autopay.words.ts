@@ -33,4 +33,6 @@ export const autopayWords = catalogue({
   },
   chooseAccount: { en: "Choose the account", es: "Elegir la cuenta" },
   go: { en: "Set this up", es: "Confirmar" },
+  otherByHand: { en: "Type another account", es: "Escribir otra cuenta" },
+  seePayments: { en: "See what is paid in and out", es: "Ver lo que se paga y se cobra" },
 });

@@ -1,11 +1,13 @@
 import { chooseDisbursement } from "@gable/contract/calls/accounts.ts";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { Actions } from "@gable/ui/components/button/button.tsx";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
-import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../../journey/journey.tsx";
@@ -14,56 +16,47 @@ import { accountsQuery } from "../../queries/accounts.ts";
 import { ConsentRevocation, ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
 import { failuresOf } from "../../shell/failures-of.ts";
 import { useExplain } from "../../shell/use-explain.ts";
+import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { visitBank } from "../parts/visit.ts";
 import { bankWords } from "./bank.words.ts";
-import { disburseWords } from "./disburse.words.ts";
-import { noTypedAccount, TypedAccountFields, typedProblems, type WithAccount } from "./parts/typed-account-fields.tsx";
+import { disburseWords, refusalWords } from "./disburse.words.ts";
+import { WalletQuestion } from "./parts/wallet-question.tsx";
 
-type Values = WithAccount & { consent: boolean };
+type Values = { choice: string; consent: boolean };
 
 const LINK = "link";
-const TYPED = "typed";
 
-/** Row 14: the account into which the money is paid. */
+/** Row 14: where the money is paid. */
 export function Screen() {
+  const { facts } = useJourney();
+  return facts.application.isCrypto ? <WalletQuestion /> : <AccountQuestion />;
+}
+
+function AccountQuestion() {
   const t = useText(disburseWords);
   const both = useText(bankWords);
   const f = useFormats();
+  const language = useLanguage();
   const explain = useExplain();
   const given = useConsentGiven();
   const { uuid } = useJourney();
-  const { data } = useQuery(accountsQuery(uuid));
+  const query = useQuery(accountsQuery(uuid));
+  const { data } = query;
   const command = useCommand(chooseDisbursement);
-  const form = useQuestionForm<Values>({ defaultValues: { choice: "", typed: noTypedAccount, consent: false } });
+  const form = useQuestionForm<Values>({ defaultValues: { choice: "", consent: false } });
   const choice = form.watch("choice");
-  if (data === undefined) {
-    return (
-      <StepPage title={t.question}>
-        <Skeleton kind="rows" />
-      </StepPage>
-    );
-  }
+  if (data === undefined) return <UntilLoaded title={t.question} query={query} />;
 
-  async function use({ choice: chosen, typed, consent }: Values) {
+  async function use({ choice: chosen, consent }: Values) {
     if (chosen === "") return [{ name: "choice", message: "required" }];
-    if (chosen === LINK) {
-      if (!consent) return [{ name: "consent", message: "consent-required" }];
-      try {
-        await visitBank(uuid, given("BANK_ACCOUNT_READING"));
-        return [];
-      } catch (failure) {
-        return failuresOf(failure);
-      }
+    if (chosen !== LINK) return command.send({ body: { source: "LINKED", accountUuid: chosen } });
+    if (!consent) return [{ name: "consent", message: "consent-required" }];
+    try {
+      await visitBank(uuid, given("BANK_ACCOUNT_READING"));
+      return [];
+    } catch (failure) {
+      return failuresOf(failure);
     }
-    if (chosen !== TYPED) return command.send({ body: { source: "LINKED", accountUuid: chosen } });
-    const problems = typedProblems(typed);
-    if (problems.length > 0 || typed.type === "") return problems;
-    const { routingNumber, accountNumber, type } = typed;
-    const failures = await command.send({ body: { source: "TYPED", routingNumber, accountNumber, type } });
-    return failures.map(({ name, ...failure }) => ({
-      ...failure,
-      ...(name !== undefined && { name: name in typed ? `typed.${name}` : name }),
-    }));
   }
 
   return (
@@ -75,7 +68,20 @@ export function Screen() {
       lead={t.lead(f.cents(data.cash))}
       submit={choice === LINK ? t.goLink : t.go}
       why={<p>{t.why}</p>}
+      after={
+        <Actions>
+          <TextLink href={onHost(paths.bankManualDisburse(uuid))}>{both.typed}</TextLink>
+          {data.linked.length > 0 ? <TextLink href={onHost(paths.bankConfirm(uuid))}>{t.seePayments}</TextLink> : null}
+        </Actions>
+      }
     >
+      {data.refused === null ? null : (
+        <Notice tone="warning" title={t.refused(data.refused.bankName, data.refused.mask)}>
+          {data.refused.reason in refusalWords
+            ? refusalWords[data.refused.reason as keyof typeof refusalWords][language]
+            : refusalWords.other[language]}
+        </Notice>
+      )}
       <RadioField
         control={form.control}
         name="choice"
@@ -88,7 +94,6 @@ export function Screen() {
             hint: `${both[account.type]} ${both.ending(account.mask)}`,
           })),
           { value: LINK, label: both.link, hint: both.linkHint },
-          { value: TYPED, label: both.typed, hint: both.typedHint },
         ]}
       />
       {choice === LINK ? (
@@ -96,7 +101,6 @@ export function Screen() {
           <ConsentText type="BANK_ACCOUNT_READING" /> <ConsentRevocation type="BANK_ACCOUNT_READING" />
         </CheckboxField>
       ) : null}
-      {choice === TYPED ? <TypedAccountFields control={form.control as never} /> : null}
     </QuestionPage>
   );
 }

@@ -1,118 +1,144 @@
-import type { ConsentType, IncomeSourceType } from "@gable/domain/application/enumerations.ts";
-import { Button } from "@gable/ui/components/button/button.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { type income, settleIncome } from "@gable/contract/calls/income.ts";
+import type { ReplyOf } from "@gable/contract/call.ts";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Gauge } from "@gable/ui/components/gauge/gauge.tsx";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
-import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
+import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
+import type { Failure } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
-import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
+import { useCommand } from "../../journey/use-command.ts";
 import { incomeQuery } from "../../queries/income.ts";
-import { ConsentRevocation, ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
-import { failuresOf } from "../../shell/failures-of.ts";
 import { useExplain } from "../../shell/use-explain.ts";
-import { visitIncomeSource } from "../parts/visit.ts";
+import { UntilLoaded } from "../parts/until-loaded.tsx";
+import { isUploaded } from "./parts/sources.ts";
+import { useReason } from "./parts/use-reason.ts";
 import { reviewWords } from "./review.words.ts";
 
-type Values = { source: IncomeSourceType | ""; consent: boolean };
+type Standing = ReplyOf<typeof income>;
 
-/** What must be agreed to before a kind of source is read. */
-const consentOf: Readonly<Record<IncomeSourceType, ConsentType>> = {
-  EMPINFO: "PAYROLL_READING",
-  PAYROLL: "PAYROLL_READING",
-  EMPLOYER_DATABASE: "EMPLOYMENT_VERIFICATION",
-  PLAID_TRANSACTIONS: "BANK_ACCOUNT_READING",
-  MANUAL_PAYSTUB: "BANK_ACCOUNT_READING",
-  TAX_TRANSCRIPT: "TAX_TRANSCRIPT",
-  TAX_RETURN: "TAX_TRANSCRIPT",
-};
-
-/** The hub of row 13: how much income is needed, what is verified, and the ways to show the rest. */
+/** The hub of row 13: how much income is needed, what is verified, and the ways to show the rest, the quickest first. */
 export function Screen() {
   const t = useText(reviewWords);
   const f = useFormats();
   const explain = useExplain();
+  const navigate = useNavigate();
   const { uuid } = useJourney();
-  const given = useConsentGiven();
-  const { data, isError, refetch } = useQuery(incomeQuery(uuid));
-  const form = useQuestionForm<Values>({ defaultValues: { source: "", consent: false } });
-  const source = form.watch("source");
+  const query = useQuery(incomeQuery(uuid));
+  const [first] = query.data?.methods ?? [];
+  const form = useQuestionForm({ values: { source: first?.source ?? "" }, resetOptions: { keepDirtyValues: true } });
+  const { data } = query;
+  if (data === undefined) return <UntilLoaded title={t.question} query={query} />;
 
-  if (data === undefined) {
-    return (
-      <StepPage title={t.question}>
-        {isError ? (
-          <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
-        ) : (
-          <Skeleton kind="rows" />
-        )}
-      </StepPage>
-    );
-  }
-  const missing = Math.max(0, data.neededMonthly - data.verifiedMonthly);
-  const share = data.neededMonthly === 0 ? 1 : Math.min(1, data.verifiedMonthly / data.neededMonthly);
-
-  async function leave({ source: chosen, consent }: Values) {
-    if (chosen === "") return [{ name: "source", message: "required" }];
-    if (!consent) return [{ name: "consent", message: "consent-required" }];
-    try {
-      await visitIncomeSource(uuid, chosen, given(consentOf[chosen]));
-      return [];
-    } catch (failure) {
-      return failuresOf(failure);
-    }
+  async function open({ source }: { source: string }) {
+    if (source === "") return [{ name: "source", message: "required" }];
+    await navigate(onHost(isUploaded(source) ? paths.incomeUpload(uuid, source) : paths.incomeLink(uuid, source)));
+    return [];
   }
 
   return (
     <QuestionPage
       form={form}
-      onSubmit={leave}
+      onSubmit={open}
       explain={explain}
       question={t.question}
       lead={t.lead(f.dollars(data.neededMonthly))}
       submit={t.go}
       why={<p>{t.why}</p>}
+      after={<GoOn standing={data} />}
     >
+      <SoFar standing={data} />
+      <RadioField
+        control={form.control}
+        name="source"
+        label={data.verifiedMonthly > 0 ? t.more : t.way}
+        kind="cards"
+        choices={data.methods.map(({ source, typicalSeconds }) => ({
+          value: source,
+          label: t[source],
+          hint: typicalSeconds >= HOUR_SECONDS ? t.byPerson : t.seconds(typicalSeconds),
+        }))}
+      />
+    </QuestionPage>
+  );
+}
+
+const HOUR_SECONDS = 3600;
+
+/** What is needed, what is verified, and how each source stands. */
+function SoFar({ standing: { neededMonthly, verifiedMonthly, sources, payStubs } }: { standing: Standing }) {
+  const t = useText(reviewWords);
+  const f = useFormats();
+  const reason = useReason();
+  const { uuid } = useJourney();
+  const share = neededMonthly === 0 ? 1 : Math.min(1, verifiedMonthly / neededMonthly);
+  return (
+    <>
       <Gauge
         parts={[
-          { label: t.verified, figure: f.dollars(data.verifiedMonthly), share, tone: "accent" },
-          { label: t.open, figure: f.dollars(missing), share: 1 - share, tone: "rest" },
+          { label: t.verified, figure: f.dollars(verifiedMonthly), share, tone: "accent" },
+          {
+            label: t.open,
+            figure: f.dollars(Math.max(0, neededMonthly - verifiedMonthly)),
+            share: 1 - share,
+            tone: "rest",
+          },
         ]}
       />
-      {data.sources.length > 0 ? (
+      {payStubs && payStubs.uploaded < payStubs.wanted ? (
+        <Notice tone="warning" title={t.stubsWanted(payStubs.wanted - payStubs.uploaded)}>
+          <p>{t.stubsWhy}</p>
+          <ButtonLink kind="second" href={onHost(paths.incomeUpload(uuid, "MANUAL_PAYSTUB"))}>
+            {t.MANUAL_PAYSTUB}
+          </ButtonLink>
+        </Notice>
+      ) : null}
+      {sources.length > 0 ? (
         <section className="stack">
           <h2>{t.sources}</h2>
           <Ledger
-            rows={data.sources.map((found) => ({
+            rows={sources.map((found) => ({
               label: found.employerName ?? t[found.source],
-              note: t[found.state],
+              note: found.state === "UNUSABLE" ? reason(found.reason ?? "other") : t[found.state],
               figure: found.monthlyAmount === null ? "" : t.aMonth(f.dollars(found.monthlyAmount)),
             }))}
           />
         </section>
       ) : null}
-      <RadioField
-        control={form.control}
-        name="source"
-        label={t.way}
-        kind="cards"
-        choices={data.methods.map((method) => ({
-          value: method.source,
-          label: t[method.source],
-          hint: t.seconds(method.typicalSeconds),
-        }))}
-      />
-      {source === "" ? null : (
-        <CheckboxField control={form.control} name="consent">
-          <ConsentText type={consentOf[source]} /> <ConsentRevocation type={consentOf[source]} />
-        </CheckboxField>
-      )}
-    </QuestionPage>
+    </>
+  );
+}
+
+/** Less is verified than was stated, and the borrower may go on with that: what may be offered then changes. */
+function GoOn({ standing: { canSettle, verifiedMonthly } }: { standing: Standing }) {
+  const t = useText(reviewWords);
+  const f = useFormats();
+  const explain = useExplain();
+  const command = useCommand(settleIncome);
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  if (!canSettle) return null;
+  const settle = async () => setFailures(await command.send({ body: { confirmed: true } }));
+  return (
+    <section className="stack" aria-labelledby="settle">
+      <h2 id="settle">{t.settle}</h2>
+      <p>{t.settleBody(f.dollars(verifiedMonthly))}</p>
+      {failures.map(({ message }) => (
+        <Notice key={message} tone="error" title={explain(message)} />
+      ))}
+      <Actions>
+        <Button kind="second" busy={command.isBusy} onClick={() => void settle()}>
+          {t.settleGo}
+        </Button>
+      </Actions>
+      <Note>{t.settleNote}</Note>
+    </section>
   );
 }

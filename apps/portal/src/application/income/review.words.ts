@@ -29,11 +29,32 @@ export const reviewWords = catalogue({
   IN_REVIEW: { en: "A person is looking at it", es: "Una persona lo está revisando" },
   UNUSABLE: { en: "Cannot be used", es: "No se puede usar" },
   aMonth: { en: (amount: string) => `${amount} a month`, es: (amount: string) => `${amount} al mes` },
-  go: { en: "Go to the secure page", es: "Ir a la página segura" },
+  go: { en: "Continue this way", es: "Continuar por esta vía" },
   why: {
     en: "The law asks us to be sure that the payments fit your income. We read what you allow, for this application only, and you can end it at any time.",
     es: "La ley nos pide asegurarnos de que los pagos correspondan a sus ingresos. Leemos lo que usted permite, solo para esta solicitud, y puede terminarlo cuando quiera.",
   },
-  failed: { en: "We could not read this just now.", es: "No pudimos leer esto ahora." },
-  again: { en: "Try again", es: "Intentar de nuevo" },
+  more: { en: "Show more income", es: "Mostrar más ingresos" },
+  byPerson: {
+    en: "a person reads it, usually in four business hours",
+    es: "una persona lo lee, normalmente en cuatro horas hábiles",
+  },
+  stubsWanted: {
+    en: (count: number) => (count === 1 ? "We need one more pay stub" : `We need ${count} pay stubs`),
+    es: (count: number) => (count === 1 ? "Necesitamos un talón de pago más" : `Necesitamos ${count} talones de pago`),
+  },
+  stubsWhy: {
+    en: "Nothing could be read from the source itself. A person reads your stubs instead.",
+    es: "No se pudo leer nada en la fuente misma. Una persona lee sus talones en su lugar.",
+  },
+  settle: { en: "Or go on with what is verified", es: "O siga con lo verificado" },
+  settleBody: {
+    en: (verified: string) => `We then count ${verified} a month, and show you what we can offer on that.`,
+    es: (verified: string) => `Entonces contamos ${verified} al mes y le mostramos lo que podemos ofrecer con eso.`,
+  },
+  settleGo: { en: "Show me the new offers", es: "Mostrarme las nuevas ofertas" },
+  settleNote: {
+    en: "The line may become smaller. You choose again, and nothing is signed before that.",
+    es: "La línea puede ser menor. Usted elige de nuevo y no se firma nada antes.",
+  },
 });

@@ -3,15 +3,10 @@ import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
-import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
-import { DateFields } from "@gable/ui/forms/date-fields.tsx";
-import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
-import { TextField } from "@gable/ui/forms/text-field.tsx";
-import { UploadField } from "@gable/ui/forms/upload-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -19,26 +14,18 @@ import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { insuranceQuery } from "../../queries/insurance.ts";
-import { schemaResolver } from "../../shell/schema-resolver.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { CopyText } from "../parts/copy-text.tsx";
-import { pictureRule, useUploads } from "../parts/use-uploads.ts";
+import { useUploads } from "../parts/use-uploads.ts";
 import { insuranceWords } from "./insurance.words.ts";
-
-type Kind = "HAZARD" | "FLOOD";
-type Values = {
-  kind: Kind;
-  insurer: string;
-  policyNumber: string;
-  dwellingCoverage: number | null;
-  expiresOn: string;
-};
-type Policy = Omit<Values, "dwellingCoverage"> & { dwellingCoverage: number };
-
-const resolver = schemaResolver<Values, Policy>(
-  async () => (await import("@gable/domain/insurance/policy.ts")).InsurancePolicy,
-  ({ dwellingCoverage, ...policy }) => ({ ...policy, dwellingCoverage: dwellingCoverage ?? 0 }),
-);
+import {
+  noPolicy,
+  type Policy,
+  PolicyFields,
+  PolicyStanding,
+  policyResolver,
+  type PolicyValues,
+} from "./parts/policy-form.tsx";
 
 /** Row 25: the policy, its declarations page, and the words that the insurer has to put in. */
 export function Screen() {
@@ -48,9 +35,9 @@ export function Screen() {
   const { uuid } = useJourney();
   const { data, isError, refetch } = useQuery(insuranceQuery(uuid));
   const command = useCommand(proveInsurance);
-  const form = useQuestionForm<Values, Policy>({
-    defaultValues: { kind: "HAZARD", insurer: "", policyNumber: "", dwellingCoverage: null, expiresOn: "" },
-    resolver,
+  const form = useQuestionForm<PolicyValues, Policy>({
+    defaultValues: { kind: "HAZARD", ...noPolicy },
+    resolver: policyResolver,
   });
   const kind = form.watch("kind");
   const page = useUploads(uuid, kind === "FLOOD" ? "PROOF_OF_FLOOD_INSURANCE" : "PROOF_OF_HAZARD_INSURANCE");
@@ -92,13 +79,7 @@ export function Screen() {
         </section>
       }
     >
-      {data.state === "CHECKING" ? <Notice title={t.checking}>{t.checkingBody}</Notice> : null}
-      {data.state === "RETURNED" ? (
-        <Notice tone="warning" title={t.returned}>
-          {t.returnedBody}
-        </Notice>
-      ) : null}
-      {data.state === "ACCEPTED" ? <Notice tone="success" title={t.accepted} /> : null}
+      <PolicyStanding state={data.state} />
       {data.floodNeeded ? (
         <RadioField
           control={control}
@@ -111,21 +92,7 @@ export function Screen() {
           ]}
         />
       ) : null}
-      <TextField control={control} name="insurer" label={t.insurer} maxLength={80} />
-      <TextField control={control} name="policyNumber" label={t.number} autoComplete="off" maxLength={40} />
-      <MoneyField control={control} name="dwellingCoverage" label={t.coverage} hint={t.coverageHint} />
-      <DateFields control={control} name="expiresOn" label={t.expires} />
-      <UploadField
-        label={t.page}
-        hint={t.pageHint}
-        rule={pictureRule}
-        files={page.files}
-        onAdd={page.add}
-        onRemove={page.remove}
-        onRetry={page.retry}
-        camera="environment"
-        most={1}
-      />
+      <PolicyFields control={control} page={page} />
     </QuestionPage>
   );
 }

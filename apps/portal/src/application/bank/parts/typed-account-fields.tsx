@@ -16,7 +16,7 @@ export type TypedAccount = {
 
 export const noTypedAccount: TypedAccount = { routingNumber: "", accountNumber: "", accountAgain: "", type: "" };
 
-export type WithAccount = { choice: string; typed: TypedAccount };
+export type WithAccount = { typed: TypedAccount };
 
 const digits = (text: string) => text.replace(/[\s-]/g, "");
 

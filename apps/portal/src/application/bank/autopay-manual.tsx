@@ -1,0 +1,54 @@
+import { chooseAutopay } from "@gable/contract/calls/accounts.ts";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { consentTexts } from "@gable/domain/profile/consents.ts";
+import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useJourney } from "../../journey/journey.tsx";
+import { useCommand } from "../../journey/use-command.ts";
+import { useExplain } from "../../shell/use-explain.ts";
+import { autopayManualWords } from "./autopay-manual.words.ts";
+import { type AutopayTerms, AutopayTermsFields, firstOfMonth, termsProblems } from "./parts/autopay-terms.tsx";
+import { atTypedFields, sentAccount } from "./parts/typed-account.ts";
+import { noTypedAccount, TypedAccountFields, typedProblems, type WithAccount } from "./parts/typed-account-fields.tsx";
+
+type Values = WithAccount & AutopayTerms;
+
+/** Row 15, by hand: another account than the one for the money, from which the monthly payment is drawn. */
+export function Screen() {
+  const t = useText(autopayManualWords);
+  const explain = useExplain();
+  const { uuid } = useJourney();
+  const command = useCommand(chooseAutopay);
+  const form = useQuestionForm<Values>({ defaultValues: { typed: noTypedAccount, ...firstOfMonth } });
+
+  async function choose({ typed, ...terms }: Values) {
+    const problems = [...typedProblems(typed), ...termsProblems(terms)];
+    if (problems.length > 0 || typed.type === "") return problems;
+    const failures = await command.send({
+      body: {
+        payType: "AUTOPAY",
+        account: sentAccount(typed, typed.type),
+        draftDay: Number(terms.draftDay),
+        consentVersion: consentTexts.AUTOPAY.version,
+      },
+    });
+    return atTypedFields(failures, typed);
+  }
+
+  return (
+    <QuestionPage
+      form={form}
+      onSubmit={choose}
+      explain={explain}
+      question={t.question}
+      lead={t.lead}
+      drawing="card"
+      submit={t.go}
+      back={onHost(paths.bankAutopay(uuid))}
+    >
+      <TypedAccountFields control={form.control as never} />
+      <AutopayTermsFields control={form.control as never} />
+    </QuestionPage>
+  );
+}

@@ -1,0 +1,31 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const confirmWords = catalogue({
+  title: { en: "Your accounts and payments", es: "Sus cuentas y pagos" },
+  lead: {
+    en: "Look at the last four digits. No money moves before you have signed and the waiting period is over.",
+    es: "Fíjese en los últimos cuatro dígitos. Nada se paga antes de que firme y termine el plazo de espera.",
+  },
+  paidIn: { en: "Paid to you", es: "Se le paga" },
+  paidOut: { en: "Your monthly payment", es: "Su pago mensual" },
+  onDay: {
+    en: (account: string, day: number) => `From ${account}, on day ${day} of each month`,
+    es: (account: string, day: number) => `De ${account}, el día ${day} de cada mes`,
+  },
+  byHand: { en: "You pay it yourself each month", es: "Lo paga usted mismo cada mes" },
+  open: { en: "You choose next how it is paid", es: "A continuación elige cómo se paga" },
+  first: { en: "First payment", es: "Primer pago" },
+  firstNote: { en: "If the line is funded on the expected day", es: "Si la línea se desembolsa el día previsto" },
+  none: { en: "No account is chosen yet", es: "Aún no eligió una cuenta" },
+  noneBody: {
+    en: "Connect your bank or type the numbers of an account.",
+    es: "Conecte su banco o escriba los números de una cuenta.",
+  },
+  use: {
+    en: (mask: string) => `Use the account ending in ${mask}`,
+    es: (mask: string) => `Usar la cuenta terminada en ${mask}`,
+  },
+  choose: { en: "Choose an account", es: "Elegir una cuenta" },
+  toAutopay: { en: "Go on to the monthly payment", es: "Seguir al pago mensual" },
+  change: { en: "Use another account", es: "Usar otra cuenta" },
+});

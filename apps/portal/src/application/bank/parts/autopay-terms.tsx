@@ -1,0 +1,38 @@
+import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
+import { TextField } from "@gable/ui/forms/text-field.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import type { Control } from "react-hook-form";
+import { ConsentText } from "../../../shell/consent-text.tsx";
+import { autopayWords } from "../autopay.words.ts";
+
+export type AutopayTerms = { draftDay: string; consent: boolean };
+
+export const firstOfMonth: AutopayTerms = { draftDay: "1", consent: false };
+
+/** What is missing of the day and the authorization to debit. */
+export function termsProblems({ draftDay, consent }: AutopayTerms) {
+  const day = Number(draftDay);
+  if (!Number.isInteger(day) || day < 1 || day > 28) return [{ name: "draftDay", message: "draft-day" }];
+  return consent ? [] : [{ name: "consent", message: "consent-required" }];
+}
+
+/** The day of each payment, and the authorization to debit an account (12 CFR 1005.10(b)). */
+export function AutopayTermsFields({ control }: { control: Control<AutopayTerms> }) {
+  const t = useText(autopayWords);
+  return (
+    <>
+      <TextField
+        control={control}
+        name="draftDay"
+        label={t.day}
+        hint={t.dayHint}
+        inputMode="numeric"
+        maxLength={2}
+        narrow
+      />
+      <CheckboxField control={control} name="consent">
+        <ConsentText type="AUTOPAY" />
+      </CheckboxField>
+    </>
+  );
+}

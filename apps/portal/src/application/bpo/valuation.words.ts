@@ -1,0 +1,114 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+import type { CodeWords } from "../../shell/use-explain.ts";
+
+export const valuationWords = catalogue({
+  estimate: { en: "What is your home worth?", es: "¿Cuánto vale su casa?" },
+  estimateLead: {
+    en: "No model knows a home like yours well enough. Give us your own estimate to see offers today.",
+    es: "Ningún modelo conoce bien una casa como la suya. Dénos su propia estimación para ver ofertas hoy.",
+  },
+  estimateGo: { en: "See what we can offer", es: "Ver qué podemos ofrecer" },
+  estimateWhy: {
+    en: "How much you can borrow depends on what the home is worth. A local broker confirms the value before anything is signed. Write what you think it would sell for today.",
+    es: "Cuánto puede pedir depende de lo que vale la casa. Un corredor local confirma el valor antes de firmar. Escriba por cuánto cree que se vendería hoy.",
+  },
+  challenge: { en: "What do you think your home is worth?", es: "¿Cuánto cree que vale su casa?" },
+  challengeLead: {
+    en: "If you know something that the model does not, a local broker can look at the home. The value may rise or fall.",
+    es: "Si sabe algo que el modelo no sabe, un corredor local puede ver la casa. El valor puede subir o bajar.",
+  },
+  challengeGo: { en: "Ask for a broker's look", es: "Pedir que un corredor la vea" },
+  nowAt: { en: "We take it to be worth", es: "Valor que tomamos" },
+  range: { en: "The model's range", es: "Rango del modelo" },
+  between: {
+    en: (low: string, high: string) => `${low} to ${high}`,
+    es: (low: string, high: string) => `de ${low} a ${high}`,
+  },
+  value: { en: "Your estimate", es: "Su estimación" },
+  valueHint: { en: "In whole dollars.", es: "En dólares enteros." },
+  feeLater: {
+    en: (fee: string) => `A broker's look costs ${fee}, for a third party. We ask you before it is ordered.`,
+    es: (fee: string) => `La visita de un corredor cuesta ${fee}, para un tercero. Le preguntamos antes de pedirla.`,
+  },
+  noFee: {
+    en: "We bear the cost of a broker's look.",
+    es: "El costo de la visita de un corredor lo pagamos nosotros.",
+  },
+  orderTitle: { en: "A local broker looks at your home", es: "Un corredor local ve su casa" },
+  orderLead: {
+    en: "We need a person's opinion of the value before your documents are drawn.",
+    es: "Necesitamos la opinión de una persona sobre el valor antes de preparar sus documentos.",
+  },
+  orderChallenge: {
+    en: "The broker's figure replaces the model's if it is better founded. Your offers are then made anew.",
+    es: "La cifra del corredor reemplaza a la del modelo si está mejor fundada. Entonces sus ofertas se hacen de nuevo.",
+  },
+  texasTitle: { en: "In Texas a person confirms the value", es: "En Texas una persona confirma el valor" },
+  texasLead: {
+    en: "You may borrow up to 80% of the home's value, so Texas wants the value to be sure. We order the look and pay for it.",
+    es: "Puede pedir hasta el 80% del valor de la casa, así que Texas quiere que el valor sea seguro. Pedimos la visita y la pagamos.",
+  },
+  order: { en: "Order the broker's look", es: "Pedir la visita del corredor" },
+  orderWhy: {
+    en: "The broker works for neither of us and compares your home with others sold nearby. You get a copy of the opinion.",
+    es: "El corredor no trabaja para ninguno de los dos y compara su casa con otras vendidas cerca. Usted recibe una copia.",
+  },
+  cost: { en: "Cost", es: "Costo" },
+  lenderPays: { en: "Nothing for you", es: "Nada para usted" },
+  takes: { en: "Usually takes", es: "Suele tardar" },
+  takesDays: { en: "3 to 5 business days", es: "de 3 a 5 días hábiles" },
+  first: { en: "The broker drives by", es: "El corredor pasa por la casa" },
+  firstBody: {
+    en: "From the street: you need not be at home, and nobody comes in.",
+    es: "Desde la calle: no hace falta que esté en casa y nadie entra.",
+  },
+  visitAt: {
+    en: (from: string, to: string) => `${from} to ${to}, from the street. You need not be at home.`,
+    es: (from: string, to: string) => `${from} a ${to}, desde la calle. No hace falta que esté en casa.`,
+  },
+  second: { en: "The opinion is written", es: "Se escribe la opinión" },
+  secondBody: { en: "With photos and comparable sales.", es: "Con fotos y ventas comparables." },
+  third: { en: "We look at the value", es: "Vemos el valor" },
+  thirdBody: {
+    en: "If it changes what we can offer, you see the new figures and choose again.",
+    es: "Si cambia lo que podemos ofrecer, verá las nuevas cifras y elegirá de nuevo.",
+  },
+  access: { en: "What should a visitor know?", es: "¿Qué debe saber un visitante?" },
+  accessHint: {
+    en: "A gate, a dog, a tenant, a street that is hard to find.",
+    es: "Un portón, un perro, un inquilino, una calle difícil de encontrar.",
+  },
+  agree: {
+    en: (fee: string) => `I agree to the fee of ${fee}, also if the value turns out lower.`,
+    es: (fee: string) => `Acepto el costo de ${fee}, también si el valor resulta menor.`,
+  },
+  agreeFree: {
+    en: "I agree that a broker looks at my home.",
+    es: "Acepto que un corredor vea mi casa.",
+  },
+  notPossible: { en: "The last broker could not finish", es: "El último corredor no pudo terminar" },
+  notPossibleBody: {
+    en: "Tell us below what stood in the way, and we send another one. You are charged once.",
+    es: "Díganos abajo qué lo impidió y enviamos a otro. Se le cobra una sola vez.",
+  },
+  waitingTitle: { en: "A broker is looking at your home", es: "Un corredor está viendo su casa" },
+  NOT_ORDERED: { en: "Nothing is ordered yet.", es: "Aún no se pidió nada." },
+  ORDERED: { en: "We are finding a broker near you.", es: "Buscamos un corredor cerca de usted." },
+  ASSIGNED: { en: "A broker near you has taken the order.", es: "Un corredor cercano tomó el pedido." },
+  SCHEDULED: { en: "The broker has set a time to drive by.", es: "El corredor fijó una hora para pasar." },
+  INSPECTED: { en: "The broker has seen the home and is writing.", es: "El corredor vio la casa y está escribiendo." },
+  COMPLETE: { en: "The opinion is here.", es: "La opinión ya llegó." },
+  NOT_POSSIBLE: {
+    en: "The broker could not finish. You can order another one.",
+    es: "El corredor no pudo terminar. Puede pedir otro.",
+  },
+});
+
+export const valuationCodes: CodeWords = {
+  "value-too-low": { en: "Enter at least $20,000.", es: "Escriba al menos $20,000." },
+  "value-too-high": { en: "Enter at most $10,000,000.", es: "Escriba como máximo $10,000,000." },
+  "fee-changed": {
+    en: "The fee has changed meanwhile. Look at it again.",
+    es: "El costo cambió mientras tanto. Véalo de nuevo.",
+  },
+};

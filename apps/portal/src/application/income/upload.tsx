@@ -1,0 +1,101 @@
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { Actions, Button } from "@gable/ui/components/button/button.tsx";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
+import { Gauge } from "@gable/ui/components/gauge/gauge.tsx";
+import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
+import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { UploadField } from "@gable/ui/forms/upload-field.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Navigate, useNavigate, useParams } from "react-router";
+import { useJourney } from "../../journey/journey.tsx";
+import { incomeQuery } from "../../queries/income.ts";
+import { UntilLoaded } from "../parts/until-loaded.tsx";
+import { pictureRule, useUploads } from "../parts/use-uploads.ts";
+import { isUploaded, type UploadedSource, uploadedPapers } from "./parts/sources.ts";
+import { paperWords, uploadWords } from "./upload.words.ts";
+
+/** Papers that show income: which, how many, how fresh, and that a person reads them. */
+export function Screen() {
+  const { uuid } = useJourney();
+  const { type = "" } = useParams();
+  return isUploaded(type) ? <Upload source={type} /> : <Navigate to={onHost(paths.incomeReview(uuid))} replace />;
+}
+
+function Upload({ source }: { source: UploadedSource }) {
+  const t = useText(uploadWords);
+  const words = useText(paperWords[source]);
+  const { uuid } = useJourney();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const query = useQuery(incomeQuery(uuid));
+  const { document, wanted: usual } = uploadedPapers[source];
+  const uploads = useUploads(uuid, document);
+  const acceptedHere = uploads.files.filter(({ state }) => state.step === "accepted").length;
+  useEffect(() => {
+    if (acceptedHere > 0) void queries.invalidateQueries({ queryKey: incomeQuery(uuid).queryKey });
+  }, [acceptedHere, queries, uuid]);
+  const { data } = query;
+  if (data === undefined) return <UntilLoaded title={words.title} query={query} />;
+  const asked = source === "MANUAL_PAYSTUB" ? data.payStubs : null;
+  const wanted = asked?.wanted ?? usual;
+  const given = Math.max(
+    data.sources.filter((shown) => shown.source === source && shown.state !== "UNUSABLE").length,
+    acceptedHere,
+  );
+  const isEnough = given >= wanted;
+  const hub = onHost(paths.incomeReview(uuid));
+  return (
+    <StepPage title={words.title} lead={words.lead} drawing="document">
+      <Gauge
+        parts={[
+          {
+            label: t.given,
+            figure: t.of(Math.min(given, wanted), wanted),
+            share: Math.min(1, given / wanted),
+            tone: "accent",
+          },
+          {
+            label: t.missing,
+            figure: String(Math.max(0, wanted - given)),
+            share: Math.max(0, 1 - given / wanted),
+            tone: "rest",
+          },
+        ]}
+      />
+      {isEnough ? (
+        <Notice tone="success" title={t.enough}>
+          {t.enoughBody}
+        </Notice>
+      ) : null}
+      <UploadField
+        label={words.field}
+        hint={t.hint}
+        rule={pictureRule}
+        files={uploads.files}
+        onAdd={uploads.add}
+        onRemove={uploads.remove}
+        onRetry={uploads.retry}
+        camera="environment"
+      />
+      <section className="stack">
+        <h2>{t.what}</h2>
+        <NumberedList
+          plain
+          steps={[
+            { title: t.fresh, body: words.fresh },
+            { title: t.whole, body: t.wholeBody },
+            { title: t.open, body: t.openBody },
+          ]}
+        />
+      </section>
+      <Actions>
+        {isEnough ? <Button onClick={() => void navigate(hub)}>{t.done}</Button> : null}
+        <TextLink href={hub}>{t.other}</TextLink>
+      </Actions>
+      <Note icon="clock">{t.person}</Note>
+    </StepPage>
+  );
+}

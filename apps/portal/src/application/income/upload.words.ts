@@ -1,0 +1,59 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const uploadWords = catalogue({
+  given: { en: "Sent", es: "Enviados" },
+  missing: { en: "Still missing", es: "Faltan" },
+  of: {
+    en: (given: number, wanted: number) => `${given} of ${wanted}`,
+    es: (given: number, wanted: number) => `${given} de ${wanted}`,
+  },
+  hint: { en: "PDF, JPG, PNG or HEIC, up to 20 MB each.", es: "PDF, JPG, PNG o HEIC, hasta 20 MB cada uno." },
+  enough: { en: "That is all we need", es: "Es todo lo que necesitamos" },
+  enoughBody: {
+    en: "It is our move now: a person reads them and this page goes on by itself. You can leave it.",
+    es: "Ahora nos toca a nosotros: una persona los lee y esta página avanza sola. Puede salir.",
+  },
+  what: { en: "So that it works the first time", es: "Para que funcione a la primera" },
+  fresh: { en: "Fresh enough", es: "Recientes" },
+  whole: { en: "All of the page", es: "La página completa" },
+  wholeBody: {
+    en: "Name, employer, dates and the year-to-date column have to be readable, with no corner cut off.",
+    es: "El nombre, el empleador, las fechas y la columna del acumulado del año deben leerse, sin esquinas cortadas.",
+  },
+  open: { en: "Without a password", es: "Sin contraseña" },
+  openBody: {
+    en: "A PDF that asks for a password cannot be read. Print it to a new PDF, or take a photo.",
+    es: "Un PDF con contraseña no se puede leer. Imprímalo en un PDF nuevo o tome una foto.",
+  },
+  done: { en: "Back to my income", es: "Volver a mis ingresos" },
+  other: { en: "Choose another way", es: "Elegir otra vía" },
+  person: {
+    en: "A person reads what you send, usually within four business hours. We write to you then.",
+    es: "Una persona lee lo que envía, normalmente en cuatro horas hábiles. Entonces le escribimos.",
+  },
+});
+
+/** Of each kind of paper. */
+export const paperWords = {
+  MANUAL_PAYSTUB: catalogue({
+    title: { en: "Send your pay stubs", es: "Envíe sus talones de pago" },
+    lead: {
+      en: "We could not read your pay from the source itself, so we read it from your last pay stubs.",
+      es: "No pudimos leer su pago en la fuente misma, así que lo leemos en sus últimos talones.",
+    },
+    field: { en: "Pay stubs", es: "Talones de pago" },
+    fresh: {
+      en: "The two latest ones, none older than 30 days.",
+      es: "Los dos más recientes, ninguno de más de 30 días.",
+    },
+  }),
+  TAX_RETURN: catalogue({
+    title: { en: "Send your tax returns", es: "Envíe sus declaraciones de impuestos" },
+    lead: {
+      en: "The personal returns of the last two years, as you filed them, with all schedules.",
+      es: "Las declaraciones personales de los dos últimos años, tal como las presentó, con todos los anexos.",
+    },
+    field: { en: "Tax returns", es: "Declaraciones de impuestos" },
+    fresh: { en: "The two years that were filed last.", es: "Los dos últimos años presentados." },
+  }),
+};
