@@ -1,9 +1,7 @@
+import { REQUEST_TIMEOUT_MS } from "@gable/domain/journey/loading.ts";
 import type { BodyOf, CallDefinition, ParamsOf, QueryOf, ReplyOf } from "./call.ts";
 import { pathOf, queryOf } from "./call.ts";
 import { CallFailed, joinErrors, problemIn } from "./problem.ts";
-
-/** Specification part 1, section 9: request time-out. */
-export const REQUEST_TIMEOUT_MS = 30_000;
 
 export interface ClientOptions {
   /** Origin of the lender's host, or empty for the page's own. */

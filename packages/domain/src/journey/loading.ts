@@ -5,6 +5,7 @@ export const LOADER_HIDE_DELAY_MS = 300;
 export const PROCESSING_MODAL_TIMEOUT_MS = 30_000;
 export const PROCESSING_PROGRESS_INTERVAL_MS = 100;
 
+/** Specification part 1, section 9: request time-out. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
 /** A status reply younger than this is not asked for again. */
