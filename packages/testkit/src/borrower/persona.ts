@@ -1,20 +1,12 @@
+import { DevelopmentPersona } from "@gable/contract/calls/development.ts";
 import { z } from "zod";
 
-const Address = z.object({
-  street1: z.string(),
-  street2: z.string().optional(),
-  city: z.string(),
-  state: z.string(),
-  zip: z.string(),
-});
+const { home, fill } = DevelopmentPersona.shape;
 
 /** What the sandbox says of a persona, as far as a scripted borrower needs it. Amounts in cents. */
-export const Persona = z.object({
-  name: z.string(),
-  story: z.string(),
-  home: z.object({
-    propertyType: z.string(),
-    address: Address,
+export const Persona = DevelopmentPersona.pick({ name: true, story: true }).extend({
+  home: home.extend({
+    address: fill.shape.address,
     county: z.string(),
     boughtOn: z.string(),
     mortgages: z.array(z.object({ holder: z.string() })),
@@ -25,36 +17,13 @@ export const Persona = z.object({
     pension: z.object({ payer: z.string() }).nullable(),
   }),
   credit: z.object({ debts: z.array(z.object({ id: z.string(), lastFour: z.string() })) }),
-  fill: z.object({
-    address: Address,
-    propertyUse: z.enum(["PRIMARY", "SECOND_HOME", "INVESTMENT"]),
-    ownership: z.enum(["SOLE", "JOINT", "TRUST"]),
-    listedForSale: z.boolean(),
-    titleChangedRecently: z.boolean(),
-    employmentType: z.string(),
-    employer: z.string().nullable(),
-    jobTitle: z.string().nullable(),
-    annualIncome: z.int(),
-    name: z.object({
-      first: z.string(),
-      middle: z.string().optional(),
-      last: z.string(),
-      suffix: z.string().optional(),
-    }),
-    dateOfBirth: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    password: z.string(),
-    language: z.enum(["en", "es"]),
-    ssn: z.string(),
+  fill: fill.extend({
     maritalStatus: z.enum(["married", "unmarried", "separated"]),
     purpose: z.string(),
     offer: z.object({ termYears: z.int(), share: z.number(), feePercent: z.string() }),
-    bank: z.object({ institution: z.string(), routingNumber: z.string(), accountNumber: z.string() }),
     incomeMethod: z.enum(["payroll", "bank-deposits", "tax-transcript", "pay-stubs"]),
     payMethod: z.enum(["AUTOPAY", "MANUAL"]),
     identityDocument: z.enum(["DRIVERS_LICENSE", "ID_CARD", "PASSPORT", "PERMANENT_RESIDENT_CARD"]),
-    insurance: z.object({ insurer: z.string(), policyNumber: z.string() }),
     /** Ids of the persona's own debts. */
     debtsToPay: z.array(z.string()),
     corrections: z.object({ estimatedValue: z.int().optional() }),
