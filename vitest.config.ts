@@ -5,6 +5,8 @@ export default defineConfig({
     include: ["packages/*/src/**/*.test.{ts,tsx}", "apps/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
     environment: "node",
     pool: "threads",
+    // Vitest would leave a core idle: much of a test with a database or a server is waiting.
+    maxWorkers: "100%",
     globalSetup: "packages/testkit/src/database-server.ts",
     testTimeout: 30_000,
     hookTimeout: 60_000,
