@@ -1,7 +1,11 @@
-import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
-import { test } from "@playwright/test";
-import { arriveAt, registerInBrowser } from "./register.ts";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { arriveAt } from "./arrive.ts";
+import { declineDemographics, signAndSubmit, tellMore } from "./stages/application.ts";
+import { chooseOffer, confirmDebts } from "./stages/offer.ts";
+import { type Applicant, answerUntil, openAccount, openRegistration } from "./stages/registration.ts";
+
+test.describe.configure({ mode: "parallel" });
 
 let product: OwnProduct;
 
@@ -15,36 +19,44 @@ for (const [device, width] of [
   ["phone", 390],
   ["computer", 1280],
 ] as const) {
-  test(`on a ${device}, a borrower applies, closes the browser, and goes on where they were`, async ({ browser }) => {
-    test.slow();
-    const persona = await fetchPersona(product.sandboxUrl, "straight-approval");
-    const email = `ada.on.a.${device}@example.com`;
+  test(`on a ${device}, a borrower applies, closes the browser, and goes on to submit the application`, async ({
+    browser,
+  }) => {
     const portal = product.portalUrl("gable");
-    const viewport = { width, height: 844 };
-
-    const first = await browser.newContext({ viewport });
-    const page = await first.newPage();
-    await page.goto(`${portal}/account/heloc/register`);
-    await registerInBrowser(page, persona, email);
+    const page = await openBrowser(browser, width);
+    const applicant = await openRegistration(page, portal, product.sandboxUrl, `ada.on.a.${device}@example.com`);
+    await answerUntil(applicant, undefined, arriveAt);
+    await openAccount(applicant);
     await page.waitForURL(/\/account\/heloc\/[0-9a-f-]{36}\/liens$/);
-    await arriveAt(page, "Is this what you owe on your home?");
+    await expect(page.locator("main h1")).toBeFocused();
     const there = page.url();
-    await first.close();
+    await page.context().close();
 
-    const second = await browser.newContext({ viewport });
-    const again = await second.newPage();
-    await again.goto(`${portal}/dashboard`);
-    await arriveAt(again, "Log in");
-    await again.getByLabel("Email address").fill(email);
-    await again.getByLabel("Password", { exact: true }).fill(persona.fill.password);
-    await again.getByRole("button", { name: "Log in" }).click();
-    await arriveAt(again, "Ada, it’s your move");
-    await again.getByRole("link", { name: "Continue" }).click();
-    await again.waitForURL(there);
-    await arriveAt(again, "Is this what you owe on your home?");
-    await again.getByRole("radio", { name: "Yes, it is right" }).check();
-    await again.getByRole("button", { name: "Confirm and see my offers" }).click();
-    await arriveAt(again, "How much, and for how long?");
-    await second.close();
+    const borrower = { ...applicant, page: await openBrowser(browser, width) };
+    await comeBack(borrower, portal);
+    await borrower.page.waitForURL(there);
+    await confirmDebts(borrower);
+    await chooseOffer(borrower);
+    await tellMore(borrower);
+    await declineDemographics(borrower);
+    await signAndSubmit(borrower);
+    await arriveAt(borrower.page, "Show us your income");
+    await borrower.page.context().close();
   });
+}
+
+async function openBrowser(browser: Browser, width: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 844 } });
+  return context.newPage();
+}
+
+/** Logs in on a device that knows nothing of the application, and goes on from the dashboard. */
+async function comeBack({ page, persona, email }: Applicant, portal: string): Promise<void> {
+  await page.goto(`${portal}/dashboard`);
+  await arriveAt(page, "Log in");
+  await page.getByLabel("Email address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(persona.fill.password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await arriveAt(page, "Ada, it’s your move");
+  await page.getByRole("link", { name: "Continue" }).click();
 }

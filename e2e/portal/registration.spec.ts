@@ -1,54 +1,32 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { TestProduct } from "@gable/testkit/start-product.ts";
+import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
+import { registerPersona } from "@gable/testkit/borrower/register.ts";
+import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, type Page, test } from "@playwright/test";
-import { openProduct } from "./open-product.ts";
+import { excessWidth, expectAccessible } from "../accessible.ts";
+import { heading, press } from "../arrive.ts";
 import {
-  answerQuestions,
-  chooseAddress,
+  answerUntil,
+  type Applicant,
   denySale,
-  describeHome,
-  goOn,
-  heading,
   openAccount,
   openRegistration,
   REGISTER,
-  stateIncome,
-} from "./registration-form.ts";
+} from "../stages/registration.ts";
 
-const PASSWORD = "river stone lantern paper";
-
-let product: TestProduct;
+let product: OwnProduct;
 
 test.beforeAll(async () => {
-  product = await openProduct();
+  product = await startOwnProduct();
 });
 
-test.afterAll(async () => {
-  await product.close();
-});
+test.afterAll(() => product.close());
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
-test("from the first question to the application", async ({ page }) => {
-  const applicant = await openRegistration(page, product, "first@example.com");
-  await expect(page).toHaveTitle("Step 1 of 7: Which home would secure the line? – Gable");
-  await answerQuestions(applicant);
-  await openAccount(applicant, PASSWORD);
-
-  await expect(page).toHaveURL(/\/account\/heloc\/[0-9a-f-]{36}\/liens$/, { timeout: 30_000 });
-  await expect(page.locator("main h1")).toBeFocused();
-  await expectAccessible(page);
-});
+const begin = (page: Page, email: string): Promise<Applicant> =>
+  openRegistration(page, product.url, product.sandboxUrl, email);
 
 test("answers are there again after a reload, and on the way back", async ({ page }) => {
-  const applicant = await openRegistration(page, product, "back@example.com");
-  await chooseAddress(applicant);
-  await describeHome(applicant);
-  await denySale(applicant);
-  await stateIncome(applicant);
+  const applicant = await begin(page, "back@example.com");
+  await answerUntil(applicant, "What is your legal name?");
 
   await page.reload();
   await expect(heading(page, "What is your legal name?")).toBeVisible();
@@ -59,11 +37,8 @@ test("answers are there again after a reload, and on the way back", async ({ pag
 });
 
 test("what was typed is kept before anybody presses the button", async ({ page }) => {
-  const applicant = await openRegistration(page, product, "kept@example.com");
-  await chooseAddress(applicant);
-  await describeHome(applicant);
-  await denySale(applicant);
-  await stateIncome(applicant);
+  const applicant = await begin(page, "kept@example.com");
+  await answerUntil(applicant, "What is your legal name?");
   await page.getByLabel("First name").fill("Ana María");
   await page.getByLabel("Last name").fill("O’Neill-Núñez");
   await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
@@ -78,9 +53,9 @@ test("nobody skips a question by its address", async ({ page }) => {
 });
 
 test("what is missing is listed, named and reached by its link", async ({ page }) => {
-  const applicant = await openRegistration(page, product, "errors@example.com");
-  await chooseAddress(applicant);
-  await goOn(page);
+  const applicant = await begin(page, "errors@example.com");
+  await answerUntil(applicant, `What kind of home is ${applicant.persona.fill.address.street1}?`);
+  await press(page, "Continue");
 
   const summary = page.getByRole("alert", { name: "Please check this" });
   await expect(summary).toBeFocused();
@@ -96,7 +71,7 @@ test("what is missing is listed, named and reached by its link", async ({ page }
 });
 
 test("an address that is not in the list is entered by hand", async ({ page }) => {
-  await openRegistration(page, product, "hand@example.com");
+  await begin(page, "hand@example.com");
   await page.getByRole("combobox", { name: "Home address" }).fill("9 Nowhere Lane");
   await page.getByRole("option", { name: "Not here? Enter it by hand" }).click();
   await expect(page.getByLabel("Street address")).toBeFocused();
@@ -107,9 +82,8 @@ test("an address that is not in the list is entered by hand", async ({ page }) =
 });
 
 test("a home that is for sale stops here, kindly, and an answer can be corrected", async ({ page }) => {
-  const applicant = await openRegistration(page, product, "sale@example.com");
-  await chooseAddress(applicant);
-  await describeHome(applicant);
+  const applicant = await begin(page, "sale@example.com");
+  await answerUntil(applicant, "Is the home for sale, or new to you?");
   await page
     .getByRole("radiogroup", { name: /listed for sale/ })
     .getByRole("radio", { name: "Yes" })
@@ -118,44 +92,34 @@ test("a home that is for sale stops here, kindly, and an answer can be corrected
     .getByRole("radiogroup", { name: /buy it or change/ })
     .getByRole("radio", { name: "No" })
     .check();
-  await goOn(page);
+  await press(page, "Continue");
 
   await expect(heading(page, "A home for sale can’t secure the line")).toBeFocused();
   await expect(page.getByText(/^You can apply from \w+day, /)).toBeVisible();
   await expect(page.getByText("This is no credit decision.")).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole("button", { name: "Change my answer" }).click();
+  await press(page, "Change my answer");
   await denySale(applicant);
+  await expect(heading(page, "What do you earn?")).toBeFocused();
 });
 
 test("an income that is more likely a slip is asked about, not refused", async ({ page }) => {
-  const applicant = await openRegistration(page, product, "rich@example.com");
-  await chooseAddress(applicant);
-  await describeHome(applicant);
-  await denySale(applicant);
+  const applicant = await begin(page, "rich@example.com");
+  await answerUntil(applicant, "What do you earn?");
   await page.getByRole("radio", { name: "Full-time job" }).check();
   await page.getByLabel("Income a year, before tax").fill("9800000");
-  await goOn(page);
+  await press(page, "Continue");
   await expect(page.getByText("That’s $9,800,000 a year. Is it right?")).toBeVisible();
   await page.getByRole("button", { name: "Yes, that is right" }).click();
   await expect(heading(page, "What is your legal name?")).toBeFocused();
 });
 
 test("an address that has an account is answered in words that give nothing away", async ({ page }) => {
-  const applicant = await openRegistration(page, product, "taken@example.com");
-  await answerQuestions(applicant);
-  await openAccount(applicant, PASSWORD);
-  await expect(page).not.toHaveURL(/register/, { timeout: 30_000 });
-  await page.context().clearCookies();
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
-
-  const again = await openRegistration(page, product, "taken@example.com");
-  await answerQuestions(again);
-  await openAccount(again, PASSWORD);
+  const applicant = await begin(page, "taken@example.com");
+  await registerPersona(createBorrowerClient(product.url, "gable"), applicant.persona, applicant.email);
+  await answerUntil(applicant);
+  await openAccount(applicant);
   await expect(
     page.getByText(/^An application cannot be started here with this address\. If you have/).first(),
   ).toBeVisible();
@@ -163,9 +127,8 @@ test("an address that has an account is answered in words that give nothing away
 });
 
 test("a typed domain that looks mistyped is asked about", async ({ page }) => {
-  const applicant = await openRegistration(page, product, "dana@gmial.com");
-  await answerQuestions({ ...applicant, email: "dana@example.com" });
-  await page.getByRole("link", { name: "Change" }).click();
+  const applicant = await begin(page, "dana@gmial.com");
+  await answerUntil(applicant, "How can we reach you?");
   await page.getByLabel("Email address").fill("dana@gmial.com");
   await page.getByLabel("Mobile phone").focus();
   await page.getByRole("button", { name: "Did you mean dana@gmail.com?" }).click();
@@ -174,9 +137,9 @@ test("a typed domain that looks mistyped is asked about", async ({ page }) => {
 
 test("a phone of 320 pixels needs no scrolling sideways", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await openRegistration(page, product, "small@example.com");
+  await begin(page, "small@example.com");
   await expect(heading(page, "Which home would secure the line?")).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
 });
 
 test("every question is there in Spanish", async ({ page }) => {

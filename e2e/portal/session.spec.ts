@@ -1,26 +1,23 @@
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
-import type { TestProduct } from "@gable/testkit/start-product.ts";
+import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, type Page, test } from "@playwright/test";
-import { openProduct } from "./open-product.ts";
-import { heading } from "./registration-form.ts";
+import { heading } from "../arrive.ts";
 
-let product: TestProduct;
+let product: OwnProduct;
 let borrower: { uuid: string; email: string; password: string; token: string };
 
 test.beforeAll(async () => {
-  product = await openProduct();
+  product = await startOwnProduct();
   const client = createBorrowerClient(product.url, "gable");
-  const persona = await fetchPersona(product.sandbox.url, "straight-approval");
+  const persona = await fetchPersona(product.sandboxUrl, "straight-approval");
   const email = "ada@example.com";
   const uuid = await registerPersona(client, persona, email);
   borrower = { uuid, email, password: persona.fill.password, token: client.token() ?? "" };
 });
 
-test.afterAll(async () => {
-  await product.close();
-});
+test.afterAll(() => product.close());
 
 const application = (rest = "") => `${product.url}/account/heloc/${borrower.uuid}${rest}`;
 

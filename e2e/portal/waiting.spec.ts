@@ -1,24 +1,21 @@
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
-import type { TestProduct } from "@gable/testkit/start-product.ts";
+import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, test } from "@playwright/test";
-import { openProduct } from "./open-product.ts";
 
-let product: TestProduct;
+let product: OwnProduct;
 
 test.beforeAll(async () => {
-  product = await openProduct();
+  product = await startOwnProduct();
 });
 
-test.afterAll(async () => {
-  await product.close();
-});
+test.afterAll(() => product.close());
 
 test("a wait names what is done, cannot be closed, and goes on by itself", async ({ page }) => {
   product.sandbox.faults.set({ kind: "property-data", fault: "slow", next: 1, delayMs: 6000 });
   const client = createBorrowerClient(product.url, "gable");
-  const persona = await fetchPersona(product.sandbox.url, "straight-approval");
+  const persona = await fetchPersona(product.sandboxUrl, "straight-approval");
   const uuid = await registerPersona(client, persona, "waits@example.com");
   await page.goto(`${product.url}/auth/login`);
   await page.evaluate((token) => localStorage.setItem("jwt", token ?? ""), client.token());

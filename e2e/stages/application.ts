@@ -1,0 +1,34 @@
+import { expect } from "@playwright/test";
+import { arriveAt, press } from "../arrive.ts";
+import type { Applicant } from "./registration.ts";
+
+/** What the full credit check needs, and the consent to it. */
+export async function tellMore({ page, persona: { fill } }: Applicant): Promise<void> {
+  await arriveAt(page, "A few more facts, and your permission");
+  await page.getByLabel("Social Security number", { exact: true }).fill(fill.ssn);
+  await page.getByRole("radio", { name: "Unmarried" }).check();
+  await page.getByLabel("What is the money mainly for?").selectOption({ label: "Improving a home" });
+  await page.getByRole("checkbox").check();
+  await press(page, "Save and continue");
+}
+
+/** Leaves every demographic question unanswered, as everybody may. */
+export async function declineDemographics({ page }: Applicant): Promise<void> {
+  await arriveAt(page, "Questions that federal law has us ask");
+  for (const declined of await page.getByRole("checkbox", { name: /do not wish/ }).all()) await declined.check();
+  await press(page, "Save and continue");
+}
+
+/** Reads the summary, signs it by name, and submits. */
+export async function signAndSubmit({ page, persona: { fill } }: Applicant): Promise<void> {
+  await arriveAt(page, "Is all of this right?");
+  const { first, middle, last } = fill.name;
+  const open = page.getByRole("button", { name: /^Open/ }).first();
+  await open.click();
+  const reader = page.getByRole("dialog");
+  await expect(reader.getByRole("group", { name: "Page 1 of" })).toContainText(last);
+  await reader.getByRole("button", { name: "Close" }).click();
+  await page.getByLabel("Your full legal name").fill([first, middle, last].filter(Boolean).join(" "));
+  await press(page, "Sign my application");
+  await press(page, /^Submit application/);
+}
