@@ -34,6 +34,10 @@ export function startOfDay(date: LocalDate, timeZone: string): Instant {
   return Temporal.PlainDate.from(date).toZonedDateTime(timeZone).toInstant().toString();
 }
 
+/** Whether a moment has come by now. */
+export const hasCome = (moment: Instant, now: Instant): boolean =>
+  Temporal.Instant.compare(Temporal.Instant.from(moment), Temporal.Instant.from(now)) <= 0;
+
 /** The latest of some moments, which may be written with or without fractions of a second. */
 export function latestInstantOf(first: Instant, ...others: readonly Instant[]): Instant {
   return others.reduce(

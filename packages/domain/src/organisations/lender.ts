@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { AdditionalSignerVersion } from "../application/enumerations.ts";
 import { CentsAmount, RatePercentText } from "../money/schemas.ts";
 import { StateLicense } from "./state-licenses.ts";
 import { WeekHours } from "./week-hours.ts";
@@ -58,6 +59,8 @@ const Settings = z.object({
   originatorTitle: z.enum(["BROKER", "LOAN_OFFICER"]),
   /** A picture of an identity document may be chosen from a file, not only taken by camera. */
   allowsIdentityFileUpload: z.boolean(),
+  /** Which rule says who an additional signer is. Under v1 an account that somebody has already may be used to sign. */
+  additionalSignerVersion: AdditionalSignerVersion.default("v1"),
 });
 export type LenderSettings = z.infer<typeof Settings>;
 

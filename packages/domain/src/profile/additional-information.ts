@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { OwnershipType } from "../application/enumerations.ts";
+import { languages } from "../language.ts";
+import { EmailInput } from "../people/email.ts";
 import { PhoneInput } from "../people/phone.ts";
 import { SsnInput } from "../people/ssn.ts";
 import { Occupancy } from "../property/occupancy.ts";
@@ -23,12 +25,22 @@ export const purposes = [
   "OTHER",
 ] as const;
 
+export const titleRelations = ["SPOUSE", "PARTNER", "PARENT", "CHILD", "SIBLING", "TRUSTEE", "OTHER"] as const;
+export type TitleRelation = (typeof titleRelations)[number];
+
 /** Another person who is on the title or must sign by state law. */
 export const TitleCompanion = z.strictObject({
   firstName: z.string().trim().min(1, "required").max(60),
+  /** As on the deed and on their identity document; often empty. */
+  middleName: z.string().trim().max(60).optional(),
   lastName: z.string().trim().min(1, "required").max(60),
-  relation: z.enum(["SPOUSE", "PARTNER", "PARENT", "CHILD", "SIBLING", "TRUSTEE", "OTHER"]),
+  relation: z.enum(titleRelations),
+  /** Where they are invited once the application is submitted; can be given later. */
+  email: EmailInput.optional(),
+  phone: PhoneInput.optional(),
+  language: z.enum(languages).optional(),
 });
+export type TitleCompanion = z.output<typeof TitleCompanion>;
 
 const questions = {
   ownership: OwnershipType,
@@ -42,7 +54,13 @@ export const AdditionalInformation = z.strictObject({ ...questions, ssn: SsnInpu
 export type AdditionalInformation = z.output<typeof AdditionalInformation>;
 
 /** What may be read back: everything but the social security number. */
-export const KeptAdditionalInformation = z.object({ ...questions, phone: z.string() }).partial();
+export const KeptAdditionalInformation = z
+  .object({
+    ...questions,
+    titleCompanions: z.array(TitleCompanion.extend({ email: z.string().optional(), phone: z.string().optional() })),
+    phone: z.string(),
+  })
+  .partial();
 
 /** Community-property and homestead states, where a spouse must join in the deed (12 CFR 1002.7(d)(4)), so that we must ask. */
 const spouseSigns: ReadonlySet<string> = new Set(

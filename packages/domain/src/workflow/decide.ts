@@ -35,7 +35,8 @@ export interface Outcome {
  */
 export function decide(file: LoanFile): Outcome {
   const { facts } = file;
-  if (facts.withdrawn || facts.rescinded) return { row: END_ROW, stage: "cancelled", step: "CANCELLED", effects: [] };
+  if (facts.withdrawn || facts.rescinded || facts.coDeedCancelled)
+    return { row: END_ROW, stage: "cancelled", step: "CANCELLED", effects: [] };
   if (facts.lapsedAt) return { row: END_ROW, stage: "lapsed", step: null, effects: [] };
   const unmet = stages.filter((stage) => (stage.applies?.(file) ?? true) && !stage.done(file));
   const current = unmet[0];

@@ -2,6 +2,7 @@ import { type StatusFlags, unpublishedFlags } from "../application/status.ts";
 import { publishedDecision } from "../journey/decision-publication.ts";
 import { publishFlags } from "../journey/flag-publication.ts";
 import type { Outcome } from "./decide.ts";
+import { isSignerOutstanding } from "./co-deed.ts";
 import { isOfferStanding } from "./decision-basis.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
 import { homeOf, needsPersonalValuation } from "./home.ts";
@@ -42,10 +43,8 @@ export function publishedFlags(file: LoanFile, outcome: Outcome): StatusFlags {
     manualNotary: isManualNotary(facts),
     condition: homeOf(facts) && facts.valuation?.outcome === "VALUED" ? facts.valuation.valuation.condition : null,
   };
-  return publishFlags(known, { row, furthestRow: row, isSignerOutstanding: hasSignerOutstanding(facts) });
+  return publishFlags(known, { row, furthestRow: row, isSignerOutstanding: isSignerOutstanding(facts) });
 }
-
-const hasSignerOutstanding = ({ signers }: Facts): boolean => signers.some(({ signedAt }) => signedAt === undefined);
 
 type DecisionFlags = Pick<StatusFlags, "uwDecision" | "uwSubDecision" | "dtiDecline" | "creditScoreDecline">;
 

@@ -30,6 +30,8 @@ export const effectKinds = [
   "check-flood-insurance",
   "generate-closing",
   "seal-closing",
+  "check-signer-identity",
+  "draw-signer-papers",
   "generate-notary-documents",
   "book-notary-visit",
   "notarise-deed",

@@ -5,7 +5,7 @@ import { accountMask } from "@gable/domain/accounts/account-number.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
-import { everySignerSigned } from "@gable/domain/workflow/rescission.ts";
+import { coDeedStatus } from "@gable/domain/workflow/co-deed.ts";
 import { isOfferStanding } from "@gable/domain/workflow/decision-basis.ts";
 
 const dollars = (cents: number): number => cents / 100;
@@ -48,11 +48,11 @@ export function presentApplication(file: LoanFile, flags: StatusFlags, row: numb
     payType: row >= 14 ? (facts.payType ?? null) : null,
     assetDepletion: facts.depletionAssets ? { complete: true } : null,
     insurance: { complete: row > 25 },
-    coDeedStatus: everySignerSigned(facts) ? "COMPLETE" : "PENDING",
+    coDeedStatus: coDeedStatus(facts),
     isCrypto: facts.channel.isCrypto ?? false,
     requestedManualNotaryTime: facts.notaryVisit?.startsAt ?? facts.notaryVisit?.windows[0]?.from ?? null,
-    additionalSignerVersion: null,
-    helocSigners: facts.signers.map(({ identityUuid }) => ({ identityUuid })),
+    additionalSignerVersion: facts.additionalSignerVersion ?? null,
+    helocSigners: facts.signers.flatMap(({ identityUuid }) => (identityUuid ? [{ identityUuid }] : [])),
     referrer: facts.channel.referrerUuid ? { referrerUuid: facts.channel.referrerUuid } : null,
     auditFields: { createdDate: file.createdAt },
     name: facts.answers.name ?? null,

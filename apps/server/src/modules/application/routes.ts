@@ -47,7 +47,10 @@ export function applicationRoutes(ctx: Context): Route[] {
         orgCode: caller.lender.orgCode,
         identityUuid: caller.session.identityUuid,
         actor: borrower(caller),
-        facts: { answers },
+        facts: {
+          answers,
+          additionalSignerVersion: caller.lender.orgMetaData.other.settings.additionalSignerVersion,
+        },
       });
       return commandReply(opened, caller);
     }),

@@ -21,7 +21,7 @@ export function deedInput(ctx: Context, { facts, loanNumber, orgCode, identityUu
   const today: LocalDate = localDateAt(now.toISOString(), home.timeZone);
   const borrower = { id: identityUuid, role: "borrower", name: fullName(name), capacity: "borrower" } as const;
   const others = facts.signers.map((signer) => ({
-    id: signer.identityUuid,
+    id: signer.uuid,
     role: "additional-signer" as const,
     name: fullName(signer.name),
     capacity: "owner" as const,

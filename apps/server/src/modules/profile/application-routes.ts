@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
   additionalInformation,
   answers,
@@ -6,6 +7,7 @@ import {
   saveAdditionalInformation,
   saveProfile,
 } from "@gable/contract/calls/profile.ts";
+import { signersNamed } from "@gable/domain/signers/name-signers.ts";
 import { asksMaritalStatus } from "@gable/domain/profile/additional-information.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { hasConsent } from "@gable/domain/workflow/file-questions.ts";
@@ -89,10 +91,17 @@ export function profileRoutes(ctx: Context): Route[] {
           throw invalid({ hardCreditConsent: ["consent-required"] });
         const state = homeOf(facts)?.address.state;
         if (state && asksMaritalStatus(state) && !given.maritalStatus) throw invalid({ maritalStatus: ["required"] });
+        const at = now.toISOString();
+        const signers = signersNamed(facts.signers, given.titleCompanions, {
+          language: facts.answers.language ?? "en",
+          at,
+          newUuid: randomUUID,
+        });
         return {
           event: "additional-information-saved",
           facts: {
-            additional: { ...given, ssn: known, at: now.toISOString() },
+            additional: { ...given, ssn: known, at },
+            signers,
             ssn: known,
             ...(hardCreditConsent && { consents: [...facts.consents, recordConsent(hardCreditConsent, caller, now)] }),
             watchlist: undefined,

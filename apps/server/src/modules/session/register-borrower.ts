@@ -84,6 +84,7 @@ export async function registerBorrower(
     ...(ignoredReferrer !== undefined && { detail: { ignoredReferrer } }),
     facts: {
       answers,
+      additionalSignerVersion: lender.orgMetaData.other.settings.additionalSignerVersion,
       channel: referrerUuid === undefined ? {} : { referrerUuid },
       consents: registration.consents.map((given) => recordConsent(given, caller, now)),
       deliveries: (draft?.deliveries ?? []).map((delivery) => ({ ...delivery, openedAt: delivery.deliveredAt })),

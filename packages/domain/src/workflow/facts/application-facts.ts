@@ -1,5 +1,5 @@
 import type { Address } from "../../application/address.ts";
-import type { PropertyCondition } from "../../application/enumerations.ts";
+import type { AdditionalSignerVersion, PropertyCondition } from "../../application/enumerations.ts";
 import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 import type { CreditHistory } from "../../credit/credit-history.ts";
@@ -120,6 +120,8 @@ export interface ChosenOffer {
 export interface ApplicationFacts {
   readonly answers: RegistrationDraft;
   readonly channel: { readonly referrerUuid?: string; readonly isCrypto?: boolean; readonly merchantUuid?: string };
+  /** Which rule says who an additional signer is; the lender's on the day of the application. */
+  readonly additionalSignerVersion?: AdditionalSignerVersion;
   readonly consents: readonly Consent[];
   readonly deliveries: readonly Delivery[];
   /** Row 1 satisfied: the application of Regulation B and HMDA. */

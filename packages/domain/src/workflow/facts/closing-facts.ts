@@ -1,10 +1,10 @@
 import type { Address } from "../../application/address.ts";
-import type { PersonName } from "../../application/person-name.ts";
 import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 import type { InsurancePolicy } from "../../insurance/policy.ts";
 import type { ClosingCost } from "../../offers/closing-costs.ts";
 import type { GeneratedDocument, Signature } from "./papers.ts";
+import type { SignerFacts } from "./signer-facts.ts";
 
 /** Proof of a policy, as the borrower gave it and as the insurer's records bear it out. */
 export interface PolicyProof {
@@ -25,6 +25,18 @@ export interface CountyRules {
   readonly at: Instant;
 }
 
+/** Questions that only the person themselves can answer, asked before a deed is signed by video. */
+export interface NotaryQuiz {
+  readonly quizId: string;
+  readonly attempt: number;
+  readonly questions: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly choices: readonly { readonly id: string; readonly text: string }[];
+  }[];
+  readonly answerBy: Instant;
+}
+
 /** A session with a notary by video. It only ever moves forward, whatever the order of reports. */
 export interface NotarySession {
   readonly sessionId: string;
@@ -33,16 +45,7 @@ export interface NotarySession {
   readonly startsAt: Instant;
   readonly state: "BOOKED" | "WAITING" | "QUESTIONS" | "IN_SESSION" | "FAILED";
   readonly notaryName?: string;
-  readonly quiz?: {
-    readonly quizId: string;
-    readonly attempt: number;
-    readonly questions: readonly {
-      readonly id: string;
-      readonly text: string;
-      readonly choices: readonly { readonly id: string; readonly text: string }[];
-    }[];
-    readonly answerBy: Instant;
-  };
+  readonly quiz?: NotaryQuiz;
   /** Two quizzes failed: not before. */
   readonly lockedUntil?: Instant;
   readonly reason?: string;
@@ -108,12 +111,12 @@ export interface ClosingFacts {
   /** Every signed document carries its seal, and the certificate is made. */
   readonly closingSealedAt?: Instant;
   /** People besides the borrower who must sign. Empty until the borrower said so. */
-  readonly signers: readonly {
-    readonly identityUuid: string;
-    readonly name: PersonName;
-    readonly signedAt?: Instant;
-  }[];
+  readonly signers: readonly SignerFacts[];
+  /** Somebody who must sign does not, for good: the application cannot go on. */
+  readonly coDeedCancelled?: { readonly signer: string; readonly why: "declined" | "lapsed"; readonly at: Instant };
   readonly notaryDocuments?: readonly GeneratedDocument[];
+  /** Counts the deeds that were drawn anew, because a session broke off after somebody had signed. */
+  readonly notaryEdition?: number;
   readonly attorneyReviewed?: { readonly by: string; readonly at: Instant };
   readonly notarySession?: NotarySession;
   readonly notaryVisit?: NotaryVisit;

@@ -1,8 +1,11 @@
 import type { PolicyProof } from "../facts/closing-facts.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { SignerFacts } from "../facts/signer-facts.ts";
 import { hasReceived } from "../file-questions.ts";
 import { floodIsSettled, needsFloodNotice } from "../flood-papers.ts";
 import { awaitsAttorney, isManualNotary } from "../notarisation.ts";
-import { everySignerSigned } from "../rescission.ts";
+import { everySignerSigned, everySignerSignedDeed } from "../co-deed.ts";
+import { hasPassedIdentity } from "../../signers/signer-standing.ts";
 import { effect, type Effect, type EffectKind, type Stage } from "../stage.ts";
 
 /** A policy is looked for in the insurers' records, then on the page that the borrower sent. */
@@ -61,7 +64,22 @@ const coSigners: Stage = {
   name: "additional signers",
   done: ({ facts }) => everySignerSigned(facts),
   step: () => "CO_DEED_REQ",
+  effects: ({ facts }) =>
+    facts.signers.flatMap((signer) => [...checkOfSigner(signer), ...papersOfSigner(facts, signer)]),
+  // They show who they are while the borrower is still busy with rows of their own.
+  startsAhead: ({ facts }) => facts.signers.length > 0,
 };
+
+function checkOfSigner({ uuid, identityChecks }: SignerFacts): readonly Effect[] {
+  const last = identityChecks.at(-1);
+  return last && !last.result ? [effect("check-signer-identity", uuid, identityChecks.length)] : [];
+}
+
+/** Their notices are dated: they are drawn once the line is opened, for who has shown who they are. */
+function papersOfSigner({ closingSignedAt }: Facts, signer: SignerFacts): readonly Effect[] {
+  const isReady = closingSignedAt !== undefined && hasPassedIdentity(signer) && signer.declined === undefined;
+  return isReady && !signer.papers ? [effect("draw-signer-papers", signer.uuid, signer.papersEdition)] : [];
+}
 
 const attorney: Stage = {
   row: 24,
@@ -81,10 +99,13 @@ const notary: Stage = {
     return facts.notarySession && facts.notarySession.state !== "FAILED" ? "DEED_SIGNING" : "NOTARY_DISCLOSURE";
   },
   effects: ({ facts }) => {
-    if (!facts.notaryDocuments) return [effect("generate-notary-documents", facts.signers.length)];
+    if (!facts.notaryDocuments)
+      return [effect("generate-notary-documents", facts.signers.length, facts.notaryEdition ?? 0)];
     const { notarySession: session, notaryVisit: visit } = facts;
     return [
-      ...(session?.deedSigned && session.state === "IN_SESSION" ? [effect("notarise-deed", session.sessionId)] : []),
+      ...(session?.deedSigned && session.state === "IN_SESSION" && everySignerSignedDeed(facts)
+        ? [effect("notarise-deed", session.sessionId)]
+        : []),
       ...(visit?.state === "REQUESTED" ? [effect("book-notary-visit", visit.requestedAt)] : []),
       ...(visit?.state === "OVER" ? [effect("collect-notary-visit", visit.requestedAt)] : []),
     ];

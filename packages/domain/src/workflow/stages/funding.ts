@@ -1,6 +1,7 @@
 import type { Facts } from "../facts/facts.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
-import { everySignerSigned, mayRescind, rescissionOf } from "../rescission.ts";
+import { everySignerSigned } from "../co-deed.ts";
+import { mayRescind, rescissionOf } from "../rescission.ts";
 import { cashToBorrower, debtsToPay, quotedPayoffs } from "../debts-to-pay.ts";
 import { effect, type Stage } from "../stage.ts";
 

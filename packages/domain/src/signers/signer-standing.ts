@@ -1,0 +1,49 @@
+import type { Instant } from "../calendar/zoned-time.ts";
+import { identityStanding } from "../identity/identity-standing.ts";
+import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
+import { isExpired } from "./invitation.ts";
+
+/** Where a signer stands, as the borrower and the lender see it. In the order of the way. */
+export const signerStates = [
+  "TO_INVITE",
+  "INVITED",
+  "OPENED",
+  "EXPIRED",
+  "JOINED",
+  "IDENTITY_REVIEW",
+  "IDENTIFIED",
+  "SIGNED",
+  "DEED_SIGNED",
+  "DECLINED",
+] as const;
+export type SignerState = (typeof signerStates)[number];
+
+/** A state with the moment at which it began; null where nothing has happened yet. */
+export interface SignerStanding {
+  readonly state: SignerState;
+  readonly since: Instant | null;
+}
+
+/** Where a signer stands: the last thing that happened decides. */
+export function signerStanding(signer: SignerFacts, now: Instant): SignerStanding {
+  const { declined, notary, signedAt, invitation, joinedAt, identityChecks } = signer;
+  if (declined) return { state: "DECLINED", since: declined.at };
+  if (notary?.deedSigned) return { state: "DEED_SIGNED", since: notary.deedSigned.at };
+  if (signedAt) return { state: "SIGNED", since: signedAt };
+  const checked = identityChecks.at(-1)?.result;
+  if (checked?.outcome === "PASSED") return { state: "IDENTIFIED", since: checked.at };
+  if (checked?.outcome === "REVIEW") return { state: "IDENTITY_REVIEW", since: checked.at };
+  if (joinedAt) return { state: "JOINED", since: joinedAt };
+  if (!invitation) return { state: "TO_INVITE", since: null };
+  if (isExpired(invitation, now)) return { state: "EXPIRED", since: invitation.lapsedAt ?? invitation.expiresAt };
+  return invitation.openedAt
+    ? { state: "OPENED", since: invitation.openedAt }
+    : { state: "INVITED", since: invitation.sentAt };
+}
+
+export const hasPassedIdentity = (signer: Pick<SignerFacts, "identityChecks">): boolean =>
+  identityStanding(signer).state === "PASSED";
+
+/** Whether the borrower may send an invitation, again or for the first time: nobody is invited who has come already. */
+export const mayBeInvited = ({ joinedAt, declined }: SignerFacts): boolean =>
+  joinedAt === undefined || declined !== undefined;

@@ -1,0 +1,27 @@
+import type { OwnershipType } from "../application/enumerations.ts";
+import { asksMaritalStatus, type maritalStatuses, type TitleCompanion } from "../profile/additional-information.ts";
+import type { Occupancy } from "../property/occupancy.ts";
+
+/** What the borrower says of the title, as far as it tells who else must sign. */
+export interface TitleAnswers {
+  readonly ownership: OwnershipType;
+  readonly occupancy: Occupancy;
+  readonly maritalStatus?: (typeof maritalStatuses)[number] | undefined;
+  readonly titleCompanions: readonly TitleCompanion[];
+}
+
+export type MissingSigner = "co-owner-missing" | "spouse-missing";
+
+/**
+ * Somebody who must sign and was not named; null when nobody is missing. A spouse signs the deed of a home that both live in where
+ * state law gives them a right in it, and never the credit agreement (12 CFR 1002.7(d)(1) and (4)).
+ */
+export function missingSigner(
+  { ownership, occupancy, maritalStatus, titleCompanions }: TitleAnswers,
+  state: string | undefined,
+): MissingSigner | null {
+  const spouseJoins =
+    maritalStatus === "MARRIED" && occupancy === "PRIMARY" && state !== undefined && asksMaritalStatus(state);
+  if (spouseJoins && !titleCompanions.some(({ relation }) => relation === "SPOUSE")) return "spouse-missing";
+  return ownership === "JOINT" && titleCompanions.length === 0 ? "co-owner-missing" : null;
+}

@@ -1,0 +1,84 @@
+import type { DocumentType } from "../../application/document-types.ts";
+import type { PersonName } from "../../application/person-name.ts";
+import type { LocalDate } from "../../calendar/local-date.ts";
+import type { Instant } from "../../calendar/zoned-time.ts";
+import type { Language } from "../../language.ts";
+import type { TitleRelation } from "../../profile/additional-information.ts";
+import type { Consent } from "../../profile/consents.ts";
+import type { NotaryQuiz } from "./closing-facts.ts";
+import type { Delivery, GeneratedDocument, Signature, Upload } from "./papers.ts";
+import type { IdentityCheck } from "./verification-facts.ts";
+
+/** How a signer is reached. A mailbox may be shared with the borrower; then a phone, where there is one, tells the two apart. */
+export interface SignerContact {
+  readonly email?: string;
+  /** E.164. */
+  readonly phone?: string;
+  readonly language: Language;
+}
+
+/** The invitation in force. An earlier one is void as soon as there is another. */
+export interface SignerInvitation {
+  /** What the link carries and what can be typed: twelve letters and digits. */
+  readonly code: string;
+  /** 1 for the first. */
+  readonly number: number;
+  readonly sentAt: Instant;
+  readonly expiresAt: Instant;
+  readonly openedAt?: Instant;
+  readonly reminders: readonly Instant[];
+  /** Its time is over, and nobody came. */
+  readonly lapsedAt?: Instant;
+}
+
+/** What a signer does in the session with the notary that the borrower booked. */
+export interface SignerNotaryPart {
+  /** A part of another session than the present one counts for nothing. */
+  readonly sessionId: string;
+  readonly state: "QUESTIONS" | "IN_SESSION" | "FAILED";
+  readonly quiz?: NotaryQuiz;
+  readonly deedSigned?: Signature;
+}
+
+/** Somebody besides the borrower who must sign, with all that is theirs and theirs alone. */
+export interface SignerFacts {
+  readonly uuid: string;
+  readonly name: PersonName;
+  readonly relation: TitleRelation;
+  readonly contact: SignerContact;
+  readonly addedAt: Instant;
+  readonly invitation?: SignerInvitation;
+  /** The account with which they came; absent until then. */
+  readonly identityUuid?: string;
+  readonly joinedAt?: Instant;
+  readonly consents: readonly Consent[];
+  readonly introReadAt?: Instant;
+  readonly birthDate?: LocalDate;
+  readonly uploads: readonly Upload[];
+  readonly identityChecks: readonly IdentityCheck[];
+  /** Pictures on file; refused ones are taken out. */
+  readonly identityDocuments: readonly { readonly uuid: string; readonly type: DocumentType }[];
+  /** Counts the packages that were drawn for them: what is not signed on its day is drawn anew. */
+  readonly papersEdition: number;
+  readonly papers?: { readonly day: LocalDate; readonly documents: readonly GeneratedDocument[] };
+  readonly deliveries: readonly Delivery[];
+  readonly signatures: readonly Signature[];
+  /** They have shown who they are, consented, and signed every paper of row 23. */
+  readonly signedAt?: Instant;
+  readonly notary?: SignerNotaryPart;
+  /** They said that they do not sign. Taken back by another invitation. */
+  readonly declined?: { readonly at: Instant; readonly reason: string };
+  /** Why the borrower says that this person cannot sign as planned. */
+  readonly trouble?: { readonly reason: SignerTrouble; readonly at: Instant };
+}
+
+/** Each leads to a person at the lender. */
+export const signerTroubles = [
+  "REFUSES",
+  "UNREACHABLE",
+  "DECEASED",
+  "DIVORCED",
+  "POWER_OF_ATTORNEY",
+  "NOT_ON_TITLE",
+] as const;
+export type SignerTrouble = (typeof signerTroubles)[number];
