@@ -14,6 +14,8 @@ export type Config = {
   port: number;
   /** As browsers reach the product, without a slash at the end. */
   publicUrl: string;
+  /** As staff reach the console: a host of its own, without a slash at the end. */
+  consoleUrl: string;
   /** Absolute. */
   dataDir: string;
   /** Undefined: the embedded database. */
@@ -69,6 +71,7 @@ const environment = z.object({
   HOST: z.string().optional(),
   PORT: wholeNumber("PORT", 0, 65_535).default(3000),
   PUBLIC_URL: webAddress("PUBLIC_URL").optional(),
+  CONSOLE_URL: webAddress("CONSOLE_URL").optional(),
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z
     .string()
@@ -130,6 +133,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     host: settings.HOST ?? (isProduction ? "0.0.0.0" : "127.0.0.1"),
     port: settings.PORT,
     publicUrl,
+    consoleUrl: settings.CONSOLE_URL ?? belowHost(publicUrl, "console"),
     dataDir,
     databaseUrl: settings.DATABASE_URL,
     databasePoolSize: settings.DATABASE_POOL_SIZE,
@@ -144,6 +148,13 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     vendorCallbackUrl: settings.VENDOR_CALLBACK_URL ?? `${publicUrl}/vendor-events`,
     smtpUrl: settings.SMTP_URL,
   };
+}
+
+/** The origin with a name before its host, such as a lender's or the console's. */
+export function belowHost(publicUrl: string, name: string): string {
+  const url = new URL(publicUrl);
+  url.hostname = `${name}.${url.hostname.replace(/^127\.0\.0\.1$/, "localhost")}`;
+  return url.origin;
 }
 
 function refuseIncompleteProduction(given: Record<string, string | undefined>): void {

@@ -43,6 +43,7 @@ import { propertyTasks } from "./modules/property/tasks.ts";
 import { signingRoutes } from "./modules/signing/routes.ts";
 import { signingTasks } from "./modules/signing/tasks.ts";
 import { sessionRoutes } from "./modules/session/routes.ts";
+import { staffRoutes } from "./modules/staff/routes.ts";
 import { finalTitleTask } from "./modules/title/final-title-task.ts";
 import { titleTasks } from "./modules/title/tasks.ts";
 import { deriveDecision } from "./modules/underwriting/derive-decision.ts";
@@ -56,6 +57,7 @@ import type { Task } from "./workflow/task.ts";
 /** Every call of the contract with its answer. */
 export const routesOf = (ctx: Context): Route[] => [
   ...sessionRoutes(ctx),
+  ...staffRoutes(ctx),
   ...hoursRoutes(ctx),
   ...experimentRoutes(ctx),
   ...originatorRoutes(ctx),

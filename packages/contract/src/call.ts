@@ -1,3 +1,4 @@
+import type { Permission } from "@gable/domain/staff/permissions.ts";
 import type { z } from "zod";
 
 /**
@@ -5,8 +6,12 @@ import type { z } from "zod";
  * - `visitor`: anybody, signed in or not.
  * - `identity`: anybody who is signed in.
  * - `applicant`: the borrower whose application `:uuid` names.
+ * - `staff-arriving`: somebody of a lender's staff who gave the right password, and not yet the second factor.
+ * - `staff`: somebody of a lender's staff, on the console's host alone; the role must have the call's `permission`.
+ * - `staff-on-file`: as `staff`, for an application `:uuid` of their own lender.
  */
-export type Access = "visitor" | "identity" | "applicant";
+export type Access = "visitor" | "identity" | "applicant" | StaffAccess;
+export type StaffAccess = "staff-arriving" | "staff" | "staff-on-file";
 
 /** How the reply's body travels. A `pdf` reply has no schema: it is the document's bytes. `stream` is a text/event-stream. */
 export type ReplyForm = "json" | "pdf" | "stream" | "empty";
@@ -21,6 +26,8 @@ export interface CallDefinition {
   /** Path below the lender's host, with `:name` for parameters. Written here and nowhere else. */
   readonly path: string;
   readonly access: Access;
+  /** What the role must allow, where staff make the call; absent: every role may. */
+  readonly permission?: Permission;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly headers?: Schema;
@@ -52,6 +59,8 @@ export interface Received<C extends CallDefinition> {
   readonly query: Output<C["query"]>;
   readonly body: Output<C["body"]>;
 }
+
+export const isForStaff = ({ access }: CallDefinition): boolean => access.startsWith("staff");
 
 /** Declares one call of the product as data: the server registers a handler on it, the browser calls through it. */
 export function call<const C extends CallDefinition>(definition: C): C {

@@ -33,5 +33,8 @@ export const capabilities = [
   "hours",
   "experiments",
   "telemetry",
+  "staff",
+  "pipeline",
+  "loan-file",
 ] as const;
 export type Capability = (typeof capabilities)[number];

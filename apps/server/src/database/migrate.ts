@@ -6,6 +6,7 @@ import { foundation } from "./migrations/001-foundation.ts";
 import { engine } from "./migrations/002-engine.ts";
 import { papers } from "./migrations/003-papers.ts";
 import { originators } from "./migrations/004-originators.ts";
+import { staff } from "./migrations/005-staff.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   "002-engine": engine,
   "003-papers": papers,
   "004-originators": originators,
+  "005-staff": staff,
 };
 
 /**

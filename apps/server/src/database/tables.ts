@@ -246,6 +246,54 @@ export type OutboxTable = {
   sent_at: Instant | null;
 };
 
+export type StaffTable = {
+  uuid: string;
+  org_code: string;
+  /** Lower case, unique among all lenders: the console has one host. */
+  email: string;
+  name: string;
+  role: string;
+  password_hash: string;
+  /** The secret of the authenticator app. */
+  sealed_second_factor: Buffer | null;
+  /** Since when it has been in use. */
+  second_factor_confirmed_at: Instant | null;
+  /** Of the last code that was taken: none is taken twice. */
+  last_code_step: Generated<number>;
+  failed_log_ins: Generated<number>;
+  locked_until: Instant | null;
+  deactivated_at: Instant | null;
+  created_at: DefaultInstant;
+  updated_at: DefaultInstant;
+};
+
+export type StaffSessionsTable = {
+  id: string;
+  staff_uuid: string;
+  /** Null until the second factor was given: until then the session opens nothing. */
+  second_factor_at: Instant | null;
+  issued_at: Instant;
+  expires_at: Instant;
+  revoked_at: Instant | null;
+  user_agent: string | null;
+};
+
+/** Every call that staff made, allowed or not. Append-only. */
+export type StaffActionsTable = {
+  uuid: string;
+  at: Instant;
+  org_code: string;
+  staff_uuid: string;
+  role: string;
+  call: string;
+  application_uuid: string | null;
+  outcome: "allowed" | "refused";
+  /** Nothing personal. */
+  detail: ColumnType<object, string | undefined, never>;
+  ip: string;
+  correlation_id: string;
+};
+
 /** Ethnicity, race and sex: in a schema of its own, which no decision reads (rule ). */
 export type DemographicAnswersTable = {
   application_uuid: string;
@@ -276,5 +324,8 @@ export type Tables = {
   captured_messages: CapturedMessagesTable;
   one_time_secrets: OneTimeSecretsTable;
   outbox: OutboxTable;
+  staff: StaffTable;
+  staff_sessions: StaffSessionsTable;
+  staff_actions: StaffActionsTable;
   "demographics.answers": DemographicAnswersTable;
 };

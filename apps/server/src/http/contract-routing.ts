@@ -1,21 +1,33 @@
-import type { Access, CallDefinition, Received, ReplyOf } from "@gable/contract/call.ts";
+import {
+  type Access,
+  type CallDefinition,
+  isForStaff,
+  type Received,
+  type ReplyOf,
+  type StaffAccess,
+} from "@gable/contract/call.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
+import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { Context } from "../context.ts";
 import type { Database, Transaction } from "../database/transaction.ts";
+import { isConsoleHost } from "./console-host.ts";
 import { once } from "./idempotency.ts";
 import { lenderOf } from "./organisation.ts";
 import { notFound, Refusal, unauthenticated } from "./refusal.ts";
 import { type FileReply, sendFile } from "./send-file.ts";
 import { admissionOf, type Session, type Standing } from "./session.ts";
+import { recordStaffAction } from "./staff-actions.ts";
+import { type StaffSession, staffAdmissionOf } from "./staff-session.ts";
 
 /** Who is calling, from where, for which lender. */
 export interface Caller<A extends Access = Access> {
   readonly lender: Lender;
-  readonly session: A extends "visitor" ? Session | undefined : Session;
+  readonly session: A extends "visitor" ? Session | undefined : A extends StaffAccess ? undefined : Session;
+  readonly staff: A extends StaffAccess ? StaffSession : undefined;
   /** Of the application that the path names. */
-  readonly standing: A extends "applicant" ? Standing : Standing | undefined;
+  readonly standing: A extends "applicant" | "staff-on-file" ? Standing : Standing | undefined;
   readonly ip: string;
   readonly userAgent: string;
   readonly correlationId: string;
@@ -91,6 +103,12 @@ export const borrower = (caller: SignedIn): Actor => ({
   identityUuid: caller.session.identityUuid,
 });
 
+export const staffActor = ({ staff }: Caller<StaffAccess>): Actor => ({
+  kind: "staff",
+  identityUuid: staff.staffUuid,
+  role: staff.role,
+});
+
 /**
  * Registers a call: its schemas check what comes in and drop what may not go out, its access is enforced before the handler runs,
  * and a command runs in one transaction together with its idempotency key. What only reads needs no transaction.
@@ -119,7 +137,7 @@ export function registerRoute(app: FastifyInstance, ctx: Context, { call, prepar
       const prepared = prepare && (await prepare(received, caller));
       const run = (through: Database) => handler(received, caller, through as never, prepared);
       const result = await (call.idempotent
-        ? once(ctx, call, request, caller.session?.identityUuid, run)
+        ? once(ctx, call, request, caller.session?.identityUuid ?? caller.staff?.staffUuid, run)
         : onlyReads(call)
           ? run(ctx.database.kysely)
           : ctx.database.kysely.transaction().execute(run)
@@ -139,7 +157,28 @@ async function admit(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Caller> {
+  const admitted = await (isForStaff(call) ? admitStaff : admitBorrower)(ctx, call, request, reply);
+  return {
+    ...admitted,
+    ip: request.ip,
+    userAgent: request.headers["user-agent"]?.slice(0, 300) ?? "",
+    correlationId: request.id,
+    request,
+    reply,
+  };
+}
+
+type Admitted = Pick<Caller, "lender" | "session" | "staff" | "standing">;
+
+async function admitBorrower(
+  ctx: Context,
+  call: CallDefinition,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Admitted> {
   const lender = lenderOf(ctx, request);
+  // A session is good on its own host alone.
+  if (call.access !== "visitor" && isConsoleHost(ctx, request)) throw unauthenticated();
   const { uuid } = request.params as { uuid?: string };
   const applicationUuid = call.access === "applicant" ? uuid : undefined;
   const { session, standing } = (await admissionOf(ctx, request, reply, applicationUuid)) ?? {};
@@ -148,16 +187,31 @@ async function admit(
   if (call.access !== "visitor" && !session) throw unauthenticated();
   // Foreign and absent applications answer alike.
   if (call.access === "applicant" && !standing) throw notFound();
-  return {
-    lender,
-    session,
-    standing,
-    ip: request.ip,
-    userAgent: request.headers["user-agent"]?.slice(0, 300) ?? "",
-    correlationId: request.id,
-    request,
-    reply,
-  };
+  return { lender, session, staff: undefined, standing };
+}
+
+async function admitStaff(
+  ctx: Context,
+  call: CallDefinition,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Admitted> {
+  if (!isConsoleHost(ctx, request)) throw unauthenticated();
+  const { uuid } = request.params as { uuid?: string };
+  const applicationUuid = call.access === "staff-on-file" ? uuid : undefined;
+  const { staff, standing } = (await staffAdmissionOf(ctx, request, reply, applicationUuid)) ?? {};
+  if (!staff || staff.isComplete === (call.access === "staff-arriving")) throw unauthenticated();
+  const lender = ctx.lenders.byOrgCode(staff.orgCode);
+  const isAllowed = call.permission === undefined || mayDo(staff.role, call.permission);
+  const isFound = call.access !== "staff-on-file" || standing !== undefined;
+  await recordStaffAction(ctx, request, call, staff, {
+    outcome: isAllowed && isFound ? "allowed" : "refused",
+    applicationUuid,
+  });
+  // Foreign and absent applications answer alike.
+  if (!isFound) throw notFound();
+  if (!isAllowed) throw new Refusal(403, "role", "Your role does not allow this. Ask an administrator if it should.");
+  return { lender, session: undefined, staff, standing };
 }
 
 async function finishRefusal(error: unknown): Promise<never> {

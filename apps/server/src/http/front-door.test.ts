@@ -14,7 +14,8 @@ import { type OpenBorrower, openBorrower } from "@gable/testkit/open-borrower.ts
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { openSession, SESSION_IDLE_MS } from "./session.ts";
+import { openSession } from "./session.ts";
+import { SESSION_IDLE_MS } from "./session-token.ts";
 
 describe("the front door", () => {
   let product: TestProduct;
@@ -57,6 +58,7 @@ describe("the front door", () => {
     new SignJWT({ org: claims.org })
       .setProtectedHeader({ alg, kid: product.config.sessionKeys.currentId })
       .setSubject(claims.sub)
+      .setAudience("portal")
       .setIssuedAt()
       .setExpirationTime("10m")
       .sign(key);

@@ -1,3 +1,4 @@
+import { StaffRole } from "@gable/domain/staff/roles.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 
@@ -101,4 +102,24 @@ export const advanceClock = call({
     z.strictObject({ to: z.literal("next-due"), applicationUuid: z.uuid() }),
   ]),
   reply: BusinessTime,
+});
+
+/** Somebody of a seeded lender's staff, with everything that the log-in asks for. */
+const DevelopmentAgent = z.object({
+  name: z.string(),
+  email: z.string(),
+  role: StaffRole,
+  lender: z.string(),
+  password: z.string(),
+  /** The six digits of this half minute. */
+  code: z.string(),
+});
+
+export const developmentStaff = call({
+  name: "developmentStaff",
+  summary: "The seeded staff of every lender, with their log-ins",
+  method: "GET",
+  path: "/dev/staff",
+  access: "visitor",
+  reply: z.object({ staff: z.array(DevelopmentAgent) }),
 });

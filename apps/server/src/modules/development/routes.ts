@@ -1,10 +1,11 @@
-import { advanceClock, businessClock, persona, personas } from "@gable/contract/calls/development.ts";
+import { advanceClock, businessClock, developmentStaff, persona, personas } from "@gable/contract/calls/development.ts";
 import type { AdjustableClock } from "../../clock.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
 import { nextDueOf } from "../../workflow/due-instants.ts";
+import { seededLogIns } from "../staff/seed-staff.ts";
 import { askSandbox } from "./ask-sandbox.ts";
 
 /** What developers need beside the product: personas to play, and time that moves. None of it in production. */
@@ -16,6 +17,7 @@ export function developmentRoutes(ctx: Context): Route[] {
       personas: await askSandbox(config.vendorUrl, "/personas", personas.reply.shape.personas),
     })),
     answer(persona, ({ params }) => askSandbox(config.vendorUrl, `/personas/${params.name}`, persona.reply)),
+    answer(developmentStaff, async () => ({ staff: await seededLogIns(ctx) })),
     answer(businessClock, ({ query }, _caller, trx) => businessTime(trx, clock, query.applicationUuid)),
     answer(advanceClock, async ({ body }, _caller, trx) => {
       const { applicationUuid } = body;

@@ -4,7 +4,7 @@ import { Lender } from "@gable/domain/organisations/lender.ts";
 import { Originator } from "@gable/domain/organisations/originator.ts";
 import { z } from "zod";
 import type { Lenders } from "../../context.ts";
-import type { Config } from "../../config.ts";
+import { belowHost, type Config } from "../../config.ts";
 import type { Database } from "../../database/transaction.ts";
 
 const SEEDS = fileURLToPath(new URL("../../../../../lenders/", import.meta.url));
@@ -43,10 +43,7 @@ export async function loadLenders(db: Database, config: Config): Promise<Lenders
   const byHost = new Map(lenders.map((lender) => [new URL(originOf(lender)).hostname, lender]));
 
   function originOf(lender: Lender): string {
-    if (lender.baseUrl) return lender.baseUrl;
-    const url = new URL(config.publicUrl);
-    url.hostname = `${lender.orgCode}.${url.hostname.replace(/^127\.0\.0\.1$/, "localhost")}`;
-    return url.origin;
+    return lender.baseUrl ?? belowHost(config.publicUrl, lender.orgCode);
   }
 
   return {

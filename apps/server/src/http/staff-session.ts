@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import type { StaffRole } from "@gable/domain/staff/roles.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../context.ts";
+import type { Database } from "../database/transaction.ts";
+import type { Standing } from "./session.ts";
+import { claimsOf, isDueForRenewal, issueToken, SESSION_LONGEST_MS } from "./session-token.ts";
+
+/** How long the second factor may be waited for. */
+const ARRIVAL_MS = 10 * 60_000;
+
+export interface StaffSession {
+  readonly sessionId: string;
+  readonly staffUuid: string;
+  readonly orgCode: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  /** The second factor was given: until then the session opens nothing. */
+  readonly isComplete: boolean;
+}
+
+export interface StaffAdmission {
+  readonly staff: StaffSession;
+  /** Of the application that was asked for, if it exists and is the lender's own. */
+  readonly standing: Standing | undefined;
+}
+
+/** Opens a session after the right password, for the second factor alone; or a whole one. Returns its first token. */
+export async function openStaffSession(
+  ctx: Context,
+  db: Database,
+  staff: { readonly uuid: string; readonly orgCode: string },
+  userAgent: string,
+  secondFactor: "awaited" | "given",
+): Promise<string> {
+  const now = ctx.clock.now();
+  const id = randomUUID();
+  const lastsMs = secondFactor === "given" ? SESSION_LONGEST_MS : ARRIVAL_MS;
+  await db
+    .insertInto("staff_sessions")
+    .values({
+      id,
+      staff_uuid: staff.uuid,
+      second_factor_at: secondFactor === "given" ? now.toISOString() : null,
+      issued_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + lastsMs).toISOString(),
+      user_agent: userAgent,
+    })
+    .execute();
+  return issueToken(ctx, { id, orgCode: staff.orgCode, audience: "console" }, now);
+}
+
+type AdmissionRow = Standing & Omit<StaffSession, "sessionId"> & { readonly isOwn: boolean };
+
+/** Session, member of staff and application in one read by their primary keys. */
+const ADMISSION = {
+  name: "staff-admission",
+  text: `select staff.uuid as "staffUuid", staff.org_code as "orgCode", staff.email, staff.name, staff.role,
+      staff_sessions.second_factor_at is not null as "isComplete",
+      applications.uuid is not null as "isOwn",
+      applications.step, applications.version, applications.status, applications.waiting_since
+    from staff_sessions
+    join staff on staff.uuid = staff_sessions.staff_uuid
+    left join applications on applications.uuid = $3 and applications.org_code = staff.org_code
+    where staff_sessions.id = $1 and staff_sessions.revoked_at is null and staff_sessions.expires_at > $2
+      and staff.deactivated_at is null`,
+};
+
+/** As `admissionOf`, of the console. */
+export async function staffAdmissionOf(
+  ctx: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  applicationUuid: string | undefined,
+): Promise<StaffAdmission | undefined> {
+  const now = ctx.clock.now();
+  const claims = await claimsOf(ctx, request.headers.authorization, "console", now);
+  if (!claims) return undefined;
+  const { rows } = await ctx.database.pool.query<AdmissionRow>({
+    ...ADMISSION,
+    values: [claims.sid, now.toISOString(), applicationUuid ?? null],
+  });
+  const [row] = rows;
+  if (!row || row.orgCode !== claims.org) return undefined;
+  if (isDueForRenewal(claims, now)) {
+    const renewed = await issueToken(ctx, { id: claims.sid, orgCode: claims.org, audience: "console" }, now);
+    void reply.header("authorization", renewed);
+  }
+  const { staffUuid, orgCode, email, name, role, isComplete } = row;
+  return {
+    staff: { sessionId: claims.sid, staffUuid, orgCode, email, name, role, isComplete },
+    standing: row.isOwn ? row : undefined,
+  };
+}
+
+/** Ends one session of staff; takes effect with the next request. */
+export async function endStaffSession(ctx: Context, db: Database, sessionId: string): Promise<void> {
+  await db
+    .updateTable("staff_sessions")
+    .set({ revoked_at: ctx.clock.now().toISOString() })
+    .where("id", "=", sessionId)
+    .where("revoked_at", "is", null)
+    .execute();
+}

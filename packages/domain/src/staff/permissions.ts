@@ -1,0 +1,54 @@
+import type { StaffRole } from "./roles.ts";
+
+const everybody = [
+  "administrator",
+  "underwriter",
+  "processor",
+  "notary",
+  "support-agent",
+  "loan-officer",
+  "auditor",
+] as const satisfies readonly StaffRole[];
+
+/**
+ * Who among a lender's staff may do what. A call of the console names one of these, and so does a button. An administrator runs the
+ * desk and decides nothing about credit; an auditor sees everything that was done and does nothing.
+ */
+export const permissions = {
+  "see-pipeline": everybody,
+  "see-file": everybody,
+  /** The papers themselves, which are full of what a mask would hide. */
+  "see-documents": ["administrator", "underwriter", "processor", "notary", "auditor"],
+  /** Birth date, social security and account numbers: one at a time, with a reason that is kept. */
+  "reveal-personal": ["underwriter", "processor"],
+  "see-audit": ["administrator", "auditor"],
+  "write-notes": ["administrator", "underwriter", "processor", "notary", "support-agent", "loan-officer"],
+  assign: ["administrator", "underwriter", "processor"],
+  "clear-fraud-alert": ["underwriter", "processor"],
+  "clear-watchlist": ["underwriter"],
+  "decide-underwriting": ["underwriter"],
+  "review-delinquency": ["underwriter"],
+  "review-home": ["underwriter"],
+  "review-ownership": ["underwriter", "processor"],
+  "review-identity": ["underwriter", "processor"],
+  "review-trust": ["underwriter", "processor"],
+  "review-title": ["underwriter", "processor"],
+  "review-account": ["underwriter", "processor"],
+  "review-income": ["underwriter", "processor"],
+  "review-attorney": ["underwriter", "processor"],
+  "keep-notary-desk": ["notary", "processor"],
+  "raise-conditions": ["underwriter", "processor"],
+  "settle-conditions": ["underwriter", "processor"],
+  /** A second person than the one who asked for it. */
+  "approve-waivers": ["administrator", "underwriter"],
+} as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
+
+export type Permission = keyof typeof permissions;
+export const permissionNames = Object.keys(permissions) as Permission[];
+
+export const mayDo = (role: StaffRole, permission: Permission): boolean =>
+  (permissions[permission] as readonly StaffRole[]).includes(role);
+
+/** What somebody of this role may do. */
+export const permissionsOf = (role: StaffRole): Permission[] =>
+  permissionNames.filter((permission) => mayDo(role, permission));

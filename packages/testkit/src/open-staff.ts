@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import type { StaffRole } from "@gable/domain/staff/roles.ts";
+import { type Client, createClient } from "@gable/contract/client.ts";
+import { openStaffSession } from "@gable/server/http/staff-session.ts";
+import type { TestProduct } from "./start-product.ts";
+
+/** Somebody of a lender's staff who is logged in to the console. */
+export interface OpenStaff {
+  readonly staffUuid: string;
+  readonly name: string;
+  /** Send these with a request. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly client: Client;
+}
+
+export async function openStaff(product: TestProduct, role: StaffRole, orgCode = "gable"): Promise<OpenStaff> {
+  const { ctx } = product;
+  const staffUuid = randomUUID();
+  const name = `Test ${role}`;
+  await ctx.database.kysely
+    .insertInto("staff")
+    .values({
+      uuid: staffUuid,
+      org_code: orgCode,
+      email: `${staffUuid}@${orgCode}.example`,
+      name,
+      role,
+      password_hash: "none",
+    })
+    .execute();
+  const authorization = await openStaffSession(ctx, ctx.database.kysely, { uuid: staffUuid, orgCode }, "test", "given");
+  const headers = { authorization, ...consoleHost(product) };
+  return { staffUuid, name, headers, client: createConsoleClient(product, authorization) };
+}
+
+/** The console's host. Names below localhost do not resolve everywhere: the product is asked as by a proxy. */
+const consoleHost = ({ config }: TestProduct) => ({ "x-forwarded-host": new URL(config.consoleUrl).hostname });
+
+/** The console without a screen: keeps the token, and talks to the product. */
+export function createConsoleClient(product: TestProduct, token?: string): Client {
+  let kept = token;
+  return createClient({
+    baseUrl: product.url,
+    orgCode: () => "",
+    token: () => kept,
+    keepToken: (renewed) => {
+      kept = renewed;
+    },
+    rejected: () => undefined,
+    headers: () => consoleHost(product),
+  });
+}
