@@ -36,7 +36,7 @@ export type Config = {
   vendorWebhookSecrets: readonly string[];
   /** Where vendors report to. */
   vendorCallbackUrl: string;
-  /** Undefined: mail is kept for the local inbox. */
+  /** Undefined: mail goes to the mail vendor. */
   smtpUrl: string | undefined;
 };
 

@@ -31,7 +31,8 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
   const ctx: OpenContext = {
     ...ground,
     push: await openPush(ground.listener),
-    vendors: overrides.vendors ?? openVendors({ url: config.vendorUrl, apiKey: config.vendorApiKey }),
+    vendors:
+      overrides.vendors ?? openVendors({ url: config.vendorUrl, apiKey: config.vendorApiKey, smtpUrl: config.smtpUrl }),
     lenders: await loadLenders(ground.database.kysely, config),
     documents: openDiskStore(join(config.dataDir, "documents")),
     renderPool,

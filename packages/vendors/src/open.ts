@@ -27,6 +27,7 @@ import { httpInsuranceVerification } from "./insurance-verification/http.ts";
 import type { InsuranceRecords } from "./insurance-verification/port.ts";
 import { httpMail } from "./mail/http.ts";
 import type { Mail } from "./mail/port.ts";
+import { smtpMail } from "./mail/smtp.ts";
 import { httpNotary } from "./notary/http.ts";
 import type { NotaryNetwork } from "./notary/port.ts";
 import type { OrderDesk } from "./order-protocol.ts";
@@ -83,6 +84,8 @@ export interface Vendors {
 export interface VendorConfig extends HttpVendorAddress {
   /** Kinds that are served elsewhere than at `url`. */
   readonly elsewhere?: { readonly [K in VendorKind]?: HttpVendorAddress };
+  /** A mail server that takes the place of the vendor's. */
+  readonly smtpUrl?: string | undefined;
 }
 
 /** Opens every port over the published protocol. Holds no connection: there is nothing to close. */
@@ -116,7 +119,7 @@ export function openVendors(config: VendorConfig): Vendors {
     insuranceVerification: httpInsuranceVerification(desk("insurance-verification")),
     disbursement: httpDisbursement(desk("disbursement")),
     payoff: httpPayoff(desk("payoff")),
-    mail: httpMail(desk("mail")),
+    mail: config.smtpUrl === undefined ? httpMail(desk("mail")) : smtpMail(config.smtpUrl),
     sms: httpSms(desk("sms")),
     addresses: httpAddresses(desk("addresses")),
     counsellors: httpCounsellors(desk("counsellors")),
