@@ -60,7 +60,7 @@ export const routesOf = (ctx: Context): Route[] => [
   ...staffRoutes(ctx),
   ...hoursRoutes(ctx),
   ...experimentRoutes(ctx),
-  ...originatorRoutes(ctx),
+  ...originatorRoutes(),
   ...draftRoutes(ctx),
   ...earlyDisclosureRoutes(ctx),
   ...applicationRoutes(ctx),

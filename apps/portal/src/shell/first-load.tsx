@@ -4,6 +4,8 @@ import type { DataRouter } from "react-router";
 import { organisation } from "../session/organisation.ts";
 import "./first-load.css";
 
+const MARK_PX = 64;
+
 /** The lender's mark over the very first page until it is there; later pages arrive without it. */
 export function FirstLoad({ router }: { router: DataRouter }) {
   const loading = useSyncExternalStore(
@@ -13,7 +15,9 @@ export function FirstLoad({ router }: { router: DataRouter }) {
   return <Loader loading={loading} />;
 }
 
+/** The mark of the organisation's mode, turning; a drawn house where it has none. */
 export function Loader({ loading }: { loading: boolean }) {
-  const { srcDark, ...logo } = organisation().orgMetaData.other.logo;
-  return <FullScreenLoader loading={loading} logo={{ ...logo, srcDark: srcDark ?? undefined }} />;
+  const { loadingMark } = organisation().orgMetaData.other;
+  const mark = loadingMark === null ? undefined : { src: loadingMark, alt: "", width: MARK_PX, height: MARK_PX };
+  return <FullScreenLoader loading={loading} {...(mark && { logo: mark })} />;
 }

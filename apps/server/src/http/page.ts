@@ -86,6 +86,7 @@ function withOrganisation(template: string, ctx: Context, lender: Lender): strin
       on: localDateAt(ctx.clock.now().toISOString(), "America/New_York"),
       baseUrl: ctx.lenders.originOf(lender),
       fileUrl: (file) => `/lenders/${lender.orgCode}/${file}`,
+      markUrl: (mode) => `/lenders/marks/${mode}.svg`,
       deployment: ctx.config.deployment,
     }),
   ).replaceAll("<", "\\u003c");

@@ -3,11 +3,12 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { Lender } from "./lender.ts";
 import { Originator } from "./originator.ts";
+import { newYorkNotice } from "./footer-rules.ts";
 import { organisationInfoOf } from "./organisation-info-of.ts";
 import { licensedStates } from "./state-licenses.ts";
 
 const folder = new URL("../../../../lenders/", import.meta.url);
-const codes = readdirSync(folder);
+const codes = readdirSync(folder).filter((name) => name !== "marks");
 const lenders = codes.map((code) => ({
   code,
   lender: Lender.parse(JSON.parse(readFileSync(new URL(`${code}/lender.json`, folder), "utf8"))),
@@ -33,6 +34,10 @@ describe.each(lenders)("the seeded lender $code", ({ code, lender }) => {
     expect(svg).not.toMatch(/<script|<image|href=|style=|on\w+=/i);
   });
 
+  it("names a mark for the loading screen that there is", () => {
+    expect(readdirSync(new URL("marks/", folder))).toContain(`${lender.orgMetaData.other.mode}.svg`);
+  });
+
   it("has two originators, licensed nowhere where the lender is not", () => {
     const originators = z
       .array(Originator)
@@ -49,11 +54,12 @@ describe.each(lenders)("the seeded lender $code", ({ code, lender }) => {
 });
 
 describe("the page's object of a lender", () => {
-  const [first] = lenders;
+  const first = lenders.find(({ code }) => code === "gable");
   const terms = {
     on: "2026-11-20",
     baseUrl: "http://gable.localhost",
     fileUrl: (file: string) => `/lender/${file}`,
+    markUrl: (mode: string) => `/marks/${mode}.svg`,
     deployment: "production" as const,
   };
 
@@ -69,11 +75,42 @@ describe("the page's object of a lender", () => {
     expect(other.settings.licensedStates).toHaveLength(34);
     expect(other.settings.phoneHours.en).toBe("Monday to Friday, 6 AM to 5 PM Pacific");
     expect(other.logo.srcDark).toBe("/lender/logo-dark.svg");
+    expect(other.loadingMark).toBe("/marks/gable.svg");
     expect(JSON.stringify(other)).not.toContain("regulator");
   });
 });
 
+const settingsOf = (code: string) =>
+  lenders.find((each) => each.code === code)?.lender.orgMetaData.other.settings ?? null;
+
 describe("the lenders together", () => {
+  it("are four of the main product, two of them wholesale, a partner and a credit union", () => {
+    expect(codes).toEqual([
+      "blue-heron",
+      "gable",
+      "gable-advisors",
+      "gable-wholesale",
+      "gable-wholesale-east",
+      "harbor-pine",
+    ]);
+    expect(lenders.filter(({ lender }) => lender.canonicalOrgCode === "gable")).toHaveLength(4);
+    expect(settingsOf("gable-wholesale")).toMatchObject({ channel: "WHOLESALE", originatorTitle: "BROKER" });
+    expect(settingsOf("gable-advisors")).toMatchObject({ requiresReferringLoanOfficer: true });
+    expect(lenders.filter(({ lender }) => lender.orgMetaData.companyInfo.organization === "credit-union")).toHaveLength(
+      1,
+    );
+  });
+
+  it("show each of the three equal-opportunity marks, and each of the three texts about New York, somewhere", () => {
+    const images = lenders.map(({ lender }) => lender.orgMetaData.other.footerData.footerImage);
+    expect(new Set(images)).toEqual(new Set(["EHL", "EOL", "DEFAULT"]));
+    const notices = lenders.map(({ lender }) => {
+      const states = licensedStates(lender.orgMetaData.other.licenses, "2026-11-20");
+      return newYorkNotice(states, lender.orgMetaData.companyInfo.allowRegulatorReview);
+    });
+    expect(new Set(notices)).toEqual(new Set(["licensed", "review", "not-authorized"]));
+  });
+
   it("have exactly one that runs under its own name", () => {
     expect(
       lenders.filter(({ lender }) => lender.orgMetaData.other.settings.isMainOrganisation).map(({ code }) => code),

@@ -91,6 +91,8 @@ export const Lender = z.object({
     other: z.object({
       colours: Colours,
       logo: Logo,
+      /** Names the mark of `lenders/marks` that the loading screen shows; without one it draws a house. */
+      mode: Code.nullable().default(null),
       footerData: FooterData,
       additionalUrls: z.array(z.object({ type: z.literal("FOOTER"), url: PageUrl, name: Bilingual })),
       settings: Settings,

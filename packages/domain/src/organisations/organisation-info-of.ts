@@ -13,14 +13,16 @@ type PageTerms = {
   baseUrl: string;
   /** Where the browser finds a file of the lender's folder. */
   fileUrl: (file: string) => string;
+  /** Where the browser finds the mark of an organisation mode. */
+  markUrl: (mode: string) => string;
   deployment: "development" | "production";
 };
 
 /** What the page of a lender knows about it. */
 export function organisationInfoOf(lender: Lender, terms: PageTerms): OrganisationInfo {
-  const { language, on, baseUrl, fileUrl, deployment } = terms;
+  const { language, on, baseUrl, fileUrl, markUrl, deployment } = terms;
   const { companyInfo, products, other } = lender.orgMetaData;
-  const { logo, footerData, additionalUrls, settings, licenses, hours } = other;
+  const { logo, mode, footerData, additionalUrls, settings, licenses, hours } = other;
   return {
     baseUrl,
     canonicalOrgCode: lender.canonicalOrgCode,
@@ -37,6 +39,7 @@ export function organisationInfoOf(lender: Lender, terms: PageTerms): Organisati
           width: logo.width,
           height: logo.height,
         },
+        loadingMark: mode === null ? null : markUrl(mode),
         footerData: { ...footerData, disclosureCopy: footerData.disclosureCopy.map((copy) => copy[language]) },
         additionalUrls: additionalUrls.map((link) => ({ ...link, name: link.name[language] })),
         settings: {

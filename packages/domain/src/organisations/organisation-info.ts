@@ -90,6 +90,8 @@ export interface OrganisationInfo {
     readonly products: { readonly heloc: { readonly name: string; readonly tagline: string } };
     readonly other: {
       readonly logo: OrganisationLogo;
+      /** Address of the mark that the loading screen shows; null where it draws its own house. */
+      readonly loadingMark: string | null;
       readonly footerData: FooterData;
       readonly additionalUrls: readonly AdditionalFooterUrl[];
       readonly settings: OrganisationSettings;

@@ -13,6 +13,14 @@ export const Originator = z
     nmls: z.string().regex(/^\d{4,10}$/),
     phone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, "Write the number as (800) 555-0142."),
     email: z.email(),
+    /** The firm's own mark over the page, one of `lenders/marks`, and where it leads. */
+    brand: z
+      .object({
+        mode: z.string().regex(/^[a-z][a-z0-9-]*$/),
+        alt: z.string().min(1),
+        home: z.url({ protocol: /^https$/ }),
+      })
+      .optional(),
     licensedStates: z.array(z.string().refine(isUsState, "Write states by their postal codes.")).min(1),
   })
   .refine(({ isBroker, brokerName }) => isBroker === (brokerName !== null), "A broker has a firm, and only a broker.");

@@ -7,12 +7,13 @@ import type { Lenders } from "../../context.ts";
 import { belowHost, type Config } from "../../config.ts";
 import type { Database } from "../../database/transaction.ts";
 
+/** A folder for each lender; the one beside them holds the loading screen's marks. */
 const SEEDS = fileURLToPath(new URL("../../../../../lenders/", import.meta.url));
 
 /** Puts the seeded lenders and their originators into the database; one that is there already keeps what was changed since. */
 export async function seedLenders(db: Database): Promise<void> {
   for (const folder of await readdir(SEEDS, { withFileTypes: true })) {
-    if (!folder.isDirectory()) continue;
+    if (!folder.isDirectory() || folder.name === "marks") continue;
     const record = Lender.parse(JSON.parse(await readFile(`${SEEDS}${folder.name}/lender.json`, "utf8")));
     await db
       .insertInto("lenders")

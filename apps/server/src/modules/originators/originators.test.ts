@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
 const GABLE_OFFICER = "5a0d3c1e-7b52-4f0e-9c41-2f6b8d1e4a01";
 const HARBOR_BROKER = "c81f6e2a-04d9-4b7a-8e35-91d2a7f3b601";
+const WHOLESALE_BROKER = "7c2e3ba1-4d58-4f1b-9026-8b3dae4f6c01";
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -36,7 +37,7 @@ describe("a loan officer's card", () => {
     expect(reply.json()).toMatchObject({
       userInfo: { uuid: GABLE_OFFICER, isBroker: false },
       originatorDisplayInfo: { originatorName: "Marisol Trevino", nmls: "1984406", phoneNumber: "(800) 555-0177" },
-      logoUrl: "/lenders/gable/logo.svg",
+      logoUrl: null,
     });
     expect(reply.headers["cache-control"]).toBe("private, max-age=600");
   });
@@ -47,6 +48,17 @@ describe("a loan officer's card", () => {
       originatorDisplayInfo: { brokerName: "Casco Bay Home Finance" },
       logoUrl: null,
     });
+  });
+
+  it("brings the mark of a firm that has one, with its words and where it leads", async () => {
+    const reply = await ask(WHOLESALE_BROKER, "gable-wholesale.localhost");
+    expect(reply.json()).toMatchObject({
+      logoUrl: "/lenders/marks/keystone-mile.svg",
+      logoAltText: "Cornerstone Lane Mortgage",
+      logoRedirect: "https://cornerstonelane.example/",
+    });
+    const mark = await product.app.inject({ url: "/lenders/marks/keystone-mile.svg", headers: { host: "localhost" } });
+    expect(mark.body).toContain("<svg");
   });
 
   it.each([
@@ -84,6 +96,17 @@ describe("the referrer of a registration", () => {
       .where("type", "=", "application-opened")
       .executeTakeFirstOrThrow();
     expect(opened.detail).toMatchObject({ ignoredReferrer: HARBOR_BROKER });
+  });
+
+  it("brings the mark of a firm that has one, with its words and where it leads", async () => {
+    const reply = await ask(WHOLESALE_BROKER, "gable-wholesale.localhost");
+    expect(reply.json()).toMatchObject({
+      logoUrl: "/lenders/marks/keystone-mile.svg",
+      logoAltText: "Cornerstone Lane Mortgage",
+      logoRedirect: "https://cornerstonelane.example/",
+    });
+    const mark = await product.app.inject({ url: "/lenders/marks/keystone-mile.svg", headers: { host: "localhost" } });
+    expect(mark.body).toContain("<svg");
   });
 
   it.each([

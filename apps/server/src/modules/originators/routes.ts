@@ -1,5 +1,4 @@
 import { loanOriginator } from "@gable/contract/calls/originators.ts";
-import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { notFound } from "../../http/refusal.ts";
 import { findOriginator } from "./originator-store.ts";
@@ -8,13 +7,12 @@ import { findOriginator } from "./originator-store.ts";
 const CACHED_SECONDS = 600;
 
 /** The people beside the page. */
-export function originatorRoutes(ctx: Context): Route[] {
+export function originatorRoutes(): Route[] {
   return [
     answer(loanOriginator, async ({ params }, { lender, reply }, trx) => {
       const originator = await findOriginator(trx, lender.orgCode, params.loanOriginatorUuid);
       if (!originator) throw notFound();
-      const { uuid, isBroker, brokerName, name, nmls, phone, email, licensedStates } = originator;
-      const { logo } = lender.orgMetaData.other;
+      const { uuid, isBroker, brokerName, name, nmls, phone, email, licensedStates, brand } = originator;
       // A kept reply must hand out no token: the next call renews it.
       void reply.removeHeader("authorization").header("cache-control", `private, max-age=${CACHED_SECONDS}`);
       return {
@@ -28,9 +26,10 @@ export function originatorRoutes(ctx: Context): Route[] {
           nmls,
           licensedStates,
         },
-        logoUrl: isBroker ? null : `/lenders/${lender.orgCode}/${logo.light}`,
-        logoAltText: isBroker ? null : logo.alt,
-        logoRedirect: isBroker ? null : ctx.lenders.originOf(lender),
+        // Without a brand of their own the page stays the lender's.
+        logoUrl: brand ? `/lenders/marks/${brand.mode}.svg` : null,
+        logoAltText: brand?.alt ?? null,
+        logoRedirect: brand?.home ?? null,
       };
     }),
   ];
