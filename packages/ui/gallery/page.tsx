@@ -46,7 +46,7 @@ type GalleryPageProps = Pick<ComponentProps<typeof PageFrame>, "layout" | "more"
 /** A page as an application would frame it. */
 export function GalleryPage({ lender, place, signedIn, side, officer, layout, more, children }: GalleryPageProps) {
   const stages = labels.map((label, index) =>
-    index === place?.at && place.parts ? { label, parts: place.parts } : { label },
+    index === place?.at && place.parts ? { label, parts: place.parts.map((part) => ({ label: part })) } : { label },
   );
   return (
     <PageFrame

@@ -5,7 +5,7 @@ import { Outlet, useLoaderData, useParams } from "react-router";
 import { PortalFooter } from "../shell/portal-footer.tsx";
 import { ProgressFrame } from "../shell/progress-frame.tsx";
 import { SiteFrame } from "../shell/site-frame.tsx";
-import { useLoanOfficer } from "../support/loan-officer.tsx";
+import { useLoanOfficer, useOriginatorBrand } from "../support/loan-officer.tsx";
 import type { Instead } from "./admit.ts";
 import { JourneyOf, useJourney } from "./journey.tsx";
 import { Processing } from "./processing.tsx";
@@ -31,13 +31,16 @@ function Frame() {
   const { facts } = useJourney();
   const t = useText(words);
   const language = useLanguage();
-  const person = useLoanOfficer(facts.application.referrer?.referrerUuid ?? null);
+  const originator = facts.application.referrer?.referrerUuid ?? null;
+  const person = useLoanOfficer(originator);
+  const brand = useOriginatorBrand(originator);
   const labels = sidebarLabels({ isManual: facts.status.manualNotary });
   return (
     <ProgressFrame
       place={{ stages: labels.map((label) => ({ label: label[language] })), at: sidebarPositions[progressOf(facts)] }}
       caption={t.application(facts.application.loanNumber)}
       person={person}
+      brand={brand}
       footer={<PortalFooter state={facts.application.property?.state} />}
     >
       <Processing />

@@ -3,7 +3,9 @@ import { useEffect } from "react";
 import { NavigationType, useNavigation, useNavigationType } from "react-router";
 import { lenderName } from "../session/organisation.ts";
 
-const words = catalogue({ step: { en: (n: number) => `Step ${n} of 7`, es: (n: number) => `Paso ${n} de 7` } });
+const words = catalogue({
+  step: { en: (n: number, of: number) => `Step ${n} of ${of}`, es: (n: number, of: number) => `Paso ${n} de ${of}` },
+});
 
 /**
  * Keeps the page's title in step with its h1: "Step 2 of 7: Which offer suits you? – Gable". The design system moves the focus to a
@@ -37,10 +39,10 @@ export function Arrival() {
   return null;
 }
 
-function titleOf(page: Document, step: (n: number) => string): string {
+function titleOf(page: Document, step: (n: number, of: number) => string): string {
   const heading = page.querySelector("main h1")?.textContent?.trim();
   if (!heading) return lenderName();
-  const at = page.querySelector("[data-step]")?.getAttribute("data-step");
-  const place = at ? `${step(Number(at))}: ` : "";
+  const { step: at, steps } = page.querySelector<HTMLElement>("[data-step]")?.dataset ?? {};
+  const place = at ? `${step(Number(at), Number(steps))}: ` : "";
   return `${place}${heading} – ${lenderName()}`;
 }

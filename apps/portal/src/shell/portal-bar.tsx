@@ -13,19 +13,23 @@ import { companyInfo, organisation } from "../session/organisation.ts";
 import { useIsSignedIn } from "../session/use-is-signed-in.ts";
 import { useLogOut } from "../session/use-log-out.ts";
 import "./portal-bar.css";
+import type { OriginatorBrand } from "../support/loan-officer.tsx";
 import { shellWords } from "./shell.words.ts";
 
+const MARK_PX = 40;
+
 /** Logo, support phone, language and the account. On phones all but the phone is in a drawer. */
-export function PortalBar() {
+export function PortalBar({ brand }: { brand?: OriginatorBrand | undefined }) {
   const t = useText(shellWords);
   const choose = useChooseLanguage();
   const isSignedIn = useIsSignedIn();
   const { phoneFormatted } = companyInfo();
   const phone = `tel:${phoneFormatted.replace(/[^\d+]/g, "")}`;
   const logIn = useLogInPath();
-  const home = isSignedIn ? siteRoutes.dashboard : onHost(paths.register());
+  const ownHome = isSignedIn ? siteRoutes.dashboard : onHost(paths.register());
+  const logo = brand ? { ...brand, width: MARK_PX, height: MARK_PX } : logoOf(organisation().orgMetaData.other.logo);
   return (
-    <TopBar logo={logoOf(organisation().orgMetaData.other.logo)} home={home}>
+    <TopBar logo={logo} home={brand?.home ?? ownHome}>
       <nav className="portal-bar wide-only" aria-label={t.menu}>
         <BarLink icon="phone" label={phoneFormatted} words href={phone} />
         <LanguageSwitch onChange={choose} />

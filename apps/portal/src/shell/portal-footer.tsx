@@ -1,40 +1,53 @@
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
+import {
+  newYorkNotice,
+  promisesMoreStates,
+  showsIllinoisNotice,
+  showsRegulatorSign,
+} from "@gable/domain/organisations/footer-rules.ts";
 import type { FooterImage } from "@gable/domain/organisations/organisation-info.ts";
+import { isUsState, usStates } from "@gable/domain/people/us-states.ts";
 import { EqualHousing, type FairMark } from "@gable/ui/components/equal-housing/equal-housing.tsx";
 import { Footer, type FooterLink } from "@gable/ui/components/footer/footer.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { organisation } from "../session/organisation.ts";
-import { footerWords } from "./shell.words.ts";
-
-const ALL_STATES = 50;
+import { usePhoneHours } from "../support/use-hours.ts";
+import { footerWords } from "./footer.words.ts";
+import { FooterNotes } from "./footer-notes.tsx";
+import { InsuredSign } from "./insured-sign.tsx";
+import "./portal-footer.css";
 
 const marks: Readonly<Record<FooterImage, FairMark>> = { EHL: "EHL", EOL: "EOL", DEFAULT: "EHO" };
 
-/** Links, marks and the law. `state` is that of the home, where it is known. `withFees` adds the lender's figures. */
+/** Links, marks and the law. `state` is that of the home, where it is known. `withFees` shows the footnotes unfolded. */
 export function PortalFooter({ state, withFees = false }: { state?: string | undefined; withFees?: boolean }) {
   const t = useText(footerWords);
-  const language = useLanguage();
   const { companyInfo, other } = organisation().orgMetaData;
   const { footerData, settings } = other;
+  const newYork = newYorkNotice(settings.licensedStates, companyInfo.allowRegulatorReview);
+  const hasSign = showsRegulatorSign(companyInfo);
   return (
     <Footer
       label={t.label}
       links={useFooterLinks()}
       lock={t.encrypted}
-      marks={<EqualHousing mark={marks[footerData.footerImage]} />}
+      marks={
+        <>
+          <EqualHousing mark={marks[footerData.footerImage]} />
+          {hasSign ? <InsuredSign /> : null}
+        </>
+      }
     >
       <p>
-        {footerData.companyName}, <a href={footerData.companyNmlsURL}>NMLS {footerData.companyNMLS}</a>.{" "}
-        {t.licensedIn(
-          settings.licensedStates.length,
-          settings.isMainOrganisation && settings.licensedStates.length < ALL_STATES,
-        )}{" "}
-        {useNewYorkText()} {t.hours(settings.phoneHours[language])}
+        <a href={footerData.companyLegalUrl}>{footerData.companyName}</a>, {companyInfo.companyAddress}.{" "}
+        <a href={footerData.companyNmlsURL}>NMLS {footerData.companyNMLS}</a>.{" "}
+        {newYork === "licensed" ? t.newYorkLicensed : newYork === "review" ? t.newYorkReview : t.newYorkNot}{" "}
+        {t.hours(usePhoneHours())}
       </p>
-      {state === "IL" ? <p>{t.illinois}</p> : null}
-      {companyInfo.organization === "credit-union" ? <p>{t.ncua}</p> : null}
-      {withFees ? <FeeText /> : null}
+      <LicensedStates />
+      {showsIllinoisNotice(state ?? null) ? <p>{t.illinois}</p> : null}
+      {hasSign ? <p>{t.ncua}</p> : null}
+      <FooterNotes folded={!withFees} />
       {footerData.disclosureCopy.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -42,46 +55,30 @@ export function PortalFooter({ state, withFees = false }: { state?: string | und
   );
 }
 
-function FeeText() {
+function LicensedStates() {
   const t = useText(footerWords);
-  const f = useFormats();
-  const figures = organisation().orgPricingData;
+  const language = useLanguage();
+  const { licensedStates, isMainOrganisation } = organisation().orgMetaData.other.settings;
+  const names = licensedStates.map((code) => (isUsState(code) ? usStates[code][language] : code)).toSorted();
   return (
-    <>
-      <p>{t.plan}</p>
-      <p>
-        {t.fees({
-          smallest: f.dollars(figures.smallestLine),
-          largest: f.dollars(figures.largestLine),
-          low: f.rate(figures.lowestApr),
-          high: f.rate(figures.highestApr),
-          fee: f.rate(figures.largestOriginationFeePercent),
-          valuation: f.dollars(figures.valuationFee),
-          notary: f.dollars(figures.manualNotaryFee),
-          recordLow: f.dollars(figures.smallestRecordingFee),
-          recordHigh: f.dollars(figures.largestRecordingFee),
-          tax: f.dollars(figures.largestRecordingTax),
-        })}
-      </p>
-    </>
+    <details className="footer-fold">
+      <summary>{t.licensedIn(names.length, promisesMoreStates(licensedStates, isMainOrganisation))}</summary>
+      <p>{new Intl.ListFormat(language).format(names)}.</p>
+    </details>
   );
 }
 
-function useNewYorkText(): string {
-  const t = useText(footerWords);
-  const { companyInfo, other } = organisation().orgMetaData;
-  if (other.settings.licensedStates.includes("NY")) return t.newYorkLicensed;
-  return companyInfo.allowRegulatorReview ? t.newYorkReview : t.newYorkNot;
-}
+const isElsewhere = (url: string): boolean => url.startsWith("https:");
 
 function useFooterLinks(): readonly FooterLink[] {
   const t = useText(footerWords);
   const { footerData, additionalUrls } = organisation().orgMetaData.other;
   const privacy = footerData.privacyLinkIsExternal ? footerData.privacyPolicyUrl : siteRoutes.privacy;
-  return [
+  const links = [
     { label: t.terms, href: footerData.termsOfUseUrl },
-    { label: t.privacy, href: privacy, external: footerData.privacyLinkIsExternal },
+    { label: t.privacy, href: privacy },
     { label: t.licenses, href: footerData.licensesUrl },
-    ...additionalUrls.map(({ name, url }) => ({ label: name, href: url, external: true })),
+    ...additionalUrls.map(({ name, url }) => ({ label: name, href: url })),
   ];
+  return links.map((link) => (isElsewhere(link.href) ? { ...link, external: true } : link));
 }

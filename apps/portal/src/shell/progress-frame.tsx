@@ -3,6 +3,7 @@ import { type Person, PersonCard, PersonStrip } from "@gable/ui/components/perso
 import { ProgressBar } from "@gable/ui/components/progress/progress-bar.tsx";
 import { ProgressRail, type Stage } from "@gable/ui/components/progress/progress-rail.tsx";
 import { type ReactNode, useState } from "react";
+import type { OriginatorBrand } from "../support/loan-officer.tsx";
 import { type FrameLayout, FrameSlots } from "./frame-side.tsx";
 import { PortalBar } from "./portal-bar.tsx";
 
@@ -20,12 +21,14 @@ type FrameProps = {
   /** Above the rail: the application's number. */
   caption?: string;
   person: Person;
+  /** The originator's mark in place of the lender's. */
+  brand?: OriginatorBrand | undefined;
   footer: ReactNode;
   children: ReactNode;
 };
 
 /** A page on the way: progress on the left, the human on the right, both as thin strips on phones. */
-export function ProgressFrame({ place, caption, person, footer, children }: FrameProps) {
+export function ProgressFrame({ place, caption, person, brand, footer, children }: FrameProps) {
   const { stages, at, partAt, share } = place;
   const [side, setSide] = useState<HTMLElement | null>(null);
   const [layout, setLayout] = useState<FrameLayout>("question");
@@ -38,7 +41,7 @@ export function ProgressFrame({ place, caption, person, footer, children }: Fram
     <FrameSlots value={{ side, setLayout, more, setMoreLabel }}>
       <PageFrame
         layout={layout}
-        top={<PortalBar />}
+        top={<PortalBar brand={brand} />}
         rail={
           <ProgressRail
             stages={stages}
@@ -51,7 +54,7 @@ export function ProgressFrame({ place, caption, person, footer, children }: Fram
           <>
             {isDone ? null : (
               <ProgressBar
-                label={part ?? stage?.label ?? ""}
+                label={part?.label ?? stage?.label ?? ""}
                 at={at + 1}
                 of={stages.length}
                 {...(share !== undefined && { share })}
@@ -73,7 +76,9 @@ export function ProgressFrame({ place, caption, person, footer, children }: Fram
         {...(moreLabel !== null && { more: { label: moreLabel, content: <div ref={setMore} /> } })}
         footer={footer}
       >
-        <div data-step={isDone ? undefined : at + 1}>{children}</div>
+        <div data-step={isDone ? undefined : at + 1} data-steps={stages.length}>
+          {children}
+        </div>
       </PageFrame>
     </FrameSlots>
   );

@@ -1,9 +1,10 @@
 import type { Person } from "@gable/ui/components/person-card/person-card.tsx";
-import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { originatorQuery } from "../queries/originators.ts";
-import { companyInfo, lenderSettings } from "../session/organisation.ts";
+import { companyInfo } from "../session/organisation.ts";
 import { officerWords } from "./loan-officer.words.ts";
+import { usePhoneHours } from "./use-hours.ts";
 
 const NMLS_REGISTER = "https://www.nmlsconsumeraccess.org/EntityDetails.aspx/INDIVIDUAL/";
 
@@ -13,7 +14,7 @@ const NMLS_REGISTER = "https://www.nmlsconsumeraccess.org/EntityDetails.aspx/IND
  */
 export function useLoanOfficer(uuid: string | null): Person {
   const t = useText(officerWords);
-  const hours = lenderSettings().phoneHours[useLanguage()];
+  const hours = usePhoneHours();
   const { data } = useQuery({ ...originatorQuery(uuid ?? ""), enabled: uuid !== null });
   const note = `${hours}.`;
   if (!data) {
@@ -30,4 +31,14 @@ export function useLoanOfficer(uuid: string | null): Person {
     email,
     note,
   };
+}
+
+/** The mark of the originator's firm over the page, where it has one: specification part 2, section 2. */
+export type OriginatorBrand = { readonly src: string; readonly alt: string; readonly home: string | null };
+
+export function useOriginatorBrand(uuid: string | null): OriginatorBrand | undefined {
+  const { data } = useQuery({ ...originatorQuery(uuid ?? ""), enabled: uuid !== null });
+  if (!data?.logoUrl) return undefined;
+  const { brokerName, originatorName } = data.originatorDisplayInfo;
+  return { src: data.logoUrl, alt: data.logoAltText ?? brokerName ?? originatorName, home: data.logoRedirect };
 }

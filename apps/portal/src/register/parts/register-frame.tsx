@@ -12,7 +12,7 @@ import type { Instead } from "../../journey/admit.ts";
 import { PortalFooter } from "../../shell/portal-footer.tsx";
 import { type Place, ProgressFrame } from "../../shell/progress-frame.tsx";
 import { SiteFrame } from "../../shell/site-frame.tsx";
-import { useLoanOfficer } from "../../support/loan-officer.tsx";
+import { useLoanOfficer, useOriginatorBrand } from "../../support/loan-officer.tsx";
 import { useKnownContact } from "./known-contact.ts";
 
 /** The page around registration: its steps are the parts of the first stage. */
@@ -20,10 +20,11 @@ export function RegisterFrame() {
   const instead = useLoaderData<Instead | null>();
   const [query] = useSearchParams();
   const person = useLoanOfficer(query.get("referrer"));
+  const brand = useOriginatorBrand(query.get("referrer"));
   const place = usePlace();
   if (instead !== null) return <SiteFrame />;
   return (
-    <ProgressFrame place={place} person={person} footer={<PortalFooter withFees />}>
+    <ProgressFrame place={place} person={person} brand={brand} footer={<PortalFooter withFees />}>
       <Outlet />
     </ProgressFrame>
   );
@@ -37,7 +38,8 @@ function usePlace(): Place {
   const partAt = steps.indexOf(registrationStepAt(query.get(REGISTRATION_STEP_QUERY), known));
   const parts = steps.map((step) => {
     const { section, label } = registrationSteps[step];
-    return (label ?? registrationSections[section])[language];
+    const under = registrationSections[section][language];
+    return label === undefined || label === null ? { label: under } : { label: label[language], under };
   });
   const stages = sidebarLabels({ isManual: false }).map((label, index) =>
     index === 0 ? { label: label[language], parts } : { label: label[language] },

@@ -2,9 +2,13 @@ import { catalogue, useText } from "../../language/catalogue.tsx";
 import { Icon } from "../icon/icon.tsx";
 import "./progress-rail.css";
 
+/** A step within a stage; the first of several under one name shows that name above itself. */
+export type Part = { label: string; under?: string };
+
 export type Stage = {
-  label: string /** Steps within the stage; shown while it is the current one. */;
-  parts?: readonly string[];
+  label: string;
+  /** Shown while the stage is the current one. */
+  parts?: readonly Part[];
 };
 
 const words = catalogue({
@@ -46,12 +50,15 @@ export function ProgressRail({ stages, at, partAt, caption }: RailProps) {
   );
 }
 
-function Parts({ parts, at, done }: { parts: readonly string[]; at: number | undefined; done: string }) {
+function Parts({ parts, at, done }: { parts: readonly Part[]; at: number | undefined; done: string }) {
   return (
     <ol>
-      {parts.map((part, index) => (
-        <li key={part} aria-current={index === at ? "step" : undefined}>
-          {part}
+      {parts.map(({ label, under }, index) => (
+        <li key={label} aria-current={index === at ? "step" : undefined}>
+          {under !== undefined && under !== parts[index - 1]?.under ? (
+            <span className="rail-under">{under}</span>
+          ) : null}
+          {label}
           {at !== undefined && index < at ? <span className="vh">{done}</span> : null}
         </li>
       ))}
