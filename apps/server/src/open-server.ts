@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { type ContextOverrides, createContext, type OpenContext } from "./create-context.ts";
 import type { Ground } from "./ground.ts";
 import { buildApp } from "./http/build-app.ts";
+import { consolePages } from "./http/console-page.ts";
 import { registerHealth } from "./http/health.ts";
 import { portalPages } from "./http/page.ts";
 import { vendorEvents } from "./http/vendor-events.ts";
@@ -17,7 +18,7 @@ export interface OpenServer {
 /** The product on its ground, ready to listen or to be asked in process. */
 export async function openServer(ground: Ground, overrides: ContextOverrides = {}): Promise<OpenServer> {
   const ctx = await createContext(ground, overrides);
-  const app = await buildApp(ctx, routesOf(ctx), [registerHealth, vendorEvents, portalPages]);
+  const app = await buildApp(ctx, routesOf(ctx), [registerHealth, vendorEvents, portalPages, consolePages]);
   return {
     ctx,
     app,

@@ -9,6 +9,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { organisationInfoOf } from "@gable/domain/organisations/organisation-info-of.ts";
+import { isConsoleHost } from "./console-host.ts";
+import { consolePage } from "./console-page.ts";
 import { lenderOf } from "./organisation.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -61,7 +63,9 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
       .header("cache-control", "public, max-age=300")
       .send(themeCss(themeOf(ctx.lenders.byOrgCode(orgCode).orgMetaData.other.colours)));
   });
+  const pageOfConsole = consolePage(ctx);
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isConsoleHost(ctx, request)) return pageOfConsole(request, reply);
     const lender = lenderOf(ctx, request);
     template ??= await readFile(join(folder, "index.html"), "utf8").catch(() => {
       throw new Refusal(503, "not-built", "The portal is not built. Start the product with npm start.");
@@ -75,7 +79,9 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
     app.get(path, page);
     app.get(`${path}/*`, page);
   }
-  app.get("/", (_request, reply) => reply.redirect("/account/heloc", 302));
+  app.get("/", (request, reply) =>
+    isConsoleHost(ctx, request) ? pageOfConsole(request, reply) : reply.redirect("/account/heloc", 302),
+  );
 }
 
 /** The organisation object travels as inert JSON, which no content-security policy has to allow. */

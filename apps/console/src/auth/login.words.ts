@@ -1,0 +1,40 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const loginWords = catalogue({
+  title: { en: "Log in to the console", es: "Inicie sesión en la consola" },
+  again: {
+    en: "You go on where you were.",
+    es: "Seguirá donde estaba.",
+  },
+  email: { en: "Work email address", es: "Correo electrónico del trabajo" },
+  password: { en: "Password", es: "Contraseña" },
+  next: { en: "Go on", es: "Continuar" },
+  codeTitle: { en: "Your second factor", es: "Su segundo factor" },
+  codeLead: {
+    en: "Open your authenticator app and type the six digits for Gable console.",
+    es: "Abra su aplicación de autenticación y escriba los seis dígitos de Gable console.",
+  },
+  code: { en: "Six-digit code", es: "Código de seis dígitos" },
+  logIn: { en: "Log in", es: "Iniciar sesión" },
+  back: { en: "Use another account", es: "Usar otra cuenta" },
+  enrolTitle: { en: "Set up your second factor", es: "Configure su segundo factor" },
+  enrolLead: {
+    en: "Add this key to an authenticator app, then type the six digits that it shows. It is asked for at every log-in.",
+    es: "Agregue esta clave a una aplicación de autenticación y escriba los seis dígitos que muestra. Se pide en cada inicio de sesión.",
+  },
+  key: { en: "Key", es: "Clave" },
+  openApp: { en: "Open in an app on this device", es: "Abrir en una aplicación de este dispositivo" },
+  law: {
+    en: "What you see here is kept on record: every page, every search, every act.",
+    es: "Lo que vea aquí queda registrado: cada página, cada búsqueda, cada acto.",
+  },
+  borrower: {
+    en: "Looking for your own application? It is on your lender’s website.",
+    es: "¿Busca su propia solicitud? Está en el sitio de su entidad.",
+  },
+  seeded: { en: "Development: log in as", es: "Desarrollo: entrar como" },
+  seededFailed: {
+    en: "The code was used already. Wait half a minute, or take somebody else.",
+    es: "El código ya se usó. Espere medio minuto o elija a otra persona.",
+  },
+});

@@ -1,0 +1,51 @@
+import { staffRoles } from "@gable/domain/staff/roles.ts";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { seededStaffQuery } from "../queries/development.ts";
+import { logInMutation, secondFactorMutation } from "../queries/staff.ts";
+import { loginWords } from "./login.words.ts";
+
+/** Outside production: everybody who is seeded, one press away. */
+export function SeededStaff({ onDone }: { onDone: () => void }) {
+  const t = useText(loginWords);
+  const language = useLanguage();
+  const { data, refetch } = useQuery(seededStaffQuery());
+  const { mutateAsync: logIn } = useMutation(logInMutation());
+  const { mutateAsync: giveCode } = useMutation(secondFactorMutation());
+  const [failed, setFailed] = useState(false);
+
+  const enterAs = async (email: string) => {
+    setFailed(false);
+    try {
+      const { data: fresh } = await refetch();
+      const person = fresh?.staff.find((one) => one.email === email);
+      if (!person) return;
+      await logIn({ email, password: person.password });
+      await giveCode({ code: person.code });
+      onDone();
+    } catch {
+      setFailed(true);
+    }
+  };
+
+  if (!data) return null;
+  return (
+    <aside className="login-seeded" aria-labelledby="seeded">
+      <h2 id="seeded">{t.seeded}</h2>
+      <ul>
+        {data.staff.map(({ email, name, role, lender }) => (
+          <li key={email}>
+            <button type="button" onClick={() => void enterAs(email)}>
+              <strong>{name}</strong>
+              <small>
+                {staffRoles[role][language]}, {lender}
+              </small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <output>{failed ? t.seededFailed : null}</output>
+    </aside>
+  );
+}

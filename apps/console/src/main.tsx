@@ -1,0 +1,22 @@
+import "@gable/ui/tokens/base.css";
+import "./console.css";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter, RouterProvider } from "react-router";
+import { consoleRoutes } from "./routes.tsx";
+import { ChosenLanguage } from "./session/language.tsx";
+import { queryClient } from "./session/query-client.ts";
+
+const place = document.querySelector("#root");
+if (place === null) throw new Error("The page has no place for the console.");
+
+createRoot(place).render(
+  <StrictMode>
+    <ChosenLanguage>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={createBrowserRouter(consoleRoutes(queryClient))} />
+      </QueryClientProvider>
+    </ChosenLanguage>
+  </StrictMode>,
+);

@@ -1,0 +1,34 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { type RouteObject, redirect } from "react-router";
+import { DESK } from "./session/me.ts";
+import { Screen as Login } from "./auth/login.tsx";
+import { requireStaff } from "./session/require-staff.ts";
+import { BrokenPage } from "./shell/broken-page.tsx";
+import { Desk } from "./shell/desk.tsx";
+import { NothingHere } from "./shell/nothing-here.tsx";
+import { Root } from "./shell/root.tsx";
+
+/** The whole table of addresses. Everything but the log-in stands below the desk, which nobody reaches without both factors. */
+export function consoleRoutes(queries: QueryClient): RouteObject[] {
+  return [
+    {
+      Component: Root,
+      ErrorBoundary: BrokenPage,
+      HydrateFallback: () => null,
+      children: [
+        { path: "/", loader: () => redirect("/pipeline") },
+        { path: "/auth/login", Component: Login },
+        {
+          id: DESK,
+          Component: Desk,
+          loader: requireStaff(queries),
+          shouldRevalidate: () => false,
+          children: [
+            { path: "/pipeline", lazy: { Component: async () => (await import("./pipeline/pipeline.tsx")).Screen } },
+            { path: "*", Component: NothingHere },
+          ],
+        },
+      ],
+    },
+  ];
+}

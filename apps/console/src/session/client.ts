@@ -1,0 +1,14 @@
+import { createClient } from "@gable/contract/client.ts";
+import { keepToken, readToken } from "./token.ts";
+
+/** Dispatched on `window` when the server does not accept the session any more. */
+export const SESSION_REJECTED = "session-rejected";
+
+/** The one way in which the console talks to the server. Which lender it is follows from who is logged in. */
+export const client = createClient({
+  baseUrl: "",
+  orgCode: () => "",
+  token: readToken,
+  keepToken,
+  rejected: () => window.dispatchEvent(new Event(SESSION_REJECTED)),
+});

@@ -1,0 +1,21 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { agentSelf } from "@gable/contract/calls/staff.ts";
+import type { Permission } from "@gable/domain/staff/permissions.ts";
+import { useRouteLoaderData } from "react-router";
+
+export type Me = ReplyOf<typeof agentSelf>;
+
+/** The route below which somebody is logged in. */
+export const DESK = "desk";
+
+/** Who is logged in. Only below the desk's route. */
+export function useMe(): Me {
+  const me = useRouteLoaderData<Me>(DESK);
+  if (!me) throw new Error("Nobody is logged in here.");
+  return me;
+}
+
+/** Whether the role allows something. What is not allowed is not shown; the server refuses it in any case. */
+export function useMay(permission: Permission): boolean {
+  return useMe().permissions.includes(permission);
+}

@@ -1,0 +1,22 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const shellWords = catalogue({
+  desk: { en: "Desk", es: "Escritorio" },
+  pipeline: { en: "Pipeline", es: "Solicitudes" },
+  skip: { en: "Skip to the main part", es: "Ir a la parte principal" },
+  you: { en: (name: string) => `Your account, ${name}`, es: (name: string) => `Su cuenta, ${name}` },
+  logOut: { en: "Log out", es: "Cerrar sesión" },
+  otherLanguage: { en: "Español", es: "English" },
+  nothing: { en: "There is nothing here", es: "Aquí no hay nada" },
+  nothingBody: {
+    en: "The address is wrong, or what it names belongs to another lender.",
+    es: "La dirección es incorrecta, o lo que nombra pertenece a otra entidad.",
+  },
+  toPipeline: { en: "Go to the pipeline", es: "Ir a las solicitudes" },
+  broken: { en: "This page broke", es: "Esta página falló" },
+  brokenBody: {
+    en: "Nothing you did is lost. Load the page again, and tell an administrator if it goes on.",
+    es: "Nada de lo que hizo se perdió. Vuelva a cargar la página y avise a un administrador si continúa.",
+  },
+  again: { en: "Load again", es: "Volver a cargar" },
+});

@@ -1,0 +1,36 @@
+import { preloadFonts } from "@gable/ui/fonts/preload-fonts.ts";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** The server that `npm run dev` talks to. */
+const server = process.env["PUBLIC_URL"] ?? "http://localhost:3000";
+const console = new URL(server);
+console.hostname = `console.${console.hostname}`;
+
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  appType: "spa",
+  plugins: [react({ compiler: true }), preloadFonts()],
+  build: {
+    outDir: "dist",
+    // Not the portal's: both are served below one root.
+    assetsDir: "console-assets",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    // One sheet, so that its layers lie in the order in which they are written.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1000,
+  },
+  server: {
+    host: "127.0.0.1",
+    proxy: Object.fromEntries(
+      ["/service-", "/identity", "/theme", "/lenders", "/dev/"].map((path) => [
+        path,
+        { target: server, headers: { host: console.host } },
+      ]),
+    ),
+  },
+});
