@@ -36,6 +36,8 @@ export type Config = {
   vendorWebhookSecrets: readonly string[];
   /** Where vendors report to. */
   vendorCallbackUrl: string;
+  /** Where `/metrics` is served, on the same host; undefined: nowhere. */
+  metricsPort: number | undefined;
   /** Undefined: mail goes to the mail vendor. */
   smtpUrl: string | undefined;
 };
@@ -93,6 +95,7 @@ const environment = z.object({
     .transform((text) => text.split(","))
     .pipe(z.array(secret("VENDOR_WEBHOOK_SECRETS"))),
   VENDOR_CALLBACK_URL: webAddress("VENDOR_CALLBACK_URL").optional(),
+  METRICS_PORT: wholeNumber("METRICS_PORT", 0, 65_535).optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, "SMTP_URL must be an address such as smtps://user:password@host.")
@@ -146,6 +149,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     vendorApiKey: settings.VENDOR_API_KEY,
     vendorWebhookSecrets: settings.VENDOR_WEBHOOK_SECRETS,
     vendorCallbackUrl: settings.VENDOR_CALLBACK_URL ?? `${publicUrl}/vendor-events`,
+    metricsPort: settings.METRICS_PORT,
     smtpUrl: settings.SMTP_URL,
   };
 }

@@ -5,12 +5,14 @@ import { migrate } from "./database/migrate.ts";
 import { type Database, openDatabase } from "./database/open.ts";
 import { type Jobs, startJobs } from "./jobs/open.ts";
 import { createLogger, type Logger } from "./log.ts";
+import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { createSealing, type Sealing } from "./sealing/sealing.ts";
 
 /** What everything else stands on. */
 export type Ground = {
   config: Config;
   log: Logger;
+  metrics: Metrics;
   database: Database;
   listener: Listener;
   jobs: Jobs;
@@ -49,12 +51,20 @@ export async function openGround(config: Config, overrides: GroundOverrides = {}
     const adjustableClock =
       config.deployment === "production" ? undefined : await startAdjustableClock(database.kysely, listener);
     if (adjustableClock) opened.push(adjustableClock);
-    const jobs = await startJobs({ url: database.url, listener, log, isOnlyWorker: database.embedded !== undefined });
+    const metrics = createMetrics(database.pool);
+    const jobs = await startJobs({
+      url: database.url,
+      listener,
+      log,
+      onEnded: metrics.worked,
+      isOnlyWorker: database.embedded !== undefined,
+    });
     opened.push(jobs);
     const sealing = createSealing(config.masterKeys);
     return {
       config,
       log,
+      metrics,
       database,
       listener,
       jobs,

@@ -11,18 +11,21 @@ await runProcess(async (stop) => {
   try {
     // The database opens while the rest is read; what cannot start is refused before that.
     const opening = openGround(config, { onLost: stop });
-    const [ground, { openServer }, { listen }, { seedStaff, staffLines }] = await Promise.all([
+    const [ground, { openServer }, { listen }, { serveMetrics }, { seedStaff, staffLines }] = await Promise.all([
       opening.then((open) => {
         opened.push(open);
         return open;
       }),
       import("./open-server.ts"),
       import("./http/listen.ts"),
+      import("./metrics/serve.ts"),
       import("./modules/staff/seed-staff.ts"),
     ]);
     const server = await openServer(ground);
     opened.push(server);
     const port = await listen(server.app, config);
+    if (config.metricsPort !== undefined)
+      opened.push({ close: await serveMetrics(ground.metrics, { host: config.host, port: config.metricsPort }) });
     const { lenders } = server.ctx;
     const lines = lenders.all().map((lender) => `${lender.orgBrand}  ${lenders.originOf(lender)}`);
     lines.push(`Console  ${config.consoleUrl}`, ...staffLines(await seedStaff(server.ctx)));

@@ -41,6 +41,9 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler);
   replyWithProblems(app);
   sendSecurityHeaders(app, ctx.config);
+  app.addHook("onResponse", async (request, reply) => {
+    ctx.metrics.served(request.routeOptions.schema?.operationId, reply.statusCode, reply.elapsedTime / 1000);
+  });
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 8, fieldSize: 2048 } });
   await app.register(rateLimit, {

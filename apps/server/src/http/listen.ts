@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { StartRefused } from "../start-refused.ts";
 
@@ -16,14 +18,30 @@ export async function listen(app: FastifyInstance, { host, port }: { host: strin
   return typeof address === "object" && address !== null ? address.port : port;
 }
 
-function refusalOf(cause: NodeJS.ErrnoException, host: string, port: number): Error {
+/** The same for a plain server, whose port the variable `setting` names. */
+export async function listenOn(
+  server: Server,
+  { host, port }: { host: string; port: number },
+  setting: string,
+): Promise<void> {
+  try {
+    await once(server.listen({ host, port }), "listening");
+  } catch (cause) {
+    throw refusalOf(cause as NodeJS.ErrnoException, host, port, setting);
+  }
+}
+
+function refusalOf(cause: NodeJS.ErrnoException, host: string, port: number, setting = "PORT"): Error {
   switch (cause.code) {
     case "EADDRINUSE":
-      return new StartRefused(`Port ${port} is taken: stop the program that has it, or set PORT to another one.`, {
-        cause,
-      });
+      return new StartRefused(
+        `Port ${port} is taken: stop the program that has it, or set ${setting} to another one.`,
+        {
+          cause,
+        },
+      );
     case "EACCES":
-      return new StartRefused(`Port ${port} is not for this user: set PORT to a number above 1023.`, { cause });
+      return new StartRefused(`Port ${port} is not for this user: set ${setting} to a number above 1023.`, { cause });
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
       return new StartRefused(`${host} is not an address of this machine: set HOST to one that is.`, { cause });

@@ -15,6 +15,9 @@ export type Attempt = {
   completeIn(trx: Kysely<Tables>): Promise<void>;
 };
 
+/** Told of every attempt that ends, with its seconds. */
+export type AttemptEnded = (queue: string, outcome: "done" | "failed", seconds: number) => void;
+
 export type DispatcherOptions = {
   boss: PgBoss;
   queue: string;
@@ -22,6 +25,7 @@ export type DispatcherOptions = {
   retries: number;
   timeoutSeconds: number;
   log: Logger;
+  onEnded?: AttemptEnded;
   run: (payload: object, attempt: Attempt) => Promise<void>;
 };
 
@@ -81,6 +85,9 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
   async function attempt(job: Job, abort: AbortController): Promise<void> {
     const number = job.retryCount + 1;
     const fields = { queue, job: job.id, attempt: number };
+    const startedAt = performance.now();
+    const end = (outcome: "done" | "failed") =>
+      options.onEnded?.(queue, outcome, (performance.now() - startedAt) / 1000);
     let isCompleted = false;
     try {
       await withinTime(
@@ -98,8 +105,10 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
         }),
       );
       if (!isCompleted) await boss.complete(queue, job.id);
+      end("done");
       log.debug(fields, "job done");
     } catch (error) {
+      end("failed");
       log.warn({ ...fields, err: error }, "job failed");
       const reason = error instanceof Error ? error.name : "unknown";
       await boss

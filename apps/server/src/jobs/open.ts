@@ -4,7 +4,7 @@ import { fromKysely, PgBoss } from "pg-boss";
 import type { Listener } from "../database/listen.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Logger } from "../log.ts";
-import { type Attempt, type Dispatcher, startDispatcher } from "./dispatcher.ts";
+import { type Attempt, type AttemptEnded, type Dispatcher, startDispatcher } from "./dispatcher.ts";
 import { type Payload, type QueueName, queues } from "./queues.ts";
 
 export type EnqueueOptions = {
@@ -33,6 +33,7 @@ export type JobsConfig = {
   url: string;
   listener: Listener;
   log: Logger;
+  onEnded?: AttemptEnded;
   /** No other process runs jobs on this database: what a killed predecessor had begun can be taken back at once. */
   isOnlyWorker: boolean;
   /** How often silent workers are looked for. */
@@ -48,7 +49,14 @@ const GRACE_MS = 10_000;
 const HEARTBEAT_SECONDS = 10;
 
 /** Starts the queue: pg-boss keeps the jobs, their retries and dead letters; `dispatcher.ts` runs them. */
-export async function startJobs({ url, listener, log, isOnlyWorker, superviseSeconds = 5 }: JobsConfig): Promise<Jobs> {
+export async function startJobs({
+  url,
+  listener,
+  log,
+  onEnded,
+  isOnlyWorker,
+  superviseSeconds = 5,
+}: JobsConfig): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
     application_name: "gable jobs",
@@ -90,6 +98,7 @@ export async function startJobs({ url, listener, log, isOnlyWorker, superviseSec
         retries,
         timeoutSeconds,
         log,
+        ...(onEnded && { onEnded }),
         run: (data, attempt) => run(payload.parse(data) as Payload<typeof queue>, attempt),
       });
       dispatchers.set(queue, dispatcher);

@@ -38,7 +38,7 @@ export async function runTask(ctx: Context, job: TaskJob): Promise<void> {
       });
       return;
     }
-    const reply = await askVendor(ctx, job, task.vendor, begun.orderId, file, seal);
+    const reply = await timed(ctx, task.vendor, () => askVendor(ctx, job, task.vendor, begun.orderId, file, seal));
     await keepExchanges(ctx, job, task.vendor.vendor, reply.order, reply.exchanges);
     await settle(ctx, job, task.vendor, reply, begun.attempts);
   } catch (cause) {
@@ -74,6 +74,24 @@ async function askVendor(
     callbackUrl: ctx.config.vendorCallbackUrl,
     request: await task.request(ctx, file, { key: job.key, seal }),
   });
+}
+
+/** Counts what became of the order, and how long it took. */
+async function timed(
+  ctx: Context,
+  { vendor, act }: VendorTask,
+  ask: () => Promise<VendorReply<unknown, unknown>>,
+): Promise<VendorReply<unknown, unknown>> {
+  const startedAt = performance.now();
+  const end = (outcome: string) => ctx.metrics.asked(vendor, act, outcome, (performance.now() - startedAt) / 1000);
+  try {
+    const reply = await ask();
+    end(reply.status);
+    return reply;
+  } catch (cause) {
+    end(cause instanceof VendorUnavailable ? cause.reason : cause instanceof VendorRefused ? "refused" : "fault");
+    throw cause;
+  }
 }
 
 async function settle(

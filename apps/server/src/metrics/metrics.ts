@@ -1,0 +1,64 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Pool } from "pg";
+
+/** What an operator watches, counted since the process began. Names of calls, queues and vendors only: nothing personal. */
+export interface Metrics {
+  /** A request was answered; what no call of the contract answered has no name. */
+  served(call: string | undefined, status: number, seconds: number): void;
+  /** An attempt at a job ended. */
+  worked(this: void, queue: string, outcome: "done" | "failed", seconds: number): void;
+  /** A vendor answered, left the order pending, refused it, or could not be reached. */
+  asked(vendor: string, act: string, outcome: string, seconds: number): void;
+  /** The text format of Prometheus, with its media type. */
+  read(): Promise<{ readonly text: string; readonly mediaType: string }>;
+}
+
+const secondsOfAnswer = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Every step that waits for a vendor must end within 25 s. */
+const secondsOfWork = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25, 60];
+
+export function createMetrics(pool: Pool): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: "gable_request_seconds",
+    help: "Time from a request to its answer, by the call's name in the API reference",
+    labelNames: ["call", "status"],
+    buckets: secondsOfAnswer,
+    registers,
+  });
+  const jobs = new Histogram({
+    name: "gable_job_seconds",
+    help: "Time of one attempt at a job",
+    labelNames: ["queue", "outcome"],
+    buckets: secondsOfWork,
+    registers,
+  });
+  const vendors = new Histogram({
+    name: "gable_vendor_seconds",
+    help: "Time of one order to a vendor, with all its tries",
+    labelNames: ["vendor", "act", "outcome"],
+    buckets: secondsOfWork,
+    registers,
+  });
+  const connections = new Gauge({
+    name: "gable_database_connections",
+    help: "Connections of the pool, and who waits for one",
+    labelNames: ["state"],
+    registers,
+    collect() {
+      this.set({ state: "open" }, pool.totalCount);
+      this.set({ state: "idle" }, pool.idleCount);
+      this.set({ state: "awaited" }, pool.waitingCount);
+    },
+  });
+  registry.registerMetric(connections);
+  return {
+    served: (call = "other", status, seconds) =>
+      requests.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds),
+    worked: (queue, outcome, seconds) => jobs.observe({ queue, outcome }, seconds),
+    asked: (vendor, act, outcome, seconds) => vendors.observe({ vendor, act, outcome }, seconds),
+    read: async () => ({ text: await registry.metrics(), mediaType: registry.contentType }),
+  };
+}
