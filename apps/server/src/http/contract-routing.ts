@@ -10,6 +10,7 @@ import type { Lender } from "@gable/domain/organisations/lender.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import { z } from "zod";
 import type { Context } from "../context.ts";
 import type { Database, Transaction } from "../database/transaction.ts";
 import { isConsoleHost } from "./console-host.ts";
@@ -51,7 +52,12 @@ type Through<C extends CallDefinition> = C extends { readonly method: "GET" }
     : Database
   : Transaction;
 
-const onlyReads = (call: CallDefinition): boolean => call.method === "GET" && call.replyForm !== "pdf";
+/** A call without a body takes an empty one at most: what would be ignored is refused. */
+const NoBody = z.strictObject({}).nullish();
+
+const onlyAsks = ({ method }: CallDefinition): boolean => method === "GET";
+
+const onlyReads = (call: CallDefinition): boolean => onlyAsks(call) && call.replyForm !== "pdf";
 
 export type Handler<C extends CallDefinition> = (
   received: Received<C>,
@@ -71,6 +77,8 @@ export interface Route {
     through: never,
     prepared: unknown,
   ) => Promise<unknown>;
+  /** Of an upload: what tells one file from another under the same `Idempotency-Key`. */
+  readonly contentOf?: (prepared: unknown) => string;
   /** What belongs to every reply, a repeated one too, such as a token; when the transaction has committed. */
   readonly complete?: (received: Received<CallDefinition>, caller: Caller) => Promise<void>;
 }
@@ -82,7 +90,7 @@ export function answer<C extends CallDefinition>(call: C, handler: Handler<C>): 
 
 /**
  * As `answer`, with work that is done before the transaction begins, whose result is the handler's last argument; and with what is put
- * to every reply after it.
+ * to every reply after it. With `contentOf` the work before also tells one request from another.
  */
 export function answerPrepared<C extends CallDefinition, Prepared>(
   call: C,
@@ -93,9 +101,12 @@ export function answerPrepared<C extends CallDefinition, Prepared>(
     through: Through<C>,
     prepared: Prepared,
   ) => Promise<Answered<C>>,
-  complete?: (received: Received<C>, caller: Caller<C["access"]>) => Promise<void>,
+  more: {
+    readonly contentOf?: (prepared: Prepared) => string;
+    readonly complete?: (received: Received<C>, caller: Caller<C["access"]>) => Promise<void>;
+  } = {},
 ): Route {
-  return { call, prepare, handler, ...(complete && { complete }) } as Route;
+  return { call, prepare, handler, ...more } as Route;
 }
 
 export const borrower = (caller: SignedIn): Actor => ({
@@ -113,7 +124,8 @@ export const staffActor = ({ staff }: Caller<StaffAccess>): Actor => ({
  * Registers a call: its schemas check what comes in and drop what may not go out, its access is enforced before the handler runs,
  * and a command runs in one transaction together with its idempotency key. What only reads needs no transaction.
  */
-export function registerRoute(app: FastifyInstance, ctx: Context, { call, prepare, handler, complete }: Route): void {
+export function registerRoute(app: FastifyInstance, ctx: Context, route: Route): void {
+  const { call, prepare, contentOf, handler, complete } = route;
   const options: RouteOptions = {
     method: call.method,
     url: call.path,
@@ -124,7 +136,7 @@ export function registerRoute(app: FastifyInstance, ctx: Context, { call, prepar
       tags: [call.path.split("/")[1] ?? ""],
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
-      ...(call.body && !call.upload && { body: call.body }),
+      ...(!onlyAsks(call) && !call.upload && { body: call.body ?? NoBody }),
       ...(call.reply && { response: { 200: call.reply } }),
     },
     handler: async (request, reply) => {
@@ -134,13 +146,12 @@ export function registerRoute(app: FastifyInstance, ctx: Context, { call, prepar
         query: request.query,
         body: request.body,
       } as Received<CallDefinition>;
-      const prepared = prepare && (await prepare(received, caller));
-      const run = (through: Database) => handler(received, caller, through as never, prepared);
+      const prepared = async () => prepare?.(received, caller);
+      const run = (through: Database, ready: unknown) => handler(received, caller, through as never, ready);
+      const identityUuid = caller.session?.identityUuid ?? caller.staff?.staffUuid;
       const result = await (call.idempotent
-        ? once(ctx, call, request, caller.session?.identityUuid ?? caller.staff?.staffUuid, run)
-        : onlyReads(call)
-          ? run(ctx.database.kysely)
-          : ctx.database.kysely.transaction().execute(run)
+        ? once(ctx, { call, request, identityUuid, prepare: prepared, contentOf, run })
+        : runAlone(ctx, call, prepared, run)
       ).catch(finishRefusal);
       if (complete) await complete(received, caller);
       if (call.replyForm === "empty") return reply.status(204).send();
@@ -212,6 +223,17 @@ async function admitStaff(
   if (!isFound) throw notFound();
   if (!isAllowed) throw new Refusal(403, "role", "Your role does not allow this. Ask an administrator if it should.");
   return { lender, session: undefined, staff, standing };
+}
+
+async function runAlone(
+  ctx: Context,
+  call: CallDefinition,
+  prepare: () => Promise<unknown>,
+  run: (through: Database, prepared: unknown) => Promise<unknown>,
+): Promise<unknown> {
+  const prepared = await prepare();
+  if (onlyReads(call)) return run(ctx.database.kysely, prepared);
+  return ctx.database.kysely.transaction().execute((trx) => run(trx, prepared));
 }
 
 async function finishRefusal(error: unknown): Promise<never> {

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { hash } from "node:crypto";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -28,7 +28,7 @@ export async function openVisit(
   file: LoanFile,
   kind: Pick<LinkVisit, "vendor" | "purpose">,
 ): Promise<OpenedVisit> {
-  const uuid = randomUUID();
+  const uuid = visitUuid(file.uuid, caller);
   const now = ctx.clock.now(file.uuid);
   const { language } = file.facts.answers;
   const order = { key: `${file.uuid}:link:${uuid}`, reference: file.uuid, correlationId: caller.correlationId };
@@ -46,6 +46,13 @@ export async function openVisit(
     visit: { ...kind, uuid, order: reply.order, openedAt: now.toISOString(), state: "OPEN" },
     url: reply.answer.url,
   };
+}
+
+/** From the command's key: a command that is sent again after a crash opens no second visit at the vendor. */
+function visitUuid(applicationUuid: string, { request }: SignedIn): string {
+  const digest = hash("sha256", `${applicationUuid}:link:${request.headers["idempotency-key"] as string}`);
+  const digits = `${digest.slice(0, 12)}8${digest.slice(13, 16)}8${digest.slice(17, 32)}`;
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
 const returnPath = (vendor: LinkVisit["vendor"], uuid: string): string =>

@@ -21,6 +21,7 @@ import { answer, answerPrepared, borrower, type Route } from "../../http/contrac
 import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
+import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { recordConsent } from "../profile/consent-record.ts";
 import { bankOfRouting } from "./bank-of-routing.ts";
@@ -79,6 +80,7 @@ export function accountRoutes(ctx: Context): Route[] {
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file) => {
         if (!file.facts.links.some(({ uuid, purpose }) => uuid === params.link && purpose === "ACCOUNTS"))
           throw notFound();
+        refuseEnded(file);
         return completedChange(file, params.link, body.publicToken);
       });
       return commandReply(advanced, caller);

@@ -12,6 +12,7 @@ import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication, loadApplicationsOf } from "../../workflow/application-store.ts";
+import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "./command-reply.ts";
 import { createApplication } from "./create-application.ts";
 import { presentApplication } from "./present-application.ts";
@@ -57,6 +58,7 @@ export function applicationRoutes(ctx: Context): Route[] {
     answer(withdraw, async ({ params, body }, caller, trx) => {
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
         if (file.facts.funding) throw outOfOrder(decide(file).step, "The money is on its way already. Call us.");
+        refuseEnded(file);
         return {
           event: "withdrawn",
           facts: { withdrawn: { at: now.toISOString(), ...(body.reason && { reason: body.reason }) } },

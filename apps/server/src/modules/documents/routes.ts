@@ -8,6 +8,7 @@ import { answer, answerPrepared, borrower, type Route } from "../../http/contrac
 import { Refusal } from "../../http/refusal.ts";
 import { advance, type Change } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
+import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { fileDocument } from "./file-document.ts";
 import { receiveUpload } from "./receive-upload.ts";
@@ -59,6 +60,7 @@ export function documentRoutes(ctx: Context): Route[] {
       async ({ params }, caller, trx, upload) => {
         let uuid = "";
         const { file } = await advance(ctx, trx, params.uuid, borrower(caller), async (stored, now, seal) => {
+          refuseEnded(stored);
           const title = foreignTitles[upload.type][stored.facts.answers.language ?? "en"];
           uuid = await fileDocument(ctx, trx, stored, seal, upload.type, { ...upload, title, origin: "borrower" });
           const { type } = upload;
@@ -74,6 +76,7 @@ export function documentRoutes(ctx: Context): Route[] {
         });
         return presentDocument(await findDocument(trx, params.uuid, uuid), file.facts);
       },
+      { contentOf: ({ type, sha256 }) => `${type} ${sha256}` },
     ),
   ];
 }

@@ -29,9 +29,11 @@ export function sessionRoutes(ctx: Context): Route[] {
       register,
       ({ body }) => hashPassword(body.password),
       ({ body }, caller, trx, passwordHash) => registerBorrower(ctx, trx, caller, body, passwordHash),
-      // A reply that was lost is repeated with a session too, for whoever still knows the password.
-      async ({ body }, { lender, userAgent, reply }) => {
-        void reply.header("authorization", await logIn(ctx, lender, body, userAgent));
+      {
+        // A reply that was lost is repeated with a session too, for whoever still knows the password.
+        complete: async ({ body }, { lender, userAgent, reply }) => {
+          void reply.header("authorization", await logIn(ctx, lender, body, userAgent));
+        },
       },
     ),
     // Log-ins count failures in transactions of their own, which must not wait for a connection while they hold one.

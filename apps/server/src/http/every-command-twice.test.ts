@@ -1,0 +1,95 @@
+import { createApplication, status, withdraw } from "@gable/contract/calls/application.ts";
+import { repullCredit } from "@gable/contract/calls/credit.ts";
+import { acknowledgeDocument, documents } from "@gable/contract/calls/documents.ts";
+import { renewOffers } from "@gable/contract/calls/offers.ts";
+import { giveConsent, saveProfile } from "@gable/contract/calls/profile.ts";
+import { chooseProperty, propertyChoices } from "@gable/contract/calls/property.ts";
+import { rescind } from "@gable/contract/calls/rescission.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
+import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
+import { letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
+import { consent } from "@gable/testkit/borrower/register.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import { createDoublingNetwork, type DoublingNetwork } from "@gable/testkit/calls/doubling-network.ts";
+import { everyCall } from "@gable/testkit/calls/every-call.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const calls = await everyCall();
+const OFFERS_STAND_MS = 31 * 86_400_000;
+
+describe("every command that arrives several times has one effect and one reply", () => {
+  let product: TestProduct;
+  let network: DoublingNetwork;
+  beforeAll(async () => {
+    product = await startProduct();
+    network = createDoublingNetwork(calls, countChanges);
+  });
+  afterAll(() => product.close());
+
+  /** Each change by a borrower is one transaction, and all its events bear the same instant. */
+  async function countChanges(): Promise<number> {
+    const { rows } = await sql<{ count: string }>`
+      select count(distinct (application_uuid, at)) as count from events where actor ->> 'kind' = 'borrower'
+    `.execute(product.ctx.database.kysely);
+    return Number(rows[0]?.count);
+  }
+
+  const walkTo = (persona: string, step: Step, orgCode = "gable") =>
+    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, orgCode, until: step, network: network.fetch });
+
+  async function signedIn() {
+    const { applicationUuid, headers } = await openBorrower(product);
+    return {
+      uuid: applicationUuid,
+      client: createBorrowerClient(product.url, "gable", headers.authorization, network.fetch),
+    };
+  }
+
+  it("from registration to an insured home that a broker has valued, and when the borrower cancels", async () => {
+    const { client, uuid } = await walkTo("no-value", "RESCISSION");
+    const { documents: papers } = await client.send(documents, { params: { uuid } });
+    const unread = papers.find(({ from, acknowledgedAt }) => from === "lender" && acknowledgedAt === null);
+    await client.send(acknowledgeDocument, { params: { uuid, document: unread?.uuid ?? "" } });
+    await client.send(rescind, { params: { uuid }, body: { confirmed: true } });
+    expect((await client.send(status, { params: { uuid } })).step).toBe("CANCELLED");
+    expect(network.faults.splice(0)).toEqual([]);
+  }, 60_000);
+
+  it("where income turns out lower, and offers expire", async () => {
+    const { client, uuid } = await walkTo("revised-offer", "REVISED_OFFER_SELECTION");
+    await letTimePass({ client, uuid }, OFFERS_STAND_MS);
+    await client.send(renewOffers, { params: { uuid } });
+    expect(network.faults.splice(0)).toEqual([]);
+  });
+
+  it("where one of several homes is chosen", async () => {
+    const { client, uuid } = await walkTo("several-properties", "MULTIPLE_PROPERTIES", "harbor-pine");
+    const { parcels } = await client.send(propertyChoices, { params: { uuid } });
+    await client.send(chooseProperty, { params: { uuid }, body: { parcelId: parcels[0]?.parcelId ?? "" } });
+    expect(network.faults.splice(0)).toEqual([]);
+  });
+
+  it("where a credit file was frozen", async () => {
+    const { client, uuid } = await walkTo("frozen-thawed", "SOFT_CREDIT_LOCKED_OR_FROZEN");
+    await client.send(repullCredit, { params: { uuid }, body: {} });
+    expect(network.faults.splice(0)).toEqual([]);
+  });
+
+  it("at the very beginning and at an early end", async () => {
+    const { client, uuid } = await signedIn();
+    const params = { uuid };
+    await client.send(saveProfile, { params, body: { annualIncome: 9_000_000 } });
+    await client.send(giveConsent, { params, body: consent("TEXT_MESSAGES", "en") });
+    await client.send(createApplication, {});
+    await client.send(withdraw, { params, body: { reason: "found another lender" } });
+    expect(network.faults.splice(0)).toEqual([]);
+  });
+
+  it("and none of the contract's is missing here", () => {
+    const commands = calls.filter(({ idempotent }) => idempotent).map(({ name }) => name);
+    expect([...network.doubled].toSorted()).toEqual(commands.toSorted());
+  });
+});
