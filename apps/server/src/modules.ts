@@ -12,6 +12,9 @@ import { developmentRoutes } from "./modules/development/routes.ts";
 import { earlyDisclosureRoutes } from "./modules/disclosures/routes.ts";
 import { disclosureTasks } from "./modules/disclosures/tasks.ts";
 import { summaryRoutes } from "./modules/disclosures/summary-routes.ts";
+import { findCounsellors } from "./modules/disclosures/notices/counsellor-task.ts";
+import { tellOfNotices } from "./modules/disclosures/notices/tell-of-notices.ts";
+import { writeNotice } from "./modules/disclosures/notices/write-notice.ts";
 import { documentRoutes } from "./modules/documents/routes.ts";
 import { experimentRoutes } from "./modules/experiments/routes.ts";
 import { followRecording } from "./modules/funding/recording-task.ts";
@@ -89,6 +92,8 @@ export const routesOf = (ctx: Context): Route[] => [
 /** Who does the background work that the plan calls for. */
 export const tasks: readonly Task[] = [
   ...disclosureTasks,
+  writeNotice,
+  findCounsellors,
   ...creditTasks,
   ...propertyTasks,
   ...valuationTasks,
@@ -117,7 +122,7 @@ export const derivations: Derivations = {
 };
 
 /** What a change of facts entails beside the plan. */
-export const followers: readonly Follower[] = [];
+export const followers: readonly Follower[] = [tellOfNotices];
 
 /** Who follows what vendors report beyond the answer to a task, by `kind/act`. */
 export const vendorEventListeners: ReadonlyMap<string, VendorEventListener> = new Map([

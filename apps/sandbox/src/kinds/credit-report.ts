@@ -54,6 +54,7 @@ const scoreOf = (value: number | null, today: string): Score => ({
   scoredOn: today,
   factors: factorsOf(value).map((factor) => ({ ...factor })),
   inquiriesAreAFactor: false,
+  distribution: [4, 13, 17, 19, 22, 25],
 });
 
 const ssnMatch = (given: string | undefined, held: string): CreditReport["ssnMatch"] => {

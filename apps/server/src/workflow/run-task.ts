@@ -32,9 +32,10 @@ export async function runTask(ctx: Context, job: TaskJob): Promise<void> {
   try {
     const { file, seal } = await loadApplication(ctx, ctx.database.kysely, job.applicationUuid);
     if ("own" in task) {
-      const change = await task.own.run(ctx, file, ctx.clock.now(file.uuid), seal);
+      const done = await task.own.run(ctx, file, ctx.clock.now(file.uuid), seal, job.key);
+      const change = typeof done === "function" ? done : () => done;
       await ctx.database.kysely.transaction().execute(async (trx) => {
-        if (await finish(trx, job)) await advance(ctx, trx, job.applicationUuid, { kind: "system" }, () => change);
+        if (await finish(trx, job)) await advance(ctx, trx, job.applicationUuid, { kind: "system" }, change);
       });
       return;
     }

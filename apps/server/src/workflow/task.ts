@@ -7,10 +7,17 @@ import type { Context } from "../context.ts";
 import type { Seal } from "../sealing/sealing.ts";
 import type { Change } from "./advance.ts";
 
+/**
+ * What a piece of work comes to. As a function it is worked out from the application as it is when the work is done: facts to which
+ * others add meanwhile, such as deliveries, are added to and not overwritten.
+ */
+export type WorkDone = Change | ((file: LoanFile) => Change | undefined) | undefined;
+
 /** Work done by ourselves in the background, such as drawing documents. May take long; runs outside any transaction. */
 export interface OwnTask {
   readonly effect: EffectKind;
-  readonly run: (ctx: Context, file: LoanFile, now: Date, seal: Seal) => Promise<Change | undefined>;
+  /** `key` tells one of several effects of a kind from another. */
+  readonly run: (ctx: Context, file: LoanFile, now: Date, seal: Seal, key: string) => Promise<WorkDone>;
 }
 
 /** What an answer comes with: the effect's key, which tells one of several alike from another, and the vendor's name of the order. */

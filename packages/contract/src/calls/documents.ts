@@ -13,6 +13,8 @@ export const DocumentRow = z.object({
   from: z.enum(["lender", "borrower"]),
   openedAt: z.iso.datetime().nullable(),
   acknowledgedAt: z.iso.datetime().nullable(),
+  /** Its receipt is to be confirmed, and has not been. */
+  toConfirm: z.boolean(),
   signedAt: z.iso.datetime().nullable(),
 });
 export type DocumentRow = z.infer<typeof DocumentRow>;

@@ -46,6 +46,13 @@ export const signing = call({
       ratePercent: z.string(),
       termYears: z.int(),
     }),
+    /** What the law waits for before anything is signed; the first day on which it no longer does, null while that cannot be told. */
+    holds: z.array(
+      z.object({
+        rule: z.enum(["VALUATION_COPY", "TEXAS_TWELVE_DAYS", "TEXAS_PREVIEW"]),
+        until: z.iso.date().nullable(),
+      }),
+    ),
     unchanged: z.boolean(),
   }),
 });

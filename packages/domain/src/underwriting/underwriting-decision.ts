@@ -31,7 +31,8 @@ export type Finding =
   | "PRICE"
   | "HIGH_COST"
   | "STATE_FEE_CAP"
-  | "NO_RATE_TO_COMPARE";
+  | "NO_RATE_TO_COMPARE"
+  | "NOT_OF_AGE";
 
 /** A reason with the numbers it rests on, as plain figures: money in cents, percent and scores as they are. */
 export interface DecisionReason {

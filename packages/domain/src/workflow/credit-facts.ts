@@ -30,6 +30,8 @@ export interface KnownCredit extends Omit<CreditFile, "tradelines"> {
   readonly tradelines: readonly KnownTradeline[];
   readonly scoreRange: { readonly low: number; readonly high: number };
   readonly inquiriesAreAFactor: boolean;
+  /** How many of a hundred consumers score in each sixth of the range, lowest first; absent where the bureau does not say. */
+  readonly scoreDistribution?: readonly number[];
   /** The report may not be used until the consumer has been reached (15 USC 1681c-1(h)). */
   readonly alert: { readonly kind: string; readonly phone: string | null } | null;
 }

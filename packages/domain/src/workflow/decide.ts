@@ -1,6 +1,7 @@
 import type { PlanRow } from "../journey/plan-rows.ts";
 import type { Step } from "../journey/steps.ts";
 import type { LoanFile } from "./facts/facts.ts";
+import { noticeEffects } from "./notices/notices-due.ts";
 import type { Effect, Stage } from "./stage.ts";
 import { applicationStages } from "./stages/application.ts";
 import { closingStages } from "./stages/closing.ts";
@@ -35,18 +36,19 @@ export interface Outcome {
  */
 export function decide(file: LoanFile): Outcome {
   const { facts } = file;
-  if (facts.withdrawn || facts.rescinded || facts.coDeedCancelled)
-    return { row: END_ROW, stage: "cancelled", step: "CANCELLED", effects: [] };
-  if (facts.lapsedAt) return { row: END_ROW, stage: "lapsed", step: null, effects: [] };
+  const notices = noticeEffects(file);
+  const over = (stage: string, step: Step | null): Outcome => ({ row: END_ROW, stage, step, effects: notices });
+  if (facts.withdrawn || facts.rescinded || facts.coDeedCancelled) return over("cancelled", "CANCELLED");
+  if (facts.lapsedAt) return over("lapsed", null);
   const unmet = stages.filter((stage) => (stage.applies?.(file) ?? true) && !stage.done(file));
   const current = unmet[0];
-  if (!current) return { row: END_ROW, stage: "complete", step: "COMPLETE", effects: [] };
+  if (!current) return over("complete", "COMPLETE");
   const ahead = unmet.slice(1).filter((stage) => stage.startsAhead?.(file) ?? false);
   return {
     row: current.row,
     stage: current.name,
     step: current.step(file),
-    effects: [current, ...ahead].flatMap((stage) => stage.effects?.(file) ?? []),
+    effects: [...[current, ...ahead].flatMap((stage) => stage.effects?.(file) ?? []), ...notices],
   };
 }
 

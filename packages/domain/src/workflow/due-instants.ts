@@ -1,17 +1,41 @@
 import { firstBusinessDayFrom } from "../calendar/business-days.ts";
 import { isFederalReserveDay } from "../calendar/federal-reserve-days.ts";
-import { latestInstantOf, localDateAt, startOfDay } from "../calendar/zoned-time.ts";
-import { decide } from "./decide.ts";
+import { addDays, type LocalDate } from "../calendar/local-date.ts";
+import { regulationBDays } from "../calendar/notice-clocks.ts";
+import { type Instant, latestInstantOf, localDateAt, startOfDay } from "../calendar/zoned-time.ts";
+import { decide, type Outcome } from "./decide.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
-import type { Instant } from "../calendar/zoned-time.ts";
+import { homeOf } from "./home.ts";
+import { adverseActionOf } from "./notices/adverse-action.ts";
+import { counterofferOf } from "./notices/counteroffer.ts";
+import { incompletenessOn, missingOf, NOTICE_DAY } from "./notices/incompleteness.ts";
 import { signerDueInstants, signerDueKinds, signersWhenDue } from "./signer-due-instants.ts";
 import { fundingGates } from "./stages/funding.ts";
 
 /** The Federal Reserve's calendar is kept in Washington. */
 export const FEDERAL_RESERVE_ZONE = "America/New_York";
+/** Dates of an application whose home is not known yet. */
+const FALLBACK_ZONE = "America/New_York";
+
+/** A line whose documents are drawn and not signed stays open so many days after the application was submitted (policy). */
+const DAYS_TO_SIGN = 90;
+/** Rows of the plan with which the decision is settled, and only papers and money are left. */
+const FIRST_ROW_OF_CLOSING = 21;
+const LAST_ROW_BEFORE_OPENING = 22;
+const ROW_OF_CHOICE = 7;
 
 /** What time alone brings about. */
-export const dueKinds = ["rescission-ends", "funding-day", ...signerDueKinds] as const;
+export const dueKinds = [
+  "rescission-ends",
+  "funding-day",
+  "offers-expire",
+  "incompleteness-notice",
+  "incompleteness-ends",
+  "counteroffer-ends",
+  "action-due",
+  "approval-ends",
+  ...signerDueKinds,
+] as const;
 export type DueKind = (typeof dueKinds)[number];
 
 export interface DueInstant {
@@ -22,7 +46,8 @@ export interface DueInstant {
 /** The instants for which an application is waiting, derived from its facts as its step is. */
 export function dueInstantsOf(file: LoanFile): readonly DueInstant[] {
   const { facts } = file;
-  const { row } = decide(file);
+  const outcome = decide(file);
+  const { row } = outcome;
   const due: DueInstant[] = [];
   if (facts.rescission && !facts.rescissionOver && row < 29)
     due.push({ kind: "rescission-ends", at: facts.rescission.expiresAt });
@@ -33,12 +58,51 @@ export function dueInstantsOf(file: LoanFile): readonly DueInstant[] {
     const day = firstBusinessDayFrom(from, isFederalReserveDay);
     due.push({ kind: "funding-day", at: startOfDay(day, FEDERAL_RESERVE_ZONE) });
   }
+  return [...due, ...decisionClocks(file, outcome)];
+}
+
+/** The clocks of Regulation B, and those of the lender's own promises. One at most of notice, end and counteroffer runs at a time. */
+function decisionClocks(file: LoanFile, outcome: Outcome): readonly DueInstant[] {
+  const { facts } = file;
+  const { row } = outcome;
+  if (!facts.receivedAt || row >= 29) return [];
+  const day = (date: LocalDate): Instant => startOfDay(date, zoneOf(file));
+  const counteroffer = counterofferOf(file);
+  if (counteroffer) {
+    const notice = facts.deliveries.find(
+      ({ documentKind, basis }) => documentKind === "COUNTEROFFER_NOTICE" && basis === counteroffer.basis,
+    );
+    if (!notice) return [];
+    const last = addDays(dateIn(file, notice.deliveredAt), regulationBDays.COUNTEROFFER_NOT_ACCEPTED);
+    return [{ kind: "counteroffer-ends", at: day(addDays(last, 1)) }];
+  }
+  const due: DueInstant[] = [];
+  if (row === ROW_OF_CHOICE && facts.decision) due.push({ kind: "offers-expire", at: facts.decision.expiresAt });
+  if (adverseActionOf(file)) return due;
+  if (row >= FIRST_ROW_OF_CLOSING) {
+    const from = facts.submittedAt;
+    if (row <= LAST_ROW_BEFORE_OPENING && !facts.closingSignedAt && from)
+      due.push({ kind: "approval-ends", at: day(addDays(dateIn(file, from), DAYS_TO_SIGN)) });
+    return due;
+  }
+  const told = facts.incompleteness;
+  const noticeDay = addDays(dateIn(file, facts.receivedAt), NOTICE_DAY);
+  if (missingOf(file, outcome).length > 0) {
+    if (!told) due.push({ kind: "incompleteness-notice", at: day(noticeDay) });
+    // What was missing came, and something else is missing now: that is told as well, not held against the borrower.
+    else if (row > told.row) due.push({ kind: "incompleteness-notice", at: day(addDays(told.respondBy, 1)) });
+    else due.push({ kind: "incompleteness-ends", at: day(addDays(told.respondBy, 1)) });
+  } else if (!facts.actionDue) due.push({ kind: "action-due", at: day(noticeDay) });
   return due;
 }
 
+const zoneOf = ({ facts }: LoanFile): string => homeOf(facts)?.timeZone ?? FALLBACK_ZONE;
+const dateIn = (file: LoanFile, at: Instant): LocalDate => localDateAt(at, zoneOf(file));
+
 export interface Fired {
   readonly event: string;
-  readonly facts: Partial<Facts>;
+  /** A fact given as `undefined` is taken back. */
+  readonly facts: { readonly [K in keyof Facts]?: Facts[K] | undefined };
 }
 
 /** The fact that an instant brings about once it has come. */
@@ -60,4 +124,26 @@ export const factsWhenDue: Readonly<Record<DueKind, (file: LoanFile, now: Instan
     event: "funding-day-came",
     facts: { fundingDay: { date: localDateAt(now, FEDERAL_RESERVE_ZONE), at: now } },
   }),
+  // Without a decision the plan makes one at once, on the facts and rates of the day.
+  "offers-expire": () => ({ event: "offers-expired", facts: { decision: undefined } }),
+  "incompleteness-notice": (file, now) => ({
+    event: "application-incomplete",
+    facts: { incompleteness: incompletenessOn(file, decide(file), dateIn(file, now), now) },
+  }),
+  "incompleteness-ends": (_file, now) => ({ event: "lapsed", facts: { lapsedAt: now, lapse: "INCOMPLETE" } }),
+  "counteroffer-ends": (_file, now) => ({
+    event: "lapsed",
+    facts: { lapsedAt: now, lapse: "COUNTEROFFER_NOT_ACCEPTED" },
+  }),
+  // 12 CFR 1002.9(a)(1)(i): a decision within thirty days of a completed application.
+  "action-due": (file, now) => ({
+    event: "action-due-soon",
+    facts: {
+      actionDue: {
+        by: addDays(dateIn(file, file.facts.receivedAt ?? now), regulationBDays.APPROVE_COUNTER_ADVERSE),
+        at: now,
+      },
+    },
+  }),
+  "approval-ends": (_file, now) => ({ event: "lapsed", facts: { lapsedAt: now, lapse: "NOT_ACCEPTED" } }),
 };

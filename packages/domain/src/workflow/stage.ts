@@ -5,6 +5,8 @@ import type { LoanFile } from "./facts/facts.ts";
 /** Work that the plan calls for in the background, done by the server's module of the same capability. */
 export const effectKinds = [
   "deliver-early-disclosures",
+  "write-notice",
+  "find-counsellors",
   "pull-soft-credit",
   "look-up-property",
   "value-property",

@@ -23,10 +23,18 @@ export async function mailedCode({ sandboxUrl, email }: Pick<Walk, "sandboxUrl" 
   return codeIn(messages) ?? "";
 }
 
+const DAY_MS = 86_400_000;
+
 const signPackage: Move = async (walk) => {
   const { client, uuid } = walk;
-  const ready = await client.send(signing, { params: { uuid } });
+  let ready = await client.send(signing, { params: { uuid } });
   if (!ready.emailConfirmed) await client.send(confirmEmail, { body: { code: await mailedCode(walk) } });
+  const drawn = new Set(ready.documents.map((paper) => paper.uuid));
+  const isHeld = ready.holds.length > 0;
+  while (ready.holds.length > 0) {
+    await letTimePass(walk, DAY_MS);
+    ready = await client.send(signing, { params: { uuid } });
+  }
   if (!ready.adopted) {
     const initials = ready.signerName
       .split(" ")
@@ -36,6 +44,13 @@ const signPackage: Move = async (walk) => {
       params: { uuid },
       body: { typedName: ready.signerName, initials, intent: true },
     });
+  }
+  // On another day than the one it was drawn for, the package is drawn anew.
+  if (isHeld) {
+    ready = await until(
+      () => client.send(signing, { params: { uuid } }),
+      ({ documents: papers }) => papers.length > 0 && papers.every((paper) => !drawn.has(paper.uuid)),
+    );
   }
   for (const paper of ready.documents.filter(({ signed }) => !signed)) {
     await client.send(signDocument, {

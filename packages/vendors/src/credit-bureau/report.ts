@@ -15,6 +15,8 @@ export const score = z.object({
   factors: z.array(scoreFactor).max(4),
   /** Whether the number of inquiries was a key factor as well (the fifth that 15 USC 1681g(f)(1)(C) allows). */
   inquiriesAreAFactor: z.boolean(),
+  /** How many of a hundred consumers score in each sixth of the range, lowest first (12 CFR 1022.74(d)(1)(ii)(D)). */
+  distribution: z.array(z.int().min(0).max(100)).length(6).optional(),
 });
 export type Score = z.infer<typeof score>;
 

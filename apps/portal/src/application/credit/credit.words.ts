@@ -85,6 +85,11 @@ export const creditWords = catalogue({
     en: (bureau: string, phone: string) => `${bureau} tells you free of charge what it has: ${phone}.`,
     es: (bureau: string, phone: string) => `${bureau} le dice sin costo qué tiene: ${phone}.`,
   },
+  letterTitle: { en: "Our letter to you", es: "Nuestra carta" },
+  letterBody: {
+    en: "The law gives us thirty days, and without a credit file we could not decide in your favor. The letter has the reason and your rights. If something was wrong, correct it and we look again.",
+    es: "La ley nos da treinta días y, sin un expediente de crédito, no pudimos decidir a su favor. La carta tiene la razón y sus derechos. Si algo estaba mal, corríjalo y miramos de nuevo.",
+  },
   correct: { en: "Correct the number or address", es: "Corregir el número o la dirección" },
 });
 

@@ -36,7 +36,7 @@ export function Screen() {
   }
   const fromUs = data.documents.filter(({ from }) => from === "lender");
   const fromYou = data.documents.filter(({ from }) => from === "borrower");
-  const unconfirmed = fromUs.filter(({ acknowledgedAt, signedAt }) => acknowledgedAt === null && signedAt === null);
+  const unconfirmed = fromUs.filter(({ toConfirm }) => toConfirm);
   return (
     <StepPage title={t.title} lead={t.lead} drawing="document">
       {unconfirmed.length > 0 ? (

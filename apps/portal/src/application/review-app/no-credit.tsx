@@ -8,6 +8,8 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../../journey/journey.tsx";
 import { creditStandingQuery } from "../../queries/credit.ts";
+import { documentsQuery } from "../../queries/documents.ts";
+import { PaperList } from "../parts/paper-list.tsx";
 import { creditWords } from "../credit/credit.words.ts";
 import { CallUs, NothingLost } from "../parts/ask-person.tsx";
 
@@ -17,10 +19,12 @@ export function Screen() {
   const f = useFormats();
   const { uuid } = useJourney();
   const { data } = useQuery(creditStandingQuery(uuid));
+  const papers = useQuery(documentsQuery(uuid)).data?.documents ?? [];
+  const letters = papers.filter(({ type }) => type === "ADVERSE_ACTION_NOTICE").slice(-1);
   const canCheck = (data?.attemptsLeft ?? 0) > 0;
   const bureau = data?.bureau;
   return (
-    <StepPage title={t.noFileTitle} lead={t.noFileLead} drawing="document">
+    <StepPage title={t.noFileTitle} lead={letters.length > 0 ? t.letterBody : t.noFileLead} drawing="document">
       <section className="stack" aria-labelledby="what-now">
         <h2 id="what-now">{t.whatNow}</h2>
         <NumberedList
@@ -31,6 +35,12 @@ export function Screen() {
           ]}
         />
       </section>
+      {letters.length > 0 ? (
+        <section className="stack" aria-labelledby="letter">
+          <h2 id="letter">{t.letterTitle}</h2>
+          <PaperList application={uuid} papers={letters} />
+        </section>
+      ) : null}
       <Actions>
         {canCheck ? <ButtonLink href={onHost(paths.creditSocial(uuid))}>{t.correct}</ButtonLink> : null}
         <CallUs kind={canCheck ? "second" : "primary"} />

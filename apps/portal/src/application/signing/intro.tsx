@@ -1,9 +1,12 @@
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import type { ClosingHold } from "@gable/domain/workflow/notices/closing-holds.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -47,10 +50,13 @@ export function Screen() {
       lead={t.lead(left.length, Math.max(3, Math.round(pages * MINUTES_PER_PAGE)))}
       drawing="pen"
     >
+      {data.holds.length > 0 ? <Wait holds={data.holds} /> : null}
       <PackageFigures terms={data.terms} unchanged={data.unchanged} />
       <PackageList documents={data.documents} />
       <Actions>
-        <Button onClick={isBegun ? sign : () => setAsking(true)}>{isBegun ? t.goOn : t.go}</Button>
+        <Button disabled={data.holds.length > 0} onClick={isBegun ? sign : () => setAsking(true)}>
+          {isBegun ? t.goOn : t.go}
+        </Button>
       </Actions>
       <AskPlace
         open={isAsking}
@@ -62,5 +68,22 @@ export function Screen() {
         }}
       />
     </StepPage>
+  );
+}
+
+/** What the law waits for, and from which day on one may sign. Reading is open meanwhile. */
+function Wait({ holds }: { holds: readonly ClosingHold[] }) {
+  const t = useText(introWords);
+  const f = useFormats();
+  const days = holds.flatMap(({ until }) => until ?? []);
+  const isKnown = days.length === holds.length;
+  const last = days.toSorted().at(-1);
+  return (
+    <Notice tone="info" title={isKnown && last ? t.waitUntil(f.dayWithYear(`${last}T12:00:00Z`)) : t.wait}>
+      {holds.map(({ rule }) => (
+        <p key={rule}>{t[rule]}</p>
+      ))}
+      <p>{t.waitRead}</p>
+    </Notice>
   );
 }

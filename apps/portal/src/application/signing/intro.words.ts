@@ -9,6 +9,27 @@ export const introWords = catalogue({
     es: (documents: number, minutes: number) =>
       `${documents === 1 ? "Un documento" : `${documents} documentos`}, unos ${minutes} minutos. Lea con calma; nada queda firmado hasta que presione Firmar.`,
   },
+  waitUntil: {
+    en: (day: string) => `You can sign from ${day}`,
+    es: (day: string) => `Puede firmar desde el ${day.charAt(0).toLowerCase()}${day.slice(1)}`,
+  },
+  wait: { en: "You cannot sign yet", es: "Aún no puede firmar" },
+  VALUATION_COPY: {
+    en: "The law gives you three business days with the copy of your home’s valuation before you sign. It is among your documents.",
+    es: "La ley le da tres días hábiles con la copia de la tasación de su casa antes de firmar. Está entre sus documentos.",
+  },
+  TEXAS_TWELVE_DAYS: {
+    en: "In Texas a line on your homestead may be signed twelve days after you received the notice of your rights.",
+    es: "En Texas, una línea sobre su vivienda principal puede firmarse doce días después de recibir el aviso de sus derechos.",
+  },
+  TEXAS_PREVIEW: {
+    en: "In Texas you have the final costs one business day before you sign. They are among your documents.",
+    es: "En Texas recibe los costos finales un día hábil antes de firmar. Están entre sus documentos.",
+  },
+  waitRead: {
+    en: "You can read everything now. There is nothing to do meanwhile, and nothing is lost.",
+    es: "Puede leer todo ahora. Mientras tanto no hay nada que hacer y nada se pierde.",
+  },
   figures: { en: "The figures in them", es: "Las cifras que contienen" },
   same: { en: "The same as in the offer you chose", es: "Iguales a la oferta que eligió" },
   changed: { en: "These figures differ from the offer you chose", es: "Estas cifras difieren de la oferta que eligió" },

@@ -49,20 +49,20 @@ const drawPackage: Task = ownTask({
       items.map(({ kind, input }: PackageItem) => ctx.renderPool.render(kind, input, printed, language)),
     );
     const papers = rendered.map((paper) => ({ ...paper, uuid: randomUUID() }));
-    return {
+    return (locked) => ({
       event: "closing-package-drawn",
       facts: {
         closingDocuments: papers.map(({ uuid, kind, sha256 }) => ({ documentUuid: uuid, kind, sha256, at })),
         closingDay: today,
         closingCosts,
         agreedDates: { firstPaymentOn: terms.firstPaymentOn, maturesOn: terms.maturesOn },
-        deliveries: [...facts.deliveries, ...papers.map((paper) => deliveryOf(paper, at))],
+        deliveries: [...locked.facts.deliveries, ...papers.map((paper) => deliveryOf(paper, at))],
       },
       detail: { edition: facts.closingEdition, documents: papers.map(({ kind, sha256 }) => ({ kind, sha256 })) },
       alongside: async (trx) => {
         for (const paper of papers) await fileDocument(ctx, trx, file, seal, paper.kind, paper);
       },
-    };
+    });
   },
 });
 

@@ -56,6 +56,7 @@ export function readReport(report: CreditReport, alert: Alert | null): KnownCred
     scoreFactors: score.factors,
     scoreRange: { low: score.rangeLow, high: score.rangeHigh },
     inquiriesAreAFactor: score.inquiriesAreAFactor,
+    ...(score.distribution && { scoreDistribution: score.distribution }),
     tradelines: report.tradelines.map(readTradeline),
     inquiries: report.inquiries.map(({ on, by }) => ({ on, creditor: by })),
     publicRecords: report.publicRecords.map((record) => ({

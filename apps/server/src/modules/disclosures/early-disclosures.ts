@@ -5,6 +5,7 @@ import type { Context } from "../../context.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import { primeHistory } from "../documents/prime-history.ts";
 import type { RenderedDocument } from "../documents/render-document.ts";
+import { privacyNotice } from "./privacy-notice.ts";
 import { policyOf } from "../underwriting/policy.ts";
 
 /** What must be on or with the blank application, and the sample with which electronic records are demonstrated. */
@@ -46,22 +47,7 @@ export function earlyDisclosure(
       return ctx.renderPool.render("CFPB_HELOC_BOOKLET", { preparedOn: today }, named, language);
     }
     if (kind === "GLBA_NOTICE") {
-      const no = "not-shared" as const;
-      const yes = "shared-no-limit" as const;
-      const sharing = {
-        ownMarketing: yes,
-        jointMarketing: no,
-        affiliatesEverydayBusiness: no,
-        affiliatesCreditworthiness: no,
-        affiliatesToMarket: no,
-        nonaffiliatesToMarket: no,
-      };
-      return ctx.renderPool.render(
-        "GLBA_NOTICE",
-        { preparedOn: today, revised: "11/2026", sharing, affiliates: [] },
-        named,
-        language,
-      );
+      return ctx.renderPool.render("GLBA_NOTICE", privacyNotice(today), named, language);
     }
     const policy = policyOf(lender, today);
     const { fees, rateSheet, laterDraws, line, termYears, feePercents } = policy;

@@ -1,6 +1,7 @@
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import type { Context } from "../../context.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
@@ -22,14 +23,17 @@ export const disclosureTasks: readonly Task[] = [
       const lender = ctx.lenders.byOrgCode(file.orgCode);
       const language = file.facts.answers.language ?? "en";
       const { seal } = await loadApplication(ctx, ctx.database.kysely, file.uuid);
-      const deliveries = [];
+      const deliveries: Delivery[] = [];
       for (const kind of ["EARLY_HELOC_DISCLOSURE", "CFPB_HELOC_BOOKLET"] as const) {
         const rendered = await earlyDisclosure(ctx, lender, kind, language, "0000");
         await ctx.database.kysely.transaction().execute((trx) => fileDocument(ctx, trx, file, seal, kind, rendered));
         const { version, sha256 } = rendered;
         deliveries.push({ documentKind: kind, version, sha256, deliveredAt: now.toISOString() });
       }
-      return { event: "early-disclosures-delivered", facts: { deliveries: [...file.facts.deliveries, ...deliveries] } };
+      return (locked) => ({
+        event: "early-disclosures-delivered",
+        facts: { deliveries: [...locked.facts.deliveries, ...deliveries] },
+      });
     },
   }),
   ownTask({
@@ -78,14 +82,17 @@ export const disclosureTasks: readonly Task[] = [
       const at = now.toISOString();
       const { version, sha256 } = rendered;
       const documentKind = "APPLICATION_SUMMARY";
-      return {
+      return (locked) => ({
         event: "summary-generated",
         facts: {
           summaryDocuments: [{ documentUuid, kind: documentKind, sha256, at }],
           // Its opening is recorded before it is signed.
-          deliveries: [...others, { documentKind, version, sha256, deliveredAt: at, documentUuid }],
+          deliveries: [
+            ...locked.facts.deliveries.filter((delivery) => delivery.documentKind !== documentKind),
+            { documentKind, version, sha256, deliveredAt: at, documentUuid },
+          ],
         },
-      };
+      });
     },
   }),
 ];

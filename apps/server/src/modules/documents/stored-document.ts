@@ -1,5 +1,6 @@
 import type { DocumentRow } from "@gable/contract/calls/documents.ts";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
+import { documentsToConfirm } from "@gable/domain/application/documents-to-confirm.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Selectable } from "kysely";
 import type { Context } from "../../context.ts";
@@ -60,6 +61,8 @@ export function presentDocument(document: StoredDocument, facts: Facts): Documen
     from: document.origin === "borrower" ? "borrower" : "lender",
     openedAt: delivery?.openedAt ?? null,
     acknowledgedAt: delivery?.acknowledgedAt ?? null,
+    toConfirm:
+      delivery !== undefined && !delivery.acknowledgedAt && documentsToConfirm.has(document.kind as DocumentType),
     signedAt: signature?.at ?? null,
   };
 }

@@ -70,7 +70,10 @@ export const floodTasks: readonly Task[] = [
         .execute((trx) => fileDocument(ctx, trx, file, seal, "FLOOD_NOTICE", rendered));
       const { version, sha256 } = rendered;
       const delivery = { documentKind: "FLOOD_NOTICE", version, sha256, deliveredAt: at, documentUuid };
-      return { event: "flood-notice-delivered", facts: { deliveries: [...facts.deliveries, delivery] } };
+      return (locked) => ({
+        event: "flood-notice-delivered",
+        facts: { deliveries: [...locked.facts.deliveries, delivery] },
+      });
     },
   }),
 ];

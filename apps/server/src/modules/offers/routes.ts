@@ -145,6 +145,7 @@ function chosenOffer(file: LoanFile, selection: OfferSelection, now: Date): Chos
     monthlyPayment: quote.monthlyPayment,
     discounts: selection.selectedDiscounts,
     payoffs: selection.selectedAccountsToPayoff,
+    decided: { numbers: decision.result.numbers, policyVersion: decision.result.policyVersion },
     at: now.toISOString(),
   };
 }

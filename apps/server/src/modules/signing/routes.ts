@@ -4,7 +4,9 @@ import { fullName } from "@gable/domain/people/legal-name.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Signature } from "@gable/domain/workflow/facts/papers.ts";
+import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
+import { closingHolds, maySignOn } from "@gable/domain/workflow/notices/closing-holds.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route, type SignedIn } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
@@ -52,6 +54,7 @@ export function signingRoutes(ctx: Context): Route[] {
           ratePercent: offer.ratePercent,
           termYears: offer.termYears,
         },
+        holds: closingHolds(facts).filter(({ until }) => until === null || until > todayAt(ctx, file)),
         unchanged: !before || (before.line === offer.line && before.ratePercent === offer.ratePercent),
       };
     }),
@@ -100,6 +103,7 @@ export function signingRoutes(ctx: Context): Route[] {
         const { identityUuid } = caller.session;
         await demandConfirmedEmail(caller, file);
         demandSignable(file, params.document);
+        demandNoHold(file, todayAt(ctx, file));
         const adopted = await findAdoptedSignature(ctx.database.kysely, seal, {
           applicationUuid: file.uuid,
           identityUuid,
@@ -113,7 +117,7 @@ export function signingRoutes(ctx: Context): Route[] {
           shownSha256: body.sha256,
           signature: adopted.signature,
           initials: adopted.initials,
-          signedOn: localDateAt(now.toISOString(), homeOf(file.facts)?.timeZone ?? "America/New_York"),
+          signedOn: todayAt(ctx, file),
           caption: `Signed ${now.toISOString()}, loan ${file.loanNumber}`,
         });
         if (!signed.ok) {
@@ -136,6 +140,7 @@ export function signingRoutes(ctx: Context): Route[] {
         const advanced = await advance(ctx, trx, params.uuid, borrower(caller), async (file, now, seal) => {
           const { facts } = file;
           demandSignable(file, params.document);
+          demandNoHold(file, todayAt(ctx, file));
           // The borrower is led to the new package by where the application stands then.
           if (isStale(file, now)) return reissuePackage(file, now);
           const at = now.toISOString();
@@ -235,6 +240,18 @@ function demandSignable(file: LoanFile, documentUuid: string): void {
   if (facts.signatures.some((signature) => signature.documentUuid === documentUuid)) {
     throw outOfOrder(step, "This document is signed already.");
   }
+}
+
+/** The day where the home is. */
+const todayAt = (ctx: Context, file: LoanFile): LocalDate =>
+  localDateAt(ctx.clock.now(file.uuid).toISOString(), homeOf(file.facts)?.timeZone ?? "America/New_York");
+
+/** Throws while law makes signing wait, whatever the screen says. */
+function demandNoHold(file: LoanFile, today: LocalDate): void {
+  if (maySignOn(file.facts, today)) return;
+  throw new Refusal(409, "waiting-period", "The law makes signing wait. We tell you from which day on.", {
+    step: decide(file).step,
+  });
 }
 
 function demandDrawable(mark: AdoptedMark, field: string): void {

@@ -5,6 +5,9 @@ import { decisionBasis } from "@gable/domain/workflow/decision-basis.ts";
 import type { DecisionRecord } from "@gable/domain/workflow/decision-record.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { underwritingInput } from "@gable/domain/workflow/underwriting-input.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { regulationBDays } from "@gable/domain/calendar/notice-clocks.ts";
+import type { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
 import type { Derivation } from "../../workflow/advance.ts";
 import { policyOf } from "./policy.ts";
 
@@ -25,7 +28,7 @@ export const deriveDecision: Derivation = (ctx, file, now) => {
     input,
     result,
     offers: result.offers.map((offer) => ({ ...offer, uuid: randomUUID() })),
-    expiresAt: new Date(now.getTime() + policy.offerDays * DAY_MS).toISOString(),
+    expiresAt: new Date(now.getTime() + daysOpen(file, policy) * DAY_MS).toISOString(),
   };
   return {
     event: "decided",
@@ -33,3 +36,7 @@ export const deriveDecision: Derivation = (ctx, file, now) => {
     detail: { decision: result.decision, offers: result.offers.length, policy: result.policyVersion },
   };
 };
+
+/** A counteroffer stays open for the ninety days that its notice gives, the day of the notice not counted (12 CFR 1002.9(a)(1)(iv)). */
+const daysOpen = ({ facts }: LoanFile, { offerDays }: LendingPolicy): number =>
+  facts.submittedAt && facts.offer ? Math.max(offerDays, regulationBDays.COUNTEROFFER_NOT_ACCEPTED + 1) : offerDays;

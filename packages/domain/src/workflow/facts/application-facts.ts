@@ -8,6 +8,7 @@ import type { LienAnswer } from "../../liens/lien-answer.ts";
 import type { Consent } from "../../profile/consents.ts";
 import type { RegistrationDraft } from "../../profile/registration.ts";
 import type { PropertyType } from "../../property/property-type.ts";
+import type { DecisionNumbers } from "../../underwriting/underwriting-decision.ts";
 import type { Bureau, KnownCredit, KnownLien } from "../credit-facts.ts";
 import type { DecisionRecord } from "../decision-record.ts";
 import type { Delivery } from "./papers.ts";
@@ -113,6 +114,27 @@ export interface ChosenOffer {
   readonly monthlyPayment: number;
   readonly discounts: readonly string[];
   readonly payoffs: readonly string[];
+  /** The figures of the decision that offered it: what a later offer is compared with. */
+  readonly decided?: { readonly numbers: DecisionNumbers; readonly policyVersion: string };
+  readonly at: Instant;
+}
+
+/** A counselling agency near the applicant. */
+export interface HousingCounsellor {
+  readonly name: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly website: string;
+  readonly email: string;
+  readonly languages: readonly string[];
+  readonly milesAway: number;
+}
+
+export interface HousingCounsellors {
+  readonly zip: string;
+  /** The day of HUD's list. */
+  readonly listedOn: LocalDate;
+  readonly agencies: readonly HousingCounsellor[];
   readonly at: Instant;
 }
 
@@ -124,6 +146,8 @@ export interface ApplicationFacts {
   readonly additionalSignerVersion?: AdditionalSignerVersion;
   readonly consents: readonly Consent[];
   readonly deliveries: readonly Delivery[];
+  /** The ten housing counsellors nearest the applicant, as HUD lists them; none where the ZIP code is unknown. */
+  readonly counsellors?: HousingCounsellors;
   /** Row 1 satisfied: the application of Regulation B and HMDA. */
   readonly receivedAt?: Instant;
   readonly ssn?: string;

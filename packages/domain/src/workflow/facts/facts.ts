@@ -1,5 +1,7 @@
+import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 import type { Condition } from "../../conditions/condition.ts";
+import type { MissingItem } from "../notices/incompleteness.ts";
 import type { ApplicationFacts } from "./application-facts.ts";
 import type { ClosingFacts } from "./closing-facts.ts";
 import type { FundingFacts } from "./funding-facts.ts";
@@ -15,6 +17,19 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
   readonly conditions: readonly Condition[];
   readonly withdrawn?: { readonly at: Instant; readonly reason?: string };
   readonly lapsedAt?: Instant;
+  readonly lapse?: "INCOMPLETE" | "NOT_ACCEPTED" | "COUNTEROFFER_NOT_ACCEPTED";
+  /** What was missing when a notice of incompleteness became due, and until when it may come. */
+  readonly incompleteness?: Incompleteness;
+  /** The thirty days for a decision are nearly over, and the next move is ours: for staff. */
+  readonly actionDue?: { readonly by: LocalDate; readonly at: Instant };
+}
+
+export interface Incompleteness {
+  /** The row of the plan at which it stood. */
+  readonly row: number;
+  readonly missing: readonly MissingItem[];
+  readonly respondBy: LocalDate;
+  readonly at: Instant;
 }
 
 /** One application with what is fixed at its birth. */

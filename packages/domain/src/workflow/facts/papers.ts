@@ -11,6 +11,8 @@ export interface Delivery {
   readonly acknowledgedAt?: Instant;
   /** Of a document that was made for this application. */
   readonly documentUuid?: string;
+  /** What the notice rests on, where the same kind may be called for again on another ground. */
+  readonly basis?: string;
 }
 
 export interface GeneratedDocument {

@@ -18,7 +18,8 @@ export function profileIsComplete({ answers, consents }: Facts): boolean {
   );
 }
 
-const ofAge = ({ facts, createdAt }: LoanFile): boolean =>
+/** Old enough, on the day of applying, to bind themselves in their state. */
+export const isOfAge = ({ facts, createdAt }: LoanFile): boolean =>
   facts.answers.birthDate !== undefined &&
   facts.answers.home !== undefined &&
   !isMinor(facts.answers.birthDate, createdAt.slice(0, 10), facts.answers.home.state);
@@ -28,15 +29,15 @@ const profile: Stage = {
   name: "profile",
   done: (file) =>
     profileIsComplete(file.facts) &&
-    ofAge(file) &&
+    isOfAge(file) &&
     hasReceived(file.facts, "EARLY_HELOC_DISCLOSURE", "CFPB_HELOC_BOOKLET"),
   step: (file) => {
     if (!profileIsComplete(file.facts)) return null;
-    return ofAge(file) ? "GEN_PRE_SOFT_CREDIT_DISCLOSURE" : "CREDIT_MINOR";
+    return isOfAge(file) ? "GEN_PRE_SOFT_CREDIT_DISCLOSURE" : "CREDIT_MINOR";
   },
   effects: (file) =>
     profileIsComplete(file.facts) &&
-    ofAge(file) &&
+    isOfAge(file) &&
     !hasReceived(file.facts, "EARLY_HELOC_DISCLOSURE", "CFPB_HELOC_BOOKLET")
       ? [effect("deliver-early-disclosures")]
       : [],

@@ -1,3 +1,4 @@
+import type { DocumentRow } from "@gable/contract/calls/documents.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { adverseActionReasons } from "@gable/domain/underwriting/adverse-action-reasons.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
@@ -12,6 +13,7 @@ import { useJourney } from "../../../journey/journey.tsx";
 import { documentsQuery } from "../../../queries/documents.ts";
 import { decisionQuery } from "../../../queries/underwriting.ts";
 import { CouldNotLoad } from "../../../shell/could-not-load.tsx";
+import { PaperList } from "../../parts/paper-list.tsx";
 import { CallUs, NothingLost } from "../../parts/ask-person.tsx";
 import { declinedWords } from "../declined.words.ts";
 import { type Decision, reasonInFigures } from "./reason-in-figures.ts";
@@ -19,14 +21,24 @@ import { type Decision, reasonInFigures } from "./reason-in-figures.ts";
 /** Whole score models, as their makers write them. */
 const modelName = (model: string): string => model.replaceAll("_", " ").replace("VANTAGESCORE", "VantageScore");
 
+const LOOK_EVERY_MS = 2000;
+
+const lettersIn = (papers: readonly DocumentRow[] | undefined): readonly DocumentRow[] =>
+  (papers ?? []).filter(({ type }) => type === "ADVERSE_ACTION_NOTICE");
+
 /** A decline with its reasons, the figures behind them, the report that was read, and what can be done. */
 export function Declined({ what }: { what: "decline" | "income" | "credit" }) {
   const t = useText(declinedWords);
   const f = useFormats();
   const { uuid } = useJourney();
   const { data, error, refetch } = useQuery(decisionQuery(uuid));
-  const papers = useQuery(documentsQuery(uuid)).data?.documents ?? [];
-  const hasLetter = papers.some(({ type }) => type === "ADVERSE_ACTION_NOTICE");
+  // The letter is written in the moments after the decision.
+  const papers = useQuery({
+    ...documentsQuery(uuid),
+    refetchInterval: ({ state }) => (lettersIn(state.data?.documents).length > 0 ? false : LOOK_EVERY_MS),
+  });
+  const letters = lettersIn(papers.data?.documents).slice(-1);
+  const hasLetter = letters.length > 0;
   return (
     <StepPage
       title={t[what]}
@@ -44,6 +56,12 @@ export function Declined({ what }: { what: "decline" | "income" | "credit" }) {
           {data.credit ? <Report credit={data.credit} /> : null}
         </>
       )}
+      {hasLetter ? (
+        <section className="stack" aria-labelledby="letter">
+          <h2 id="letter">{t.letterTitle}</h2>
+          <PaperList application={uuid} papers={letters} />
+        </section>
+      ) : null}
       <section className="stack" aria-labelledby="next">
         <h2 id="next">{t.next}</h2>
         <NumberedList

@@ -12,7 +12,8 @@ export interface CreditScoreNoticeInput {
   readonly applicationNumber: string;
   readonly applicantName: string;
   readonly score: CreditScore;
-  readonly distribution: ScoreDistribution;
+  /** As the bureau publishes it for the model; null where it sent none. */
+  readonly distribution: ScoreDistribution | null;
 }
 
 /**
@@ -68,14 +69,18 @@ function scoreSections({ score, distribution }: CreditScoreNoticeInput): Block[]
     paragraph(
       `**The range of scores.** Scores range from a low of ${score.lowest} to a high of ${score.highest}. Generally, the higher your score, the more likely you are to be offered better credit terms.`,
     ),
-    paragraph("**How your score compares to the scores of other consumers**"),
-    table(
-      [
-        { header: `Score (${distribution.model})`, share: 1 },
-        { header: "Consumers with scores in this range", share: 1, align: "right" },
-      ],
-      distributionRows(score, distribution),
-    ),
+    ...(distribution === null
+      ? []
+      : [
+          paragraph("**How your score compares to the scores of other consumers**"),
+          table(
+            [
+              { header: `Score (${distribution.model})`, share: 1 },
+              { header: "Consumers with scores in this range", share: 1, align: "right" as const },
+            ],
+            distributionRows(score, distribution),
+          ),
+        ]),
     heading("Key factors that adversely affected your credit score"),
     numberedList(...score.keyFactors),
   ];

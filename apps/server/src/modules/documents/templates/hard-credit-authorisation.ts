@@ -1,15 +1,16 @@
 import { formatDollars } from "@gable/domain/money/format-dollars.ts";
 import { formatRate } from "@gable/domain/money/rate.ts";
-import { heading, list, paragraph, signatureField } from "../blocks.ts";
+import { heading, list, paragraph } from "../blocks.ts";
 import type { Template } from "../draft.ts";
 import type { LineTerms } from "../line-terms.ts";
-import type { Signer } from "../placed-field.ts";
 import { inYears, inYearsSpanish } from "../wording/durations.ts";
 import { applicantFact, applicationFact } from "../wording/facts.ts";
+import { formatInstant } from "../wording/format-date.ts";
 import type { CreditAuthorisationInput } from "./soft-credit-authorisation.ts";
 
 export interface HardCreditAuthorisationInput extends CreditAuthorisationInput {
-  readonly applicant: Signer;
+  /** How the instructions were given. */
+  readonly given: { readonly at: string; readonly textVersion: string };
   readonly chosen: Pick<LineTerms, "creditLimit" | "ratePercent" | "termMonths">;
 }
 
@@ -48,11 +49,13 @@ export const hardCreditAuthorisation: Template<HardCreditAuthorisationInput> = {
           "To verify what you told us. Employers, banks and others may confirm it to us.",
           "To tell you, in a separate notice, the score we used and what most affected it.",
         ),
-        heading("Before you sign"),
+        heading("Before you submit"),
         paragraph(
-          `You can stop here. Nothing is reported until you submit the application. Questions: ${lender.phone} or ${lender.email}.`,
+          `You can stop until you submit. Nothing is reported until you submit the application. Questions: ${lender.phone} or ${lender.email}.`,
         ),
-        signatureField("hard-credit", input.applicant, "Authorization for a hard credit check"),
+        paragraph(
+          `Given electronically by ${input.applicantName} on ${formatInstant(input.given.at)}, wording ${input.given.textVersion}.`,
+        ),
       ],
     };
   },

@@ -3,6 +3,7 @@ import { type Block, heading, paragraph, subheading, table } from "../blocks.ts"
 import type { Template } from "../draft.ts";
 import type { Signer } from "../placed-field.ts";
 import { loanNumberFact } from "../wording/facts.ts";
+import { formatInstant } from "../wording/format-date.ts";
 
 /** One signer's part in the ceremony (R-6.8). Instants are ISO 8601 in UTC. */
 export interface CertifiedSigner {
@@ -140,11 +141,4 @@ function showDocument(document: CertifiedDocument): Block[] {
 
 function count(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`;
-}
-
-/** "2026-11-20 15:04:05 UTC" */
-function formatInstant(instant: string): string {
-  const date = new Date(instant);
-  if (Number.isNaN(date.getTime())) throw new RangeError(`Not an instant: ${instant}`);
-  return `${date.toISOString().slice(0, 19).replace("T", " ")} UTC`;
 }

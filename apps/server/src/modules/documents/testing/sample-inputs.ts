@@ -36,7 +36,7 @@ export const sampleInputs: DocumentInputs = {
     ...application,
     applicantAddress: home,
     bureaus: ["TransUnion"],
-    applicant: ana,
+    given: { at: "2026-11-20T15:04:05Z", textVersion: "2026-11-1" },
     chosen: sampleLine,
   },
   EARLY_HELOC_DISCLOSURE: {

@@ -26,3 +26,10 @@ export function utcMidnight(date: LocalDate): Date {
   if (!isLocalDate(date)) throw new RangeError(`Not a date in the form YYYY-MM-DD: ${date}`);
   return new Date(`${date}T00:00:00.000Z`);
 }
+
+/** `2026-11-20 15:04:05 UTC`. Throws RangeError for what is no instant. */
+export function formatInstant(instant: string): string {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) throw new RangeError(`Not an instant: ${instant}`);
+  return `${date.toISOString().slice(0, 19).replace("T", " ")} UTC`;
+}

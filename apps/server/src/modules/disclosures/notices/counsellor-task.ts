@@ -1,0 +1,38 @@
+import { formatAddress } from "@gable/domain/people/address-input.ts";
+import { formatPhone } from "@gable/domain/people/phone.ts";
+import type { HousingCounsellor } from "@gable/domain/workflow/facts/application-facts.ts";
+import type { Counsellor } from "@gable/vendors/counsellors/protocol.ts";
+import { type Task, vendorTask } from "../../../workflow/task.ts";
+
+/** The ten counsellors nearest the applicant's ZIP code (12 CFR 1024.20(a)(1)). */
+export const findCounsellors: Task = vendorTask({
+  effect: "find-counsellors",
+  vendor: "counsellors",
+  act: "nearest",
+  request: (_ctx, { facts, uuid }) => {
+    const { home } = facts.answers;
+    if (!home) throw new Error(`the address of ${uuid} is not known yet`);
+    return { zip: home.zip.slice(0, 5) };
+  },
+  apply: (_ctx, { facts }, answer, now) => {
+    if (facts.counsellors) return undefined;
+    const at = now.toISOString();
+    const zip = facts.answers.home?.zip.slice(0, 5) ?? "";
+    const found = answer.outcome === "found" ? answer : { listedOn: at.slice(0, 10), counsellors: [] };
+    return {
+      event: "counsellors-found",
+      facts: { counsellors: { zip, listedOn: found.listedOn, agencies: found.counsellors.map(readCounsellor), at } },
+      detail: { agencies: found.counsellors.length },
+    };
+  },
+});
+
+const readCounsellor = (agency: Counsellor): HousingCounsellor => ({
+  name: agency.name,
+  address: formatAddress({ ...agency.address, street2: agency.address.street2 ?? null }),
+  phone: formatPhone(agency.phone),
+  website: agency.website ?? "",
+  email: agency.email ?? "",
+  languages: agency.languages,
+  milesAway: agency.milesAway,
+});

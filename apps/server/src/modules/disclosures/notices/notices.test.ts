@@ -1,0 +1,146 @@
+import { acknowledgeDocument, document, documents } from "@gable/contract/calls/documents.ts";
+import { confirmEmail } from "@gable/contract/calls/identity.ts";
+import { signDocument, signing } from "@gable/contract/calls/signing.ts";
+import { addDays } from "@gable/domain/calendar/local-date.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import type { DocumentType } from "@gable/domain/application/document-types.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
+import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
+import { closingMoves, letTimePass, mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
+import { until } from "@gable/testkit/borrower/verification-moves.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadApplication } from "../../../workflow/application-store.ts";
+
+const DAY_MS = 86_400_000;
+
+const rowOf = async ({ client, uuid }: Pick<Walked, "client" | "uuid">, type: DocumentType) => {
+  const found = await until(
+    () => client.send(documents, { params: { uuid } }),
+    (seen) => seen.documents.some((row) => row.type === type),
+  );
+  const row = found.documents.find((paper) => paper.type === type);
+  if (!row) throw new Error(`there is no ${type}`);
+  return row;
+};
+
+const wordsOf = async (walked: Pick<Walked, "client" | "uuid">, type: DocumentType) => {
+  const row = await rowOf(walked, type);
+  const reply = await walked.client.open(document, { params: { uuid: walked.uuid, document: row.uuid } });
+  return pdfText(new Uint8Array(await reply.arrayBuffer()));
+};
+
+describe("a notice", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+
+  const walkTo = (persona: string, step: Step, orgCode = "gable") =>
+    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, until: step, orgCode });
+  const factsOf = async (uuid: string) =>
+    (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
+  const subjectsTo = async (email: string): Promise<readonly (string | undefined)[]> => {
+    const reply = await fetch(`${product.sandbox.url}/inbox.json?to=${encodeURIComponent(email)}`);
+    return ((await reply.json()) as { subject?: string }[]).map(({ subject }) => subject);
+  };
+
+  it("of adverse action follows a decline, with reasons, score, bureau and the equal-credit paragraph", async () => {
+    const walked = await walkTo("score-decline", "DECLINED");
+    const words = await wordsOf(walked, "ADVERSE_ACTION_NOTICE");
+    expect(words).toContain("We have denied your application.");
+    expect(words).toContain("Delinquent past or present credit obligations with others");
+    expect(words).toContain("Continental Credit Bureau");
+    expect(words).toContain("PO Box 4400");
+    expect(words).toContain("598");
+    expect(words).toContain("You have too many delinquent or derogatory accounts");
+    expect(words).toContain("The Federal Equal Credit Opportunity Act prohibits creditors");
+    await until(
+      () => subjectsTo(walked.email),
+      (subjects) => subjects.includes("Our decision on your application"),
+    );
+    const row = await rowOf(walked, "ADVERSE_ACTION_NOTICE");
+    expect(row.openedAt).not.toBeNull();
+    await walked.client.send(acknowledgeDocument, { params: { uuid: walked.uuid, document: row.uuid } });
+    expect((await rowOf(walked, "ADVERSE_ACTION_NOTICE")).acknowledgedAt).not.toBeNull();
+    expect(
+      (await factsOf(walked.uuid)).deliveries.filter(({ documentKind }) => documentKind === "ADVERSE_ACTION_NOTICE"),
+    ).toHaveLength(1);
+  });
+
+  it("of a missing credit file names the bureau and gives no score", async () => {
+    const walked = await walkTo("no-file", "CREDIT_NO_MATCH_SSN");
+    expect((await factsOf(walked.uuid)).deliveries.some(({ documentKind }) => documentKind.startsWith("ADVERSE"))).toBe(
+      false,
+    );
+    await letTimePass(walked, 26 * DAY_MS);
+    const words = await wordsOf(walked, "ADVERSE_ACTION_NOTICE");
+    expect(words).toContain("No credit file");
+    expect(words).toContain("Continental Credit Bureau");
+    expect(words).not.toContain("Your credit score is a number");
+    expect(await wordsOf(walked, "NO_CREDIT_SCORE_NOTICE")).toContain("Your credit score is not available");
+  });
+
+  it("comes with every application: score, counsellors, authorization", async () => {
+    const walked = await walkTo("illinois", "OFFER_SELECTION", "harbor-pine");
+    expect(await wordsOf(walked, "CREDIT_SCORE_NOTICE")).toContain("768");
+    expect(await wordsOf(walked, "COUNSELLOR_LIST")).toContain("60614");
+    expect(await wordsOf(walked, "SOFT_CREDIT_AUTHORIZATION")).toContain("Continental Credit Bureau");
+    expect(await wordsOf(walked, "ILLINOIS_REINVESTMENT_NOTICE")).toContain("COMMUNITY REINVESTMENT");
+  });
+
+  it("of a counteroffer has what was asked for, what is offered, and why", async () => {
+    const walked = await walkTo("revised-offer", "REVISED_OFFER_SELECTION");
+    const words = await wordsOf(walked, "COUNTEROFFER_NOTICE");
+    expect(words).toContain("Income insufficient for amount of credit requested");
+    const { decision } = await factsOf(walked.uuid);
+    const days = (Date.parse(decision?.expiresAt ?? "") - Date.parse(decision?.at ?? "")) / DAY_MS;
+    expect(days).toBeGreaterThanOrEqual(90);
+    await letTimePass(walked, 92 * DAY_MS);
+    await until(
+      () => subjectsTo(walked.email),
+      (subjects) => subjects.includes("Your application is closed"),
+    );
+    expect((await factsOf(walked.uuid)).lapse).toBe("COUNTEROFFER_NOT_ACCEPTED");
+  });
+
+  it("of incompleteness goes out on day 25, asks for what is missing, and the application ends when nothing comes", async () => {
+    const walked = await walkTo("lapses", "COLLECT_ADDITIONAL_INFO");
+    await letTimePass(walked, 26 * DAY_MS);
+    const words = await wordsOf(walked, "INCOMPLETENESS_NOTICE");
+    expect(words).toContain("Your social security number");
+    const { incompleteness } = await factsOf(walked.uuid);
+    expect(incompleteness).toMatchObject({ row: 8, missing: ["ADDITIONAL_INFORMATION"] });
+    await letTimePass(walked, 31 * DAY_MS);
+    await until(
+      async () => (await factsOf(walked.uuid)).lapsedAt,
+      (at) => at !== undefined,
+    );
+    expect((await factsOf(walked.uuid)).lapse).toBe("INCOMPLETE");
+  });
+
+  it("of the Texas rights begins twelve days in which nothing can be signed, and the final costs one business day more", async () => {
+    const walked = await walkTo("texas-bpo", "FINAL_OFFER");
+    expect(await wordsOf(walked, "TEXAS_50G_NOTICE")).toContain("cannot close before 12 days have passed");
+    expect(await wordsOf(walked, "HARD_CREDIT_AUTHORIZATION")).toContain("Given electronically by Lupe");
+    expect(await wordsOf(walked, "TEXAS_FINAL_ITEMIZATION")).toContain("The law allows");
+    const params = { uuid: walked.uuid };
+    const { holds, documents: papers } = await walked.client.send(signing, { params });
+    expect(holds.map(({ rule }) => rule)).toEqual(["TEXAS_TWELVE_DAYS", "TEXAS_PREVIEW"]);
+    const { receivedAt = "" } = await factsOf(walked.uuid);
+    const received = localDateAt(receivedAt, "America/Chicago");
+    expect(holds[0]?.until).toBe(addDays(received, 12));
+    await walked.client.send(confirmEmail, { body: { code: await mailedCode(walked) } });
+    const paper = papers.find(({ signed }) => !signed);
+    const early = walked.client.send(signDocument, {
+      params: { ...params, document: paper?.uuid ?? "" },
+      body: { sha256: paper?.sha256 ?? "", fieldIds: [] },
+    });
+    await expect(early).rejects.toMatchObject({ problem: { code: "waiting-period" } });
+    await closingMoves.FINAL_OFFER?.(walked);
+    const { closingSignedAt = "" } = await factsOf(walked.uuid);
+    expect(localDateAt(closingSignedAt, "America/Chicago") >= addDays(received, 12)).toBe(true);
+  });
+});

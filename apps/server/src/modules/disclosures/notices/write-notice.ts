@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import { type NoticeKind, noticeEffect, noticesDue, wasGiven } from "@gable/domain/workflow/notices/notices-due.ts";
+import { ownTask, type Task } from "../../../workflow/task.ts";
+import { documentLender } from "../../documents/document-lender.ts";
+import { fileDocument } from "../../documents/file-document.ts";
+import type { RenderedDocument } from "../../documents/render-document.ts";
+import { type NoticeFacts, noticeInputs } from "./notice-inputs.ts";
+
+/** Writes a notice that the facts call for and lays it into the borrower's documents: that is its delivery. */
+export const writeNotice: Task = ownTask({
+  effect: "write-notice",
+  run: async (ctx, file, now, seal, key) => {
+    const notice = noticesDue(file).find((due) => noticeEffect(due).key === key);
+    const { name } = file.facts.answers;
+    if (!notice || !name) return undefined;
+    const at = now.toISOString();
+    const today = localDateAt(at, homeOf(file.facts)?.timeZone ?? "America/New_York");
+    const paper = await render(notice.kind, { ctx, file, now, today, name, applicationNumber: file.loanNumber });
+    const uuid = randomUUID();
+    return (locked) => {
+      if (wasGiven(locked.facts, notice)) return undefined;
+      const { version, sha256 } = paper;
+      const delivery = {
+        documentKind: notice.kind,
+        version,
+        sha256,
+        deliveredAt: at,
+        documentUuid: uuid,
+        basis: notice.basis,
+      };
+      return {
+        event: "notice-delivered",
+        facts: { deliveries: [...locked.facts.deliveries, delivery] },
+        detail: { kind: notice.kind, document: uuid, version },
+        alongside: async (trx) => {
+          await fileDocument(ctx, trx, file, seal, notice.kind, { ...paper, uuid });
+        },
+      };
+    };
+  },
+});
+
+function render(kind: NoticeKind, given: NoticeFacts): Promise<RenderedDocument> {
+  const { ctx, file } = given;
+  const lender = documentLender(ctx, ctx.lenders.byOrgCode(file.orgCode));
+  return ctx.renderPool.render(kind, noticeInputs[kind](given), lender, file.facts.answers.language ?? "en");
+}

@@ -1,0 +1,70 @@
+import { businessDayAfter } from "../../calendar/business-days.ts";
+import { creditorDays } from "../../calendar/creditor-days.ts";
+import { latestOf, type LocalDate } from "../../calendar/local-date.ts";
+import { texasClosingDates } from "../../calendar/texas-clocks.ts";
+import { localDateAt } from "../../calendar/zoned-time.ts";
+import type { Facts } from "../facts/facts.ts";
+import { homeOf } from "../home.ts";
+import { isTexasHomestead } from "../notarisation.ts";
+import { isFirstLien } from "./first-lien.ts";
+
+/** A wait that law puts before signing. */
+export type HoldRule = "VALUATION_COPY" | "TEXAS_TWELVE_DAYS" | "TEXAS_PREVIEW";
+
+export interface ClosingHold {
+  readonly rule: HoldRule;
+  /** The first day, where the home is, on which it does not hold signing up; null until the paper that starts the wait is delivered. */
+  readonly until: LocalDate | null;
+}
+
+/** Copies of valuations come so many business days before the account is opened (12 CFR 1002.14(a)(1)). */
+const COPY_DAYS = 3;
+
+/** The waits before this application's documents may be signed. */
+export function closingHolds(facts: Facts): readonly ClosingHold[] {
+  const zone = homeOf(facts)?.timeZone;
+  if (zone === undefined) return [];
+  const given = (kind: string): LocalDate | undefined => {
+    const delivery = facts.deliveries.findLast(({ documentKind }) => documentKind === kind);
+    return delivery && localDateAt(delivery.deliveredAt, zone);
+  };
+  const holds: ClosingHold[] = [];
+  if (isFirstLien(facts)) {
+    const copied = given("VALUATION_COPY");
+    holds.push({
+      rule: "VALUATION_COPY",
+      until: copied === undefined ? null : businessDayAfter(copied, COPY_DAYS, creditorDays()),
+    });
+  }
+  if (isTexasHomestead(facts)) {
+    const told = given("TEXAS_50G_NOTICE");
+    const dates =
+      told === undefined || facts.receivedAt === undefined
+        ? undefined
+        : texasClosingDates({
+            applicationSubmitted: localDateAt(facts.receivedAt, zone),
+            consumerNoticeProvided: told,
+            preclosingDisclosureReceived: given("TEXAS_FINAL_ITEMIZATION") ?? null,
+            priorEquityLoanClosed: null,
+          });
+    holds.push(
+      { rule: "TEXAS_TWELVE_DAYS", until: dates?.earliestBy12Day ?? null },
+      { rule: "TEXAS_PREVIEW", until: dates?.earliestByPreview ?? null },
+    );
+  }
+  return holds;
+}
+
+/** The first day on which the documents may be signed; undefined where nothing holds them, null while it cannot be told. */
+export function firstSigningDay(facts: Facts): LocalDate | null | undefined {
+  const days = closingHolds(facts).map(({ until }) => until);
+  if (days.includes(null)) return null;
+  const [first, ...others] = days.filter((day) => day !== null);
+  return first === undefined ? undefined : latestOf(first, ...others);
+}
+
+/** Whether the documents may be signed on a day, where the home is. */
+export function maySignOn(facts: Facts, today: LocalDate): boolean {
+  const first = firstSigningDay(facts);
+  return first === undefined || (first !== null && first <= today);
+}

@@ -1,0 +1,92 @@
+import { addDays, type LocalDate } from "../../calendar/local-date.ts";
+import { isWaiting, type Step } from "../../journey/steps.ts";
+import type { Outcome } from "../decide.ts";
+import type { Incompleteness, LoanFile } from "../facts/facts.ts";
+
+/** What an application may lack that only the borrower can give. */
+export const missingItems = [
+  "CREDIT_FILE",
+  "ADDRESS",
+  "OWNERSHIP",
+  "HOME_VALUE",
+  "DEBTS",
+  "ASSETS",
+  "PAYING_OFF_DEBTS",
+  "CHOICE",
+  "ADDITIONAL_INFORMATION",
+  "DEMOGRAPHICS",
+  "SUMMARY",
+  "SUBMISSION",
+  "INCOME",
+  "ACCOUNT",
+  "WAY_OF_PAYMENT",
+  "EMPLOYMENT",
+  "IDENTITY",
+  "ACCESS_TO_HOME",
+] as const;
+export type MissingItem = (typeof missingItems)[number];
+
+/** By the row of the plan at which an application stands. */
+const byRow: Readonly<Partial<Record<number, MissingItem>>> = {
+  2: "CREDIT_FILE",
+  3: "ADDRESS",
+  4: "HOME_VALUE",
+  5: "DEBTS",
+  7: "CHOICE",
+  8: "ADDITIONAL_INFORMATION",
+  9: "DEMOGRAPHICS",
+  11: "SUMMARY",
+  12: "SUBMISSION",
+  13: "INCOME",
+  14: "ACCOUNT",
+  15: "WAY_OF_PAYMENT",
+  16: "EMPLOYMENT",
+  17: "IDENTITY",
+  18: "ACCESS_TO_HOME",
+};
+
+const byStep: Readonly<Partial<Record<Step, MissingItem>>> = {
+  ASSETS_PREQUAL: "ASSETS",
+  CLTV_LIEN_POSITION_REQUALIFY: "PAYING_OFF_DEBTS",
+  HARD_CREDIT_LOCKED_OR_FROZEN: "CREDIT_FILE",
+};
+
+/** Here somebody of ours, or of a vendor's, has the next move. */
+const ours: ReadonlySet<Step> = new Set<Step>([
+  "FACTA_REVIEW",
+  "CREDIT_ERROR",
+  "CREDIT_MINOR",
+  "DELINQUENCY_REVIEW",
+  "DECLINED",
+  "NAV_BPO_ORDERED",
+  "NAV_BPO_PROCESSING",
+]);
+
+/** What is missing just now; empty where the next move is not the borrower's. */
+export function missingOf({ facts }: LoanFile, { row, step }: Outcome): readonly MissingItem[] {
+  if (step !== null && (isWaiting(step) || ours.has(step))) return [];
+  // There is no file that the borrower could open: that is denied, not incomplete (rule ).
+  if (row === 2 && facts.softCredit?.outcome === "NO_FILE") return [];
+  if (row === 6 && step === null) return [];
+  if (row === 3 && facts.property?.outcome === "RECORDS_DOWN") return [];
+  if (row === 3 && facts.property?.outcome === "FOUND" && facts.property.parcels.length === 1) return ["OWNERSHIP"];
+  const item = (step !== null && byStep[step]) || byRow[row];
+  return item ? [item] : [];
+}
+
+/** A notice goes out on this day after the application, within the thirty days of 12 CFR 1002.9(c)(1)(ii). */
+export const NOTICE_DAY = 25;
+/** A reasonable time to answer (12 CFR 1002.9(c)(2)). */
+const DAYS_TO_RESPOND = 30;
+
+/** The notice that is due on a day: what is missing, and until when it may come. */
+export function incompletenessOn(
+  file: LoanFile,
+  outcome: Outcome,
+  on: LocalDate,
+  at: string,
+): Incompleteness | undefined {
+  const missing = missingOf(file, outcome);
+  if (missing.length === 0) return undefined;
+  return { row: outcome.row, missing, respondBy: addDays(on, DAYS_TO_RESPOND), at };
+}

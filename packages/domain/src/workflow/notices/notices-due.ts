@@ -1,0 +1,160 @@
+import type { DisclosureDocument } from "../../application/document-types.ts";
+import { reliedCredit } from "../decision-basis.ts";
+import type { Facts, LoanFile } from "../facts/facts.ts";
+import type { Valuation } from "../facts/application-facts.ts";
+import { hasConsent, hasReceived } from "../file-questions.ts";
+import { homeOf } from "../home.ts";
+import { isTexasHomestead } from "../notarisation.ts";
+import { effect, type Effect } from "../stage.ts";
+import { adverseActionOf } from "./adverse-action.ts";
+import { counterofferOf } from "./counteroffer.ts";
+import { isFirstLien } from "./first-lien.ts";
+
+/** A notice that must reach the borrower, on the ground that calls for it. */
+export interface Notice {
+  readonly kind: DisclosureDocument;
+  /** While it is the same, one notice is enough. */
+  readonly basis: string;
+}
+
+interface NoticeRule {
+  readonly kind: DisclosureDocument;
+  /** Where the duty comes from. */
+  readonly source: string;
+  /** The ground on which it must be given now; undefined while there is none. */
+  readonly basis: (file: LoanFile) => string | undefined;
+}
+
+const ONCE = "once";
+const onceIf = (holds: boolean): string | undefined => (holds ? ONCE : undefined);
+
+/**
+ * What the facts alone call for, whatever row the plan stands at: written in the background as soon as the ground exists. Papers that
+ * hold the journey up (early disclosures, summary, flood notice, closing package) are effects of their rows instead.
+ */
+export const noticeRules = [
+  {
+    kind: "GLBA_NOTICE",
+    source: "12 CFR 1016.4(a)(1)",
+    basis: ({ facts }) => onceIf(facts.receivedAt !== undefined && !isGivenOtherwise(facts, "GLBA_NOTICE")),
+  },
+  {
+    kind: "SOFT_CREDIT_AUTHORIZATION",
+    source: "15 USC 1681b(a)(2)",
+    basis: ({ facts }) => onceIf(facts.softCredit !== undefined && hasConsent(facts.consents, "SOFT_CREDIT")),
+  },
+  {
+    kind: "HARD_CREDIT_AUTHORIZATION",
+    source: "15 USC 1681b(a)(2)",
+    basis: ({ facts }) => onceIf(facts.submittedAt !== undefined && hasConsent(facts.consents, "HARD_CREDIT")),
+  },
+  {
+    kind: "CREDIT_SCORE_NOTICE",
+    source: "12 CFR 1022.74(d); 15 USC 1681g(g)",
+    basis: ({ facts }) => {
+      const report = reliedCredit(facts)?.report;
+      return report && report.score !== null ? report.reportId : undefined;
+    },
+  },
+  {
+    kind: "NO_CREDIT_SCORE_NOTICE",
+    source: "12 CFR 1022.74(f)",
+    basis: ({ facts }) => {
+      const report = reliedCredit(facts)?.report;
+      if (report) return report.score === null ? report.reportId : undefined;
+      return facts.softCredit?.outcome === "NO_FILE" ? `no-file ${facts.softCredit.at}` : undefined;
+    },
+  },
+  {
+    kind: "COUNSELLOR_LIST",
+    source: "12 CFR 1024.20(a)",
+    basis: ({ facts }) => onceIf((facts.counsellors?.agencies.length ?? 0) > 0),
+  },
+  {
+    kind: "RIGHT_TO_RECEIVE_VALUATION",
+    source: "12 CFR 1002.14(a)(2)",
+    basis: ({ facts }) => onceIf(isFirstLien(facts) && homeOf(facts) !== undefined),
+  },
+  {
+    kind: "VALUATION_COPY",
+    source: "12 CFR 1002.14(a)(1)",
+    basis: ({ facts }) => {
+      const made = valuationsOf(facts);
+      if (!isFirstLien(facts) || made.length === 0) return undefined;
+      return made.map(({ source, value, asOf }) => `${source} ${value} ${asOf}`).join(", ");
+    },
+  },
+  {
+    kind: "TEXAS_50G_NOTICE",
+    source: "Tex. Const. art. XVI s.50(g); 7 TAC 153.51",
+    basis: ({ facts }) => (facts.receivedAt && isTexasHomestead(facts) ? homeOf(facts)?.parcelId : undefined),
+  },
+  {
+    kind: "TEXAS_FINAL_ITEMIZATION",
+    source: "Tex. Const. art. XVI s.50(a)(6)(M)(ii); 7 TAC 153.13",
+    basis: ({ facts }) => (isTexasHomestead(facts) ? itemisedFigures(facts) : undefined),
+  },
+  {
+    kind: "ILLINOIS_REINVESTMENT_NOTICE",
+    source: "205 ILCS 735/35-20",
+    basis: ({ facts }) => onceIf(facts.receivedAt !== undefined && homeOf(facts)?.address.state === "IL"),
+  },
+  {
+    kind: "COUNTEROFFER_NOTICE",
+    source: "12 CFR 1002.9(a)(1)(i), (iv)",
+    basis: (file) => counterofferOf(file)?.basis,
+  },
+  {
+    kind: "ADVERSE_ACTION_NOTICE",
+    source: "12 CFR 1002.9(a)(1), (2), (b); 15 USC 1681m(a), (b)",
+    basis: (file) => adverseActionOf(file)?.basis,
+  },
+  {
+    kind: "INCOMPLETENESS_NOTICE",
+    source: "12 CFR 1002.9(c)(2)",
+    basis: ({ facts }) => facts.incompleteness?.at,
+  },
+] as const satisfies readonly NoticeRule[];
+
+export type NoticeKind = (typeof noticeRules)[number]["kind"];
+
+/** Every notice that is called for and has not reached the borrower. */
+export function noticesDue(file: LoanFile): readonly (Notice & { readonly kind: NoticeKind })[] {
+  // Before a name and a home there is nobody to write to.
+  if (!file.facts.answers.name || !file.facts.answers.home) return [];
+  return noticeRules.flatMap(({ kind, basis }) => {
+    const ground = basis(file);
+    return ground === undefined || wasGiven(file.facts, { kind, basis: ground }) ? [] : [{ kind, basis: ground }];
+  });
+}
+
+/** The work of writing them, and of finding what has to be in them. */
+export function noticeEffects(file: LoanFile): readonly Effect[] {
+  const isOpen = file.facts.receivedAt !== undefined && !file.facts.lapsedAt && !file.facts.withdrawn;
+  const counsellors = isOpen && !file.facts.counsellors ? [effect("find-counsellors")] : [];
+  return [...counsellors, ...noticesDue(file).map(noticeEffect)];
+}
+
+export const noticeEffect = ({ kind, basis }: Notice): Effect => effect("write-notice", kind, basis);
+
+/** Whether this notice, on this ground, was delivered. */
+export const wasGiven = ({ deliveries }: Facts, { kind, basis }: Notice): boolean =>
+  deliveries.some((delivery) => delivery.documentKind === kind && delivery.basis === basis);
+
+/** Delivered before the application, with everything that goes with the blank form. */
+const isGivenOtherwise = (facts: Facts, kind: string): boolean =>
+  hasReceived(facts, kind) && !wasGiven(facts, { kind: "GLBA_NOTICE", basis: ONCE });
+
+/** Every value of the home that was developed for the application, in the order in which they came. */
+export function valuationsOf({ avms, bpo }: Facts): readonly Valuation[] {
+  const seen = [...avms, bpo?.valuation ?? null];
+  return seen.filter((valuation) => valuation !== null);
+}
+
+/** The figures of the final itemisation, once the package is drawn: other figures are another itemisation. */
+function itemisedFigures({ closingDocuments, offer, closingCosts, payoffQuotes }: Facts): string | undefined {
+  if (!closingDocuments || !offer) return undefined;
+  const costs = (closingCosts ?? []).map(({ cost, amount }) => `${cost} ${amount}`);
+  const payoffs = Object.values(payoffQuotes).map((quote) => (quote.outcome === "QUOTED" ? quote.amount : 0));
+  return [offer.line, offer.originationFee, ...costs, ...payoffs].join(", ");
+}

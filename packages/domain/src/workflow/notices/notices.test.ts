@@ -1,0 +1,218 @@
+import * as fc from "fast-check";
+import { Temporal } from "temporal-polyfill";
+import { describe, expect, it } from "vitest";
+import { addDays, daysBetween } from "../../calendar/local-date.ts";
+import { localDateAt, startOfDay } from "../../calendar/zoned-time.ts";
+import { dueInstantsOf, factsWhenDue } from "../due-instants.ts";
+import type { Parcel } from "../facts/application-facts.ts";
+import { type Facts, type LoanFile, noFacts } from "../facts/facts.ts";
+import { closingHolds, firstSigningDay, maySignOn } from "./closing-holds.ts";
+import { noticesDue } from "./notices-due.ts";
+
+const zones = { TX: "America/Chicago", CA: "America/Los_Angeles", AK: "America/Anchorage" } as const;
+type State = keyof typeof zones;
+
+const homeIn = (state: State): Parcel => ({
+  parcelId: "1",
+  address: { street1: "1 Elm Street", street2: null, city: "Town", state, zip: "75248" },
+  countyFips: "48113",
+  countyName: "Dallas",
+  propertyType: "SFR",
+  owners: [{ recordedName: "ANA REED", isPerson: true }],
+  vesting: "",
+  titleChangedOn: null,
+  legalDescription: "",
+  timeZone: zones[state],
+  monthlyDues: 0,
+  recordedLiens: [],
+});
+
+function fileOf(state: State, receivedAt: string, facts: Partial<Facts> = {}): LoanFile {
+  const home = homeIn(state);
+  return {
+    uuid: "1",
+    orgCode: "gable",
+    identityUuid: "2",
+    loanNumber: "3",
+    createdAt: receivedAt,
+    facts: {
+      ...noFacts,
+      answers: {
+        name: { firstName: "Ana", middleName: null, lastName: "Reed", suffix: null },
+        birthDate: "1980-01-01",
+        home: { ...home.address, state },
+        occupancy: "PRIMARY",
+        employmentType: "FULL_TIME",
+        annualIncome: 9_000_000,
+      },
+      receivedAt,
+      property: { outcome: "FOUND", parcels: [home], at: receivedAt },
+      consents: [
+        {
+          type: "SOFT_CREDIT",
+          textVersion: "1",
+          textSha256: "",
+          language: "en",
+          at: receivedAt,
+          ip: "",
+          userAgent: "",
+        },
+      ],
+      ...facts,
+      deliveries: [
+        delivered("EARLY_HELOC_DISCLOSURE", receivedAt),
+        delivered("CFPB_HELOC_BOOKLET", receivedAt),
+        ...(facts.deliveries ?? []),
+      ],
+    },
+  };
+}
+
+/** Any moment of four years, a leap day, year ends and both changes of the clock among them. */
+const moments = fc
+  .nat(4 * 365 * 24 * 60)
+  .map((minutes) => Temporal.Instant.from("2026-01-01T00:00:00Z").add({ minutes }).toString());
+const states = fc.constantFrom<State>("TX", "CA", "AK");
+
+const delivered = (documentKind: string, deliveredAt: string) => ({
+  documentKind,
+  version: "1",
+  sha256: "0",
+  deliveredAt,
+});
+
+describe("the waits before signing", () => {
+  it("hold a Texas homestead for twelve days from the later of application and notice, and a business day from the costs", () => {
+    fc.assert(
+      fc.property(moments, fc.nat(20), fc.nat(40), (receivedAt, noticeAfter, costsAfter) => {
+        const at = (days: number) =>
+          Temporal.Instant.from(receivedAt)
+            .add({ hours: 24 * days })
+            .toString();
+        const { facts } = fileOf("TX", receivedAt, {
+          deliveries: [
+            delivered("TEXAS_50G_NOTICE", at(noticeAfter)),
+            delivered("TEXAS_FINAL_ITEMIZATION", at(costsAfter)),
+          ],
+        });
+        const first = firstSigningDay(facts);
+        expect(first).toBeTruthy();
+        if (!first) return;
+        const [told, itemised] = [noticeAfter, costsAfter].map((days) => localDateAt(at(days), zones.TX));
+        expect(daysBetween(told ?? "", first)).toBeGreaterThanOrEqual(12);
+        expect(daysBetween(localDateAt(receivedAt, zones.TX), first)).toBeGreaterThanOrEqual(12);
+        expect(first > (itemised ?? "")).toBe(true);
+        expect(maySignOn(facts, addDays(first, -1))).toBe(false);
+        expect(maySignOn(facts, first)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("never let a Texas homestead be signed whose owner has not received both papers", () => {
+    fc.assert(
+      fc.property(moments, fc.constantFrom("TEXAS_50G_NOTICE", "TEXAS_FINAL_ITEMIZATION"), moments, (at, kind, day) => {
+        const { facts } = fileOf("TX", at, { deliveries: [delivered(kind, at)] });
+        expect(maySignOn(facts, day.slice(0, 10))).toBe(false);
+      }),
+    );
+  });
+
+  it("hold a first lien for three business days from the copy of the last valuation, and nobody else", () => {
+    fc.assert(
+      fc.property(moments, states, (at, state) => {
+        const liens = { liens: [], answers: [], at };
+        const { facts } = fileOf(state, at, { liens, deliveries: [delivered("VALUATION_COPY", at)] });
+        const hold = closingHolds(facts).find(({ rule }) => rule === "VALUATION_COPY");
+        const days = daysBetween(localDateAt(at, zones[state]), hold?.until ?? "");
+        expect(days).toBeGreaterThanOrEqual(3);
+        expect(days).toBeLessThanOrEqual(8);
+        expect(closingHolds(fileOf("CA", at).facts)).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe("the clock of an application that is not complete", () => {
+  it("tells what is missing on the twenty-fifth day, and ends it after the day that the notice names, in every zone and season", () => {
+    fc.assert(
+      fc.property(moments, states, (receivedAt, state) => {
+        const frozen = {
+          outcome: "FROZEN" as const,
+          bureau: { name: "B", address: "1 A Street, Town, TX 75001", phone: "", website: "", freezeWebsite: "" },
+          at: receivedAt,
+        };
+        const file = fileOf(state, receivedAt, { softCredit: frozen });
+        const received = localDateAt(receivedAt, zones[state]);
+        const [notice, ...others] = dueInstantsOf(file);
+        expect(others).toEqual([]);
+        expect(notice).toEqual({ kind: "incompleteness-notice", at: startOfDay(addDays(received, 25), zones[state]) });
+        const told = factsWhenDue["incompleteness-notice"](file, notice?.at ?? "");
+        const incomplete = { ...file, facts: { ...file.facts, ...told.facts } as Facts };
+        expect(incomplete.facts.incompleteness).toMatchObject({
+          missing: ["CREDIT_FILE"],
+          respondBy: addDays(received, 55),
+        });
+        expect(noticesDue(incomplete).map(({ kind }) => kind)).toContain("INCOMPLETENESS_NOTICE");
+        const [end] = dueInstantsOf(incomplete);
+        expect(end).toEqual({ kind: "incompleteness-ends", at: startOfDay(addDays(received, 56), zones[state]) });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("denies for want of a credit file instead, within the thirty days", () => {
+    const at = "2027-03-01T18:00:00.000Z";
+    const bureau = { name: "B", address: "1 A Street, Town, TX 75001", phone: "", website: "", freezeWebsite: "" };
+    const file = fileOf("CA", at, { softCredit: { outcome: "NO_FILE", bureau, at } });
+    const [due] = dueInstantsOf(file);
+    expect(due?.kind).toBe("action-due");
+    const fired = factsWhenDue["action-due"](file, due?.at ?? "");
+    const denied = { ...file, facts: { ...file.facts, ...fired.facts } as Facts };
+    expect(denied.facts.actionDue?.by).toBe("2027-03-31");
+    expect(noticesDue(denied).map(({ kind }) => kind)).toContain("ADVERSE_ACTION_NOTICE");
+  });
+});
+
+describe("a notice", () => {
+  it("is due until it was delivered on its ground, and again on another", () => {
+    const at = "2027-03-01T18:00:00.000Z";
+    const file = fileOf("TX", at);
+    const due = noticesDue(file).filter(({ kind }) => kind === "TEXAS_50G_NOTICE");
+    expect(due).toEqual([{ kind: "TEXAS_50G_NOTICE", basis: "1" }]);
+    const given = { ...delivered("TEXAS_50G_NOTICE", at), basis: "1" };
+    expect(noticesDue(fileOf("TX", at, { deliveries: [given] })).map(({ kind }) => kind)).not.toContain(
+      "TEXAS_50G_NOTICE",
+    );
+    const other = { ...given, basis: "2" };
+    expect(noticesDue(fileOf("TX", at, { deliveries: [other] })).map(({ kind }) => kind)).toContain("TEXAS_50G_NOTICE");
+  });
+
+  it("of the right to valuations, and their copies, are due on a first lien alone, and anew with each value", () => {
+    const at = "2027-03-01T18:00:00.000Z";
+    const model = {
+      source: "AVM",
+      value: 1,
+      low: 1,
+      high: 1,
+      condition: "GOOD",
+      model: "M",
+      asOf: "2027-03-01",
+    } as const;
+    const liens = { liens: [], answers: [], at };
+    const kindsOf = (facts: Partial<Facts>) => noticesDue(fileOf("CA", at, facts)).map(({ kind }) => kind);
+    const onFirstLien = kindsOf({ liens, avms: [model] });
+    expect(onFirstLien).toEqual(expect.arrayContaining(["RIGHT_TO_RECEIVE_VALUATION", "VALUATION_COPY"]));
+    const copied = { ...delivered("VALUATION_COPY", at), basis: "AVM 1 2027-03-01" };
+    expect(kindsOf({ liens, avms: [model], deliveries: [copied] })).not.toContain("VALUATION_COPY");
+    expect(kindsOf({ liens, avms: [model, { ...model, value: 2 }], deliveries: [copied] })).toContain("VALUATION_COPY");
+    expect(kindsOf({ avms: [model] })).not.toContain("VALUATION_COPY");
+  });
+
+  it("is never due to somebody who has given no name", () => {
+    const file = fileOf("TX", "2027-03-01T18:00:00.000Z");
+    const { name: _name, ...answers } = file.facts.answers;
+    expect(noticesDue({ ...file, facts: { ...file.facts, answers } })).toEqual([]);
+  });
+});
