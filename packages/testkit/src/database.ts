@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto";
 import { connect, type Database } from "@gable/server/database/open.ts";
 import { databaseUrl, runOn, SERVER_VARIABLE, TEMPLATE_VARIABLE } from "./database-server.ts";
 
-/** A migrated, empty database of a test's own, on the server of the test run. `close` drops it. */
-export async function createTestDatabase(): Promise<Database> {
+/** A database of a test's own, on the server of the test run: migrated and without rows, or with nothing. `close` drops it. */
+export async function createTestDatabase(content: "migrated" | "nothing" = "migrated"): Promise<Database> {
   const serverUrl = process.env[SERVER_VARIABLE];
-  const template = process.env[TEMPLATE_VARIABLE];
+  const template = content === "nothing" ? "template0" : process.env[TEMPLATE_VARIABLE];
   if (!serverUrl || !template) throw new Error("No test database server: add database-server.ts to the global setup.");
   const name = `gable_test_${randomBytes(6).toString("hex")}`;
   await runOn(serverUrl, `create database ${name} template ${template}`);

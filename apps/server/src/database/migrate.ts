@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import { type Migration, type MigrationResultSet, Migrator } from "kysely/migration";
 import { Pool } from "pg";
 import { StartRefused } from "../start-refused.ts";
 import { foundation } from "./migrations/001-foundation.ts";
@@ -25,13 +25,22 @@ const migrations: Record<string, Migration> = {
  * @throws StartRefused when the database is ahead of this version of the product
  */
 export async function migrate(url: string): Promise<string[]> {
+  return run(url, (migrator) => migrator.migrateToLatest());
+}
+
+/** As `migrate`, but only up to the migration of that name: the schema as it was when something was stored in it. */
+export async function migrateUpTo(url: string, name: string): Promise<string[]> {
+  return run(url, (migrator) => migrator.migrateTo(name));
+}
+
+async function run(url: string, bring: (migrator: Migrator) => Promise<MigrationResultSet>): Promise<string[]> {
   const pool = new Pool({ connectionString: url, max: 1, application_name: "gable migrations" });
   outliveConnections(pool);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
     await refuseNewer(pool);
-    const { error, results = [] } = await migrator.migrateToLatest();
+    const { error, results = [] } = await bring(migrator);
     const failed = results.find(({ status }) => status === "Error");
     if (failed) throw new Error(`Migration ${failed.migrationName} failed`, { cause: error });
     if (error) throw error;

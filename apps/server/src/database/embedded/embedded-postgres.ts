@@ -106,6 +106,13 @@ async function startOwned(
   };
 }
 
+/** Where the database of a data folder answers, when it runs just now, whoever runs it. */
+export function findRunningDatabase(dataDir: string): string | undefined {
+  if (!existsSync(dataDir)) return undefined;
+  const found = findPostmaster(join(chooseDatabaseHome(dataDir, postgresAccount()), "postgres"));
+  return found?.isReady ? socketUrl(found.socketFolder, NAME) : undefined;
+}
+
 function makeDataDir(dataDir: string, account: Account): void {
   try {
     // Another account than ours must be able to pass through to `postgres`, but not to look around.

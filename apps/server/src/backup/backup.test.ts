@@ -1,0 +1,91 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import { createTestDatabase } from "@gable/testkit/database.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createContext } from "../create-context.ts";
+import type { Database } from "../database/open.ts";
+import { openGround } from "../ground.ts";
+import { createLogger } from "../log.ts";
+import { loadApplication } from "../workflow/application-store.ts";
+import { restoreBackup } from "./restore-backup.ts";
+import { saveBackup, type Source } from "./save-backup.ts";
+
+const now = new Date("2026-11-20T18:00:00Z");
+
+describe("a backup", () => {
+  let product: TestProduct;
+  let folder: string;
+  let uuid: string;
+  const empties: Database[] = [];
+  const source = (): Source => ({
+    url: product.ctx.database.url,
+    documents: join(product.config.dataDir, "documents"),
+  });
+  const emptyTarget = async (name: string): Promise<Source & { database: Database; dataDir: string }> => {
+    const database = await createTestDatabase("nothing");
+    empties.push(database);
+    const dataDir = join(folder, name);
+    return { database, url: database.url, dataDir, documents: join(dataDir, "documents") };
+  };
+
+  beforeAll(async () => {
+    product = await startProduct();
+    folder = await mkdtemp(join(tmpdir(), "gable-backup-"));
+    const places = { url: product.url, sandboxUrl: product.sandbox.url };
+    const walked = await walk({ ...places, persona: "straight-approval", until: "APP_SUBMISSION" });
+    uuid = walked.uuid;
+    // Somebody else is at it while the backup is taken.
+    const other = walk({ ...places, persona: "retired", email: "other@example.com", until: "COLLECT_ADDITIONAL_INFO" });
+    await saveBackup(source(), join(folder, "taken"), now);
+    await other;
+  });
+  afterAll(async () => {
+    await Promise.all(empties.map((database) => database.close()));
+    await product.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it("gives back every row and every document, and the product reads them with its keys", async () => {
+    const { database, dataDir, ...target } = await emptyTarget("restored");
+    const { tables, documents, sequences } = await restoreBackup(join(folder, "taken"), target);
+    expect(documents.length).toBeGreaterThan(0);
+    expect(tables.find(({ name }) => name === "events")?.rows).toBeGreaterThan(5);
+    const again = await saveBackup(target, join(folder, "again"), now);
+    expect(again).toMatchObject({ tables, documents, sequences });
+
+    const config = { ...product.config, dataDir, role: "api" as const };
+    const ground = await openGround(config, { database, log: createLogger("silent") });
+    const ctx = await createContext(ground);
+    const restored = await loadApplication(ctx, ctx.database.kysely, uuid);
+    const kept = await loadApplication(product.ctx, product.ctx.database.kysely, uuid);
+    expect(restored.file).toEqual(kept.file);
+    await ctx.closeContext();
+    await ground.close();
+  });
+
+  it("is refused when a byte of it is not as it was written, and nothing is touched", async () => {
+    const target = await emptyTarget("untouched");
+    await saveBackup(source(), join(folder, "damaged"), now);
+    const [first = ""] = await readdir(join(folder, "damaged/documents"), { recursive: true }).then((names) =>
+      names.filter((name) => name.length > 30),
+    );
+    const path = join(folder, "damaged/documents", first);
+    const bytes = await readFile(path);
+    bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1;
+    await writeFile(path, bytes);
+    await expect(restoreBackup(join(folder, "damaged"), target)).rejects.toThrow(
+      `The backup is damaged: ${path} is missing`,
+    );
+    const { rows } = await target.database.pool.query("select 1 from pg_class where relname = 'applications'");
+    expect(rows).toEqual([]);
+  });
+
+  it("never overwrites what is there", async () => {
+    await expect(restoreBackup(join(folder, "taken"), source())).rejects.toThrow("restore into an empty");
+    await expect(saveBackup(source(), join(folder, "taken"), now)).rejects.toThrow("exists");
+    await expect(restoreBackup(folder, source())).rejects.toThrow("is no backup");
+  });
+});

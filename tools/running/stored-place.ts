@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import type { Source } from "@gable/server/backup/save-backup.ts";
+import { loadConfig } from "@gable/server/config.ts";
+import { findRunningDatabase } from "@gable/server/database/embedded/embedded-postgres.ts";
+import { openDatabase } from "@gable/server/database/open.ts";
+import { StartRefused } from "@gable/server/start-refused.ts";
+
+/**
+ * Does a command's work on what DATA_DIR and DATABASE_URL name, says what came of it, and ends with code 1 and one sentence where it
+ * could not be done. A `running` database is joined where there is one; what must be `stopped` is opened by nobody else.
+ */
+export async function inStoredPlace(
+  usage: string,
+  argument: string | undefined,
+  expected: "running" | "stopped",
+  work: (place: Source) => Promise<string>,
+): Promise<void> {
+  try {
+    if (argument === undefined) throw new StartRefused(`Usage: ${usage}`);
+    const { dataDir, databaseUrl } = loadConfig(process.env);
+    const documents = join(dataDir, "documents");
+    const running = expected === "running" ? (databaseUrl ?? findRunningDatabase(dataDir)) : undefined;
+    if (running !== undefined) {
+      console.log(await work({ url: running, documents }));
+      return;
+    }
+    const database = await openDatabase({ databaseUrl, dataDir });
+    try {
+      console.log(await work({ url: database.url, documents }));
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (!(error instanceof StartRefused)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
