@@ -26,8 +26,8 @@ const always: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "origin-agent-cluster": "?1",
-  // The camera reads identity documents; camera and microphone serve the notary's session.
-  "permissions-policy": "camera=(self), microphone=(self), geolocation=(), payment=(), usb=()",
+  // The camera reads identity documents; camera and microphone serve the notary's session. A signature says where it was given.
+  "permissions-policy": "camera=(self), microphone=(self), geolocation=(self), payment=(), usb=()",
   "referrer-policy": "same-origin",
   "x-content-type-options": "nosniff",
   "x-dns-prefetch-control": "off",
