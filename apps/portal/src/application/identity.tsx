@@ -9,6 +9,7 @@ import { UploadField } from "@gable/ui/forms/upload-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
 import { useJourney } from "../journey/journey.tsx";
 import { useCommand } from "../journey/use-command.ts";
 import { identityCheckQuery } from "../queries/identity-check.ts";
@@ -34,11 +35,11 @@ export function Screen() {
   const { uuid } = useJourney();
   const { data: standing } = useQuery(identityCheckQuery(uuid));
   const form = useQuestionForm<Values>({ defaultValues: { kind: "" } });
-  const kind = form.watch("kind");
+  const kind = useWatch({ control: form.control, name: "kind" });
   const filed = kind === "" ? null : filedAs[kind];
   const front = useUploads(uuid, filed?.front ?? "DRIVERS_LICENSE_FRONT");
   const back = useUploads(uuid, filed?.back ?? "DRIVERS_LICENSE_BACK");
-  const face = useUploads(uuid, "OTHER_EVIDENCE");
+  const face = useUploads(uuid, "PORTRAIT");
   const command = useCommand(checkIdentity);
 
   if (standing?.state === "REVIEW") return <StepPage title={t.review} lead={t.reviewLead} />;

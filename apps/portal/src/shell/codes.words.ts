@@ -80,6 +80,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "The two account numbers differ. Type them once more.",
     es: "Los dos números de cuenta son distintos. Escríbalos otra vez.",
   },
+  "wrong-picture": {
+    en: "This picture is of another document than you chose. Add it again.",
+    es: "Esta foto es de otro documento que el elegido. Agréguela otra vez.",
+  },
   "pictures-missing": {
     en: "Add the pictures below, and wait until each says Accepted.",
     es: "Agregue las fotos de abajo y espere a que cada una diga Aceptado.",
@@ -204,6 +208,7 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "Tick this once you are in a quiet room.",
     es: "Marque esto cuando esté en un cuarto tranquilo.",
   },
+  "choose-day": { en: "Choose a day for the session.", es: "Elija un día para la sesión." },
   "choose-time": { en: "Choose a time for the session.", es: "Elija un horario para la sesión." },
   "answer-question": { en: "Answer every question.", es: "Conteste todas las preguntas." },
   characters: { en: "Use letters only, or draw your signature.", es: "Use solo letras, o dibuje su firma." },

@@ -14,14 +14,19 @@ export const pictureRule: UploadRule = {
 
 interface Sent {
   readonly file: File;
+  readonly type: DocumentType;
   readonly key: string;
   readonly uuid?: string;
 }
 
-/** Files of one kind on their way to the server, each with where it stands. A file that could not be sent is kept and may be retried. */
+/**
+ * Files of one kind on their way to the server, each with where it stands. A file that could not be sent is kept and may be retried.
+ * What was given as another kind stays out of sight until that kind is asked for again.
+ */
 export function useUploads(applicationUuid: string, type: DocumentType) {
   const explain = useExplain();
-  const [files, setFiles] = useState<readonly UploadFile[]>([]);
+  const [given, setFiles] = useState<readonly (UploadFile & { readonly type: DocumentType })[]>([]);
+  const files = given.filter((file) => file.type === type);
   const sent = useRef(new Map<string, Sent>());
 
   const stand = (id: string, state: UploadState) =>
@@ -34,7 +39,7 @@ export function useUploads(applicationUuid: string, type: DocumentType) {
     try {
       const row = await client.send(uploadDocument, {
         params: { uuid: applicationUuid },
-        body: { type },
+        body: { type: known.type },
         file: known.file,
         fileName: known.file.name,
         idempotencyKey: known.key,
@@ -60,8 +65,8 @@ export function useUploads(applicationUuid: string, type: DocumentType) {
     add: (chosen: readonly File[]): void => {
       for (const file of chosen) {
         const id = crypto.randomUUID();
-        sent.current.set(id, { file, key: crypto.randomUUID() });
-        setFiles((present) => [...present, { id, name: file.name, size: file.size, state: { step: "queued" } }]);
+        sent.current.set(id, { file, type, key: crypto.randomUUID() });
+        setFiles((present) => [...present, { id, type, name: file.name, size: file.size, state: { step: "queued" } }]);
         void send(id);
       }
     },
