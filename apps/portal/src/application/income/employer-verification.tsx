@@ -1,5 +1,6 @@
 import { confirmEmployer } from "@gable/contract/calls/income.ts";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
+import { MonthFields } from "@gable/ui/forms/month-fields.tsx";
 import { PhoneField } from "@gable/ui/forms/phone-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
@@ -79,7 +80,7 @@ export function Screen() {
         autoComplete="organization-title"
         maxLength={80}
       />
-      <TextField control={control} name="since" label={t.since} hint={t.sinceHint} narrow maxLength={7} />
+      <MonthFields control={control} name="since" label={t.since} />
       <PhoneField control={control} name="phone" label={t.phone} />
       <TextField control={control} name="contactName" label={t.contact} optional maxLength={80} />
       <CheckboxField control={control} name="consent">
