@@ -1,7 +1,7 @@
 import { chooseAutopay } from "@gable/contract/calls/accounts.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
-import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { Actions } from "@gable/ui/components/button/button.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
@@ -12,6 +12,8 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
+import { Navigate } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { accountsQuery } from "../../queries/accounts.ts";
@@ -35,7 +37,7 @@ export function Screen() {
   const { data } = useQuery(accountsQuery(uuid));
   const command = useCommand(chooseAutopay);
   const form = useQuestionForm<Values>({ defaultValues: { way: "", ...firstOfMonth } });
-  const way = form.watch("way");
+  const way = useWatch({ control: form.control, name: "way" });
   if (data === undefined) {
     return (
       <StepPage title={t.question}>
@@ -43,13 +45,7 @@ export function Screen() {
       </StepPage>
     );
   }
-  if (data.disbursement === null) {
-    return (
-      <StepPage title={t.noAccount} lead={t.noAccountLead}>
-        <ButtonLink href={onHost(paths.bankDisburse(uuid))}>{t.chooseAccount}</ButtonLink>
-      </StepPage>
-    );
-  }
+  if (data.disbursement === null) return <Navigate to={onHost(paths.bankDisburse(uuid))} replace />;
   const { disbursement } = data;
   const others = data.linked.filter(
     ({ mask, bankName }) => mask !== disbursement.mask || bankName !== disbursement.bankName,
@@ -93,7 +89,6 @@ export function Screen() {
         control={form.control}
         name="way"
         label={t.way}
-        kind="cards"
         choices={[
           { value: SAME, label: t.same, hint: `${disbursement.bankName} ${both.ending(disbursement.mask)}` },
           ...others.map((account) => ({

@@ -26,12 +26,6 @@ export const autopayWords = catalogue({
     en: (points: string) => `Autopay takes ${points} points off your rate.`,
     es: (points: string) => `El pago automático reduce su tasa en ${points} puntos.`,
   },
-  noAccount: { en: "First, an account for your money", es: "Primero, una cuenta para su dinero" },
-  noAccountLead: {
-    en: "Choose where the money goes. The same account can pay back each month.",
-    es: "Elija a dónde va el dinero. La misma cuenta puede pagar cada mes.",
-  },
-  chooseAccount: { en: "Choose the account", es: "Elegir la cuenta" },
   go: { en: "Set this up", es: "Confirmar" },
   otherByHand: { en: "Type another account", es: "Escribir otra cuenta" },
   seePayments: { en: "See what is paid in and out", es: "Ver lo que se paga y se cobra" },

@@ -10,6 +10,7 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { accountsQuery } from "../../queries/accounts.ts";
@@ -44,7 +45,7 @@ function AccountQuestion() {
   const { data } = query;
   const command = useCommand(chooseDisbursement);
   const form = useQuestionForm<Values>({ defaultValues: { choice: "", consent: false } });
-  const choice = form.watch("choice");
+  const choice = useWatch({ control: form.control, name: "choice" });
   if (data === undefined) return <UntilLoaded title={t.question} query={query} />;
 
   async function use({ choice: chosen, consent }: Values) {
@@ -86,7 +87,6 @@ function AccountQuestion() {
         control={form.control}
         name="choice"
         label={t.which}
-        kind="cards"
         choices={[
           ...data.linked.map((account) => ({
             value: account.accountUuid,

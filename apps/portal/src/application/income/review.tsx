@@ -60,7 +60,6 @@ export function Screen() {
         control={form.control}
         name="source"
         label={data.verifiedMonthly > 0 ? t.more : t.way}
-        kind="cards"
         choices={data.methods.map(({ source, typicalSeconds }) => ({
           value: source,
           label: t[source],
