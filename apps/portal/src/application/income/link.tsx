@@ -64,6 +64,7 @@ function Link({ source }: { source: LinkableSource }) {
         </Notice>
       ) : null}
       <NumberedList
+        heading="h2"
         plain
         steps={[
           { title: t.read, body: words.read },

@@ -65,6 +65,7 @@ export function OrderQuestion({ title, lead }: { title: string; lead: string }) 
         ]}
       />
       <NumberedList
+        heading="h2"
         steps={[
           { title: t.first, body: t.firstBody },
           { title: t.second, body: t.secondBody },
