@@ -6,7 +6,7 @@ import { type FieldProps, useField } from "./use-field.ts";
 
 type RadioProps<T extends FieldValues, O, V extends string> = FieldProps<T, O> & {
   choices: readonly Choice<V>[];
-  kind?: "list" | "cards" | "pills" | "segments";
+  kind?: "list" | "cards" | "pills" | "short" | "segments";
   /** Under the choices, such as what the chosen one means. */
   after?: ReactNode;
 };

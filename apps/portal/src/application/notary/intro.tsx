@@ -5,6 +5,7 @@ import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Navigate } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { notaryQuery } from "../../queries/notary.ts";
@@ -17,6 +18,7 @@ export function Screen() {
   const t = useText(notaryWords);
   const { uuid } = useJourney();
   const { data, isError, refetch } = useQuery(notaryQuery(uuid));
+  const [isChanging, setChanging] = useState(false);
   if (data === undefined) {
     return (
       <StepPage title={t.room}>
@@ -38,9 +40,18 @@ export function Screen() {
       </StepPage>
     );
   }
-  if (session === null || session.state === "FAILED") {
-    return <BookSession county={county} slots={data.slots} onBooked={() => void refetch()} />;
+  if (session === null || session.state === "FAILED" || isChanging) {
+    return (
+      <BookSession
+        county={county}
+        slots={data.slots}
+        onTried={(booked) => void refetch().then(() => (booked ? setChanging(false) : undefined))}
+        onKeep={isChanging ? () => setChanging(false) : undefined}
+      />
+    );
   }
-  if (session.state === "BOOKED") return <EnterSession session={session} state={data.state} />;
+  if (session.state === "BOOKED") {
+    return <EnterSession session={session} state={data.state} onChange={() => setChanging(true)} />;
+  }
   return <Navigate to={onHost(paths.notarySession(uuid))} replace />;
 }

@@ -1,11 +1,13 @@
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
+import { countyInFull } from "../parts/county-name.ts";
 
 export const notaryWords = catalogue({
   title: { en: "Meet the notary by video", es: "Reúnase con el notario por video" },
   lead: {
-    en: (county: string) => `${county} accepts deeds notarized online. It takes 20 to 30 minutes, from where you are.`,
+    en: (county: string) =>
+      `${countyInFull(county, "en")} accepts deeds notarized online. It takes 20 to 30 minutes, from where you are.`,
     es: (county: string) =>
-      `${county} acepta escrituras firmadas ante notario en línea. Toma de 20 a 30 minutos, desde donde esté.`,
+      `El registro del ${countyInFull(county, "es")} acepta escrituras firmadas ante notario en línea. Toma de 20 a 30 minutos, desde donde esté.`,
   },
   readiness: { en: "Have these at hand", es: "Tenga esto a mano" },
   idTitle: { en: "The ID you showed us", es: "La identificación que nos mostró" },
@@ -16,22 +18,37 @@ export const notaryWords = catalogue({
     es: "Todos los que firman aquí pueden usar el mismo equipo.",
   },
   deviceTitle: { en: "A camera and a microphone", es: "Una cámara y un micrófono" },
-  deviceBody: { en: "Turn a VPN off. You can test both below.", es: "Apague la VPN. Puede probar ambos abajo." },
+  deviceBody: {
+    en: "Turn a VPN off. You can test both before you go in.",
+    es: "Apague la VPN. Puede probar ambos antes de entrar.",
+  },
   quizTitle: { en: "Two minutes for five questions", es: "Dos minutos para cinco preguntas" },
   quizBody: {
     en: "From public records, to show that it is you. Four right answers are enough, and there is a second try.",
     es: "De registros públicos, para demostrar que es usted. Bastan cuatro correctas y hay un segundo intento.",
   },
   slot: { en: "When suits you?", es: "¿Cuándo le conviene?" },
-  slotHint: { en: "In your own time zone.", es: "En su propia zona horaria." },
+  day: { en: "First a day", es: "Primero un día" },
+  slotHint: {
+    en: (zone: string) => `All times are in ${zone}, the time zone of this device.`,
+    es: (zone: string) => `Todos los horarios están en ${zone}, la zona horaria de este dispositivo.`,
+  },
+  times: {
+    en: (count: number) => (count === 1 ? "one time is free" : `${count} times are free`),
+    es: (count: number) => (count === 1 ? "un horario libre" : `${count} horarios libres`),
+  },
+  time: { en: (day: string) => `Then a time on ${day}`, es: (day: string) => `Después, la hora: ${day}` },
+  another: { en: "Choose another time", es: "Elegir otro horario" },
   now: { en: (time: string) => `Now, at about ${time}`, es: (time: string) => `Ahora, hacia las ${time}` },
   noSlots: { en: "No time is free just now", es: "No hay horarios libres ahora" },
   noSlotsBody: { en: "Look again in some minutes, or call us.", es: "Mire de nuevo en unos minutos o llámenos." },
   book: { en: "Book this time", es: "Reservar este horario" },
   booked: { en: "Your session is booked", es: "Su sesión está reservada" },
   bookedLead: {
-    en: (moment: string, name: string) => `${moment}, with ${name}, notary public.`,
-    es: (moment: string, name: string) => `${moment}, con ${name}, notario público.`,
+    en: (moment: string, name: string) =>
+      `${moment}, with ${name === "" ? "a notary public" : `${name}, notary public`}. The room opens 15 minutes before.`,
+    es: (moment: string, name: string) =>
+      `${moment}, con ${name === "" ? "un notario público" : `${name}, notario público`}. La sala abre 15 minutos antes.`,
   },
   ready: { en: "Before you go in", es: "Antes de entrar" },
   document: { en: "I have my unexpired ID in my hand.", es: "Tengo en la mano mi identificación vigente." },
@@ -51,8 +68,10 @@ export const notaryWords = catalogue({
   join: { en: "Enter the session", es: "Entrar a la sesión" },
   paper: { en: "A notary comes to you", es: "Un notario va a usted" },
   paperLead: {
-    en: (county: string) => `${county} records deeds that are signed on paper. You choose place and time.`,
-    es: (county: string) => `${county} inscribe escrituras firmadas en papel. Usted elige lugar y hora.`,
+    en: (county: string) =>
+      `${countyInFull(county, "en")} records deeds that are signed on paper. You choose place and time.`,
+    es: (county: string) =>
+      `El registro del ${countyInFull(county, "es")} inscribe escrituras firmadas en papel. Usted elige lugar y hora.`,
   },
   paperGo: { en: "Choose place and time", es: "Elegir lugar y hora" },
   failedToLoad: {
@@ -64,8 +83,8 @@ export const notaryWords = catalogue({
   room: { en: "Your notary session", es: "Su sesión con el notario" },
   waitingTitle: { en: "The notary comes in a moment", es: "El notario llega en un momento" },
   waitingLead: {
-    en: (name: string) => `You are in the room. ${name} sees that you are there. Stay on this page.`,
-    es: (name: string) => `Está en la sala. ${name} ve que usted está aquí. Quédese en esta página.`,
+    en: (name: string) => `You are in the room. ${name || "The notary"} sees that you are there. Stay on this page.`,
+    es: (name: string) => `Está en la sala. ${name || "El notario"} ve que usted está aquí. Quédese en esta página.`,
   },
   identityTitle: { en: "Your ID is being checked", es: "Se revisa su identificación" },
   identityLead: {
@@ -84,11 +103,14 @@ export const notaryWords = catalogue({
   answer: { en: "Send my answers", es: "Enviar mis respuestas" },
   deed: { en: "Sign the deed before the notary", es: "Firme la escritura ante el notario" },
   deedLead: {
-    en: (name: string) => `${name} is with you. Read it, ask what you like, and sign when you are ready.`,
-    es: (name: string) => `${name} está con usted. Léala, pregunte lo que quiera y firme cuando esté listo.`,
+    en: (name: string) =>
+      `${name || "The notary"} is with you. Read it, ask what you like, and sign when you are ready.`,
+    es: (name: string) =>
+      `${name || "El notario"} está con usted. Léala, pregunte lo que quiera y firme cuando esté listo.`,
   },
   deedTitle: { en: "Deed", es: "Escritura" },
   sign: { en: "Sign the deed", es: "Firmar la escritura" },
+  deedFailed: { en: "The deed could not be opened just now.", es: "No se pudo abrir la escritura ahora." },
   opening: { en: "Opening the deed", es: "Abriendo la escritura" },
   done: { en: "The deed is signed and notarized", es: "La escritura está firmada ante notario" },
   doneLead: {

@@ -11,8 +11,8 @@ export type Choice<V extends string> = {
 };
 
 type ChoicesProps<V extends string> = {
-  /** `list`: rows. `cards`: surfaces side by side. `pills`: one line each. `segments`: two or three short words. */
-  kind?: "list" | "cards" | "pills" | "segments";
+  /** `list`: rows. `cards`: surfaces side by side. `pills`: one line each. `short`: many short words. `segments`: two or three of them. */
+  kind?: "list" | "cards" | "pills" | "short" | "segments";
   choices: readonly Choice<V>[];
   value: V | undefined;
   onChange: (value: V) => void;

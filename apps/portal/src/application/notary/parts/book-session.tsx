@@ -3,36 +3,43 @@ import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useWatch } from "react-hook-form";
 import { useCommand } from "../../../journey/use-command.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { notaryWords } from "../notary.words.ts";
 import { Readiness } from "./readiness.tsx";
-import { zoneHere } from "./zone-here.ts";
+import { slotsByDay } from "./slots-by-day.ts";
+import { zoneHere, zoneName } from "./zone-here.ts";
 
+type Slot = { slotId: string; startsAt: string };
 type BookProps = {
   county: string;
-  slots: readonly { slotId: string; startsAt: string }[];
-  onBooked: () => void;
+  slots: readonly Slot[];
+  /** Whether it was booked. A time that somebody else took is gone from the list, too. */
+  onTried: (booked: boolean) => void;
+  /** Back to the time that is booked already. */
+  onKeep?: (() => void) | undefined;
 };
 
 /** The slot of a notary who is free at once. */
 const NOW = "now";
 
-/** What one needs, and a time for it. */
-export function BookSession({ county, slots, onBooked }: BookProps) {
+/** What one needs, then a day, then a time on it. */
+export function BookSession({ county, slots, onTried, onKeep }: BookProps) {
   const t = useText(notaryWords);
-  const f = useFormats();
   const explain = useExplain();
   const command = useCommand(bookNotary, { stays: true });
-  const form = useQuestionForm({ defaultValues: { slot: "" } });
-  async function book({ slot }: { slot: string }) {
-    if (slot === "") return [{ name: "slot", message: "choose-time" }];
-    const failures = await command.send({ body: { slotId: slot } });
-    // A slot that somebody else took is gone from the list, too.
-    onBooked();
-    return failures.map(({ message }) => ({ name: "slot", message }));
+  const form = useQuestionForm({ defaultValues: { day: "", slot: "" } });
+  async function book({ day, slot }: { day: string; slot: string }) {
+    if (day === "") return [{ name: "day", message: "choose-day" }];
+    const slotId = day === NOW ? NOW : slot;
+    // A time that was chosen for another day is not on the screen any more.
+    if (!slots.some((free) => free.slotId === slotId)) return [{ name: "slot", message: "choose-time" }];
+    const failures = await command.send({ body: { slotId } });
+    onTried(failures.length === 0);
+    return failures.map(({ message }) => ({ name: day === NOW ? "day" : "slot", message }));
   }
   return (
     <QuestionPage
@@ -43,19 +50,51 @@ export function BookSession({ county, slots, onBooked }: BookProps) {
       lead={t.lead(county)}
       drawing="calendar"
       submit={t.book}
+      {...(onKeep && { back: onKeep })}
     >
       <Readiness />
-      {slots.length === 0 ? <Notice title={t.noSlots}>{t.noSlotsBody}</Notice> : null}
-      <RadioField
-        control={form.control}
-        name="slot"
-        label={t.slot}
-        hint={t.slotHint}
-        choices={slots.map(({ slotId, startsAt }) => ({
-          value: slotId,
-          label: slotId === NOW ? t.now(f.time(startsAt, zoneHere())) : f.moment(startsAt, zoneHere()),
-        }))}
-      />
+      {slots.length === 0 ? <Notice title={t.noSlots}>{t.noSlotsBody}</Notice> : <When slots={slots} form={form} />}
     </QuestionPage>
+  );
+}
+
+type Form = ReturnType<typeof useQuestionForm<{ day: string; slot: string }>>;
+
+function When({ slots, form: { control } }: { slots: readonly Slot[]; form: Form }) {
+  const t = useText(notaryWords);
+  const f = useFormats();
+  const language = useLanguage();
+  const zone = zoneHere();
+  const day = useWatch({ control, name: "day" });
+  const atOnce = slots.find(({ slotId }) => slotId === NOW);
+  const days = slotsByDay(
+    slots.filter((free) => free !== atOnce),
+    zone,
+  );
+  const chosen = days.find(({ date }) => date === day);
+  return (
+    <section className="stack stack-6">
+      <h2>{t.slot}</h2>
+      <RadioField
+        control={control}
+        name="day"
+        label={t.day}
+        hint={t.slotHint(zoneName(zone, language))}
+        choices={[
+          ...(atOnce ? [{ value: NOW, label: t.now(f.time(atOnce.startsAt, zone)) }] : []),
+          ...days.map((free) => ({ value: free.date, label: f.day(free.date), hint: t.times(free.slots.length) })),
+        ]}
+      />
+      {chosen ? (
+        <RadioField
+          key={chosen.date}
+          control={control}
+          name="slot"
+          label={t.time(f.day(chosen.date))}
+          kind="short"
+          choices={chosen.slots.map(({ slotId, startsAt }) => ({ value: slotId, label: f.time(startsAt, zone) }))}
+        />
+      ) : null}
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import { joinNotary, type notary } from "@gable/contract/calls/notary.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
@@ -23,10 +24,12 @@ type EnterProps = {
   session: NonNullable<ReplyOf<typeof notary>["session"]>;
   /** The home's state, of which most people are in. */
   state: string;
+  /** To another time. */
+  onChange: () => void;
 };
 
 /** A booked session: when, and what has to be right before one goes in. */
-export function EnterSession({ session, state }: EnterProps) {
+export function EnterSession({ session, state, onChange }: EnterProps) {
   const t = useText(notaryWords);
   const f = useFormats();
   const explain = useExplain();
@@ -57,6 +60,7 @@ export function EnterSession({ session, state }: EnterProps) {
       lead={t.bookedLead(f.moment(session.startsAt, zoneHere()), session.notaryName)}
       drawing="calendar"
       submit={t.join}
+      status={<TextButton onClick={onChange}>{t.another}</TextButton>}
     >
       <h2>{t.ready}</h2>
       <DeviceCheck devices={devices} onTested={setDevices} />

@@ -34,7 +34,7 @@ export function SignDeed({ deedUuid, notaryName, onSigned }: DeedProps) {
   return (
     <StepPage title={t.deed} lead={t.deedLead(notaryName)}>
       {isError ? (
-        <ErrorState title={t.failedToLoad} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
+        <ErrorState title={t.deedFailed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
       ) : null}
       {data ? (
         <DocumentViewer title={t.deedTitle} content={data} fields={[]} onAgain={() => void refetch()} />

@@ -1,6 +1,5 @@
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
-
-const isNamedInFull = (county: string) => /\b(county|parish|borough|municipality|city|area)$/i.test(county);
+import { countyInFull } from "../../parts/county-name.ts";
 
 /** Spanish days are written small within a sentence. */
 const inSentence = (day: string) => day.charAt(0).toLowerCase() + day.slice(1);
@@ -34,8 +33,8 @@ export const yourLineWords = catalogue({
   interest: { en: "Interest in all", es: "Intereses en total" },
   repaid: { en: "You repay in all", es: "Paga en total" },
   recording: {
-    en: (county: string) => `Recording, ${isNamedInFull(county) ? county : `${county} County`}`,
-    es: (county: string) => `Registro, ${isNamedInFull(county) ? county : `condado de ${county}`}`,
+    en: (county: string) => `Recording, ${countyInFull(county, "en")}`,
+    es: (county: string) => `Registro, ${countyInFull(county, "es")}`,
   },
   recordingNote: { en: "Estimate, due at signing", es: "Estimación, se paga al firmar" },
   valuedNote: {
