@@ -76,6 +76,7 @@ export const completeWords = catalogue({
   line: { en: "Your line", es: "Su línea" },
   lineAmount: { en: "Line", es: "Línea" },
   fee: { en: "Origination fee", es: "Cargo de apertura" },
+  costs: { en: "Recording and other costs", es: "Registro y otros costos" },
   payoffs: { en: "Paid to your creditors", es: "Pagado a sus acreedores" },
   cash: { en: "Cash to you", es: "Dinero para usted" },
   rate: { en: "APR", es: "APR" },

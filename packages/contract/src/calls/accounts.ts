@@ -32,9 +32,14 @@ export const accounts = call({
     refused: z.object({ bankName: z.string(), mask: z.string(), reason: z.string() }).nullable(),
     /** Where a loan in crypto-assets is paid to. */
     wallet: z.string().nullable(),
-    /** In cents: the monthly payment, and the money to be paid in. */
-    monthlyPayment: z.int(),
+    /** In cents: the line and what is taken from it before the money is paid in; `costs` are the charges of others. */
+    line: z.int(),
+    originationFee: z.int(),
+    costs: z.int(),
+    payoffs: z.int(),
+    /** In cents: the money to be paid in, and the monthly payment. */
     cash: z.int(),
+    monthlyPayment: z.int(),
     /** First payment date as computed from the expected funding date. */
     firstPaymentOn: z.iso.date().nullable(),
     /** Percentage points off the rate with autopay; "0.000" by default. */

@@ -10,7 +10,7 @@ import { accountMask } from "@gable/domain/accounts/account-number.ts";
 import { firstPaymentDate } from "@gable/domain/money/payment-dates.ts";
 import { quoteOffer } from "@gable/domain/offers/offer.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
-import { cashToBorrower } from "@gable/domain/workflow/debts-to-pay.ts";
+import { cashToBorrower, costsFromLine, payoffTotal } from "@gable/domain/workflow/debts-to-pay.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { offerChosen } from "@gable/domain/workflow/decision-basis.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -52,8 +52,12 @@ export function accountRoutes(ctx: Context): Route[] {
           ? { bankName: refused.bankName, mask: accountMask(refused.accountNumber), reason: refused.reason }
           : null,
         wallet: facts.wallet?.address ?? null,
-        monthlyPayment: facts.offer?.monthlyPayment ?? 0,
+        line: facts.offer?.line ?? 0,
+        originationFee: facts.offer?.originationFee ?? 0,
+        costs: costsFromLine(facts),
+        payoffs: payoffTotal(facts),
         cash: Math.max(0, cashToBorrower(facts)),
+        monthlyPayment: facts.offer?.monthlyPayment ?? 0,
         firstPaymentOn: fundingDate ? firstPaymentDate(fundingDate, facts.autopayAccount?.draftDay) : null,
         autopayDiscountPercent: offerChosen(facts)?.autopayDiscountPercent ?? "0.000",
       };
