@@ -92,7 +92,8 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
   };
   const planned: Partial<Record<Moment, LocalDate | null>> = {
     "rescission-ends": period?.lastDayToRescind ?? null,
-    recorded: period?.earliestCalendarDay ?? null,
+    // A county records on the days on which offices are open.
+    recorded: period?.earliestDisbursement ?? null,
     funded: fundingDate,
   };
   const shown = moments.filter((moment) => moment !== "rescission-ends" || isHome);
@@ -102,7 +103,8 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
       const isDone = row > rows[moment].row;
       return {
         moment,
-        date: isDone ? dateOf(done[moment]) : (planned[moment] ?? null),
+        // The right ends on its own day, whenever the product took note of it.
+        date: isDone && moment !== "rescission-ends" ? dateOf(done[moment]) : (planned[moment] ?? null),
         at: isDone ? (done[moment] ?? null) : null,
         state: isDone ? "done" : moment === firstOpen ? "now" : "ahead",
         mover: rows[moment].mover,
