@@ -3,7 +3,7 @@ import { isDeclined, routesAfterDecline } from "./declined.ts";
 import { routeOf } from "./destination.ts";
 import type { JourneyFacts } from "./journey-facts.ts";
 import { landingOf } from "./landing.ts";
-import type { RouteName } from "./routes.ts";
+import { type RouteName, routeNames } from "./routes.ts";
 
 /** Open from everywhere until a decline, and left alone when the application moves on. */
 export const asides: readonly RouteName[] = [
@@ -62,13 +62,18 @@ export const allowedBeside = {
 
 type RouteWithRow = keyof typeof allowedBeside;
 
+/** Once the money was sent, its page may still be looked at: the day, the account, the first payment. */
+export const isKeptOnceFunded = ({ step }: JourneyFacts, route: RouteName): boolean =>
+  step === "COMPLETE" && route === "complete";
+
 /** Every route at which the borrower may stand for these facts, the landing among them. */
 export function allowedRoutes(facts: JourneyFacts): ReadonlySet<RouteName> {
   const landing = landingOf(facts);
   const here: RouteName = landing === "stay" ? "startProfile" : routeOf(landing);
   if (isDeclined(facts.status)) return new Set([here, ...routesAfterDecline]);
   const beside: readonly RouteName[] = hasRow(here) ? allowedBeside[here] : [];
-  return new Set([here, ...beside, ...asides, ...routesOfOpenConditions(facts.conditions).map(routeOf)]);
+  const funded = routeNames.filter((route) => isKeptOnceFunded(facts, route));
+  return new Set([here, ...beside, ...asides, ...funded, ...routesOfOpenConditions(facts.conditions).map(routeOf)]);
 }
 
 function hasRow(route: RouteName): route is RouteWithRow {

@@ -52,6 +52,15 @@ describe("an application that has advanced", () => {
     expect(nextRoute(atBank, { route: "bankDisburse", occasion: "advanced" })).toMatchObject({ route: "bankAutopay" });
   });
 
+  it("leaves a borrower on the way to the money when the money was sent, and lets them look again", () => {
+    const funded = factsWith(profiledFacts, { step: "COMPLETE" });
+    expect(nextRoute(funded, { route: "complete", occasion: "advanced" })).toEqual({ move: "stay" });
+    expect(nextRoute(funded, { route: "complete", occasion: "opened" })).toEqual({ move: "stay" });
+    expect(nextRoute(funded, { route: "applicationIndex", occasion: "opened" })).toMatchObject({ route: "root" });
+    const cancelled = factsWith(profiledFacts, { step: "CANCELLED" });
+    expect(nextRoute(cancelled, { route: "complete", occasion: "advanced" })).toMatchObject({ route: "root" });
+  });
+
   it("leaves a borrower alone who is at a condition or a disclosure", () => {
     expect(nextRoute(atBank, { route: "conditionsUploadDocument", occasion: "advanced" })).toEqual({ move: "stay" });
     expect(nextRoute(atBank, { route: "documentDisclosures", occasion: "advanced" })).toEqual({ move: "stay" });

@@ -2,7 +2,7 @@ import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Table } from "@gable/ui/components/table/table.tsx";
-import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { type Language, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { dashboardWords } from "../dashboard.words.ts";
 import type { ListedApplication } from "./application-panel.tsx";
@@ -11,6 +11,14 @@ import { nextMove } from "./next-move.ts";
 const documentsLink =
   (label: string) =>
   ({ uuid }: ListedApplication) => <TextLink href={onHost(paths.documentDisclosures(uuid))}>{label}</TextLink>;
+
+/** How it ended; where the money was sent, with the way to when and where to. */
+const outcomeCell =
+  (language: Language) =>
+  ({ uuid, step }: ListedApplication) => {
+    const outcome = nextMove(step as Step | null).what[language];
+    return step === "COMPLETE" ? <TextLink href={onHost(paths.complete(uuid))}>{outcome}</TextLink> : outcome;
+  };
 
 /** Applications that are over, with the way to their documents. */
 export function PastApplications({ past }: { past: readonly ListedApplication[] }) {
@@ -25,7 +33,10 @@ export function PastApplications({ past }: { past: readonly ListedApplication[] 
       columns={[
         { label: t.home, cell: ({ property, loanNumber }) => property?.street1 ?? t.application(loanNumber) },
         { label: t.opened, cell: ({ auditFields }) => f.shortDay(auditFields.createdDate), wideOnly: true },
-        { label: t.outcome, cell: ({ step }) => nextMove(step as Step | null).what[language] },
+        {
+          label: t.outcome,
+          cell: outcomeCell(language),
+        },
         {
           label: t.documents,
           cell: documentsLink(t.documents),
