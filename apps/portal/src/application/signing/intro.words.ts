@@ -48,6 +48,12 @@ export const introWords = catalogue({
     es: (years: number) => `por ${years} años`,
   },
   documents: { en: "What you sign", es: "Lo que firma" },
+  toRead: { en: "Yours to read and keep", es: "Para leer y guardar" },
+  toReadLead: {
+    en: "There is nothing to sign on these. A copy stays under Documents.",
+    es: "En estos no se firma nada. Queda una copia en Documentos.",
+  },
+  open: { en: "Open", es: "Abrir" },
   signed: { en: "Signed", es: "Firmado" },
   go: { en: "Read and sign", es: "Leer y firmar" },
   goOn: { en: "Go on signing", es: "Seguir firmando" },
@@ -101,7 +107,7 @@ export const summaryOf: Readonly<Record<string, Words>> = {
     en: "Lets us pay the debts that you chose, in your name.",
     es: "Nos permite pagar en su nombre las deudas que eligió.",
   },
-  STATEMENT_OF_LOAN: { en: "The line in figures, on one page.", es: "La línea en cifras, en una página." },
+  STATEMENT_OF_LOAN: { en: "The line in figures.", es: "La línea en cifras." },
   FLOOD_NOTICE: {
     en: "Says that the home is in a flood zone and what insurance that asks for.",
     es: "Dice que la casa está en zona de inundación y qué seguro exige.",

@@ -39,16 +39,17 @@ export function Screen() {
   if (adopted === null) {
     return <AdoptForm signerName={signerName} place={place ?? null} onAdopted={() => void refetch()} />;
   }
-  const at = documents.findIndex(({ signed }) => !signed);
-  const document = documents[at];
+  const toSign = documents.filter(({ fields }) => fields.length > 0);
+  const at = toSign.findIndex(({ signed }) => !signed);
+  const document = toSign[at];
   if (document === undefined) return <StepPage title={t.done} lead={t.doneLead} drawing="pen" />;
   return (
     <SignOne
       key={document.uuid}
       document={document}
       number={at + 1}
-      count={documents.length}
-      isLast={documents.filter(({ signed }) => !signed).length === 1}
+      count={toSign.length}
+      isLast={toSign.filter(({ signed }) => !signed).length === 1}
       onSigned={() => void refetch()}
     />
   );

@@ -95,8 +95,6 @@ export const summaryWords = catalogue({
     en: "They appear here by themselves, usually within a minute.",
     es: "Aparecen aquí por sí solos, normalmente en un minuto.",
   },
-  failed: { en: "This document could not be opened", es: "No se pudo abrir este documento" },
-  again: { en: "Try again", es: "Intentar de nuevo" },
 
   sign: { en: "Sign", es: "Firmar" },
   signLead: {

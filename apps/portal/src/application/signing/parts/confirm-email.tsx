@@ -51,7 +51,7 @@ export function ConfirmEmail({ onConfirmed }: { onConfirmed: () => void }) {
         {send.isError ? <Notice tone="error" title={t.sendFailed} /> : null}
       </div>
       <div>
-        <TextButton onClick={() => (send.isPending ? undefined : send.mutate())}>{t.send}</TextButton>
+        {t.none} <TextButton onClick={() => (send.isPending ? undefined : send.mutate())}>{t.send}</TextButton>
       </div>
     </QuestionPage>
   );

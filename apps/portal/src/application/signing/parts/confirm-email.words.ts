@@ -3,16 +3,19 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 export const confirmEmailWords = catalogue({
   question: { en: "Confirm your email address", es: "Confirme su correo electrónico" },
   lead: {
-    en: (email: string) => `Your signed documents go to ${email}. Enter the six digits from our message.`,
-    es: (email: string) => `Sus documentos firmados van a ${email}. Escriba los seis dígitos de nuestro mensaje.`,
+    en: (email: string) =>
+      `Your signed documents go to ${email}. Enter the six digits that we mailed there. They are good for 30 minutes.`,
+    es: (email: string) =>
+      `Sus documentos firmados van a ${email}. Escriba los seis dígitos que enviamos allí. Valen 30 minutos.`,
   },
   leadPlain: {
-    en: "Your signed documents go there. Enter the six digits from our message.",
-    es: "Allí van sus documentos firmados. Escriba los seis dígitos de nuestro mensaje.",
+    en: "Your signed documents go there. Enter the six digits that we mailed to you. They are good for 30 minutes.",
+    es: "Allí van sus documentos firmados. Escriba los seis dígitos que le enviamos. Valen 30 minutos.",
   },
   digits: { en: "Six digits", es: "Seis dígitos" },
   go: { en: "Confirm", es: "Confirmar" },
-  send: { en: "Send me the digits", es: "Envíenme los dígitos" },
+  none: { en: "No message, or an older one?", es: "¿Ningún mensaje, o uno anterior?" },
+  send: { en: "Mail me new digits", es: "Envíenme dígitos nuevos" },
   sent: {
     en: "They are on their way. Look into your spam folder too.",
     es: "Van en camino. Mire también en el correo no deseado.",

@@ -1,36 +1,74 @@
 import type { SigningDocument } from "@gable/contract/calls/signing.ts";
+import { Button } from "@gable/ui/components/button/button.tsx";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { type ReactNode, useState } from "react";
 import { paperWords } from "../../parts/paper.words.ts";
+import { ReadPaper } from "../../parts/read-paper.tsx";
 import { introWords, summaryOf } from "../intro.words.ts";
 import "./package-list.css";
 
-/** Every document of the package with its pages and what it means in one sentence. */
+/** Every document of the package with its pages and what it means in one sentence: those to sign, then those only to be read. */
 export function PackageList({ documents }: { documents: readonly SigningDocument[] }) {
   const t = useText(introWords);
+  const [reading, setReading] = useState<SigningDocument>();
+  const toRead = documents.filter(isOnlyRead);
+  return (
+    <>
+      <section className="stack" aria-labelledby="to-sign">
+        <h2 id="to-sign">{t.documents}</h2>
+        <ol className="package">
+          {documents
+            .filter((document) => !isOnlyRead(document))
+            .map((document) => (
+              <Row key={document.uuid} document={document}>
+                {document.signed ? (
+                  <Tag tone="success" icon="check">
+                    {t.signed}
+                  </Tag>
+                ) : null}
+              </Row>
+            ))}
+        </ol>
+      </section>
+      {toRead.length > 0 ? (
+        <section className="stack" aria-labelledby="to-read">
+          <div>
+            <h2 id="to-read">{t.toRead}</h2>
+            <p className="lead">{t.toReadLead}</p>
+          </div>
+          <ul className="package">
+            {toRead.map((document) => (
+              <Row key={document.uuid} document={document}>
+                <Button kind="second" slim onClick={() => setReading(document)}>
+                  {t.open}
+                  <span className="vh">: {document.title}</span>
+                </Button>
+              </Row>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {reading ? <ReadPaper paper={reading} onClose={() => setReading(undefined)} /> : null}
+    </>
+  );
+}
+
+const isOnlyRead = ({ fields }: SigningDocument): boolean => fields.length === 0;
+
+function Row({ document: { kind, title, pages }, children }: { document: SigningDocument; children: ReactNode }) {
   const paper = useText(paperWords);
   const language = useLanguage();
   return (
-    <section className="stack">
-      <h2>{t.documents}</h2>
-      <ol className="package">
-        {documents.map(({ uuid, kind, title, pages, signed }) => (
-          <li key={uuid}>
-            <Icon name="document" size={24} />
-            <div>
-              <h3>{title}</h3>
-              <p>{summaryOf[kind]?.[language]}</p>
-              <p className="quiet small">{paper.pages(pages)}</p>
-            </div>
-            {signed ? (
-              <Tag tone="success" icon="check">
-                {t.signed}
-              </Tag>
-            ) : null}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <li>
+      <Icon name="document" size={24} />
+      <div>
+        <h3>{title}</h3>
+        <p>{summaryOf[kind]?.[language]}</p>
+        <p className="quiet small">{paper.pages(pages)}</p>
+      </div>
+      {children}
+    </li>
   );
 }

@@ -1,19 +1,10 @@
 import type { DocumentRow } from "@gable/contract/calls/documents.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
-import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
-import { useJourney } from "../../../journey/journey.tsx";
-import { documentBytesQuery } from "../../../queries/documents.ts";
+import { useState } from "react";
+import { ReadPaper } from "../../parts/read-paper.tsx";
 import { summaryWords } from "../app-summary.words.ts";
-
-const Viewer = lazy(async () => ({
-  default: (await import("../../signing/parts/document-viewer.tsx")).DocumentViewer,
-}));
 
 /** The documents of the application, each with whether it was opened; the one to be signed comes first. */
 export function DocumentsToRead({ papers, onRead }: { papers: readonly DocumentRow[]; onRead: () => unknown }) {
@@ -45,7 +36,7 @@ export function DocumentsToRead({ papers, onRead }: { papers: readonly DocumentR
         ))}
       </ul>
       {reading ? (
-        <Reading
+        <ReadPaper
           paper={reading}
           onClose={() => {
             setReading(undefined);
@@ -54,23 +45,5 @@ export function DocumentsToRead({ papers, onRead }: { papers: readonly DocumentR
         />
       ) : null}
     </>
-  );
-}
-
-function Reading({ paper, onClose }: { paper: DocumentRow; onClose: () => void }) {
-  const t = useText(summaryWords);
-  const { uuid } = useJourney();
-  const { data, isError, refetch } = useQuery(documentBytesQuery(uuid, paper.uuid, paper.sha256));
-  return (
-    <Dialog open kind="page" onClose={onClose} title={paper.title}>
-      {isError ? (
-        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
-      ) : null}
-      {data ? (
-        <Suspense fallback={<Skeleton kind="text" count={12} />}>
-          <Viewer title={paper.title} content={data} fields={[]} onAgain={() => void refetch()} />
-        </Suspense>
-      ) : null}
-    </Dialog>
   );
 }
