@@ -52,6 +52,14 @@ describe("an application that has advanced", () => {
     expect(nextRoute(atBank, { route: "bankDisburse", occasion: "advanced" })).toMatchObject({ route: "bankAutopay" });
   });
 
+  it("leaves a borrower alone who chooses an account while the bank's answer comes in", () => {
+    const unlinked = factsWith(profiledFacts, { step: "DISBURSEMENT_ACCOUNT" });
+    expect(nextRoute(unlinked, { route: "bankDisburse", occasion: "advanced" })).toEqual({ move: "stay" });
+    expect(nextRoute(unlinked, { route: "incomeReview", occasion: "advanced" })).toMatchObject({
+      route: "bankAutopay",
+    });
+  });
+
   it("leaves a borrower on the way to the money when the money was sent, and lets them look again", () => {
     const funded = factsWith(profiledFacts, { step: "COMPLETE" });
     expect(nextRoute(funded, { route: "complete", occasion: "advanced" })).toEqual({ move: "stay" });

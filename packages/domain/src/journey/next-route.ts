@@ -41,11 +41,15 @@ function whereAdvanced(facts: JourneyFacts, route: RouteName): NextRoute {
   if (route === "applicationIndex") return whereOpened(facts, route);
   const isLeftAlone = isDeclined(facts.status)
     ? routesAfterDecline.includes(route)
-    : isHeld(facts) || asides.includes(route) || isKeptOnceFunded(facts, route);
+    : isHeld(facts) || asides.includes(route) || isAskedHere(facts, route) || isKeptOnceFunded(facts, route);
   if (isLeftAlone) return stay;
   const landing = landingOf(facts);
   return landing === "stay" || routeOf(landing) === route ? stay : goTo(landing, facts);
 }
+
+/** The account for the money is asked for in one place, also while the landing is still the page about the payment. */
+const isAskedHere = ({ step }: JourneyFacts, route: RouteName): boolean =>
+  step === "DISBURSEMENT_ACCOUNT" && route === "bankDisburse";
 
 function goTo(landing: Destination | "stay", facts: JourneyFacts): NextRoute {
   // The machine stays in `profile`; only somebody who stands nowhere of the journey is shown where it begins.
