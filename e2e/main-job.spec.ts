@@ -1,11 +1,37 @@
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { arriveAt } from "./arrive.ts";
+import { chooseAccount, chooseAutopay } from "./stages/accounts.ts";
 import { declineDemographics, signAndSubmit, tellMore } from "./stages/application.ts";
+import { awaitMoney, insure } from "./stages/closing.ts";
+import { showIdentity } from "./stages/identity.ts";
+import { nameEmployer, showIncome } from "./stages/income.ts";
+import { bookNotary, meetNotary } from "./stages/notary.ts";
 import { chooseOffer, confirmDebts } from "./stages/offer.ts";
 import { type Applicant, answerUntil, openAccount, openRegistration } from "./stages/registration.ts";
+import { confirmEmail, signPackage } from "./stages/signing.ts";
 
 test.describe.configure({ mode: "parallel" });
+
+/** What a borrower does from the debts to the money, in the order of the way. */
+const stages = [
+  confirmDebts,
+  chooseOffer,
+  tellMore,
+  declineDemographics,
+  signAndSubmit,
+  showIncome,
+  chooseAccount,
+  chooseAutopay,
+  nameEmployer,
+  showIdentity,
+  confirmEmail,
+  signPackage,
+  bookNotary,
+  meetNotary,
+  insure,
+  awaitMoney,
+];
 
 let product: OwnProduct;
 
@@ -19,7 +45,7 @@ for (const [device, width] of [
   ["phone", 390],
   ["computer", 1280],
 ] as const) {
-  test(`on a ${device}, a borrower applies, closes the browser, and goes on to submit the application`, async ({
+  test(`on a ${device}, a borrower applies, closes the browser, and goes on until the money is sent`, async ({
     browser,
   }) => {
     const portal = product.portalUrl("gable");
@@ -35,18 +61,17 @@ for (const [device, width] of [
     const borrower = { ...applicant, page: await openBrowser(browser, width) };
     await comeBack(borrower, portal);
     await borrower.page.waitForURL(there);
-    await confirmDebts(borrower);
-    await chooseOffer(borrower);
-    await tellMore(borrower);
-    await declineDemographics(borrower);
-    await signAndSubmit(borrower);
-    await arriveAt(borrower.page, "Show us your income");
+    for (const stage of stages) await test.step(stage.name, () => stage(borrower));
     await borrower.page.context().close();
   });
 }
 
 async function openBrowser(browser: Browser, width: number): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 844 } });
+  const context = await browser.newContext({
+    viewport: { width, height: 844 },
+    permissions: ["geolocation", "camera", "microphone"],
+    geolocation: { latitude: 38.49, longitude: -121.53 },
+  });
   return context.newPage();
 }
 

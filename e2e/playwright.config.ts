@@ -1,13 +1,21 @@
 import { readBrowser } from "@gable/testkit/browser.ts";
 import { defineConfig } from "@playwright/test";
 
+const browser = readBrowser();
+/** A camera and a microphone that no machine needs to have, and leave to use them. */
+const camera = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
+
 export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "../test-results",
   forbidOnly: true,
   workers: 2,
   // What is waited for comes in milliseconds, unless the machine has much else to do.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
-  use: { launchOptions: readBrowser(), locale: "en-US", timezoneId: "America/Boise" },
+  use: {
+    launchOptions: { ...browser, args: [...browser.args, ...camera] },
+    locale: "en-US",
+    timezoneId: "America/Boise",
+  },
 });

@@ -1,0 +1,37 @@
+import { expect, test } from "@playwright/test";
+import { arriveAt, press } from "../arrive.ts";
+import { letTimePass } from "./clock.ts";
+import { upload } from "./identity.ts";
+import type { Applicant } from "./registration.ts";
+
+/** Gives the policy of the home, with its declarations page. */
+export async function insure({ page, persona: { fill } }: Applicant): Promise<void> {
+  await arriveAt(page, "How is your home insured?");
+  await page.getByLabel("Insurance company").fill(fill.insurance.insurer);
+  await page.getByLabel("Policy number").fill(fill.insurance.policyNumber);
+  await page.getByLabel("Dwelling coverage").fill("700000");
+  await page.getByLabel("Month").fill("8/31/2027");
+  await upload(page, "Declarations page");
+  await press(page, "Send my policy");
+}
+
+/** Waits for the money: the days of the right to cancel, and a weekend with a holiday, go by on the developer's clock. */
+export async function awaitMoney({ page }: Applicant): Promise<void> {
+  await arriveAt(page, "Your money comes on");
+  await expect(page.getByRole("heading", { name: "Changed your mind?" })).toBeVisible();
+  for (const day of ["first", "second", "third", "fourth"]) {
+    await test.step(`the ${day} three days go by`, () => letTimePass(page, "+ 3 days"));
+  }
+  await arriveAt(page, "Your money was sent on");
+  const way = page.getByRole("list").filter({ hasText: "Your right to cancel ends" });
+  for (const [moment, day] of [
+    ["Documents signed", /day, /],
+    ["Deed notarized", /day, /],
+    ["Your right to cancel ends", /day, .*midnight/],
+    ["Deed recorded", /day, /],
+    ["Money sent", /day, /],
+    ["First payment", /day, .* 15/],
+  ] as const) {
+    await expect(way.getByRole("listitem").filter({ hasText: moment })).toHaveText(day);
+  }
+}

@@ -1,0 +1,31 @@
+import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
+import { expect } from "@playwright/test";
+import { arriveAt, heading, press } from "../arrive.ts";
+import type { Applicant } from "./registration.ts";
+
+/** Types the six digits that were mailed. */
+export async function confirmEmail({ page, email, sandboxUrl }: Applicant): Promise<void> {
+  await arriveAt(page, "Confirm your email address");
+  await page.getByLabel("Six digits").fill(await mailedCode({ sandboxUrl, email }));
+  await press(page, "Confirm");
+}
+
+/** Adopts a signature, and reads and signs each document of the package where it lies open. */
+export async function signPackage({ page }: Applicant): Promise<void> {
+  await arriveAt(page, "Your documents are ready to sign");
+  const package_ = page.getByRole("region", { name: "What you sign" });
+  const titles = await package_.getByRole("heading", { level: 3 }).allTextContents();
+  await press(page, "Read and sign");
+  await press(page, "Share my location");
+
+  await arriveAt(page, "Adopt your signature");
+  await page.getByRole("checkbox").check();
+  await press(page, "Adopt and read the first document");
+
+  for (const title of titles) {
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page.getByRole("group", { name: "Page 1 of" })).toContainText(/\w{4}/);
+    if (title === titles[0]) await arriveAt(page, title);
+    await page.getByRole("button", { name: /^(Sign this document|I have received it)$/ }).click();
+  }
+}
