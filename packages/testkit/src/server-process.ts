@@ -7,6 +7,8 @@ import { fileURLToPath } from "node:url";
 export type ServerProcess = {
   pid: number;
   url: string;
+  /** What it has logged so far, as its LOG_LEVEL says. */
+  said(): string;
   /** Its end: the exit code, null after a signal. */
   exited: Promise<number | null>;
   kill(signal: NodeJS.Signals): Promise<number | null>;
@@ -32,6 +34,7 @@ export async function startServerProcess(variables: Record<string, string>): Pro
   return {
     pid: child.pid ?? 0,
     url,
+    said,
     exited,
     kill: async (signal) => {
       child.kill(signal);
@@ -59,14 +62,16 @@ function spawnServer(variables: Record<string, string>): ChildProcess {
       PORT: "0",
       ...variables,
     },
-    stdio: ["ignore", "ignore", "pipe", "ipc"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
 }
 
 function collect(child: ChildProcess): () => string {
   let text = "";
-  child.stderr?.setEncoding("utf8").on("data", (part: string) => {
-    text += part;
-  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding("utf8").on("data", (part: string) => {
+      text += part;
+    });
+  }
   return () => text;
 }

@@ -14,6 +14,10 @@ export interface OwnProduct {
   readonly sandbox: Sandbox;
   /** Where a lender's borrowers find it. */
   portalUrl(orgCode: string): string;
+  /** Where its database and its documents lie. */
+  readonly dataDir: string;
+  /** What the server that runs now has logged. */
+  said(): string;
   /** For a look into the database beside the server. */
   databaseUrl(): string;
   /** Kills the server where it stands and starts it again on the same folder and port. Returns the milliseconds until it served. */
@@ -23,7 +27,7 @@ export interface OwnProduct {
   close(): Promise<void>;
 }
 
-export async function startOwnProduct(): Promise<OwnProduct> {
+export async function startOwnProduct(environment: Readonly<Record<string, string>> = {}): Promise<OwnProduct> {
   const secrets = { apiKey: "journey-vendor-api-key", webhookSecret: "journey-webhook-secret" };
   const sandbox = await startSandbox(secrets);
   const dataDir = await mkdtemp(join(tmpdir(), "gable-journey-"));
@@ -38,6 +42,7 @@ export async function startOwnProduct(): Promise<OwnProduct> {
       VENDOR_URL: sandbox.url,
       VENDOR_API_KEY: secrets.apiKey,
       VENDOR_WEBHOOK_SECRETS: secrets.webhookSecret,
+      ...environment,
     });
   let server = await start();
   const postmaster = (): string[] => readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n");
@@ -45,6 +50,8 @@ export async function startOwnProduct(): Promise<OwnProduct> {
     url: server.url,
     sandboxUrl: sandbox.url,
     sandbox,
+    dataDir,
+    said: () => server.said(),
     portalUrl: (orgCode) => `http://${orgCode}.localhost:${port}`,
     databaseUrl: () =>
       `postgresql://gable@/gable?host=${encodeURIComponent(postmaster()[4] ?? "")}&port=5432&sslmode=disable`,

@@ -45,7 +45,9 @@ function problemOf(error: FastifyError | Error, request: FastifyRequest): Proble
     const fields: Record<string, string[]> = {};
     for (const issue of error.validation) {
       const path = issue.instancePath.replace(/^\//, "").replaceAll("/", ".") || "body";
-      fields[path] = [...(fields[path] ?? []), issue.message ?? "invalid"];
+      // Its own message repeats the names that were sent, and anything may have been sent as one.
+      const said = issue.keyword === "unrecognized_keys" ? "unknown-field" : issue.message;
+      fields[path] = [...(fields[path] ?? []), said ?? "invalid"];
     }
     return { ...base(400, "invalid", "Some answers need another look.", correlationId), fields };
   }

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { fromKysely, type Job, type PgBoss } from "pg-boss";
 import type { Tables } from "../database/tables.ts";
 import type { Logger } from "../log.ts";
+import { takeBackJobs } from "./take-back-jobs.ts";
 
 /** One attempt at a job. */
 export type Attempt = {
@@ -32,6 +34,8 @@ export type DispatcherOptions = {
 export type Dispatcher = {
   /** There may be work: fetch it now, or after a while. */
   wake(delayMs?: number): void;
+  /** The database was away: jobs that it says are under way here, and are not, are given back. Only where no other process works. */
+  takeBack(): Promise<void>;
   /** Takes no more work, waits for what runs, and aborts it when that takes too long. */
   stop(graceMs: number): Promise<void>;
 };
@@ -39,6 +43,8 @@ export type Dispatcher = {
 /** Jobs that become due by time alone (retries, delays of a dead process) are found by looking. */
 const POLL_MS = 1000;
 const HEARTBEAT_MS = 4000;
+/** So long after the database did not take a job's failure it is told again. */
+const TELL_AGAIN_MS = 500;
 
 /**
  * Runs the jobs of one queue. pg-boss' own workers each fetch for themselves: with eight of them one job costs eight queries,
@@ -50,6 +56,7 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
   let isStopping = false;
   let isFetching = false;
   let mustFetchAgain = false;
+  let mustTakeBack = false;
 
   async function fetchJobs(): Promise<void> {
     if (isFetching) {
@@ -71,6 +78,7 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
     } finally {
       isFetching = false;
     }
+    if (mustTakeBack) await takeBack();
   }
 
   function start(job: Job): void {
@@ -111,10 +119,40 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
       end("failed");
       log.warn({ ...fields, err: error }, "job failed");
       const reason = error instanceof Error ? error.name : "unknown";
-      await boss
-        .fail(queue, job, { reason })
-        .catch((cause: unknown) => log.error({ ...fields, err: cause }, "job not failed"));
+      await tellFailed(job, reason, fields);
     }
+  }
+
+  /** Until it is known, or the process ends: a job that nobody knows to have failed would wait for its heartbeat to lapse. */
+  async function tellFailed(job: Job, reason: string, fields: object): Promise<void> {
+    for (;;) {
+      try {
+        await boss.fail(queue, job, { reason });
+        return;
+      } catch (cause) {
+        log.warn({ ...fields, err: cause }, "job not failed");
+        if (isStopping) return;
+        await pause(TELL_AGAIN_MS);
+      }
+    }
+  }
+
+  async function takeBack(): Promise<void> {
+    // Between two fetches: what is being fetched is under way and not yet known here.
+    if (isFetching) {
+      mustTakeBack = true;
+      return;
+    }
+    mustTakeBack = false;
+    isFetching = true;
+    try {
+      await takeBackJobs(boss, { queue, except: [...running.keys()] });
+    } catch (error) {
+      log.warn({ err: error, queue }, "jobs cannot be taken back");
+    } finally {
+      isFetching = false;
+    }
+    void fetchJobs();
   }
 
   const poll = setInterval(() => void fetchJobs(), POLL_MS);
@@ -125,6 +163,7 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
   void fetchJobs();
 
   return {
+    takeBack,
     wake: (delayMs = 0) => {
       if (delayMs > 0) setTimeout(() => void fetchJobs(), delayMs).unref();
       else void fetchJobs();

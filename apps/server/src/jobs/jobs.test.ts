@@ -146,4 +146,35 @@ describe("jobs", () => {
     await jobs.enqueueIn(database.kysely, "task", order("a"));
     await vi.waitFor(() => expect(ran).toEqual(["a"]), { timeout: 3000 });
   });
+
+  it("takes back what the database gave out and nobody received, when it is back", async () => {
+    await jobs.enqueueIn(database.kysely, "task", order("a"));
+    await database.pool.query("update jobs.job set state = 'active', started_on = now(), heartbeat_on = now()");
+    const ran: string[] = [];
+    jobs.work("task", async ({ key }) => {
+      ran.push(key);
+    });
+    await database.pool.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gable listener' and datname = current_database()",
+    );
+    await vi.waitFor(() => expect(ran).toEqual(["a"]), { timeout: 5000 });
+  });
+
+  it("tells of a failure until the database has taken it", async () => {
+    const { rows } = await database.pool.query<{ name: string }>("select current_database() as name");
+    const name = rows[0]?.name ?? "";
+    const attempts: number[] = [];
+    jobs.work("task", async (_, { number }) => {
+      attempts.push(number);
+      if (number > 1) return;
+      await database.pool.query(`alter database ${name} with allow_connections false`);
+      await database.pool.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gable jobs' and datname = current_database()",
+      );
+      setTimeout(() => void database.pool.query(`alter database ${name} with allow_connections true`), 300);
+      throw new Error("the vendor is down");
+    });
+    await jobs.enqueueIn(database.kysely, "task", order("a"));
+    await vi.waitFor(() => expect(attempts).toEqual([1, 2]), { timeout: 8000 });
+  });
 });

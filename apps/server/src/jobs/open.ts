@@ -5,6 +5,7 @@ import type { Listener } from "../database/listen.ts";
 import type { Tables } from "../database/tables.ts";
 import type { Logger } from "../log.ts";
 import { type Attempt, type AttemptEnded, type Dispatcher, startDispatcher } from "./dispatcher.ts";
+import { JOBS_SCHEMA, takeBackJobs } from "./take-back-jobs.ts";
 import { type Payload, type QueueName, queues } from "./queues.ts";
 
 export type EnqueueOptions = {
@@ -41,7 +42,6 @@ export type JobsConfig = {
 };
 
 const CHANNEL = "gable_jobs";
-const SCHEMA = "jobs";
 const DEAD_LETTER = "dead-letter";
 const DAY_SECONDS = 86_400;
 const GRACE_MS = 10_000;
@@ -60,7 +60,7 @@ export async function startJobs({
   const boss = new PgBoss({
     connectionString: url,
     application_name: "gable jobs",
-    schema: SCHEMA,
+    schema: JOBS_SCHEMA,
     max: 4,
     schedule: false,
     superviseIntervalSeconds: superviseSeconds,
@@ -75,9 +75,11 @@ export async function startJobs({
   const dispatchers = new Map<string, Dispatcher>();
   const unsubscribe = await listener.subscribe(CHANNEL, (message) => {
     const [queue = "", delaySeconds = "0"] = message.split(" ");
-    // No queue: the connection was lost for a while.
-    for (const [name, dispatcher] of dispatchers)
-      if (!queue || name === queue) dispatcher.wake(Number(delaySeconds) * 1000);
+    for (const [name, dispatcher] of dispatchers) {
+      // No queue: the connection was lost for a while, and perhaps the database with it.
+      if (!queue && isOnlyWorker) void dispatcher.takeBack();
+      else if (!queue || name === queue) dispatcher.wake(Number(delaySeconds) * 1000);
+    }
   });
 
   return {
@@ -129,15 +131,6 @@ async function createQueues(boss: PgBoss): Promise<void> {
     await boss.createQueue(name, options);
     await boss.updateQueue(name, options);
   }
-}
-
-/** pg-boss has no call for this: a running job is given back, without counting as an attempt. */
-async function takeBackJobs(boss: PgBoss): Promise<void> {
-  await boss
-    .getDb()
-    .executeSql(
-      `update ${SCHEMA}.job set state = 'created', started_on = null, heartbeat_on = null where state = 'active'`,
-    );
 }
 
 /** The same id for the same key: the queue ignores a job whose id it has. */

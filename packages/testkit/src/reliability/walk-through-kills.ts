@@ -35,7 +35,7 @@ export async function walkInPeace(
   const walked = await walk({
     ...product,
     persona,
-    email: "peace@example.com",
+    email: `peace.${persona}@example.com`,
     timePasses: true,
     ...(until && { until }),
   });
@@ -57,6 +57,8 @@ export async function walkThroughKills(product: OwnProduct, requests: number, ki
     ...Array.from({ length: kills.server }, () => killServer),
     ...Array.from({ length: kills.database }, () => killDatabase),
   ];
+  // Also for what is no number: each kill falls into a request of its own.
+  if (!(falls.length <= requests)) throw new RangeError(`${falls.length} kills do not fit into ${requests} requests.`);
   for (const fall of falls) {
     let request: number;
     do request = 1 + Math.floor(chance() * requests);
@@ -68,7 +70,7 @@ export async function walkThroughKills(product: OwnProduct, requests: number, ki
   const walked = await walk({
     ...product,
     persona,
-    email: `seed-${kills.seed}@example.com`,
+    email: `seed-${kills.seed}.${persona}@example.com`,
     timePasses: true,
     network: network.fetch,
     ...(until && { until }),
