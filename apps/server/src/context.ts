@@ -5,6 +5,8 @@ import type { Transaction } from "./database/transaction.ts";
 import type { Ground } from "./ground.ts";
 import type { DocumentStore } from "./modules/documents/document-store.ts";
 import type { RenderPool } from "./modules/documents/render-pool.ts";
+import type { MarketRates } from "./modules/underwriting/market-rates.ts";
+import type { Policies } from "./modules/underwriting/policies.ts";
 import type { Derivations, Follower } from "./workflow/advance.ts";
 import type { Push } from "./workflow/push.ts";
 import type { Task } from "./workflow/task.ts";
@@ -31,6 +33,10 @@ export interface Context extends Ground {
   readonly push: Push;
   readonly vendors: Vendors;
   readonly lenders: Lenders;
+  /** What each lender lends by. */
+  readonly policies: Policies;
+  /** Rates that the market publishes. */
+  readonly marketRates: MarketRates;
   readonly documents: DocumentStore;
   readonly renderPool: RenderPool;
   /** Who does the background work, by effect. */

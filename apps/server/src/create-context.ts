@@ -6,6 +6,9 @@ import { openDiskStore } from "./modules/documents/document-store.ts";
 import { openRenderPool } from "./modules/documents/render-pool.ts";
 import { deliverMail } from "./modules/notifications/mail.ts";
 import { loadLenders, seedLenders } from "./modules/organisations/load-lenders.ts";
+import { openMarketRates } from "./modules/underwriting/market-rates.ts";
+import { loadPolicies, recordPolicies } from "./modules/underwriting/policies.ts";
+import { demandPublishedFigures } from "./modules/underwriting/published-figures.ts";
 import { derivations, followers, tasks, vendorEventListeners } from "./modules.ts";
 import { type DueInstantsWatch, watchDueInstants } from "./workflow/due-instants.ts";
 import { openPush } from "./workflow/push.ts";
@@ -27,13 +30,25 @@ export interface OpenContext extends Context {
 export async function createContext(ground: Ground, overrides: ContextOverrides = {}): Promise<OpenContext> {
   const { config } = ground;
   await seedLenders(ground.database.kysely);
+  await recordPolicies(ground.database.kysely);
+  const policies = await loadPolicies(ground.database.kysely);
+  const vendors =
+    overrides.vendors ?? openVendors({ url: config.vendorUrl, apiKey: config.vendorApiKey, smtpUrl: config.smtpUrl });
+  const lenders = await loadLenders(ground.database.kysely, config);
+  const marketRates = await openMarketRates(
+    { ...ground, db: ground.database.kysely, source: vendors.primeOfferRates },
+    config.role !== "api",
+  );
+  if (config.deployment === "production")
+    demandPublishedFigures(lenders.all(), policies, marketRates, ground.clock.now());
   const renderPool = openRenderPool({ size: RENDER_THREADS });
   const ctx: OpenContext = {
     ...ground,
     push: await openPush(ground.listener),
-    vendors:
-      overrides.vendors ?? openVendors({ url: config.vendorUrl, apiKey: config.vendorApiKey, smtpUrl: config.smtpUrl }),
-    lenders: await loadLenders(ground.database.kysely, config),
+    vendors,
+    lenders,
+    policies,
+    marketRates,
     documents: openDiskStore(join(config.dataDir, "documents")),
     renderPool,
     tasks: new Map(tasks.map((task) => [effectOf(task), task])),
@@ -42,6 +57,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
     vendorEvents: vendorEventListeners,
     closeContext: async () => {
       await watch?.stop();
+      await marketRates.close();
       await renderPool.close();
     },
   };

@@ -7,6 +7,7 @@ import { engine } from "./migrations/002-engine.ts";
 import { papers } from "./migrations/003-papers.ts";
 import { originators } from "./migrations/004-originators.ts";
 import { staff } from "./migrations/005-staff.ts";
+import { lendingPolicies } from "./migrations/006-lending-policies.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   "003-papers": papers,
   "004-originators": originators,
   "005-staff": staff,
+  "006-lending-policies": lendingPolicies,
 };
 
 /**

@@ -35,6 +35,20 @@ const columns: Columns = {
     created_at: defaultInstant,
     updated_at: defaultInstant,
   },
+  lending_policies: {
+    org_code: "text, not null",
+    version: "text, not null",
+    effective_from: "date, not null",
+    sha256: "bytea, not null",
+    policy: "jsonb, not null",
+    recorded_at: defaultInstant,
+  },
+  market_rates: {
+    kind: "text, not null",
+    effective_from: "date, not null",
+    rates: "jsonb, not null",
+    obtained_at: defaultInstant,
+  },
   originators: {
     uuid: "uuid, not null",
     org_code: "text, not null",

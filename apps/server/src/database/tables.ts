@@ -15,6 +15,26 @@ export type LendersTable = {
   updated_at: DefaultInstant;
 };
 
+/** A date without a time, "2026-11-20". */
+type DateOnly = ColumnType<string, string, never>;
+
+export type LendingPoliciesTable = {
+  org_code: string;
+  version: string;
+  effective_from: DateOnly;
+  /** Of the policy as JSON text, when it was recorded. */
+  sha256: Buffer;
+  policy: Json<object>;
+  recorded_at: DefaultInstant;
+};
+
+export type MarketRatesTable = {
+  kind: string;
+  effective_from: DateOnly;
+  rates: Json<object>;
+  obtained_at: DefaultInstant;
+};
+
 export type OriginatorsTable = {
   uuid: string;
   org_code: string;
@@ -305,6 +325,8 @@ export type DemographicAnswersTable = {
 export type Tables = {
   lenders: LendersTable;
   originators: OriginatorsTable;
+  lending_policies: LendingPoliciesTable;
+  market_rates: MarketRatesTable;
   identities: IdentitiesTable;
   sessions: SessionsTable;
   applications: ApplicationsTable;

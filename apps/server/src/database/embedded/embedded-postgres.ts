@@ -204,7 +204,7 @@ async function createDatabase(socketFolder: string): Promise<void> {
 }
 
 /** A connection string for a database behind a socket. */
-function socketUrl(socketFolder: string, database: string): string {
+export function socketUrl(socketFolder: string, database = NAME): string {
   // Everything is said here, so that PGPORT and PGSSLMODE of the person's own shell do not lead elsewhere.
   return `postgresql://${NAME}@/${database}?host=${encodeURIComponent(socketFolder)}&port=5432&sslmode=disable`;
 }

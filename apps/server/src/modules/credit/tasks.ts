@@ -31,7 +31,7 @@ function creditPull(file: LoanFile, consentType: ConsentType): CreditPull {
 }
 
 const policyFor = (ctx: Context, file: LoanFile, now: Date) =>
-  policyOf(ctx.lenders.byOrgCode(file.orgCode), now.toISOString().slice(0, 10));
+  policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), now.toISOString().slice(0, 10));
 
 export const creditTasks: readonly Task[] = [
   vendorTask({

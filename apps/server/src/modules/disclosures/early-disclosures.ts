@@ -49,9 +49,9 @@ export function earlyDisclosure(
     if (kind === "GLBA_NOTICE") {
       return ctx.renderPool.render("GLBA_NOTICE", privacyNotice(today), named, language);
     }
-    const policy = policyOf(lender, today);
+    const policy = policyOf(ctx, lender, today);
     const { fees, rateSheet, laterDraws, line, termYears, feePercents } = policy;
-    const prime = policy.marketRates.prime.at(-1)?.percent ?? "0";
+    const prime = ctx.marketRates.on(today)?.primePercent ?? policy.marketRates.prime.at(-1)?.percent ?? "0";
     return ctx.renderPool.render(
       "EARLY_HELOC_DISCLOSURE",
       {

@@ -47,7 +47,7 @@ export function foundIncome(
 
 /** The end of the verification, where the sources bear out what was stated. */
 export function matched(ctx: Context, file: LoanFile, facts: Facts, now: Date): Pick<Facts, "incomeVerified"> {
-  const { income } = policyOf(ctx.lenders.byOrgCode(file.orgCode), now.toISOString().slice(0, 10));
+  const { income } = policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), now.toISOString().slice(0, 10));
   const annualAmount = verifiedOf(facts);
   const isMatch = matchIncome(statedOf(facts), annualAmount, income) === "VERIFIED_INCOME_MATCHED_OFFER";
   return isMatch ? { incomeVerified: { annualAmount, match: true, at: now.toISOString() } } : {};

@@ -10,7 +10,7 @@ import { policyOf } from "../underwriting/policy.ts";
 export function floodCoverage(ctx: Context, file: LoanFile, now: Date): number {
   const { facts } = file;
   const today = now.toISOString().slice(0, 10);
-  const { yearlyAmounts } = policyOf(ctx.lenders.byOrgCode(file.orgCode), today);
+  const { yearlyAmounts } = policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), today);
   return floodRequirement(
     {
       zone: facts.flood?.zone ?? "",

@@ -32,7 +32,7 @@ export function offerRoutes(ctx: Context): Route[] {
       if (!decision || decision.result.decision !== "APPROVED" || !home) {
         throw outOfOrder(decide(file).step, "There are no offers yet.");
       }
-      const policy = policyOf(lender, decision.input.asOf);
+      const policy = policyOf(ctx, lender, decision.input.asOf);
       const credit = reliedCredit(facts)?.report;
       return {
         decisionUuid: decision.uuid,

@@ -9,6 +9,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { regulationBDays } from "@gable/domain/calendar/notice-clocks.ts";
 import type { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
 import type { Derivation } from "../../workflow/advance.ts";
+import { refuseProvisional } from "./published-figures.ts";
 import { policyOf } from "./policy.ts";
 
 const DAY_MS = 86_400_000;
@@ -18,8 +19,10 @@ export const deriveDecision: Derivation = (ctx, file, now) => {
   const lender = ctx.lenders.byOrgCode(file.orgCode);
   const at = now.toISOString();
   const asOf = localDateAt(at, homeOf(file.facts)?.timeZone ?? "America/New_York");
-  const policy = policyOf(lender, asOf);
-  const input = underwritingInput(file, lender, asOf, null);
+  const policy = policyOf(ctx, lender, asOf);
+  const market = ctx.marketRates.on(asOf);
+  if (ctx.config.deployment === "production") refuseProvisional(policy, asOf, market !== null);
+  const input = underwritingInput(file, lender, asOf, market);
   const result = underwrite(input, policy);
   const decision: DecisionRecord = {
     uuid: randomUUID(),

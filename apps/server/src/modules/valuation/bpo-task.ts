@@ -52,7 +52,7 @@ export const bpoTask: Task = vendorTask({
         opinion: { value: answer.value },
         condition: answer.condition,
       },
-      policyOf(ctx.lenders.byOrgCode(file.orgCode), at.slice(0, 10)),
+      policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), at.slice(0, 10)),
     );
     const valuation = {
       source: "BPO" as const,

@@ -16,7 +16,7 @@ export function valuationRoutes(ctx: Context): Route[] {
   const feeOf = (file: LoanFile): number => {
     if (isTexasHomestead(file.facts)) return 0;
     const today = ctx.clock.now(file.uuid).toISOString().slice(0, 10);
-    return policyOf(ctx.lenders.byOrgCode(file.orgCode), today).fees.valuation;
+    return policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), today).fees.valuation;
   };
   return [
     answer(valuation, async ({ params }, _caller, trx) => {

@@ -49,7 +49,7 @@ export const valuationTasks: readonly Task[] = [
           opinion: null,
           condition: first?.condition ?? null,
         },
-        policyOf(ctx.lenders.byOrgCode(file.orgCode), now.toISOString().slice(0, 10)),
+        policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), now.toISOString().slice(0, 10)),
       );
       const detail = { result: decided.result };
       if (decided.result === "SECOND_AVM") return { event: "value-answered", facts: { avms }, detail };

@@ -149,7 +149,7 @@ export const noticeInputs: NoticeInputs = {
     const { facts } = file;
     const { reasons } = needed(adverseActionOf(file));
     const { decision } = facts;
-    const policy = policyOf(ctx.lenders.byOrgCode(file.orgCode), decision?.input.asOf ?? today);
+    const policy = policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), decision?.input.asOf ?? today);
     return {
       ...letter(given),
       appliedOn: appliedOn(given),

@@ -1,0 +1,41 @@
+import { loadConfig } from "@gable/server/config.ts";
+import { connectToRunning } from "@gable/server/database/connect-to-running.ts";
+import { replayDecisions } from "@gable/server/modules/underwriting/replay-decisions.ts";
+import { createSealing } from "@gable/server/sealing/sealing.ts";
+import { StartRefused } from "@gable/server/start-refused.ts";
+
+// npm run decision:replay -- APPLICATION | --all: makes decisions again from what they were made of, and says equal or what differs.
+
+const [what] = process.argv.slice(2);
+try {
+  if (!what) throw new StartRefused("Say which application, or --all: npm run decision:replay -- APPLICATION");
+  const config = loadConfig(process.env);
+  const { kysely } = connectToRunning(config);
+  try {
+    let [seen, different] = [0, 0];
+    const started = process.cpuUsage();
+    for await (const replay of replayDecisions(
+      kysely,
+      createSealing(config.masterKeys),
+      what === "--all" ? undefined : what,
+    )) {
+      seen += 1;
+      const name = `${replay.applicationUuid} ${replay.decidedAt} ${replay.decision} ${replay.policyVersion}`;
+      if (replay.differences.length === 0) console.log(`equal    ${name}`);
+      else {
+        different += 1;
+        console.log([`DIFFERS  ${name}`, ...replay.differences.map((line) => `           ${line}`)].join("\n"));
+      }
+    }
+    const { user, system } = process.cpuUsage(started);
+    const each = seen === 0 ? 0 : (user + system) / 1000 / seen;
+    console.log(`${seen} decisions, ${different} of them different; ${each.toFixed(1)} ms of a processor each.`);
+    if (seen === 0 || different > 0) process.exitCode = 1;
+  } finally {
+    await kysely.destroy();
+  }
+} catch (error) {
+  if (!(error instanceof StartRefused)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
