@@ -31,8 +31,10 @@ import { identityRoutes } from "./modules/identity/routes.ts";
 import { identityTasks } from "./modules/identity/tasks.ts";
 import { incomeRoutes } from "./modules/income/routes.ts";
 import { incomeTasks } from "./modules/income/tasks.ts";
+import { merchantRoutes } from "./modules/liens/merchant-routes.ts";
 import { lienRoutes } from "./modules/liens/routes.ts";
 import { notaryRoutes } from "./modules/notary/routes.ts";
+import { notaryVisitRoutes } from "./modules/notary/visit-routes.ts";
 import { notaryTasks } from "./modules/notary/tasks.ts";
 import { offerRoutes } from "./modules/offers/routes.ts";
 import { hoursRoutes } from "./modules/organisations/hours-routes.ts";
@@ -50,6 +52,7 @@ import { staffRoutes } from "./modules/staff/routes.ts";
 import { finalTitleTask } from "./modules/title/final-title-task.ts";
 import { titleTasks } from "./modules/title/tasks.ts";
 import { deriveDecision } from "./modules/underwriting/derive-decision.ts";
+import { underwritingChoiceRoutes } from "./modules/underwriting/choices-routes.ts";
 import { underwritingRoutes } from "./modules/underwriting/routes.ts";
 import { bpoTask, followBpo } from "./modules/valuation/bpo-task.ts";
 import { valuationRoutes } from "./modules/valuation/routes.ts";
@@ -71,13 +74,16 @@ export const routesOf = (ctx: Context): Route[] => [
   ...creditRoutes(ctx),
   ...propertyRoutes(ctx),
   ...lienRoutes(ctx),
+  ...merchantRoutes(ctx),
   ...offerRoutes(ctx),
   ...hmdaRoutes(ctx),
   ...summaryRoutes(ctx),
   ...underwritingRoutes(ctx),
+  ...underwritingChoiceRoutes(ctx),
   ...documentRoutes(ctx),
   ...signingRoutes(ctx),
   ...notaryRoutes(ctx),
+  ...notaryVisitRoutes(ctx),
   ...insuranceRoutes(ctx),
   ...rescissionRoutes(ctx),
   ...conditionRoutes(ctx),

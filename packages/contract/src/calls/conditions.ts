@@ -1,7 +1,8 @@
 import { Condition } from "@gable/domain/conditions/condition.ts";
+import { PhoneInput } from "@gable/domain/people/phone.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
-import { OfApplication } from "./application.ts";
+import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
 
 export const conditions = call({
   name: "conditions",
@@ -11,4 +12,16 @@ export const conditions = call({
   access: "applicant",
   params: OfApplication,
   reply: z.array(Condition),
+});
+
+export const addPhoneNumber = call({
+  name: "addPhoneNumber",
+  summary: "Give the phone number that is missing",
+  method: "PUT",
+  path: `${APPLICATIONS}/:uuid/phone-number`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: z.strictObject({ phone: PhoneInput }),
+  reply: CommandReply,
 });

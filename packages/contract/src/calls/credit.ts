@@ -15,6 +15,12 @@ export const repullCredit = call({
   body: z.strictObject({
     ssn: SsnInput.optional(),
     formerAddress: AddressInput.optional(),
+    /** Lifts a freeze once, where the bureau still goes by PINs; passed on and not kept. */
+    pin: z
+      .string()
+      .trim()
+      .regex(/^\d{4,10}$/, "pin-invalid")
+      .optional(),
   }),
   reply: CommandReply,
 });
@@ -30,6 +36,37 @@ export const creditStanding = call({
     bureau: z.object({ name: z.string(), phone: z.string(), freezeWebsite: z.string() }).nullable(),
     outcome: z.string().nullable(),
     attemptsLeft: z.int(),
+    /** A PIN was given, and was wrong. */
+    pinRejected: z.boolean(),
     score: z.object({ value: z.int(), model: z.string(), date: z.iso.date(), low: z.int(), high: z.int() }).nullable(),
   }),
+});
+
+export const delinquency = call({
+  name: "delinquency",
+  summary: "Which payments the full report shows as late, and what the borrower said of them",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/credit/delinquency`,
+  access: "applicant",
+  params: OfApplication,
+  reply: z.object({
+    tradelines: z.array(z.object({ creditor: z.string(), lastFour: z.string().nullable(), balance: z.int() })),
+    bureau: z.object({ name: z.string(), phone: z.string() }).nullable(),
+    answer: z.enum(["PAID", "DISPUTED", "EXPLAINED"]).nullable(),
+  }),
+});
+
+export const answerDelinquency = call({
+  name: "answerDelinquency",
+  summary: "Say what happened to a late payment; an underwriter reads it",
+  method: "PUT",
+  path: `${APPLICATIONS}/:uuid/credit/delinquency`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: z.strictObject({
+    answer: z.enum(["PAID", "DISPUTED", "EXPLAINED"]),
+    explanation: z.string().trim().min(3, "required").max(1000, "too-long"),
+  }),
+  reply: CommandReply,
 });

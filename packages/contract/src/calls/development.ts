@@ -1,4 +1,7 @@
+import { StatusReply } from "@gable/domain/application/status.ts";
+import { Condition } from "@gable/domain/conditions/condition.ts";
 import { StaffRole } from "@gable/domain/staff/roles.ts";
+import { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 
@@ -122,4 +125,34 @@ export const developmentStaff = call({
   path: "/dev/staff",
   access: "visitor",
   reply: z.object({ staff: z.array(DevelopmentAgent) }),
+});
+
+const OfDevelopment = z.object({ uuid: z.uuid() });
+
+export const planStanding = call({
+  name: "planStanding",
+  summary: "Where the server's plan stands with an application, in its own words",
+  method: "GET",
+  path: "/dev/applications/:uuid",
+  access: "visitor",
+  params: OfDevelopment,
+  reply: z.object({
+    row: z.int(),
+    stage: z.string(),
+    step: z.string().nullable(),
+    conditions: z.array(Condition),
+    /** Debts whose creditors take a cheque alone, and have none yet. Cents. */
+    unpaidByMail: z.array(z.object({ debt: z.string(), amount: z.int() })),
+  }),
+});
+
+export const actAsStaff = call({
+  name: "actAsStaff",
+  summary: "Do what staff of the lender do, in a role; 403 where the role may not",
+  method: "POST",
+  path: "/dev/applications/:uuid/acts",
+  access: "visitor",
+  params: OfDevelopment,
+  body: z.strictObject({ role: StaffRole, act: StaffAct }),
+  reply: StatusReply,
 });

@@ -65,6 +65,6 @@ export const uploadDocument = call({
   upload: true,
   bodyLimit: UPLOAD_LIMIT_BYTES,
   params: OfApplication,
-  body: z.strictObject({ type: DocumentType }),
+  body: z.strictObject({ type: DocumentType, /** What it is sent for. */ conditionUuid: z.uuid().optional() }),
   reply: DocumentRow,
 });

@@ -28,7 +28,10 @@ export const register = call({
     consents: z.array(ConsentGiven).max(8),
     /** The four digits read in the sample document: shows that PDF files open here (15 USC 7001(c)(1)(C)(ii)). */
     demonstrationCode: z.string().regex(/^\d{4}$/, "code-invalid"),
+    /** An originator of the lender's, or a contractor who works with it. */
     referrer: z.uuid().optional(),
+    /** A wallet: the line is paid out in crypto-assets; the home stays the collateral. */
+    payout: z.enum(["ACCOUNT", "WALLET"]).optional(),
   }),
   reply: z.object({ identityUuid: z.uuid(), applicationUuid: z.uuid() }),
 });

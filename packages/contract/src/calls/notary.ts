@@ -1,3 +1,5 @@
+import { Address } from "@gable/domain/application/address.ts";
+import { AddressInput } from "@gable/domain/people/address-input.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
@@ -7,6 +9,20 @@ const Session = z.object({
   startsAt: z.iso.datetime(),
   notaryName: z.string(),
   state: z.enum(["BOOKED", "WAITING", "IDENTITY", "QUESTIONS", "IN_SESSION", "DONE", "FAILED"]),
+});
+
+export const VisitPlaceType = z.enum(["home", "work", "other", "lender-office", "attorney-office", "title-office"]);
+
+const Visit = z.object({
+  state: z.enum(["REQUESTED", "CONFIRMED", "OVER", "FAILED"]),
+  placeType: VisitPlaceType,
+  address: Address,
+  windows: z.array(z.object({ from: z.iso.datetime(), to: z.iso.datetime() })),
+  startsAt: z.iso.datetime().nullable(),
+  notary: z.object({ name: z.string(), commissionNumber: z.string(), phone: z.string().nullable() }).nullable(),
+  /** Until when it may be given back without cost. */
+  freeUntil: z.iso.datetime().nullable(),
+  reason: z.string().nullable(),
 });
 
 export const notary = call({
@@ -23,7 +39,48 @@ export const notary = call({
     timeZone: z.string(),
     slots: z.array(z.object({ slotId: z.string(), startsAt: z.iso.datetime() })),
     session: Session.nullable(),
+    /** What a notary in person costs the borrower, in cents. */
+    visitFee: z.int(),
+    /** Where a visit may be: in Texas an office, for the rest wherever suits. */
+    places: z.array(VisitPlaceType),
+    home: Address.nullable(),
+    visit: Visit.nullable(),
+    /** A lawyer of the lender's reads the deed first. */
+    awaitsAttorney: z.boolean(),
   }),
+});
+
+export const requestNotaryVisit = call({
+  name: "requestNotaryVisit",
+  summary: "Ask for a notary in person: where, and the times that suit, the best first",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/notary/visit`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: z.strictObject({
+    placeType: VisitPlaceType,
+    address: AddressInput,
+    accessNotes: z.string().trim().max(500, "too-long").optional(),
+    windows: z
+      .array(z.strictObject({ from: z.iso.datetime(), to: z.iso.datetime() }))
+      .min(1, "required")
+      .max(3, "too-many"),
+    language: z.enum(["en", "es"]),
+    acceptedFee: z.int().nonnegative(),
+  }),
+  reply: CommandReply,
+});
+
+export const cancelNotaryVisit = call({
+  name: "cancelNotaryVisit",
+  summary: "Give the appointment back, to choose another; free until a day before",
+  method: "DELETE",
+  path: `${APPLICATIONS}/:uuid/notary/visit`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  reply: CommandReply,
 });
 
 export const bookNotary = call({

@@ -1,4 +1,5 @@
 import { Address } from "@gable/domain/application/address.ts";
+import { AddressInput } from "@gable/domain/people/address-input.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
@@ -74,4 +75,33 @@ export const chooseProperty = call({
   params: OfApplication,
   body: z.strictObject({ parcelId: z.string().max(64) }),
   reply: CommandReply,
+});
+
+export const correctHome = call({
+  name: "correctHome",
+  summary: "Another address or unit, where county records know none or several at the first one",
+  method: "PUT",
+  path: `${APPLICATIONS}/:uuid/property/address`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: z.strictObject({ home: AddressInput }),
+  reply: CommandReply,
+});
+
+export const ownership = call({
+  name: "ownership",
+  summary: "Whose name county records have, beside the borrower's",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/property/ownership`,
+  access: "applicant",
+  params: OfApplication,
+  reply: z.object({
+    address: Address.nullable(),
+    county: z.string().nullable(),
+    /** As on record. */
+    owners: z.array(z.string()),
+    vesting: z.string().nullable(),
+    borrower: z.string(),
+  }),
 });

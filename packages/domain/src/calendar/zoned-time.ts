@@ -46,3 +46,7 @@ export function latestInstantOf(first: Instant, ...others: readonly Instant[]): 
     first,
   );
 }
+
+/** So many minutes after an instant. */
+export const minutesAfter = (instant: Instant, minutes: number): Instant =>
+  Temporal.Instant.from(instant).add({ minutes }).toString();

@@ -19,6 +19,14 @@ export const Condition = z.object({
 });
 export type Condition = z.infer<typeof Condition>;
 
+/** What must not happen before a condition is met: the drawing of documents, or the payment. */
+export const priorTo = ["documents", "funding"] as const;
+
+/** A condition as staff raised it; whose move it is follows from what was sent. */
+export interface RaisedCondition extends Omit<Condition, "actionNeeded"> {
+  readonly priorTo: (typeof priorTo)[number];
+}
+
 /** As they are shown: the newest first. */
 export function newestFirst(conditions: readonly Condition[]): Condition[] {
   return conditions.toSorted((one, other) =>

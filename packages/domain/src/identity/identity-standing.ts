@@ -17,3 +17,9 @@ export function identityStanding({ identityChecks }: Pick<Facts, "identityChecks
   if (!last.result) return { state: "CHECKING", reason: null, attemptsLeft };
   return { state: last.result.outcome, reason: last.result.reason ?? null, attemptsLeft };
 }
+
+/** Since when a person has been looking at the pictures; undefined while nobody need. */
+export function underReviewSince({ identityChecks }: Pick<Facts, "identityChecks">): string | undefined {
+  const result = identityChecks.at(-1)?.result;
+  return result?.outcome === "REVIEW" ? result.at : undefined;
+}

@@ -20,12 +20,12 @@ const decisionFrom: readonly { readonly row: PlanRow; readonly published: Publis
   { row: 7, published: { uwDecision: "APPROVED", uwSubDecision: "UNVERIFIED_OFFER" } },
 ];
 
-/** Decision and sub-decision under their wire names. Nothing is said before row 6. */
+/** Decision and sub-decision under their wire names. Before row 6 only that staff decide is said. */
 export function publishedDecision({ row, outcome, revision }: UnderwritingPosition): PublishedDecision {
   if (outcome === "lapsed") return { uwDecision: "INELIGIBLE", uwSubDecision: null };
+  if (outcome === "in-review") return { uwDecision: "REVIEW", uwSubDecision: null };
   if (row < 6) return { uwDecision: null, uwSubDecision: null };
   if (outcome === "declined") return { uwDecision: "DECLINE", uwSubDecision: null };
-  if (outcome === "in-review") return { uwDecision: "REVIEW", uwSubDecision: null };
   if (outcome === "assets-needed") return { uwDecision: "ASSET_DEPLETION", uwSubDecision: "UNVERIFIED_DTI_LIMITED" };
   if (outcome === "open" || row === 6) return { uwDecision: null, uwSubDecision: null };
   if (revision === "open") return { uwDecision: "SELECT", uwSubDecision: "VERIFIED_OFFER" };

@@ -86,8 +86,8 @@ export function publishFlags(known: StatusFlags, position: PlanPosition): Status
 }
 
 function isWithheld(flag: keyof StatusFlags, known: StatusFlags, position: PlanPosition): boolean {
-  // A lapse may come in any row, and nothing but this decision tells the browser of it.
-  if (flag === "uwDecision" && known.uwDecision === "INELIGIBLE") return false;
+  // A lapse, or a wait for staff, may come in any row, and nothing but this decision tells the browser of it.
+  if (flag === "uwDecision" && (known.uwDecision === "INELIGIBLE" || known.uwDecision === "REVIEW")) return false;
   if (!isPublished(flagPublication[flag], position)) return true;
   // The borrower's acceptance alone would show `complete` while a signer is missing and before insurance is asked for.
   if (flag === "primaryParticipantAcceptComplete") return position.isSignerOutstanding;

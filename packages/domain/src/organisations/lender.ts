@@ -3,6 +3,7 @@ import { AdditionalSignerVersion } from "../application/enumerations.ts";
 import { CentsAmount, RatePercentText } from "../money/schemas.ts";
 import { StateLicense } from "./state-licenses.ts";
 import { WeekHours } from "./week-hours.ts";
+import { Merchant } from "./merchant.ts";
 
 const Code = z.string().regex(/^[a-z][a-z0-9-]*$/, "Write the code in lower case with hyphens.");
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, "Write the colour as #rrggbb.");
@@ -97,6 +98,8 @@ export const Lender = z.object({
       additionalUrls: z.array(z.object({ type: z.literal("FOOTER"), url: PageUrl, name: Bilingual })),
       settings: Settings,
       licenses: z.array(StateLicense).min(1),
+      /** Contractors who refer borrowers here. */
+      merchants: z.array(Merchant).default([]),
       hours: z.object({ OPS_CHAT: WeekHours, OPS_PHONE: WeekHours }),
     }),
   }),

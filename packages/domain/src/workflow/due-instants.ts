@@ -2,7 +2,7 @@ import { firstBusinessDayFrom } from "../calendar/business-days.ts";
 import { isFederalReserveDay } from "../calendar/federal-reserve-days.ts";
 import { addDays, type LocalDate } from "../calendar/local-date.ts";
 import { regulationBDays } from "../calendar/notice-clocks.ts";
-import { type Instant, latestInstantOf, localDateAt, startOfDay } from "../calendar/zoned-time.ts";
+import { type Instant, latestInstantOf, localDateAt, minutesAfter, startOfDay } from "../calendar/zoned-time.ts";
 import { decide, type Outcome } from "./decide.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
 import { homeOf } from "./home.ts";
@@ -26,6 +26,8 @@ const ROW_OF_CHOICE = 7;
 
 /** What time alone brings about. */
 export const dueKinds = [
+  "records-again",
+  "notary-visit-over",
   "rescission-ends",
   "funding-day",
   "offers-expire",
@@ -49,6 +51,11 @@ export function dueInstantsOf(file: LoanFile): readonly DueInstant[] {
   const outcome = decide(file);
   const { row } = outcome;
   const due: DueInstant[] = [];
+  const { property, notaryVisit: visit } = facts;
+  if (row === 3 && property?.outcome === "RECORDS_DOWN")
+    due.push({ kind: "records-again", at: minutesAfter(property.at, RECORDS_PAUSE_MINUTES) });
+  if (row === 24 && visit?.state === "CONFIRMED" && visit.startsAt)
+    due.push({ kind: "notary-visit-over", at: minutesAfter(visit.startsAt, VISIT_MINUTES) });
   if (facts.rescission && !facts.rescissionOver && row < 29)
     due.push({ kind: "rescission-ends", at: facts.rescission.expiresAt });
   if (row < 24) due.push(...signerDueInstants(facts));
@@ -99,6 +106,10 @@ function decisionClocks(file: LoanFile, outcome: Outcome): readonly DueInstant[]
 const zoneOf = ({ facts }: LoanFile): string => homeOf(facts)?.timeZone ?? FALLBACK_ZONE;
 const dateIn = (file: LoanFile, at: Instant): LocalDate => localDateAt(at, zoneOf(file));
 
+/** County records that are down are looked at again after a quarter of an hour; a notary in person is done within the hour. */
+const RECORDS_PAUSE_MINUTES = 15;
+const VISIT_MINUTES = 60;
+
 export interface Fired {
   readonly event: string;
   /** A fact given as `undefined` is taken back. */
@@ -107,6 +118,14 @@ export interface Fired {
 
 /** The fact that an instant brings about once it has come. */
 export const factsWhenDue: Readonly<Record<DueKind, (file: LoanFile, now: Instant) => Fired>> = {
+  "records-again": ({ facts }) => ({
+    event: "county-records-asked-again",
+    facts: { property: undefined, propertyAttempts: (facts.propertyAttempts ?? 0) + 1 },
+  }),
+  "notary-visit-over": ({ facts }) => ({
+    event: "notary-visit-over",
+    facts: facts.notaryVisit ? { notaryVisit: { ...facts.notaryVisit, state: "OVER" } } : {},
+  }),
   "rescission-ends": (_file, now) => ({ event: "rescission-ended", facts: { rescissionOver: now } }),
   "signer-reminder": ({ facts }, now) => ({
     event: "signers-reminded",

@@ -15,7 +15,10 @@ export function ownershipMatches(facts: Facts): boolean {
   const { name } = facts.answers;
   const home = homeOf(facts);
   if (!name || !home) return false;
-  return facts.ownershipCleared !== undefined || home.owners.some((owner) => isRecordedAs(name, owner.recordedName));
+  if (facts.ownershipCleared) return true;
+  // A trust's home is the borrower's when the trust says so: its certificate is read before documents are drawn.
+  if (facts.answers.ownership === "TRUST" && home.owners.some(({ isPerson }) => !isPerson)) return true;
+  return home.owners.some((owner) => isRecordedAs(name, owner.recordedName));
 }
 
 /** The value that the product relies on, in cents: the broker's opinion where there is one, else the automated value. */

@@ -1,3 +1,4 @@
+import { openConditions } from "../conditions/caused-conditions.ts";
 import { type StatusFlags, unpublishedFlags } from "../application/status.ts";
 import { publishedDecision } from "../journey/decision-publication.ts";
 import { publishFlags } from "../journey/flag-publication.ts";
@@ -18,7 +19,7 @@ export function publishedFlags(file: LoanFile, outcome: Outcome): StatusFlags {
   const known: StatusFlags = {
     ...unpublishedFlags,
     liensComplete: facts.liens !== undefined,
-    ...decisionFlags(facts, outcome),
+    ...decisionFlags(file, outcome),
     inquiryAttestNeeded: inquiryAttestationNeeded(facts),
     inquiryAttestComplete: facts.inquiryAttestation !== undefined,
     giactAccountStatus: facts.disbursementCheck?.status ?? null,
@@ -48,13 +49,31 @@ export function publishedFlags(file: LoanFile, outcome: Outcome): StatusFlags {
 
 type DecisionFlags = Pick<StatusFlags, "uwDecision" | "uwSubDecision" | "dtiDecline" | "creditScoreDecline">;
 
-function decisionFlags(facts: Facts, { row }: Outcome): DecisionFlags {
+function decisionFlags(file: LoanFile, outcome: Outcome): DecisionFlags {
+  const { facts } = file;
   const { decision } = facts;
+  const known = outcome.row < 6 && facts.lapsedAt === undefined ? "open" : underwritingOutcome(facts);
+  const stands = awaitsStaff(file, outcome) ? "in-review" : known;
   return {
-    ...publishedDecision({ row, outcome: underwritingOutcome(facts), revision: revisionOf(facts) }),
+    ...publishedDecision({ row: outcome.row, outcome: stands, revision: revisionOf(facts) }),
     dtiDecline: decision?.result.flags.dtiDecline ?? false,
     creditScoreDecline: decision?.result.flags.creditScoreDecline ?? false,
   };
+}
+
+/** Stages at which staff decide once the borrower has sent what was asked for. */
+const decidedByStaff: ReadonlySet<string> = new Set([
+  "property",
+  "additional information",
+  "final title",
+  "trust",
+  "conditions prior to documents",
+]);
+
+/** Whether nobody but staff can move it on: the borrower is told that, instead of standing on a page with nothing to do. */
+function awaitsStaff(file: LoanFile, { stage, step }: Outcome): boolean {
+  if (step !== null || !decidedByStaff.has(stage) || file.facts.property?.outcome === "RECORDS_DOWN") return false;
+  return !openConditions(file).some(({ actionNeeded }) => actionNeeded);
 }
 
 function underwritingOutcome(facts: Facts): Parameters<typeof publishedDecision>[0]["outcome"] {

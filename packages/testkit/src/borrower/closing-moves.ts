@@ -1,11 +1,23 @@
 import { confirmEmail } from "@gable/contract/calls/identity.ts";
-import { advanceClock } from "@gable/contract/calls/development.ts";
+import { status } from "@gable/contract/calls/application.ts";
+import { advanceClock, businessClock, planStanding } from "@gable/contract/calls/development.ts";
 import { proveInsurance, insurance } from "@gable/contract/calls/insurance.ts";
-import { answerNotary, bookNotary, joinNotary, notary, notarySession, signDeed } from "@gable/contract/calls/notary.ts";
-import { documents } from "@gable/contract/calls/documents.ts";
+import {
+  answerNotary,
+  bookNotary,
+  joinNotary,
+  notary,
+  notarySession,
+  requestNotaryVisit,
+  signDeed,
+} from "@gable/contract/calls/notary.ts";
+import { rescind } from "@gable/contract/calls/rescission.ts";
+import { acknowledgeDocument, documents } from "@gable/contract/calls/documents.ts";
 import { adoptSignature, signDocument, signing } from "@gable/contract/calls/signing.ts";
+import { CallFailed } from "@gable/contract/problem.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import type { Move, Walk } from "./moves.ts";
+import { asStaff } from "./staff-moves.ts";
 import { until, upload } from "./verification-moves.ts";
 
 const codeIn = (messages: readonly { readonly subject?: string | undefined }[]) =>
@@ -128,9 +140,83 @@ const insure: Move = async (walk) => {
   });
 };
 
+const HOUR_MS = 3_600_000;
+
+const askForNotary: Move = async (walk) => {
+  const { client, uuid, persona } = walk;
+  const params = { uuid };
+  const { places, visitFee, home, visit } = await client.send(notary, { params });
+  const [placeType] = places;
+  if (!placeType || !home || visit?.state === "CONFIRMED") return;
+  const { now } = await client.send(businessClock, { query: { applicationUuid: uuid } });
+  const at = (hours: number): string => new Date(Date.parse(now) + hours * HOUR_MS).toISOString();
+  await client.send(requestNotaryVisit, {
+    params,
+    body: {
+      placeType,
+      address: home,
+      windows: [{ from: at(30), to: at(33) }],
+      language: persona.fill.language,
+      acceptedFee: visitFee,
+    },
+  });
+  await until(
+    () => client.send(notary, { params }),
+    (seen) => seen.visit?.state === "CONFIRMED",
+  );
+};
+
+/** In a flood zone: the notice, then the policy. Elsewhere there is nothing to do but wait. */
+const settleFlood: Move = async (walk) => {
+  const { client, uuid, persona } = walk;
+  const params = { uuid };
+  const { status: flags } = await client.send(status, { params });
+  const { documents: papers } = await client.send(documents, { params });
+  const notice = papers.find(({ type }) => type === "FLOOD_NOTICE");
+  if (!flags.waitingOnFloodCert || !notice) return "again";
+  if (!notice.acknowledgedAt) await client.send(acknowledgeDocument, { params: { ...params, document: notice.uuid } });
+  const wanted = await client.send(insurance, { params });
+  if (wanted.kind !== "FLOOD" || wanted.state !== "NEEDED") return undefined;
+  const documentUuid = await upload(walk, "PROOF_OF_FLOOD_INSURANCE");
+  await client.send(proveInsurance, {
+    params,
+    body: {
+      kind: "FLOOD",
+      insurer: "National Flood Insurance Program",
+      policyNumber: `FLD${persona.fill.insurance.policyNumber}`,
+      dwellingCoverage: wanted.coverageNeeded,
+      expiresOn: "2027-08-31",
+      documentUuid,
+    },
+  });
+  return undefined;
+};
+
+const cancelOrWait: Move = async ({ client, uuid, persona }) => {
+  if (persona.fill.cancelsInRescission) await client.send(rescind, { params: { uuid }, body: { confirmed: true } });
+};
+
+const mailCheques: Move = async (walk) => {
+  const { client, uuid } = walk;
+  const { unpaidByMail } = await client.send(planStanding, { params: { uuid } });
+  for (const { debt, amount } of unpaidByMail)
+    await asStaff(walk, { act: "record-mailed-payoff", debt, amount, reference: "Cheque 10418" });
+};
+
 /** Moves the application's own clock. */
 export async function letTimePass({ client, uuid }: Pick<Walk, "client" | "uuid">, byMs: number): Promise<void> {
   await client.send(advanceClock, { body: { byMs, applicationUuid: uuid } });
+}
+
+/** Moves the application's own clock to what it waits for by time alone; false where there is nothing of the kind. */
+export async function letDayCome({ client, uuid }: Pick<Walk, "client" | "uuid">): Promise<boolean> {
+  try {
+    await client.send(advanceClock, { body: { to: "next-due", applicationUuid: uuid } });
+    return true;
+  } catch (failure) {
+    if (failure instanceof CallFailed && failure.status === 409) return false;
+    throw failure;
+  }
 }
 
 /** What a borrower does from the closing package to an insured home. */
@@ -139,5 +225,9 @@ export const closingMoves: Partial<Record<Step, Move>> = {
   NOTE_SIGNING: signPackage,
   NOTARY_DISCLOSURE: bookNow,
   DEED_SIGNING: meetNotary,
+  GEN_CLOSING_DISCLOSURES: settleFlood,
+  MANUAL_DEED_SIGNING: askForNotary,
   TRUST_AND_INSURANCE: insure,
+  RESCISSION: cancelOrWait,
+  DIRECT_DEBT_PAYOFF: mailCheques,
 };

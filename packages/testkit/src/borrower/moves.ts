@@ -9,6 +9,7 @@ import type { BorrowerClient } from "./borrower-client.ts";
 import type { Persona } from "./persona.ts";
 import { closingMoves } from "./closing-moves.ts";
 import { consent } from "./register.ts";
+import { turningMoves } from "./turning-moves.ts";
 import { valuationMoves } from "./valuation-moves.ts";
 import { verificationMoves } from "./verification-moves.ts";
 
@@ -21,7 +22,8 @@ export interface Walk {
   readonly email: string;
 }
 
-export type Move = (walk: Walk) => Promise<void>;
+/** `again`: there was nothing to do yet, so it is tried again while the step stands. */
+export type Move = (walk: Walk) => Promise<void | "again">;
 
 const confirmDebts: Move = async ({ client, uuid }) => {
   const found = await client.send(liens, { params: { uuid } });
@@ -104,4 +106,5 @@ export const moves: Partial<Record<Step, Move>> = {
   ...verificationMoves,
   ...closingMoves,
   ...valuationMoves,
+  ...turningMoves,
 };

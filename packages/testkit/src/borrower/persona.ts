@@ -1,7 +1,10 @@
 import { DevelopmentPersona } from "@gable/contract/calls/development.ts";
+import { Asset } from "@gable/domain/income/asset-depletion.ts";
 import { z } from "zod";
 
 const { home, fill } = DevelopmentPersona.shape;
+
+const Address = fill.shape.address;
 
 /** What the sandbox says of a persona, as far as a scripted borrower needs it. Amounts in cents. */
 export const Persona = DevelopmentPersona.pick({ name: true, story: true }).extend({
@@ -26,7 +29,22 @@ export const Persona = DevelopmentPersona.pick({ name: true, story: true }).exte
     identityDocument: z.enum(["DRIVERS_LICENSE", "ID_CARD", "PASSPORT", "PERMANENT_RESIDENT_CARD"]),
     /** Ids of the persona's own debts. */
     debtsToPay: z.array(z.string()),
-    corrections: z.object({ estimatedValue: z.int().optional() }),
+    referrer: z.enum(["loan-officer", "wholesale", "merchant"]).nullable(),
+    collateral: z.enum(["home", "home-with-wallet"]),
+    assets: z.array(Asset),
+    cancelsInRescission: z.boolean(),
+    /** The step after which the persona does not come back. */
+    stopsAfter: z.string().nullable(),
+    corrections: z.object({
+      address: Address.optional(),
+      formerAddress: Address.optional(),
+      ssn: z.string().optional(),
+      wrongPin: z.string().optional(),
+      pin: z.string().optional(),
+      unit: z.string().optional(),
+      accountNumber: z.string().optional(),
+      estimatedValue: z.int().optional(),
+    }),
   }),
 });
 export type Persona = z.infer<typeof Persona>;

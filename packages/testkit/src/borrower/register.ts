@@ -60,6 +60,7 @@ export async function registerPersona(
       ),
       demonstrationCode,
       ...(referrer !== undefined && { referrer }),
+      ...(fill.collateral === "home-with-wallet" && { payout: "WALLET" as const }),
     },
   });
   return applicationUuid;

@@ -8,7 +8,14 @@ import {
 } from "@gable/contract/calls/accounts.ts";
 import { uploadDocument } from "@gable/contract/calls/documents.ts";
 import { checkIdentity, identityCheck } from "@gable/contract/calls/identity-check.ts";
-import { completeIncomeLink, confirmEmployer, income, linkIncome, settleIncome } from "@gable/contract/calls/income.ts";
+import {
+  completeIncomeLink,
+  confirmEmployer,
+  employer,
+  income,
+  linkIncome,
+  settleIncome,
+} from "@gable/contract/calls/income.ts";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
 import type { ConsentType } from "@gable/domain/application/enumerations.ts";
 import { identityDocumentKinds } from "@gable/domain/identity/identity-documents.ts";
@@ -17,6 +24,7 @@ import { consentTexts } from "@gable/domain/profile/consents.ts";
 import type { Move, Walk } from "./moves.ts";
 import { consent } from "./register.ts";
 import { pixel } from "./pixel.ts";
+import { asStaff } from "./staff-moves.ts";
 
 const LOOK_EVERY_MS = 15;
 const PATIENCE_MS = 15_000;
@@ -65,13 +73,31 @@ const showIncome: Move = async (walk) => {
   );
   if (read.canSettle) await client.send(settleIncome, { params: { uuid }, body: { confirmed: true } });
   for (let stub = read.payStubs?.uploaded ?? 0; stub < (read.payStubs?.wanted ?? 0); stub += 1) {
-    await upload(walk, "USER_UPLOADED_PAYSTUB");
+    const documentUuid = await upload(walk, "USER_UPLOADED_PAYSTUB");
+    if (stub + 1 < (read.payStubs?.wanted ?? 0)) continue;
+    const { annualIncome } = persona.fill;
+    await asStaff(walk, { act: "record-income", source: "MANUAL_PAYSTUB", annualAmount: annualIncome, documentUuid });
   }
 };
 
+const WALLET = "0x71C7656EC7ab88b098defB751B7401B5f6d8976F";
+
 const chooseAccount: Move = async (walk) => {
   const { client, uuid, persona } = walk;
+  if (persona.fill.collateral === "home-with-wallet") {
+    await client.send(chooseDisbursement, { params: { uuid }, body: { source: "WALLET", address: WALLET } });
+    return;
+  }
   const known = await client.send(accounts, { params: { uuid } });
+  if (known.refused !== null) {
+    const { routingNumber } = persona.fill.bank;
+    const accountNumber = persona.fill.corrections.accountNumber ?? "4400123456";
+    await client.send(chooseDisbursement, {
+      params: { uuid },
+      body: { source: "TYPED", routingNumber, accountNumber, type: "CHECKING" },
+    });
+    return;
+  }
   if (known.linked.length === 0) {
     const opened = await client.send(linkBank, {
       params: { uuid },
@@ -118,13 +144,22 @@ const nameEmployer: Move = async ({ client, uuid, persona: { fill } }) => {
       consent: consent("EMPLOYMENT_VERIFICATION", fill.language),
     },
   });
+  const { state } = await until(
+    () => client.send(employer, { params: { uuid } }),
+    (seen) => seen.state !== "ASKING",
+  );
+  if (state === "NOT_CONFIRMED") await asStaff({ client, uuid }, { act: "confirm-employment" });
 };
 
 /** Uploads a picture as a document of a type; returns its uuid. */
-export async function upload({ client, uuid }: Walk, type: DocumentType): Promise<string> {
+export async function upload(
+  { client, uuid }: Pick<Walk, "client" | "uuid">,
+  type: DocumentType,
+  conditionUuid?: string,
+): Promise<string> {
   const row = await client.send(uploadDocument, {
     params: { uuid },
-    body: { type },
+    body: { type, ...(conditionUuid && { conditionUuid }) },
     file: new Blob([pixel], { type: "image/png" }),
     fileName: "picture.png",
   });
@@ -144,6 +179,7 @@ const showIdentity: Move = async (walk) => {
       () => client.send(identityCheck, { params: { uuid } }),
       (seen) => seen.state !== "CHECKING",
     );
+    if (state === "REVIEW") await asStaff(walk, { act: "accept-identity" });
     if (state !== "RETRY") return;
   }
 };

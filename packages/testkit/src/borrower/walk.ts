@@ -2,11 +2,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { status } from "@gable/contract/calls/application.ts";
 import type { StatusReply } from "@gable/domain/application/status.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
-import { letTimePass } from "./closing-moves.ts";
+import { letDayCome } from "./closing-moves.ts";
 import { createBorrowerClient } from "./borrower-client.ts";
 import { moves, type Walk } from "./moves.ts";
 import { fetchPersona } from "./persona.ts";
+import { lenderFor } from "./lender-for.ts";
 import { registerPersona } from "./register.ts";
+import { standingOf } from "./staff-moves.ts";
+import { stageMoves } from "./turning-moves.ts";
 
 export interface WalkOptions {
   /** Where the product answers, and where the sandbox does. */
@@ -31,46 +34,68 @@ export interface Walked extends Walk {
   readonly steps: readonly (Step | null)[];
 }
 
-/** Where nobody can do anything but wait for a day to come. */
-const waitingForADay: ReadonlySet<Step | null> = new Set<Step>(["RESCISSION", "FUNDABLE"]);
-const HALF_A_DAY_MS = 43_200_000;
-const LOOK_EVERY_MS = 15;
-const PATIENCE_MS = 20_000;
+/** The longer nothing happens, the more seldom one looks. */
+const FIRST_LOOK_MS = 15;
+const SELDOMST_LOOK_MS = 240;
+/** More would be a walk in circles. */
+const MOST_STEPS = 120;
+const PATIENCE_MS = 30_000;
+
+/** Steps at which an application may rest for good. */
+const ends: ReadonlySet<Step | null> = new Set<Step>(["COMPLETE", "CANCELLED", "DECLINED", "CREDIT_NO_MATCH_SSN"]);
 
 /** Walks a persona's application from registration as far as it goes, over HTTP as a borrower's browser would. */
 export async function walk(options: WalkOptions): Promise<Walked> {
   const { url, sandboxUrl, until, entered } = options;
   const persona = await fetchPersona(sandboxUrl, options.persona);
-  const client = createBorrowerClient(url, options.orgCode ?? "gable", undefined, options.network);
+  const { orgCode, referrer } = await lenderFor(url, persona);
+  const client = createBorrowerClient(url, options.orgCode ?? orgCode, undefined, options.network);
   const email = options.email ?? persona.fill.email;
   const began = performance.now();
-  const uuid = await registerPersona(client, persona, email);
+  const uuid = await registerPersona(client, persona, email, referrer);
   const walking: Walk = { client, persona, uuid, sandboxUrl, email };
   const steps: (Step | null)[] = [];
   let last = await client.send(status, { params: { uuid } });
   let since = began;
-  let moved: Step | null | undefined;
+  let moved: string | undefined;
+  let isGone = false;
+  let looks = 0;
+  const rest = () => pause(Math.min(SELDOMST_LOOK_MS, FIRST_LOOK_MS * 1.5 ** looks++));
   for (;;) {
     if (steps.at(-1) !== last.step || steps.length === 0) {
       const now = performance.now();
       entered?.(last.step, now - since);
       steps.push(last.step);
       since = now;
+      looks = 0;
     }
-    if (last.step === until || last.step === "COMPLETE" || last.step === "CANCELLED") break;
-    const move = last.step === null ? undefined : moves[last.step];
-    if (move && moved !== last.step) {
-      moved = last.step;
-      await move(walking);
+    if ((until !== undefined && last.step === until) || ends.has(last.step)) break;
+    if (last.status.uwDecision === "INELIGIBLE") break;
+    isGone ||= last.step !== null && last.step === persona.fill.stopsAfter;
+    const standing = last.step === null ? (await standingOf(walking)).stage : last.step;
+    const move = last.step === null ? stageMoves[standing] : moves[last.step];
+    // The version tells a second look at the same place from the same one: a wrong PIN is followed by the right one.
+    const place = last.step === null ? `${standing} ${last.version}` : standing;
+    if (move && moved !== place && !isGone && !isWaitingForRecords(last)) {
+      moved = (await move(walking)) === "again" ? undefined : place;
+      if (moved === undefined) await rest();
     } else {
-      if (options.timePasses && waitingForADay.has(last.step)) await letTimePass(walking, HALF_A_DAY_MS);
-      if (performance.now() - since > PATIENCE_MS) {
-        throw new Error(`The application ${uuid} stays at ${last.step} (${JSON.stringify(last.delayed ?? null)}).`);
+      if (options.timePasses && (last.step === null || isGone || waitsForADay.has(last.step)))
+        await letDayCome(walking);
+      if (performance.now() - since > PATIENCE_MS || steps.length > MOST_STEPS) {
+        throw new Error(
+          `The application ${uuid} stays at ${last.step} (${standing}, ${JSON.stringify(last.delayed)}).`,
+        );
       }
-      await pause(LOOK_EVERY_MS);
+      await rest();
     }
     last = await client.send(status, { params: { uuid } });
-    if (last.step !== moved) moved = undefined;
+    if (last.step !== steps.at(-1)) moved = undefined;
   }
   return { ...walking, last, steps };
 }
+
+/** Where only a day's coming helps, once the borrower has done what is theirs. */
+const waitsForADay: ReadonlySet<Step | null> = new Set<Step>(["RESCISSION", "FUNDABLE", "MANUAL_DEED_SIGNING"]);
+
+const isWaitingForRecords = ({ step, status: flags }: StatusReply): boolean => step === null && flags.datatreeNoMatch;

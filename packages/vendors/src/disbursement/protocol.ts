@@ -2,17 +2,22 @@ import { z } from "zod";
 import { defineProtocol } from "../order-protocol.ts";
 import { accountNumber, cents, date, identifier, instant, routingNumber } from "../wire-values.ts";
 
+const bankAccount = z.object({
+  holder: z.string().min(1).max(200),
+  routingNumber,
+  accountNumber,
+  accountType: z.enum(["checking", "savings", "creditor"]),
+  creditorReference: z.string().max(60).optional(),
+});
+
+const wallet = z.object({ holder: z.string().min(1).max(200), walletAddress: z.string().min(26).max(120) });
+
 export const payment = z.object({
-  method: z.enum(["ach", "wire"]),
+  /** `wallet`: the amount is paid out in crypto-assets at the rate of the moment. */
+  method: z.enum(["ach", "wire", "wallet"]),
   purpose: z.enum(["proceeds", "debt-payoff", "lien-payoff", "fee-refund"]),
   amount: cents.min(1),
-  to: z.object({
-    holder: z.string().min(1).max(200),
-    routingNumber,
-    accountNumber,
-    accountType: z.enum(["checking", "savings", "creditor"]),
-    creditorReference: z.string().max(60).optional(),
-  }),
+  to: z.union([bankAccount, wallet]),
   /** What the receiver sees. */
   memo: z.string().max(80),
 });

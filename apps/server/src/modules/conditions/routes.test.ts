@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { conditions } from "@gable/contract/calls/conditions.ts";
 import { pathOf } from "@gable/contract/call.ts";
-import type { Condition } from "@gable/domain/conditions/condition.ts";
+import type { RaisedCondition } from "@gable/domain/conditions/condition.ts";
 import { openBorrower, type OpenBorrower } from "@gable/testkit/open-borrower.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { advance } from "../../workflow/advance.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-const asked = (created: string, comment: string): Condition => ({
+const asked = (created: string, comment: string): RaisedCondition => ({
   uuid: randomUUID(),
   categoryEnum: "GENERIC_DOCUMENT_REQUEST",
   created,
@@ -15,8 +15,11 @@ const asked = (created: string, comment: string): Condition => ({
   commentsToBorrower: comment,
   requestDocuments: true,
   xtraData: { numDocsRequired: 2 },
-  actionNeeded: true,
+  priorTo: "funding",
 });
+
+/** As the borrower reads it: nothing has been sent, so it is their move. */
+const shown = ({ priorTo: _gate, ...condition }: ReturnType<typeof asked>) => ({ ...condition, actionNeeded: true });
 
 describe("the conditions of an application", () => {
   let product: TestProduct;
@@ -43,7 +46,7 @@ describe("the conditions of an application", () => {
         facts: { conditions: [first, second] },
       })),
     );
-    expect((await ask(borrower.headers)).json()).toEqual([second, first]);
+    expect((await ask(borrower.headers)).json()).toEqual([shown(second), shown(first)]);
   });
 
   it("are nobody else's to read", async () => {

@@ -1,15 +1,29 @@
-import { conditions } from "@gable/contract/calls/conditions.ts";
+import { addPhoneNumber, conditions } from "@gable/contract/calls/conditions.ts";
+import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import { newestFirst } from "@gable/domain/conditions/condition.ts";
 import type { Context } from "../../context.ts";
-import { answer, type Route } from "../../http/contract-routing.ts";
+import { answer, borrower, type Route } from "../../http/contract-routing.ts";
+import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
+import { commandReply } from "../application/command-reply.ts";
 
-/** What somebody at the lender still asks of the borrower. */
+/** What is still asked of the borrower: by the facts themselves, or by somebody at the lender. */
 export function conditionRoutes(ctx: Context): Route[] {
   return [
     answer(conditions, async ({ params }, _caller, trx) => {
       const { file } = await loadApplication(ctx, trx, params.uuid);
-      return newestFirst(file.facts.conditions);
+      return newestFirst(openConditions(file));
+    }),
+    answer(addPhoneNumber, async ({ params, body }, caller, trx) => {
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), ({ facts }) => ({
+        event: "phone-number-given",
+        facts: {
+          answers: { ...facts.answers, phone: body.phone },
+          ...(facts.additional && { additional: { ...facts.additional, phone: body.phone } }),
+          conditions: facts.conditions.filter(({ categoryEnum }) => categoryEnum !== "MISSING_PHONE_NUMBER"),
+        },
+      }));
+      return commandReply(advanced, caller);
     }),
   ];
 }

@@ -1,16 +1,24 @@
-import { creditStanding, repullCredit } from "@gable/contract/calls/credit.ts";
+import { randomUUID } from "node:crypto";
+import { answerDelinquency, creditStanding, delinquency, repullCredit } from "@gable/contract/calls/credit.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { CreditOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
-import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
-import { answer, borrower, type Route } from "../../http/contract-routing.ts";
+import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
+import { type AdoptedOrder, adoptOrder } from "../../workflow/adopt-order.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { commandReply } from "../application/command-reply.ts";
+import { creditPull } from "./tasks.ts";
 
 /** The bureau is asked so often by one borrower; then a person helps. */
 const MOST_ATTEMPTS = 3;
+/** A PIN may be mistyped once more: the bureau itself counts. */
+const MOST_PIN_ATTEMPTS = 5;
+
+const mostAttempts = (outcome: CreditOutcome | undefined): number =>
+  outcome?.outcome === "FROZEN_PIN" ? MOST_PIN_ATTEMPTS : MOST_ATTEMPTS;
 
 /** Which pull stands open: the hard one once the application is submitted. */
 function openPull(facts: Facts): {
@@ -33,7 +41,8 @@ export function creditRoutes(ctx: Context): Route[] {
       return {
         bureau: bureau ? { name: bureau.name, phone: bureau.phone, freezeWebsite: bureau.freezeWebsite } : null,
         outcome: outcome?.outcome ?? null,
-        attemptsLeft: Math.max(0, MOST_ATTEMPTS - attempts),
+        attemptsLeft: Math.max(0, mostAttempts(outcome) - attempts),
+        pinRejected: outcome !== undefined && outcome.outcome === "FROZEN_PIN" && outcome.pinRejected === true,
         score:
           report && report.score !== null
             ? {
@@ -46,31 +55,89 @@ export function creditRoutes(ctx: Context): Route[] {
             : null,
       };
     }),
-    answer(repullCredit, async ({ params, body }, caller, trx) => {
-      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file) => {
-        const { outcome, attempts, hard } = openPull(file.facts);
+    answerPrepared(
+      repullCredit,
+      async ({ params, body }) => {
+        if (body.pin === undefined) return undefined;
+        const { file } = await loadApplication(ctx, ctx.database.kysely, params.uuid);
+        refuseRepeat(file);
+        return pullWithPin(ctx, file, body.pin);
+      },
+      async ({ params, body }, caller, trx, pulled) => {
+        if (pulled) await adoptOrder(ctx, trx, params.uuid, pulled);
+        const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file) => {
+          refuseRepeat(file);
+          const { attempts, hard } = openPull(file.facts);
+          return {
+            event: "credit-check-repeated",
+            facts: {
+              ...(body.ssn && { ssn: body.ssn }),
+              ...(body.formerAddress && { formerAddress: body.formerAddress }),
+              ...(hard
+                ? { hardCredit: undefined, hardCreditAttempts: attempts + 1 }
+                : { softCredit: undefined, softCreditAttempts: attempts + 1 }),
+            },
+          };
+        });
+        return commandReply(advanced, caller);
+      },
+    ),
+    answer(delinquency, async ({ params }, _caller, trx) => {
+      const { facts } = (await loadApplication(ctx, trx, params.uuid)).file;
+      const outcome = facts.hardCredit?.outcome === "HIT" ? facts.hardCredit : facts.softCredit;
+      const hit = outcome?.outcome === "HIT" ? outcome : undefined;
+      const late = new Set(hit?.history.delinquentTradelines ?? []);
+      return {
+        tradelines: (hit?.report.tradelines ?? [])
+          .filter(({ id }) => late.has(id))
+          .map(({ creditor, lastFour, balance }) => ({ creditor, lastFour, balance })),
+        bureau: hit ? { name: hit.report.bureau.name, phone: hit.report.bureau.phone } : null,
+        answer: facts.delinquencyAnswer?.answer ?? null,
+      };
+    }),
+    answer(answerDelinquency, async ({ params, body }, caller, trx) => {
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
         const { step } = decide(file);
-        if (!outcome || outcome.outcome === "HIT") throw outOfOrder(step, "There is no credit check to repeat.");
-        if (attempts >= MOST_ATTEMPTS) {
-          throw new Refusal(
-            409,
-            "attempts-used",
-            "We have asked several times. Please call us: a person will help you.",
-            { step },
-          );
-        }
+        const isAsked = step === "DELINQUENCY_REVIEW" || file.facts.decision?.result.flags.delinquencyReview === true;
+        if (!isAsked) throw outOfOrder(step, "No late payment is asked about just now.");
         return {
-          event: "credit-check-repeated",
-          facts: {
-            ...(body.ssn && { ssn: body.ssn }),
-            ...(body.formerAddress && { formerAddress: body.formerAddress }),
-            ...(hard
-              ? { hardCredit: undefined, hardCreditAttempts: attempts + 1 }
-              : { softCredit: undefined, softCreditAttempts: attempts + 1 }),
-          },
+          event: "delinquency-answered",
+          facts: { delinquencyAnswer: { ...body, at: now.toISOString() } },
+          detail: { answer: body.answer },
         };
       });
       return commandReply(advanced, caller);
     }),
   ];
+}
+
+/** Throws a Refusal where there is no check to repeat, or none is left. */
+function refuseRepeat(file: LoanFile): void {
+  const { outcome, attempts } = openPull(file.facts);
+  const { step } = decide(file);
+  if (!outcome || outcome.outcome === "HIT") throw outOfOrder(step, "There is no credit check to repeat.");
+  if (attempts >= mostAttempts(outcome)) {
+    throw new Refusal(409, "attempts-used", "We have asked several times. Please call us: a person will help you.", {
+      step,
+    });
+  }
+}
+
+/**
+ * Asks the bureau with a PIN while the borrower waits: the PIN goes into the order and nowhere else. The plan's own task for this
+ * attempt finds the order placed, and takes its answer.
+ */
+async function pullWithPin(ctx: Context, file: LoanFile, pin: string): Promise<AdoptedOrder> {
+  const { attempts, hard } = openPull(file.facts);
+  const kind = hard ? "pull-hard-credit" : "pull-soft-credit";
+  const key = `${kind}:${attempts + 1}`;
+  const reply = await ctx.vendors.desk("credit-bureau").place(hard ? "pull-hard" : "pull-soft", {
+    key: `${file.uuid}:${key}`,
+    reference: file.uuid,
+    correlationId: randomUUID(),
+    orderedAt: ctx.clock.now(file.uuid).toISOString(),
+    callbackUrl: ctx.config.vendorCallbackUrl,
+    request: { ...creditPull(file, hard ? "HARD_CREDIT" : "SOFT_CREDIT"), pin },
+  });
+  return { key, kind, order: reply.order };
 }

@@ -10,7 +10,7 @@ import { policyOf } from "../underwriting/policy.ts";
 import { creditOutcome } from "./credit-outcome.ts";
 
 /** A pull without the stored consent of this person for this kind of inquiry fails here, whoever asks (rule ). */
-function creditPull(file: LoanFile, consentType: ConsentType): CreditPull {
+export function creditPull(file: LoanFile, consentType: ConsentType): CreditPull {
   const { facts } = file;
   const consent = facts.consents.findLast(({ type }) => type === consentType);
   if (!consent || !hasConsent(facts.consents, consentType))

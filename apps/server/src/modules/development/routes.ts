@@ -1,10 +1,23 @@
-import { advanceClock, businessClock, developmentStaff, persona, personas } from "@gable/contract/calls/development.ts";
+import {
+  actAsStaff as actAsStaffCall,
+  advanceClock,
+  businessClock,
+  developmentStaff,
+  persona,
+  personas,
+  planStanding,
+} from "@gable/contract/calls/development.ts";
+import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
+import { debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
 import type { AdjustableClock } from "../../clock.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
 import { nextDueOf } from "../../workflow/due-instants.ts";
+import { actAsStaff } from "../staff/act-as-staff.ts";
 import { seededLogIns } from "../staff/seed-staff.ts";
 import { askSandbox } from "./ask-sandbox.ts";
 
@@ -28,8 +41,30 @@ export function developmentRoutes(ctx: Context): Route[] {
       );
       return businessTime(trx, clock, applicationUuid);
     }),
+    answer(planStanding, async ({ params }, _caller, trx) => {
+      await requireApplication(trx, params.uuid);
+      const { file } = await loadApplication(ctx, trx, params.uuid);
+      const { row, stage, step } = decide(file);
+      return {
+        row,
+        stage,
+        step,
+        conditions: openConditions(file),
+        unpaidByMail: debtsToPay(file.facts)
+          .filter(({ id }) => file.facts.payoffQuotes[id]?.outcome === "BY_MAIL" && !file.facts.payoffPayments[id])
+          .map(({ id, balance }) => ({ debt: id, amount: balance })),
+      };
+    }),
+    answer(actAsStaffCall, async ({ params, body }, _caller, trx) => {
+      await requireApplication(trx, params.uuid);
+      const staff = { kind: "staff", identityUuid: DEVELOPER, role: body.role } as const;
+      return (await actAsStaff(ctx, trx, params.uuid, staff, body.act)).status;
+    }),
   ];
 }
+
+/** Whoever acts for staff on a developer's machine. */
+const DEVELOPER = "00000000-0000-4000-8000-00000000dede";
 
 async function businessTime(db: Database, clock: AdjustableClock, applicationUuid: string | undefined) {
   const ofApplication = applicationUuid === undefined ? 0 : clock.offsetMs(applicationUuid);

@@ -10,6 +10,7 @@ import { type AcceptedMediaType, type FileFindings, inspectFile, MOST_PAGES } fr
 /** A file that was read, recognised and found clean. */
 export interface ReceivedUpload {
   readonly type: ForeignDocument;
+  readonly conditionUuid?: string;
   readonly bytes: Buffer;
   readonly mediaType: AcceptedMediaType;
   readonly pages: number;
@@ -46,6 +47,7 @@ export async function receiveUpload(ctx: Context, { request, correlationId }: Ca
   await refuseInfected(ctx, bytes, findings.mediaType, correlationId);
   return {
     type,
+    ...(body.data?.conditionUuid && { conditionUuid: body.data.conditionUuid }),
     bytes,
     mediaType: findings.mediaType,
     pages: findings.pages,

@@ -2,10 +2,11 @@ import { acknowledgeDocument, document, documents, uploadDocument } from "@gable
 import { foreignTitles } from "@gable/domain/application/document-titles.ts";
 import { identityDocumentBacks, identityDocumentFronts } from "@gable/domain/application/document-types.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import { papersWanted } from "@gable/domain/conditions/caused-conditions.ts";
 import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
-import { Refusal } from "../../http/refusal.ts";
+import { invalid, Refusal } from "../../http/refusal.ts";
 import { advance, type Change } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
@@ -63,12 +64,16 @@ export function documentRoutes(ctx: Context): Route[] {
           refuseEnded(stored);
           const title = foreignTitles[upload.type][stored.facts.answers.language ?? "en"];
           uuid = await fileDocument(ctx, trx, stored, seal, upload.type, { ...upload, title, origin: "borrower" });
-          const { type } = upload;
+          const { type, conditionUuid } = upload;
+          if (conditionUuid && papersWanted(stored, conditionUuid) !== type) throw invalid({ type: ["wrong-paper"] });
           const { facts } = stored;
           return {
             event: "document-uploaded",
             facts: {
-              uploads: [...facts.uploads, { documentUuid: uuid, type, at: now.toISOString() }],
+              uploads: [
+                ...facts.uploads,
+                { documentUuid: uuid, type, at: now.toISOString(), ...(conditionUuid && { conditionUuid }) },
+              ],
               ...(identityTypes.has(type) && { identityDocuments: [...facts.identityDocuments, { uuid, type }] }),
             },
             detail: { document: uuid, type, pages: upload.pages },

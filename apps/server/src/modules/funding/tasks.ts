@@ -31,6 +31,16 @@ function proceeds(file: LoanFile): Payment {
   const { funding } = file.facts;
   // The plan sees to it; money that left too early cannot be called back.
   if (!fundingGates(file.facts)) throw new Error(`the application ${file.uuid} may not be paid out yet`);
+  const { wallet } = file.facts;
+  if (file.facts.channel.isCrypto && funding && wallet) {
+    return {
+      method: "wallet",
+      purpose: "proceeds",
+      amount: funding.cash,
+      to: { holder: holderOf(file), walletAddress: wallet.address },
+      memo: `Line of credit ${file.loanNumber}`,
+    };
+  }
   if (!funding?.account) throw new Error(`the application ${file.uuid} has no account for the money`);
   const { routingNumber, accountNumber, type } = funding.account;
   return {

@@ -19,6 +19,7 @@ import { statedOf, verifiedOf } from "./income-standing.ts";
 const linkable: Partial<
   Record<IncomeSourceType, { readonly vendor: LinkVisit["vendor"]; readonly consent: ConsentType }>
 > = {
+  EMPINFO: { vendor: "income-link", consent: "PAYROLL_READING" },
   PAYROLL: { vendor: "income-link", consent: "PAYROLL_READING" },
   PLAID_TRANSACTIONS: { vendor: "bank-link", consent: "BANK_ACCOUNT_READING" },
   TAX_TRANSCRIPT: { vendor: "tax-transcript", consent: "TAX_TRANSCRIPT" },

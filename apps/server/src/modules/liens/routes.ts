@@ -46,6 +46,7 @@ export function lienRoutes(ctx: Context): Route[] {
           facts: {
             liens: { liens: all, answers: body.answers, at },
             ...(body.newDebts && { inquiryAttestation: { newDebts: body.newDebts, at } }),
+            winbackAnswered: undefined,
             // The summary names the debts: it is written anew.
             summaryDocuments: undefined,
           },

@@ -5,7 +5,7 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
-import { isManualNotary } from "@gable/domain/workflow/notarisation.ts";
+import { awaitsAttorney, isManualNotary } from "@gable/domain/workflow/notarisation.ts";
 import type { VendorReply } from "@gable/vendors/order-protocol.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
@@ -17,6 +17,7 @@ import { commandReply } from "../application/command-reply.ts";
 import { reviseDocument } from "../documents/file-document.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
 import { findAdoptedSignature } from "../signing/adopted-signatures.ts";
+import { shownVisit, visitFee, visitPlaces } from "./visit-routes.ts";
 
 const DAY_MS = 86_400_000;
 const SLOTS_AHEAD_DAYS = 7;
@@ -73,6 +74,11 @@ export function notaryRoutes(ctx: Context): Route[] {
         timeZone: home.timeZone,
         slots,
         session: file.facts.notarySession ? shownSession(file.facts.notarySession, file.facts) : null,
+        visitFee: visitFee(ctx, file),
+        places: [...visitPlaces(file)],
+        home: home.address,
+        visit: file.facts.notaryVisit ? shownVisit(file.facts.notaryVisit) : null,
+        awaitsAttorney: awaitsAttorney(file.facts),
       }),
     ),
     answer(bookNotary, async ({ params, body }, caller, trx) => {

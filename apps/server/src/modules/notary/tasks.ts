@@ -7,6 +7,7 @@ import { fileDocument, reviseDocument } from "../documents/file-document.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
 import { deedInput } from "./draw-deed.ts";
 import { finishDeed } from "./finish-deed.ts";
+import { notaryVisitTasks } from "./visit-tasks.ts";
 
 const drawDeed: Task = ownTask({
   effect: "generate-notary-documents",
@@ -82,4 +83,4 @@ const notariseDeed: Task = vendorTask({
   },
 });
 
-export const notaryTasks: readonly Task[] = [drawDeed, notariseDeed];
+export const notaryTasks: readonly Task[] = [drawDeed, notariseDeed, ...notaryVisitTasks];

@@ -5,6 +5,8 @@ import { findOriginator } from "./originator-store.ts";
 
 export interface AcceptedReferrer {
   readonly referrerUuid?: string;
+  /** A contractor whose work the line is to pay for. */
+  readonly merchantUuid?: string;
   /** Named by the address, and nobody of this lender. */
   readonly ignoredReferrer?: string;
 }
@@ -24,6 +26,11 @@ export async function acceptReferrer(
     if (isNeeded)
       throw new Refusal(403, "not-accepting-applications", "Applications here start with your loan officer.");
     return {};
+  }
+  if (lender.orgMetaData.other.merchants.some(({ uuid }) => uuid === referrer)) {
+    if (isNeeded)
+      throw new Refusal(403, "not-accepting-applications", "Applications here start with your loan officer.");
+    return { merchantUuid: referrer };
   }
   if (await findOriginator(db, lender.orgCode, referrer)) return { referrerUuid: referrer };
   if (!isNeeded) return { ignoredReferrer: referrer };

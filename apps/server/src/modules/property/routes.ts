@@ -1,5 +1,7 @@
 import {
   chooseProperty,
+  correctHome,
+  ownership,
   placeOfZip,
   propertyChoices,
   stateLicenses,
@@ -7,14 +9,16 @@ import {
 } from "@gable/contract/calls/property.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { licensedStates } from "@gable/domain/organisations/state-licenses.ts";
+import { fullName } from "@gable/domain/people/legal-name.ts";
 import { titleCase } from "@gable/domain/people/title-case.ts";
 import { isUsState, usStates } from "@gable/domain/people/us-states.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
 import { VendorUnavailable } from "@gable/vendors/vendor-errors.ts";
 import { lookup } from "zipcodes";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
-import { notFound, outOfOrder } from "../../http/refusal.ts";
+import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { addressOfVendor } from "../../workflow/vendor-words.ts";
@@ -92,6 +96,39 @@ export function propertyRoutes(ctx: Context): Route[] {
         return { event: "property-chosen", facts: { chosenParcelId: body.parcelId } };
       });
       return commandReply(advanced, caller);
+    }),
+    answer(correctHome, async ({ params, body }, caller, trx) => {
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file) => {
+        const { row, step } = decide(file);
+        if (row !== 3 || !file.facts.property) throw outOfOrder(step, "The address is not asked for just now.");
+        const { home } = body;
+        const licensed = licensedStates(
+          caller.lender.orgMetaData.other.licenses,
+          localDateAt(ctx.clock.now(file.uuid).toISOString(), "America/New_York"),
+        );
+        if (!licensed.includes(home.state)) throw invalid({ "home.state": ["state-not-licensed"] });
+        return {
+          event: "home-corrected",
+          facts: {
+            answers: { ...file.facts.answers, home },
+            property: undefined,
+            chosenParcelId: undefined,
+            propertyAttempts: (file.facts.propertyAttempts ?? 0) + 1,
+          },
+        };
+      });
+      return commandReply(advanced, caller);
+    }),
+    answer(ownership, async ({ params }, _caller, trx) => {
+      const { facts } = (await loadApplication(ctx, trx, params.uuid)).file;
+      const home = homeOf(facts);
+      return {
+        address: home?.address ?? facts.answers.home ?? null,
+        county: home?.countyName ?? null,
+        owners: (home?.owners ?? []).map(({ recordedName }) => recordedName),
+        vesting: home?.vesting ?? null,
+        borrower: facts.answers.name ? fullName(facts.answers.name) : "",
+      };
     }),
   ];
 }

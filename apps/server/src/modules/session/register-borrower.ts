@@ -23,6 +23,7 @@ export interface Registration {
   readonly consents: readonly ConsentGiven[];
   readonly demonstrationCode: string;
   readonly referrer?: string | undefined;
+  readonly payout?: "ACCOUNT" | "WALLET" | undefined;
 }
 
 /** Answers without which there is no application (journey, row 1). */
@@ -57,7 +58,7 @@ export async function registerBorrower(
   passwordHash: string,
 ): Promise<{ identityUuid: string; applicationUuid: string }> {
   const { lender, request, reply } = caller;
-  const { referrerUuid, ignoredReferrer } = await acceptReferrer(trx, lender, registration.referrer);
+  const { referrerUuid, merchantUuid, ignoredReferrer } = await acceptReferrer(trx, lender, registration.referrer);
   const draft = await readDraft(ctx, trx, request, lender.orgCode);
   const answers = completeAnswers({ ...draft?.answers, ...registration.answers, email: registration.email });
   refuseIncomplete(ctx, answers, caller, registration, draft);
@@ -85,7 +86,11 @@ export async function registerBorrower(
     facts: {
       answers,
       additionalSignerVersion: lender.orgMetaData.other.settings.additionalSignerVersion,
-      channel: referrerUuid === undefined ? {} : { referrerUuid },
+      channel: {
+        ...(referrerUuid !== undefined && { referrerUuid }),
+        ...(merchantUuid !== undefined && { merchantUuid }),
+        ...(registration.payout === "WALLET" && { isCrypto: true }),
+      },
       consents: registration.consents.map((given) => recordConsent(given, caller, now)),
       deliveries: (draft?.deliveries ?? []).map((delivery) => ({ ...delivery, openedAt: delivery.deliveredAt })),
     },

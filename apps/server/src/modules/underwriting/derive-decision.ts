@@ -23,7 +23,10 @@ export const deriveDecision: Derivation = (ctx, file, now) => {
   const market = ctx.marketRates.on(asOf);
   if (ctx.config.deployment === "production") refuseProvisional(policy, asOf, market !== null);
   const input = underwritingInput(file, lender, asOf, market);
-  const result = underwrite(input, policy);
+  const made = underwrite(input, policy);
+  // Too much debt ahead of us, and the borrower keeps it.
+  const isRefused = made.decision === "INITIAL" && file.facts.winbackAnswered?.accepted === false;
+  const result = isRefused ? { ...made, decision: "DECLINE" as const } : made;
   const decision: DecisionRecord = {
     uuid: randomUUID(),
     at,

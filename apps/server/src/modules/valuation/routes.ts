@@ -41,8 +41,8 @@ export function valuationRoutes(ctx: Context): Route[] {
     answer(estimateValue, async ({ params, body }, caller, trx) => {
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file) => {
         const { row, step } = decide(file);
-        if (row !== 4 || file.facts.valuation?.outcome !== "NONE")
-          throw outOfOrder(step, "An estimate is not asked for just now.");
+        const isAsked = row === 4 && file.facts.valuation?.outcome === "NONE";
+        if (!isAsked && !mayChallenge(file)) throw outOfOrder(step, "An estimate is not asked for just now.");
         return { event: "value-estimated", facts: { estimatedValue: body.value } };
       });
       return commandReply(advanced, caller);
@@ -51,7 +51,8 @@ export function valuationRoutes(ctx: Context): Route[] {
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
         const { row, step } = decide(file);
         const { bpo } = file.facts;
-        if (row !== 18 || bpo?.status === "ORDERED" || !homeOf(file.facts))
+        const isAsked = row === 18 || mayChallenge(file);
+        if (!isAsked || bpo?.status === "ORDERED" || !homeOf(file.facts))
           throw outOfOrder(step, "A broker is not ordered just now.");
         if (body.acceptedFee !== feeOf(file)) throw invalid({ acceptedFee: ["fee-changed"] });
         return {
@@ -70,6 +71,12 @@ export function valuationRoutes(ctx: Context): Route[] {
       return commandReply(advanced, caller);
     }),
   ];
+}
+
+/** Until the summary is signed, who thinks that the home is worth something else may have a broker look at it, once. */
+function mayChallenge(file: LoanFile): boolean {
+  const { row } = decide(file);
+  return row >= 7 && row <= 11 && file.facts.bpo?.status !== "COMPLETE";
 }
 
 function sourceOf(facts: Facts): "AVM" | "BPO" | "APPRAISAL" | "BORROWER_ESTIMATE" | null {

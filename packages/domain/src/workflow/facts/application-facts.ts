@@ -156,6 +156,8 @@ export interface ApplicationFacts {
   readonly softCreditAttempts: number;
   readonly fraudAlertCleared?: { readonly by: string; readonly at: Instant };
   readonly property?: PropertyOutcome;
+  /** County records were looked up again so often, with the same address. */
+  readonly propertyAttempts?: number;
   readonly chosenParcelId?: string;
   readonly ownershipCleared?: { readonly by: string; readonly at: Instant };
   /** Automated values in the order obtained; null for a model that found nothing. */

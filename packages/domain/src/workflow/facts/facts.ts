@@ -1,6 +1,6 @@
 import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
-import type { Condition } from "../../conditions/condition.ts";
+import type { RaisedCondition } from "../../conditions/condition.ts";
 import type { MissingItem } from "../notices/incompleteness.ts";
 import type { ApplicationFacts } from "./application-facts.ts";
 import type { ClosingFacts } from "./closing-facts.ts";
@@ -13,8 +13,10 @@ import type { VerificationFacts } from "./verification-facts.ts";
  * A fact that is absent is not known yet. Facts are sealed at rest as one document.
  */
 export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFacts, ClosingFacts, FundingFacts {
-  /** What is open of what somebody asked for; a condition that is met or waived is taken out. */
-  readonly conditions: readonly Condition[];
+  /** What is open of what staff asked for; a condition that is met or waived is taken out. */
+  readonly conditions: readonly RaisedCondition[];
+  /** Papers that were not good enough, by the condition's uuid: the latest time and why. */
+  readonly returnedPapers?: Readonly<Record<string, { readonly reason: string; readonly at: Instant }>>;
   readonly withdrawn?: { readonly at: Instant; readonly reason?: string };
   readonly lapsedAt?: Instant;
   readonly lapse?: "INCOMPLETE" | "NOT_ACCEPTED" | "COUNTEROFFER_NOT_ACCEPTED";

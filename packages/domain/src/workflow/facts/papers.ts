@@ -27,6 +27,8 @@ export interface Upload {
   readonly documentUuid: string;
   readonly type: DocumentType;
   readonly at: Instant;
+  /** What it was sent for, where it was asked for. */
+  readonly conditionUuid?: string;
 }
 
 export interface Signature {

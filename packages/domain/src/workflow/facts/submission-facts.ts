@@ -21,6 +21,12 @@ export interface SubmissionFacts {
   readonly submittedAt?: Instant;
   readonly hardCredit?: CreditOutcome;
   readonly hardCreditAttempts: number;
+  /** What the borrower says of payments that are late. */
+  readonly delinquencyAnswer?: {
+    readonly answer: "PAID" | "DISPUTED" | "EXPLAINED";
+    readonly explanation: string;
+    readonly at: Instant;
+  };
   readonly delinquencyCleared?: { readonly by: string; readonly at: Instant };
   /** A person accepted a home in less than average condition. */
   readonly conditionCleared?: { readonly by: string; readonly at: Instant };

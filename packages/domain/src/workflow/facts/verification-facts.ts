@@ -130,5 +130,7 @@ export interface VerificationFacts {
   readonly finalTitleAttempts: number;
   /** By the debt's id. */
   readonly payoffQuotes: Readonly<Record<string, PayoffQuote>>;
+  /** The contractor's work, as the borrower confirms it. Cents. */
+  readonly workOrder?: { readonly description: string; readonly amount: number };
   readonly workOrderConfirmedAt?: Instant;
 }

@@ -84,7 +84,7 @@ const property: Stage = {
     if (facts.property.outcome === "RECORDS_DOWN") return null;
     return homeOf(facts) ? null : "MULTIPLE_PROPERTIES";
   },
-  effects: ({ facts }) => (facts.property ? [] : [effect("look-up-property", addressKey(facts))]),
+  effects: ({ facts }) => (facts.property ? [] : [effect("look-up-property", addressKey(facts), ...again(facts))]),
   startsAhead: ({ facts }) => facts.receivedAt !== undefined,
 };
 
@@ -115,7 +115,7 @@ const underwriting: Stage = {
     if (!decision || !decisionStands(file)) return "WAITING_FOR_UNDERWRITING";
     switch (decision.result.decision) {
       case "REVIEW":
-        return null;
+        return decision.result.flags.delinquencyReview ? "DELINQUENCY_REVIEW" : null;
       case "ASSET_DEPLETION":
         return "ASSETS_PREQUAL";
       case "INITIAL":
@@ -139,6 +139,9 @@ const offer: Stage = {
 export function inquiryAttestationNeeded(facts: Facts): boolean {
   return facts.softCredit?.outcome === "HIT" && facts.softCredit.history.inquiryAttestationNeeded;
 }
+
+/** A look at the same address again is another look. */
+const again = ({ propertyAttempts = 0 }: Facts): readonly number[] => (propertyAttempts > 0 ? [propertyAttempts] : []);
 
 function addressKey({ answers }: Facts): string {
   return answers.home ? `${answers.home.street1} ${answers.home.street2 ?? ""} ${answers.home.zip}` : "";

@@ -39,6 +39,13 @@ const trust: Stage = {
   step: () => null,
 };
 
+const priorToDocuments: Stage = {
+  row: 21,
+  name: "conditions prior to documents",
+  done: ({ facts }) => !facts.conditions.some(({ priorTo }) => priorTo === "documents"),
+  step: () => null,
+};
+
 const closingDocuments: Stage = {
   row: 21,
   name: "closing documents",
@@ -127,6 +134,7 @@ const insurance: Stage = {
 export const closingStages: readonly Stage[] = [
   floodAndCounty,
   trust,
+  priorToDocuments,
   closingDocuments,
   noteSigning,
   coSigners,

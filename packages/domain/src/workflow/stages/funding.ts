@@ -39,6 +39,7 @@ const isRecorded = ({ recording: deed }: Facts): boolean => deed !== undefined &
 export function fundingGates(facts: Facts): [Instant, ...Instant[]] | undefined {
   const { recording: deed, disbursementCheck, rescissionOver, disbursement } = facts;
   if (!deed || deed.status === "REJECTED") return undefined;
+  if (facts.conditions.some(({ priorTo }) => priorTo === "funding")) return undefined;
   if (mayRescind(facts) && !rescissionOver) return undefined;
   if (!facts.channel.isCrypto && disbursementCheck?.status !== "VERIFIED") return undefined;
   const others = [rescissionOver, disbursementCheck?.at, disbursement?.at].filter((at) => at !== undefined);

@@ -104,13 +104,15 @@ const identity: Stage = {
 const bpo: Stage = {
   row: 18,
   name: "broker price opinion",
-  applies: ({ facts }) => needsPersonalValuation(facts),
+  applies: ({ facts }) => needsPersonalValuation(facts) || facts.bpo?.status === "ORDERED",
   done: ({ facts }) => facts.bpo?.status === "COMPLETE",
   step: ({ facts }) => {
     if (facts.bpo?.status !== "ORDERED") return "BPO_ORDER_REQUEST";
     return facts.bpo.stage ? "NAV_BPO_PROCESSING" : "NAV_BPO_ORDERED";
   },
   effects: ({ facts }) => (facts.bpo?.status === "ORDERED" ? [effect("order-bpo", facts.bpo.attempt)] : []),
+  // Who thinks that the home is worth more may have it looked at while choosing an offer.
+  startsAhead: ({ facts }) => facts.bpo?.status === "ORDERED",
 };
 
 const finalTitle: Stage = {

@@ -1,0 +1,142 @@
+import { randomUUID } from "node:crypto";
+import type { StaffRole } from "@gable/domain/staff/roles.ts";
+import { mayAct, type StaffAct } from "@gable/domain/staff/staff-acts.ts";
+import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Context } from "../../context.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import { notFound, outOfOrder, Refusal } from "../../http/refusal.ts";
+import { type Advanced, advance, type Change } from "../../workflow/advance.ts";
+import { recordReviewedIncome } from "../income/record-reviewed-income.ts";
+import { recordMailedPayoff } from "../payoff/record-mailed-payoff.ts";
+import { askTitleAgain } from "../title/ask-title-again.ts";
+
+export type Staff = Extract<Actor, { readonly kind: "staff" }> & { readonly role: StaffRole };
+
+/**
+ * One act of staff on an application. It is a fact with who, in which role, when and why, and the plan goes on from there. Throws a
+ * Refusal where the role may not, or where there is nothing of the kind to decide.
+ */
+export async function actAsStaff(
+  ctx: Context,
+  trx: Transaction,
+  uuid: string,
+  staff: Staff,
+  act: StaffAct,
+): Promise<Advanced> {
+  if (!mayAct(staff.role, act.act))
+    throw new Refusal(403, "role-may-not", "Your role does not include this. Ask an administrator.");
+  switch (act.act) {
+    case "record-income": {
+      const { act: _name, employerName, ...reviewed } = act;
+      return recordReviewedIncome(ctx, trx, uuid, staff, { ...reviewed, ...(employerName && { employerName }) });
+    }
+    case "ask-title-again":
+      return askTitleAgain(ctx, trx, uuid, staff);
+    case "record-mailed-payoff":
+      return recordMailedPayoff(ctx, trx, uuid, staff, act);
+    default:
+      return advance(ctx, trx, uuid, staff, (file, now) => changeOf(file, act, staff, now.toISOString()));
+  }
+}
+
+type PlainAct = Exclude<StaffAct, { readonly act: "record-income" | "ask-title-again" | "record-mailed-payoff" }>;
+
+function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Change {
+  const { facts } = file;
+  const cleared = { by: staff.identityUuid, at };
+  const only = (holds: boolean, change: Change["facts"], detail?: Change["detail"]): Change => {
+    if (!holds) throw outOfOrder(decide(file).step, "There is nothing of the kind to decide just now.");
+    return { event: `staff-${act.act}`, facts: change, ...(detail && { detail }) };
+  };
+  switch (act.act) {
+    case "clear-fraud-alert":
+      return only(hasAlert(facts), { fraudAlertCleared: cleared });
+    case "accept-delinquency":
+      return only(isDelinquent(file), { delinquencyCleared: cleared });
+    case "accept-home-condition":
+      return only(isHomeInQuestion(facts), { conditionCleared: cleared });
+    case "clear-watchlist": {
+      const { watchlist } = facts;
+      if (watchlist?.outcome !== "HIT") return only(false, {});
+      return only(true, { watchlist: { ...watchlist, clearedBy: staff.identityUuid } });
+    }
+    case "accept-ownership":
+      return only(facts.property?.outcome === "FOUND" && !facts.ownershipCleared, { ownershipCleared: cleared });
+    case "waive-pay-stubs": {
+      const { payStubs } = facts;
+      if (!payStubs) return only(false, {});
+      return only(true, { payStubs: { ...payStubs, waivedBy: staff.identityUuid } });
+    }
+    case "confirm-employment":
+      return only(facts.employer !== undefined, { employment: { outcome: "CONFIRMED", at } });
+    case "accept-identity":
+      return only(facts.identityChecks.at(-1)?.result?.outcome === "REVIEW", identityAnswered(facts, "PASSED", at));
+    case "ask-identity-again":
+      return only(
+        facts.identityChecks.at(-1)?.result?.outcome === "REVIEW",
+        identityAnswered(facts, "RETRY", at, act.reason),
+      );
+    case "accept-trust":
+      return only(facts.additional?.ownership === "TRUST" && !facts.trustAccepted, { trustAccepted: cleared });
+    case "finish-attorney-review":
+      return only(decide(file).step === "ATTORNEY_REVIEW", { attorneyReviewed: cleared });
+    case "raise-condition": {
+      const raised = {
+        uuid: randomUUID(),
+        categoryEnum: act.categoryEnum,
+        created: at,
+        notes: null,
+        commentsToBorrower: act.comments,
+        requestDocuments: act.documents > 0,
+        xtraData: { numDocsRequired: Math.max(1, act.documents) },
+        priorTo: act.priorTo,
+      };
+      return only(true, { conditions: [...facts.conditions, raised] }, { category: act.categoryEnum });
+    }
+    case "return-papers": {
+      if (!openConditions(file).some(({ uuid }) => uuid === act.condition)) throw notFound();
+      return only(
+        true,
+        { returnedPapers: { ...facts.returnedPapers, [act.condition]: { reason: act.reason, at } } },
+        { condition: act.condition },
+      );
+    }
+    case "clear-condition": {
+      if (!facts.conditions.some(({ uuid }) => uuid === act.condition)) throw notFound();
+      return only(
+        true,
+        { conditions: facts.conditions.filter(({ uuid }) => uuid !== act.condition) },
+        { condition: act.condition },
+      );
+    }
+    default:
+      return act satisfies never;
+  }
+}
+
+const hasAlert = ({ softCredit }: Facts): boolean => softCredit?.outcome === "HIT" && softCredit.report.alert !== null;
+
+const isDelinquent = (file: LoanFile): boolean =>
+  decide(file).step === "DELINQUENCY_REVIEW" || file.facts.decision?.result.flags.delinquencyReview === true;
+
+const isHomeInQuestion = ({ decision }: Facts): boolean =>
+  decision?.result.decision === "REVIEW" && !decision.result.flags.delinquencyReview;
+
+/** What a person found in the pictures, in the place of what the check could not tell. */
+function identityAnswered(
+  { identityChecks, identityDocuments }: Facts,
+  outcome: "PASSED" | "RETRY",
+  at: string,
+  reason?: string,
+): Change["facts"] {
+  const last = identityChecks.at(-1);
+  if (!last) return {};
+  const refused = new Set(outcome === "RETRY" ? last.documentUuids : []);
+  return {
+    identityChecks: [...identityChecks.slice(0, -1), { ...last, result: { outcome, at, ...(reason && { reason }) } }],
+    identityDocuments: identityDocuments.filter(({ uuid }) => !refused.has(uuid)),
+  };
+}

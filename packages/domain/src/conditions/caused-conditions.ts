@@ -1,0 +1,167 @@
+import type { DocumentType } from "../application/document-types.ts";
+import type { ConditionCategory } from "../application/enumerations.ts";
+import { underReviewSince } from "../identity/identity-standing.ts";
+import type { Words } from "../language.ts";
+import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
+import { homeOf, ownershipMatches } from "../workflow/home.ts";
+import type { Condition } from "./condition.ts";
+
+/** Something that the facts themselves ask for: it is there while its cause is, and nobody has to raise or clear it. */
+interface Cause {
+  readonly category: ConditionCategory;
+  /** Since when it is asked for; undefined while it is not. */
+  readonly since: (file: LoanFile) => string | undefined;
+  /** What is to be sent; null where the borrower answers in another way, or staff alone go on with it. */
+  readonly papers: DocumentType | null;
+  readonly wanted: (facts: Facts) => number;
+  readonly comment: Words;
+}
+
+const one = (): number => 1;
+
+/** In the order of the plan. The place in this list is part of a condition's identity: new causes are added at the end. */
+const causes: readonly Cause[] = [
+  {
+    category: "PROPERTY_OWNERSHIP_FRAUD_REVIEW",
+    since: ({ facts }) =>
+      facts.property?.outcome === "FOUND" && homeOf(facts) && !ownershipMatches(facts) ? facts.property.at : undefined,
+    papers: "OWNERSHIP_EVIDENCE",
+    wanted: one,
+    comment: {
+      en: "County records have another name than yours as the owner. Send the deed, a court paper or a marriage certificate that shows how the home became yours.",
+      es: "El condado tiene otro nombre que el suyo como dueño. Envíe la escritura, un documento judicial o un acta de matrimonio que muestre cómo la casa pasó a ser suya.",
+    },
+  },
+  {
+    category: "HELOC_MANUAL_PAYSTUB_UPLOAD",
+    since: ({ facts: { payStubs, incomeVerified } }) =>
+      payStubs && payStubs.waivedBy === undefined && !incomeVerified ? payStubs.at : undefined,
+    papers: "USER_UPLOADED_PAYSTUB",
+    wanted: ({ payStubs }) => payStubs?.wanted ?? 1,
+    comment: {
+      en: "Your pay could not be read from the source itself. Send your latest pay stubs, none older than 30 days.",
+      es: "No se pudo leer su pago en la fuente misma. Envíe sus últimos talones de pago, ninguno de más de 30 días.",
+    },
+  },
+  {
+    category: "GENERIC_DOCUMENT_REQUEST",
+    since: ({ facts: { employment } }) => (employment?.outcome === "NOT_CONFIRMED" ? employment.at : undefined),
+    papers: "OTHER_EVIDENCE",
+    wanted: one,
+    comment: {
+      en: "Your employer could not confirm your job. Send a letter of your employer, or a pay stub of the last 30 days.",
+      es: "Su empleador no pudo confirmar su trabajo. Envíe una carta de su empleador o un talón de pago de los últimos 30 días.",
+    },
+  },
+  {
+    category: "ID_VERIFICATION_FAILURE",
+    since: ({ facts }) => underReviewSince(facts),
+    papers: null,
+    wanted: one,
+    comment: {
+      en: "A person is comparing your pictures with your ID. You need not do anything unless we ask you again.",
+      es: "Una persona compara sus fotos con su identificación. No tiene que hacer nada salvo que le preguntemos de nuevo.",
+    },
+  },
+  {
+    category: "PROPERTY_LEGAL_DESCRIPTION",
+    since: ({ facts: { finalTitle } }) => (finalTitle && !finalTitle.clearToClose ? finalTitle.at : undefined),
+    papers: "PROPERTY_DESCRIPTION_SOURCE",
+    wanted: one,
+    comment: {
+      en: "The title company found something that has to be put right before closing. Send your deed or owner's title policy, if you have it.",
+      es: "La compañía de títulos halló algo que debe corregirse antes del cierre. Envíe su escritura o póliza de título, si la tiene.",
+    },
+  },
+  {
+    category: "REVIEW_TRUST_REQUIREMENTS",
+    since: ({ facts }) =>
+      facts.additional?.ownership === "TRUST" && !facts.trustAccepted ? facts.additional.at : undefined,
+    papers: "CERTIFICATE_OF_TRUST",
+    wanted: one,
+    comment: {
+      en: "Your home belongs to a trust. Send the certificate of trust: the page with its name and date, the trustees' names, and the signatures.",
+      es: "Su casa pertenece a un fideicomiso. Envíe el certificado: la página con su nombre y fecha, los nombres de los fiduciarios y las firmas.",
+    },
+  },
+  {
+    category: "BANK_ACCOUNT_FRAUD_REVIEW",
+    since: ({ facts: { disbursementCheck } }) =>
+      disbursementCheck?.status === "PENDING_REVIEW" ? disbursementCheck.at : undefined,
+    papers: "BANK_STATEMENT",
+    wanted: one,
+    comment: {
+      en: "The bank has not confirmed the account for the money yet. A statement of the last 60 days, or a voided check, makes it quicker.",
+      es: "El banco aún no confirmó la cuenta para el dinero. Un estado de los últimos 60 días o un cheque anulado lo acelera.",
+    },
+  },
+];
+
+/** The identity of what a cause asks for, always the same within one application. */
+const uuidOf = (application: string, place: number): string =>
+  `${application.slice(0, -2)}${(0xc0 + place).toString(16)}`;
+
+/** Everything that is open: what the facts ask for, and what staff raised, each with whose move it is. */
+export function openConditions(file: LoanFile): Condition[] {
+  const { facts, uuid } = file;
+  const language = facts.answers.language ?? "en";
+  const caused = causes.flatMap(({ category, since, papers, wanted, comment }, place) => {
+    const created = since(file);
+    if (created === undefined) return [];
+    const own = uuidOf(uuid, place);
+    const returned = facts.returnedPapers?.[own];
+    return [
+      {
+        uuid: own,
+        categoryEnum: category,
+        created,
+        notes: null,
+        commentsToBorrower: returned?.reason ?? comment[language],
+        requestDocuments: papers !== null,
+        xtraData: { numDocsRequired: wanted(facts) },
+        actionNeeded: isBorrowersMove(facts, category, own, papers, wanted(facts), created),
+      },
+    ];
+  });
+  const raised = facts.conditions.map(({ priorTo: _gate, ...condition }) => ({
+    ...condition,
+    commentsToBorrower: facts.returnedPapers?.[condition.uuid]?.reason ?? condition.commentsToBorrower,
+    actionNeeded: isBorrowersMove(
+      facts,
+      condition.categoryEnum,
+      condition.uuid,
+      condition.requestDocuments ? "OTHER_EVIDENCE" : null,
+      condition.xtraData.numDocsRequired,
+      condition.created,
+    ),
+  }));
+  return [...caused, ...raised];
+}
+
+/** What papers a condition wants; null where none, or where it is not open. */
+export function papersWanted(file: LoanFile, condition: string): DocumentType | null {
+  const place = causes.findIndex((_cause, index) => uuidOf(file.uuid, index) === condition);
+  const cause = causes[place];
+  if (cause) return cause.since(file) === undefined ? null : cause.papers;
+  return file.facts.conditions.some(({ uuid, requestDocuments }) => uuid === condition && requestDocuments)
+    ? "OTHER_EVIDENCE"
+    : null;
+}
+
+function isBorrowersMove(
+  facts: Facts,
+  category: ConditionCategory,
+  uuid: string,
+  papers: DocumentType | null,
+  wanted: number,
+  since: string,
+): boolean {
+  if (category === "MISSING_PHONE_NUMBER") return true;
+  if (papers === null) return false;
+  const from = facts.returnedPapers?.[uuid]?.at ?? since;
+  const given = facts.uploads.filter(
+    (upload) =>
+      upload.at >= from && (upload.conditionUuid === uuid || (upload.type === papers && papers !== "OTHER_EVIDENCE")),
+  );
+  return given.length < wanted;
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { ConditionCategory } from "../application/enumerations.ts";
+import { priorTo } from "../conditions/condition.ts";
+import { mayDo, type Permission } from "./permissions.ts";
+import type { StaffRole } from "./roles.ts";
+
+const cents = z.int().positive().max(100_000_000_000);
+const reason = z.string().trim().min(3, "required").max(500, "too-long");
+
+/** What staff do to an application, each with what it needs to be said. Amounts in cents. */
+export const StaffAct = z.discriminatedUnion("act", [
+  /** The borrower was reached as the alert on their report asks (15 USC 1681c-1(h)). */
+  z.strictObject({ act: z.literal("clear-fraud-alert") }),
+  z.strictObject({ act: z.literal("accept-delinquency") }),
+  z.strictObject({ act: z.literal("accept-home-condition") }),
+  z.strictObject({ act: z.literal("clear-watchlist") }),
+  z.strictObject({ act: z.literal("accept-ownership") }),
+  z.strictObject({ act: z.literal("waive-pay-stubs") }),
+  z.strictObject({
+    act: z.literal("record-income"),
+    source: z.enum(["MANUAL_PAYSTUB", "TAX_RETURN"]),
+    annualAmount: cents,
+    employerName: z.string().trim().max(100).optional(),
+    documentUuid: z.uuid(),
+  }),
+  z.strictObject({ act: z.literal("confirm-employment") }),
+  z.strictObject({ act: z.literal("accept-identity") }),
+  z.strictObject({ act: z.literal("ask-identity-again"), reason }),
+  z.strictObject({ act: z.literal("ask-title-again") }),
+  z.strictObject({ act: z.literal("accept-trust") }),
+  z.strictObject({ act: z.literal("finish-attorney-review") }),
+  /** A creditor takes no electronic payment: a cheque went out. */
+  z.strictObject({
+    act: z.literal("record-mailed-payoff"),
+    debt: z.string().max(64),
+    amount: cents,
+    reference: z.string().trim().min(1).max(60),
+  }),
+  z.strictObject({
+    act: z.literal("raise-condition"),
+    categoryEnum: ConditionCategory,
+    comments: reason,
+    documents: z.int().min(0).max(10),
+    priorTo: z.enum(priorTo),
+  }),
+  z.strictObject({ act: z.literal("return-papers"), condition: z.uuid(), reason }),
+  z.strictObject({ act: z.literal("clear-condition"), condition: z.uuid() }),
+]);
+export type StaffAct = z.output<typeof StaffAct>;
+export type StaffActName = StaffAct["act"];
+
+/** What each act needs somebody to be permitted. */
+export const permissionFor = {
+  "clear-fraud-alert": "clear-fraud-alert",
+  "accept-delinquency": "review-delinquency",
+  "accept-home-condition": "review-home",
+  "clear-watchlist": "clear-watchlist",
+  "accept-ownership": "review-ownership",
+  "waive-pay-stubs": "review-income",
+  "record-income": "review-income",
+  "confirm-employment": "review-income",
+  "accept-identity": "review-identity",
+  "ask-identity-again": "review-identity",
+  "ask-title-again": "review-title",
+  "accept-trust": "review-trust",
+  "finish-attorney-review": "review-attorney",
+  "record-mailed-payoff": "review-account",
+  "raise-condition": "raise-conditions",
+  "return-papers": "settle-conditions",
+  "clear-condition": "settle-conditions",
+} as const satisfies Readonly<Record<StaffActName, Permission>>;
+
+export const mayAct = (role: StaffRole, act: StaffActName): boolean => mayDo(role, permissionFor[act]);
