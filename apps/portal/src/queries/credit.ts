@@ -1,4 +1,4 @@
-import { creditStanding } from "@gable/contract/calls/credit.ts";
+import { creditStanding, delinquency } from "@gable/contract/calls/credit.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 
@@ -6,6 +6,14 @@ export const creditStandingQuery = (uuid: string) =>
   queryOptions({
     queryKey: ["credit", uuid],
     queryFn: ({ signal }) => client.send(creditStanding, { params: { uuid }, signal }),
+    staleTime: 0,
+    refetchOnMount: "always",
+  });
+
+export const delinquencyQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ["delinquency", uuid],
+    queryFn: ({ signal }) => client.send(delinquency, { params: { uuid }, signal }),
     staleTime: 0,
     refetchOnMount: "always",
   });

@@ -1,4 +1,10 @@
-import { placeOfZip, propertyChoices, stateLicenses, suggestAddresses } from "@gable/contract/calls/property.ts";
+import {
+  ownership,
+  placeOfZip,
+  propertyChoices,
+  stateLicenses,
+  suggestAddresses,
+} from "@gable/contract/calls/property.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 import { organisation } from "../session/organisation.ts";
@@ -27,4 +33,12 @@ export const stateLicensesQuery = () =>
   queryOptions({
     queryKey: ["state-licenses"],
     queryFn: ({ signal }) => client.send(stateLicenses, { query: { orgCode: organisation().orgCode }, signal }),
+  });
+
+export const ownershipQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ["ownership", uuid],
+    queryFn: ({ signal }) => client.send(ownership, { params: { uuid }, signal }),
+    staleTime: 0,
+    refetchOnMount: "always",
   });

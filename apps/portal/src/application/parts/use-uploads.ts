@@ -20,10 +20,10 @@ interface Sent {
 }
 
 /**
- * Files of one kind on their way to the server, each with where it stands. A file that could not be sent is kept and may be retried.
- * What was given as another kind stays out of sight until that kind is asked for again.
+ * Files of one kind on their way to the server, each with where it stands; sent for a condition where one is named. A file that could
+ * not be sent is kept and may be retried. What was given as another kind stays out of sight until that kind is asked for again.
  */
-export function useUploads(applicationUuid: string, type: DocumentType) {
+export function useUploads(applicationUuid: string, type: DocumentType, conditionUuid?: string) {
   const explain = useExplain();
   const [given, setFiles] = useState<readonly (UploadFile & { readonly type: DocumentType })[]>([]);
   const files = given.filter((file) => file.type === type);
@@ -39,7 +39,7 @@ export function useUploads(applicationUuid: string, type: DocumentType) {
     try {
       const row = await client.send(uploadDocument, {
         params: { uuid: applicationUuid },
-        body: { type: known.type },
+        body: { type: known.type, ...(conditionUuid !== undefined && { conditionUuid }) },
         file: known.file,
         fileName: known.file.name,
         idempotencyKey: known.key,

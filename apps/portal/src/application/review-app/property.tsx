@@ -2,7 +2,7 @@ import type { ReplyOf } from "@gable/contract/call.ts";
 import { chooseProperty, type propertyChoices } from "@gable/contract/calls/property.ts";
 import type { Address } from "@gable/domain/application/address.ts";
 import { Actions } from "@gable/ui/components/button/button.tsx";
-import { Note } from "@gable/ui/components/notice/notice.tsx";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
@@ -10,12 +10,14 @@ import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { propertyChoicesQuery } from "../../queries/property.ts";
 import { CouldNotLoad } from "../../shell/could-not-load.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
 import { CallUs, NothingLost } from "../parts/ask-person.tsx";
+import { CorrectAddress } from "./parts/correct-address.tsx";
 import { propertyCodes, propertyWords } from "./property.words.ts";
 
 type Choices = ReplyOf<typeof propertyChoices>;
@@ -25,6 +27,7 @@ export function Screen() {
   const t = useText(propertyWords);
   const { uuid } = useJourney();
   const { data, error, refetch } = useQuery(propertyChoicesQuery(uuid));
+  const [isNotListed, setNotListed] = useState(false);
   if (data === undefined) {
     return (
       <StepPage title={t.title}>
@@ -36,13 +39,20 @@ export function Screen() {
       </StepPage>
     );
   }
-  return data.parcels.length === 0 ? <NotFound address={data.address} /> : <Several found={data} />;
+  if (data.parcels.length === 0) return <NotFound address={data.address} />;
+  return isNotListed ? (
+    <CorrectAddress address={data.address} title={t.notListed} lead={t.notListedLead} after={<NothingLost />} />
+  ) : (
+    <Several found={data} onNotListed={() => setNotListed(true)} />
+  );
 }
 
 const inOneLine = (address: Address | null): string =>
   address ? [address.street1, address.street2, address.city].filter(Boolean).join(", ") : "";
 
-function Several({ found: { address, parcels, chosenParcelId } }: { found: Choices }) {
+type SeveralProps = { found: Choices; onNotListed: () => void };
+
+function Several({ found: { address, parcels, chosenParcelId }, onNotListed }: SeveralProps) {
   const t = useText(propertyWords);
   const explain = useExplain(propertyCodes);
   const command = useCommand(chooseProperty);
@@ -62,7 +72,7 @@ function Several({ found: { address, parcels, chosenParcelId } }: { found: Choic
       submit={t.submit}
       after={
         <>
-          <Note icon="phone">{t.none}</Note>
+          <TextButton onClick={onNotListed}>{t.notListed}</TextButton>
           <NothingLost />
         </>
       }
@@ -84,12 +94,19 @@ function Several({ found: { address, parcels, chosenParcelId } }: { found: Choic
 function NotFound({ address }: { address: Address | null }) {
   const t = useText(propertyWords);
   return (
-    <StepPage title={t.noneTitle} lead={t.noneLead(inOneLine(address))} drawing="house">
-      <p>{t.noneNext}</p>
-      <Actions>
-        <CallUs kind="primary" />
-      </Actions>
-      <NothingLost />
-    </StepPage>
+    <CorrectAddress
+      address={address}
+      title={t.noneTitle}
+      lead={t.noneLead(inOneLine(address))}
+      after={
+        <>
+          <p>{t.noneNext}</p>
+          <Actions>
+            <CallUs />
+          </Actions>
+          <NothingLost />
+        </>
+      }
+    />
   );
 }

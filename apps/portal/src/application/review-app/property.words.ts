@@ -17,10 +17,6 @@ export const propertyWords = catalogue({
     es: (owners: string, parcel: string) => `Dueño ${owners}, parcela ${parcel}`,
   },
   submit: { en: "This is my home", es: "Esta es mi casa" },
-  none: {
-    en: "None of these? Call us: a person looks it up with you.",
-    es: "¿Ninguna? Llámenos: una persona la busca con usted.",
-  },
   loading: { en: "Fetching county records", es: "Obteniendo los registros del condado" },
 
   noneTitle: { en: "The county does not know this address", es: "El condado no conoce esta dirección" },
@@ -31,11 +27,21 @@ export const propertyWords = catalogue({
       `Buscamos ${address} y no hay una casa inscrita. Las calles cambian de nombre y las unidades se escriben de distintas maneras.`,
   },
   noneNext: {
-    en: "Look at your tax bill or your deed: the address there is the county’s. Then call us, and we look it up with you. This is not a decline.",
-    es: "Mire su factura de impuestos o su escritura: esa es la dirección del condado. Después llámenos y la buscamos con usted. No es un rechazo.",
+    en: "The address on your tax bill or your deed is the county’s. If that is not found either, call us, and we look it up with you. This is not a decline.",
+    es: "La dirección en su factura de impuestos o su escritura es la del condado. Si tampoco se encuentra, llámenos y la buscamos con usted. No es un rechazo.",
+  },
+  lookAgain: { en: "Look again with this address", es: "Buscar de nuevo con esta dirección" },
+  notListed: { en: "My home is not in this list", es: "Mi casa no está en esta lista" },
+  notListedLead: {
+    en: "Write the address as it stands on your tax bill, with the unit.",
+    es: "Escriba la dirección como aparece en su factura de impuestos, con la unidad.",
   },
 });
 
 export const propertyCodes: CodeWords = {
+  "state-not-licensed": {
+    en: "We may not lend in this state yet.",
+    es: "Aún no podemos prestar en este estado.",
+  },
   "parcelId-required": { en: "Choose your home.", es: "Elija su casa." },
 };

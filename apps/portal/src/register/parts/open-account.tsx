@@ -55,6 +55,7 @@ export function OpenAccount() {
       consents: [...neededConsents, ...(answers.textMessages ? (["TEXT_MESSAGES"] as const) : [])].map(consentGiven),
       demonstrationCode: values.demonstrationCode,
       ...(referrer !== null && UUID.test(referrer) && { referrer }),
+      ...(query.get("payout") === "wallet" && { payout: "WALLET" as const }),
     };
     const said = JSON.stringify(body);
     if (attempt.current.said !== said) attempt.current = { said, key: crypto.randomUUID() };

@@ -1,0 +1,96 @@
+import { pathOf } from "@gable/domain/journey/destination.ts";
+import { conditionRoutes } from "@gable/domain/journey/condition-routes.ts";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { Note, Tag } from "@gable/ui/components/notice/notice.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useJourney } from "../journey/journey.tsx";
+import { useWayBack } from "../journey/use-way-back.ts";
+import { conditionsQuery } from "../queries/conditions.ts";
+import { conditionTitles, conditionWords } from "./conditions/conditions.words.ts";
+import "./conditions/conditions.css";
+import { UntilLoaded } from "./parts/until-loaded.tsx";
+
+/** Everything that is asked of the borrower beside the journey: what is theirs to do first, then what somebody is looking at. */
+export function Screen() {
+  const t = useText(conditionWords);
+  const { uuid } = useJourney();
+  const back = useWayBack();
+  const query = useQuery(conditionsQuery(uuid));
+  const { data } = query;
+  if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
+  const mine = data.filter(({ actionNeeded }) => actionNeeded);
+  const theirs = data.filter(({ actionNeeded }) => !actionNeeded);
+  return (
+    <StepPage title={t.title} lead={mine.length === 0 ? t.leadNone : t.lead(mine.length)}>
+      {data.length === 0 ? (
+        <EmptyState title={t.none} drawing="document">
+          {t.noneBody}
+        </EmptyState>
+      ) : null}
+      {mine.length > 0 ? <Cards title={t.mine} conditions={mine} /> : null}
+      {theirs.length > 0 ? <Cards title={t.theirs} conditions={theirs} /> : null}
+      <Note icon="clock">{t.time}</Note>
+      {back === undefined ? null : (
+        <Actions>
+          <ButtonLink kind={mine.length > 0 ? "second" : "primary"} href={back}>
+            {t.back}
+          </ButtonLink>
+        </Actions>
+      )}
+    </StepPage>
+  );
+}
+
+type Conditions = NonNullable<ReturnType<typeof useConditions>>;
+const useConditions = (uuid: string) => useQuery(conditionsQuery(uuid)).data;
+
+function Cards({ title, conditions }: { title: string; conditions: Conditions }) {
+  const t = useText(conditionWords);
+  const titles = useText(conditionTitles);
+  const f = useFormats();
+  const { uuid } = useJourney();
+  const id = title.replaceAll(" ", "-");
+  const pathFor = ({ categoryEnum, uuid: condition }: Conditions[number]): string => {
+    const target = conditionRoutes[categoryEnum];
+    const path = onHost(pathOf(target, uuid));
+    return target === "conditionsUploadDocument"
+      ? `${onHost(paths.conditionsUploadDocument(uuid))}?condition=${condition}`
+      : path;
+  };
+  return (
+    <section className="stack" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="condition-cards">
+        {conditions.map((condition) => (
+          <li key={condition.uuid}>
+            <div>
+              <h3>{titles[condition.categoryEnum]}</h3>
+              {condition.commentsToBorrower ? <p>{condition.commentsToBorrower}</p> : null}
+              <p className="small quiet">
+                {t.asked(f.date(condition.created))}
+                {condition.requestDocuments && condition.xtraData.numDocsRequired > 1
+                  ? ` · ${t.wanted(condition.xtraData.numDocsRequired)}`
+                  : ""}
+              </p>
+            </div>
+            {condition.actionNeeded ? (
+              <ButtonLink slim href={pathFor(condition)}>
+                {t.go}
+                <span className="vh">: {titles[condition.categoryEnum]}</span>
+              </ButtonLink>
+            ) : (
+              <Tag tone="quiet" icon="clock">
+                {t.looking}
+              </Tag>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const conditionWords = catalogue({
+  title: { en: "What we still need", es: "Lo que aún necesitamos" },
+  lead: {
+    en: (count: number) => (count === 1 ? "One thing is your move." : `${count} things are your move.`),
+    es: (count: number) => (count === 1 ? "Una cosa le toca a usted." : `${count} cosas le tocan a usted.`),
+  },
+  leadNone: { en: "Nothing is your move just now.", es: "Ahora no le toca nada a usted." },
+  none: { en: "Nothing is open", es: "No hay nada pendiente" },
+  noneBody: {
+    en: "If we need something, it stands here and we write to you.",
+    es: "Si necesitamos algo, aparece aquí y le escribimos.",
+  },
+  mine: { en: "Needs you now", es: "Le toca a usted" },
+  theirs: { en: "We are looking at it", es: "Lo estamos revisando" },
+  go: { en: "Do this", es: "Hacer esto" },
+  looking: { en: "Our move", es: "Nos toca a nosotros" },
+  asked: { en: (date: string) => `Asked on ${date}`, es: (date: string) => `Pedido el ${date}` },
+  wanted: { en: (count: number) => `${count} documents`, es: (count: number) => `${count} documentos` },
+  time: {
+    en: "What you send is usually looked at within four business hours.",
+    es: "Lo que envía suele revisarse en cuatro horas hábiles.",
+  },
+  back: { en: "Back to my application", es: "Volver a mi solicitud" },
+
+  uploadLead: { en: "Nothing more is asked here.", es: "Aquí no se pide nada más." },
+  unknown: { en: "This is not asked for any more", es: "Esto ya no se pide" },
+  unknownLead: { en: "It was settled meanwhile.", es: "Se resolvió mientras tanto." },
+  all: { en: "See everything that is open", es: "Ver todo lo pendiente" },
+  file: { en: "Document", es: "Documento" },
+  fileHint: { en: "PDF, JPG, PNG or HEIC, up to 20 MB each.", es: "PDF, JPG, PNG o HEIC, hasta 20 MB cada uno." },
+  count: {
+    en: (given: number, wanted: number) => `${given} of ${wanted} sent`,
+    es: (given: number, wanted: number) => `${given} de ${wanted} enviados`,
+  },
+  sent: { en: "That is what we need", es: "Es lo que necesitamos" },
+  sentBody: {
+    en: "It is our move now. We write to you if something is not readable.",
+    es: "Ahora nos toca a nosotros. Le escribimos si algo no se lee.",
+  },
+  done: { en: "Go on", es: "Continuar" },
+  tips: { en: "So that it works the first time", es: "Para que funcione a la primera" },
+  tipWhole: { en: "The whole page, with no corner cut off.", es: "La página completa, sin esquinas cortadas." },
+  tipSharp: { en: "Sharp enough to read the smallest line.", es: "Lo bastante nítida para leer la línea más pequeña." },
+  tipOpen: { en: "Without a password.", es: "Sin contraseña." },
+  notHave: {
+    en: "You do not have it? Call us: often something else will do.",
+    es: "¿No lo tiene? Llámenos: a menudo sirve otra cosa.",
+  },
+
+  phoneTitle: { en: "Which number may we call?", es: "¿A qué número podemos llamar?" },
+  phoneLead: {
+    en: "We call only about this application, such as when the notary is on the way.",
+    es: "Llamamos solo por esta solicitud, por ejemplo cuando el notario va en camino.",
+  },
+  phone: { en: "Mobile or home phone", es: "Teléfono móvil o de casa" },
+  phoneGo: { en: "Save this number", es: "Guardar este número" },
+});
+
+/** What each kind asks for, in plain words; never that fraud is suspected. */
+export const conditionTitles = catalogue({
+  BANK_ACCOUNT_FRAUD_REVIEW: { en: "Show that the account is yours", es: "Muestre que la cuenta es suya" },
+  FALSE_OWNERSHIP_TYPE_REVIEW: { en: "How the home is owned", es: "Cómo se posee la casa" },
+  GENERIC_DOCUMENT_REQUEST: { en: "A document that we need", es: "Un documento que necesitamos" },
+  HARD_CREDIT_INQUIRY_REVIEW: { en: "A recent credit inquiry", es: "Una consulta de crédito reciente" },
+  HELOC_MANUAL_PAYSTUB_UPLOAD: { en: "Your latest pay stubs", es: "Sus últimos talones de pago" },
+  ID_VERIFICATION_FAILURE: { en: "Your ID", es: "Su identificación" },
+  IDENTITY_DOCUMENT_FRAUD_REVIEW: { en: "Another picture of your ID", es: "Otra foto de su identificación" },
+  MISSING_PHONE_NUMBER: { en: "A phone number", es: "Un número de teléfono" },
+  PROPERTY_LEGAL_DESCRIPTION: { en: "The description of your property", es: "La descripción de su propiedad" },
+  PROPERTY_OWNERSHIP_FRAUD_REVIEW: { en: "Show that the home is yours", es: "Muestre que la casa es suya" },
+  REVIEW_TRUST_REQUIREMENTS: { en: "Your certificate of trust", es: "Su certificado de fideicomiso" },
+});

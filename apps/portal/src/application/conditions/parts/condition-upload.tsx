@@ -1,0 +1,73 @@
+import type { DocumentType } from "@gable/domain/application/document-types.ts";
+import type { ConditionCategory } from "@gable/domain/application/enumerations.ts";
+import type { Condition } from "@gable/domain/conditions/condition.ts";
+import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
+import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { UploadField } from "@gable/ui/forms/upload-field.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useJourney } from "../../../journey/journey.tsx";
+import { useWayBack } from "../../../journey/use-way-back.ts";
+import { conditionsQuery } from "../../../queries/conditions.ts";
+import { CallUs } from "../../parts/ask-person.tsx";
+import { pictureRule, useUploads } from "../../parts/use-uploads.ts";
+import { conditionWords } from "../conditions.words.ts";
+
+/** What is filed for each kind; everything else is filed as other evidence. */
+const papers: Partial<Record<ConditionCategory, DocumentType>> = {
+  BANK_ACCOUNT_FRAUD_REVIEW: "BANK_STATEMENT",
+  HELOC_MANUAL_PAYSTUB_UPLOAD: "USER_UPLOADED_PAYSTUB",
+  PROPERTY_LEGAL_DESCRIPTION: "PROPERTY_DESCRIPTION_SOURCE",
+  PROPERTY_OWNERSHIP_FRAUD_REVIEW: "OWNERSHIP_EVIDENCE",
+  REVIEW_TRUST_REQUIREMENTS: "CERTIFICATE_OF_TRUST",
+};
+
+/** The papers that a condition asks for, how many of them are there, and what happens with them. */
+export function ConditionUpload({ condition }: { condition: Condition }) {
+  const t = useText(conditionWords);
+  const { uuid } = useJourney();
+  const back = useWayBack();
+  const queries = useQueryClient();
+  const { categoryEnum, actionNeeded } = condition;
+  const wanted = condition.xtraData.numDocsRequired;
+  const uploads = useUploads(uuid, papers[categoryEnum] ?? "OTHER_EVIDENCE", condition.uuid);
+  const accepted = uploads.files.filter(({ state }) => state.step === "accepted").length;
+  useEffect(() => {
+    if (accepted > 0) void queries.invalidateQueries({ queryKey: conditionsQuery(uuid).queryKey });
+  }, [accepted, queries, uuid]);
+  return (
+    <>
+      {wanted > 1 && actionNeeded ? <p aria-live="polite">{t.count(Math.min(accepted, wanted), wanted)}</p> : null}
+      {actionNeeded ? null : (
+        <Notice tone="success" title={t.sent}>
+          {t.sentBody}
+        </Notice>
+      )}
+      <UploadField
+        label={t.file}
+        hint={t.fileHint}
+        rule={pictureRule}
+        files={uploads.files}
+        onAdd={uploads.add}
+        onRemove={uploads.remove}
+        onRetry={uploads.retry}
+        camera="environment"
+      />
+      <section className="stack" aria-labelledby="tips">
+        <h2 id="tips">{t.tips}</h2>
+        <ul>
+          <li>{t.tipWhole}</li>
+          <li>{t.tipSharp}</li>
+          <li>{t.tipOpen}</li>
+        </ul>
+      </section>
+      <Actions>
+        {actionNeeded ? null : <ButtonLink href={back ?? siteRoutes.dashboard}>{t.done}</ButtonLink>}
+        <CallUs />
+      </Actions>
+      <p className="small quiet">{t.notHave}</p>
+    </>
+  );
+}

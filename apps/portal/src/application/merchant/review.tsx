@@ -1,0 +1,93 @@
+import { confirmWorkOrder } from "@gable/contract/calls/liens-merchant.ts";
+import { Facts } from "@gable/ui/components/facts/facts.tsx";
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { MoneyField } from "@gable/ui/forms/money-field.tsx";
+import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
+import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
+import { UploadField } from "@gable/ui/forms/upload-field.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useJourney } from "../../journey/journey.tsx";
+import { useCommand } from "../../journey/use-command.ts";
+import { useWayBack } from "../../journey/use-way-back.ts";
+import { merchantQuery } from "../../queries/liens-merchant.ts";
+import { useExplain } from "../../shell/use-explain.ts";
+import { UntilLoaded } from "../parts/until-loaded.tsx";
+import { pictureRule, useUploads } from "../parts/use-uploads.ts";
+import { merchantCodes, merchantWords } from "./merchant.words.ts";
+
+type Values = { description: string; amount: number | null };
+
+/** Row 20 for those whom a contractor sent: what is to be done, and what it costs. */
+export function Screen() {
+  const t = useText(merchantWords);
+  const f = useFormats();
+  const explain = useExplain(merchantCodes);
+  const { uuid } = useJourney();
+  const back = useWayBack();
+  const query = useQuery(merchantQuery(uuid));
+  const command = useCommand(confirmWorkOrder);
+  const invoice = useUploads(uuid, "OTHER_EVIDENCE");
+  const { data } = query;
+  const form = useQuestionForm<Values>({
+    values: { description: data?.workOrder?.description ?? "", amount: data?.workOrder?.amount ?? null },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const amount = form.watch("amount");
+  if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
+
+  async function send({ description, amount: cents }: Values) {
+    if (description.trim().length < 3) return [{ name: "description", message: "required" }];
+    if (cents === null) return [{ name: "amount", message: "required" }];
+    return command.send({ body: { description, amount: cents } });
+  }
+
+  return (
+    <QuestionPage
+      form={form}
+      onSubmit={send}
+      explain={explain}
+      question={t.title}
+      lead={t.lead(data.name)}
+      drawing="house"
+      submit={t.go}
+      {...(back !== undefined && { back })}
+      why={<p>{t.why}</p>}
+    >
+      <Facts
+        facts={[
+          { label: t.contractor, value: data.name },
+          { label: t.trade, value: data.trade },
+          { label: t.licence, value: data.licence ?? t.noLicence },
+          { label: t.phone, value: data.phone },
+        ]}
+      />
+      <TextAreaField
+        control={form.control}
+        name="description"
+        label={t.work}
+        hint={t.workHint}
+        maxLength={500}
+        rows={3}
+      />
+      <MoneyField control={form.control} name="amount" label={t.price} hint={t.priceHint} />
+      {amount !== null && amount > data.cash ? (
+        <Notice tone="warning" title={t.more}>
+          {t.moreBody(f.dollars(data.cash))}
+        </Notice>
+      ) : null}
+      <UploadField
+        label={t.invoice}
+        hint={t.invoiceHint}
+        rule={pictureRule}
+        files={invoice.files}
+        onAdd={invoice.add}
+        onRemove={invoice.remove}
+        onRetry={invoice.retry}
+        camera="environment"
+      />
+    </QuestionPage>
+  );
+}

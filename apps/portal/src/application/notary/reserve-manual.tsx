@@ -1,0 +1,136 @@
+import { cancelNotaryVisit } from "@gable/contract/calls/notary.ts";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { Facts } from "@gable/ui/components/facts/facts.tsx";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
+import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
+import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.tsx";
+import type { Failure } from "@gable/ui/forms/failures.ts";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useJourney } from "../../journey/journey.tsx";
+import { useCommand } from "../../journey/use-command.ts";
+import { notaryQuery } from "../../queries/notary.ts";
+import { useExplain } from "../../shell/use-explain.ts";
+import { CallUs } from "../parts/ask-person.tsx";
+import { HoldPage } from "../parts/hold-page.tsx";
+import { UntilLoaded } from "../parts/until-loaded.tsx";
+import { calendarFile } from "./parts/calendar-file.ts";
+import { visitCodes, visitWords } from "./visit.words.ts";
+
+const LOOK_EVERY_MS = 5000;
+
+/** Row 24 on paper: the appointment with a notary in person, from the request to the paper that comes back. */
+export function Screen() {
+  const t = useText(visitWords);
+  const f = useFormats();
+  const { uuid } = useJourney();
+  const query = useQuery({ ...notaryQuery(uuid), refetchInterval: LOOK_EVERY_MS });
+  const { data } = query;
+  if (data === undefined) return <UntilLoaded title={t.reserveTitle} query={query} />;
+  const { visit, county, timeZone } = data;
+  if (visit === null || visit.state === "FAILED") {
+    return (
+      <StepPage
+        title={visit ? t.failed : t.reserveTitle}
+        lead={visit ? t.failedBody : t.reserveLead(county)}
+        drawing="pen"
+      >
+        <Bring />
+        <Actions>
+          <ButtonLink href={onHost(paths.notaryScheduleManual(uuid))}>{visit ? t.again : t.choose}</ButtonLink>
+          <CallUs />
+        </Actions>
+      </StepPage>
+    );
+  }
+  if (visit.state === "CONFIRMED" && visit.startsAt !== null) {
+    return <Confirmed visit={visit} startsAt={visit.startsAt} timeZone={timeZone} onChanged={query.refetch} />;
+  }
+  const isOver = visit.state === "OVER";
+  return (
+    <HoldPage
+      title={isOver ? t.overTitle : t.requestedTitle}
+      lead={isOver ? t.overLead : t.requestedLead}
+      drawing={isOver ? "document" : "calendar"}
+      steps={
+        isOver
+          ? [
+              { title: t.scan, body: t.scanBody },
+              { title: t.record, body: t.recordBody },
+            ]
+          : [
+              { title: t.find, body: visit.windows.map(({ from }) => f.moment(from, timeZone)).join(" · ") },
+              { title: t.told, body: t.toldBody },
+            ]
+      }
+    />
+  );
+}
+
+type Visit = NonNullable<NonNullable<ReturnType<typeof useVisit>>>;
+const useVisit = (uuid: string) => useQuery(notaryQuery(uuid)).data?.visit;
+
+type ConfirmedProps = { visit: Visit; startsAt: string; timeZone: string; onChanged: () => Promise<unknown> };
+
+function Confirmed({ visit, startsAt, timeZone, onChanged }: ConfirmedProps) {
+  const t = useText(visitWords);
+  const f = useFormats();
+  const explain = useExplain(visitCodes);
+  const command = useCommand(cancelNotaryVisit, { stays: true });
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const { address, notary, freeUntil, placeType } = visit;
+  const where = [address.street1, address.street2, address.city].filter(Boolean).join(", ");
+  const giveBack = async () => {
+    setFailures(await command.send({ body: undefined }));
+    await onChanged();
+  };
+  return (
+    <StepPage title={t.confirmedTitle} lead={f.moment(startsAt, timeZone)} drawing="calendar">
+      <Facts
+        facts={[
+          { label: t.place, value: `${t[placeType]}, ${where}` },
+          { label: t.notary, value: notary?.name ?? "" },
+          { label: t.commission, value: notary?.commissionNumber ?? "" },
+          ...(notary?.phone ? [{ label: t.phone, value: f.phone(notary.phone) }] : []),
+        ]}
+      />
+      <Bring />
+      {failures.map(({ message }) => (
+        <Notice key={message} tone="error" title={explain(message)} />
+      ))}
+      <Actions>
+        <ButtonLink href={calendarFile({ startsAt, title: t.calendar, place: where })} download="notary.ics">
+          {t.toCalendar}
+        </ButtonLink>
+        <Button kind="second" busy={command.isBusy} onClick={() => void giveBack()}>
+          {t.giveBack}
+        </Button>
+        <CallUs />
+      </Actions>
+      {freeUntil === null ? null : <Note icon="clock">{t.freeUntil(f.moment(freeUntil, timeZone))}</Note>}
+    </StepPage>
+  );
+}
+
+function Bring() {
+  const t = useText(visitWords);
+  const { uuid } = useJourney();
+  return (
+    <section className="stack">
+      <h2>{t.bring}</h2>
+      <NumberedList
+        plain
+        steps={[
+          { title: t.bringId, body: t.bringIdBody },
+          { title: t.bringEverybody, body: t.bringEverybodyBody },
+          { title: t.bringTime, body: t.bringTimeBody },
+        ]}
+      />
+      <TextLink href={onHost(paths.documentDisclosures(uuid))}>{t.readBefore}</TextLink>
+    </section>
+  );
+}

@@ -1,0 +1,166 @@
+import { requestNotaryVisit } from "@gable/contract/calls/notary.ts";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { Facts } from "@gable/ui/components/facts/facts.tsx";
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { AddressFields, type AddressValues } from "@gable/ui/forms/address-fields.tsx";
+import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
+import type { Failure } from "@gable/ui/forms/failures.ts";
+import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
+import { RadioField } from "@gable/ui/forms/radio-field.tsx";
+import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { useJourney } from "../../journey/journey.tsx";
+import { useCommand } from "../../journey/use-command.ts";
+import { notaryQuery } from "../../queries/notary.ts";
+import { useExplain } from "../../shell/use-explain.ts";
+import { UntilLoaded } from "../parts/until-loaded.tsx";
+import { type Half, noWindow, WindowFields, windowOf, windowProblems } from "./parts/window-fields.tsx";
+import { visitCodes, visitWords } from "./visit.words.ts";
+
+type Values = {
+  placeType: string;
+  address: AddressValues;
+  accessNotes: string;
+  first: Half;
+  second: Half;
+  third: Half;
+  language: string;
+  everybody: boolean;
+  agreed: boolean;
+};
+
+const noAddress: AddressValues = { street1: "", street2: "", city: "", state: "", zip: "" };
+const wishes = ["first", "second", "third"] as const;
+
+/** Row 24 on paper: where the notary comes to, and the times that suit, the best first. */
+export function Screen() {
+  const t = useText(visitWords);
+  const f = useFormats();
+  const language = useLanguage();
+  const explain = useExplain(visitCodes);
+  const navigate = useNavigate();
+  const { uuid } = useJourney();
+  const query = useQuery(notaryQuery(uuid));
+  const command = useCommand(requestNotaryVisit, { stays: true });
+  const form = useQuestionForm<Values>({
+    defaultValues: {
+      placeType: "",
+      address: noAddress,
+      accessNotes: "",
+      first: noWindow,
+      second: noWindow,
+      third: noWindow,
+      language,
+      everybody: false,
+      agreed: false,
+    },
+  });
+  const placeType = form.watch("placeType");
+  const { data } = query;
+  if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
+  const { home, places, visitFee, visit, timeZone } = data;
+  const isOffice = places.every((place) => place.endsWith("-office"));
+
+  async function ask(values: Values) {
+    const chosen = places.find((place) => place === values.placeType);
+    if (!chosen) return [{ name: "placeType", message: "required" }];
+    const problems = windowProblems(values.first, "first");
+    if (problems.length > 0) return problems;
+    if (!values.everybody) return [{ name: "everybody", message: "required" }];
+    if (!values.agreed) return [{ name: "agreed", message: "required" }];
+    const notes = values.accessNotes.trim();
+    const failures = await command.send({
+      body: {
+        placeType: chosen,
+        address: chosen === "home" && home ? home : values.address,
+        ...(notes !== "" && { accessNotes: notes }),
+        windows: wishes.flatMap((wish) => windowOf(values[wish], timeZone) ?? []),
+        language: values.language === "es" ? "es" : "en",
+        acceptedFee: visitFee,
+      },
+    });
+    if (failures.length > 0) return failures.map(atWish);
+    await query.refetch();
+    await navigate(onHost(paths.notaryReserveManual(uuid)));
+    return [];
+  }
+
+  return (
+    <QuestionPage
+      form={form}
+      onSubmit={ask}
+      explain={explain}
+      question={t.title}
+      lead={isOffice ? t.leadOffice : t.lead}
+      drawing="calendar"
+      submit={t.go}
+      back={onHost(paths.notaryReserveManual(uuid))}
+      why={<p>{isOffice ? t.whyTexas : t.why}</p>}
+    >
+      {visit?.state === "FAILED" ? (
+        <Notice tone="warning" title={t.failed}>
+          {t.failedBody}
+        </Notice>
+      ) : null}
+      <RadioField
+        control={form.control}
+        name="placeType"
+        label={t.where}
+        kind="cards"
+        choices={places.map((place) => ({
+          value: place,
+          label: t[place],
+          ...(place === "home" && home && { hint: [home.street1, home.street2, home.city].filter(Boolean).join(", ") }),
+        }))}
+      />
+      {placeType === "" || placeType === "home" ? null : <AddressFields control={form.control} at="address" />}
+      {wishes.map((wish) => (
+        <WindowFields
+          key={wish}
+          control={form.control as never}
+          name={wish}
+          label={t[wish]}
+          optional={wish !== "first"}
+        />
+      ))}
+      <p className="small quiet">{t.zone(timeZone.replaceAll("_", " "))}</p>
+      <RadioField
+        control={form.control}
+        name="language"
+        label={t.language}
+        kind="segments"
+        choices={[
+          { value: "en", label: "English" },
+          { value: "es", label: "Español" },
+        ]}
+      />
+      <TextAreaField
+        control={form.control}
+        name="accessNotes"
+        label={t.access}
+        hint={t.accessHint}
+        maxLength={500}
+        rows={2}
+        optional
+      />
+      <Facts facts={[{ label: t.fee, value: visitFee === 0 ? t.noFee : f.dollars(visitFee) }]} />
+      <CheckboxField control={form.control} name="everybody">
+        {t.everybody}
+      </CheckboxField>
+      <CheckboxField control={form.control} name="agreed">
+        {visitFee === 0 ? t.agreeFree : t.agree(f.dollars(visitFee))}
+      </CheckboxField>
+    </QuestionPage>
+  );
+}
+
+/** What the server found wrong with one of the windows, at the wish that it was. */
+const atWish = ({ name, message }: Failure): Failure => {
+  const index = /^windows\.(\d)/.exec(name ?? "")?.[1];
+  const wish = index === undefined ? undefined : wishes[Number(index)];
+  return { message, ...(wish ? { name: `${wish}.date` } : name === undefined ? {} : { name }) };
+};

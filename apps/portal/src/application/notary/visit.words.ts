@@ -1,0 +1,128 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+import type { CodeWords } from "../../shell/use-explain.ts";
+
+export const visitWords = catalogue({
+  title: { en: "Where and when should the notary come?", es: "¿Dónde y cuándo debe venir el notario?" },
+  lead: {
+    en: "The deed is signed on paper before a notary. Signing takes about 40 minutes.",
+    es: "La escritura se firma en papel ante notario. Firmar toma unos 40 minutos.",
+  },
+  leadOffice: {
+    en: "In Texas you sign at the office of a lender, an attorney or a title company. Choose one near you.",
+    es: "En Texas se firma en la oficina de un prestamista, un abogado o una compañía de títulos. Elija una cercana.",
+  },
+  why: {
+    en: "Your county records deeds on paper only, so the notary has to see you sign.",
+    es: "Su condado solo inscribe escrituras en papel, así que el notario debe verlo firmar.",
+  },
+  whyTexas: {
+    en: "The Texas constitution lets a loan on a homestead be closed only at such an office, so that nobody is hurried at the kitchen table.",
+    es: "La constitución de Texas solo permite cerrar un préstamo sobre la vivienda en una oficina así, para que nadie sea apurado en su casa.",
+  },
+  where: { en: "Place", es: "Lugar" },
+  home: { en: "At my home", es: "En mi casa" },
+  work: { en: "At my work", es: "En mi trabajo" },
+  other: { en: "Somewhere else", es: "En otro lugar" },
+  "lender-office": { en: "Our office", es: "Nuestra oficina" },
+  "attorney-office": { en: "An attorney's office", es: "La oficina de un abogado" },
+  "title-office": { en: "A title company's office", es: "La oficina de una compañía de títulos" },
+  first: { en: "Your first choice", es: "Su primera opción" },
+  second: { en: "Another time that suits", es: "Otro momento que le convenga" },
+  third: { en: "And a third", es: "Y un tercero" },
+  day: { en: "Day", es: "Día" },
+  part: { en: "Part of the day", es: "Parte del día" },
+  morning: { en: "9 to 12", es: "9 a 12" },
+  afternoon: { en: "12 to 5", es: "12 a 17" },
+  evening: { en: "5 to 8", es: "17 a 20" },
+  zone: {
+    en: (zone: string) => `Times are those of your home (${zone}).`,
+    es: (zone: string) => `Las horas son las de su casa (${zone}).`,
+  },
+  language: { en: "Language of the appointment", es: "Idioma de la cita" },
+  access: { en: "What should the notary know?", es: "¿Qué debe saber el notario?" },
+  accessHint: { en: "A gate code, a dog, where to park.", es: "Un código de acceso, un perro, dónde estacionar." },
+  fee: { en: "Cost", es: "Costo" },
+  noFee: { en: "Nothing for you", es: "Nada para usted" },
+  everybody: {
+    en: "Everybody who signs will be there with a valid photo ID.",
+    es: "Todos los que firman estarán allí con una identificación vigente con foto.",
+  },
+  agree: {
+    en: (fee: string) => `I agree to ${fee} for the notary, taken from the line.`,
+    es: (fee: string) => `Acepto ${fee} para el notario, tomados de la línea.`,
+  },
+  agreeFree: { en: "I agree to this appointment.", es: "Acepto esta cita." },
+  go: { en: "Ask for an appointment", es: "Pedir una cita" },
+  failed: { en: "The appointment did not work out", es: "La cita no se pudo hacer" },
+  failedBody: {
+    en: "Nothing was notarized. Choose other times; nothing else has to be done again.",
+    es: "No se certificó nada. Elija otros momentos; no hay que repetir nada más.",
+  },
+  again: { en: "Choose other times", es: "Elegir otros momentos" },
+  choose: { en: "Choose place and time", es: "Elegir lugar y hora" },
+  reserveTitle: { en: "A notary sees you sign on paper", es: "Un notario lo ve firmar en papel" },
+  reserveLead: {
+    en: (county: string) => `${county} records this deed on paper. You choose when; we send somebody.`,
+    es: (county: string) => `${county} inscribe esta escritura en papel. Usted elige cuándo; enviamos a alguien.`,
+  },
+  requestedTitle: { en: "We are finding a notary for you", es: "Buscamos un notario para usted" },
+  requestedLead: {
+    en: "It usually takes less than an hour in the daytime. We write to you as soon as it is certain.",
+    es: "Suele tomar menos de una hora durante el día. Le escribimos en cuanto sea seguro.",
+  },
+  find: { en: "One of your times is confirmed", es: "Se confirma uno de sus momentos" },
+  told: { en: "You see who comes", es: "Verá quién viene" },
+  toldBody: {
+    en: "Name, commission number and phone, on this page and by mail.",
+    es: "Nombre, número de comisión y teléfono, en esta página y por correo.",
+  },
+  confirmedTitle: { en: "Your notary is booked", es: "Su notario está reservado" },
+  place: { en: "Where", es: "Dónde" },
+  notary: { en: "Notary", es: "Notario" },
+  commission: { en: "Commission", es: "Comisión" },
+  phone: { en: "Phone", es: "Teléfono" },
+  calendar: { en: "Signing with the notary", es: "Firma con el notario" },
+  toCalendar: { en: "Add to my calendar", es: "Añadir a mi calendario" },
+  giveBack: { en: "Choose another time", es: "Elegir otro momento" },
+  freeUntil: {
+    en: (moment: string) => `You can change it without cost until ${moment}.`,
+    es: (moment: string) => `Puede cambiarla sin costo hasta ${moment}.`,
+  },
+  bring: { en: "Have these ready", es: "Tenga esto listo" },
+  bringId: { en: "A valid photo ID", es: "Una identificación vigente con foto" },
+  bringIdBody: { en: "Of everybody who signs, unexpired.", es: "De todos los que firman, sin vencer." },
+  bringEverybody: { en: "Everybody who signs", es: "Todos los que firman" },
+  bringEverybodyBody: { en: "At the same place and time.", es: "En el mismo lugar y momento." },
+  bringTime: { en: "Forty minutes and a table", es: "Cuarenta minutos y una mesa" },
+  bringTimeBody: { en: "Ask whatever you like; nobody hurries you.", es: "Pregunte lo que quiera; nadie lo apura." },
+  readBefore: { en: "Read the documents before", es: "Leer los documentos antes" },
+  overTitle: { en: "The signed deed is on its way back", es: "La escritura firmada viene de regreso" },
+  overLead: { en: "It is our move. You need not do anything.", es: "Nos toca a nosotros. No tiene que hacer nada." },
+  scan: { en: "The paper is scanned and checked", es: "El papel se escanea y revisa" },
+  scanBody: { en: "Usually the next business day.", es: "Normalmente el siguiente día hábil." },
+  record: { en: "It goes to the county", es: "Va al condado" },
+  recordBody: {
+    en: "By courier, once your right to cancel is over.",
+    es: "Por mensajero, cuando termine su derecho a cancelar.",
+  },
+});
+
+export const visitCodes: CodeWords = {
+  "window-too-soon": {
+    en: "Choose a time at least four hours from now.",
+    es: "Elija un momento con al menos cuatro horas.",
+  },
+  "window-backwards": { en: "This time ends before it begins.", es: "Este momento termina antes de empezar." },
+  "place-not-allowed": {
+    en: "It cannot be signed there. Choose another place.",
+    es: "No se puede firmar allí. Elija otro lugar.",
+  },
+  "fee-changed": {
+    en: "The cost has changed meanwhile. Look at it again.",
+    es: "El costo cambió mientras tanto. Véalo de nuevo.",
+  },
+  "visit-too-close": {
+    en: "The appointment is less than a day away. Please call us.",
+    es: "Falta menos de un día para la cita. Llámenos.",
+  },
+};

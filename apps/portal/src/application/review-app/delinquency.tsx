@@ -1,0 +1,93 @@
+import { answerDelinquency } from "@gable/contract/calls/credit.ts";
+import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
+import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
+import { RadioField } from "@gable/ui/forms/radio-field.tsx";
+import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
+import { UploadField } from "@gable/ui/forms/upload-field.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useJourney } from "../../journey/journey.tsx";
+import { useCommand } from "../../journey/use-command.ts";
+import { delinquencyQuery } from "../../queries/credit.ts";
+import { useExplain } from "../../shell/use-explain.ts";
+import { HoldPage } from "../parts/hold-page.tsx";
+import { UntilLoaded } from "../parts/until-loaded.tsx";
+import { pictureRule, useUploads } from "../parts/use-uploads.ts";
+import { delinquencyWords } from "./delinquency.words.ts";
+
+const answers = ["PAID", "DISPUTED", "EXPLAINED"] as const;
+
+/** Row 12: the full report shows a payment that is late; the borrower says why, and an underwriter reads it. */
+export function Screen() {
+  const t = useText(delinquencyWords);
+  const f = useFormats();
+  const explain = useExplain();
+  const { uuid } = useJourney();
+  const query = useQuery(delinquencyQuery(uuid));
+  const command = useCommand(answerDelinquency);
+  const proof = useUploads(uuid, "OTHER_EVIDENCE");
+  const form = useQuestionForm({ defaultValues: { answer: "", explanation: "" } });
+  const { data } = query;
+  if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
+  if (data.answer !== null) {
+    return (
+      <HoldPage
+        title={t.thanks}
+        lead={t.thanksLead}
+        drawing="document"
+        steps={[
+          { title: t.read, body: t.readBody },
+          { title: t.told, body: t.toldBody },
+        ]}
+      />
+    );
+  }
+  async function send({ answer, explanation }: { answer: string; explanation: string }) {
+    const chosen = answers.find((one) => one === answer);
+    if (!chosen) return [{ name: "answer", message: "required" }];
+    if (explanation.trim().length < 3) return [{ name: "explanation", message: "required" }];
+    const failures = await command.send({ body: { answer: chosen, explanation } });
+    await query.refetch();
+    return failures;
+  }
+  return (
+    <QuestionPage
+      form={form}
+      onSubmit={send}
+      explain={explain}
+      question={t.title}
+      lead={t.lead}
+      submit={t.go}
+      why={<p>{t.why}</p>}
+    >
+      <Ledger
+        label={t.title}
+        rows={data.tradelines.map(({ creditor, lastFour, balance }) => ({
+          label: creditor,
+          ...(lastFour !== null && { note: t.ending(lastFour) }),
+          figure: f.dollars(balance),
+        }))}
+      />
+      <RadioField
+        control={form.control}
+        name="answer"
+        label={t.what}
+        kind="cards"
+        choices={answers.map((value) => ({ value, label: t[value], hint: t[`${value}_HINT`] }))}
+      />
+      <TextAreaField control={form.control} name="explanation" label={t.words} hint={t.wordsHint} maxLength={1000} />
+      <UploadField
+        label={t.proof}
+        hint={t.proofHint}
+        rule={pictureRule}
+        files={proof.files}
+        onAdd={proof.add}
+        onRemove={proof.remove}
+        onRetry={proof.retry}
+        camera="environment"
+      />
+    </QuestionPage>
+  );
+}

@@ -1,0 +1,69 @@
+import { StateColumns } from "@gable/ui/components/state-columns/state-columns.tsx";
+import { Tag } from "@gable/ui/components/notice/notice.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useJourney } from "../../journey/journey.tsx";
+import { conditionsQuery } from "../../queries/conditions.ts";
+import { ownershipQuery } from "../../queries/property.ts";
+import { ConditionUpload } from "../conditions/parts/condition-upload.tsx";
+import { CallUs, NothingLost } from "../parts/ask-person.tsx";
+import { UntilLoaded } from "../parts/until-loaded.tsx";
+import { ownershipWords } from "./incorrect-ownership.words.ts";
+
+const categories: ReadonlySet<string> = new Set(["PROPERTY_OWNERSHIP_FRAUD_REVIEW", "FALSE_OWNERSHIP_TYPE_REVIEW"]);
+
+/** County records have another owner than the borrower: both names side by side, and the papers that explain it. */
+export function Screen() {
+  const t = useText(ownershipWords);
+  const { uuid } = useJourney();
+  const query = useQuery(ownershipQuery(uuid));
+  const { data: conditions } = useQuery(conditionsQuery(uuid));
+  const { data } = query;
+  if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
+  const asked = conditions?.find(({ categoryEnum }) => categories.has(categoryEnum));
+  const address = data.address ? [data.address.street1, data.address.street2, data.address.city].filter(Boolean) : [];
+  return (
+    <StepPage title={t.title} lead={asked ? t.lead(address.join(", ")) : t.settled} drawing="house">
+      <StateColumns
+        columns={[
+          {
+            title: data.county ? t.county(data.county) : t.records,
+            tone: "warning",
+            state: (
+              <Tag tone="warning" icon="document">
+                {data.owners.join(", ") || t.nobody}
+              </Tag>
+            ),
+          },
+          {
+            title: t.you,
+            tone: "accent",
+            state: (
+              <Tag tone="quiet" icon="check">
+                {data.borrower}
+              </Tag>
+            ),
+          },
+        ]}
+      />
+      {asked ? (
+        <>
+          <section className="stack" aria-labelledby="helps">
+            <h2 id="helps">{t.helps}</h2>
+            <ul>
+              <li>{t.inherited}</li>
+              <li>{t.married}</li>
+              <li>{t.bought}</li>
+              <li>{t.trust}</li>
+            </ul>
+          </section>
+          <ConditionUpload condition={asked} />
+        </>
+      ) : (
+        <CallUs kind="primary" />
+      )}
+      <NothingLost />
+    </StepPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { correctHome } from "@gable/contract/calls/property.ts";
+import type { Address } from "@gable/domain/application/address.ts";
+import { AddressFields, type AddressValues } from "@gable/ui/forms/address-fields.tsx";
+import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import type { ReactNode } from "react";
+import { useCommand } from "../../../journey/use-command.ts";
+import { schemaResolver } from "../../../shell/schema-resolver.ts";
+import { useExplain } from "../../../shell/use-explain.ts";
+import { propertyCodes, propertyWords } from "../property.words.ts";
+
+const resolver = schemaResolver<AddressValues, AddressValues>(
+  async () => (await import("@gable/domain/people/address-input.ts")).AddressInput,
+  (values) => values,
+);
+
+type CorrectProps = { address: Address | null; title: string; lead: string; after: ReactNode };
+
+/** The address once more, as the county may have it: a street that was renamed, another number, a unit. */
+export function CorrectAddress({ address, title, lead, after }: CorrectProps) {
+  const t = useText(propertyWords);
+  const explain = useExplain(propertyCodes);
+  const command = useCommand(correctHome);
+  const form = useQuestionForm<AddressValues>({
+    defaultValues: {
+      street1: address?.street1 ?? "",
+      street2: address?.street2 ?? "",
+      city: address?.city ?? "",
+      state: address?.state ?? "",
+      zip: address?.zip ?? "",
+    },
+    resolver,
+  });
+  async function look(home: AddressValues) {
+    const failures = await command.send({ body: { home } });
+    return failures.map(({ name, ...failure }) => ({ ...failure, ...(name && { name: name.replace(/^home\./, "") }) }));
+  }
+  return (
+    <QuestionPage
+      form={form}
+      onSubmit={look}
+      explain={explain}
+      question={title}
+      lead={lead}
+      drawing="house"
+      submit={t.lookAgain}
+      why={t.why}
+      after={after}
+    >
+      <AddressFields control={form.control} at="" />
+    </QuestionPage>
+  );
+}
