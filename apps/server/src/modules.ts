@@ -4,6 +4,7 @@ import { accountTasks } from "./modules/accounts/account-tasks.ts";
 import { hearVisit } from "./modules/accounts/link-visits.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { applicationRoutes } from "./modules/application/routes.ts";
+import { chatRoutes } from "./modules/chat/routes.ts";
 import { conditionRoutes } from "./modules/conditions/routes.ts";
 import { closingTasks } from "./modules/closing/tasks.ts";
 import { creditRoutes } from "./modules/credit/routes.ts";
@@ -65,6 +66,7 @@ export const routesOf = (ctx: Context): Route[] => [
   ...sessionRoutes(ctx),
   ...staffRoutes(ctx),
   ...hoursRoutes(ctx),
+  ...chatRoutes(ctx),
   ...experimentRoutes(ctx),
   ...originatorRoutes(),
   ...draftRoutes(ctx),

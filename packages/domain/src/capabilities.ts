@@ -28,6 +28,8 @@ export const capabilities = [
   "organisations",
   "originators",
   "support",
+  "chat",
+  "chatbot",
   "feedback",
   "notifications",
   "hours",

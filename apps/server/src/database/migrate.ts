@@ -8,6 +8,7 @@ import { papers } from "./migrations/003-papers.ts";
 import { originators } from "./migrations/004-originators.ts";
 import { staff } from "./migrations/005-staff.ts";
 import { lendingPolicies } from "./migrations/006-lending-policies.ts";
+import { chat } from "./migrations/007-chat.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   "004-originators": originators,
   "005-staff": staff,
   "006-lending-policies": lendingPolicies,
+  "007-chat": chat,
 };
 
 /**

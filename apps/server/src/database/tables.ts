@@ -1,3 +1,4 @@
+import type { ChatState } from "@gable/domain/chat/message.ts";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 import type { PlacedField } from "../modules/documents/placed-field.ts";
 
@@ -321,6 +322,65 @@ export type DemographicAnswersTable = {
   answered_at: Instant;
 };
 
+/** A conversation with people. Either an account's, or a browser's, which a cookie names. */
+export type ChatConversationsTable = {
+  uuid: string;
+  org_code: string;
+  identity_uuid: string | null;
+  application_uuid: string | null;
+  visitor_hash: Buffer | null;
+  key_id: string;
+  data_key: Buffer;
+  /** Name, address, page: what was said before the chat. */
+  sealed_visitor: Buffer;
+  language: string;
+  state: Generated<ChatState>;
+  agent_uuid: string | null;
+  agent_name: string | null;
+  /** Of the latest message; 0 before any. */
+  last_sequence: Generated<number>;
+  last_author: string | null;
+  opened_at: Instant;
+  /** Since when somebody at the lender is to answer; null while it is the borrower's turn. */
+  waiting_since: Instant | null;
+  last_message_at: Instant | null;
+  closed_at: Instant | null;
+  expires_at: Instant;
+  rating: number | null;
+};
+
+/** Append-only. The number within the conversation is the order. */
+export type ChatMessagesTable = {
+  conversation_uuid: string;
+  sequence: number;
+  /** Its author's name of it: the same message sent again is the same row. */
+  client_id: string;
+  author: "borrower" | "agent" | "system";
+  sealed: Buffer;
+  sent_at: Instant;
+};
+
+/** A browser's right to a conversation; ends with the session of which it was given. */
+export type ChatTokensTable = {
+  token_hash: Buffer;
+  conversation_uuid: string;
+  session_id: string | null;
+  expires_at: Instant;
+};
+
+export type ChatAttachmentsTable = {
+  uuid: string;
+  conversation_uuid: string;
+  author: "borrower" | "agent";
+  sealed_name: Buffer;
+  media_type: string;
+  size_bytes: number;
+  storage_key: string;
+  /** Of the message that it came with; null until that is sent. */
+  client_id: string | null;
+  created_at: Instant;
+};
+
 /** Every table of the product, as the migrations make it; `tables.test.ts` compares the two. */
 export type Tables = {
   lenders: LendersTable;
@@ -350,4 +410,8 @@ export type Tables = {
   staff_sessions: StaffSessionsTable;
   staff_actions: StaffActionsTable;
   "demographics.answers": DemographicAnswersTable;
+  chat_conversations: ChatConversationsTable;
+  chat_messages: ChatMessagesTable;
+  chat_tokens: ChatTokensTable;
+  chat_attachments: ChatAttachmentsTable;
 };

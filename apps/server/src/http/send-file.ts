@@ -13,6 +13,10 @@ const extensions: Readonly<Record<string, string>> = {
   "image/jpeg": "jpg",
   "image/png": "png",
   "image/heic": "heic",
+  "audio/amr": "amr",
+  "audio/mpeg": "mp3",
+  "video/mp4": "mp4",
+  "text/plain": "txt",
 };
 
 /**

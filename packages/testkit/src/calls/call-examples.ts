@@ -22,6 +22,8 @@ const consentTo = (type: keyof typeof consentTexts) => ({
   language: "es",
 });
 const password = "a password nobody else has";
+const chatToken = "a token of a chat that nobody has";
+const chatter = { friendlyName: "Ada Sorensen", emailAddress: "ada@example.com", language: "es" };
 
 /** One for every call of the contract, by its name: a call that is missing here fails the matrix. */
 export const callExamples: Readonly<Record<string, CallExample>> = {
@@ -40,12 +42,15 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   answers: {},
   application: {},
   applications: {},
+  authenticateChat: {},
   bankOfRouting: { params: { routingNumber: "021000021" } },
   bookNotary: { body: { slotId: "slot" } },
   brokerLogIn: { body: { email: "nobody@example.com", password } },
   brokerLogOut: {},
   brokerSelf: {},
   businessClock: {},
+  chatAttachment: { params: { attachment: some }, body: { token: chatToken } },
+  chatHistory: { body: { token: chatToken, before: 7 } },
   checkIdentity: { body: { kind: "PASSPORT", frontUuid: some } },
   chooseAutopay: { body: { payType: "MANUAL" } },
   chooseDisbursement: { body: { source: "LINKED", accountUuid: some } },
@@ -66,6 +71,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   confirmLiens: { body: { answers: [], added: [] } },
   createApplication: { taken: "from-the-beginning" },
   creditStanding: {},
+  currentChat: {},
   decision: {},
   developmentStaff: {},
   discardDraft: {},
@@ -78,6 +84,13 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   enrolSecondFactor: {},
   estimateValue: { body: { value: 40_000_000 } },
   featureDecision: { params: { context: "external" }, body: { featureKey: "maintenance", optimizeUser: {} } },
+  initStreamChat: { body: chatter },
+  initWebChat: { params: { provider: "desk" }, body: chatter },
+  rateChat: { body: { contactId: some, rating: 5 } },
+  refreshChatNonce: { query: { nonce: "nonce" } },
+  refreshChatToken: { params: { provider: "desk" }, body: { token: chatToken } },
+  uploadChatAttachment: { body: { token: chatToken }, file: pixel },
+  webChatInfo: { params: { provider: "desk" }, body: { omniProxyChannelId: some } },
   forgetPassword: { body: { email: "nobody@example.com" } },
   giveSecondFactor: { body: { code: "000000" } },
   giveConsent: { body: consentTo("SOFT_CREDIT"), taken: "even-at-the-end" },

@@ -55,7 +55,13 @@ export async function receiveUpload(ctx: Context, { request, correlationId }: Ca
   };
 }
 
-async function refuseInfected(ctx: Context, bytes: Buffer, mediaType: string, correlationId: string): Promise<void> {
+/** Has a file looked at by the virus scanner; refuses it when it is infected, or not looked at yet. */
+export async function refuseInfected(
+  ctx: Context,
+  bytes: Buffer,
+  mediaType: string,
+  correlationId: string,
+): Promise<void> {
   const scan = randomUUID();
   const reply = await ctx.vendors.virusScan.scan({
     key: scan,

@@ -1,7 +1,10 @@
 import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { EvaluationContext, JsonValue } from "@openfeature/core";
 import { FlagdCore } from "@openfeature/flagd-core";
 import { z } from "zod";
+import type { Context } from "../../context.ts";
 import type { Logger } from "../../log.ts";
 
 const FlagFile = z.looseObject({ flags: z.record(z.string(), z.json()) });
@@ -19,8 +22,14 @@ interface Files {
   readonly override: string;
 }
 
+const SEED = fileURLToPath(new URL("../../../../../flags/flags.json", import.meta.url));
+
+/** The flags of the product: what comes with it, and what the data folder says instead. */
+export const openProductFlags = ({ config, log }: Context): Flags =>
+  openFlags({ seed: SEED, override: join(config.dataDir, "flags.json") }, log);
+
 /** Flags in flagd's format, from files. */
-export function openFlags({ seed, override }: Files, log: Logger): Flags {
+function openFlags({ seed, override }: Files, log: Logger): Flags {
   let version: string | undefined;
   let reading: Promise<FlagdCore> | undefined;
 

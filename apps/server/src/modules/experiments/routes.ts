@@ -1,17 +1,13 @@
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { featureDecision } from "@gable/contract/calls/experiments.ts";
 import { MaintenanceFlag } from "@gable/domain/journey/maintenance.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { notFound, unauthenticated } from "../../http/refusal.ts";
-import { openFlags } from "./flag-files.ts";
-
-const SEED = fileURLToPath(new URL("../../../../../flags/flags.json", import.meta.url));
+import { openProductFlags } from "./flag-files.ts";
 
 /** What is on for whom. */
 export function experimentRoutes(ctx: Context): Route[] {
-  const flags = openFlags({ seed: SEED, override: join(ctx.config.dataDir, "flags.json") }, ctx.log);
+  const flags = openProductFlags(ctx);
   return [
     answer(featureDecision, async ({ params, body }, { lender, session }) => {
       if (params.context === "secure" && !session) throw unauthenticated();

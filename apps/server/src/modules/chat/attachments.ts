@@ -1,0 +1,122 @@
+import { randomUUID } from "node:crypto";
+import {
+  type AttachmentMediaType,
+  attachmentMediaTypes,
+  attachmentTypes,
+  hasAcceptedEnding,
+} from "@gable/domain/chat/attachments.ts";
+import { LARGEST_ATTACHMENT } from "@gable/domain/chat/limits.ts";
+import type { ChatAttachment } from "@gable/domain/chat/message.ts";
+import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
+import { fileTypeFromBuffer } from "file-type";
+import type { Context } from "../../context.ts";
+import type { Database } from "../../database/transaction.ts";
+import type { Caller } from "../../http/contract-routing.ts";
+import { invalid, notFound, Refusal } from "../../http/refusal.ts";
+import type { FileReply } from "../../http/send-file.ts";
+import { refuseInfected } from "../documents/receive-upload.ts";
+import type { Conversation } from "./conversation-store.ts";
+
+export const attachmentContext = (uuid: string): string => `chat-attachment:${uuid}`;
+
+/** Files of a conversation that were sent with no message yet: enough for one message, and for changing one's mind. */
+const MOST_UNSENT = 20;
+
+/** A file as it came, read before the transaction begins. */
+export interface ReceivedAttachment {
+  readonly token: string;
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly mediaType: AttachmentMediaType;
+}
+
+/** Reads the one file of a request. What it is, its content says; the name is only shown. */
+export async function receiveAttachment(ctx: Context, { request, correlationId }: Caller): Promise<ReceivedAttachment> {
+  const part = await request.file({ limits: { fileSize: LARGEST_ATTACHMENT } });
+  if (!part) throw invalid({ file: ["required"] });
+  const bytes = await part.toBuffer();
+  const token = part.fields["token"];
+  const name = part.filename.replaceAll(/[\p{Cc}\p{Cf}/\\]/gu, "").slice(-100) || "file";
+  if (bytes.length === 0) throw new Refusal(422, "file-empty", "This file is empty. Choose another one.");
+  const mediaType = hasAcceptedEnding(name) ? await mediaTypeOf(bytes) : undefined;
+  if (!mediaType) {
+    const endings = Object.keys(attachmentTypes).join(", ");
+    throw new Refusal(422, "file-unsupported", `Files of this kind cannot be sent here. You can send ${endings}.`);
+  }
+  if (mediaType === "text/plain" && findPrivateNumber(bytes.toString("utf8")))
+    throw new Refusal(422, "private-number", "This file seems to hold a social security or account number.");
+  await refuseInfected(ctx, bytes, mediaType, correlationId);
+  return {
+    token: token && "value" in token && typeof token.value === "string" ? token.value : "",
+    name,
+    bytes,
+    mediaType,
+  };
+}
+
+async function mediaTypeOf(bytes: Buffer): Promise<AttachmentMediaType | undefined> {
+  const found = await fileTypeFromBuffer(bytes);
+  if (found) return attachmentMediaTypes.find((accepted) => accepted === found.mime);
+  return isText(bytes) ? "text/plain" : undefined;
+}
+
+function isText(bytes: Buffer): boolean {
+  if (bytes.includes(0)) return false;
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Seals and keeps a file for a message to come. */
+export async function keepAttachment(
+  ctx: Context,
+  trx: Database,
+  { uuid: conversation, seal }: Conversation,
+  author: "borrower" | "agent",
+  { name, bytes, mediaType }: ReceivedAttachment,
+): Promise<ChatAttachment> {
+  const unsent = await trx
+    .selectFrom("chat_attachments")
+    .select("uuid")
+    .where("conversation_uuid", "=", conversation)
+    .where("client_id", "is", null)
+    .limit(MOST_UNSENT)
+    .execute();
+  if (unsent.length >= MOST_UNSENT) throw new Refusal(429, "too-many", "Send the files that you chose first.");
+  const uuid = randomUUID();
+  await trx
+    .insertInto("chat_attachments")
+    .values({
+      uuid,
+      conversation_uuid: conversation,
+      author,
+      sealed_name: seal.sealBytes(Buffer.from(name), attachmentContext(uuid)),
+      media_type: mediaType,
+      size_bytes: bytes.length,
+      storage_key: await ctx.documents.put(seal, bytes),
+      created_at: ctx.clock.now().toISOString(),
+    })
+    .execute();
+  return { uuid, name, mediaType, sizeBytes: bytes.length };
+}
+
+/** A file of a conversation: one's own, or one that was sent. */
+export async function readAttachment(
+  ctx: Context,
+  db: Database,
+  { uuid: conversation, seal }: Conversation,
+  uuid: string,
+): Promise<FileReply> {
+  const row = await db
+    .selectFrom("chat_attachments")
+    .selectAll()
+    .where("uuid", "=", uuid)
+    .where("conversation_uuid", "=", conversation)
+    .where("client_id", "is not", null)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return { bytes: await ctx.documents.get(seal, row.storage_key), mediaType: row.media_type, name: "chat-file" };
+}

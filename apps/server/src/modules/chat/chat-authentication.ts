@@ -1,0 +1,16 @@
+import type { Context } from "../../context.ts";
+import type { Session } from "../../http/session.ts";
+import { openProductFlags } from "../experiments/flag-files.ts";
+
+const FLAG = "fe-heloc-chat-authentication";
+
+/** Whether somebody who is logged in must prove it to the chat by a nonce: specification part 2, section 4. */
+export function chatAuthentication(
+  ctx: Context,
+): (session: Pick<Session, "orgCode" | "identityUuid">) => Promise<boolean> {
+  const flags = openProductFlags(ctx);
+  return async ({ orgCode, identityUuid }) => {
+    const value = await flags.valueFor(FLAG, { organization: orgCode, identityUuid, targetingKey: identityUuid });
+    return typeof value === "object" && value !== null && "enabled" in value && value["enabled"] === true;
+  };
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from "node:crypto";
+import type { Context } from "../../context.ts";
+import type { Caller } from "../../http/contract-routing.ts";
+import { hashOf, type Owner } from "./conversation-store.ts";
+
+const VISITOR_COOKIE = "gable_chat";
+
+/**
+ * Whose conversations a caller may go on with: the account's own where somebody is logged in, else this browser's. What was said while
+ * logged in is not the browser's: the next person at it does not see it.
+ */
+export function ownerOf({ session, request }: Caller): Owner | undefined {
+  if (session) return { identityUuid: session.identityUuid };
+  const token = request.cookies[VISITOR_COOKIE];
+  return token ? { visitorHash: hashOf(token) } : undefined;
+}
+
+/** Names this browser, by a cookie for as long as it is open; the hash is what is kept. */
+export function rememberVisitor(ctx: Context, { reply }: Caller): Buffer {
+  const token = randomBytes(32).toString("base64url");
+  void reply.setCookie(VISITOR_COOKIE, token, {
+    httpOnly: true,
+    sameSite: "lax",
+    path: "/",
+    secure: ctx.config.deployment === "production",
+  });
+  return hashOf(token);
+}

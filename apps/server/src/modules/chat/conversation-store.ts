@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import type { ChatState } from "@gable/domain/chat/message.ts";
+import type { Language } from "@gable/domain/language.ts";
+import type { Selectable } from "kysely";
+import type { Context } from "../../context.ts";
+import type { ChatConversationsTable } from "../../database/tables.ts";
+import type { Database, Transaction } from "../../database/transaction.ts";
+import type { Seal } from "../../sealing/sealing.ts";
+
+/** What somebody said of themselves before a chat, and where they were. */
+export interface ChatVisitor {
+  readonly friendlyName: string;
+  readonly emailAddress: string;
+  readonly pageUrl: string | null;
+  readonly tag: string | null;
+  readonly skill: string | null;
+}
+
+/** A conversation as loaded, with the seal that opens what was said in it. */
+export interface Conversation {
+  readonly uuid: string;
+  readonly orgCode: string;
+  readonly identityUuid: string | null;
+  readonly applicationUuid: string | null;
+  readonly language: Language;
+  /** A conversation that expired is closed, whether or not that was written down yet. */
+  readonly state: ChatState;
+  readonly agentUuid: string | null;
+  readonly agentName: string | null;
+  readonly lastSequence: number;
+  readonly openedAt: string;
+  readonly waitingSince: string | null;
+  readonly visitor: ChatVisitor;
+  readonly seal: Seal;
+}
+
+export const visitorContext = (uuid: string): string => `chat-visitor:${uuid}`;
+
+export const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+export function opened(ctx: Context, row: Selectable<ChatConversationsTable>): Conversation {
+  const seal = ctx.sealing.openKey(row);
+  const isOver = row.state === "closed" || row.expires_at <= ctx.clock.now().toISOString();
+  return {
+    uuid: row.uuid,
+    orgCode: row.org_code,
+    identityUuid: row.identity_uuid,
+    applicationUuid: row.application_uuid,
+    language: row.language as Language,
+    state: isOver ? "closed" : row.state,
+    agentUuid: row.agent_uuid,
+    agentName: row.agent_name,
+    lastSequence: row.last_sequence,
+    openedAt: row.opened_at,
+    waitingSince: row.waiting_since,
+    visitor: seal.openJson(row.sealed_visitor, visitorContext(row.uuid)) as ChatVisitor,
+    seal,
+  };
+}
+
+/** Undefined when there is none. */
+export async function findConversation(ctx: Context, db: Database, uuid: string): Promise<Conversation | undefined> {
+  const row = await db.selectFrom("chat_conversations").selectAll().where("uuid", "=", uuid).executeTakeFirst();
+  return row && opened(ctx, row);
+}
+
+/** As `findConversation`, and keeps others from changing it, or writing in it, until the transaction ends. */
+export async function lockConversation(
+  ctx: Context,
+  trx: Transaction,
+  uuid: string,
+): Promise<Conversation | undefined> {
+  const row = await trx
+    .selectFrom("chat_conversations")
+    .selectAll()
+    .where("uuid", "=", uuid)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && opened(ctx, row);
+}
+
+/** A conversation, by a token that is good: known, not expired, and of a session that has not ended. */
+export async function findByToken(ctx: Context, db: Database, token: string): Promise<Conversation | undefined> {
+  const now = ctx.clock.now().toISOString();
+  const row = await db
+    .selectFrom("chat_tokens")
+    .innerJoin("chat_conversations", "chat_conversations.uuid", "chat_tokens.conversation_uuid")
+    .leftJoin("sessions", "sessions.id", "chat_tokens.session_id")
+    .selectAll("chat_conversations")
+    .where("chat_tokens.token_hash", "=", hashOf(token))
+    .where("chat_tokens.expires_at", ">", now)
+    .where((eb) =>
+      eb.or([
+        eb("chat_tokens.session_id", "is", null),
+        eb.and([eb("sessions.revoked_at", "is", null), eb("sessions.expires_at", ">", now)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return row && opened(ctx, row);
+}
+
+/** Whose conversation it may be: an account's, or that of a browser without one. */
+export type Owner = { readonly identityUuid: string } | { readonly visitorHash: Buffer };
+
+/** The conversation that somebody has open with a lender. */
+export async function findOpen(
+  ctx: Context,
+  db: Database,
+  orgCode: string,
+  owner: Owner,
+): Promise<Conversation | undefined> {
+  const row = await db
+    .selectFrom("chat_conversations")
+    .selectAll()
+    .where("org_code", "=", orgCode)
+    .where("state", "<>", "closed")
+    .where("expires_at", ">", ctx.clock.now().toISOString())
+    .$if("identityUuid" in owner, (query) =>
+      query.where("identity_uuid", "=", "identityUuid" in owner ? owner.identityUuid : ""),
+    )
+    .$if("visitorHash" in owner, (query) =>
+      query.where("visitor_hash", "=", "visitorHash" in owner ? owner.visitorHash : Buffer.of()),
+    )
+    .executeTakeFirst();
+  return row && opened(ctx, row);
+}
+
+/** The session of which a token was given; undefined for a visitor's. */
+export async function sessionOfToken(db: Database, token: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("chat_tokens")
+    .select("session_id")
+    .where("token_hash", "=", hashOf(token))
+    .executeTakeFirst();
+  return row?.session_id ?? undefined;
+}

@@ -1,0 +1,108 @@
+import type { Context } from "../../context.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import { notFound, Refusal } from "../../http/refusal.ts";
+import { announceChat, announceDesk } from "./chat-channel.ts";
+import { closeConversation } from "./close-conversation.ts";
+import { type Conversation, lockConversation } from "./conversation-store.ts";
+import { type NewMessage, postMessage } from "./post-message.ts";
+
+/** Somebody of a lender's staff at its support desk. */
+export interface DeskAgent {
+  readonly uuid: string;
+  readonly name: string;
+  readonly orgCode: string;
+}
+
+const closed = () => new Refusal(409, "chat-closed", "This chat has ended.");
+const takenBy = (name: string | null) => new Refusal(409, "chat-taken", `${name ?? "Somebody"} has taken this chat.`);
+
+/** Holds a conversation of the agent's lender; another lender's is as good as none. */
+async function held(ctx: Context, trx: Transaction, agent: DeskAgent, uuid: string): Promise<Conversation> {
+  const conversation = await lockConversation(ctx, trx, uuid);
+  if (conversation?.orgCode !== agent.orgCode) throw notFound();
+  return conversation;
+}
+
+/** One that this agent has taken and that goes on. */
+async function own(ctx: Context, trx: Transaction, agent: DeskAgent, uuid: string): Promise<Conversation> {
+  const conversation = await held(ctx, trx, agent, uuid);
+  if (conversation.state === "closed") throw closed();
+  if (conversation.agentUuid !== agent.uuid) throw takenBy(conversation.agentName);
+  return conversation;
+}
+
+/** Takes a conversation that waits, and tells the borrower who is there. Of two who take it at once, one has it. */
+export async function takeConversation(ctx: Context, trx: Transaction, agent: DeskAgent, uuid: string): Promise<void> {
+  const conversation = await held(ctx, trx, agent, uuid);
+  if (conversation.state === "closed") throw closed();
+  if (conversation.agentUuid === agent.uuid) return;
+  if (conversation.agentUuid !== null) throw takenBy(conversation.agentName);
+  await giveTo(ctx, trx, conversation, agent, "joined");
+}
+
+/** Hands a conversation to a colleague; null puts it back among those that wait. */
+export async function transferConversation(
+  ctx: Context,
+  trx: Transaction,
+  agent: DeskAgent,
+  uuid: string,
+  colleague: DeskAgent | null,
+): Promise<void> {
+  const conversation = await own(ctx, trx, agent, uuid);
+  if (colleague !== null && colleague.orgCode !== agent.orgCode) throw notFound();
+  await giveTo(ctx, trx, conversation, colleague, "transferred");
+}
+
+async function giveTo(
+  ctx: Context,
+  trx: Transaction,
+  conversation: Conversation,
+  agent: DeskAgent | null,
+  event: "joined" | "transferred",
+): Promise<void> {
+  await trx
+    .updateTable("chat_conversations")
+    .set({
+      state: agent ? "active" : "waiting",
+      agent_uuid: agent?.uuid ?? null,
+      agent_name: agent?.name ?? null,
+      // Put back, it waits: somebody is owed an answer.
+      ...(agent === null && { waiting_since: ctx.clock.now().toISOString() }),
+    })
+    .where("uuid", "=", conversation.uuid)
+    .execute();
+  await postMessage(ctx, trx, conversation, {
+    author: "system",
+    authorName: agent?.name,
+    clientId: `${event}:${conversation.lastSequence}`,
+    text: "",
+    event,
+  });
+  await announceChat(trx, conversation.uuid, "said");
+  await announceDesk(trx, conversation.orgCode);
+}
+
+/** Answers in a conversation that the agent has taken. Sent again with the same id, it is one answer. */
+export async function answerConversation(
+  ctx: Context,
+  trx: Transaction,
+  agent: DeskAgent,
+  uuid: string,
+  { clientId, text, attachments }: Required<Pick<NewMessage, "clientId" | "text" | "attachments">>,
+): Promise<number> {
+  const conversation = await own(ctx, trx, agent, uuid);
+  const message = { author: "agent", authorName: agent.name, clientId, text, attachments } as const;
+  const posted = await postMessage(ctx, trx, conversation, message);
+  if (posted.ok) return posted.sequence;
+  throw new Refusal(422, posted.reason, refusals[posted.reason] ?? "This message could not be sent.");
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  empty: "Write something, or add a file.",
+  "private-number": "Take out what looks like a social security, card or account number.",
+  attachment: "A file of this message is not there. Add it again.",
+};
+
+export async function closeByAgent(ctx: Context, trx: Transaction, agent: DeskAgent, uuid: string): Promise<void> {
+  await closeConversation(ctx, trx, await own(ctx, trx, agent, uuid), "closed-by-agent");
+}

@@ -1,0 +1,29 @@
+/** Who answers: people, or the assistant. */
+export type ChatMode = "live" | "chatbot";
+
+/** What the query parameter `mode` may name outside production. */
+export const chatProviders = ["twilio", "nice", "stream", "talkjs", "chatbot"] as const;
+export type ChatProvider = (typeof chatProviders)[number];
+
+export interface ChatStanding {
+  /** A session with people that has not ended. */
+  readonly hasLiveSession: boolean;
+  /** A session with the assistant that has not expired. */
+  readonly hasChatbotSession: boolean;
+  readonly isOpen: boolean;
+  /** Named by the address, outside production. */
+  readonly asked: ChatProvider | null;
+}
+
+/** Specification part 2, section 4: a live session, else a chatbot session, else people during their hours and the assistant outside. */
+export function chatModeOf({ hasLiveSession, hasChatbotSession, isOpen, asked }: ChatStanding): ChatMode {
+  if (asked !== null) return asked === "chatbot" ? "chatbot" : "live";
+  if (hasLiveSession) return "live";
+  if (hasChatbotSession) return "chatbot";
+  return isOpen ? "live" : "chatbot";
+}
+
+/** The provider that the parameter `mode` of an address asks for; in production, and for any other word, nobody. */
+export function askedProvider(mode: string | null, isProduction: boolean): ChatProvider | null {
+  return isProduction ? null : (chatProviders.find((provider) => provider === mode) ?? null);
+}

@@ -1,0 +1,16 @@
+import * as z from "zod";
+import { LONGEST_CONTACT } from "./limits.ts";
+
+/** Specification part 2, section 5: the codes are shown as 'Required' and 'Cannot be more than 128 characters'. */
+export const FriendlyName = z.string().trim().min(1, "required").max(LONGEST_CONTACT, "too-long");
+
+export const ChatEmail = z.string().trim().min(1, "required").max(LONGEST_CONTACT, "too-long").check(emailOrEmpty());
+
+/** What somebody says of themselves before a chat. */
+export const PreChat = z.object({ friendlyName: FriendlyName, emailAddress: ChatEmail });
+export type PreChat = z.infer<typeof PreChat>;
+
+function emailOrEmpty() {
+  const email = z.email();
+  return z.refine<string>((text) => text === "" || email.safeParse(text).success, "email-invalid");
+}
