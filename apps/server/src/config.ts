@@ -38,6 +38,8 @@ export type Config = {
   vendorCallbackUrl: string;
   /** Where `/metrics` is served, on the same host; undefined: nowhere. */
   metricsPort: number | undefined;
+  /** Undefined: flags come from files alone. */
+  optimizely: { readonly agentUrl: string; readonly sdkKey: string } | undefined;
   /** Undefined: mail goes to the mail vendor. */
   smtpUrl: string | undefined;
 };
@@ -96,6 +98,8 @@ const environment = z.object({
     .pipe(z.array(secret("VENDOR_WEBHOOK_SECRETS"))),
   VENDOR_CALLBACK_URL: webAddress("VENDOR_CALLBACK_URL").optional(),
   METRICS_PORT: wholeNumber("METRICS_PORT", 0, 65_535).optional(),
+  OPTIMIZELY_AGENT_URL: webAddress("OPTIMIZELY_AGENT_URL").optional(),
+  OPTIMIZELY_SDK_KEY: z.string().optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, "SMTP_URL must be an address such as smtps://user:password@host.")
@@ -150,6 +154,10 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     vendorWebhookSecrets: settings.VENDOR_WEBHOOK_SECRETS,
     vendorCallbackUrl: settings.VENDOR_CALLBACK_URL ?? `${publicUrl}/vendor-events`,
     metricsPort: settings.METRICS_PORT,
+    optimizely:
+      settings.OPTIMIZELY_AGENT_URL && settings.OPTIMIZELY_SDK_KEY
+        ? { agentUrl: settings.OPTIMIZELY_AGENT_URL, sdkKey: settings.OPTIMIZELY_SDK_KEY }
+        : undefined,
     smtpUrl: settings.SMTP_URL,
   };
 }

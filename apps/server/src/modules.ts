@@ -27,6 +27,7 @@ import { derivePeriod } from "./modules/rescission/derive-period.ts";
 import { rescissionRoutes } from "./modules/rescission/routes.ts";
 import { employmentRoutes } from "./modules/employment/routes.ts";
 import { employmentTasks } from "./modules/employment/tasks.ts";
+import { feedbackRoutes } from "./modules/feedback/routes.ts";
 import { hmdaRoutes } from "./modules/hmda/routes.ts";
 import { identityRoutes } from "./modules/identity/routes.ts";
 import { identityTasks } from "./modules/identity/tasks.ts";
@@ -37,6 +38,8 @@ import { lienRoutes } from "./modules/liens/routes.ts";
 import { notaryRoutes } from "./modules/notary/routes.ts";
 import { notaryVisitRoutes } from "./modules/notary/visit-routes.ts";
 import { notaryTasks } from "./modules/notary/tasks.ts";
+import { notifyBorrower } from "./modules/notifications/follow-application.ts";
+import { notificationRoutes } from "./modules/notifications/routes.ts";
 import { offerRoutes } from "./modules/offers/routes.ts";
 import { hoursRoutes } from "./modules/organisations/hours-routes.ts";
 import { originatorRoutes } from "./modules/originators/routes.ts";
@@ -49,6 +52,9 @@ import { propertyTasks } from "./modules/property/tasks.ts";
 import { signingRoutes } from "./modules/signing/routes.ts";
 import { signingTasks } from "./modules/signing/tasks.ts";
 import { sessionRoutes } from "./modules/session/routes.ts";
+import { settingsRoutes } from "./modules/session/settings-routes.ts";
+import { telemetryRoutes } from "./modules/telemetry/routes.ts";
+import { walletRoutes } from "./modules/accounts/wallet-routes.ts";
 import { staffRoutes } from "./modules/staff/routes.ts";
 import { finalTitleTask } from "./modules/title/final-title-task.ts";
 import { titleTasks } from "./modules/title/tasks.ts";
@@ -64,6 +70,11 @@ import type { Task } from "./workflow/task.ts";
 /** Every call of the contract with its answer. */
 export const routesOf = (ctx: Context): Route[] => [
   ...sessionRoutes(ctx),
+  ...settingsRoutes(ctx),
+  ...notificationRoutes(ctx),
+  ...feedbackRoutes(ctx),
+  ...telemetryRoutes(ctx),
+  ...walletRoutes(ctx),
   ...staffRoutes(ctx),
   ...hoursRoutes(ctx),
   ...chatRoutes(ctx),
@@ -130,7 +141,7 @@ export const derivations: Derivations = {
 };
 
 /** What a change of facts entails beside the plan. */
-export const followers: readonly Follower[] = [tellOfNotices];
+export const followers: readonly Follower[] = [tellOfNotices, notifyBorrower];
 
 /** Who follows what vendors report beyond the answer to a task, by `kind/act`. */
 export const vendorEventListeners: ReadonlyMap<string, VendorEventListener> = new Map([

@@ -1,8 +1,9 @@
-import { featureDecision } from "@gable/contract/calls/experiments.ts";
-import { MAINTENANCE_FLAG_KEY } from "@gable/domain/journey/maintenance.ts";
+import { featureDecision, features } from "@gable/contract/calls/experiments.ts";
+import { MAINTENANCE_FLAG_KEY, maintenanceFlagOf } from "@gable/domain/journey/maintenance.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 import { organisation } from "../session/organisation.ts";
+import { kept, TRACKER_KEY } from "../session/storage.ts";
 
 const REFETCH_MS = 5 * 60_000;
 
@@ -10,14 +11,35 @@ const REFETCH_MS = 5 * 60_000;
 export const maintenanceQuery = () =>
   queryOptions({
     queryKey: ["feature", MAINTENANCE_FLAG_KEY],
-    queryFn: ({ signal }) =>
-      client.send(featureDecision, {
-        params: { context: "external" },
-        body: {
-          featureKey: MAINTENANCE_FLAG_KEY,
-          optimizeUser: { attributes: { organization: organisation().orgCode } },
-        },
-        signal,
-      }),
+    queryFn: async ({ signal }) =>
+      maintenanceFlagOf(
+        await client.send(featureDecision, {
+          params: { context: "external" },
+          body: { featureKey: MAINTENANCE_FLAG_KEY, optimizeUser: optimizeUser() },
+          signal,
+        }),
+      ),
     refetchInterval: REFETCH_MS,
   });
+
+/** All flags and their variables, for whoever looks. */
+export const featuresQuery = () =>
+  queryOptions({
+    queryKey: ["features"],
+    queryFn: ({ signal }) =>
+      client.send(features, { params: { context: "external" }, body: { optimizeUser: optimizeUser() }, signal }),
+  });
+
+const PILOT = "DDP_Pilot";
+
+/** Who is asking: never more than the lender, the tracker of this browser and the pilot that it was put into. */
+function optimizeUser() {
+  const tracker = kept.read(TRACKER_KEY);
+  return {
+    ...(tracker !== undefined && { id: tracker }),
+    attributes: {
+      organization: organisation().orgCode,
+      ...(kept.read(PILOT) !== undefined && { pilots: [PILOT] }),
+    },
+  };
+}

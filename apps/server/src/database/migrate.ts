@@ -9,6 +9,7 @@ import { originators } from "./migrations/004-originators.ts";
 import { staff } from "./migrations/005-staff.ts";
 import { lendingPolicies } from "./migrations/006-lending-policies.ts";
 import { chat } from "./migrations/007-chat.ts";
+import { shell } from "./migrations/008-shell.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   "005-staff": staff,
   "006-lending-policies": lendingPolicies,
   "007-chat": chat,
+  "008-shell": shell,
 };
 
 /**

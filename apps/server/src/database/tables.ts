@@ -57,6 +57,13 @@ export type IdentitiesTable = {
   data_key: Buffer;
   failed_log_ins: Generated<number>;
   locked_until: Instant | null;
+  /** The secret of an authenticator app; it asks for codes once `second_factor_since` is set. */
+  sealed_second_factor: Buffer | null;
+  second_factor_since: Instant | null;
+  /** Of the last code taken, which is not taken again. */
+  second_factor_step: Generated<number>;
+  /** Of the codes for a lost device that are left. */
+  recovery_hashes: ColumnType<readonly string[], string | undefined, string>;
   created_at: DefaultInstant;
   updated_at: DefaultInstant;
 };
@@ -315,6 +322,66 @@ export type StaffActionsTable = {
   correlation_id: string;
 };
 
+/** What somebody is told of an application; its words are put in when it is read. */
+export type NotificationsTable = {
+  uuid: string;
+  identity_uuid: string;
+  application_uuid: string;
+  kind: string;
+  created_at: Instant;
+  read_at: Instant | null;
+};
+
+/** Letters to the chief executive, and why people left. */
+export type FeedbackTable = {
+  uuid: string;
+  org_code: string;
+  identity_uuid: string | null;
+  application_uuid: string | null;
+  addressee: "ceo" | "leaving";
+  topic: string;
+  sealed_message: Buffer | null;
+  marketing_consent: boolean;
+  pathname: string;
+  product_type: string;
+  created_at: Instant;
+};
+
+/** One visit with a browser. Names nobody. */
+export type TelemetrySessionsTable = {
+  uuid: string;
+  org_code: string;
+  tracker_uuid: string;
+  /** Milliseconds since 1970. */
+  epoch: number;
+  platform: string;
+  app_version: string;
+  detail: Json<object>;
+  created_at: Instant;
+};
+
+export type TelemetryEventsTable = {
+  uuid: string;
+  session_uuid: string;
+  application_uuid: string | null;
+  event: string;
+  event_type: string;
+  product_type: string;
+  page_path: string;
+  properties: Json<object>;
+  /** Unique within a session; null for what is counted each time. */
+  dedupe_key: string | null;
+  created_at: Instant;
+};
+
+/** Under which tracker an application's experiments are counted. */
+export type TrackersTable = {
+  application_uuid: string;
+  tracker_uuid: string;
+  optimizely_profile_uuid: string | null;
+  created_at: DefaultInstant;
+};
+
 /** Ethnicity, race and sex: in a schema of its own, which no decision reads (rule R-5.5). */
 export type DemographicAnswersTable = {
   application_uuid: string;
@@ -406,6 +473,11 @@ export type Tables = {
   captured_messages: CapturedMessagesTable;
   one_time_secrets: OneTimeSecretsTable;
   outbox: OutboxTable;
+  notifications: NotificationsTable;
+  feedback: FeedbackTable;
+  telemetry_sessions: TelemetrySessionsTable;
+  telemetry_events: TelemetryEventsTable;
+  trackers: TrackersTable;
   staff: StaffTable;
   staff_sessions: StaffSessionsTable;
   staff_actions: StaffActionsTable;

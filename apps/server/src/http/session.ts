@@ -83,6 +83,10 @@ export async function admissionOf(
   if (isDueForRenewal(claims, now)) {
     const renewed = await issueToken(ctx, { id: claims.sid, orgCode: claims.org, audience: "portal" }, now);
     void reply.header("authorization", renewed);
+    await ctx.database.pool.query("update sessions set last_seen_at = $2 where id = $1", [
+      claims.sid,
+      now.toISOString(),
+    ]);
   }
   const { identityUuid, orgCode, email } = row;
   return { session: { sessionId: claims.sid, identityUuid, orgCode, email }, standing: row.isOwn ? row : undefined };

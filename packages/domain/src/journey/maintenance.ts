@@ -15,6 +15,24 @@ export const MaintenanceFlag = z.object({
 });
 export type MaintenanceFlag = z.infer<typeof MaintenanceFlag>;
 
+/** Read by hand and not by the schema, which would be the only thing that a first page needs zod for. */
+export function maintenanceFlagOf(decision: {
+  readonly flagEnabled: boolean;
+  readonly variables: Readonly<Record<string, unknown>>;
+}): MaintenanceFlag {
+  const { routes, message, pageTitle, shouldShowDashboardLink } = decision.variables;
+  const isText = (value: unknown): value is string => typeof value === "string";
+  return {
+    flagEnabled: decision.flagEnabled,
+    variables: {
+      routes: Array.isArray(routes) ? routes.filter(isText) : [],
+      ...(isText(message) && { message }),
+      ...(isText(pageTitle) && { pageTitle }),
+      ...(typeof shouldShowDashboardLink === "boolean" && { shouldShowDashboardLink }),
+    },
+  };
+}
+
 export type MaintenancePage = {
   readonly title: Words;
   readonly message: Words;

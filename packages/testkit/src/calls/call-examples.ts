@@ -24,6 +24,7 @@ const consentTo = (type: keyof typeof consentTexts) => ({
 const password = "a password nobody else has";
 const chatToken = "a token of a chat that nobody has";
 const chatter = { friendlyName: "Ada Sorensen", emailAddress: "ada@example.com", language: "es" };
+const where = { applicationUuid: null, pathname: "/dashboard", productType: "HELOC" };
 
 /** One for every call of the contract, by its name: a call that is missing here fails the matrix. */
 export const callExamples: Readonly<Record<string, CallExample>> = {
@@ -167,5 +168,56 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   timeline: {},
   uploadDocument: { body: { type: "OTHER_EVIDENCE" }, file: pixel, taken: "from-the-beginning" },
   valuation: {},
+  accountAccess: {},
+  beginSecondFactor: { body: { password } },
+  changePassword: { body: { password, newPassword: "another one that nobody has" } },
+  confirmSecondFactor: { body: { code: "000000" } },
+  endOtherSessions: {},
+  endSession: { params: { sessionUuid: some } },
+  experimentProfile: {},
+  feature: { params: { context: "external" }, body: { featureKey: "fe-leave-survey", optimizeUser: {} } },
+  features: { params: { context: "external" }, body: { optimizeUser: {} } },
+  keepExperimentProfile: { body: { optimizelyProfileUuid: some } },
+  notifications: {},
+  preferences: {},
+  readAllNotifications: {},
+  readNotification: { params: { notificationUuid: some } },
+  removeSecondFactor: { body: { password } },
+  savePreferences: { body: { language: "es", mailsNews: false } },
+  sendCeoFeedback: {
+    body: { ...where, topic: "IMPROVE", message: "Tell me sooner what it costs.", marketingConsent: true },
+  },
+  sendLeaveSurvey: { body: { ...where, reason: "LATER" } },
+  sessions: {},
+  telemetryEvent: {
+    params: { context: "external" },
+    body: {
+      domain: "localhost",
+      queryParams: {},
+      pagePath: "/dashboard",
+      event: "pageview",
+      eventType: "PAGEVIEW",
+      sessionKey: { uuid: some, epoch: 1_790_000_000_000, trackerUuid: some },
+      identityId: null,
+      applicationUuid: null,
+      productType: "HELOC",
+      eventProperties: {},
+    },
+  },
+  telemetrySession: {
+    params: { context: "external" },
+    body: {
+      platform: "WEB",
+      libraryVersion: "1",
+      appVersion: "test",
+      referrer: "",
+      queryParams: {},
+      screen: { width: 390, height: 844 },
+      window: { width: 390, height: 700 },
+      sessionKey: null,
+      trackerUuid: null,
+    },
+  },
+  walletAccounts: {},
   withdraw: { body: { reason: "changed my mind" }, taken: "from-the-beginning" },
 };

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import type { Session } from "../../http/session.ts";
-import { openProductFlags } from "../experiments/flag-files.ts";
+import { openProductFlags } from "../experiments/product-flags.ts";
 
 const FLAG = "fe-heloc-chat-authentication";
 
@@ -11,6 +11,6 @@ export function chatAuthentication(
   const flags = openProductFlags(ctx);
   return async ({ orgCode, identityUuid }) => {
     const value = await flags.valueFor(FLAG, { organization: orgCode, identityUuid, targetingKey: identityUuid });
-    return typeof value === "object" && value !== null && "enabled" in value && value["enabled"] === true;
+    return typeof value === "object" && value !== null && "flagEnabled" in value && value["flagEnabled"] === true;
   };
 }

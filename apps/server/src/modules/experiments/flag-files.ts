@@ -1,16 +1,15 @@
 import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { EvaluationContext, JsonValue } from "@openfeature/core";
 import { FlagdCore } from "@openfeature/flagd-core";
 import { z } from "zod";
-import type { Context } from "../../context.ts";
 import type { Logger } from "../../log.ts";
 
 const FlagFile = z.looseObject({ flags: z.record(z.string(), z.json()) });
 type FlagFile = z.infer<typeof FlagFile>;
 
 export interface Flags {
+  /** Of every flag that there is. */
+  readonly keys: () => Promise<readonly string[]>;
   /** The value of a flag's variant for somebody; undefined where there is no such flag, or it is disabled. */
   readonly valueFor: (key: string, somebody: EvaluationContext) => Promise<JsonValue | undefined>;
 }
@@ -22,18 +21,12 @@ interface Files {
   readonly override: string;
 }
 
-const SEED = fileURLToPath(new URL("../../../../../flags/flags.json", import.meta.url));
-
-/** The flags of the product: what comes with it, and what the data folder says instead. */
-export const openProductFlags = ({ config, log }: Context): Flags =>
-  openFlags({ seed: SEED, override: join(config.dataDir, "flags.json") }, log);
-
 /** Flags in flagd's format, from files. */
-function openFlags({ seed, override }: Files, log: Logger): Flags {
+export function openFlags({ seed, override }: Files, log: Logger): Flags {
   let version: string | undefined;
-  let reading: Promise<FlagdCore> | undefined;
+  let reading: Promise<Loaded> | undefined;
 
-  async function read(isOverridden: boolean, before: Promise<FlagdCore> | undefined): Promise<FlagdCore> {
+  async function read(isOverridden: boolean, before: Promise<Loaded> | undefined): Promise<Loaded> {
     const base = await readFlagFile(seed);
     if (!isOverridden) return load(base);
     try {
@@ -45,14 +38,19 @@ function openFlags({ seed, override }: Files, log: Logger): Flags {
     }
   }
 
+  async function latest(): Promise<Loaded> {
+    const present = await versionOf(override);
+    if (!reading || present !== version) {
+      version = present;
+      reading = read(present !== ABSENT, reading);
+    }
+    return reading;
+  }
+
   return {
+    keys: async () => (await latest()).keys,
     valueFor: async (key, somebody) => {
-      const present = await versionOf(override);
-      if (!reading || present !== version) {
-        version = present;
-        reading = read(present !== ABSENT, reading);
-      }
-      const core = await reading;
+      const { core } = await latest();
       return core.resolveObjectEvaluation<JsonValue>(key, null, somebody).value ?? undefined;
     },
   };
@@ -70,10 +68,15 @@ async function readFlagFile(file: string): Promise<FlagFile> {
   return FlagFile.parse(JSON.parse(await readFile(file, "utf8")));
 }
 
+interface Loaded {
+  readonly core: FlagdCore;
+  readonly keys: readonly string[];
+}
+
 /** Throws where a definition is not flagd's. */
-function load(file: FlagFile): FlagdCore {
+function load(file: FlagFile): Loaded {
   // Interpreted: rules from a file become no code.
   const core = new FlagdCore(undefined, undefined, { disableDynamicCodeGeneration: true });
   core.setConfigurations(JSON.stringify(file));
-  return core;
+  return { core, keys: Object.keys(file.flags) };
 }

@@ -1,5 +1,6 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { familyApplications, familyUrl, type Feature, relativeUrlFlag } from "@gable/domain/experiments/features.ts";
 import { MAINTENANCE_FLAG_KEY } from "@gable/domain/journey/maintenance.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -90,7 +91,68 @@ describe("the maintenance flag", () => {
     await rm(overrideFile);
   });
 
-  it("is the only flag: any other name is unknown", async () => {
+  it("is unknown under a name that no flag has", async () => {
     expect(await decide({ key: "fe-nothing" })).toMatchObject({ status: 404 });
+  });
+});
+
+describe("the other flags", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+
+  const ask = async <T>(path: string, payload: object) => {
+    const url = `/service-optimize/external/api/${path}`;
+    const reply = await product.app.inject({ method: "POST", url, headers: { host: "localhost" }, payload });
+    return reply.json<T>();
+  };
+  const override = (flags: object) => writeFile(join(product.config.dataDir, "flags.json"), JSON.stringify({ flags }));
+
+  it("are answered one by one, and all together with their variables", async () => {
+    expect(await ask("v1/feature", { featureKey: "fe-leave-survey", optimizeUser: {} })).toEqual({ enabled: true });
+    expect(await ask("v1/feature", { featureKey: "fe-relative-url-pay", optimizeUser: {} })).toEqual({
+      enabled: false,
+    });
+    const all = await ask<Feature[]>("v1/features", { optimizeUser: {} });
+    expect(all.map(({ key }) => key)).toEqual(
+      expect.arrayContaining([MAINTENANCE_FLAG_KEY, ...familyApplications.map(relativeUrlFlag)]),
+    );
+    expect(familyApplications.map((application) => familyUrl(all, application))).toEqual(
+      familyApplications.map(() => null),
+    );
+  });
+
+  it("show an application of the family where the data folder says so, to the pilots alone if it says so", async () => {
+    const on = { flagEnabled: true, variables: { relativeUrl: "/pay" } };
+    const off = { flagEnabled: false, variables: { relativeUrl: "" } };
+    await override({
+      "fe-relative-url-pay": {
+        state: "ENABLED",
+        variants: { on, off },
+        defaultVariant: "off",
+        targeting: { if: [{ in: ["DDP_Pilot", { var: "pilots" }] }, "on", null] },
+      },
+    });
+    const urlFor = async (attributes: object) =>
+      familyUrl(await ask<Feature[]>("v1/features", { optimizeUser: { attributes } }), "pay");
+    expect(await urlFor({ organization: "gable", pilots: ["DDP_Pilot"] })).toBe("/pay");
+    expect(await urlFor({ organization: "gable" })).toBeNull();
+  });
+
+  it("count an application's experiments under the first tracker that was named, for ever", async () => {
+    const { headers, applicationUuid } = await openBorrower(product);
+    const url = `/service-application/api/v3/application/heloc/${applicationUuid}/experiment-profile`;
+    const tracker = "3f7a2d61-8c1e-4c62-9d43-0b6a6b1c7e55";
+    const own = { host: "localhost", ...headers };
+    const keep = (optimizelyProfileUuid: string) =>
+      product.app.inject({ method: "PATCH", url, headers: own, payload: { optimizelyProfileUuid } });
+    expect((await keep(tracker)).json()).toEqual({ trackerUuid: tracker });
+    expect((await keep("5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a03")).json()).toEqual({ trackerUuid: tracker });
+    expect((await product.app.inject({ url, headers: own })).json()).toEqual({ trackerUuid: tracker });
+    const stranger = await openBorrower(product);
+    const foreign = await product.app.inject({ url, headers: { host: "localhost", ...stranger.headers } });
+    expect(foreign.statusCode).toBe(404);
   });
 });

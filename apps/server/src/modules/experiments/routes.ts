@@ -1,29 +1,70 @@
-import { featureDecision } from "@gable/contract/calls/experiments.ts";
-import { MaintenanceFlag } from "@gable/domain/journey/maintenance.ts";
+import type { BodyOf } from "@gable/contract/call.ts";
+import {
+  experimentProfile,
+  feature,
+  featureDecision,
+  features,
+  keepExperimentProfile,
+} from "@gable/contract/calls/experiments.ts";
+import { FeatureDecision, featureOf } from "@gable/domain/experiments/features.ts";
+import type { EvaluationContext } from "@openfeature/core";
 import type { Context } from "../../context.ts";
-import { answer, type Route } from "../../http/contract-routing.ts";
+import { answer, type Caller, type Route } from "../../http/contract-routing.ts";
 import { notFound, unauthenticated } from "../../http/refusal.ts";
-import { openProductFlags } from "./flag-files.ts";
+import { openProductFlags } from "./product-flags.ts";
+import { ownTracker } from "./trackers.ts";
 
 /** What is on for whom. */
 export function experimentRoutes(ctx: Context): Route[] {
   const flags = openProductFlags(ctx);
+
+  const decide = async (key: string, somebody: EvaluationContext): Promise<FeatureDecision> => {
+    const value = await flags.valueFor(key, somebody);
+    if (value === undefined) throw notFound();
+    return FeatureDecision.parse(value);
+  };
+
   return [
-    answer(featureDecision, async ({ params, body }, { lender, session }) => {
-      if (params.context === "secure" && !session) throw unauthenticated();
-      const { id, attributes } = body.optimizeUser;
-      // The address decides about the lender and the session about the person, whatever the body says.
-      const identityUuid = session?.identityUuid ?? attributes?.identityUuid;
-      const targetingKey = id ?? identityUuid;
-      const value = await flags.valueFor(body.featureKey, {
-        organization: lender.orgCode,
-        ...(attributes?.applicationUuid !== undefined && { applicationUuid: attributes.applicationUuid }),
-        ...(attributes?.createdAt !== undefined && { createdAt: attributes.createdAt }),
-        ...(identityUuid !== undefined && { identityUuid }),
-        ...(targetingKey !== undefined && { targetingKey }),
-      });
-      if (value === undefined) throw notFound();
-      return MaintenanceFlag.parse(value);
+    answer(feature, async ({ params, body }, caller) => {
+      const { flagEnabled } = await decide(body.featureKey, somebodyOf(params.context, body.optimizeUser, caller));
+      return { enabled: flagEnabled };
     }),
+    answer(features, async ({ params, body }, caller) => {
+      const somebody = somebodyOf(params.context, body.optimizeUser, caller);
+      const keys = await flags.keys();
+      const values = await Promise.all(keys.map(async (key) => [key, await flags.valueFor(key, somebody)] as const));
+      // A flag that is disabled is none.
+      return values.flatMap(([key, value]) =>
+        value === undefined ? [] : [featureOf(key, FeatureDecision.parse(value))],
+      );
+    }),
+    answer(featureDecision, ({ params, body }, caller) =>
+      decide(body.featureKey, somebodyOf(params.context, body.optimizeUser, caller)),
+    ),
+    answer(experimentProfile, async ({ params }, _caller, db) => ({ trackerUuid: await ownTracker(db, params.uuid) })),
+    answer(keepExperimentProfile, async ({ params, body }, _caller, trx) => ({
+      trackerUuid: await ownTracker(trx, params.uuid, body.optimizelyProfileUuid),
+    })),
   ];
+}
+
+type OptimizeUser = BodyOf<typeof featureDecision>["optimizeUser"];
+
+/** The address decides about the lender and the session about the person, whatever the body says. */
+function somebodyOf(
+  context: "external" | "secure",
+  { id, attributes }: OptimizeUser,
+  { lender, session }: Pick<Caller, "lender" | "session">,
+): EvaluationContext {
+  if (context === "secure" && !session) throw unauthenticated();
+  const identityUuid = session?.identityUuid ?? attributes?.identityUuid;
+  const targetingKey = id ?? identityUuid;
+  return {
+    organization: lender.orgCode,
+    pilots: [...(attributes?.pilots ?? [])],
+    ...(attributes?.applicationUuid !== undefined && { applicationUuid: attributes.applicationUuid }),
+    ...(attributes?.createdAt !== undefined && { createdAt: attributes.createdAt }),
+    ...(identityUuid !== undefined && { identityUuid }),
+    ...(targetingKey !== undefined && { targetingKey }),
+  };
 }

@@ -8,6 +8,8 @@ export interface SealedProfile {
   /** E.164. */
   readonly phone?: string;
   readonly language: "en" | "es";
+  /** Whether they want a mail when it is their move; yes unless they said no. */
+  readonly mailsNews?: boolean;
 }
 
 const contextOf = (uuid: string): string => `identity:${uuid}`;
@@ -56,10 +58,10 @@ export async function loadIdentity(ctx: Context, db: Database, uuid: string): Pr
     organizationCode: row.org_code,
     profileType: "INDIVIDUAL",
     updatedAt: row.updated_at,
-    twoFactorEnabled: false,
+    twoFactorEnabled: row.second_factor_since !== null,
     aliases: [],
     passwordExpired: false,
-    totpVerified: false,
+    totpVerified: row.second_factor_since !== null,
     accountAddress: null,
     groupPolicyAddress: null,
     isBroker: false,
@@ -67,12 +69,46 @@ export async function loadIdentity(ctx: Context, db: Database, uuid: string): Pr
   };
 }
 
-export async function languageOf(ctx: Context, db: Database, uuid: string): Promise<"en" | "es"> {
+export const languageOf = async (ctx: Context, db: Database, uuid: string): Promise<"en" | "es"> =>
+  (await preferencesOf(ctx, db, uuid)).language;
+
+const sealedColumns = ["key_id", "data_key", "sealed_profile"] as const;
+
+/** How somebody wants to be written to. */
+export async function preferencesOf(ctx: Context, db: Database, uuid: string): Promise<Preferences> {
   const row = await db
     .selectFrom("identities")
-    .select(["key_id", "data_key", "sealed_profile"])
+    .select(sealedColumns)
     .where("uuid", "=", uuid)
     .executeTakeFirstOrThrow();
-  if (!row.sealed_profile) return "en";
-  return (ctx.sealing.openKey(row).openJson(row.sealed_profile, contextOf(uuid)) as SealedProfile).language;
+  const { language = "en", mailsNews = true } = row.sealed_profile
+    ? (ctx.sealing.openKey(row).openJson(row.sealed_profile, contextOf(uuid)) as Partial<SealedProfile>)
+    : {};
+  return { language, mailsNews };
+}
+
+type Preferences = { readonly language: "en" | "es"; readonly mailsNews: boolean };
+
+export async function keepPreferences(
+  ctx: Context,
+  trx: Transaction,
+  uuid: string,
+  wished: Preferences,
+): Promise<void> {
+  const row = await trx
+    .selectFrom("identities")
+    .select(sealedColumns)
+    .where("uuid", "=", uuid)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const key = ctx.sealing.openKey(row);
+  const known = row.sealed_profile ? (key.openJson(row.sealed_profile, contextOf(uuid)) as SealedProfile) : {};
+  await trx
+    .updateTable("identities")
+    .set({
+      sealed_profile: key.sealJson({ ...known, ...wished }, contextOf(uuid)),
+      updated_at: ctx.clock.now().toISOString(),
+    })
+    .where("uuid", "=", uuid)
+    .execute();
 }

@@ -4,6 +4,7 @@ import type { Context } from "../../context.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { openSession } from "../../http/session.ts";
 import { isPassword } from "./passwords.ts";
+import { checkSecondFactor } from "./second-factor.ts";
 
 /** After this many wrong passwords in a row the account rests, longer each time. */
 const FREE_ATTEMPTS = 5;
@@ -17,18 +18,26 @@ const LONGEST_REST_SECONDS = 3600;
 export async function logIn(
   ctx: Context,
   lender: Lender,
-  credentials: { readonly email: string; readonly password: string },
+  credentials: { readonly email: string; readonly password: string; readonly code?: string | undefined },
   userAgent: string,
 ): Promise<string> {
   const db = ctx.database.kysely;
   const identity = await beginAttempt(ctx, lender, credentials.email);
   const right = await isPassword(credentials.password, identity?.password_hash ?? null);
   if (!identity || !right) throw refusal();
+  const second = await checkSecondFactor(ctx, db, identity.uuid, credentials.code);
+  if (second === "wrong")
+    throw new Refusal(400, "code-wrong", "This is not the code that your app shows now.", {
+      fields: { code: ["code-wrong"] },
+    });
   await db
     .updateTable("identities")
     .set({ failed_log_ins: 0, locked_until: null })
     .where("uuid", "=", identity.uuid)
     .execute();
+  // The right password alone is no failure, and opens nothing.
+  if (second === "needed")
+    throw new Refusal(403, "second-factor-needed", "Enter the code that your app shows for this account.");
   return openSession(ctx, db, { uuid: identity.uuid, orgCode: lender.orgCode }, userAgent);
 }
 
@@ -55,6 +64,18 @@ async function beginAttempt(
     .where((eb) => eb.or([eb("locked_until", "is", null), eb("locked_until", "<=", now.toISOString())]))
     .returning(["uuid", "password_hash"])
     .executeTakeFirst();
+}
+
+/** Whether this is the password of an account; counts as a log-in does, so that an open session is no way to guess. */
+export async function isOwnPassword(ctx: Context, lender: Lender, email: string, password: string): Promise<boolean> {
+  const identity = await beginAttempt(ctx, lender, email);
+  if (!identity || !(await isPassword(password, identity.password_hash))) return false;
+  await ctx.database.kysely
+    .updateTable("identities")
+    .set({ failed_log_ins: 0, locked_until: null })
+    .where("uuid", "=", identity.uuid)
+    .execute();
+  return true;
 }
 
 const refusal = (): Refusal =>

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { sendCeoFeedback, sendLeaveSurvey } from "@gable/contract/calls/feedback.ts";
+import type { Context } from "../../context.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import { answer, type Caller, type Route } from "../../http/contract-routing.ts";
+
+/** What people say of the product. The words are sealed: they may name anything. */
+export function feedbackRoutes(ctx: Context): Route[] {
+  return [
+    answer(sendCeoFeedback, ({ body }, caller, trx) =>
+      keep(ctx, trx, caller, {
+        ...body,
+        addressee: "ceo",
+        message: body.message,
+      }),
+    ),
+    answer(sendLeaveSurvey, ({ body }, caller, trx) =>
+      keep(ctx, trx, caller, { ...body, addressee: "leaving", topic: body.reason, marketingConsent: false }),
+    ),
+  ];
+}
+
+interface Said {
+  readonly addressee: "ceo" | "leaving";
+  readonly topic: string;
+  readonly message?: string;
+  readonly marketingConsent: boolean;
+  readonly applicationUuid: string | null;
+  readonly pathname: string;
+  readonly productType: string;
+}
+
+async function keep(
+  ctx: Context,
+  trx: Transaction,
+  { lender, session }: Pick<Caller, "lender" | "session">,
+  said: Said,
+): Promise<void> {
+  const uuid = randomUUID();
+  await trx
+    .insertInto("feedback")
+    .values({
+      uuid,
+      org_code: lender.orgCode,
+      identity_uuid: session?.identityUuid ?? null,
+      application_uuid: await ownApplication(trx, session?.identityUuid, said.applicationUuid),
+      addressee: said.addressee,
+      topic: said.topic,
+      sealed_message:
+        said.message === undefined ? null : ctx.sealing.alone.sealJson({ message: said.message }, `feedback:${uuid}`),
+      marketing_consent: said.marketingConsent,
+      pathname: said.pathname,
+      product_type: said.productType,
+      created_at: ctx.clock.now().toISOString(),
+    })
+    .execute();
+}
+
+/** A letter names an application only if it is the writer's. */
+async function ownApplication(
+  trx: Transaction,
+  identityUuid: string | undefined,
+  applicationUuid: string | null,
+): Promise<string | null> {
+  if (identityUuid === undefined || applicationUuid === null) return null;
+  const row = await trx
+    .selectFrom("applications")
+    .select("uuid")
+    .where("uuid", "=", applicationUuid)
+    .where("identity_uuid", "=", identityUuid)
+    .executeTakeFirst();
+  return row?.uuid ?? null;
+}

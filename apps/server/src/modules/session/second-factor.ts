@@ -1,0 +1,146 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Lender } from "@gable/domain/organisations/lender.ts";
+import { sql } from "kysely";
+import type { Context } from "../../context.ts";
+import type { Database, Transaction } from "../../database/transaction.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { inBase32, newSecret, otpauthUri, stepOfCode } from "../staff/totp.ts";
+
+const RECOVERY_CODES = 8;
+const RECOVERY_BYTES = 5;
+
+const contextOf = (uuid: string): string => `second-factor:${uuid}`;
+
+/** Case, spaces and hyphens are how it was written down, not what it is. */
+const hashOf = (code: string): string =>
+  createHash("sha256").update(code.toUpperCase().replace(/[\s-]/g, "")).digest("base64url");
+
+const columns = [
+  "uuid",
+  "key_id",
+  "data_key",
+  "sealed_second_factor",
+  "second_factor_since",
+  "second_factor_step",
+  "recovery_hashes",
+] as const;
+
+/** Makes a secret for an authenticator app and keeps it; it asks for nothing until `confirmSecondFactor`. */
+export async function beginSecondFactor(
+  ctx: Context,
+  trx: Transaction,
+  lender: Lender,
+  account: { readonly identityUuid: string; readonly email: string },
+): Promise<{ secret: string; uri: string }> {
+  const row = await trx
+    .selectFrom("identities")
+    .select(columns)
+    .where("uuid", "=", account.identityUuid)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (row.second_factor_since)
+    throw new Refusal(409, "second-factor-on", "The second step is on already. Turn it off first.");
+  const secret = newSecret();
+  const sealed = ctx.sealing.openKey(row).sealJson({ secret: secret.toString("base64") }, contextOf(row.uuid));
+  await trx
+    .updateTable("identities")
+    .set({ sealed_second_factor: sealed, second_factor_step: 0 })
+    .where("uuid", "=", row.uuid)
+    .execute();
+  return { secret: inBase32(secret), uri: otpauthUri(secret, lender.orgBrand, account.email) };
+}
+
+/** Turns the second factor on. Returns the codes for a lost device; only their hashes are kept. */
+export async function confirmSecondFactor(
+  ctx: Context,
+  trx: Transaction,
+  identityUuid: string,
+  code: string,
+): Promise<readonly string[]> {
+  const row = await trx
+    .selectFrom("identities")
+    .select(columns)
+    .where("uuid", "=", identityUuid)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const step = row.second_factor_since ? undefined : stepOf(ctx, row, code);
+  if (step === undefined) throw new Refusal(400, "code-wrong", "This is not the code that the app shows now.");
+  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => {
+    const text = inBase32(randomBytes(RECOVERY_BYTES));
+    return `${text.slice(0, 4)}-${text.slice(4)}`;
+  });
+  await trx
+    .updateTable("identities")
+    .set({
+      second_factor_since: ctx.clock.now().toISOString(),
+      second_factor_step: step,
+      recovery_hashes: JSON.stringify(recoveryCodes.map(hashOf)),
+    })
+    .where("uuid", "=", identityUuid)
+    .execute();
+  return recoveryCodes;
+}
+
+export async function removeSecondFactor(trx: Transaction, identityUuid: string): Promise<void> {
+  await trx
+    .updateTable("identities")
+    .set({ sealed_second_factor: null, second_factor_since: null, second_factor_step: 0, recovery_hashes: "[]" })
+    .where("uuid", "=", identityUuid)
+    .execute();
+}
+
+/**
+ * Asks for the second factor of an account that has one: a code of the app, each only once, or one of the codes for a lost device,
+ * each only once. `needed` when nothing was given.
+ */
+export async function checkSecondFactor(
+  ctx: Context,
+  db: Database,
+  identityUuid: string,
+  code: string | undefined,
+): Promise<"right" | "wrong" | "needed"> {
+  const row = await db
+    .selectFrom("identities")
+    .select(columns)
+    .where("uuid", "=", identityUuid)
+    .executeTakeFirstOrThrow();
+  if (!row.second_factor_since) return "right";
+  if (code === undefined) return "needed";
+  const step = stepOf(ctx, row, code);
+  if (step !== undefined) {
+    const taken = await db
+      .updateTable("identities")
+      .set({ second_factor_step: step })
+      .where("uuid", "=", identityUuid)
+      .where("second_factor_step", "<", step)
+      .returning("uuid")
+      .executeTakeFirst();
+    return taken ? "right" : "wrong";
+  }
+  const hash = hashOf(code);
+  if (!row.recovery_hashes.includes(hash)) return "wrong";
+  const used = await db
+    .updateTable("identities")
+    .set({ recovery_hashes: JSON.stringify(row.recovery_hashes.filter((each) => each !== hash)) })
+    .where("uuid", "=", identityUuid)
+    .where(sql<boolean>`recovery_hashes @> ${JSON.stringify([hash])}::jsonb`)
+    .returning("uuid")
+    .executeTakeFirst();
+  return used ? "right" : "wrong";
+}
+
+type Row = {
+  readonly uuid: string;
+  readonly key_id: string;
+  readonly data_key: Buffer;
+  readonly sealed_second_factor: Buffer | null;
+  readonly second_factor_step: number;
+};
+
+function stepOf(ctx: Context, row: Row, code: string): number | undefined {
+  if (!row.sealed_second_factor) return undefined;
+  const { secret } = ctx.sealing.openKey(row).openJson(row.sealed_second_factor, contextOf(row.uuid)) as {
+    secret: string;
+  };
+  return stepOfCode(Buffer.from(secret, "base64"), code, ctx.clock.now(), row.second_factor_step);
+}

@@ -1,0 +1,51 @@
+import {
+  beginSecondFactor as beginSecondFactorCall,
+  changePassword as changePasswordCall,
+  confirmSecondFactor as confirmSecondFactorCall,
+  endOtherSessions as endOtherSessionsCall,
+  endSession,
+  preferences,
+  removeSecondFactor as removeSecondFactorCall,
+  savePreferences,
+  sessions,
+} from "@gable/contract/calls/identity-settings.ts";
+import type { Context } from "../../context.ts";
+import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
+import { changePassword, provePassword } from "./change-password.ts";
+import { keepPreferences, preferencesOf } from "./identity-store.ts";
+import { endOtherSessions, endOwnSession, listSessions } from "./own-sessions.ts";
+import { hashPassword } from "./passwords.ts";
+import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from "./second-factor.ts";
+
+/** What the owner of an account may set. What weakens or replaces a secret asks for the password again. */
+export function settingsRoutes(ctx: Context): Route[] {
+  return [
+    answer(sessions, (_received, { session }, db) => listSessions(ctx, db, session)),
+    answer(endSession, ({ params }, { session }, trx) => endOwnSession(ctx, trx, session, params.sessionUuid)),
+    answer(endOtherSessionsCall, (_received, { session }, trx) => endOtherSessions(ctx, trx, session)),
+    answerPrepared(
+      changePasswordCall,
+      async ({ body }, { session, lender }) => {
+        await provePassword(ctx, lender, session, body.password);
+        return hashPassword(body.newPassword);
+      },
+      ({ body }, { session, lender }, trx, passwordHash) =>
+        changePassword(ctx, trx, lender, session, { newPassword: body.newPassword, passwordHash }),
+    ),
+    answerPrepared(
+      beginSecondFactorCall,
+      ({ body }, { session, lender }) => provePassword(ctx, lender, session, body.password),
+      (_received, { session, lender }, trx) => beginSecondFactor(ctx, trx, lender, session),
+    ),
+    answer(confirmSecondFactorCall, async ({ body }, { session }, trx) => ({
+      recoveryCodes: [...(await confirmSecondFactor(ctx, trx, session.identityUuid, body.code))],
+    })),
+    answerPrepared(
+      removeSecondFactorCall,
+      ({ body }, { session, lender }) => provePassword(ctx, lender, session, body.password),
+      (_received, { session }, trx) => removeSecondFactor(trx, session.identityUuid),
+    ),
+    answer(preferences, (_received, { session }, db) => preferencesOf(ctx, db, session.identityUuid)),
+    answer(savePreferences, ({ body }, { session }, trx) => keepPreferences(ctx, trx, session.identityUuid, body)),
+  ];
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from "node:crypto";
+import type { BodyOf } from "@gable/contract/call.ts";
+import { identity, logIn } from "@gable/contract/calls/identity.ts";
+import {
+  beginSecondFactor,
+  changePassword,
+  confirmSecondFactor,
+  endOtherSessions,
+  preferences,
+  removeSecondFactor,
+  sessions,
+} from "@gable/contract/calls/identity-settings.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { codeAt } from "../staff/totp.ts";
+import { insertBorrower } from "./identity-store.ts";
+import { hashPassword } from "./passwords.ts";
+
+const PASSWORD = "river stone lantern paper";
+const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const IPHONE =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1";
+
+describe("the settings of an account", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+
+  type Method = "GET" | "POST" | "PUT" | "DELETE";
+  const ask = (method: Method, url: string, authorization: string, payload?: object) =>
+    product.app.inject({
+      method,
+      url,
+      headers: { host: "localhost", authorization },
+      ...(payload && { payload }),
+    });
+
+  async function account() {
+    const email = `${randomUUID()}@example.com`;
+    const passwordHash = await hashPassword(PASSWORD);
+    await product.ctx.database.kysely
+      .transaction()
+      .execute((trx) =>
+        insertBorrower(product.ctx, trx, { orgCode: "gable", email, passwordHash, profile: { language: "en" } }),
+      );
+    const enter = async (more: Partial<BodyOf<typeof logIn>> = {}, userAgent = FIREFOX) =>
+      product.app.inject({
+        method: "POST",
+        url: logIn.path,
+        headers: { host: "localhost", "user-agent": userAgent },
+        payload: { email, password: PASSWORD, ...more },
+      });
+    const token = async (...given: Parameters<typeof enter>) => (await enter(...given)).json<{ jwt: string }>().jwt;
+    return { email, enter, token };
+  }
+
+  const isOpen = async (token: string) => (await ask("GET", identity.path, token)).statusCode === 200;
+
+  it("show where it is logged in, and end one session or all others", async () => {
+    const { token } = await account();
+    const [here, phone, third] = [await token(), await token({}, IPHONE), await token()];
+    const listed = (await ask("GET", sessions.path, here)).json<
+      { uuid: string; isPresent: boolean; browser: string; system: string }[]
+    >();
+    expect(listed).toHaveLength(3);
+    expect(listed[0]).toMatchObject({ isPresent: true, browser: "Firefox", system: "Linux" });
+    const onPhone = listed.find(({ system }) => system === "iPhone");
+    expect(onPhone).toMatchObject({ isPresent: false, browser: "Safari" });
+
+    expect((await ask("DELETE", `${sessions.path}/${onPhone?.uuid}`, here)).statusCode).toBe(204);
+    expect([await isOpen(here), await isOpen(phone), await isOpen(third)]).toEqual([true, false, true]);
+    await ask("DELETE", endOtherSessions.path, here);
+    expect([await isOpen(here), await isOpen(third)]).toEqual([true, false]);
+  });
+
+  it("end nobody else's session", async () => {
+    const [one, other] = [await (await account()).token(), await (await account()).token()];
+    const [own] = (await ask("GET", sessions.path, other)).json<{ uuid: string }[]>();
+    expect((await ask("DELETE", `${sessions.path}/${own?.uuid}`, one)).statusCode).toBe(404);
+    expect(await isOpen(other)).toBe(true);
+  });
+
+  it("change the password for whoever knows the present one, and log every other device out", async () => {
+    const { token, enter } = await account();
+    const [here, elsewhere] = [await token(), await token()];
+    const change = (password: string, newPassword: string) =>
+      ask("PUT", changePassword.path, here, { password, newPassword });
+    expect((await change("not the password at all", "copper kettle morning field")).json()).toMatchObject({
+      status: 400,
+      fields: { password: ["password-wrong"] },
+    });
+    expect((await change(PASSWORD, "short")).statusCode).toBe(400);
+    expect((await change(PASSWORD, "copper kettle morning field")).statusCode).toBe(204);
+    expect([await isOpen(here), await isOpen(elsewhere)]).toEqual([true, false]);
+    expect((await enter()).statusCode).toBe(400);
+    expect((await enter({ password: "copper kettle morning field" })).statusCode).toBe(200);
+  });
+
+  const codeOf = (uri: string, steps = 0) => {
+    const secret = new URL(uri).searchParams.get("secret") ?? "";
+    const bits = [...secret].map((letter) =>
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
+    );
+    const bytes =
+      bits
+        .join("")
+        .match(/.{8}/g)
+        ?.map((byte) => Number.parseInt(byte, 2)) ?? [];
+    return codeAt(Buffer.from(bytes), new Date(product.ctx.clock.now().getTime() + steps * 30_000));
+  };
+
+  /** An account that asks for a second step; the code that was used to turn it on is spent. */
+  async function guarded() {
+    const opened = await account();
+    const here = await opened.token();
+    const begun = await ask("POST", beginSecondFactor.path, here, { password: PASSWORD });
+    const { uri } = begun.json<{ uri: string }>();
+    const confirmed = await ask("POST", confirmSecondFactor.path, here, { code: codeOf(uri) });
+    return { ...opened, here, uri, recoveryCodes: confirmed.json<{ recoveryCodes: string[] }>().recoveryCodes };
+  }
+
+  it("ask for no code before one of the app has been confirmed", async () => {
+    const { token, enter } = await account();
+    const here = await token();
+    expect((await ask("POST", beginSecondFactor.path, here, { password: "not the password at all" })).statusCode).toBe(
+      400,
+    );
+    await ask("POST", beginSecondFactor.path, here, { password: PASSWORD });
+    expect((await ask("POST", confirmSecondFactor.path, here, { code: "000000" })).json()).toMatchObject({
+      code: "code-wrong",
+    });
+    expect((await enter()).statusCode).toBe(200);
+  });
+
+  it("ask for a code at log-in once the second step is on, and take each code once", async () => {
+    const { enter, here, uri } = await guarded();
+    expect((await ask("GET", identity.path, here)).json()).toMatchObject({
+      twoFactorEnabled: true,
+      totpVerified: true,
+    });
+    expect((await enter()).json()).toMatchObject({ status: 403, code: "second-factor-needed" });
+    expect((await enter({ code: "000000" })).json()).toMatchObject({ status: 400, code: "code-wrong" });
+    const code = codeOf(uri, 1);
+    expect((await enter({ code })).statusCode).toBe(200);
+    expect((await enter({ code })).statusCode).toBe(400);
+  });
+
+  it("tell nobody without the password whether there is a second step", async () => {
+    const { enter } = await guarded();
+    expect((await enter({ password: "not the password at all" })).json()).toMatchObject({ code: "credentials" });
+  });
+
+  it("let a recovery code in once, however it is written", async () => {
+    const { enter, recoveryCodes } = await guarded();
+    expect(recoveryCodes).toHaveLength(8);
+    const [first = "", second = ""] = recoveryCodes;
+    expect((await enter({ code: first.toLowerCase().replace("-", " ") })).statusCode).toBe(200);
+    expect((await enter({ code: first })).statusCode).toBe(400);
+    expect((await enter({ code: second })).statusCode).toBe(200);
+  });
+
+  it("turn the second step off for whoever knows the password", async () => {
+    const { enter, here } = await guarded();
+    await ask("POST", removeSecondFactor.path, here, { password: "not the password at all" });
+    expect((await enter()).statusCode).toBe(403);
+    expect((await ask("POST", removeSecondFactor.path, here, { password: PASSWORD })).statusCode).toBe(204);
+    expect((await enter()).statusCode).toBe(200);
+  });
+
+  it("keep how somebody wants to be written to", async () => {
+    const here = await (await account()).token();
+    expect((await ask("GET", preferences.path, here)).json()).toEqual({ language: "en", mailsNews: true });
+    await ask("PUT", preferences.path, here, { language: "es", mailsNews: false });
+    expect((await ask("GET", preferences.path, here)).json()).toEqual({ language: "es", mailsNews: false });
+  });
+});

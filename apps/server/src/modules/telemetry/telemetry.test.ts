@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+describe("counting of visits", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+
+  const ask = (what: "session" | "event", payload: object, headers: object = {}) =>
+    product.app.inject({
+      method: "POST",
+      url: `/ft/external/${what}`,
+      headers: { host: "localhost", ...headers },
+      payload,
+    });
+
+  const visit = {
+    platform: "WEB",
+    libraryVersion: "1",
+    appVersion: "test",
+    referrer: "https://search.example",
+    queryParams: { utm_source: ["mail"] },
+    screen: { width: 1280, height: 800 },
+    window: { width: 1280, height: 700 },
+    sessionKey: null,
+    trackerUuid: null,
+  };
+  const begin = async (more: object = {}) =>
+    (await ask("session", { ...visit, ...more })).json<{
+      sessionKey: { uuid: string; epoch: number; trackerUuid: string };
+    }>().sessionKey;
+
+  const happening = (sessionKey: object) => ({
+    domain: "localhost",
+    queryParams: {},
+    pagePath: `/account/heloc/${randomUUID()}/liens`,
+    event: "pageview",
+    eventType: "PAGEVIEW",
+    sessionKey,
+    identityId: null,
+    applicationUuid: null,
+    productType: "HELOC",
+    eventProperties: {},
+  });
+
+  const kept = (uuid: string) =>
+    product.ctx.database.kysely.selectFrom("telemetry_events").selectAll().where("session_uuid", "=", uuid).execute();
+
+  it("goes on with a session that there is, and begins another under the same tracker when there is none", async () => {
+    const key = await begin();
+    expect(await begin({ sessionKey: key })).toEqual(key);
+    const other = await begin({ sessionKey: { ...key, uuid: randomUUID() } });
+    expect(other.uuid).not.toBe(key.uuid);
+    expect(other.trackerUuid).toBe(key.trackerUuid);
+    expect((await begin({ trackerUuid: key.trackerUuid })).trackerUuid).toBe(key.trackerUuid);
+  });
+
+  it("counts an event once in a session unless it is told not to, or a property differs", async () => {
+    const key = await begin();
+    const event = happening(key);
+    await ask("event", event);
+    await ask("event", event);
+    await ask("event", { ...event, pagePath: event.pagePath.replace(/[0-9a-f-]{36}/, randomUUID()) });
+    expect(await kept(key.uuid)).toHaveLength(1);
+    await ask("event", { ...event, dontDedupe: true });
+    await ask("event", { ...event, eventProperties: { term: 5 }, dedupeProperty: "term" });
+    await ask("event", { ...event, eventProperties: { term: 10 }, dedupeProperty: "term" });
+    await ask("event", { ...event, eventProperties: { term: 10 }, dedupeProperty: "term" });
+    expect(await kept(key.uuid)).toHaveLength(4);
+  });
+
+  it("keeps nothing personal, whatever it is sent", async () => {
+    const key = await begin();
+    await ask("event", {
+      ...happening(key),
+      eventProperties: { email: "ada@example.com", ssn: "123-45-6789", button: "continue" },
+    });
+    const [row] = await kept(key.uuid);
+    expect(row).toMatchObject({ page_path: "/account/heloc/{uuid}/liens", properties: { button: "continue" } });
+    expect(row?.application_uuid).toBeNull();
+  });
+
+  it("names an application only when it is the sender's", async () => {
+    const key = await begin();
+    const [owner, stranger] = [await openBorrower(product), await openBorrower(product)];
+    const named = { ...happening(key), applicationUuid: owner.applicationUuid, dontDedupe: true };
+    await ask("event", named, stranger.headers);
+    await ask("event", named, owner.headers);
+    expect((await kept(key.uuid)).map((row) => row.application_uuid).toSorted()).toEqual([owner.applicationUuid, null]);
+  });
+
+  it("refuses an event without a session, and another lender's", async () => {
+    const key = await begin();
+    expect((await ask("event", happening({ ...key, uuid: randomUUID() }))).statusCode).toBe(404);
+    expect((await ask("event", happening(key), { host: "harbor-pine.localhost" })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { call } from "../call.ts";
+import { NewPassword } from "./identity.ts";
+
+const SECURE = "/identity/secure/api/v1";
+const Password = z.string().min(1, "required").max(256, "too-long");
+
+export const sessions = call({
+  name: "sessions",
+  summary: "Where the account is logged in, the present session first",
+  method: "GET",
+  path: `${SECURE}/sessions`,
+  access: "identity",
+  reply: z.array(
+    z.object({
+      uuid: z.uuid(),
+      /** As the browser named itself, cut to what helps to recognise it; empty when it said nothing. */
+      browser: z.string(),
+      system: z.string(),
+      isPresent: z.boolean(),
+      beganAt: z.iso.datetime(),
+      lastSeenAt: z.iso.datetime(),
+    }),
+  ),
+});
+
+export const endSession = call({
+  name: "endSession",
+  summary: "Log out one of the account's sessions",
+  method: "DELETE",
+  path: `${SECURE}/sessions/:sessionUuid`,
+  access: "identity",
+  params: z.object({ sessionUuid: z.uuid() }),
+  replyForm: "empty",
+});
+
+export const endOtherSessions = call({
+  name: "endOtherSessions",
+  summary: "Log out everywhere but here",
+  method: "DELETE",
+  path: `${SECURE}/sessions`,
+  access: "identity",
+  replyForm: "empty",
+});
+
+export const changePassword = call({
+  name: "changePassword",
+  summary: "Set a new password with the present one; ends every other session and tells the owner by mail",
+  method: "PUT",
+  path: `${SECURE}/password`,
+  access: "identity",
+  body: z.strictObject({ password: Password, newPassword: NewPassword }),
+  replyForm: "empty",
+});
+
+export const beginSecondFactor = call({
+  name: "beginSecondFactor",
+  summary: "A new secret for an authenticator app; nothing changes until a code of it is confirmed",
+  method: "POST",
+  path: `${SECURE}/totp`,
+  access: "identity",
+  body: z.strictObject({ password: Password }),
+  reply: z.object({
+    /** In base 32, to be typed by hand. */
+    secret: z.string(),
+    /** `otpauth:`, to be opened on the device that has the app. */
+    uri: z.string(),
+  }),
+});
+
+export const confirmSecondFactor = call({
+  name: "confirmSecondFactor",
+  summary: "Turn the second factor on by a code of the app; answers the codes for a lost device, once",
+  method: "POST",
+  path: `${SECURE}/totp/confirmation`,
+  access: "identity",
+  body: z.strictObject({ code: z.string().regex(/^\d{6}$/, "code-invalid") }),
+  reply: z.object({ recoveryCodes: z.array(z.string()) }),
+});
+
+export const removeSecondFactor = call({
+  name: "removeSecondFactor",
+  summary: "Turn the second factor off",
+  method: "POST",
+  path: `${SECURE}/totp/removal`,
+  access: "identity",
+  body: z.strictObject({ password: Password }),
+  replyForm: "empty",
+});
+
+export const Preferences = z.strictObject({
+  /** Of everything that the lender writes. */
+  language: z.enum(["en", "es"]),
+  /** A mail when it is the borrower's move; what the law requires is sent in any case. */
+  mailsNews: z.boolean(),
+});
+
+export const preferences = call({
+  name: "preferences",
+  summary: "How the account wants to be written to",
+  method: "GET",
+  path: `${SECURE}/preferences`,
+  access: "identity",
+  reply: Preferences,
+});
+
+export const savePreferences = call({
+  name: "savePreferences",
+  summary: "Change how the account wants to be written to",
+  method: "PUT",
+  path: `${SECURE}/preferences`,
+  access: "identity",
+  body: Preferences,
+  replyForm: "empty",
+});

@@ -1,0 +1,135 @@
+import type { Condition } from "../conditions/condition.ts";
+import type { RouteName } from "../journey/routes.ts";
+import type { Step } from "../journey/steps.ts";
+import type { Words } from "../language.ts";
+import { decide, type Outcome } from "../workflow/decide.ts";
+import type { LoanFile } from "../workflow/facts/facts.ts";
+
+/** What a borrower is told of an application beside its page, and where it leads. Nothing personal stands in it. */
+type Notice = { readonly title: Words; readonly description: Words; readonly act: Words; readonly route: RouteName };
+
+const look: Words = { en: "See where it stands", es: "Ver cómo va" };
+
+export const notices = {
+  "offers-ready": {
+    title: { en: "Your offers are ready", es: "Sus ofertas están listas" },
+    description: { en: "Compare them and choose one.", es: "Compárelas y elija una." },
+    act: { en: "See my offers", es: "Ver mis ofertas" },
+    route: "productSelect",
+  },
+  "offer-revised": {
+    title: { en: "Your offer has changed", es: "Su oferta ha cambiado" },
+    description: {
+      en: "What was verified differs from what was stated. See what changed and why.",
+      es: "Lo verificado difiere de lo declarado. Vea qué cambió y por qué.",
+    },
+    act: { en: "See what changed", es: "Ver qué cambió" },
+    route: "productSelect",
+  },
+  "credit-frozen": {
+    title: { en: "A credit file is frozen", es: "Un expediente de crédito está congelado" },
+    description: {
+      en: "Lift the freeze with the bureau, then ask us to look again.",
+      es: "Levante el bloqueo con la agencia y pídanos consultar de nuevo.",
+    },
+    act: { en: "See how", es: "Ver cómo" },
+    route: "applicationIndex",
+  },
+  "income-verified": {
+    title: { en: "Your income is verified", es: "Sus ingresos están verificados" },
+    description: { en: "Nothing more is needed for it.", es: "No hace falta nada más." },
+    act: look,
+    route: "applicationIndex",
+  },
+  "task-asked": {
+    title: { en: "We need something from you", es: "Necesitamos algo de usted" },
+    description: { en: "Your application waits for it.", es: "Su solicitud lo espera." },
+    act: { en: "See what is needed", es: "Ver qué hace falta" },
+    route: "applicationIndex",
+  },
+  "papers-ready": {
+    title: { en: "Your documents are ready to sign", es: "Sus documentos están listos para firmar" },
+    description: { en: "Read them in your own time, then sign.", es: "Léalos con calma y fírmelos." },
+    act: { en: "Read and sign", es: "Leer y firmar" },
+    route: "signingIntro",
+  },
+  "notary-ready": {
+    title: { en: "It is time for the notary", es: "Es el momento del notario" },
+    description: { en: "Choose when, and have your ID at hand.", es: "Elija cuándo y tenga su identificación a mano." },
+    act: { en: "Choose a time", es: "Elegir hora" },
+    route: "applicationIndex",
+  },
+  "right-to-cancel": {
+    title: { en: "Everything is signed", es: "Todo está firmado" },
+    description: {
+      en: "You may cancel until the third business day. Then the money is sent.",
+      es: "Puede cancelar hasta el tercer día hábil. Después se envía el dinero.",
+    },
+    act: look,
+    route: "applicationIndex",
+  },
+  complete: {
+    title: { en: "Your money is on its way", es: "Su dinero está en camino" },
+    description: { en: "Your documents are kept for you here.", es: "Sus documentos se guardan aquí para usted." },
+    act: look,
+    route: "applicationIndex",
+  },
+  declined: {
+    title: { en: "A decision was made", es: "Se tomó una decisión" },
+    description: {
+      en: "Read what was decided, why, and what you can do.",
+      es: "Lea qué se decidió, por qué y qué puede hacer.",
+    },
+    act: { en: "Read the decision", es: "Leer la decisión" },
+    route: "applicationIndex",
+  },
+  cancelled: {
+    title: { en: "The application was cancelled", es: "La solicitud fue cancelada" },
+    description: { en: "Nothing more happens with it.", es: "No se hará nada más con ella." },
+    act: look,
+    route: "applicationIndex",
+  },
+} as const satisfies Readonly<Record<string, Notice>>;
+
+export type NoticeKind = keyof typeof notices;
+export const noticeKinds = Object.keys(notices) as NoticeKind[];
+
+const ofStep: Partial<Record<Step, NoticeKind>> = {
+  OFFER_SELECTION: "offers-ready",
+  REVISED_OFFER_SELECTION: "offer-revised",
+  SOFT_CREDIT_LOCKED_OR_FROZEN: "credit-frozen",
+  HARD_CREDIT_LOCKED_OR_FROZEN: "credit-frozen",
+  NOTE_SIGNING: "papers-ready",
+  FINAL_OFFER: "papers-ready",
+  DEED_SIGNING: "notary-ready",
+  COMPLETE: "complete",
+  DECLINED: "declined",
+  CANCELLED: "cancelled",
+};
+
+/** Rows of the plan whose end is news. */
+const INCOME_ROW = 13;
+const INSURANCE_ROW = 25;
+
+/** What a change of facts is news of. The same change is news once: told again with the same facts, nothing has changed. */
+export function noticesOf(before: LoanFile, after: LoanFile): NoticeKind[] {
+  const was = decide(before);
+  const is = decide(after);
+  const news: NoticeKind[] = [];
+  const step = is.step === null ? undefined : ofStep[is.step];
+  if (step !== undefined && is.step !== was.step) news.push(step);
+  if (leaves(was, is, INCOME_ROW)) news.push("income-verified");
+  if (leaves(was, is, INSURANCE_ROW)) news.push("right-to-cancel");
+  if (isAskedNewly(before.facts.conditions, after.facts.conditions)) news.push("task-asked");
+  return news;
+}
+
+const END_ROW = 29;
+
+const leaves = (was: Outcome, is: Outcome, row: number): boolean =>
+  was.row <= row && is.row > row && is.row < END_ROW && is.step !== "DECLINED";
+
+function isAskedNewly(before: readonly Condition[], after: readonly Condition[]): boolean {
+  const known = new Set(before.filter(({ actionNeeded }) => actionNeeded).map(({ uuid }) => uuid));
+  return after.some(({ uuid, actionNeeded }) => actionNeeded && !known.has(uuid));
+}

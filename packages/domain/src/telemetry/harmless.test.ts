@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { countedPath, countedProperties, countedQuery } from "./harmless.ts";
+
+const UUID = "3f7a2d61-8c1e-4c62-9d43-0b6a6b1c7e55";
+
+const countedSearch = (search: string) => countedQuery(new URLSearchParams(search));
+
+describe("what is counted of a visit", () => {
+  it("names no application in a path, and keeps no query", () => {
+    expect(countedPath(`/account/heloc/${UUID}/liens?name=Ada#top`)).toBe("/account/heloc/{uuid}/liens");
+    expect(countedPath("/")).toBe("/");
+  });
+
+  it("keeps where somebody came from, repeated parameters too, and nothing else", () => {
+    expect(countedSearch(`?utm_source=a&utm_source=b&step=name&referrer=${UUID}&email=a@b.co&token=secret`)).toEqual({
+      utm_source: ["a", "b"],
+      step: ["name"],
+      referrer: [UUID],
+    });
+    expect(countedSearch("?utm_campaign=ada@example.com&utm_term=123-45-6789")).toEqual({});
+  });
+
+  it.each([
+    ["an address", "ada@example.com"],
+    ["a social security number", "123-45-6789"],
+    ["a telephone number", "(208) 555-0171"],
+    ["an account", "000123456789"],
+    ["a long text", "x".repeat(101)],
+    ["an object", { name: "Ada" }],
+    ["nothing", null],
+    ["a number as long as an account's", 123_456_789],
+  ])("drops a property that is %s", (_what, value) => {
+    expect(countedProperties({ value, button: "continue" })).toEqual({ button: "continue" });
+  });
+
+  it("keeps what is short and plain", () => {
+    const plain = { step: "name", count: 3, isFirst: true, application: UUID };
+    expect(countedProperties(plain)).toEqual(plain);
+  });
+});

@@ -1,0 +1,38 @@
+/** What may be counted of a visit: nothing that a person has typed, and nothing that names one. */
+
+/** Query parameters that say where somebody came from or is, and not who they are. */
+const keptParameters = /^(utm_[a-z]+|step|referrer|mode|pop-webchat)$/;
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+/** A mail address, or more digits in a row than a year or a price in dollars has. */
+const PERSONAL = /@|\d[\d\s().-]{6,}\d/;
+const LONGEST_VALUE = 100;
+
+/** The path of a page as it is counted: `{uuid}` stands for every application, and there is no query. */
+export const countedPath = (pathname: string): string =>
+  (pathname.split(/[?#]/)[0] ?? "/").replace(UUID, "{uuid}").slice(0, 200);
+
+/** The parameters of an address that may be kept, each with its values. */
+export function countedQuery(parameters: Iterable<readonly [string, string]>): Record<string, string[]> {
+  const kept: Record<string, string[]> = {};
+  for (const [name, value] of parameters) {
+    if (!keptParameters.test(name)) continue;
+    if (value.replace(UUID, "") !== "" && isPersonal(value)) continue;
+    kept[name] = [...(kept[name] ?? []), value.slice(0, LONGEST_VALUE)];
+  }
+  return kept;
+}
+
+export type Property = string | number | boolean;
+
+/** The properties of an event that may be kept: short, and neither an address, a number of somebody nor free text. */
+export const countedProperties = (properties: Readonly<Record<string, unknown>>): Record<string, Property> =>
+  Object.fromEntries(
+    Object.entries(properties).filter((entry): entry is [string, Property] => {
+      const value = entry[1];
+      if (typeof value === "boolean") return true;
+      if (typeof value === "number") return Number.isFinite(value) && !isPersonal(String(value));
+      return typeof value === "string" && value.length <= LONGEST_VALUE && !isPersonal(value);
+    }),
+  );
+
+const isPersonal = (text: string): boolean => PERSONAL.test(text.replace(UUID, ""));
