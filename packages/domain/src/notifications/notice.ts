@@ -2,6 +2,7 @@ import type { Condition } from "../conditions/condition.ts";
 import type { RouteName } from "../journey/routes.ts";
 import type { Step } from "../journey/steps.ts";
 import type { Words } from "../language.ts";
+import { openConditions } from "../conditions/caused-conditions.ts";
 import { decide, type Outcome } from "../workflow/decide.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
 
@@ -120,7 +121,7 @@ export function noticesOf(before: LoanFile, after: LoanFile): NoticeKind[] {
   if (step !== undefined && is.step !== was.step) news.push(step);
   if (leaves(was, is, INCOME_ROW)) news.push("income-verified");
   if (leaves(was, is, INSURANCE_ROW)) news.push("right-to-cancel");
-  if (isAskedNewly(before.facts.conditions, after.facts.conditions)) news.push("task-asked");
+  if (isAskedNewly(openConditions(before), openConditions(after))) news.push("task-asked");
   return news;
 }
 

@@ -27,7 +27,7 @@ export const visitPlaces = ({ facts }: LoanFile): readonly NotaryVisit["place"][
 export const visitFee = (ctx: Context, { facts, orgCode, uuid }: LoanFile): number =>
   isTexasHomestead(facts)
     ? 0
-    : policyOf(ctx.lenders.byOrgCode(orgCode), ctx.clock.now(uuid).toISOString().slice(0, 10)).fees.manualNotary;
+    : policyOf(ctx, ctx.lenders.byOrgCode(orgCode), ctx.clock.now(uuid).toISOString().slice(0, 10)).fees.manualNotary;
 
 /** A visit as the borrower sees it. */
 export function shownVisit(visit: NotaryVisit) {

@@ -4,7 +4,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { Follower } from "../../workflow/advance.ts";
-import { preferencesOf } from "../session/identity-store.ts";
+import { preferencesOf } from "../session/preferences.ts";
 import { sendMail } from "./mail.ts";
 import { keepNotice } from "./notification-store.ts";
 

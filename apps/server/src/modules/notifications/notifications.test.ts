@@ -42,7 +42,7 @@ describe("notifications", () => {
               commentsToBorrower: null,
               requestDocuments: true,
               xtraData: { numDocsRequired: 1 },
-              actionNeeded: true,
+              priorTo: "documents",
             },
           ],
         },

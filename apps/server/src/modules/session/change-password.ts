@@ -4,7 +4,7 @@ import type { Transaction } from "../../database/transaction.ts";
 import { invalid } from "../../http/refusal.ts";
 import type { Session } from "../../http/session.ts";
 import { sendMail } from "../notifications/mail.ts";
-import { languageOf } from "./identity-store.ts";
+import { languageOf } from "./preferences.ts";
 import { isOwnPassword } from "./log-in.ts";
 import { endOtherSessions } from "./own-sessions.ts";
 import { passwordProblem } from "./passwords.ts";

@@ -4,7 +4,7 @@ import type { Transaction } from "../../database/transaction.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 import type { Session } from "../../http/session.ts";
 import { sendMail } from "../notifications/mail.ts";
-import { languageOf } from "./identity-store.ts";
+import { languageOf } from "./preferences.ts";
 import { makeSecret, useCode } from "./one-time-secrets.ts";
 
 /** Mails the six digits that confirm an address; nothing is signed before. */

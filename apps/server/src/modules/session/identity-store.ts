@@ -12,7 +12,8 @@ export interface SealedProfile {
   readonly mailsNews?: boolean;
 }
 
-const contextOf = (uuid: string): string => `identity:${uuid}`;
+/** Binds what is sealed to its identity. */
+export const contextOf = (uuid: string): string => `identity:${uuid}`;
 
 /** Stores a new borrower's identity; undefined when the lender has one with this address already. */
 export async function insertBorrower(
@@ -67,48 +68,4 @@ export async function loadIdentity(ctx: Context, db: Database, uuid: string): Pr
     isBroker: false,
     activeLegacyCustomerOrgs: [],
   };
-}
-
-export const languageOf = async (ctx: Context, db: Database, uuid: string): Promise<"en" | "es"> =>
-  (await preferencesOf(ctx, db, uuid)).language;
-
-const sealedColumns = ["key_id", "data_key", "sealed_profile"] as const;
-
-/** How somebody wants to be written to. */
-export async function preferencesOf(ctx: Context, db: Database, uuid: string): Promise<Preferences> {
-  const row = await db
-    .selectFrom("identities")
-    .select(sealedColumns)
-    .where("uuid", "=", uuid)
-    .executeTakeFirstOrThrow();
-  const { language = "en", mailsNews = true } = row.sealed_profile
-    ? (ctx.sealing.openKey(row).openJson(row.sealed_profile, contextOf(uuid)) as Partial<SealedProfile>)
-    : {};
-  return { language, mailsNews };
-}
-
-type Preferences = { readonly language: "en" | "es"; readonly mailsNews: boolean };
-
-export async function keepPreferences(
-  ctx: Context,
-  trx: Transaction,
-  uuid: string,
-  wished: Preferences,
-): Promise<void> {
-  const row = await trx
-    .selectFrom("identities")
-    .select(sealedColumns)
-    .where("uuid", "=", uuid)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  const key = ctx.sealing.openKey(row);
-  const known = row.sealed_profile ? (key.openJson(row.sealed_profile, contextOf(uuid)) as SealedProfile) : {};
-  await trx
-    .updateTable("identities")
-    .set({
-      sealed_profile: key.sealJson({ ...known, ...wished }, contextOf(uuid)),
-      updated_at: ctx.clock.now().toISOString(),
-    })
-    .where("uuid", "=", uuid)
-    .execute();
 }

@@ -4,7 +4,7 @@ import type { Transaction } from "../../database/transaction.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 import { endSessions } from "../../http/session.ts";
 import { sendMail } from "../notifications/mail.ts";
-import { languageOf } from "./identity-store.ts";
+import { languageOf } from "./preferences.ts";
 import { makeSecret, useResetToken } from "./one-time-secrets.ts";
 import { hashPassword, passwordProblem } from "./passwords.ts";
 

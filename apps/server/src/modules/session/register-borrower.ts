@@ -13,7 +13,8 @@ import { recordConsent } from "../profile/consent-record.ts";
 import { registrationStop } from "../profile/registration-stop.ts";
 import { type Draft, dropDraft, readDraft } from "../profile/visitor-draft.ts";
 import { sendEmailCode } from "./email-confirmation.ts";
-import { insertBorrower, languageOf } from "./identity-store.ts";
+import { insertBorrower } from "./identity-store.ts";
+import { languageOf } from "./preferences.ts";
 import { passwordProblem } from "./passwords.ts";
 
 export interface Registration {

@@ -12,7 +12,7 @@ import {
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
 import { changePassword, provePassword } from "./change-password.ts";
-import { keepPreferences, preferencesOf } from "./identity-store.ts";
+import { keepPreferences, preferencesOf } from "./preferences.ts";
 import { endOtherSessions, endOwnSession, listSessions } from "./own-sessions.ts";
 import { hashPassword } from "./passwords.ts";
 import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from "./second-factor.ts";

@@ -15,7 +15,7 @@ import { policyOf } from "./policy.ts";
 /** Row 6, where a borrower's own choice may turn the decision: savings that count as income, or debts paid off first. */
 export function underwritingChoiceRoutes(ctx: Context): Route[] {
   const policyFor = (file: LoanFile, { input }: DecisionRecord) =>
-    policyOf(ctx.lenders.byOrgCode(file.orgCode), input.asOf);
+    policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), input.asOf);
   return [
     answer(assets, async ({ params }, _caller, trx) => {
       const { file } = await loadApplication(ctx, trx, params.uuid);
