@@ -1,0 +1,89 @@
+import { Choices } from "@gable/ui/components/choice/choice.tsx";
+import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { preferencesQuery, savePreferencesMutation } from "../../../queries/identity-settings.ts";
+import { useChooseLanguage } from "../../../session/language.tsx";
+import { countsVisits, keepCountsVisits } from "../../../shell/telemetry/consent.ts";
+import { messagesWords } from "./settings-parts.words.ts";
+
+/** In which language the lender writes, when it does, and whether visits are counted. Each change is kept at once. */
+export function LanguageAndMessages() {
+  const t = useText(messagesWords);
+  const id = useId();
+  const queries = useQueryClient();
+  const showToast = useToast();
+  const language = useLanguage();
+  const choose = useChooseLanguage();
+  const { data } = useQuery(preferencesQuery());
+  const [counts, setCounts] = useState(countsVisits);
+  const said = () => showToast({ tone: "success", text: t.saved });
+  const { mutate } = useMutation({
+    ...savePreferencesMutation(),
+    onSuccess: (_reply, wished) => {
+      queries.setQueryData(preferencesQuery().queryKey, wished);
+      said();
+    },
+  });
+  const mailsNews = data?.mailsNews ?? true;
+  return (
+    <section className="stack">
+      <h2>{t.title}</h2>
+      <fieldset className="settings-choice">
+        <legend>{t.language}</legend>
+        <Choices
+          kind="pills"
+          id={`${id}-language`}
+          choices={[
+            { value: "en", label: t.english },
+            { value: "es", label: t.spanish },
+          ]}
+          value={language}
+          onChange={(next) => {
+            choose(next);
+            mutate({ language: next, mailsNews });
+          }}
+        />
+      </fieldset>
+      <p className="small quiet">{t.governs}</p>
+      <Switch
+        label={t.mail}
+        hint={t.mailHint}
+        isOn={mailsNews}
+        onChange={(next) => mutate({ language, mailsNews: next })}
+      />
+      <Switch
+        label={t.count}
+        hint={t.countHint}
+        isOn={counts}
+        onChange={(next) => {
+          keepCountsVisits(next);
+          setCounts(next);
+          said();
+        }}
+      />
+    </section>
+  );
+}
+
+type SwitchProps = { label: string; hint: string; isOn: boolean; onChange: (isOn: boolean) => void };
+
+function Switch({ label, hint, isOn, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <div className="settings-switch">
+      <input
+        id={id}
+        type="checkbox"
+        checked={isOn}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label htmlFor={id}>{label}</label>
+      <p id={`${id}-hint`} className="small quiet">
+        {hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const sessionsWords = catalogue({
+  title: { en: "Where you are logged in", es: "Dónde tiene la sesión abierta" },
+  lead: {
+    en: "Log out what you do not know, then change your password.",
+    es: "Cierre lo que no reconozca y cambie su contraseña.",
+  },
+  here: { en: "This device", es: "Este dispositivo" },
+  unknown: { en: "A device that does not say what it is", es: "Un dispositivo que no dice qué es" },
+  device: {
+    en: (browser: string, system: string) => `${browser} on ${system}`,
+    es: (browser: string, system: string) => `${browser} en ${system}`,
+  },
+  since: {
+    en: (began: string, seen: string) => `Since ${began}. Last used ${seen}.`,
+    es: (began: string, seen: string) => `Desde: ${began}. Último uso: ${seen}.`,
+  },
+  end: { en: "Log out", es: "Cerrar sesión" },
+  endThat: { en: (device: string) => `: ${device}`, es: (device: string) => `: ${device}` },
+  endOthers: { en: "Log out everywhere else", es: "Cerrar las demás sesiones" },
+  ended: { en: "That device is logged out.", es: "Ese dispositivo quedó desconectado." },
+  othersEnded: { en: "Every other device is logged out.", es: "Los demás dispositivos quedaron desconectados." },
+  failed: { en: "This did not work. Try again.", es: "No funcionó. Intente de nuevo." },
+});
+
+export const passwordWords = catalogue({
+  title: { en: "Password", es: "Contraseña" },
+  lead: {
+    en: "A new password logs every other device out.",
+    es: "Una contraseña nueva cierra las demás sesiones.",
+  },
+  present: { en: "Present password", es: "Contraseña actual" },
+  next: { en: "New password", es: "Contraseña nueva" },
+  save: { en: "Change my password", es: "Cambiar mi contraseña" },
+  saved: { en: "Your password is changed.", es: "Su contraseña fue cambiada." },
+});
+
+export const secondFactorWords = catalogue({
+  title: { en: "Second step at log-in", es: "Segundo paso al iniciar sesión" },
+  off: {
+    en: "Off. With it, a password alone opens nothing: an app on your phone shows a code that changes every half minute.",
+    es: "Desactivado. Con él, la contraseña sola no abre nada: una aplicación de su teléfono muestra un código que cambia cada medio minuto.",
+  },
+  on: {
+    en: "On. We ask for a code of your app at each log-in.",
+    es: "Activado. Pedimos un código de su aplicación en cada inicio de sesión.",
+  },
+  password: { en: "Your password", es: "Su contraseña" },
+  begin: { en: "Turn it on", es: "Activarlo" },
+  scan: {
+    en: "Open your authenticator app and add an account with this key. On the phone that has the app, the link does it.",
+    es: "Abra su aplicación de autenticación y añada una cuenta con esta clave. En el teléfono que tiene la aplicación, el enlace lo hace.",
+  },
+  key: { en: "Key", es: "Clave" },
+  open: { en: "Open in the app", es: "Abrir en la aplicación" },
+  code: { en: "The six digits that the app shows", es: "Los seis dígitos que muestra la aplicación" },
+  confirm: { en: "Confirm", es: "Confirmar" },
+  recovery: {
+    en: "Keep these codes where you find them without your phone. Each lets you in once. They are not shown again.",
+    es: "Guarde estos códigos donde los encuentre sin su teléfono. Cada uno sirve una vez. No se muestran de nuevo.",
+  },
+  kept: { en: "I have kept them", es: "Los guardé" },
+  remove: { en: "Turn it off", es: "Desactivarlo" },
+  isOn: { en: "The second step is on.", es: "El segundo paso está activado." },
+  isOff: { en: "The second step is off.", es: "El segundo paso está desactivado." },
+});
+
+export const messagesWords = catalogue({
+  title: { en: "Language and messages", es: "Idioma y mensajes" },
+  language: { en: "Language of this page and of what we write", es: "Idioma de esta página y de lo que escribimos" },
+  english: { en: "English", es: "English" },
+  spanish: { en: "Español", es: "Español" },
+  governs: {
+    en: "Legal documents come in English, with a Spanish translation where we have one; the English text governs.",
+    es: "Los documentos legales están en inglés, con traducción al español cuando la tenemos; rige el texto en inglés.",
+  },
+  mail: { en: "Mail me when it is my move", es: "Avisarme por correo cuando me toque a mí" },
+  mailHint: {
+    en: "What the law requires is sent in any case.",
+    es: "Lo que exige la ley se envía de todos modos.",
+  },
+  saved: { en: "Saved.", es: "Guardado." },
+  count: {
+    en: "Count my visits, without my name, to make the pages better",
+    es: "Contar mis visitas, sin mi nombre, para mejorar las páginas",
+  },
+  countHint: {
+    en: "Kept in this browser. If your browser asks not to be tracked, nothing is counted whatever stands here.",
+    es: "Se guarda en este navegador. Si su navegador pide no ser rastreado, no se cuenta nada.",
+  },
+});

@@ -1,0 +1,16 @@
+import { FeedbackDoor } from "../support/feedback/feedback-door.tsx";
+import { SurveyDoor } from "../support/leave-survey/survey-door.tsx";
+import { HiddenDoor } from "./hidden-door.tsx";
+import { CountVisit } from "./telemetry/count-visit.tsx";
+
+/** What is around every page and shows nothing until somebody asks. Fetched beside the first page. */
+export function Around({ hasToolbar }: { hasToolbar: boolean }) {
+  return (
+    <>
+      <FeedbackDoor />
+      <SurveyDoor />
+      {hasToolbar ? null : <HiddenDoor />}
+      <CountVisit />
+    </>
+  );
+}

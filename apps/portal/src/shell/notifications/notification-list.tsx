@@ -1,0 +1,74 @@
+import type { Notification } from "@gable/contract/calls/notifications.ts";
+import { offersAll, shownNotifications } from "@gable/domain/notifications/shown.ts";
+import { Link, TextButton } from "@gable/ui/components/link/link.tsx";
+import { NewsList } from "@gable/ui/components/news-list/news-list.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  notificationsQuery,
+  readAllNotificationsMutation,
+  readNotificationMutation,
+} from "../../queries/notifications.ts";
+import "./notification-list.css";
+import { notificationWords } from "./notifications.words.ts";
+
+/** Three of them until all are asked for; each with how long ago it was and what can be done about it. */
+export function NotificationList({ onLeave }: { onLeave?: () => void }) {
+  const t = useText(notificationWords);
+  const f = useFormats();
+  const query = notificationsQuery(useLanguage());
+  const queries = useQueryClient();
+  const { data, isError } = useQuery(query);
+  const [isExpanded, setExpanded] = useState(false);
+  const refresh = { onSettled: () => queries.invalidateQueries({ queryKey: ["notifications"] }) };
+  const { mutate: read } = useMutation({ ...readNotificationMutation(), ...refresh });
+  const { mutate: readAll } = useMutation({ ...readAllNotificationsMutation(), ...refresh });
+  const now = new Date().toISOString();
+  const all = data ?? [];
+  return (
+    <section className="notification-list" aria-labelledby="notifications-title">
+      <div className="notification-head">
+        <h2 id="notifications-title">{t.title}</h2>
+        {all.some(({ status }) => status === "UNREAD") ? (
+          <TextButton onClick={() => readAll()}>{t.read}</TextButton>
+        ) : null}
+      </div>
+      {isError ? <p role="alert">{t.failed}</p> : null}
+      {data?.length === 0 ? <p className="quiet">{t.empty}</p> : null}
+      <NewsList
+        news={shownNotifications(all, isExpanded).map((each) => ({
+          id: each.uuid,
+          text: (
+            <>
+              <strong>{each.title}</strong>
+              <br />
+              {each.description}
+            </>
+          ),
+          when: f.timeAgo(each.created, now),
+          unread: each.status === "UNREAD",
+          action: (
+            <Calls
+              notification={each}
+              onFollow={() => {
+                if (each.status === "UNREAD") read(each.uuid);
+                onLeave?.();
+              }}
+            />
+          ),
+        }))}
+      />
+      {offersAll(all.length, isExpanded) ? <TextButton onClick={() => setExpanded(true)}>{t.all}</TextButton> : null}
+    </section>
+  );
+}
+
+function Calls({ notification, onFollow }: { notification: Notification; onFollow: () => void }) {
+  return notification.ctas.map(({ title, redirectPath }) => (
+    <Link key={redirectPath} className="notification-call" href={redirectPath} onClick={onFollow}>
+      {title}
+    </Link>
+  ));
+}

@@ -1,0 +1,71 @@
+import { experimentProfile, keepExperimentProfile } from "@gable/contract/calls/experiments.ts";
+import { countedPath, countedQuery } from "@gable/domain/telemetry/harmless.ts";
+import { useEffect } from "react";
+import { useLocation, useParams } from "react-router";
+import { client } from "../../session/client.ts";
+import { kept, ofThisTab, TRACKER_KEY } from "../../session/storage.ts";
+import { useIsSignedIn } from "../../session/use-is-signed-in.ts";
+import { countsVisits } from "./consent.ts";
+import { createTelemetry } from "./telemetry-client.ts";
+
+const telemetry = createTelemetry({
+  client,
+  domain: location.hostname,
+  visit: () => ({
+    referrer: originOf(document.referrer),
+    queryParams: countedQuery(new URLSearchParams(location.search)),
+    screen: { width: screen.width, height: screen.height },
+    window: { width: innerWidth, height: innerHeight },
+    appVersion: import.meta.env.MODE,
+  }),
+  kept,
+  ofThisTab,
+  trackerKey: TRACKER_KEY,
+});
+
+/** Where somebody came from, without the page; nothing for another page of ours. */
+function originOf(referrer: string): string {
+  try {
+    const { origin } = new URL(referrer);
+    return origin === location.origin ? "" : origin;
+  } catch {
+    return "";
+  }
+}
+
+/** Counts each page that is looked at, unless the person or the browser asks not to be counted. */
+export function CountVisit() {
+  const { pathname, search } = useLocation();
+  const { uuid } = useParams();
+  const isSignedIn = useIsSignedIn();
+
+  useEffect(() => {
+    if (!countsVisits()) return;
+    const happening = {
+      pagePath: countedPath(pathname),
+      queryParams: countedQuery(new URLSearchParams(search)),
+      event: "pageview",
+      eventType: "PAGEVIEW" as const,
+      applicationUuid: uuid ?? null,
+      eventProperties: {},
+      dontDedupe: true,
+    };
+    // Nobody waits for it, and nobody is told that it failed.
+    telemetry.count(happening).catch(() => undefined);
+  }, [pathname, search, uuid]);
+
+  useEffect(() => {
+    if (uuid === undefined || !isSignedIn || !countsVisits()) return;
+    const followTracker = async () => {
+      const { trackerUuid: own } = await telemetry.session();
+      const request = { params: { uuid } };
+      const { trackerUuid } = await client
+        .send(keepExperimentProfile, { ...request, body: { optimizelyProfileUuid: own }, query: {} })
+        .catch(() => client.send(experimentProfile, request));
+      if (telemetry.adoptTracker(trackerUuid)) location.reload();
+    };
+    followTracker().catch(() => undefined);
+  }, [uuid, isSignedIn]);
+
+  return null;
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { CEO_FEEDBACK_ASKED } from "./open-feedback.ts";
+
+const CeoFeedback = lazy(async () => ({ default: (await import("./ceo-feedback.tsx")).CeoFeedback }));
+
+/** Where the letter to the chief executive opens, from whatever page; fetched when it is asked for. */
+export function FeedbackDoor() {
+  const [state, setState] = useState<"never" | "open" | "closed">("never");
+  useEffect(() => {
+    const open = () => setState("open");
+    window.addEventListener(CEO_FEEDBACK_ASKED, open);
+    return () => window.removeEventListener(CEO_FEEDBACK_ASKED, open);
+  }, []);
+  if (state === "never") return null;
+  return (
+    <Suspense fallback={null}>
+      <CeoFeedback open={state === "open"} onClose={() => setState("closed")} />
+    </Suspense>
+  );
+}

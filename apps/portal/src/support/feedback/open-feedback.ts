@@ -1,0 +1,14 @@
+import { CEO_FEEDBACK_FLAG, isOn } from "@gable/domain/experiments/features.ts";
+import { useQuery } from "@tanstack/react-query";
+import { featuresQuery } from "../../queries/experiments.ts";
+
+/** Dispatched on `window` by whatever offers the letter to the chief executive. */
+export const CEO_FEEDBACK_ASKED = "ceo-feedback-asked";
+
+export const openCeoFeedback = (): void => void window.dispatchEvent(new Event(CEO_FEEDBACK_ASKED));
+
+/** Whether one may write to the chief executive, which a flag decides. */
+export function useOffersCeoFeedback(): boolean {
+  const { data = [] } = useQuery(featuresQuery());
+  return isOn(data, CEO_FEEDBACK_FLAG);
+}

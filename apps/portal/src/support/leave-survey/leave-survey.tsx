@@ -1,0 +1,32 @@
+import { leaveReasons, type LeaveReason } from "@gable/domain/feedback/feedback.ts";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
+import { MenuButton } from "@gable/ui/components/menu/menu.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useMutation } from "@tanstack/react-query";
+import { useLocation, useParams } from "react-router";
+import { leaveSurveyMutation } from "../../queries/feedback.ts";
+import { leaveSurveyWords } from "./leave-survey.words.ts";
+
+/** Why somebody leaves in the middle: one tap, or none. Every way of closing it goes on with the log-out. */
+export function LeaveSurvey({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useText(leaveSurveyWords);
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const { uuid } = useParams();
+  const { mutate } = useMutation(leaveSurveyMutation());
+  const answer = (reason: LeaveReason) => {
+    mutate({ reason, applicationUuid: uuid ?? null, pathname, productType: "HELOC" });
+    onClose();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={t.title} actions={<TextButton onClick={onClose}>{t.skip}</TextButton>}>
+      <p>{t.lead}</p>
+      {(Object.keys(leaveReasons) as LeaveReason[]).map((reason) => (
+        <MenuButton key={reason} onPress={() => answer(reason)}>
+          {leaveReasons[reason][language]}
+        </MenuButton>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { LEAVE_SURVEY_CLOSE_DELAY_MS, offersLeaveSurvey } from "@gable/domain/journey/leave-survey.ts";
+import { isOn, LEAVE_SURVEY_FLAG, type Feature } from "@gable/domain/experiments/features.ts";
+import { routeAt } from "../../journey/here.ts";
+import { ofThisTab } from "../../session/storage.ts";
+
+const TRIGGERED = "leave-survey-triggered";
+
+/** Dispatched on `window` when somebody is asked why they leave; what must follow waits in `leaving`. */
+export const LEAVE_SURVEY_ASKED = "leave-survey-asked";
+
+let pending: (() => void) | null = null;
+
+/**
+ * Runs a log-out, on some pages after asking why. Asked once in a tab; `features` are undefined until they are known, which is as good
+ * as off.
+ */
+export function leave(pathname: string, features: readonly Feature[] | undefined, logOut: () => void): void {
+  const route = routeAt(pathname)?.route;
+  const wasTriggered = ofThisTab.read(TRIGGERED) !== undefined;
+  const isEnabled = features !== undefined && isOn(features, LEAVE_SURVEY_FLAG);
+  if (route === undefined || !offersLeaveSurvey(route, { isEnabled, wasTriggered, wasDisabled: false })) {
+    logOut();
+    return;
+  }
+  ofThisTab.write(TRIGGERED, "yes");
+  pending = logOut;
+  window.dispatchEvent(new Event(LEAVE_SURVEY_ASKED));
+}
+
+/** The survey was closed, answered or not: the log-out goes on after a pause in which that is seen. */
+export function surveyClosed(): void {
+  const logOut = pending;
+  pending = null;
+  if (logOut !== null) setTimeout(logOut, LEAVE_SURVEY_CLOSE_DELAY_MS);
+}

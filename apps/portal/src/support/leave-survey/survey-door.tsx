@@ -1,0 +1,27 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { LEAVE_SURVEY_ASKED, surveyClosed } from "./leaving.ts";
+
+const LeaveSurvey = lazy(async () => ({ default: (await import("./leave-survey.tsx")).LeaveSurvey }));
+
+/** Where somebody who leaves is asked why; fetched when it is asked. */
+export function SurveyDoor() {
+  const [state, setState] = useState<"never" | "open" | "closed">("never");
+  useEffect(() => {
+    const open = () => setState("open");
+    window.addEventListener(LEAVE_SURVEY_ASKED, open);
+    return () => window.removeEventListener(LEAVE_SURVEY_ASKED, open);
+  }, []);
+  if (state === "never") return null;
+  return (
+    <Suspense fallback={null}>
+      <LeaveSurvey
+        open={state === "open"}
+        onClose={() => {
+          if (state !== "open") return;
+          setState("closed");
+          surveyClosed();
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,148 @@
+import { REQUEST_TIMEOUT_MS } from "@gable/domain/journey/loading.ts";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { call } from "./call.ts";
+import { createClient } from "./client.ts";
+import { joinErrors } from "./problem.ts";
+
+const json = call({
+  name: "json",
+  summary: "a value",
+  method: "GET",
+  path: "/value",
+  access: "visitor",
+  query: z.object({ state: z.array(z.string()).optional(), page: z.string().optional() }),
+  reply: z.object({ value: z.number() }),
+});
+const pdf = call({
+  name: "pdf",
+  summary: "a document",
+  method: "GET",
+  path: "/paper",
+  access: "visitor",
+  replyForm: "pdf",
+});
+const empty = call({
+  name: "empty",
+  summary: "nothing",
+  method: "POST",
+  path: "/nothing",
+  access: "visitor",
+  replyForm: "empty",
+});
+
+/** A client whose server answers as told; keeps what was asked and what it did with the session. */
+function visit(answer: (request: Request) => Response | Promise<Response>) {
+  const asked: Request[] = [];
+  const kept: string[] = [];
+  let rejections = 0;
+  const client = createClient({
+    baseUrl: "https://gable.example",
+    orgCode: () => "gable",
+    token: () => "Bearer present",
+    keepToken: (token) => void kept.push(token),
+    rejected: () => {
+      rejections += 1;
+    },
+    fetch: (url, init) => {
+      const request = new Request(String(url), init);
+      asked.push(request);
+      return Promise.resolve(answer(request));
+    },
+  });
+  return { client, asked, kept, rejections: () => rejections };
+}
+
+const problem = (status: number, errors: readonly string[]) =>
+  Response.json({ code: "refused", detail: "", errors }, { status });
+
+describe("the client", () => {
+  it("sends credentials, the organisation and the token, and lists as repeated parameters", async () => {
+    const { client, asked } = visit(() => Response.json({ value: 1 }));
+    expect(await client.send(json, { query: { state: ["NY", "TX"] } })).toEqual({ value: 1 });
+    const [request] = asked;
+    expect(request?.url).toBe("https://gable.example/value?state=NY&state=TX");
+    expect(request?.credentials).toBe("include");
+    expect(request?.headers.get("authorization")).toBe("Bearer present");
+    expect(request?.headers.get("x-org")).toBe("gable");
+  });
+
+  it("asks for a document as PDF or JSON and gives its bytes", async () => {
+    const { client, asked } = visit(() => new Response("%PDF-1.7"));
+    const reply = await client.open(pdf, {});
+    expect(await reply.text()).toBe("%PDF-1.7");
+    expect(asked[0]?.headers.get("accept")).toBe("application/pdf, application/json");
+  });
+
+  it("gives nothing for an empty reply", async () => {
+    const { client } = visit(() => new Response(null, { status: 204 }));
+    expect(await client.send(empty, {})).toBeUndefined();
+  });
+
+  it("keeps a renewed token, if it is one", async () => {
+    const { client, kept } = visit(() => Response.json({ value: 1 }, { headers: { authorization: "Bearer next" } }));
+    await client.send(json, {});
+    expect(kept).toEqual(["Bearer next"]);
+    const other = visit(() => Response.json({ value: 1 }, { headers: { authorization: "Basic x" } }));
+    await other.client.send(json, {});
+    expect(other.kept).toEqual([]);
+  });
+
+  it("says which address answered something that is no JSON, or nothing", async () => {
+    const html = visit(() => new Response("<html>"));
+    await expect(html.client.send(json, {})).rejects.toMatchObject({
+      status: 200,
+      message: "Response was not convertible to json for /value",
+    });
+    const nothing = visit(() => new Response(""));
+    await expect(nothing.client.send(json, {})).rejects.toMatchObject({
+      message: "Response was not defined for /value",
+    });
+  });
+
+  it("gives the status 0 to a network that does not answer", async () => {
+    const { client } = visit(() => Promise.reject(new TypeError("Failed to fetch")));
+    await expect(client.send(json, {})).rejects.toMatchObject({ name: "CallFailed", status: 0 });
+  });
+
+  it("gives up after thirty seconds", async () => {
+    expect(REQUEST_TIMEOUT_MS).toBe(30_000);
+    const { client, asked } = visit(() => Response.json({ value: 1 }));
+    await client.send(json, {});
+    expect(asked[0]?.signal).toBeInstanceOf(AbortSignal);
+  });
+
+  it.each([
+    [401, ["unauthenticated"], 1],
+    [401, [], 1],
+    [403, ["unauthenticated"], 1],
+    [403, ["invalid signature"], 1],
+    [403, ["not yours"], 0],
+    [400, ["unauthenticated"], 0],
+    [500, [], 0],
+  ])("takes %i with %j for the end of the session: %i", async (status, errors, rejected) => {
+    const { client, rejections } = visit(() => problem(status, errors));
+    await expect(client.send(json, {})).rejects.toMatchObject({ status });
+    expect(rejections()).toBe(rejected);
+  });
+
+  it("carries status, joined message and parsed body of a refusal", async () => {
+    const { client } = visit(() => problem(409, ["Too late.", "Too late", "Ask again"]));
+    await expect(client.send(json, {})).rejects.toMatchObject({
+      status: 409,
+      message: "Too late, Ask again.",
+      body: { code: "refused" },
+    });
+  });
+});
+
+describe("messages", () => {
+  it.each([
+    [["One", "Two"], "One, Two."],
+    [["One.", "One", " One "], "One."],
+    [["", " "], "Something unexpected happened."],
+    [[], "Something unexpected happened."],
+  ])("%j are joined to %j", (messages, joined) => {
+    expect(joinErrors(messages)).toBe(joined);
+  });
+});

@@ -1,0 +1,383 @@
+/** A test by its file and the title that stands there. */
+export type Proof = readonly [file: string, title: string];
+
+export type Line = {
+  readonly says: string;
+  readonly proofs: readonly Proof[];
+  /** What is still not so. */
+  readonly missing?: string;
+};
+
+export type Section = { readonly name: string; readonly lines: readonly Line[] };
+
+const line = (says: string, ...proofs: Proof[]): Line => ({ says, proofs });
+const open = (says: string, missing: string, ...proofs: Proof[]): Line => ({ says, proofs, missing });
+
+const footer = "e2e/portal/shell-footer.spec.ts";
+const shell = "e2e/portal/shell.spec.ts";
+const session = "e2e/portal/session.spec.ts";
+const gallery = "e2e/gallery.spec.ts";
+const rules = "packages/domain/src/organisations/footer-rules.test.ts";
+const lenders = "packages/domain/src/organisations/lender.test.ts";
+const brands = "packages/ui/src/tokens/brands.test.ts";
+const originators = "apps/server/src/modules/originators/originators.test.ts";
+const hours = "apps/server/src/modules/organisations/hours-routes.test.ts";
+const features = "packages/domain/src/experiments/features.test.ts";
+const flags = "apps/server/src/modules/experiments/routes.test.ts";
+const optimizely = "apps/server/src/modules/experiments/optimizely-flags.test.ts";
+const settings = "apps/server/src/modules/session/settings.test.ts";
+const notices = "apps/server/src/modules/notifications/notifications.test.ts";
+const shown = "packages/domain/src/notifications/shown.test.ts";
+const feedback = "packages/domain/src/feedback/feedback.test.ts";
+const feedbackCalls = "apps/server/src/modules/feedback/feedback.test.ts";
+const visits = "apps/server/src/modules/telemetry/telemetry.test.ts";
+const visitClient = "apps/portal/src/shell/telemetry/telemetry-client.test.ts";
+const harmless = "packages/domain/src/telemetry/harmless.test.ts";
+const client = "packages/contract/src/client.test.ts";
+const formats = "packages/ui/src/language/formats.test.ts";
+const progress = "packages/domain/src/journey/progress.test.ts";
+const registration = "packages/domain/src/journey/registration-steps.test.ts";
+const redirects = "packages/domain/src/journey/redirects.test.ts";
+const survey = "packages/domain/src/journey/leave-survey.test.ts";
+const people = "packages/domain/src/people/people.test.ts";
+const schemas = "packages/domain/src/application/schemas.test.ts";
+const signer = "packages/domain/src/application/additional-signer.test.ts";
+const toasts = "packages/ui/src/components/toasts/toast-list.test.ts";
+const production = "tools/production-build/production-build.test.ts";
+const everyCall = "apps/server/src/http/every-call.test.ts";
+
+const ofEachLender: Proof = [footer, "has its links, its mark, its states, its hours and what it may do in New York"];
+const theBroker: Proof = [footer, "a broker's link puts the broker's mark over the page and the broker beside it"];
+const theMenu: Proof = [shell, "the other applications of the family are in the menu where a flag says where they are"];
+const theDrawer: Proof = [shell, "on a phone everything but telephone and bell is in a drawer"];
+const theLetter: Proof = [shell, "one may write to the chief executive, who is told nothing too short"];
+const theSurvey: Proof = [
+  shell,
+  "somebody who logs out in the middle is asked why once, and logged out after a moment",
+];
+const theSnag: Proof = [
+  shell,
+  "when a part of the page cannot be fetched it is loaded anew five times, and then says so",
+];
+const theVisitor: Proof = [shell, "a visitor sees a log-in, and neither notifications nor an account"];
+const everyCallIsThere: Proof = [everyCall, "has an example here, a handler, and a name and a place of its own"];
+
+/** The specification's second part, sections 2 to 9, chat aside: what it asks for, and which test shows that it is so. */
+export const sections: readonly Section[] = [
+  {
+    name: "2. Screens and routes",
+    lines: [
+      line("Footer: terms, privacy, licences and further links", ofEachLender),
+      line("Footer: the privacy link leads to /privacy unless it is external", ofEachLender, [
+        footer,
+        "the privacy page of this host is a page of the portal",
+      ]),
+      line("Footer: licensed states, with more to come for the main organisation below fifty", ofEachLender, [
+        rules,
+        "promises more states only for the main organisation with fewer than fifty",
+      ]),
+      line("Footer: hours of operation, from the hours calls", ofEachLender, [
+        hours,
+        "show a lender's usual week, the telephone's under its own address",
+      ]),
+      line("Footer: footnotes with the fees", [footer, "the footnotes have the figures of the lender"]),
+      line("Footer: New York, licensed, under review or not authorized", ofEachLender, [
+        rules,
+        "of a lender in %j, under review %s, says of New York: %s",
+      ]),
+      line("Footer: the Illinois notice", theSurvey, [
+        rules,
+        "names the Illinois act to those whose home is in Illinois, and to nobody else",
+      ]),
+      line("Footer: equal-opportunity image EOL, EHL or the default", [
+        lenders,
+        "show each of the three equal-opportunity marks, and each of the three texts about New York, somewhere",
+      ]),
+      line("Footer: a credit union's regulator", ofEachLender, [
+        rules,
+        "shows the regulator's sign of a credit union alone",
+      ]),
+      line("Loan officer: title, name, picture, email, phone, NMLS, Call and Email", theBroker),
+      line("Loan officer: side panel when wide, a bar with a drawer when narrow", theBroker),
+      line("Loan officer: fetched by uuid, of this lender alone", [
+        originators,
+        "names a broker's firm, without the lender's logo",
+      ]),
+      line("Loan officer: uuid from the address or from the application", theBroker, [
+        originators,
+        "is kept with the application when it is an officer of this lender",
+      ]),
+      line("Branding by logo, its words and a home link", theBroker, [
+        originators,
+        "brings the mark of a firm that has one, with its words and where it leads",
+      ]),
+      line("Feedback to the chief executive: title, topic, message, marketing consent", theLetter),
+      line("Dashboard, settings and contact", theDrawer),
+      line("Exchange, pay, marketplace, passport and group manager", theMenu, [
+        features,
+        "are where the flag says: %j gives %j",
+      ]),
+      line("Portfolio only when its link is enabled", theMenu, [
+        features,
+        "show the portfolio only when its link is enabled too",
+      ]),
+      line("Log-out leads to the log-in", [shell, "a log-out elsewhere asks nothing"]),
+      line(
+        "A redirect after log-in is a slash and a small letter",
+        [redirects, "%s is honoured"],
+        [session, "a log-in never leads to another site"],
+      ),
+      line("Top bar: logo, support phone, apps, notifications, profile", theVisitor, theMenu),
+      line("Mobile drawer", theDrawer),
+      line("Application page: sidebar, number of the application, encryption note", theSurvey),
+      line("Full-page error with Try again and Go to dashboard", theSnag),
+      line("Loading screen: the mark of the organisation's mode", [
+        shell,
+        "the lender's mark is over the first page while it loads, and goes away",
+      ]),
+      open(
+        "Property details card: address, value, condition",
+        "Address and value are on the screens that concern them; there is no card of all three.",
+      ),
+      open(
+        "Disclosure review modal: Download, close or confirm",
+        "Documents open in the browser's own viewer beside the list; there is no modal with both buttons.",
+      ),
+      line("Offer panel", [
+        "packages/domain/src/offers/offer-panel.test.ts",
+        "is there when term, rate and amount are all above zero",
+      ]),
+      line("The leave survey's four routes", [survey, "is offered on the four specified routes"]),
+      line("Registration under its query values", [registration, "goes through seven steps in their order"]),
+      line("Height of the bar: 3.75 and 5 rem", [shell, "the bar is 60 pixels high on phones and 80 on large screens"]),
+      line("Developer's toolbar outside production only", [production, "has nothing of the developer's toolbar: %s"]),
+    ],
+  },
+  {
+    name: "3. Entities",
+    lines: [
+      line("Footer data, company info, further links, organisation info", [
+        lenders,
+        "carries the states of the day, the hours in words and nothing about single licences",
+      ]),
+      line("Missing organisation data", [
+        "apps/portal/src/session/organisation.test.ts",
+        "cannot be guessed when the object is missing",
+      ]),
+      line("Originator: display and public info", [
+        originators,
+        "shows an officer of this lender, and may be kept for ten minutes",
+      ]),
+      line("Operating hours by department", [
+        hours,
+        "follow Pacific time across the change of clocks, and close on a holiday",
+      ]),
+      line("Feedback", [
+        feedbackCalls,
+        "to the chief executive is kept sealed, with the writer's own application and no other",
+      ]),
+      line("Account access and wallets", everyCallIsThere),
+      line("Notification: status, calls to action", [
+        notices,
+        "tell a borrower once what is asked, in the language of the reader, and where to go",
+      ]),
+      line("Loan application as the shell reads it", [
+        schemas,
+        "accept an application at its beginning and one with a profile",
+      ]),
+      line("Identity, with its second factor", [
+        settings,
+        "ask for a code at log-in once the second step is on, and take each code once",
+      ]),
+      line("Feature flag and its variables", [features, "becomes an entry of the list with its variables"]),
+      line("Telemetry session key", [
+        visits,
+        "goes on with a session that there is, and begins another under the same tracker when there is none",
+      ]),
+      line("Tracker and pilot in the browser's storage", [
+        shell,
+        "a page is counted without anything personal, and not at all for whoever asks not to be tracked",
+      ]),
+      line("Enumerations of the wire", [
+        schemas,
+        "name every status flag in the specification, each with a value for `not published`",
+      ]),
+    ],
+  },
+  {
+    name: "4. States and transitions",
+    lines: [
+      line("Log-in path by experiment or mode", [
+        features,
+        "in the mode %s, where the experiment says %s, broker %s: %s",
+      ]),
+      line("Progress value to step of the sidebar", [progress, "never goes back along the plan"]),
+      line("The last label by the way of notarisation", [
+        progress,
+        "names the last label after the way the deed is notarised",
+      ]),
+      line("Registration's sections and their steps; contact left out when known", [
+        registration,
+        "omits the contact step only when both email and phone are known",
+      ]),
+      line("The co-signer's two steps", [progress, "shows an additional signer two steps"]),
+      line("Leave survey: on log-out, once", theSurvey, [survey, "is not offered with %o"]),
+      line("Copied is said for a second", ["packages/domain/src/accounts/wallet-address.test.ts", "%j is shown as %j"]),
+      line("Hidden panel by Shift+Alt+X", [shell, "Shift+Alt+X shows what support asks for, and takes it away again"]),
+      line("Module load is tried again", theSnag),
+      line("Maintenance by flag and route", [
+        shell,
+        "a lender's page is closed while the flag says so, in the reader's language",
+      ]),
+    ],
+  },
+  {
+    name: "5. Validation",
+    lines: [
+      line(
+        "CEO feedback: topic, 10 to 1000 characters, consent",
+        [feedback, "of %i characters gives %j"],
+        [feedback, "has the topics and the messages of the specification"],
+      ),
+      line("Redirect path", [redirects, "%s is honoured"]),
+      line("Offer panel when term, rate and amount are above zero", [
+        "packages/domain/src/offers/offer-panel.test.ts",
+        "is not there with %o",
+      ]),
+      line("Additional signer by version", [signer, "rule $version, listed $listed, type $type: $signs"]),
+      line("UUID in its form", [
+        "packages/domain/src/journey/paths.test.ts",
+        "are recognised again, each as its own route",
+      ]),
+      line(
+        "Phone display",
+        [formats, "%s is shown as %s"],
+        [people, "is shown with brackets, and anything else as it is"],
+      ),
+      line("Address parts stripped and title-cased", [people, "is stripped of spaces and title-cased"]),
+    ],
+  },
+  {
+    name: "6. Roles",
+    lines: [
+      line("A visitor has Login, no notifications", theVisitor),
+      line("Settings for whoever is logged in", theDrawer),
+      line("Dashboard for non-signers or brokers; portfolio only when enabled", theMenu),
+      line("Calls for staff and for borrowers apart", [everyCall, "%s lets in nobody without a valid token of ours"]),
+      line("Not accepting applications, by the kind of lender", [footer, "for an application by its own address"]),
+    ],
+  },
+  {
+    name: "7. Calls",
+    lines: [
+      line("Operating hours", [hours, "refuse a department that there is not"]),
+      line("Every call has its place and its handler", everyCallIsThere),
+      line("Feedback to the chief executive", theLetter),
+      line("Identity, log-in, log-out", [
+        session,
+        "a wrong password is told without telling whether there is an account",
+      ]),
+      line("Originator, kept for ten minutes", [
+        originators,
+        "shows an officer of this lender, and may be kept for ten minutes",
+      ]),
+      line("Telemetry session and event, with their payloads", [
+        visitClient,
+        "is established once, whatever happens at the same time, and keeps tracker and session",
+      ]),
+      line("Telemetry: dedupe", [
+        visits,
+        "counts an event once in a session unless it is told not to, or a property differs",
+      ]),
+      line(
+        "Telemetry: nothing personal",
+        [visits, "keeps nothing personal, whatever it is sent"],
+        [harmless, "drops a property that is %s"],
+      ),
+      line("Tracker mismatch loads the page anew", [
+        visitClient,
+        "is begun anew, and the page loaded again, when an application is counted under another tracker",
+      ]),
+      line(
+        "Feature, features, decision, tracker",
+        [flags, "are answered one by one, and all together with their variables"],
+        [flags, "count an application's experiments under the first tracker that was named, for ever"],
+      ),
+      line("Pilot attributes", [
+        flags,
+        "show an application of the family where the data folder says so, to the pilots alone if it says so",
+      ]),
+      line("Optimizely behind the same interface", [optimizely, "decides with the attributes of the specification"]),
+      line("Client: credentials, token, repeated parameters", [
+        client,
+        "sends credentials, the organisation and the token, and lists as repeated parameters",
+      ]),
+      line("Client: PDF and JSON", [client, "asks for a document as PDF or JSON and gives its bytes"]),
+      line("Client: thirty seconds", [client, "gives up after thirty seconds"]),
+    ],
+  },
+  {
+    name: "8. Errors",
+    lines: [
+      line("Profile and session: 401 ends the session", [client, "takes %i with %j for the end of the session: %i"]),
+      line("HTTP failures carry status, message and body", [
+        client,
+        "carries status, joined message and parsed body of a refusal",
+      ]),
+      line("Not convertible to JSON, not defined", [
+        client,
+        "says which address answered something that is no JSON, or nothing",
+      ]),
+      line("Network failure has status 0", [client, "gives the status 0 to a network that does not answer"]),
+      line("Session retries failed", [visitClient, "is tried three times, and no more"]),
+      line("Messages joined, deduplicated, with a period", [client, "%j are joined to %j"]),
+      line("What the error reporter leaves alone", [
+        "apps/portal/src/shell/ignored-errors.test.ts",
+        "leaves a call alone that was not answered, and hears of every other fault",
+      ]),
+      line("Error page's texts, support, one step back", theSnag),
+      line("No Notifications", [shell, "without any the bell says so"]),
+    ],
+  },
+  {
+    name: "9. Constants",
+    lines: [
+      line("Fees and disclosures", [footer, "the footnotes have the figures of the lender"]),
+      line(
+        "Three notifications until View All, eight unread",
+        [shown, "shows at most eight unread ones when it is expanded, and all that were read, in their order"],
+        [shell, "four or more are folded to three until all are asked for, at most eight of them unread"],
+      ),
+      line("Time ago", [formats, "%s is %s"]),
+      line("Wallet address: six and five", [
+        "packages/domain/src/accounts/wallet-address.test.ts",
+        "%j is shown as %j",
+      ]),
+      line(
+        "Toasts: five, the live region cleared after 300 ms",
+        [toasts, "are five at most; the oldest leaves"],
+        [gallery, "messages are read out once, and leave unless they ask for something"],
+      ),
+      line("Dates", [formats, "is written MM/dd/yyyy in both languages"], [formats, "calls %j an invalid date"]),
+      line("Currency and percent", [formats, "has one decimal unless told otherwise"]),
+      line("Shades 50 to 800", [brands, "needs no other shade than the usual ones"]),
+      line("Twenty-five marks with palettes, in contrast", [
+        brands,
+        "$mode is a plain vector, white on its own colour, with a contrast of at least 4.5",
+      ]),
+      line("Six organisations", [
+        lenders,
+        "are four of the main product, two of them wholesale, a partner and a credit union",
+      ]),
+      line("Survey delay, maintenance key, session retries", theSurvey),
+      line(
+        "English and Spanish, whole",
+        ["apps/portal/src/words.test.ts", "%s is whole in English and Spanish"],
+        [shell, "the browser's language is spoken until the person chooses one, and that is kept"],
+      ),
+      line("Forced colours and reduced motion", [shell, "is whole on a phone, in forced colours and without motion"]),
+      open("Passkeys", "Log-in has password and codes of an app; passkeys are not offered."),
+      open("Session replay", "There is a flag, and nothing that records."),
+    ],
+  },
+];
