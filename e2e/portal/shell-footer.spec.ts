@@ -98,7 +98,7 @@ for (const [code, path, isClosed] of [
   ["gable-wholesale", `${REGISTER}?referrer=5a0d3c1e-7b52-4f0e-9c41-2f6b8d1e4a01`, true],
   ["gable-wholesale-east", REGISTER, true],
 ] as const) {
-  test(`${code} ${isClosed ? "takes no" : "takes an"} application at ${path}`, async ({ page }) => {
+  test(`${code}, ${path}: ${isClosed ? "closed" : "open"} for an application by its own address`, async ({ page }) => {
     await page.goto(at(code, path));
     await expect(heading(page, isClosed ? NOT_ACCEPTING : "Which home would secure the line?")).toBeVisible();
   });

@@ -4,6 +4,7 @@ import {
   brokerLogOut,
   forgetPassword,
   identity,
+  logIn,
   register,
   resetPassword,
 } from "@gable/contract/calls/identity.ts";
@@ -15,6 +16,10 @@ export const identityQuery = () =>
 
 export const logInMutation = () =>
   mutationOptions({ mutationFn: (body: BodyOf<typeof brokerLogIn>) => client.send(brokerLogIn, { body }) });
+
+/** The log-in of before the identity broker; answers a token and no redirect. */
+export const legacyLogInMutation = () =>
+  mutationOptions({ mutationFn: (body: BodyOf<typeof logIn>) => client.send(logIn, { body }) });
 
 export const logOutMutation = () => mutationOptions({ mutationFn: () => client.send(brokerLogOut, {}) });
 

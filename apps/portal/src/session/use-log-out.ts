@@ -1,17 +1,20 @@
 import { isRedirectBack } from "@gable/domain/journey/redirects.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import { featuresQuery } from "../queries/experiments.ts";
 import { logOutMutation } from "../queries/identity.ts";
+import { leave } from "../support/leave-survey/leaving.ts";
 import { forgetApplication } from "./remembered-application.ts";
 import { clearToken } from "./token.ts";
 
-/** Ends the session with the server, then here, and goes where the server says. Ends it here even when the server is away. */
+/** Asks on some pages why somebody leaves; then ends the session with the server, then here, and goes where the server says. Ends it here even when the server is away. */
 export function useLogOut(): () => void {
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const { mutate } = useMutation(logOutMutation());
-  return () =>
+  const logOut = () =>
     mutate(undefined, {
       onSettled: (reply) => {
         clearToken();
@@ -20,4 +23,5 @@ export function useLogOut(): () => void {
         void Promise.resolve(navigate(isRedirectBack(target) ? target : siteRoutes.login)).then(() => queries.clear());
       },
     });
+  return () => leave(pathname, queries.getQueryData(featuresQuery().queryKey), logOut);
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useRouteError } from "react-router";
 import { Loader } from "./first-load.tsx";
+import { isIgnoredError } from "./ignored-errors.ts";
 import { isModuleLoadFailure, mayRetryModuleLoad } from "./module-load.ts";
 
 const ErrorPage = lazy(async () => ({ default: (await import("./error-page.tsx")).ErrorPage }));
@@ -11,7 +12,7 @@ export function BrokenPage() {
   const [reloads] = useState(() => isModuleLoadFailure(error) && mayRetryModuleLoad());
   useEffect(() => {
     if (reloads) location.reload();
-    else reportError(error);
+    else if (!isIgnoredError(error)) reportError(error);
   }, [reloads, error]);
   if (reloads) return <Loader loading />;
   return (

@@ -108,6 +108,18 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "This address and password do not fit together. After several tries, wait some minutes or set a new password.",
     es: "Este correo y esta contraseña no corresponden. Tras varios intentos, espere unos minutos o cree una contraseña nueva.",
   },
+  "password-wrong": {
+    en: "This is not your present password. After several tries, wait some minutes.",
+    es: "Esta no es su contraseña actual. Tras varios intentos, espere unos minutos.",
+  },
+  "app-code-wrong": {
+    en: "This is not the code that your app shows now. Wait for the next one and try again.",
+    es: "Este no es el código que muestra su aplicación. Espere el siguiente e intente de nuevo.",
+  },
+  "second-factor-on": {
+    en: "The second step is on already. Turn it off first.",
+    es: "El segundo paso ya está activado. Desactívelo primero.",
+  },
   "link-void": {
     en: "This link was used already or is too old. Ask for a new one.",
     es: "Este enlace ya se usó o es muy antiguo. Pida uno nuevo.",

@@ -2,23 +2,23 @@ import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { loginPath } from "@gable/domain/journey/redirects.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { LanguageSwitch } from "@gable/ui/components/language-switch/language-switch.tsx";
-import { Menu, MenuButton, MenuLink } from "@gable/ui/components/menu/menu.tsx";
-import { BarLink, Initials, TopBar } from "@gable/ui/components/top-bar/top-bar.tsx";
-import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { useQuery } from "@tanstack/react-query";
+import { BarButton, BarLink, TopBar } from "@gable/ui/components/top-bar/top-bar.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
-import { profileQuery } from "../queries/profile.ts";
 import { useChooseLanguage } from "../session/language.tsx";
 import { companyInfo, organisation } from "../session/organisation.ts";
 import { useIsSignedIn } from "../session/use-is-signed-in.ts";
-import { useLogOut } from "../session/use-log-out.ts";
-import "./portal-bar.css";
 import type { OriginatorBrand } from "../support/loan-officer.tsx";
+import "./portal-bar.css";
 import { shellWords } from "./shell.words.ts";
 
 const MARK_PX = 40;
 
-/** Logo, support phone, language and the account. On phones all but the phone is in a drawer. */
+const SignedInMenus = lazy(async () => ({ default: (await import("./bar/signed-in-menus.tsx")).SignedInMenus }));
+const PhoneDrawer = lazy(async () => ({ default: (await import("./bar/phone-drawer.tsx")).PhoneDrawer }));
+
+/** Logo, support phone, language and, for whoever is logged in, the menus. On phones all but phone and bell is in a drawer. */
 export function PortalBar({ brand }: { brand?: OriginatorBrand | undefined }) {
   const t = useText(shellWords);
   const choose = useChooseLanguage();
@@ -33,11 +33,22 @@ export function PortalBar({ brand }: { brand?: OriginatorBrand | undefined }) {
       <nav className="portal-bar wide-only" aria-label={t.menu}>
         <BarLink icon="phone" label={phoneFormatted} words href={phone} />
         <LanguageSwitch onChange={choose} />
-        {isSignedIn ? <ProfileMenu /> : <BarLink label={t.logIn} words href={logIn} />}
+        {isSignedIn ? (
+          <Suspense fallback={null}>
+            <SignedInMenus />
+          </Suspense>
+        ) : (
+          <BarLink label={t.logIn} words href={logIn} />
+        )}
       </nav>
       <nav className="portal-bar narrow-only" aria-label={t.menu}>
         <BarLink icon="phone" label={t.call(phoneFormatted)} href={phone} />
-        <PhoneMenu isSignedIn={isSignedIn} />
+        {isSignedIn ? (
+          <Suspense fallback={null}>
+            <SignedInMenus onPhone />
+          </Suspense>
+        ) : null}
+        <PhoneMenu isSignedIn={isSignedIn} logIn={logIn} />
       </nav>
     </TopBar>
   );
@@ -47,61 +58,23 @@ function logoOf({ srcDark, ...logo }: ReturnType<typeof organisation>["orgMetaDa
   return { ...logo, ...(srcDark !== null && { srcDark }) };
 }
 
-function ProfileMenu() {
+function PhoneMenu({ isSignedIn, logIn }: { isSignedIn: boolean; logIn: string }) {
   const t = useText(shellWords);
-  const logOut = useLogOut();
+  const [state, setState] = useState<"never" | "open" | "closed">("never");
   return (
-    <Menu label={t.profile} face={<NameInitials />}>
-      {(close) => (
-        <>
-          <MenuLink href={siteRoutes.dashboard} onClick={close}>
-            {t.dashboard}
-          </MenuLink>
-          <MenuLink href={siteRoutes.settings} onClick={close}>
-            {t.settings}
-          </MenuLink>
-          <MenuButton onPress={logOut}>{t.logOut}</MenuButton>
-        </>
+    <>
+      <BarButton icon="menu" label={t.menu} aria-haspopup="dialog" onClick={() => setState("open")} />
+      {state === "never" ? null : (
+        <Suspense fallback={null}>
+          <PhoneDrawer
+            open={state === "open"}
+            onClose={() => setState("closed")}
+            isSignedIn={isSignedIn}
+            logIn={logIn}
+          />
+        </Suspense>
       )}
-    </Menu>
-  );
-}
-
-function NameInitials() {
-  const { data: profile } = useQuery(profileQuery());
-  const name = profile?.name;
-  return <Initials of={name ? `${name.firstName} ${name.lastName}` : (profile?.email ?? "")} />;
-}
-
-/** On phones everything but the telephone is behind one button. */
-function PhoneMenu({ isSignedIn }: { isSignedIn: boolean }) {
-  const t = useText(shellWords);
-  const logIn = useLogInPath();
-  const logOut = useLogOut();
-  const other = useLanguage() === "en" ? "es" : "en";
-  const choose = useChooseLanguage();
-  return (
-    <Menu label={t.menu} icon="menu">
-      {(close) => (
-        <>
-          <MenuLink href={isSignedIn ? siteRoutes.dashboard : logIn} onClick={close}>
-            {isSignedIn ? t.dashboard : t.logIn}
-          </MenuLink>
-          {isSignedIn ? (
-            <MenuLink href={siteRoutes.settings} onClick={close}>
-              {t.settings}
-            </MenuLink>
-          ) : null}
-          <MenuLink href={siteRoutes.contact} onClick={close}>
-            {t.contact}
-          </MenuLink>
-          <MenuButton onPress={() => choose(other)}>
-            <span lang={other}>{t.otherLanguage}</span>
-          </MenuButton>
-          {isSignedIn ? <MenuButton onPress={logOut}>{t.logOut}</MenuButton> : null}
-        </>
-      )}
-    </Menu>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { LinkProvider } from "@gable/ui/components/link/link.tsx";
+import { ToastProvider } from "@gable/ui/components/toasts/toasts.tsx";
 import { lazy, Suspense } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
 import { lenderSettings } from "../session/organisation.ts";
@@ -12,6 +13,8 @@ import { PortalLink } from "./portal-link.tsx";
 
 const IdleWarning = lazy(async () => ({ default: (await import("../session/idle-warning.tsx")).IdleWarning }));
 
+const Around = lazy(async () => ({ default: (await import("./around.tsx")).Around }));
+
 const Toolbar = import.meta.env.HAS_TOOLBAR
   ? lazy(async () => ({ default: (await import("./toolbar/toolbar.tsx")).Toolbar }))
   : null;
@@ -19,20 +22,26 @@ const Toolbar = import.meta.env.HAS_TOOLBAR
 /** What is around every page. */
 export function Root() {
   const isSignedIn = useIsSignedIn();
+  const hasToolbar = Toolbar !== null && lenderSettings().deployment === "development";
   return (
     <LinkProvider link={PortalLink}>
-      <Arrival />
-      <MaintenanceWatch />
-      <OfflineBanner />
-      <Outlet />
-      <Suspense fallback={null}>{isSignedIn ? <IdleWarning /> : null}</Suspense>
-      <RejectedSession />
-      {Toolbar && lenderSettings().deployment === "development" ? (
-        <AfterFirstSign>
-          <Toolbar />
-        </AfterFirstSign>
-      ) : null}
-      <ScrollRestoration />
+      <ToastProvider>
+        <Arrival />
+        <MaintenanceWatch />
+        <OfflineBanner />
+        <Outlet />
+        <Suspense fallback={null}>{isSignedIn ? <IdleWarning /> : null}</Suspense>
+        <RejectedSession />
+        <Suspense fallback={null}>
+          <Around hasToolbar={hasToolbar} />
+        </Suspense>
+        {Toolbar && hasToolbar ? (
+          <AfterFirstSign>
+            <Toolbar />
+          </AfterFirstSign>
+        ) : null}
+        <ScrollRestoration />
+      </ToastProvider>
     </LinkProvider>
   );
 }

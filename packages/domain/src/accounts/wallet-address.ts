@@ -12,5 +12,6 @@ export const WalletAddressInput = z
   .min(1, "required")
   .refine((text) => text === "" || isWalletAddress(text), "wallet-invalid");
 
-/** "0x71C7…976F" */
-export const shortWallet = (address: string): string => `${address.slice(0, 6)}…${address.slice(-4)}`;
+/** "0x71C7…7976F": the first six and the last five characters of an address that is longer than eleven. */
+export const shortAddress = (address: string): string =>
+  address.length > 11 ? `${address.slice(0, 6)}…${address.slice(-5)}` : address;

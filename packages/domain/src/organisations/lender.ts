@@ -56,6 +56,8 @@ const Settings = z.object({
   channel: z.enum(["RETAIL", "WHOLESALE", "REFERRAL"]),
   requiresReferringLoanOfficer: z.boolean(),
   hasRegistrationEnabled: z.boolean(),
+  /** Which log-in is called; `optimizely` leaves it to the experiment. */
+  logIn: z.enum(["optimizely", "broker", "legacy"]).default("broker"),
   /** Names the contact card: "Your Broker" or "Your Loan Officer". */
   originatorTitle: z.enum(["BROKER", "LOAN_OFFICER"]),
   /** A picture of an identity document may be chosen from a file, not only taken by camera. */

@@ -46,6 +46,7 @@ export function organisationInfoOf(lender: Lender, terms: PageTerms): Organisati
           requiresReferringLoanOfficer: settings.requiresReferringLoanOfficer,
           isWholesale: settings.channel === "WHOLESALE",
           hasRegistrationEnabled: settings.hasRegistrationEnabled,
+          logIn: settings.logIn,
           isMainOrganisation: settings.isMainOrganisation,
           licensedStates: licensedStates(licenses, on),
           phoneHours: hoursInWords(hours.OPS_PHONE),

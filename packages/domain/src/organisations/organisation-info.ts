@@ -70,6 +70,8 @@ export interface OrganisationSettings {
   readonly isMainOrganisation: boolean;
   /** Two-letter codes of the states in which the lender may take applications today. */
   readonly licensedStates: readonly string[];
+  /** Which log-in is called; `optimizely` leaves it to the experiment. */
+  readonly logIn: "optimizely" | "broker" | "legacy";
   /** When people answer the phone, in words of both languages. */
   readonly phoneHours: { readonly en: string; readonly es: string };
   /** Development shows the developer's toolbar. */

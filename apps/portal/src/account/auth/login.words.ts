@@ -8,6 +8,11 @@ export const loginWords = catalogue({
   },
   email: { en: "Email address", es: "Correo electrónico" },
   password: { en: "Password", es: "Contraseña" },
+  code: { en: "The six digits that your app shows", es: "Los seis dígitos que muestra su aplicación" },
+  codeHint: {
+    en: "Without your phone, enter one of the codes that you kept.",
+    es: "Sin su teléfono, escriba uno de los códigos que guardó.",
+  },
   submit: { en: "Log in", es: "Iniciar sesión" },
   forgotten: { en: "Forgot your password?", es: "¿Olvidó su contraseña?" },
   noAccount: { en: "No account yet?", es: "¿Aún no tiene cuenta?" },

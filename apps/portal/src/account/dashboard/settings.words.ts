@@ -2,6 +2,7 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const settingsWords = catalogue({
   title: { en: "Your settings", es: "Su configuración" },
+  person: { en: "About you", es: "Sobre usted" },
   name: { en: "Legal name", es: "Nombre legal" },
   email: { en: "Email address", es: "Correo electrónico" },
   phone: { en: "Phone", es: "Teléfono" },
@@ -11,6 +12,4 @@ export const settingsWords = catalogue({
     en: "Something wrong? Call us: once an application is open we correct it together, so that your documents match.",
     es: "¿Hay un error? Llámenos: con una solicitud abierta lo corregimos juntos para que sus documentos coincidan.",
   },
-  session: { en: "This session", es: "Esta sesión" },
-  logOut: { en: "Log out", es: "Cerrar sesión" },
 });

@@ -1,6 +1,7 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { applications } from "@gable/contract/calls/application.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { showsOfferPanel } from "@gable/domain/offers/offer-panel.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Drawing } from "@gable/ui/components/drawing/drawing.tsx";
@@ -31,7 +32,7 @@ export function ApplicationPanel({ application }: { application: ListedApplicati
   const { data: timeline } = useQuery(timelineQuery(application.uuid));
   const { uuid, loanNumber, property, amount, term, rate, uwCalculatedDrawAmount } = application;
   const { what, detail, mover } = nextMove(application.step as Step | null);
-  const isChosen = term > 0 && rate > 0 && amount > 0;
+  const isChosen = showsOfferPanel(application);
   return (
     <article className="stack stack-10">
       <Panel>

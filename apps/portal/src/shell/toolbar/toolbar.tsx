@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
+import { useHiddenKey } from "../hidden-door.tsx";
 import "./toolbar.css";
 
 // For developers, in English only, and in no production build.
@@ -8,13 +9,8 @@ const Panels = lazy(async () => ({ default: (await import("./panels.tsx")).Panel
 /** A tab that opens the developer's panels. So does Shift+Alt+X, which closes them too. */
 export function Toolbar() {
   const [open, setOpen] = useState(false);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.shiftKey && event.altKey && event.code === "KeyX") setOpen((before) => !before);
-    };
-    addEventListener("keydown", press);
-    return () => removeEventListener("keydown", press);
-  }, []);
+  const toggle = useCallback(() => setOpen((before) => !before), []);
+  useHiddenKey(toggle);
   return (
     <aside className="toolbar" lang="en" aria-label="Developer’s toolbar">
       <button

@@ -27,8 +27,8 @@ export async function logIn(
   if (!identity || !right) throw refusal();
   const second = await checkSecondFactor(ctx, db, identity.uuid, credentials.code);
   if (second === "wrong")
-    throw new Refusal(400, "code-wrong", "This is not the code that your app shows now.", {
-      fields: { code: ["code-wrong"] },
+    throw new Refusal(400, "app-code-wrong", "This is not the code that your app shows now.", {
+      fields: { code: ["app-code-wrong"] },
     });
   await db
     .updateTable("identities")

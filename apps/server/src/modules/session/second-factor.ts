@@ -64,7 +64,7 @@ export async function confirmSecondFactor(
     .forUpdate()
     .executeTakeFirstOrThrow();
   const step = row.second_factor_since ? undefined : stepOf(ctx, row, code);
-  if (step === undefined) throw new Refusal(400, "code-wrong", "This is not the code that the app shows now.");
+  if (step === undefined) throw new Refusal(400, "app-code-wrong", "This is not the code that the app shows now.");
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => {
     const text = inBase32(randomBytes(RECOVERY_BYTES));
     return `${text.slice(0, 4)}-${text.slice(4)}`;

@@ -129,7 +129,7 @@ describe("the settings of an account", () => {
     );
     await ask("POST", beginSecondFactor.path, here, { password: PASSWORD });
     expect((await ask("POST", confirmSecondFactor.path, here, { code: "000000" })).json()).toMatchObject({
-      code: "code-wrong",
+      code: "app-code-wrong",
     });
     expect((await enter()).statusCode).toBe(200);
   });
@@ -141,7 +141,7 @@ describe("the settings of an account", () => {
       totpVerified: true,
     });
     expect((await enter()).json()).toMatchObject({ status: 403, code: "second-factor-needed" });
-    expect((await enter({ code: "000000" })).json()).toMatchObject({ status: 400, code: "code-wrong" });
+    expect((await enter({ code: "000000" })).json()).toMatchObject({ status: 400, code: "app-code-wrong" });
     const code = codeOf(uri, 1);
     expect((await enter({ code })).statusCode).toBe(200);
     expect((await enter({ code })).statusCode).toBe(400);

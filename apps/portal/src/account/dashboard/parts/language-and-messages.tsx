@@ -21,10 +21,10 @@ export function LanguageAndMessages() {
   const said = () => showToast({ tone: "success", text: t.saved });
   const { mutate } = useMutation({
     ...savePreferencesMutation(),
-    onSuccess: (_reply, wished) => {
-      queries.setQueryData(preferencesQuery().queryKey, wished);
-      said();
-    },
+    // What was chosen stands at once; a server that does not take it is asked what it has.
+    onMutate: (wished) => queries.setQueryData(preferencesQuery().queryKey, wished),
+    onSuccess: said,
+    onError: () => queries.invalidateQueries({ queryKey: preferencesQuery().queryKey }),
   });
   const mailsNews = data?.mailsNews ?? true;
   return (

@@ -1,0 +1,363 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
+import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
+import { registerPersona } from "@gable/testkit/borrower/register.ts";
+import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { excessWidth, expectAccessible } from "../accessible.ts";
+import { heading, press } from "../arrive.ts";
+
+let product: OwnProduct;
+let borrower: { uuid: string; email: string; password: string; token: string };
+
+test.beforeAll(async () => {
+  product = await startOwnProduct();
+  borrower = await register("straight-approval");
+});
+
+test.afterAll(() => product.close());
+
+async function register(personaName: string) {
+  const client = createBorrowerClient(product.url, "gable");
+  const persona = await fetchPersona(product.sandboxUrl, personaName);
+  const email = `${personaName}@example.com`;
+  const uuid = await registerPersona(client, persona, email);
+  return { uuid, email, password: persona.fill.password, token: client.token() ?? "" };
+}
+
+async function enter(page: Page, path: string, { token } = borrower): Promise<void> {
+  await page.addInitScript((jwt) => {
+    if (!sessionStorage.getItem("entered")) localStorage.setItem("jwt", jwt);
+    sessionStorage.setItem("entered", "yes");
+  }, token);
+  await page.goto(product.url + path);
+}
+
+test("a visitor sees a log-in, and neither notifications nor an account", async ({ page }) => {
+  await page.goto(`${product.url}/contact`);
+  const bar = page.getByRole("banner");
+  await expect(bar.getByRole("link", { name: "Log in" })).toBeVisible();
+  await expect(bar.getByRole("button", { name: /Notifications/ })).toHaveCount(0);
+  await expect(bar.getByRole("button", { name: "Your account" })).toHaveCount(0);
+  await expect(bar.getByRole("link", { name: "(800) 555-0142" })).toHaveAttribute("href", "tel:8005550142");
+});
+
+test("the bar is 60 pixels high on phones and 80 on large screens", async ({ page }) => {
+  await page.goto(`${product.url}/contact`);
+  const height = async () => (await page.getByRole("banner").boundingBox())?.height;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await height()).toBe(80);
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await height()).toBe(60);
+});
+
+test("the bell says what is new, shows it, leads on, and forgets it once followed", async ({ page }) => {
+  const locked = await register("locked");
+  await enter(page, "/dashboard", locked);
+  const bell = page.getByRole("banner").getByRole("button", { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName("Notifications, 1 new", { timeout: 70_000 });
+  await bell.click();
+  const list = page.getByRole("region", { name: "Notifications" });
+  await expect(list.getByText("A credit file is frozen")).toBeVisible();
+  await expect(list.getByRole("button", { name: "View All" })).toHaveCount(0);
+  await expectAccessible(page);
+  await list.getByRole("link", { name: "See how" }).click();
+  await expect(page).toHaveURL(new RegExp(`/account/heloc/${locked.uuid}/`));
+  await expect(bell).toHaveAccessibleName("Notifications");
+});
+
+test("without any the bell says so", async ({ page }) => {
+  await enter(page, "/dashboard");
+  await page.getByRole("banner").getByRole("button", { name: "Notifications" }).click();
+  await expect(page.getByRole("region", { name: "Notifications" }).getByText("No Notifications")).toBeVisible();
+});
+
+test("four or more are folded to three until all are asked for, at most eight of them unread", async ({ page }) => {
+  const many = Array.from({ length: 12 }, (_, index) => ({
+    uuid: `5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a${String(index + 10)}`,
+    created: new Date(Date.now() - index * 86_400_000 * 3).toISOString(),
+    title: `Notice ${index + 1}`,
+    description: "What happened.",
+    status: index < 10 ? "UNREAD" : "READ",
+    ctas: [],
+    walletAddress: null,
+  }));
+  await page.route("**/service-notification/**", (route) => route.fulfill({ json: many }));
+  await enter(page, "/dashboard");
+  await page.getByRole("button", { name: "Notifications, 10 new" }).click();
+  const list = page.getByRole("region", { name: "Notifications" });
+  await expect(list.getByRole("listitem")).toHaveCount(3);
+  await expect(list.getByRole("listitem").nth(1)).toContainText("3d");
+  await list.getByRole("button", { name: "View All" }).click();
+  await expect(list.getByRole("listitem")).toHaveCount(10);
+  await expect(list.getByText("New:")).toHaveCount(8);
+});
+
+test("on a phone everything but telephone and bell is in a drawer", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await enter(page, "/dashboard");
+  const opener = page.getByRole("banner").getByRole("button", { name: "Menu" });
+  await opener.click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  for (const name of ["Dashboard", "Settings", "Contact us"]) {
+    await expect(drawer.getByRole("link", { name })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await drawer.getByRole("link", { name: "Settings" }).click();
+  await expect(heading(page, "Your settings")).toBeVisible();
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+});
+
+test("the other applications of the family are in the menu where a flag says where they are", async ({ page }) => {
+  await enter(page, "/dashboard");
+  await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Apps" })).toHaveCount(0);
+  const on = { state: "ENABLED", defaultVariant: "on", targeting: {} };
+  const at = (relativeUrl: string) => ({ ...on, variants: { on: { flagEnabled: true, variables: { relativeUrl } } } });
+  await writeFile(
+    join(product.dataDir, "flags.json"),
+    JSON.stringify({
+      flags: { "fe-relative-url-pay": at("/pay"), "fe-relative-url-portfolio": at("/portfolio") },
+    }),
+  );
+  await page.reload();
+  await page.getByRole("button", { name: "Apps" }).click();
+  await expect(page.getByRole("link", { name: "Pay" })).toHaveAttribute("href", "/pay");
+  await expect(page.getByRole("link", { name: "Portfolio Manager" })).toHaveCount(0);
+  await writeFile(join(product.dataDir, "flags.json"), JSON.stringify({ flags: {} }));
+});
+
+test("the settings change language, mail and password, and log other devices out", async ({ page }) => {
+  const own = await register("no-value");
+  await enter(page, "/dashboard/settings", own);
+  await expect(heading(page, "Your settings")).toBeVisible();
+  await expect(page.getByText("This device")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("checkbox", { name: "Mail me when it is my move" }).uncheck();
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText("Saved.");
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: "Mail me when it is my move" })).not.toBeChecked();
+
+  await page.getByLabel("Present password").fill("not the password at all");
+  await page.getByLabel("New password").fill("copper kettle morning field");
+  await press(page, "Change my password");
+  await expect(page.getByRole("alert").first()).toContainText("This is not your present password.");
+  await page.getByLabel("Present password").fill(own.password);
+  await page.getByLabel("New password").fill("copper kettle morning field");
+  await press(page, "Change my password");
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText("Your password is changed.");
+
+  await page.getByRole("radio", { name: "Español" }).check();
+  await expect(heading(page, "Su configuración")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+});
+
+test("the second step is turned on with a key for an app, whose codes are asked at log-in", async ({ page }) => {
+  const own = await register("retired");
+  await enter(page, "/dashboard/settings", own);
+  const section = page.locator("section").filter({ has: page.getByRole("heading", { name: "Second step at log-in" }) });
+  await section.getByLabel("Your password").fill(own.password);
+  await section.getByRole("button", { name: "Turn it on" }).click();
+  await expect(section.getByRole("link", { name: "Open in the app" })).toHaveAttribute(
+    "href",
+    /^otpauth:\/\/totp\/Gable/,
+  );
+  await section.getByLabel("The six digits that the app shows").fill("000000");
+  await section.getByRole("button", { name: "Confirm" }).click();
+  await expect(section.getByRole("alert")).toContainText("This is not the code that your app shows now.");
+  await expectAccessible(page);
+});
+
+test("one may write to the chief executive, who is told nothing too short", async ({ page }) => {
+  await enter(page, "/dashboard");
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("button", { name: "Share your thoughts with our CEO" }).click();
+  const letter = page.getByRole("dialog", { name: "Share your thoughts with our CEO" });
+  await letter.getByLabel("Your message").fill("Too short");
+  await letter.getByRole("button", { name: "Send" }).click();
+  await expect(letter.getByRole("alert")).toContainText("Must be at least 10 characters");
+  await expectAccessible(page);
+  await letter.getByRole("radio", { name: "Improve our product" }).check();
+  await letter.getByLabel("Your message").fill("Tell me sooner what it costs, please.");
+  await letter.getByRole("radio", { name: "No" }).check();
+  const sent = page.waitForRequest("**/feedback/ceo");
+  await letter.getByRole("button", { name: "Send" }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    topic: "IMPROVE",
+    message: "Tell me sooner what it costs, please.",
+    marketingConsent: false,
+    applicationUuid: null,
+    pathname: "/dashboard",
+    productType: "HELOC",
+  });
+  await expect(letter).toBeHidden();
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText("Your letter is on its way");
+});
+
+test("somebody who logs out in the middle is asked why once, and logged out after a moment", async ({ page }) => {
+  const own = await register("illinois");
+  await enter(page, `/account/heloc/${own.uuid}/liens`, own);
+  await expect(page.locator("main h1")).toBeVisible({ timeout: 60_000 });
+  await expect(page).toHaveURL(/\/liens$/);
+  await expect(page.getByRole("navigation", { name: "Progress" })).toContainText(/Application\s*\S{6,}/);
+  await expect(page.locator("footer").getByText("Everything you enter is encrypted")).toBeVisible();
+  await expect(page.locator("footer").getByText("Illinois Community Reinvestment Act")).toBeVisible();
+  await page.getByRole("button", { name: "Your account" }).click();
+  await expect(page.getByRole("button", { name: "Share your thoughts with our CEO" })).toBeVisible();
+  await page.getByRole("button", { name: "Log out" }).click();
+  const survey = page.getByRole("dialog", { name: "Before you go: why now?" });
+  await expect(survey).toBeVisible();
+  await expectAccessible(page);
+  const told = page.waitForRequest("**/feedback/leaving");
+  await survey.getByRole("button", { name: "I’ll come back later" }).click();
+  expect((await told).postDataJSON()).toMatchObject({ reason: "LATER", applicationUuid: own.uuid });
+  await expect(survey).toBeHidden();
+  await expect(heading(page, "Log in")).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("leave-survey-triggered"))).toBe("yes");
+});
+
+test("a log-out elsewhere asks nothing", async ({ page }) => {
+  await enter(page, "/dashboard/settings", await register("trust"));
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("button", { name: "Log out", exact: true }).click();
+  await expect(heading(page, "Log in")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("Shift+Alt+X shows what support asks for, and takes it away again", async ({ page }) => {
+  await page.route("**/contact", async (route) => {
+    const reply = await route.fetch();
+    const body = (await reply.text()).replace('"deployment":"development"', '"deployment":"production"');
+    await route.fulfill({ response: reply, body });
+  });
+  await page.goto(`${product.url}/contact`);
+  await expect(heading(page, "Talk to a person")).toBeVisible();
+  const panel = page.getByRole("dialog", { name: "For our support" });
+  await expect(async () => {
+    await page.keyboard.press("Shift+Alt+KeyX");
+    await expect(panel).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(panel.getByText("/contact")).toBeVisible();
+  await page.keyboard.press("Shift+Alt+KeyX");
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole("complementary", { name: "Developer’s toolbar" })).toHaveCount(0);
+});
+
+test("a lender's page is closed while the flag says so, in the reader's language", async ({ page }) => {
+  const closed = { flagEnabled: true, variables: { routes: ["/register"], shouldShowDashboardLink: true } };
+  await writeFile(
+    join(product.dataDir, "flags.json"),
+    JSON.stringify({
+      flags: {
+        "fe-heloc-maintenance": { state: "ENABLED", variants: { closed }, defaultVariant: "closed", targeting: {} },
+      },
+    }),
+  );
+  await page.goto(`${product.url}/account/heloc/register`);
+  await expect(heading(page, "Scheduled Maintenance")).toBeVisible();
+  await expect(page.locator("main").getByRole("link", { name: "Dashboard" })).toHaveAttribute("href", "/dashboard");
+  await page.goto(`${product.url}/contact`);
+  await expect(heading(page, "Talk to a person")).toBeVisible();
+  await writeFile(join(product.dataDir, "flags.json"), JSON.stringify({ flags: {} }));
+});
+
+test("the lender's mark is over the first page while it loads, and goes away", async ({ page }) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/contact-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${product.url}/contact`, { waitUntil: "commit" });
+  const loader = page.locator(".loader");
+  await expect(loader.locator("img[src='/lenders/marks/gable.svg']")).toBeVisible();
+  await expect(loader.getByRole("status")).toHaveText("Loading");
+  release();
+  await expect(heading(page, "Talk to a person")).toBeVisible();
+  await expect(loader).toHaveCount(0);
+});
+
+test("the browser's language is spoken until the person chooses one, and that is kept", async ({ browser }) => {
+  const context = await browser.newContext({ locale: "es-MX" });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/contact`);
+  await expect(heading(page, "Hable con una persona")).toBeVisible();
+  await page.getByRole("banner").getByRole("button", { name: "English" }).click();
+  await expect(heading(page, "Talk to a person")).toBeVisible();
+  await page.reload();
+  await expect(heading(page, "Talk to a person")).toBeVisible();
+  await context.close();
+});
+
+test("a page is counted without anything personal, and not at all for whoever asks not to be tracked", async ({
+  browser,
+  page,
+}) => {
+  const counted = page.waitForRequest("**/ft/external/event");
+  await page.goto(`${product.url}/contact?utm_source=mail&email=ada@example.com`);
+  expect((await counted).postDataJSON()).toMatchObject({
+    event: "pageview",
+    productType: "HELOC",
+    pagePath: "/contact",
+    queryParams: { utm_source: ["mail"] },
+  });
+  expect(await page.evaluate(() => localStorage.getItem("telemetry_trackerUuid"))).toMatch(/^[0-9a-f-]{36}$/);
+
+  const context = await browser.newContext();
+  await context.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
+  const untracked = await context.newPage();
+  const sent: string[] = [];
+  untracked.on("request", (request) => sent.push(request.url()));
+  await untracked.goto(`${product.url}/contact`, { waitUntil: "networkidle" });
+  expect(sent.filter((url) => url.includes("/ft/"))).toEqual([]);
+  await context.close();
+});
+
+test("when a part of the page cannot be fetched it is loaded anew five times, and then says so", async ({ page }) => {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route("**/assets/contact-*.js", (route) => route.abort());
+  await page.goto(`${product.url}/contact`);
+  await expect(heading(page, "Sorry, looks like we have hit a snag!")).toBeVisible({ timeout: 30_000 });
+  expect(loads).toBe(6);
+  await expect(page.getByText("Please click Try again to see if we can get you back moving.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go to dashboard" })).toHaveAttribute("href", "/dashboard");
+  await expect(page.locator("main").getByRole("link", { name: "(800) 555-0142" })).toBeVisible();
+  await expect(page.locator("main").getByRole("link", { name: "help@gable.example" })).toBeVisible();
+});
+
+for (const [path, title] of [
+  ["/terms", /Terms/],
+  ["/communications", /lectronic/],
+  ["/privacy", /rivacy/],
+  ["/licenses", /licensed/],
+  ["/coming-soon", /Coming soon/],
+  ["/contact", /Talk to a person/],
+] as const) {
+  test(`${path} is whole on a phone, in forced colours and without motion`, async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 800 },
+      forcedColors: "active",
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    await page.goto(product.url + path);
+    await expect(heading(page, title)).toBeVisible();
+    await expectAccessible(page);
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+    const moving = await page.evaluate(() => document.getAnimations().length);
+    expect(moving).toBe(0);
+    await context.close();
+  });
+}
