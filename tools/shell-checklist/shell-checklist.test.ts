@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { root } from "../running/root.ts";
-import { sections } from "./lines.ts";
+import { sections } from "./tables/lines.ts";
 import { shellChecklistDocument } from "./shell-checklist-document.ts";
 
 const lines = sections.flatMap(({ name, lines: own }) => own.map((line) => ({ ...line, section: name })));

@@ -44,8 +44,8 @@ function visit(answer: (request: Request) => Response | Promise<Response>) {
     rejected: () => {
       rejections += 1;
     },
-    fetch: (url, init) => {
-      const request = new Request(String(url), init);
+    fetch: (input, init) => {
+      const request = new Request(input, init);
       asked.push(request);
       return Promise.resolve(answer(request));
     },
@@ -81,34 +81,34 @@ describe("the client", () => {
 
   it("keeps a renewed token, if it is one", async () => {
     const { client, kept } = visit(() => Response.json({ value: 1 }, { headers: { authorization: "Bearer next" } }));
-    await client.send(json, {});
+    await client.send(json, { query: {} });
     expect(kept).toEqual(["Bearer next"]);
     const other = visit(() => Response.json({ value: 1 }, { headers: { authorization: "Basic x" } }));
-    await other.client.send(json, {});
+    await other.client.send(json, { query: {} });
     expect(other.kept).toEqual([]);
   });
 
   it("says which address answered something that is no JSON, or nothing", async () => {
     const html = visit(() => new Response("<html>"));
-    await expect(html.client.send(json, {})).rejects.toMatchObject({
+    await expect(html.client.send(json, { query: {} })).rejects.toMatchObject({
       status: 200,
       message: "Response was not convertible to json for /value",
     });
     const nothing = visit(() => new Response(""));
-    await expect(nothing.client.send(json, {})).rejects.toMatchObject({
+    await expect(nothing.client.send(json, { query: {} })).rejects.toMatchObject({
       message: "Response was not defined for /value",
     });
   });
 
   it("gives the status 0 to a network that does not answer", async () => {
     const { client } = visit(() => Promise.reject(new TypeError("Failed to fetch")));
-    await expect(client.send(json, {})).rejects.toMatchObject({ name: "CallFailed", status: 0 });
+    await expect(client.send(json, { query: {} })).rejects.toMatchObject({ name: "CallFailed", status: 0 });
   });
 
   it("gives up after thirty seconds", async () => {
     expect(REQUEST_TIMEOUT_MS).toBe(30_000);
     const { client, asked } = visit(() => Response.json({ value: 1 }));
-    await client.send(json, {});
+    await client.send(json, { query: {} });
     expect(asked[0]?.signal).toBeInstanceOf(AbortSignal);
   });
 
@@ -122,13 +122,13 @@ describe("the client", () => {
     [500, [], 0],
   ])("takes %i with %j for the end of the session: %i", async (status, errors, rejected) => {
     const { client, rejections } = visit(() => problem(status, errors));
-    await expect(client.send(json, {})).rejects.toMatchObject({ status });
+    await expect(client.send(json, { query: {} })).rejects.toMatchObject({ status });
     expect(rejections()).toBe(rejected);
   });
 
   it("carries status, joined message and parsed body of a refusal", async () => {
     const { client } = visit(() => problem(409, ["Too late.", "Too late", "Ask again"]));
-    await expect(client.send(json, {})).rejects.toMatchObject({
+    await expect(client.send(json, { query: {} })).rejects.toMatchObject({
       status: 409,
       message: "Too late, Ask again.",
       body: { code: "refused" },

@@ -18,8 +18,6 @@ export interface OwnProduct {
   readonly dataDir: string;
   /** What the server that runs now has logged. */
   said(): string;
-  /** Where the server keeps its files. */
-  readonly dataDir: string;
   /** For a look into the database beside the server. */
   databaseUrl(): string;
   /** Kills the server where it stands and starts it again on the same folder and port. Returns the milliseconds until it served. */

@@ -22,10 +22,10 @@ export function NotificationList({ onLeave }: { onLeave?: () => void }) {
   const queries = useQueryClient();
   const { data, isError } = useQuery(query);
   const [isExpanded, setExpanded] = useState(false);
+  const [now] = useState(() => new Date().toISOString());
   const refresh = { onSettled: () => queries.invalidateQueries({ queryKey: ["notifications"] }) };
   const { mutate: read } = useMutation({ ...readNotificationMutation(), ...refresh });
   const { mutate: readAll } = useMutation({ ...readAllNotificationsMutation(), ...refresh });
-  const now = new Date().toISOString();
   const all = data ?? [];
   return (
     <section className="notification-list" aria-labelledby="notifications-title">

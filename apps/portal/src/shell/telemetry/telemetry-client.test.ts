@@ -23,20 +23,20 @@ function visit({ failing = 0 } = {}) {
   const sent: { url: string; body: unknown }[] = [];
   let left = failing;
   const client = createClient({
-    baseUrl: "",
+    baseUrl: "https://gable.example",
     orgCode: () => "gable",
     token: () => undefined,
     keepToken: () => undefined,
     rejected: () => undefined,
-    fetch: (url, request) => {
-      sent.push({ url: String(url), body: JSON.parse(String(request?.body)) as unknown });
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const { url } = request;
+      sent.push({ url, body: await request.json() });
       if (left > 0) {
         left -= 1;
-        return Promise.reject(new TypeError("Failed to fetch"));
+        throw new TypeError("Failed to fetch");
       }
-      return Promise.resolve(
-        String(url).endsWith("/session") ? Response.json({ sessionKey }) : new Response(null, { status: 204 }),
-      );
+      return url.endsWith("/session") ? Response.json({ sessionKey }) : new Response(null, { status: 204 });
     },
   });
   const [kept, ofThisTab] = [storage(), storage()];

@@ -100,9 +100,9 @@ describe("the settings of an account", () => {
 
   const codeOf = (uri: string, steps = 0) => {
     const secret = new URL(uri).searchParams.get("secret") ?? "";
-    const bits = [...secret].map((letter) =>
-      "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
-    );
+    const bits = secret
+      .split("")
+      .map((letter) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"));
     const bytes =
       bits
         .join("")

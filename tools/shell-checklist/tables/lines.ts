@@ -15,6 +15,7 @@ const open = (says: string, missing: string, ...proofs: Proof[]): Line => ({ say
 
 const footer = "e2e/portal/shell-footer.spec.ts";
 const shell = "e2e/portal/shell.spec.ts";
+const pages = "e2e/portal/shell-pages.spec.ts";
 const session = "e2e/portal/session.spec.ts";
 const gallery = "e2e/gallery.spec.ts";
 const rules = "packages/domain/src/organisations/footer-rules.test.ts";
@@ -56,7 +57,7 @@ const theSurvey: Proof = [
   "somebody who logs out in the middle is asked why once, and logged out after a moment",
 ];
 const theSnag: Proof = [
-  shell,
+  pages,
   "when a part of the page cannot be fetched it is loaded anew five times, and then says so",
 ];
 const theVisitor: Proof = [shell, "a visitor sees a log-in, and neither notifications nor an account"];
@@ -195,7 +196,7 @@ export const sections: readonly Section[] = [
         "goes on with a session that there is, and begins another under the same tracker when there is none",
       ]),
       line("Tracker and pilot in the browser's storage", [
-        shell,
+        pages,
         "a page is counted without anything personal, and not at all for whoever asks not to be tracked",
       ]),
       line("Enumerations of the wire", [
@@ -373,9 +374,9 @@ export const sections: readonly Section[] = [
       line(
         "English and Spanish, whole",
         ["apps/portal/src/words.test.ts", "%s is whole in English and Spanish"],
-        [shell, "the browser's language is spoken until the person chooses one, and that is kept"],
+        [pages, "the browser's language is spoken until the person chooses one, and that is kept"],
       ),
-      line("Forced colours and reduced motion", [shell, "is whole on a phone, in forced colours and without motion"]),
+      line("Forced colours and reduced motion", [pages, "is whole on a phone, in forced colours and without motion"]),
       open("Passkeys", "Log-in has password and codes of an app; passkeys are not offered."),
       open("Session replay", "There is a flag, and nothing that records."),
     ],

@@ -1,0 +1,89 @@
+import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import { expect, test } from "@playwright/test";
+import { excessWidth, expectAccessible } from "../accessible.ts";
+import { heading } from "../arrive.ts";
+
+let product: OwnProduct;
+
+test.beforeAll(async () => {
+  product = await startOwnProduct();
+});
+
+test.afterAll(() => product.close());
+
+test("the browser's language is spoken until the person chooses one, and that is kept", async ({ browser }) => {
+  const context = await browser.newContext({ locale: "es-MX" });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/contact`);
+  await expect(heading(page, "Hable con una persona")).toBeVisible();
+  await page.getByRole("banner").getByRole("button", { name: "English" }).click();
+  await expect(heading(page, "Talk to a person")).toBeVisible();
+  await page.reload();
+  await expect(heading(page, "Talk to a person")).toBeVisible();
+  await context.close();
+});
+
+test("a page is counted without anything personal, and not at all for whoever asks not to be tracked", async ({
+  browser,
+  page,
+}) => {
+  const counted = page.waitForRequest("**/ft/external/event");
+  await page.goto(`${product.url}/contact?utm_source=mail&email=ada@example.com`);
+  expect((await counted).postDataJSON()).toMatchObject({
+    event: "pageview",
+    productType: "HELOC",
+    pagePath: "/contact",
+    queryParams: { utm_source: ["mail"] },
+  });
+  expect(await page.evaluate(() => localStorage.getItem("telemetry_trackerUuid"))).toMatch(/^[0-9a-f-]{36}$/);
+
+  const context = await browser.newContext();
+  await context.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
+  const untracked = await context.newPage();
+  const sent: string[] = [];
+  untracked.on("request", (request) => sent.push(request.url()));
+  await untracked.goto(`${product.url}/contact`, { waitUntil: "networkidle" });
+  expect(sent.filter((url) => url.includes("/ft/"))).toEqual([]);
+  await context.close();
+});
+
+test("when a part of the page cannot be fetched it is loaded anew five times, and then says so", async ({ page }) => {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route("**/assets/contact-*.js", (route) => route.abort());
+  await page.goto(`${product.url}/contact`);
+  await expect(heading(page, "Sorry, looks like we have hit a snag!")).toBeVisible({ timeout: 30_000 });
+  expect(loads).toBe(6);
+  await expect(page.getByText("Please click Try again to see if we can get you back moving.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go to dashboard" })).toHaveAttribute("href", "/dashboard");
+  await expect(page.locator("main").getByRole("link", { name: "(800) 555-0142" })).toBeVisible();
+  await expect(page.locator("main").getByRole("link", { name: "help@gable.example" })).toBeVisible();
+});
+
+for (const [path, title] of [
+  ["/terms", /Terms/],
+  ["/communications", /lectronic/],
+  ["/privacy", /rivacy/],
+  ["/licenses", /licensed/],
+  ["/coming-soon", /Coming soon/],
+  ["/contact", /Talk to a person/],
+] as const) {
+  test(`${path} is whole on a phone, in forced colours and without motion`, async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 800 },
+      forcedColors: "active",
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    await page.goto(product.url + path);
+    await expect(heading(page, title)).toBeVisible();
+    await expectAccessible(page);
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+    const moving = await page.evaluate(() => document.getAnimations().length);
+    expect(moving).toBe(0);
+    await context.close();
+  });
+}
