@@ -45,7 +45,7 @@ export function Screen() {
   if (standing?.state === "REVIEW") return <StepPage title={t.review} lead={t.reviewLead} />;
 
   async function check({ kind: chosen }: Values) {
-    if (chosen === "") return [{ name: "kind", message: "required" }];
+    if (chosen === "") return [{ name: "kind", message: "document-required" }];
     const frontUuid = front.accepted();
     const backUuid = back.accepted();
     const selfieUuid = face.accepted();

@@ -24,6 +24,28 @@ export const codeWords: Readonly<Record<string, Words>> = {
   "birthDate-required": { en: "Enter your date of birth.", es: "Escriba su fecha de nacimiento." },
   "email-required": { en: "Enter your email address.", es: "Escriba su correo." },
   "phone-required": { en: "Enter your phone number.", es: "Escriba su teléfono." },
+  "consent-required": { en: "Tick that you agree, to go on.", es: "Marque que está de acuerdo para continuar." },
+  "employerName-required": { en: "Enter the name of your employer.", es: "Escriba el nombre de su empleador." },
+  "position-required": { en: "Enter your position.", es: "Escriba su puesto." },
+  "insurer-required": { en: "Enter the insurance company.", es: "Escriba la compañía de seguros." },
+  "policyNumber-required": { en: "Enter the policy number.", es: "Escriba el número de póliza." },
+  "dwellingCoverage-required": {
+    en: "Enter the dwelling coverage in dollars.",
+    es: "Escriba la cobertura de la vivienda en dólares.",
+  },
+  "account-required": {
+    en: "Choose an account, or connect your bank.",
+    es: "Elija una cuenta o conecte su banco.",
+  },
+  "way-required": { en: "Choose how you would like to pay.", es: "Elija cómo quiere pagar." },
+  "document-required": {
+    en: "Choose the document that you have at hand.",
+    es: "Elija el documento que tiene a mano.",
+  },
+  "date-invalid": {
+    en: "Enter the date: month, day and four-digit year.",
+    es: "Escriba la fecha: mes, día y año de cuatro dígitos.",
+  },
   "password-required": { en: "Enter your password.", es: "Escriba su contraseña." },
 
   invalid: { en: "Check this answer.", es: "Revise esta respuesta." },

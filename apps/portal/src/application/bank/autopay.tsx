@@ -52,7 +52,7 @@ export function Screen() {
   );
 
   async function choose({ way: chosen, draftDay, consent }: Values) {
-    if (chosen === "") return [{ name: "way", message: "required" }];
+    if (chosen === "") return [{ name: "way", message: "way-required" }];
     if (chosen === MANUAL) return command.send({ body: { payType: "MANUAL" } });
     const problems = termsProblems({ draftDay, consent });
     if (problems.length > 0) return problems;

@@ -49,7 +49,7 @@ function AccountQuestion() {
   if (data === undefined) return <UntilLoaded title={t.question} query={query} />;
 
   async function use({ choice: chosen, consent }: Values) {
-    if (chosen === "") return [{ name: "choice", message: "required" }];
+    if (chosen === "") return [{ name: "choice", message: "account-required" }];
     if (chosen !== LINK) return command.send({ body: { source: "LINKED", accountUuid: chosen } });
     if (!consent) return [{ name: "consent", message: "consent-required" }];
     try {

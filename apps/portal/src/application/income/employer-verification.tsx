@@ -7,13 +7,14 @@ import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
+import type { Resolver } from "react-hook-form";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { employerQuery } from "../../queries/income.ts";
 import { ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
 import { schemaResolver } from "../../shell/schema-resolver.ts";
 import { useExplain } from "../../shell/use-explain.ts";
-import { employerWords } from "./employer-verification.words.ts";
+import { employerCodes, employerWords } from "./employer-verification.words.ts";
 
 type Values = {
   employerName: string;
@@ -26,7 +27,7 @@ type Values = {
 
 type Contact = Omit<Values, "consent" | "contactName"> & { contactName?: string };
 
-const resolver = schemaResolver<Values, Contact>(
+const checkContact = schemaResolver<Values, Contact>(
   async () => (await import("@gable/domain/employment/employer.ts")).EmployerContact,
   ({ employerName, position, since, phone, contactName }) => ({
     employerName,
@@ -37,10 +38,17 @@ const resolver = schemaResolver<Values, Contact>(
   }),
 );
 
+/** What is missing, the consent among it, is told at once. */
+const resolver: Resolver<Values, unknown, Contact> = async (values, ...rest) => {
+  const checked = await checkContact(values, ...rest);
+  if (values.consent) return checked;
+  return { values: {}, errors: { ...checked.errors, consent: { type: "rule", message: "consent-required" } } };
+};
+
 /** Whom to ask for the confirmation of employment. */
 export function Screen() {
   const t = useText(employerWords);
-  const explain = useExplain();
+  const explain = useExplain(employerCodes);
   const { uuid } = useJourney();
   const given = useConsentGiven();
   const { data: known } = useQuery(employerQuery(uuid));
@@ -62,11 +70,7 @@ export function Screen() {
     <QuestionPage
       form={form}
       explain={explain}
-      onSubmit={async (contact) =>
-        form.getValues("consent")
-          ? command.send({ body: { ...contact, consent: given("EMPLOYMENT_VERIFICATION") } })
-          : [{ name: "consent", message: "consent-required" }]
-      }
+      onSubmit={(contact) => command.send({ body: { ...contact, consent: given("EMPLOYMENT_VERIFICATION") } })}
       question={t.question}
       lead={t.lead}
       submit={t.go}

@@ -1,4 +1,5 @@
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
+import type { CodeWords } from "../../shell/use-explain.ts";
 
 export const employerWords = catalogue({
   question: { en: "Whom may we ask at work?", es: "¿A quién podemos preguntar en su trabajo?" },
@@ -17,3 +18,10 @@ export const employerWords = catalogue({
     es: "Antes del cierre confirmamos que usted sigue trabajando allí. Suele tomar segundos, porque la mayoría de los empleadores tiene un registro.",
   },
 });
+
+export const employerCodes: CodeWords = {
+  "phone-required": {
+    en: "Enter the phone number of the personnel office.",
+    es: "Escriba el teléfono de recursos humanos.",
+  },
+};
