@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   // What is waited for comes in milliseconds, unless the machine has much else to do.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   use: {
     launchOptions: { ...browser, args: [...browser.args, ...camera] },

@@ -7,6 +7,13 @@ import type { Applicant } from "./registration.ts";
 /** Gives the policy of the home, with its declarations page. */
 export async function insure({ page, persona: { fill } }: Applicant): Promise<void> {
   await arriveAt(page, "How is your home insured?");
+  await press(page, "Send my policy");
+  await expect(page.getByRole("alert", { name: "Please check this" }).getByRole("link")).toHaveText([
+    "Enter the insurance company.",
+    "Enter the policy number.",
+    "Enter the dwelling coverage in dollars.",
+    "Enter the date: month, day and four-digit year.",
+  ]);
   await page.getByLabel("Insurance company").fill(fill.insurance.insurer);
   await page.getByLabel("Policy number").fill(fill.insurance.policyNumber);
   await page.getByLabel("Dwelling coverage").fill("700000");

@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { arriveAt, press } from "../arrive.ts";
 import type { Applicant } from "./registration.ts";
 import { shareAtPayroll } from "./vendor-pages.ts";
@@ -16,6 +17,13 @@ export async function showIncome({ page, persona: { fill } }: Applicant): Promis
 /** Names whom the lender may ask at work. */
 export async function nameEmployer({ page, persona: { fill } }: Applicant): Promise<void> {
   await arriveAt(page, "Whom may we ask at work?");
+  await press(page, "Ask for the confirmation");
+  await expect(page.getByRole("alert", { name: "Please check this" }).getByRole("link")).toHaveText([
+    "Enter your position.",
+    "Enter the month and the year.",
+    "Enter the phone number of the personnel office.",
+    /^Tick that /,
+  ]);
   await page.getByLabel("Employer", { exact: true }).fill(fill.employer ?? "");
   await page.getByLabel("Your position").fill(fill.jobTitle ?? "");
   await page.getByLabel("Month").fill("2/2017");
