@@ -1,11 +1,17 @@
 // npm run bench: speed and cost, beside a bare server in the same run. Words after `--` choose some of them.
 import { parseArgs } from "node:util";
+import { benchFirstScreen } from "./first-screen.ts";
+import { benchJourneys } from "./journeys.ts";
+import { benchStarts } from "./starts.ts";
 import { benchStatusCalls } from "./status-calls.ts";
 
 const SECONDS = 5;
 
 const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   status: () => benchStatusCalls(SECONDS),
+  journeys: benchJourneys,
+  "first-screen": benchFirstScreen,
+  starts: benchStarts,
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });

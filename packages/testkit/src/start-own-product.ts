@@ -16,6 +16,8 @@ export interface OwnProduct {
   portalUrl(orgCode: string): string;
   /** Where its database and its documents lie. */
   readonly dataDir: string;
+  /** Of the server that runs now. */
+  pid(): number;
   /** What the server that runs now has logged. */
   said(): string;
   /** For a look into the database beside the server. */
@@ -51,6 +53,7 @@ export async function startOwnProduct(environment: Readonly<Record<string, strin
     sandboxUrl: sandbox.url,
     sandbox,
     dataDir,
+    pid: () => server.pid,
     said: () => server.said(),
     portalUrl: (orgCode) => `http://${orgCode}.localhost:${port}`,
     databaseUrl: () =>

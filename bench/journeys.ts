@@ -1,0 +1,66 @@
+// Whole journeys a minute, from registration to the money, over HTTP with vendors that answer at once: as many scripted borrowers at a time
+// as there are cores, on a server process and a PostgreSQL that write to disk; and what one of them costs in processor time.
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import { startOwnProduct } from "@gable/testkit/start-own-product.ts";
+
+const PERSONA = "straight-approval";
+const GOOD_SECONDS = 10;
+const ROUNDS = 4;
+/** Linux counts processor time in ticks of 10 ms. */
+const TICK_MS = 10;
+
+export async function benchJourneys(): Promise<string[]> {
+  const product = await startOwnProduct();
+  const atOnce = availableParallelism();
+  const walkOne = async (name: string): Promise<number> => {
+    const startedAt = performance.now();
+    const { last } = await walk({
+      url: product.url,
+      sandboxUrl: product.sandboxUrl,
+      persona: PERSONA,
+      email: `${name}@example.com`,
+      timePasses: true,
+    });
+    if (last.step !== "COMPLETE") throw new Error(`A journey ended at ${last.step}.`);
+    return performance.now() - startedAt;
+  };
+  try {
+    const coldMs = await walkOne("cold");
+    const warmMs = await walkOne("warm");
+    const ownBefore = process.cpuUsage();
+    const serverBefore = serverCpuMs(product.pid());
+    const startedAt = performance.now();
+    await Promise.all(
+      Array.from({ length: atOnce }, async (_, place) => {
+        for (let round = 0; round < ROUNDS; round += 1) await walkOne(`borrower-${place}-${round}`);
+      }),
+    );
+    const tookMs = performance.now() - startedAt;
+    const journeys = atOnce * ROUNDS;
+    const own = process.cpuUsage(ownBefore);
+    const serverMs = serverCpuMs(product.pid()) - serverBefore;
+    return [
+      `first journey of a fresh server      ${seconds(coldMs)} (good: under ${GOOD_SECONDS} s)`,
+      `the next one alone                   ${seconds(warmMs)}`,
+      `${atOnce} at a time                          ${((journeys * 60_000) / tookMs).toFixed(1)} a minute`,
+      `processor time of one, server        ${(serverMs / journeys).toFixed(0)} ms, without PostgreSQL`,
+      `processor time of one, borrower and vendors ${((own.user + own.system) / 1000 / journeys).toFixed(0)} ms`,
+    ];
+  } finally {
+    await product.close();
+  }
+}
+
+/** User and system time of a process with all its threads, from where Linux tells it; not a number elsewhere. */
+function serverCpuMs(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
