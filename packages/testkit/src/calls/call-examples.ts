@@ -21,6 +21,7 @@ const consentTo = (type: keyof typeof consentTexts) => ({
   textVersion: consentTexts[type].version,
   language: "es",
 });
+const home = { street1: "1418 Alder Creek Court", city: "Sacramento", state: "CA", zip: "95831" };
 const password = "a password nobody else has";
 const chatToken = "a token of a chat that nobody has";
 const chatter = { friendlyName: "Ada Sorensen", emailAddress: "ada@example.com", language: "es" };
@@ -29,6 +30,30 @@ const where = { applicationUuid: null, pathname: "/dashboard", productType: "HEL
 /** One for every call of the contract, by its name: a call that is missing here fails the matrix. */
 export const callExamples: Readonly<Record<string, CallExample>> = {
   accounts: {},
+  actAsStaff: { body: { role: "underwriter", act: { act: "clear-watchlist" } } },
+  addPhoneNumber: { body: { phone: "(916) 555-2671" }, taken: "from-the-beginning" },
+  answerDelinquency: { body: { answer: "PAID", explanation: "It was paid in October." } },
+  answerWinback: { body: { accepted: false } },
+  assets: {},
+  attestLiens: { body: { consent: consentTo("LIEN_ATTESTATION") } },
+  cancelNotaryVisit: {},
+  confirmWorkOrder: { body: { description: "A new porch", amount: 2_400_000 } },
+  correctHome: { body: { home } },
+  declareAssets: { body: { assets: [] } },
+  delinquency: {},
+  merchant: {},
+  ownership: {},
+  planStanding: {},
+  requestNotaryVisit: {
+    body: {
+      placeType: "home",
+      address: home,
+      windows: [{ from: "2027-01-04T17:00:00Z", to: "2027-01-04T19:00:00Z" }],
+      language: "es",
+      acceptedFee: 0,
+    },
+  },
+  winback: {},
   acknowledgeDocument: { params: { document: some } },
   additionalInformation: {},
   adoptSignature: { body: { typedName: "Ada Sorensen", initials: "AS", intent: true } },

@@ -5,6 +5,7 @@ import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
+import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "../application/command-reply.ts";
 
 /** What is still asked of the borrower: by the facts themselves, or by somebody at the lender. */
@@ -15,14 +16,18 @@ export function conditionRoutes(ctx: Context): Route[] {
       return newestFirst(openConditions(file));
     }),
     answer(addPhoneNumber, async ({ params, body }, caller, trx) => {
-      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), ({ facts }) => ({
-        event: "phone-number-given",
-        facts: {
-          answers: { ...facts.answers, phone: body.phone },
-          ...(facts.additional && { additional: { ...facts.additional, phone: body.phone } }),
-          conditions: facts.conditions.filter(({ categoryEnum }) => categoryEnum !== "MISSING_PHONE_NUMBER"),
-        },
-      }));
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file) => {
+        refuseEnded(file);
+        const { facts } = file;
+        return {
+          event: "phone-number-given",
+          facts: {
+            answers: { ...facts.answers, phone: body.phone },
+            ...(facts.additional && { additional: { ...facts.additional, phone: body.phone } }),
+            conditions: facts.conditions.filter(({ categoryEnum }) => categoryEnum !== "MISSING_PHONE_NUMBER"),
+          },
+        };
+      });
       return commandReply(advanced, caller);
     }),
   ];
