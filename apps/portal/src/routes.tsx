@@ -60,6 +60,8 @@ export function portalRoutes(queries: QueryClient): RouteObject[] {
             sitePage(siteRoutes.communications, "./account/communications.tsx"),
             sitePage(siteRoutes.privacy, "./account/privacy.tsx"),
             sitePage(siteRoutes.licenses, "./account/licenses.tsx"),
+            sitePage(siteRoutes.verify, "./account/verify.tsx"),
+            sitePage(`${siteRoutes.verify}/:sha256`, "./account/verify.tsx"),
             sitePage("/coming-soon", "./account/coming-soon.tsx"),
             { path: "/auth/*", loader: () => redirect(siteRoutes.login) },
             { path: "*", loader: () => redirect(siteRoutes.dashboard) },

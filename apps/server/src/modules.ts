@@ -17,6 +17,7 @@ import { findCounsellors } from "./modules/disclosures/notices/counsellor-task.t
 import { tellOfNotices } from "./modules/disclosures/notices/tell-of-notices.ts";
 import { writeNotice } from "./modules/disclosures/notices/write-notice.ts";
 import { documentRoutes } from "./modules/documents/routes.ts";
+import { verifyRoute } from "./modules/documents/verify-route.ts";
 import { experimentRoutes } from "./modules/experiments/routes.ts";
 import { followRecording } from "./modules/funding/recording-task.ts";
 import { decideFunding, fundingTasks } from "./modules/funding/tasks.ts";
@@ -94,6 +95,7 @@ export const routesOf = (ctx: Context): Route[] => [
   ...underwritingRoutes(ctx),
   ...underwritingChoiceRoutes(ctx),
   ...documentRoutes(ctx),
+  verifyRoute(ctx),
   ...signingRoutes(ctx),
   ...notaryRoutes(ctx),
   ...notaryVisitRoutes(ctx),

@@ -1,5 +1,6 @@
-import { document as documentCall, documents } from "@gable/contract/calls/documents.ts";
+import { document as documentCall, documents, verifyDocument } from "@gable/contract/calls/documents.ts";
 import { queryOptions } from "@tanstack/react-query";
+import type { z } from "zod";
 import { client } from "../session/client.ts";
 
 export const documentsQuery = (uuid: string) =>
@@ -23,3 +24,12 @@ export async function fetchDocument(uuid: string, document: string, signal?: Abo
   const response = await client.open(documentCall, { params: { uuid, document }, ...(signal && { signal }) });
   return response.blob();
 }
+
+/** Whether a file with this hash is one of the lender's, for anybody. */
+export const verificationQuery = (sha256: string) =>
+  queryOptions({
+    queryKey: ["verification", sha256],
+    queryFn: ({ signal }) => client.send(verifyDocument, { params: { hash: sha256 }, signal }),
+  });
+
+export type Verified = z.infer<typeof verifyDocument.reply>;

@@ -68,3 +68,30 @@ export const uploadDocument = call({
   body: z.strictObject({ type: DocumentType, /** What it is sent for. */ conditionUuid: z.uuid().optional() }),
   reply: DocumentRow,
 });
+
+export const verifyDocument = call({
+  name: "verifyDocument",
+  summary: "Whether a document with this SHA-256 is one of the lender's, and what its seal says; nothing of any person",
+  method: "GET",
+  path: "/service-document/external/api/v1/verification/:hash",
+  access: "visitor",
+  params: z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+  reply: z.object({
+    /** Null where the lender wrote no such document, or a byte of it was changed. */
+    document: z
+      .object({
+        /** As it stands on the document: the kind, and nothing of a person. */
+        title: z.string(),
+        pages: z.int().nullable(),
+        writtenAt: z.iso.datetime(),
+        /** What these bytes are: as written, as signed, as sealed after signing, or as the notary completed them. */
+        state: z.enum(["drawn", "signed", "sealed", "notarised"]),
+        stateAt: z.iso.datetime(),
+        /** No later version and no other document took its place. */
+        isLatest: z.boolean(),
+        /** Whose seal the bytes carry; null where they carry none. */
+        sealedBy: z.string().nullable(),
+      })
+      .nullable(),
+  }),
+});

@@ -14,6 +14,7 @@ export const siteRoutes = {
   communications: "/communications",
   privacy: "/privacy",
   licenses: "/licenses",
+  verify: "/verify",
 } as const;
 
 export type SiteRoute = keyof typeof siteRoutes;

@@ -20,6 +20,8 @@ export interface Paper {
   readonly fields?: readonly PlacedField[];
   readonly mediaType?: string;
   readonly origin?: "lender" | "borrower" | "vendor";
+  /** What its bytes are; as written unless it says otherwise. */
+  readonly reason?: "drawn" | "sealed";
 }
 
 /** Files a paper with an application; returns its uuid. */
@@ -60,7 +62,7 @@ export async function fileDocument(
       sha256,
       storage_key: storageKey,
       size_bytes: paper.bytes.length,
-      reason: "drawn",
+      reason: paper.reason ?? "drawn",
       created_at: createdAt,
     })
     .execute();

@@ -1,5 +1,6 @@
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { createHash, X509Certificate } from "node:crypto";
+import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { ownTask, type Task } from "../../workflow/task.ts";
@@ -45,6 +46,8 @@ const sealClosing: Task = ownTask({
         now,
         logHead: logHead.hash.toString("hex"),
         sealCertificate: identity.signingCertificate,
+        sealed: new Map(sealed.map(({ uuid, sha256 }) => [uuid, sha256])),
+        verifyUrl: `${ctx.lenders.originOf(lender)}${siteRoutes.verify}`,
       }),
       documentLender(ctx, lender),
       "en",
@@ -58,6 +61,7 @@ const sealClosing: Task = ownTask({
         for (const paper of sealed) await reviseDocument(ctx, trx, file, seal, { ...paper, reason: "sealed" });
         await fileDocument(ctx, trx, file, seal, "SIGNING_CERTIFICATE", {
           ...certificate,
+          reason: "sealed",
           bytes: certified,
           sha256: createHash("sha256").update(certified).digest("hex"),
         });
@@ -69,7 +73,13 @@ const sealClosing: Task = ownTask({
 function certificateInput(
   file: LoanFile,
   records: readonly (SignatureRecord & { readonly identityUuid: string })[],
-  proof: { readonly now: Date; readonly logHead: string; readonly sealCertificate: string },
+  proof: {
+    readonly now: Date;
+    readonly logHead: string;
+    readonly sealCertificate: string;
+    readonly sealed: ReadonlyMap<string, string>;
+    readonly verifyUrl: string;
+  },
 ): SigningCertificateInput {
   const { facts, loanNumber, uuid } = file;
   const consent = facts.consents.find(({ type }) => type === "ELECTRONIC_RECORDS");
@@ -100,10 +110,12 @@ function certificateInput(
       form: record.wording,
       pages: record.pages,
       sha256Before: record.sha256Before,
-      sha256After: record.sha256After,
+      // What the borrower keeps is the sealed file: its hash is the one to compare.
+      sha256After: proof.sealed.get(record.documentUuid) ?? record.sha256After,
     })),
     events: records.map(({ at, signerName, title }) => ({ at, who: signerName, what: `Signed ${title}` })),
     logHead: proof.logHead,
+    verifyUrl: proof.verifyUrl,
     sealCertificateSha256: createHash("sha256").update(new X509Certificate(proof.sealCertificate).raw).digest("hex"),
   };
 }

@@ -134,7 +134,7 @@ function showDocument(document: CertifiedDocument): Block[] {
     table(factColumns, [
       ["Document", `${document.documentId}, ${document.form}, ${count(document.pages, "page", "pages")}`],
       ["SHA-256 as shown", document.sha256Before],
-      ["SHA-256 as signed", document.sha256After],
+      ["SHA-256 as signed and sealed", document.sha256After],
     ]),
   ];
 }
