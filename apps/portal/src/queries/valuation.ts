@@ -1,4 +1,5 @@
 import { valuation } from "@gable/contract/calls/valuation.ts";
+import type { z } from "zod";
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 
@@ -13,3 +14,5 @@ export const valuationQuery = (uuid: string) =>
     refetchOnMount: "always",
     refetchInterval: REFETCH_MS,
   });
+
+export type ValuationReply = z.infer<typeof valuation.reply>;

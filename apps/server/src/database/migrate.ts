@@ -10,6 +10,7 @@ import { staff } from "./migrations/005-staff.ts";
 import { lendingPolicies } from "./migrations/006-lending-policies.ts";
 import { chat } from "./migrations/007-chat.ts";
 import { shell } from "./migrations/008-shell.ts";
+import { avmLog } from "./migrations/009-avm-log.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   "006-lending-policies": lendingPolicies,
   "007-chat": chat,
   "008-shell": shell,
+  "009-avm-log": avmLog,
 };
 
 /**

@@ -36,6 +36,24 @@ export type MarketRatesTable = {
   obtained_at: DefaultInstant;
 };
 
+export type AvmLogTable = {
+  application_uuid: string;
+  /** 1 for the first model asked. */
+  attempt: number;
+  /** Null where the model knew no such home. */
+  model: string | null;
+  state: string;
+  county_fips: string;
+  /** In cents. */
+  value: number | null;
+  fsd: string | null;
+  as_of: ColumnType<string | null, string | null, never>;
+  obtained_at: Instant;
+  /** What a person found later, in cents. */
+  opinion_value: number | null;
+  opinion_at: ColumnType<string | null, string | null, string>;
+};
+
 export type OriginatorsTable = {
   uuid: string;
   org_code: string;
@@ -453,6 +471,7 @@ export type Tables = {
   lenders: LendersTable;
   originators: OriginatorsTable;
   lending_policies: LendingPoliciesTable;
+  avm_log: AvmLogTable;
   market_rates: MarketRatesTable;
   identities: IdentitiesTable;
   sessions: SessionsTable;

@@ -1,4 +1,5 @@
 import { ClosingCostTerms } from "@gable/domain/offers/closing-cost-terms.ts";
+import { changeCauses } from "@gable/domain/offers/offer-change-receipt.ts";
 import { OfferWire } from "@gable/domain/offers/offer-wire.ts";
 import { OfferSelection } from "@gable/domain/offers/offer-selection.ts";
 import { z } from "zod";
@@ -47,7 +48,8 @@ export const offers = call({
     receipt: z
       .object({
         before: z.object({ line: z.int(), ratePercent: z.string(), termYears: z.int(), monthlyPayment: z.int() }),
-        reasons: z.array(z.string()),
+        /** Which facts changed it. */
+        causes: z.array(z.enum(changeCauses)),
       })
       .nullable(),
     debts: z.array(PayableDebt),

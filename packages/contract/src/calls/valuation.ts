@@ -16,6 +16,16 @@ export const valuation = call({
     /** The range of an automated value, for the borrower's own estimate. */
     low: z.int().nullable(),
     high: z.int().nullable(),
+    /** The borrower's request to look again, and what came of it. */
+    challenge: z
+      .object({
+        value: z.int(),
+        at: z.iso.datetime(),
+        answer: z.object({ value: z.int().nullable(), at: z.iso.datetime() }).nullable(),
+      })
+      .nullable(),
+    /** Whether such a request may be made now. */
+    mayChallenge: z.boolean(),
     opinion: z.object({
       needed: z.boolean(),
       state: z.enum(["NOT_ORDERED", "ORDERED", "ASSIGNED", "SCHEDULED", "INSPECTED", "COMPLETE", "NOT_POSSIBLE"]),
@@ -39,6 +49,22 @@ export const estimateValue = call({
   params: OfApplication,
   body: z.strictObject({
     value: z.int().min(2_000_000, "value-too-low").max(10_000_000_00, "value-too-high"),
+  }),
+  reply: CommandReply,
+});
+
+export const challengeValue = call({
+  name: "challengeValue",
+  summary: "Hold the value to be wrong, once, and say why: a broker looks at the home at the lender's cost",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/valuation/challenge`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: z.strictObject({
+    value: z.int().min(2_000_000, "value-too-low").max(10_000_000_00, "value-too-high"),
+    /** What the valuation missed: an extension, a wrong number of rooms, sales nearby. */
+    why: z.string().trim().min(1, "required").max(1000, "too-long"),
   }),
   reply: CommandReply,
 });

@@ -10,20 +10,22 @@ export interface OfferState {
   readonly quote: OfferQuote | null;
 }
 
-export type ChangeCause =
-  | "INCOME_LOWER"
-  | "INCOME_HIGHER"
-  | "DEBTS_HIGHER"
-  | "DEBTS_LOWER"
-  | "HOUSING_COST"
-  | "VALUE_LOWER"
-  | "VALUE_HIGHER"
-  | "LIENS_HIGHER"
-  | "LIENS_LOWER"
-  | "LIEN_POSITION"
-  | "SCORE"
-  | "MARKET_RATES"
-  | "POLICY";
+export const changeCauses = [
+  "INCOME_LOWER",
+  "INCOME_HIGHER",
+  "DEBTS_HIGHER",
+  "DEBTS_LOWER",
+  "HOUSING_COST",
+  "VALUE_LOWER",
+  "VALUE_HIGHER",
+  "LIENS_HIGHER",
+  "LIENS_LOWER",
+  "LIEN_POSITION",
+  "SCORE",
+  "MARKET_RATES",
+  "POLICY",
+] as const;
+export type ChangeCause = (typeof changeCauses)[number];
 
 type QuotedFigure =
   | "totalLine"
@@ -69,7 +71,7 @@ export function offerChangeReceipt(before: OfferState, after: OfferState): Offer
     ...quoted,
   ];
   return {
-    causes: causesOf(before, after).map((cause) => ({ cause, words: causeWords[cause] })),
+    causes: causesOf(before, after).map((cause) => ({ cause, words: changeCauseWords[cause] })),
     changes: changes.filter((change) => change.before !== change.after),
   };
 }
@@ -99,7 +101,8 @@ function direction(was: number, is: number, lower: ChangeCause, higher: ChangeCa
   return is < was ? lower : higher;
 }
 
-const causeWords: Record<ChangeCause, Words> = {
+/** Why an offer changed, as it is told before the borrower chooses again. */
+export const changeCauseWords: Readonly<Record<ChangeCause, Words>> = {
   INCOME_LOWER: {
     en: "The income we verified is lower than the income you told us.",
     es: "El ingreso que verificamos es menor que el que usted nos indicó.",

@@ -28,6 +28,10 @@ export function valueOf(facts: Facts): Cents | undefined {
   return facts.estimatedValue;
 }
 
+/** Whether a challenge of the value is open. */
+export const isValueChallenged = ({ valueChallenge }: Facts): boolean =>
+  valueChallenge !== undefined && valueChallenge.answer === undefined;
+
 /** Whether a person must look at the home before closing (rule 4.4; always in Texas where the status is required or unknown). */
 export function needsPersonalValuation(facts: Facts): boolean {
   return facts.valuation?.outcome === "VALUED" ? facts.valuation.bpoRequired : facts.valuation !== undefined;

@@ -6,7 +6,7 @@ import type { Outcome } from "./decide.ts";
 import { isSignerOutstanding } from "./co-deed.ts";
 import { isOfferStanding } from "./decision-basis.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
-import { homeOf, needsPersonalValuation } from "./home.ts";
+import { homeOf, isValueChallenged, needsPersonalValuation } from "./home.ts";
 import { floodIsSettled } from "./flood-papers.ts";
 import { isManualNotary } from "./notarisation.ts";
 import { payStubsMissing } from "./stages/verification.ts";
@@ -104,7 +104,7 @@ function revisionOf(facts: Facts): "none" | "open" | "chosen" {
 
 function bpoStatus(facts: Facts): StatusFlags["bpo"] {
   if (!facts.valuation) return null;
-  if (!needsPersonalValuation(facts)) return "BPO_NOT_REQUIRED";
+  if (!needsPersonalValuation(facts) && !isValueChallenged(facts)) return "BPO_NOT_REQUIRED";
   if (facts.bpo?.status === "COMPLETE") return "BPO_COMPLETE";
   return facts.bpo ? "BPO_PROCESSING" : "BPO_REQUIRED";
 }

@@ -108,6 +108,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   earlyDisclosures: {},
   employer: {},
   enrolSecondFactor: {},
+  challengeValue: { body: { value: 40_000_000, why: "An extension was built in 2021." } },
   estimateValue: { body: { value: 40_000_000 } },
   featureDecision: { params: { context: "external" }, body: { featureKey: "maintenance", optimizeUser: {} } },
   initStreamChat: { body: chatter },
@@ -245,4 +246,5 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   },
   walletAccounts: {},
   withdraw: { body: { reason: "changed my mind" }, taken: "from-the-beginning" },
+  verifyDocument: { params: { hash: sha256 } },
 };

@@ -1,14 +1,16 @@
-import { estimateValue } from "@gable/contract/calls/valuation.ts";
-import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { challengeValue, estimateValue } from "@gable/contract/calls/valuation.ts";
+import type { ValuationReply } from "../../queries/valuation.ts";
+import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
-import { Note } from "@gable/ui/components/notice/notice.tsx";
+import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
+import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { useWayBack } from "../../journey/use-way-back.ts";
@@ -17,29 +19,34 @@ import { useExplain } from "../../shell/use-explain.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { valuationCodes, valuationWords } from "./valuation.words.ts";
 
+type Estimate = { value: number | null; why: string };
+
 /** What the borrower takes the home to be worth: where no model knows it, or where they think that the model is wrong. */
 export function Screen() {
   const t = useText(valuationWords);
   const f = useFormats();
   const explain = useExplain(valuationCodes);
-  const navigate = useNavigate();
   const { uuid } = useJourney();
   const back = useWayBack();
   const query = useQuery(valuationQuery(uuid));
   // Aside from the application's own place, the estimate leads to a broker who confirms it.
   const isChallenge = back !== undefined;
-  const command = useCommand(estimateValue, { stays: isChallenge });
-  const form = useQuestionForm<{ value: number | null }>({ defaultValues: { value: null } });
+  const estimate = useCommand(estimateValue);
+  const challenge = useCommand(challengeValue, { stays: true });
+  const form = useQuestionForm<Estimate>({ defaultValues: { value: null, why: "" } });
   const { data } = query;
   const title = isChallenge ? t.challenge : t.estimate;
   if (data === undefined) return <UntilLoaded title={title} query={query} />;
 
-  async function send({ value }: { value: number | null }) {
+  async function send({ value, why }: Estimate) {
     if (value === null) return [{ name: "value", message: "required" }];
-    const failures = await command.send({ body: { value } });
-    if (failures.length === 0 && isChallenge) await navigate(onHost(paths.bpoOrderBpo(uuid)));
+    if (!isChallenge) return estimate.send({ body: { value } });
+    const failures = await challenge.send({ body: { value, why } });
+    if (failures.length === 0) await query.refetch();
     return failures;
   }
+
+  if (isChallenge && !data.mayChallenge) return <Challenged of={data} back={back} />;
 
   return (
     <QuestionPage
@@ -52,7 +59,11 @@ export function Screen() {
       submit={isChallenge ? t.challengeGo : t.estimateGo}
       {...(back !== undefined && { back })}
       why={<p>{t.estimateWhy}</p>}
-      after={<Note icon="info">{data.opinion.fee > 0 ? t.feeLater(f.dollars(data.opinion.fee)) : t.noFee}</Note>}
+      after={
+        <Note icon="info">
+          {data.opinion.fee > 0 && !isChallenge ? t.feeLater(f.dollars(data.opinion.fee)) : t.noFee}
+        </Note>
+      }
     >
       {data.value === null ? null : (
         <Facts
@@ -65,6 +76,41 @@ export function Screen() {
         />
       )}
       <MoneyField control={form.control} name="value" label={t.value} hint={t.valueHint} />
+      {isChallenge ? (
+        <TextField
+          control={form.control}
+          name="why"
+          label={t.challengeWhy}
+          hint={t.challengeWhyHint}
+          maxLength={1000}
+        />
+      ) : null}
     </QuestionPage>
+  );
+}
+
+/** The value was challenged, or cannot be any more: where it stands. */
+function Challenged({ of: { challenge, value }, back }: { of: ValuationReply; back: string }) {
+  const t = useText(valuationWords);
+  const f = useFormats();
+  const found = challenge?.answer?.value ?? null;
+  return (
+    <StepPage title={t.challenge} {...(!challenge && { lead: t.challengeClosed })} drawing="house">
+      {challenge ? (
+        <Notice title={challenge.answer ? t.challengeAnswered : t.challengeOpen}>
+          <p>
+            {challenge.answer
+              ? found === null
+                ? t.challengeNobody
+                : t.challengeFound(f.dollars(found))
+              : t.challengeOpenBody(f.dollars(challenge.value))}
+          </p>
+        </Notice>
+      ) : null}
+      {value === null ? null : <Facts facts={[{ label: t.nowAt, value: f.dollars(value) }]} />}
+      <Actions>
+        <ButtonLink href={back}>{t.challengeBack}</ButtonLink>
+      </Actions>
+    </StepPage>
   );
 }

@@ -17,6 +17,32 @@ export const valuationWords = catalogue({
     en: "If you know something that the model does not, a local broker can look at the home. The value may rise or fall.",
     es: "Si sabe algo que el modelo no sabe, un corredor local puede ver la casa. El valor puede subir o bajar.",
   },
+  challengeWhy: { en: "What did the valuation miss?", es: "¿Qué no vio la tasación?" },
+  challengeWhyHint: {
+    en: "An extension, a wrong number of rooms, sales of homes like yours nearby.",
+    es: "Una ampliación, un número equivocado de cuartos, ventas cercanas de casas como la suya.",
+  },
+  challengeOpen: { en: "A broker looks at your home again", es: "Un corredor vuelve a ver su casa" },
+  challengeOpenBody: {
+    en: (value: string) =>
+      `You told us ${value}. The broker works for neither of us, and we pay. Your application goes on meanwhile; if the value changes what we can offer, you see it and choose again.`,
+    es: (value: string) =>
+      `Nos dijo ${value}. El corredor no trabaja para ninguno de los dos y pagamos nosotros. Su solicitud sigue mientras tanto; si el valor cambia lo que podemos ofrecer, lo verá y elegirá de nuevo.`,
+  },
+  challengeAnswered: { en: "We looked at the value again", es: "Volvimos a ver el valor" },
+  challengeFound: {
+    en: (value: string) => `A broker saw the home and values it at ${value}. That value counts now.`,
+    es: (value: string) => `Un corredor vio la casa y la valora en ${value}. Ahora cuenta ese valor.`,
+  },
+  challengeNobody: {
+    en: "No broker could look at the home, so the value stays as it was. Call us if you have an appraisal of your own.",
+    es: "Ningún corredor pudo ver la casa, así que el valor queda como estaba. Llámenos si tiene una tasación propia.",
+  },
+  challengeClosed: {
+    en: "The value cannot be looked at again at this point. Call us if you think that it is wrong.",
+    es: "En este punto el valor ya no puede revisarse. Llámenos si cree que está mal.",
+  },
+  challengeBack: { en: "Back to where I was", es: "Volver a donde estaba" },
   challengeGo: { en: "Ask for a broker's look", es: "Pedir que un corredor la vea" },
   nowAt: { en: "We take it to be worth", es: "Valor que tomamos" },
   range: { en: "The model's range", es: "Rango del modelo" },

@@ -2,7 +2,7 @@ import { divideHalfUp } from "@gable/domain/money/rounding.ts";
 import type { ClosingCost } from "@gable/domain/offers/closing-costs.ts";
 import type { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { homeOf, needsPersonalValuation } from "@gable/domain/workflow/home.ts";
 import { isManualNotary, isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
 
 /** The line for which a policy gives the recording tax. */
@@ -20,10 +20,14 @@ export function closingCostsOf(
   const tax = stateOverrides[home?.address.state ?? ""]?.recordingTaxPer100k ?? { low: 0, high: 0 };
   const paidFrom = isTexasHomestead(facts) ? ("lender" as const) : ("line" as const);
   const costs: readonly { readonly cost: ClosingCost; readonly amount: number }[] = [
-    { cost: "VALUATION", amount: facts.bpo?.status === "COMPLETE" ? fees.valuation : 0 },
+    { cost: "VALUATION", amount: paysValuation(facts) ? fees.valuation : 0 },
     { cost: "MANUAL_NOTARY", amount: isManualNotary(facts) ? fees.manualNotary : 0 },
     { cost: "RECORDING_FEE", amount: facts.county?.recordingFee ?? 0 },
     { cost: "RECORDING_TAX", amount: divideHalfUp(tax.low * (facts.offer?.line ?? 0), TAX_PER) },
   ];
   return costs.filter(({ amount }) => amount > 0).map((cost) => ({ ...cost, paidFrom }));
 }
+
+/** A broker whom the policy asks for is paid by the borrower; one who answers a challenge of the value, by the lender. */
+const paysValuation = (facts: Facts): boolean =>
+  facts.bpo?.status === "COMPLETE" && needsPersonalValuation(facts) && facts.valueChallenge === undefined;

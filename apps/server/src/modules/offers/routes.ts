@@ -12,6 +12,7 @@ import type { ChosenOffer } from "@gable/domain/workflow/facts/application-facts
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf, needsPersonalValuation, valueOf } from "@gable/domain/workflow/home.ts";
 import type { Context } from "../../context.ts";
+import { offerChangeReceipt } from "@gable/domain/offers/offer-change-receipt.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
@@ -151,14 +152,12 @@ function chosenOffer(file: LoanFile, selection: OfferSelection, now: Date): Chos
 }
 
 /** When an earlier choice no longer holds: what it was, and which facts changed since. */
-function receiptOf(facts: Facts) {
-  const { offer } = facts;
-  if (!offer || isOfferStanding(facts)) return null;
-  const reasons = [
-    ...(facts.incomeVerified && !facts.incomeVerified.match ? ["income-lower"] : []),
-    ...(facts.hardCredit?.outcome === "HIT" && !facts.hardCredit.withinTolerance ? ["credit-changed"] : []),
-    ...(facts.bpo?.valuation ? ["value-changed"] : []),
-  ];
+function receiptOf({ offer, decision, ...facts }: Facts) {
+  if (!offer || !decision || isOfferStanding({ offer, decision, ...facts })) return null;
+  const { numbers, policyVersion } = decision.result;
+  const { causes } = offer.decided
+    ? offerChangeReceipt({ ...offer.decided, quote: null }, { numbers, policyVersion, quote: null })
+    : { causes: [] };
   return {
     before: {
       line: offer.line,
@@ -166,6 +165,6 @@ function receiptOf(facts: Facts) {
       termYears: offer.termYears,
       monthlyPayment: offer.monthlyPayment,
     },
-    reasons,
+    causes: causes.map(({ cause }) => cause),
   };
 }

@@ -25,12 +25,10 @@ describe("a decision", () => {
   it("is made on the market's rates and the lender's own policy, and comes out the same when it is made again", {
     timeout: 90_000,
   }, async () => {
-    const [approved, revised, other] = await Promise.all([
-      walkTo("straight-approval", "OFFER_SELECTION"),
-      walkTo("revised-offer", "REVISED_OFFER_SELECTION"),
-      walkTo("illinois", "OFFER_SELECTION", "harbor-pine"),
-      walkTo("score-decline", "DECLINED"),
-    ]);
+    const approved = await walkTo("straight-approval", "OFFER_SELECTION");
+    const revised = await walkTo("revised-offer", "REVISED_OFFER_SELECTION");
+    const other = await walkTo("illinois", "OFFER_SELECTION", "harbor-pine");
+    await walkTo("score-decline", "DECLINED");
 
     const { decision } = (await loadApplication(product.ctx, product.ctx.database.kysely, approved.uuid)).file.facts;
     expect(decision?.input.market?.primePercent).toBe("6.750");

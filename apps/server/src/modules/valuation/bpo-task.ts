@@ -1,11 +1,12 @@
 import { decideValuation } from "@gable/domain/valuation/decide-valuation.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
+import { homeOf, isValueChallenged, valueOf } from "@gable/domain/workflow/home.ts";
 import type { VendorEventListener } from "../../context.ts";
 import { advance } from "../../workflow/advance.ts";
 import { type Task, vendorActor, vendorTask } from "../../workflow/task.ts";
 import { vendorAddress, vendorName, vendorPhone } from "../../workflow/vendor-words.ts";
 import { fileAttachment } from "../documents/file-attachment.ts";
+import { logOpinion } from "./avm-log.ts";
 import { policyOf } from "../underwriting/policy.ts";
 
 /** A broker looks at the home; of the broker's figure and a model's the lower counts. */
@@ -37,11 +38,15 @@ export const bpoTask: Task = vendorTask({
     const home = homeOf(facts);
     if (!home || bpo?.status !== "ORDERED" || key !== `order-bpo:${bpo.attempt}`) return undefined;
     const at = now.toISOString();
+    const challenge = isValueChallenged(facts) ? facts.valueChallenge : undefined;
     if (answer.outcome !== "completed") {
       const reason = answer.outcome === "cancelled" ? "cancelled" : answer.reason;
       return {
         event: "bpo-not-possible",
-        facts: { bpo: { ...bpo, status: "NOT_POSSIBLE", reason, at } },
+        facts: {
+          bpo: { ...bpo, status: bpo.valuation ? "COMPLETE" : "NOT_POSSIBLE", reason, at },
+          ...(challenge && { valueChallenge: { ...challenge, answer: { value: null, at } } }),
+        },
         detail: { reason },
       };
     }
@@ -56,7 +61,8 @@ export const bpoTask: Task = vendorTask({
     );
     const valuation = {
       source: "BPO" as const,
-      value: value ?? answer.value,
+      // Where the borrower holds the model to be wrong, the model does not bound what the broker saw.
+      value: challenge ? answer.value : (value ?? answer.value),
       low: answer.low,
       high: answer.high,
       condition: answer.condition,
@@ -65,10 +71,14 @@ export const bpoTask: Task = vendorTask({
     };
     return {
       event: "bpo-completed",
-      facts: { bpo: { ...bpo, status: "COMPLETE", valuation, at } },
+      facts: {
+        bpo: { ...bpo, status: "COMPLETE", valuation, at },
+        ...(challenge && { valueChallenge: { ...challenge, answer: { value: answer.value, at } } }),
+      },
       detail: { opinion: answer.opinion },
       alongside: async (trx) => {
         await fileAttachment(ctx, trx, file, seal, "BROKER_PRICE_OPINION", answer.report);
+        await logOpinion(trx, file.uuid, answer.value, now);
       },
     };
   },

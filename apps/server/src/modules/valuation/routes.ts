@@ -1,4 +1,4 @@
-import { estimateValue, orderBpo, valuation } from "@gable/contract/calls/valuation.ts";
+import { challengeValue, estimateValue, orderBpo, valuation } from "@gable/contract/calls/valuation.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf, needsPersonalValuation, valueOf } from "@gable/domain/workflow/home.ts";
@@ -28,6 +28,14 @@ export function valuationRoutes(ctx: Context): Route[] {
         source: sourceOf(facts),
         low: model?.low ?? null,
         high: model?.high ?? null,
+        challenge: facts.valueChallenge
+          ? {
+              value: facts.valueChallenge.value,
+              at: facts.valueChallenge.at,
+              answer: facts.valueChallenge.answer ?? null,
+            }
+          : null,
+        mayChallenge: mayChallenge(file),
         opinion: {
           needed: needsPersonalValuation(facts),
           state: opinionState(facts),
@@ -41,9 +49,34 @@ export function valuationRoutes(ctx: Context): Route[] {
     answer(estimateValue, async ({ params, body }, caller, trx) => {
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file) => {
         const { row, step } = decide(file);
-        const isAsked = row === 4 && file.facts.valuation?.outcome === "NONE";
-        if (!isAsked && !mayChallenge(file)) throw outOfOrder(step, "An estimate is not asked for just now.");
+        if (row !== 4 || file.facts.valuation?.outcome !== "NONE")
+          throw outOfOrder(step, "An estimate is not asked for just now.");
         return { event: "value-estimated", facts: { estimatedValue: body.value } };
+      });
+      return commandReply(advanced, caller);
+    }),
+    answer(challengeValue, async ({ params, body }, caller, trx) => {
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
+        const { facts } = file;
+        const was = valueOf(facts);
+        if (!mayChallenge(file) || was === undefined)
+          throw outOfOrder(decide(file).step, "The value cannot be challenged just now.");
+        const at = now.toISOString();
+        return {
+          event: "value-challenged",
+          facts: {
+            valueChallenge: { ...body, was, at },
+            bpo: {
+              // A value that a broker gave before counts until there is another.
+              ...(facts.bpo?.valuation && { valuation: facts.bpo.valuation }),
+              status: "ORDERED",
+              attempt: (facts.bpo?.attempt ?? 0) + 1,
+              accessNotes: body.why.slice(0, 500),
+              at,
+            },
+          },
+          detail: { was, value: body.value },
+        };
       });
       return commandReply(advanced, caller);
     }),
@@ -51,8 +84,7 @@ export function valuationRoutes(ctx: Context): Route[] {
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
         const { row, step } = decide(file);
         const { bpo } = file.facts;
-        const isAsked = row === 18 || mayChallenge(file);
-        if (!isAsked || bpo?.status === "ORDERED" || !homeOf(file.facts))
+        if (row !== 18 || bpo?.status === "ORDERED" || !homeOf(file.facts))
           throw outOfOrder(step, "A broker is not ordered just now.");
         if (body.acceptedFee !== feeOf(file)) throw invalid({ acceptedFee: ["fee-changed"] });
         return {
@@ -73,10 +105,16 @@ export function valuationRoutes(ctx: Context): Route[] {
   ];
 }
 
-/** Until the summary is signed, who thinks that the home is worth something else may have a broker look at it, once. */
+/** The last row of the plan at which another value can still change the line: documents are drawn after it. */
+const LAST_ROW = 20;
+const FIRST_ROW = 6;
+
+/** Once, from the first decision on (a decline for want of equity too) until documents are drawn. */
 function mayChallenge(file: LoanFile): boolean {
+  const { facts } = file;
   const { row } = decide(file);
-  return row >= 7 && row <= 11 && file.facts.bpo?.status !== "COMPLETE";
+  if (row < FIRST_ROW || row > LAST_ROW || !facts.decision) return false;
+  return facts.valueChallenge === undefined && facts.bpo?.status !== "ORDERED" && homeOf(facts) !== undefined;
 }
 
 function sourceOf(facts: Facts): "AVM" | "BPO" | "APPRAISAL" | "BORROWER_ESTIMATE" | null {

@@ -4,6 +4,7 @@ import { homeOf } from "@gable/domain/workflow/home.ts";
 import type { AvmAnswer } from "@gable/vendors/avm/protocol.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorAddress } from "../../workflow/vendor-words.ts";
+import { logAvm } from "./avm-log.ts";
 import { policyOf } from "../underwriting/policy.ts";
 
 function readValue(answer: AvmAnswer): Valuation | null {
@@ -51,9 +52,13 @@ export const valuationTasks: readonly Task[] = [
         },
         policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), now.toISOString().slice(0, 10)),
       );
-      const detail = { result: decided.result };
-      if (decided.result === "SECOND_AVM") return { event: "value-answered", facts: { avms }, detail };
-      return { event: "value-answered", facts: { avms, valuation: outcomeOf(avms, decided.value, now) }, detail };
+      const settled = decided.result === "SECOND_AVM" ? {} : { valuation: outcomeOf(avms, decided.value, now) };
+      return {
+        event: "value-answered",
+        facts: { avms, ...settled },
+        detail: { result: decided.result },
+        alongside: (trx) => logAvm(trx, file, avms.length, avms.at(-1) ?? null, now),
+      };
     },
   }),
 ];

@@ -90,6 +90,18 @@ export type ValuationOutcome =
   | { readonly outcome: "VALUED"; readonly valuation: Valuation; readonly bpoRequired: boolean; readonly at: Instant }
   | { readonly outcome: "NONE"; readonly at: Instant };
 
+/** A request to look at the value of the home again. Amounts in cents. */
+export interface ValueChallenge {
+  /** What the borrower takes the home to be worth, and why. */
+  readonly value: number;
+  readonly why: string;
+  /** What it was taken to be worth. */
+  readonly was: number;
+  readonly at: Instant;
+  /** What came of it; absent while it is open. The value is null where nobody could look. */
+  readonly answer?: { readonly value: number | null; readonly at: Instant };
+}
+
 /** The borrower's word on debts against the home, with what they corrected. */
 export interface ConfirmedLiens {
   readonly liens: readonly KnownLien[];
@@ -165,6 +177,8 @@ export interface ApplicationFacts {
   readonly valuation?: ValuationOutcome;
   /** The borrower's own estimate in cents, where no automated value was found. */
   readonly estimatedValue?: number;
+  /** The borrower holds the value to be wrong: a broker looks, at the lender's cost. */
+  readonly valueChallenge?: ValueChallenge;
   readonly liens?: ConfirmedLiens;
   readonly inquiryAttestation?: {
     readonly newDebts: readonly { readonly creditor: string; readonly monthlyPayment: number }[];

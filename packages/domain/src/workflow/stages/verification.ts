@@ -2,7 +2,7 @@ import { debtsToPay } from "../debts-to-pay.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { LinkVisit } from "../facts/verification-facts.ts";
 import { hasConsent } from "../file-questions.ts";
-import { needsPersonalValuation } from "../home.ts";
+import { isValueChallenged, needsPersonalValuation } from "../home.ts";
 import { effect, type Effect, type EffectKind, type Stage } from "../stage.ts";
 
 const readings: Readonly<Record<LinkVisit["vendor"], EffectKind>> = {
@@ -104,15 +104,15 @@ const identity: Stage = {
 const bpo: Stage = {
   row: 18,
   name: "broker price opinion",
-  applies: ({ facts }) => needsPersonalValuation(facts) || facts.bpo?.status === "ORDERED",
-  done: ({ facts }) => facts.bpo?.status === "COMPLETE",
+  applies: ({ facts }) => needsPersonalValuation(facts) || isValueChallenged(facts),
+  done: ({ facts }) => facts.bpo?.status === "COMPLETE" && !isValueChallenged(facts),
   step: ({ facts }) => {
     if (facts.bpo?.status !== "ORDERED") return "BPO_ORDER_REQUEST";
     return facts.bpo.stage ? "NAV_BPO_PROCESSING" : "NAV_BPO_ORDERED";
   },
   effects: ({ facts }) => (facts.bpo?.status === "ORDERED" ? [effect("order-bpo", facts.bpo.attempt)] : []),
-  // Who thinks that the home is worth more may have it looked at while choosing an offer.
-  startsAhead: ({ facts }) => facts.bpo?.status === "ORDERED",
+  // A challenge is looked into at once, wherever the application stands.
+  startsAhead: ({ facts }) => isValueChallenged(facts),
 };
 
 const finalTitle: Stage = {

@@ -1,10 +1,11 @@
+import { changeCauseWords } from "@gable/domain/offers/offer-change-receipt.ts";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { Table } from "@gable/ui/components/table/table.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import type { Chosen, Offers } from "./choose.ts";
-import { otherChange, receiptReasons, standingWords } from "./standing.words.ts";
+import { otherChange, standingWords } from "./standing.words.ts";
 
 type ChangesProps = { made: Offers; chosen: Chosen; isExpired: boolean };
 
@@ -37,9 +38,9 @@ function Receipt({ receipt, chosen }: { receipt: NonNullable<Offers["receipt"]>;
   const t = useText(standingWords);
   const language = useLanguage();
   const f = useFormats();
-  const { before, reasons } = receipt;
+  const { before, causes } = receipt;
   const { quote } = chosen;
-  const known = reasons.length > 0 ? reasons.map((code) => receiptReasons[code] ?? otherChange) : [otherChange];
+  const known = causes.length > 0 ? causes.map((cause) => changeCauseWords[cause]) : [otherChange];
   const rows = [
     { what: t.line, before: f.dollars(before.line), now: f.dollars(quote.totalLine) },
     { what: t.term, before: t.years(before.termYears), now: t.years(quote.termYears) },

@@ -155,7 +155,7 @@ describe("the screen opens", () => {
 
   it("as near as possible to a choice that no longer holds", () => {
     const before = { line: 30_000_000, ratePercent: "8.950", termYears: 15, monthlyPayment: 1 };
-    const wished = firstWish({ ...made, receipt: { before, reasons: ["income-lower"] } }, undefined);
+    const wished = firstWish({ ...made, receipt: { before, causes: [] } }, undefined);
     expect(wished).toMatchObject({ termYears: 10, cents: 18_770_000 });
   });
 

@@ -65,22 +65,6 @@ export const standingWords = catalogue({
   },
 });
 
-/** Why an earlier choice no longer holds, by the server's code. */
-export const receiptReasons: Readonly<Record<string, Words>> = {
-  "income-lower": {
-    en: "The income we could verify is lower than what you stated.",
-    es: "Los ingresos que pudimos verificar son menores que los declarados.",
-  },
-  "credit-changed": {
-    en: "Your full credit report differs from the first one.",
-    es: "Su informe de crédito completo difiere del primero.",
-  },
-  "value-changed": {
-    en: "A person has valued your home, and that value counts now.",
-    es: "Una persona valoró su casa y ahora cuenta ese valor.",
-  },
-};
-
 export const otherChange: Words = {
   en: "Something that the offer was based on has changed.",
   es: "Cambió algo en lo que se basaba la oferta.",

@@ -1,0 +1,52 @@
+import { challengeValue, valuation } from "@gable/contract/calls/valuation.ts";
+import { offers } from "@gable/contract/calls/offers.ts";
+import { until } from "@gable/testkit/borrower/verification-moves.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadApplication } from "../../workflow/application-store.ts";
+import { closingCostsOf } from "../closing/closing-costs-of.ts";
+import { avmQuality } from "./avm-log.ts";
+
+describe("a borrower who holds the value to be wrong", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+
+  it("has a broker look once, at the lender's cost, and sees the broker's value in new offers", {
+    timeout: 90_000,
+  }, async () => {
+    const { client, uuid } = await walk({
+      url: product.url,
+      sandboxUrl: product.sandbox.url,
+      persona: "straight-approval",
+      until: "OFFER_SELECTION",
+    });
+    const params = { uuid };
+    const before = await client.send(valuation, { params });
+    expect(before).toMatchObject({ source: "AVM", mayChallenge: true, challenge: null });
+    const body = { value: (before.value ?? 0) + 5_000_000, why: "The model does not know of the extension of 2021." };
+    await client.send(challengeValue, { params, body });
+    await expect(client.send(challengeValue, { params, body })).rejects.toMatchObject({ status: 409 });
+
+    const after = await until(
+      () => client.send(valuation, { params }),
+      ({ challenge }) => challenge?.answer !== undefined && challenge?.answer !== null,
+    );
+    expect(after).toMatchObject({ source: "BPO", mayChallenge: false });
+    expect(after.value).toBe(after.challenge?.answer?.value);
+    const made = await client.send(offers, { params });
+    expect(made.home).toMatchObject({ value: after.value, source: "BPO" });
+
+    const { facts } = (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file;
+    const charged = closingCostsOf(facts, product.ctx.policies.on("gable", "2026-11-20"));
+    expect(charged.some(({ cost }) => cost === "VALUATION")).toBe(false);
+
+    const [quality] = await avmQuality(product.ctx.database.kysely);
+    expect(quality).toMatchObject({ state: "CA", asked: 1, compared: 1 });
+    const error = (((before.value ?? 0) - (after.value ?? 0)) / (after.value ?? 1)) * 100;
+    expect(quality?.medianErrorPercent).toBeCloseTo(error, 6);
+  });
+});
