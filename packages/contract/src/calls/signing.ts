@@ -78,6 +78,18 @@ export const adoptSignature = call({
   reply: CommandReply,
 });
 
+export const declineToSign = call({
+  name: "declineToSign",
+  summary: "Decide not to sign: the application ends, nothing is owed, and what was signed of the package is void",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/signing/refusal`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: z.strictObject({ reason: z.string().trim().max(500, "too-long").optional() }),
+  reply: CommandReply,
+});
+
 export const signDocument = call({
   name: "signDocument",
   summary: "Sign one document: every field that is this signer's",

@@ -24,6 +24,8 @@ export const decision = call({
         numbers: z.record(z.string(), z.union([z.number(), z.string()])),
       }),
     ),
+    /** What would make room for a line, from the same engine; empty where nothing would. */
+    ways: z.array(z.object({ en: z.string(), es: z.string() })),
     credit: z
       .object({
         bureau: z.object({ name: z.string(), address: z.string(), phone: z.string(), website: z.string() }),
@@ -34,6 +36,39 @@ export const decision = call({
         date: z.iso.date(),
         /** The score's key factors in the bureau's own words. */
         factors: z.array(z.string()),
+      })
+      .nullable(),
+  }),
+});
+
+/** An amount that may be guessed, in cents, as a query writes it. */
+const Guess = z.coerce.number().int().min(0).max(100_000_000_000).optional();
+
+export const whatIf = call({
+  name: "whatIf",
+  summary:
+    "What the decision would be with one thing changed, near to what is known; nothing is stored and no fact changes",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/decision/what-if`,
+  access: "applicant",
+  params: OfApplication,
+  query: z.object({
+    value: Guess,
+    annualIncome: Guess,
+    /** Ids of debts that the line would pay off, with commas between. */
+    payOff: z.string().max(500).optional(),
+  }),
+  reply: z.object({
+    /** Why the question is not answered: a guess so far from the facts would only mislead. */
+    refused: z.enum(["value-out-of-bounds", "income-out-of-bounds", "unknown-debt"]).nullable(),
+    answer: z
+      .object({
+        approved: z.boolean(),
+        maxLineBefore: z.int(),
+        maxLineAfter: z.int(),
+        lowestRateBefore: z.string().nullable(),
+        lowestRateAfter: z.string().nullable(),
+        explanations: z.array(z.object({ en: z.string(), es: z.string() })),
       })
       .nullable(),
   }),

@@ -101,6 +101,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   decision: {},
   developmentStaff: {},
   discardDraft: {},
+  declineToSign: { body: { reason: "changed my mind" } },
   document: { params: { document: some } },
   documents: {},
   draft: {},
@@ -247,4 +248,5 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   walletAccounts: {},
   withdraw: { body: { reason: "changed my mind" }, taken: "from-the-beginning" },
   verifyDocument: { params: { hash: sha256 } },
+  whatIf: { query: { value: 40_000_000 } },
 };

@@ -20,6 +20,7 @@ export const declinedWords = catalogue({
     en: "The letter with our reasons is among your documents.",
     es: "La carta con nuestras razones está entre sus documentos.",
   },
+  ways: { en: "What would make room for a line", es: "Qué daría lugar a una línea" },
   letterTitle: { en: "The letter", es: "La carta" },
   loading: { en: "Fetching the reasons", es: "Obteniendo las razones" },
   reasons: { en: "Our principal reasons", es: "Nuestras razones principales" },

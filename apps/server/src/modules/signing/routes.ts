@@ -1,9 +1,10 @@
-import { adoptSignature, signDocument, signing } from "@gable/contract/calls/signing.ts";
+import { adoptSignature, declineToSign, signDocument, signing } from "@gable/contract/calls/signing.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Signature } from "@gable/domain/workflow/facts/papers.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { closingHolds, maySignOn } from "@gable/domain/workflow/notices/closing-holds.ts";
@@ -14,8 +15,9 @@ import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { isStale, reissuePackage } from "../closing/reissue-package.ts";
-import { reviseDocument } from "../documents/file-document.ts";
+import { reviseDocument, supersedeDocuments } from "../documents/file-document.ts";
 import { findDocuments, readDocument, type StoredDocument } from "../documents/stored-document.ts";
+import { sendMail } from "../notifications/mail.ts";
 import { isEmailConfirmed } from "../session/email-confirmation.ts";
 import { type AdoptedMark, checkAdoptedMark } from "./adopted-mark.ts";
 import { type AdoptedSignature, findAdoptedSignature, keepAdoptedSignature } from "./adopted-signatures.ts";
@@ -93,6 +95,35 @@ export function signingRoutes(ctx: Context): Route[] {
             );
           },
         };
+      });
+      return commandReply(advanced, caller);
+    }),
+    answer(declineToSign, async ({ params, body }, caller, trx) => {
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
+        demandSigning(file);
+        const at = now.toISOString();
+        return {
+          event: "signing-declined",
+          facts: { withdrawn: { at, reason: body.reason ?? "DECLINED_TO_SIGN" }, lapse: "NOT_ACCEPTED" },
+          detail: { edition: file.facts.closingEdition, signed: file.facts.signatures.length },
+          alongside: (within) =>
+            supersedeDocuments(
+              within,
+              (file.facts.closingDocuments ?? []).map(({ documentUuid }) => documentUuid),
+              at,
+            ),
+        };
+      });
+      await sendMail(ctx, trx, caller.lender, caller.session.identityUuid, {
+        to: caller.session.email,
+        language: advanced.file.facts.answers.language ?? "en",
+        subject: { en: "You decided not to sign", es: "Usted decidió no firmar" },
+        paragraphs: [
+          {
+            en: "Your application is closed, because you decided not to sign. You owe nothing, there is no claim on your home, and what you had signed is void. You may apply again at any time.",
+            es: "Su solicitud está cerrada porque decidió no firmar. No debe nada, no hay gravamen sobre su casa y lo que había firmado queda sin efecto. Puede volver a solicitar cuando quiera.",
+          },
+        ],
       });
       return commandReply(advanced, caller);
     }),
@@ -235,11 +266,17 @@ function shownPaper(paper: StoredDocument, signatures: readonly Signature[], sig
 /** Throws when the package is not to be signed now, or this paper of it was signed already. */
 function demandSignable(file: LoanFile, documentUuid: string): void {
   const { facts } = file;
-  const { step } = decide(file);
-  if (step !== "FINAL_OFFER" && step !== "NOTE_SIGNING") throw outOfOrder(step, "Nothing is to be signed just now.");
+  const step = demandSigning(file);
   if (facts.signatures.some((signature) => signature.documentUuid === documentUuid)) {
     throw outOfOrder(step, "This document is signed already.");
   }
+}
+
+/** Throws where no package waits for signatures. */
+function demandSigning(file: LoanFile): Step {
+  const { step } = decide(file);
+  if (step === "FINAL_OFFER" || step === "NOTE_SIGNING") return step;
+  throw outOfOrder(step, "Nothing is to be signed just now.");
 }
 
 /** The day where the home is. */

@@ -1,10 +1,14 @@
-import { decision } from "@gable/contract/calls/underwriting.ts";
+import { decision, whatIf } from "@gable/contract/calls/underwriting.ts";
+import { explainDecision } from "@gable/domain/underwriting/explain-decision.ts";
+import { waysOn } from "@gable/domain/underwriting/ways-on.ts";
+import { whatIf as askWhatIf } from "@gable/domain/underwriting/what-if.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { reliedCredit } from "@gable/domain/workflow/decision-basis.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { outOfOrder } from "../../http/refusal.ts";
+import { policyOf } from "./policy.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 
 /** The principal reasons, and no more: more than four rarely help the applicant (commentary to 12 CFR 1002.9(b)(2)). */
@@ -13,7 +17,7 @@ const MOST_REASONS = 4;
 /** What the borrower may know of a decision: the same facts as the notice's. */
 export function underwritingRoutes(ctx: Context): Route[] {
   return [
-    answer(decision, async ({ params }, _caller, trx) => {
+    answer(decision, async ({ params }, { lender }, trx) => {
       const { file } = await loadApplication(ctx, trx, params.uuid);
       const made = file.facts.decision;
       if (!made) throw outOfOrder(decide(file).step, "There is no decision yet.");
@@ -25,7 +29,36 @@ export function underwritingRoutes(ctx: Context): Route[] {
           specify,
           numbers: { ...numbers },
         })),
+        ways: waysOn(made.input, policyOf(ctx, lender, made.input.asOf)).map((words) => ({ ...words })),
         credit: creditRead(file.facts),
+      };
+    }),
+    answer(whatIf, async ({ params, query }, { lender }, trx) => {
+      const { file } = await loadApplication(ctx, trx, params.uuid);
+      const made = file.facts.decision;
+      if (!made) throw outOfOrder(decide(file).step, "There is no decision yet.");
+      const { input } = made;
+      const asked = query.payOff === undefined || query.payOff === "" ? [] : query.payOff.split(",");
+      const onHome = new Set(input.liens.map(({ id }) => id));
+      const result = askWhatIf(
+        input,
+        {
+          ...(query.value !== undefined && { value: query.value }),
+          ...(query.annualIncome !== undefined && { annualIncome: query.annualIncome }),
+          payOffLienIds: asked.filter((id) => onHome.has(id)),
+          payOffTradelineIds: asked.filter((id) => !onHome.has(id)),
+        },
+        policyOf(ctx, lender, input.asOf),
+      );
+      if (!result.ok) return { refused: result.reason, answer: null };
+      const { decision: changed, ...figures } = result.answer;
+      return {
+        refused: null,
+        answer: {
+          approved: changed.decision === "APPROVED",
+          ...figures,
+          explanations: explainDecision(changed).map(({ words }) => ({ ...words })),
+        },
       };
     }),
   ];

@@ -30,6 +30,7 @@ const lettersIn = (papers: readonly DocumentRow[] | undefined): readonly Documen
 export function Declined({ what }: { what: "decline" | "income" | "credit" }) {
   const t = useText(declinedWords);
   const f = useFormats();
+  const language = useLanguage();
   const { uuid } = useJourney();
   const { data, error, refetch } = useQuery(decisionQuery(uuid));
   // The letter is written in the moments after the decision.
@@ -53,6 +54,12 @@ export function Declined({ what }: { what: "decline" | "income" | "credit" }) {
       ) : (
         <>
           <Reasons reasons={data.reasons} />
+          {data.ways.length > 0 ? (
+            <section className="stack" aria-labelledby="ways">
+              <h2 id="ways">{t.ways}</h2>
+              <NumberedList plain steps={data.ways.map((words) => ({ title: words[language], body: null }))} />
+            </section>
+          ) : null}
           {data.credit ? <Report credit={data.credit} /> : null}
         </>
       )}

@@ -1,6 +1,7 @@
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { type RefObject, useEffect, useRef, useState } from "react";
@@ -8,7 +9,7 @@ import { paperWords } from "../../parts/paper.words.ts";
 import { signWords } from "../sign.words.ts";
 import "./document-viewer.css";
 import type { PDFDocumentProxy } from "./open-pdf.ts";
-import { PdfPage, type PlacedField } from "./pdf-page.tsx";
+import { isPlace, PdfPage, type PlacedField } from "./pdf-page.tsx";
 
 const ZOOMS = [1, 1.25, 1.5, 2] as const;
 
@@ -27,12 +28,21 @@ export function DocumentViewer({ title, content, fields, onAgain }: ViewerProps)
   const [zoom, setZoom] = useState(0);
   const room = useRef<HTMLDivElement>(null);
   const width = useWidth(room);
+  const seen = useRef(-1);
+  const goToNextPlace = () => {
+    const places = [...(room.current?.querySelectorAll<HTMLElement>("[data-place]") ?? [])];
+    seen.current = (seen.current + 1) % Math.max(1, places.length);
+    const place = places[seen.current];
+    place?.scrollIntoView({ block: "center" });
+    place?.focus({ preventScroll: true });
+  };
   const { pdf, failed } = usePdf(content);
   if (failed) return <ErrorState title={t.failed} actions={<Button onClick={onAgain}>{t.load}</Button>} />;
   return (
     <div className="viewer">
       <div className="viewer-tools">
         <span className="quiet small">{pdf ? paper.pages(pdf.numPages) : null}</span>
+        {fields.some(isPlace) ? <TextButton onClick={goToNextPlace}>{t.nextPlace}</TextButton> : null}
         <button
           type="button"
           className="bar-item"

@@ -6,6 +6,9 @@ import type { PDFDocumentProxy, PDFPageProxy } from "./open-pdf.ts";
 
 export type PlacedField = SigningDocument["fields"][number];
 
+/** Where the signer writes; dates fill themselves in. */
+export const isPlace = ({ kind }: PlacedField): boolean => kind !== "date";
+
 /** Until a page is known it has the room of a letter page. */
 const LETTER = { width: 612, height: 792 } as const;
 /** Sharper than this costs memory and shows nothing more. */
@@ -51,6 +54,7 @@ export function PdfPage({ pdf, number, width, fields }: PageProps) {
         <span
           key={id}
           className="viewer-field"
+          {...(kind !== "date" && { "data-place": id, tabIndex: -1 })}
           style={{
             left: `${(100 * x) / size.width}%`,
             top: `${100 - (100 * (y + high)) / size.height}%`,

@@ -16,6 +16,7 @@ import { useExplain } from "../../../shell/use-explain.ts";
 import { saveFile } from "../../parts/use-download.ts";
 import { summaryOf } from "../intro.words.ts";
 import { signWords } from "../sign.words.ts";
+import { DeclineSigning } from "./decline-signing.tsx";
 import { DocumentViewer } from "./document-viewer.tsx";
 import { sha256Of } from "./same-bytes.ts";
 
@@ -108,7 +109,10 @@ export function SignOne({ document, number, count, isLast, onSigned }: SignProps
           </Button>
         </Actions>
       ) : null}
-      <Disclosure summary={t.question}>{t.questionBody(phoneFormatted)}</Disclosure>
+      <Disclosure summary={t.question}>
+        <p>{t.questionBody(phoneFormatted)}</p>
+        <DeclineSigning />
+      </Disclosure>
     </StepPage>
   );
 }

@@ -5,6 +5,7 @@ import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { MONTHS_PER_YEAR } from "@gable/domain/money/amortisation.ts";
 import type { PersonName } from "@gable/domain/application/person-name.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
+import { waysOn } from "@gable/domain/underwriting/ways-on.ts";
 import { reasonWords } from "@gable/domain/underwriting/explain-decision.ts";
 import type { Finding } from "@gable/domain/underwriting/underwriting-decision.ts";
 import { reliedCredit } from "@gable/domain/workflow/decision-basis.ts";
@@ -26,7 +27,6 @@ import { policyOf } from "../../underwriting/policy.ts";
 import { bureauInLetters, distributionOf, scoreInLetters, sourcesOf } from "./credit-sources.ts";
 import { missingWords } from "./missing-words.ts";
 import { privacyNotice } from "../privacy-notice.ts";
-import { waysOn } from "./ways-on.ts";
 
 /** Everything that a notice is written from. */
 export interface NoticeFacts {
@@ -159,7 +159,7 @@ export const noticeInputs: NoticeInputs = {
         facts,
         reasons.map(({ finding }) => finding),
       ),
-      waysOn: decision ? waysOn(decision, policy) : [],
+      waysOn: decision ? waysOn(decision.input, policy).map(({ en }) => en) : [],
     };
   },
   INCOMPLETENESS_NOTICE: (given) => {
