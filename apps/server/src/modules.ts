@@ -41,6 +41,7 @@ import { notaryVisitRoutes } from "./modules/notary/visit-routes.ts";
 import { notaryTasks } from "./modules/notary/tasks.ts";
 import { notifyBorrower } from "./modules/notifications/follow-application.ts";
 import { notificationRoutes } from "./modules/notifications/routes.ts";
+import { tellOfMoments } from "./modules/notifications/tell-of-moments.ts";
 import { offerRoutes } from "./modules/offers/routes.ts";
 import { hoursRoutes } from "./modules/organisations/hours-routes.ts";
 import { originatorRoutes } from "./modules/originators/routes.ts";
@@ -143,7 +144,7 @@ export const derivations: Derivations = {
 };
 
 /** What a change of facts entails beside the plan. */
-export const followers: readonly Follower[] = [tellOfNotices, notifyBorrower];
+export const followers: readonly Follower[] = [tellOfNotices, notifyBorrower, tellOfMoments];
 
 /** Who follows what vendors report beyond the answer to a task, by `kind/act`. */
 export const vendorEventListeners: ReadonlyMap<string, VendorEventListener> = new Map([

@@ -1,0 +1,185 @@
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import type { Words } from "@gable/domain/language.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import { cashToBorrower } from "@gable/domain/workflow/debts-to-pay.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import type { Follower } from "../../workflow/advance.ts";
+import { preferencesOf } from "../session/preferences.ts";
+import { sendMail } from "./mail.ts";
+import { dollarsIn, momentIn, dayIn } from "./spoken-figures.ts";
+
+/** A moment that matters to the borrower: what is written to them when it comes. */
+interface Moment {
+  readonly subject: Words;
+  readonly paragraph: Words;
+  /** Of the portal, below the application. */
+  readonly path: (uuid: string) => string;
+  /** May be declined in the settings; appointments, rights and money may not. */
+  readonly isNews?: true;
+}
+
+type Pair = { readonly before: LoanFile; readonly after: LoanFile };
+
+const both = (write: (language: "en" | "es") => string): Words => ({ en: write("en"), es: write("es") });
+
+const zoneOf = ({ facts }: LoanFile): string => homeOf(facts)?.timeZone ?? "America/New_York";
+
+/** What a change of facts brought about that the borrower should have in writing; what waits for them is told as news (`notifyBorrower`). */
+export function momentsOf({ before, after }: Pair): readonly Moment[] {
+  return [
+    ...lookedAt({ before, after }),
+    ...offersChanged({ before, after }),
+    ...notaryMoments({ before, after }),
+    ...moneyMoments({ before, after }),
+  ];
+}
+
+/** Staff had the file, and it goes on. */
+function lookedAt({ before, after }: Pair): readonly Moment[] {
+  const [was, is] = [decide(before), decide(after)];
+  const isCleared =
+    (after.facts.fraudAlertCleared && !before.facts.fraudAlertCleared) ||
+    (after.facts.ownershipCleared && !before.facts.ownershipCleared) ||
+    (after.facts.delinquencyCleared && !before.facts.delinquencyCleared) ||
+    (after.facts.trustAccepted && !before.facts.trustAccepted) ||
+    (after.facts.attorneyReviewed && !before.facts.attorneyReviewed) ||
+    (after.facts.watchlist?.clearedBy && !before.facts.watchlist?.clearedBy);
+  if (!isCleared || is.row < was.row) return [];
+  return [
+    {
+      subject: { en: "Your application goes on", es: "Su solicitud sigue adelante" },
+      paragraph: {
+        en: "We have looked at what was in question, and it is settled. You can go on where you left off.",
+        es: "Revisamos lo que estaba en duda y quedó resuelto. Puede continuar donde quedó.",
+      },
+      path: paths.applicationIndex,
+      isNews: true,
+    },
+  ];
+}
+
+function offersChanged({ before, after }: Pair): readonly Moment[] {
+  const step = decide(after).step;
+  if (step !== "REVISED_OFFER_SELECTION" || decide(before).step === step) return [];
+  return [
+    {
+      subject: { en: "Your offers have changed", es: "Sus ofertas cambiaron" },
+      paragraph: {
+        en: "Something that we learned changes what we can offer. You see what it was, what changed, and choose again. Nothing is signed before that.",
+        es: "Algo que supimos cambia lo que podemos ofrecer. Verá qué fue, qué cambió y elegirá de nuevo. Nada se firma antes.",
+      },
+      path: paths.productSelect,
+      isNews: true,
+    },
+  ];
+}
+
+function notaryMoments({ before, after }: Pair): readonly Moment[] {
+  const { notarySession: session, notaryVisit: visit } = after.facts;
+  const zone = zoneOf(after);
+  const moments: Moment[] = [];
+  if (session?.state === "BOOKED" && session.sessionId !== before.facts.notarySession?.sessionId) {
+    moments.push({
+      subject: { en: "Your notary session is booked", es: "Su sesión con el notario está reservada" },
+      paragraph: {
+        en: `By video on ${momentIn("en", session.startsAt, zone)}. Have your ID in your hand; you can enter 15 minutes before.`,
+        es: `Por video el ${momentIn("es", session.startsAt, zone)}. Tenga su identificación en la mano; puede entrar 15 minutos antes.`,
+      },
+      path: paths.notaryIntro,
+    });
+  }
+  if (visit?.state === "CONFIRMED" && visit.startsAt && before.facts.notaryVisit?.state !== "CONFIRMED") {
+    const { startsAt, notary, place } = visit;
+    moments.push({
+      subject: { en: "Your notary is booked", es: "Su notario está reservado" },
+      paragraph: {
+        en: `${notary?.name ?? "A notary"} (commission ${notary?.commissionNumber ?? ""}) meets you on ${momentIn("en", startsAt, zone)} at ${place.address.street1}, ${place.address.city}. Everybody who signs brings a valid photo ID.`,
+        es: `${notary?.name ?? "Un notario"} (comisión ${notary?.commissionNumber ?? ""}) se reúne con usted el ${momentIn("es", startsAt, zone)} en ${place.address.street1}, ${place.address.city}. Todos los que firman traen una identificación vigente con foto.`,
+      },
+      path: paths.notaryReserveManual,
+    });
+  }
+  const hasFailed =
+    (session?.state === "FAILED" && before.facts.notarySession?.state !== "FAILED") ||
+    (visit?.state === "FAILED" && before.facts.notaryVisit?.state !== "FAILED");
+  if (hasFailed) {
+    moments.push({
+      subject: { en: "Your notary appointment did not work out", es: "Su cita con el notario no se pudo hacer" },
+      paragraph: {
+        en: "Nothing was notarized, and nothing else is lost. Choose another time when it suits you.",
+        es: "No se certificó nada y no se perdió nada más. Elija otro momento cuando le convenga.",
+      },
+      path: paths.notaryIntro,
+    });
+  }
+  return moments;
+}
+
+function moneyMoments({ before, after }: Pair): readonly Moment[] {
+  const { disbursement, rescission, funding } = after.facts;
+  const moments: Moment[] = [];
+  if (rescission && rescission.endsOn !== before.facts.rescission?.endsOn) {
+    moments.push({
+      subject: both((language) =>
+        language === "en"
+          ? `You may cancel until ${dayIn("en", rescission.endsOn)}`
+          : `Puede cancelar hasta el ${dayIn("es", rescission.endsOn)}`,
+      ),
+      paragraph: {
+        en: "Everything of yours is signed. The law gives you until midnight of that day to cancel without cost, on the page behind the link. After that the money is sent.",
+        es: "Todo lo suyo está firmado. La ley le da hasta la medianoche de ese día para cancelar sin costo, en la página del enlace. Después se envía el dinero.",
+      },
+      path: paths.complete,
+    });
+  }
+  if (disbursement && disbursement !== before.facts.disbursement && disbursement.status === "SENT") {
+    const amount = funding?.cash ?? cashToBorrower(after.facts);
+    moments.push({
+      subject: { en: "Your money is on its way", es: "Su dinero está en camino" },
+      paragraph: both((language) => {
+        const day = disbursement.settlesOn ? dayIn(language, disbursement.settlesOn) : "";
+        return language === "en"
+          ? `${dollarsIn("en", amount)} was sent${day && ` and arrives on ${day}`}. Your payments begin as your agreement says.`
+          : `Se enviaron ${dollarsIn("es", amount)}${day && ` y llegan el ${day}`}. Sus pagos comienzan como dice su contrato.`;
+      }),
+      path: paths.complete,
+    });
+  }
+  const cameBack = disbursement && disbursement !== before.facts.disbursement && disbursement.status !== "SENT";
+  const isRefused = after.facts.refusedAccounts.length > before.facts.refusedAccounts.length;
+  if (cameBack || isRefused) {
+    moments.push({
+      subject: { en: "We need another account for your money", es: "Necesitamos otra cuenta para su dinero" },
+      paragraph: {
+        en: "The account that you chose cannot be used. Nothing is lost: choose another, and we go on at once.",
+        es: "La cuenta que eligió no se puede usar. No se perdió nada: elija otra y seguimos enseguida.",
+      },
+      path: paths.bankDisburse,
+    });
+  }
+  return moments;
+}
+
+/** Mails the borrower at the moments that matter, in the lender's name, within the transaction that brings them. */
+export const tellOfMoments: Follower = async (ctx, trx, { before, after }) => {
+  const moments = momentsOf({ before, after });
+  if (moments.length === 0) return;
+  const { language, mailsNews } = await preferencesOf(ctx, trx, after.identityUuid);
+  const { email } = await trx
+    .selectFrom("identities")
+    .select("email")
+    .where("uuid", "=", after.identityUuid)
+    .executeTakeFirstOrThrow();
+  const lender = ctx.lenders.byOrgCode(after.orgCode);
+  for (const { subject, paragraph, path, isNews } of moments) {
+    if (isNews && !mailsNews) continue;
+    await sendMail(ctx, trx, lender, after.identityUuid, {
+      to: email,
+      language,
+      subject,
+      paragraphs: [paragraph],
+      link: ctx.lenders.originOf(lender) + onHost(path(after.uuid)),
+    });
+  }
+};
