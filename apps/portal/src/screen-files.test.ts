@@ -26,4 +26,13 @@ describe("the file of a screen", () => {
     const shared = files.filter((file, index) => files.indexOf(file) !== index);
     expect(new Set(shared)).toEqual(new Set(["./application/error/timeout.tsx"]));
   });
+
+  it("is there for every address but the signers' own and those that only lead on", () => {
+    const files = new Set(Object.keys(import.meta.glob(["./{application,register,account}/**/*.tsx", "!**/parts/**"])));
+    const without = routeNames.filter((route) => {
+      const file = screenFileOf(route);
+      return file !== null && !file.startsWith("./signer/") && !files.has(file);
+    });
+    expect(without).toEqual([]);
+  });
 });

@@ -179,7 +179,7 @@ export const creditPersonas: readonly Persona[] = [
   definePersona({
     name: "no-file",
     story: "Tomasz Zieliński came from abroad last year; the bureau has no credit for him.",
-    ends: "declined: no credit file",
+    ends: "waits at review-app/no-credit",
     person: { first: "Tomasz", last: "Zieliński", born: "1993-06-14", areaCode: "612" },
     home: {
       street1: "5128 Linden Hollow Road",
