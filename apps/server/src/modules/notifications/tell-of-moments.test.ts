@@ -1,0 +1,33 @@
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import { until } from "@gable/testkit/borrower/verification-moves.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+type Message = { readonly subject?: string; readonly text?: string };
+
+describe("the mails on the way to the money", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+
+  const inboxOf = async (email: string): Promise<readonly Message[]> =>
+    (await fetch(`${product.sandbox.url}/inbox.json?to=${encodeURIComponent(email)}`)).json() as Promise<Message[]>;
+
+  it("name the appointment, the last day to cancel, and the amount that was sent", { timeout: 120_000 }, async () => {
+    const { url, sandbox } = product;
+    const walked = await walk({ url, sandboxUrl: sandbox.url, persona: "manual-pay", timePasses: true });
+    expect(walked.last.step).toBe("COMPLETE");
+    const messages = await until(
+      () => inboxOf(walked.email),
+      (seen) => seen.some(({ subject }) => subject === "Your money is on its way"),
+    );
+    const about = (start: string) => messages.filter(({ subject }) => subject?.startsWith(start));
+    expect(about("Your notary session is booked")).toHaveLength(1);
+    expect(about("You may cancel until ")).toHaveLength(1);
+    const [sent] = about("Your money is on its way").filter(({ text }) => text?.includes("was sent"));
+    expect(sent?.text).toMatch(/\$[\d,]+\.\d\d was sent and arrives on \w+day, \w+ \d+\./);
+    expect(sent?.text).toContain(`/account/heloc/${walked.uuid}/complete`);
+  });
+});
