@@ -1,10 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { status } from "@gable/contract/calls/application.ts";
 import type { StatusReply } from "@gable/domain/application/status.ts";
+import { CallFailed } from "@gable/contract/problem.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { letDayCome } from "./closing-moves.ts";
 import { createBorrowerClient } from "./borrower-client.ts";
-import { moves, type Walk } from "./moves.ts";
+import { type Move, moves, type Walk } from "./moves.ts";
 import { fetchPersona } from "./persona.ts";
 import { lenderFor } from "./lender-for.ts";
 import { registerPersona } from "./register.ts";
@@ -77,7 +78,7 @@ export async function walk(options: WalkOptions): Promise<Walked> {
     // The version tells a second look at the same place from the same one: a wrong PIN is followed by the right one.
     const place = last.step === null ? `${standing} ${last.version}` : standing;
     if (move && moved !== place && !isGone && !isWaitingForRecords(last)) {
-      moved = (await move(walking)) === "again" ? undefined : place;
+      moved = (await moveOn(move, walking)) === "again" ? undefined : place;
       if (moved === undefined) await rest();
     } else {
       if (options.timePasses && (last.step === null || isGone || waitsForADay.has(last.step)))
@@ -97,5 +98,15 @@ export async function walk(options: WalkOptions): Promise<Walked> {
 
 /** Where only a day's coming helps, once the borrower has done what is theirs. */
 const waitsForADay: ReadonlySet<Step | null> = new Set<Step>(["RESCISSION", "FUNDABLE", "MANUAL_DEED_SIGNING"]);
+
+/** A move that comes too late, because a vendor was faster, is none: one looks where the application stands now. */
+async function moveOn(move: Move, walking: Walk): Promise<void | "again"> {
+  try {
+    return await move(walking);
+  } catch (failure) {
+    if (failure instanceof CallFailed && failure.problem?.code === "out-of-order") return "again";
+    throw failure;
+  }
+}
 
 const isWaitingForRecords = ({ step, status: flags }: StatusReply): boolean => step === null && flags.datatreeNoMatch;

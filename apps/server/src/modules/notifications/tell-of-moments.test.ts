@@ -26,7 +26,7 @@ describe("the mails on the way to the money", () => {
     const about = (start: string) => messages.filter(({ subject }) => subject?.startsWith(start));
     expect(about("Your notary session is booked")).toHaveLength(1);
     expect(about("You may cancel until ")).toHaveLength(1);
-    const [sent] = about("Your money is on its way").filter(({ text }) => text?.includes("was sent"));
+    const sent = about("Your money is on its way").find(({ text }) => text?.includes("was sent"));
     expect(sent?.text).toMatch(/\$[\d,]+\.\d\d was sent and arrives on \w+day, \w+ \d+\./);
     expect(sent?.text).toContain(`/account/heloc/${walked.uuid}/complete`);
   });
