@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { CEO_FEEDBACK_ASKED } from "./open-feedback.ts";
+import { CEO_FEEDBACK_ASKED, takeCeoFeedbackAsked } from "./open-feedback.ts";
 
 const CeoFeedback = lazy(async () => ({ default: (await import("./ceo-feedback.tsx")).CeoFeedback }));
 
@@ -7,7 +7,10 @@ const CeoFeedback = lazy(async () => ({ default: (await import("./ceo-feedback.t
 export function FeedbackDoor() {
   const [state, setState] = useState<"never" | "open" | "closed">("never");
   useEffect(() => {
-    const open = () => setState("open");
+    const open = () => {
+      if (takeCeoFeedbackAsked()) setState("open");
+    };
+    open();
     window.addEventListener(CEO_FEEDBACK_ASKED, open);
     return () => window.removeEventListener(CEO_FEEDBACK_ASKED, open);
   }, []);

@@ -27,6 +27,9 @@ export function leave(pathname: string, features: readonly Feature[] | undefined
   window.dispatchEvent(new Event(LEAVE_SURVEY_ASKED));
 }
 
+/** Whether somebody waits to be asked: the door may have come after they left. */
+export const isLeaving = (): boolean => pending !== null;
+
 /** The survey was closed, answered or not: the log-out goes on after a pause in which that is seen. */
 export function surveyClosed(): void {
   const logOut = pending;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { LEAVE_SURVEY_ASKED, surveyClosed } from "./leaving.ts";
+import { isLeaving, LEAVE_SURVEY_ASKED, surveyClosed } from "./leaving.ts";
 
 const LeaveSurvey = lazy(async () => ({ default: (await import("./leave-survey.tsx")).LeaveSurvey }));
 
@@ -7,7 +7,10 @@ const LeaveSurvey = lazy(async () => ({ default: (await import("./leave-survey.t
 export function SurveyDoor() {
   const [state, setState] = useState<"never" | "open" | "closed">("never");
   useEffect(() => {
-    const open = () => setState("open");
+    const open = () => {
+      if (isLeaving()) setState("open");
+    };
+    open();
     window.addEventListener(LEAVE_SURVEY_ASKED, open);
     return () => window.removeEventListener(LEAVE_SURVEY_ASKED, open);
   }, []);
