@@ -1,12 +1,18 @@
-// npm run screens: pictures of every scene of the design system, for every lender, light and dark, at both widths.
+// npm run screens: pictures of every scene of the design system, light and dark, and of the pages around the journey for every
+// lender, at both widths.
 import { join } from "node:path";
 import { readBrowser } from "@gable/testkit/browser.ts";
 import { startGallery } from "@gable/testkit/start-gallery.ts";
+import { startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { chromium } from "playwright";
+import { buildBrowserApps } from "./running/build-browser-apps.ts";
 import { root } from "./running/root.ts";
+import { shellScreens } from "./screens/shell-screens.ts";
 import { type Screen, takeScreens } from "./screens/take-screens.ts";
 
+await buildBrowserApps();
 const gallery = await startGallery();
+const product = await startOwnProduct();
 const browser = await chromium.launch(readBrowser());
 try {
   const page = await browser.newPage();
@@ -17,10 +23,12 @@ try {
     const query = new URLSearchParams(await link.getAttribute("href").then((href) => href?.slice(1) ?? ""));
     screens.push({ name: [...query.values()].join("-"), url: `${gallery.url}?${query.toString()}` });
   }
+  screens.push(...shellScreens(product));
   const folder = join(root, ".cache/screens");
   const count = await takeScreens(browser, screens, folder);
   console.log(`${count} pictures in ${folder}, side by side in ${join(folder, "index.html")}`);
 } finally {
   await browser.close();
+  await product.close();
   await gallery.stop();
 }

@@ -1,0 +1,28 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import { root } from "../running/root.ts";
+import type { Screen } from "./take-screens.ts";
+
+/** The pages around the journey, as a visitor meets them; a lender that takes no applications says so at the first. */
+const pages = {
+  registration: "/account/heloc/register",
+  "log-in": "/auth/login",
+  contact: "/contact",
+  terms: "/terms",
+  communications: "/communications",
+  privacy: "/privacy",
+  licenses: "/licenses",
+  "coming-soon": "/coming-soon",
+} as const;
+
+/** Every page of the shell for every lender. */
+export function shellScreens(product: Pick<OwnProduct, "portalUrl">): Screen[] {
+  const lenders = readdirSync(join(root, "lenders")).filter((code) => code !== "marks");
+  return lenders.flatMap((code) =>
+    Object.entries(pages).map(([name, path]) => ({
+      name: `shell-${code}-${name}`,
+      url: product.portalUrl(code) + path,
+    })),
+  );
+}
