@@ -78,7 +78,9 @@ test("the dashboard says whose move it is and leads on; logging out ends it in e
   await page.getByRole("link", { name: "Continue" }).click();
   await expect(page).toHaveURL(application("/liens"));
   await page.getByRole("button", { name: "Your account" }).click();
+  await expect(page.getByRole("button", { name: "Share your thoughts with our CEO" })).toBeVisible();
   await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Just log me out" }).click();
   await expect(heading(page, "Log in")).toBeFocused();
   await expect(second.getByRole("link", { name: "Log in" }).first()).toBeVisible();
 });
