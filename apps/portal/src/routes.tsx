@@ -38,10 +38,13 @@ export function portalRoutes(queries: QueryClient): RouteObject[] {
             ...Object.keys(toSite).map(redirectToSite(queries)),
             { lazy: registerFrame, ...gate, children: screensOf((route) => route.startsWith("register")) },
             { lazy: applicationFrame, ...gate, children: screensOf(isApplicationRoute) },
+            { lazy: signerFrame, ...gate, children: screensOf(isForSigners) },
             {
               Component: SiteFrame,
               ...gate,
-              children: screensOf((route) => !route.startsWith("register") && !isApplicationRoute(route)),
+              children: screensOf(
+                (route) => !route.startsWith("register") && !isApplicationRoute(route) && !isForSigners(route),
+              ),
             },
             { path: onHost("/:uuid/*"), loader: redirectUp },
             { path: "*", loader: () => redirect(siteRoutes.dashboard) },
@@ -85,6 +88,10 @@ const applicationFrame = {
 const registerFrame = {
   Component: async () => (await import("./register/parts/register-frame.tsx")).RegisterFrame,
 };
+const signerFrame = {
+  Component: async () => (await import("./signer/parts/signer-frame.tsx")).SignerFrame,
+};
+const isForSigners = (route: RouteName): boolean => routes[route].audience === "signer";
 const helpPage = { Component: async () => (await import("./shell/help-page.tsx")).HelpPage };
 
 const isRedirect = (path: string): boolean => path in toSite;

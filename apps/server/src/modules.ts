@@ -51,6 +51,15 @@ import { draftRoutes } from "./modules/profile/draft-routes.ts";
 import { profileTasks } from "./modules/profile/tasks.ts";
 import { propertyRoutes } from "./modules/property/routes.ts";
 import { propertyTasks } from "./modules/property/tasks.ts";
+import { borrowerSignerRoutes } from "./modules/signers/borrower-routes.ts";
+import { signerDeskRoutes } from "./modules/signers/desk-routes.ts";
+import { signerEntryRoutes } from "./modules/signers/entry-routes.ts";
+import { inviteReachable } from "./modules/signers/invite.ts";
+import { signerNotaryRoutes } from "./modules/signers/notary-routes.ts";
+import { signerPapersRoutes } from "./modules/signers/papers-routes.ts";
+import { signerSigningRoutes } from "./modules/signers/signing-routes.ts";
+import { signerTasks } from "./modules/signers/tasks.ts";
+import { tellOfSigners } from "./modules/signers/tell-signers.ts";
 import { signingRoutes } from "./modules/signing/routes.ts";
 import { signingTasks } from "./modules/signing/tasks.ts";
 import { sessionRoutes } from "./modules/session/routes.ts";
@@ -103,6 +112,12 @@ export const routesOf = (ctx: Context): Route[] => [
   ...insuranceRoutes(ctx),
   ...rescissionRoutes(ctx),
   ...conditionRoutes(ctx),
+  ...borrowerSignerRoutes(ctx),
+  ...signerEntryRoutes(ctx),
+  ...signerDeskRoutes(ctx),
+  ...signerPapersRoutes(ctx),
+  ...signerSigningRoutes(ctx),
+  ...signerNotaryRoutes(ctx),
   ...developmentRoutes(ctx),
   ...incomeRoutes(ctx),
   ...accountRoutes(ctx),
@@ -122,6 +137,7 @@ export const tasks: readonly Task[] = [
   ...profileTasks,
   ...titleTasks,
   ...signingTasks,
+  ...signerTasks,
   ...notaryTasks,
   ...insuranceTasks,
   ...fundingTasks,
@@ -139,12 +155,13 @@ export const tasks: readonly Task[] = [
 /** What follows from the facts at once. */
 export const derivations: Derivations = {
   underwrite: deriveDecision,
+  "invite-signers": inviteReachable,
   "open-rescission": derivePeriod,
   "decide-funding": decideFunding,
 };
 
 /** What a change of facts entails beside the plan. */
-export const followers: readonly Follower[] = [tellOfNotices, notifyBorrower, tellOfMoments];
+export const followers: readonly Follower[] = [tellOfNotices, notifyBorrower, tellOfMoments, tellOfSigners];
 
 /** Who follows what vendors report beyond the answer to a task, by `kind/act`. */
 export const vendorEventListeners: ReadonlyMap<string, VendorEventListener> = new Map([

@@ -4,13 +4,15 @@ import type { z } from "zod";
 /**
  * Who may make a call.
  * - `visitor`: anybody, signed in or not.
- * - `identity`: anybody who is signed in.
+ * - `identity`: anybody who is signed in to an account of their own; no additional signer.
  * - `applicant`: the borrower whose application `:uuid` names.
+ * - `signer`: somebody who signs beside a borrower; the token says for which application.
+ * - `session`: anybody who is signed in to the portal, additional signers too.
  * - `staff-arriving`: somebody of a lender's staff who gave the right password, and not yet the second factor.
  * - `staff`: somebody of a lender's staff, on the console's host alone; the role must have the call's `permission`.
  * - `staff-on-file`: as `staff`, for an application `:uuid` of their own lender.
  */
-export type Access = "visitor" | "identity" | "applicant" | StaffAccess;
+export type Access = "visitor" | "identity" | "applicant" | "signer" | "session" | StaffAccess;
 export type StaffAccess = "staff-arriving" | "staff" | "staff-on-file";
 
 /** How the reply's body travels. A `pdf` reply has no schema: it is the document's bytes. `stream` is a text/event-stream. */

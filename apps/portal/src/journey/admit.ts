@@ -1,6 +1,6 @@
 import { passGates, type Verdict, type Visit } from "@gable/domain/journey/gates.ts";
 import type { JourneyFacts } from "@gable/domain/journey/journey-facts.ts";
-import { isApplicationRoute } from "@gable/domain/journey/routes.ts";
+import { isApplicationRoute, type RouteName, routes } from "@gable/domain/journey/routes.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "react-router";
@@ -39,7 +39,7 @@ export async function admit(queries: QueryClient, request: Request): Promise<Ins
     lender: lenderSettings(),
     hasValidReferrer: route === "register" ? await hasValidReferrer(queries, search) : false,
     maintenance: queries.getQueryData(maintenanceQuery().queryKey) ?? null,
-    person: isSignedIn() ? await personHere(queries, facts).catch(refuse) : null,
+    person: isSignedIn() ? await personHere(queries, route, facts).catch(refuse) : null,
   };
   const verdict = passGates(visit);
   if (verdict !== null && "go" in verdict) throw redirect(verdict.go);
@@ -52,15 +52,21 @@ export async function admit(queries: QueryClient, request: Request): Promise<Ins
   return null;
 }
 
-async function personHere(queries: QueryClient, facts: JourneyFacts | null): Promise<Visit["person"]> {
+async function personHere(
+  queries: QueryClient,
+  route: RouteName,
+  facts: JourneyFacts | null,
+): Promise<Visit["person"]> {
   const [identity, profile] = await Promise.all([
     queries.ensureQueryData(identityQuery()),
     queries.ensureQueryData(profileQuery()).catch(() => null),
   ]);
   const isAdditionalSigner =
-    facts === null
-      ? identity.type === "CO_DEEDER"
-      : (await import("./open-application.ts")).signsBeside(identity, facts);
+    routes[route].audience === "signer"
+      ? await (await import("../signer/parts/has-desk.ts")).hasDesk(queries)
+      : facts === null
+        ? identity.type === "CO_DEEDER"
+        : (await import("./open-application.ts")).signsBeside(identity, facts);
   return { hasProfile: profile !== null, isAdditionalSigner, application: facts };
 }
 

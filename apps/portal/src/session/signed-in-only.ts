@@ -1,3 +1,4 @@
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { loginPath } from "@gable/domain/journey/redirects.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import type { QueryClient } from "@tanstack/react-query";
@@ -13,7 +14,9 @@ export function signedInOnly(queries: QueryClient) {
     const toLogIn = () => redirect(loginPath(siteRoutes.login, pathname, search));
     if (!isSignedIn()) throw toLogIn();
     try {
-      await queries.ensureQueryData(identityQuery());
+      const { type } = await queries.ensureQueryData(identityQuery());
+      // Who only signs has no dashboard.
+      if (type === "CO_DEEDER") throw redirect(onHost(paths.signerResume()));
       return null;
     } catch (failure) {
       if (!isUnauthenticated(failure)) throw failure;

@@ -11,6 +11,7 @@ import { lendingPolicies } from "./migrations/006-lending-policies.ts";
 import { chat } from "./migrations/007-chat.ts";
 import { shell } from "./migrations/008-shell.ts";
 import { avmLog } from "./migrations/009-avm-log.ts";
+import { signers } from "./migrations/010-signers.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   "007-chat": chat,
   "008-shell": shell,
   "009-avm-log": avmLog,
+  "010-signers": signers,
 };
 
 /**

@@ -145,6 +145,15 @@ const columns: Columns = {
     last_seen_at: instant,
     revoked_at: instantOrNull,
     user_agent: "text, null",
+    signer_uuid: "uuid, null",
+  },
+  signers: {
+    uuid: "uuid, not null",
+    application_uuid: "uuid, not null",
+    org_code: "text, not null",
+    identity_uuid: "uuid, null",
+    code_hash: "bytea, not null",
+    created_at: defaultInstant,
   },
   applications: {
     uuid: "uuid, not null",
@@ -286,7 +295,8 @@ const columns: Columns = {
   },
   one_time_secrets: {
     uuid: "uuid, not null",
-    identity_uuid: "uuid, not null",
+    identity_uuid: "uuid, null",
+    signer_uuid: "uuid, null",
     purpose: "text, not null",
     secret_hash: "bytea, not null",
     attempts: "integer, not null, default",

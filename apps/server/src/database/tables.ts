@@ -66,7 +66,7 @@ export type IdentitiesTable = {
   uuid: string;
   org_code: string;
   identity_type: string;
-  /** Lower case, unique within a lender. */
+  /** Lower case, unique within a lender except among people who only sign, who may share a mailbox. */
   email: string;
   email_confirmed_at: Instant | null;
   password_hash: string | null;
@@ -94,6 +94,19 @@ export type SessionsTable = {
   last_seen_at: Instant;
   revoked_at: Instant | null;
   user_agent: string | null;
+  /** Present: the session signs in this person's place and opens nothing else. */
+  signer_uuid: string | null;
+};
+
+/** People who sign beside a borrower, to be found by their code or their account. What is known of them is in the facts. */
+export type SignersTable = {
+  uuid: string;
+  application_uuid: string;
+  org_code: string;
+  identity_uuid: string | null;
+  /** Of the code of the invitation in force. */
+  code_hash: Buffer;
+  created_at: DefaultInstant;
 };
 
 export type ApplicationsTable = {
@@ -273,8 +286,10 @@ export type CapturedMessagesTable = {
 /** A code or a link's token, of which only the hash is kept. */
 export type OneTimeSecretsTable = {
   uuid: string;
-  identity_uuid: string;
-  purpose: "email-confirmation" | "password-reset";
+  /** Null where it belongs to somebody who is invited and has no account yet. */
+  identity_uuid: string | null;
+  signer_uuid: string | null;
+  purpose: "email-confirmation" | "password-reset" | "signer-entry";
   secret_hash: Buffer;
   attempts: Generated<number>;
   expires_at: Instant;
@@ -475,6 +490,7 @@ export type Tables = {
   market_rates: MarketRatesTable;
   identities: IdentitiesTable;
   sessions: SessionsTable;
+  signers: SignersTable;
   applications: ApplicationsTable;
   events: EventsTable;
   tasks: TasksTable;

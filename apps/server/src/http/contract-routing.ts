@@ -18,14 +18,20 @@ import { once } from "./idempotency.ts";
 import { lenderOf } from "./organisation.ts";
 import { notFound, Refusal, unauthenticated } from "./refusal.ts";
 import { type FileReply, sendFile } from "./send-file.ts";
-import { admissionOf, type Session, type Standing } from "./session.ts";
+import { admissionOf, type Session, type SignerSeat, type Standing } from "./session.ts";
 import { recordStaffAction } from "./staff-actions.ts";
 import { type StaffSession, staffAdmissionOf } from "./staff-session.ts";
 
 /** Who is calling, from where, for which lender. */
 export interface Caller<A extends Access = Access> {
   readonly lender: Lender;
-  readonly session: A extends "visitor" ? Session | undefined : A extends StaffAccess ? undefined : Session;
+  readonly session: A extends "visitor"
+    ? Session | undefined
+    : A extends StaffAccess
+      ? undefined
+      : A extends "signer"
+        ? SignerSession
+        : Session;
   readonly staff: A extends StaffAccess ? StaffSession : undefined;
   /** Of the application that the path names. */
   readonly standing: A extends "applicant" | "staff-on-file" ? Standing : Standing | undefined;
@@ -36,8 +42,11 @@ export interface Caller<A extends Access = Access> {
   readonly reply: FastifyReply;
 }
 
+/** The session of somebody who signs beside a borrower. */
+export type SignerSession = Session & { readonly signer: SignerSeat };
+
 /** A caller who has a session. */
-export type SignedIn = Caller<"identity" | "applicant">;
+export type SignedIn = Caller<"identity" | "applicant" | "session">;
 
 /** What a handler returns: the reply's value, or the file of a call whose reply is a document. */
 type Answered<C extends CallDefinition> = C extends { readonly replyForm: "pdf" } ? FileReply : ReplyOf<C>;
@@ -108,6 +117,11 @@ export function answerPrepared<C extends CallDefinition, Prepared>(
 ): Route {
   return { call, prepare, handler, ...more } as Route;
 }
+
+export const signerActor = ({ session }: Caller<"signer">): Actor => ({
+  kind: "signer",
+  identityUuid: session.identityUuid,
+});
 
 export const borrower = (caller: SignedIn): Actor => ({
   kind: "borrower",
@@ -196,6 +210,7 @@ async function admitBorrower(
   if (session && session.orgCode !== lender.orgCode)
     throw new Refusal(403, "other-lender", "This account belongs to another lender.");
   if (call.access !== "visitor" && !session) throw unauthenticated();
+  if (session) refuseOtherKind(call.access, session);
   // Foreign and absent applications answer alike.
   if (call.access === "applicant" && !standing) throw notFound();
   return { lender, session, staff: undefined, standing };
@@ -234,6 +249,15 @@ async function runAlone(
   const prepared = await prepare();
   if (onlyReads(call)) return run(ctx.database.kysely, prepared);
   return ctx.database.kysely.transaction().execute((trx) => run(trx, prepared));
+}
+
+/** A token of an additional signer opens what is theirs, and a token of an account nothing of a signer's. */
+function refuseOtherKind(access: Access, { signer }: Session): void {
+  const isForSigners = access === "signer";
+  const isForAccounts = access === "identity" || access === "applicant";
+  if (isForSigners && !signer)
+    throw new Refusal(403, "not-a-signer", "This page is for people who sign beside a borrower.");
+  if (isForAccounts && signer) throw new Refusal(403, "signer-only", "This log-in is for signing alone.");
 }
 
 async function finishRefusal(error: unknown): Promise<never> {

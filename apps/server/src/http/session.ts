@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { IdentityType } from "@gable/domain/application/identity.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Selectable } from "kysely";
 import type { Context } from "../context.ts";
@@ -11,13 +12,22 @@ export interface Session {
   readonly identityUuid: string;
   readonly orgCode: string;
   readonly email: string;
+  /** Present: this session signs beside a borrower, and opens nothing else. */
+  readonly signer?: SignerSeat;
+}
+
+/** For which application a session signs, and as whom. */
+export interface SignerSeat {
+  readonly uuid: string;
+  readonly applicationUuid: string;
+  readonly identityType: IdentityType;
 }
 
 /** Opens a session and returns its first token, with the Bearer prefix. */
 export async function openSession(
   ctx: Context,
   db: Database,
-  identity: { readonly uuid: string; readonly orgCode: string },
+  identity: { readonly uuid: string; readonly orgCode: string; readonly signerUuid?: string },
   userAgent: string,
 ): Promise<string> {
   const now = ctx.clock.now();
@@ -31,6 +41,7 @@ export async function openSession(
       last_seen_at: now.toISOString(),
       expires_at: new Date(now.getTime() + SESSION_LONGEST_MS).toISOString(),
       user_agent: userAgent,
+      signer_uuid: identity.signerUuid ?? null,
     })
     .execute();
   return issueToken(ctx, { id: sessionId, orgCode: identity.orgCode, audience: "portal" }, now);
@@ -46,17 +57,26 @@ export interface Admission {
 /** Where an application stands, as it is stored. */
 export type Standing = Pick<Selectable<ApplicationsTable>, "step" | "version" | "status" | "waiting_since">;
 
-type AdmissionRow = Standing & Pick<Session, "identityUuid" | "orgCode" | "email"> & { readonly isOwn: boolean };
+type AdmissionRow = Standing &
+  Pick<Session, "identityUuid" | "orgCode" | "email"> & {
+    readonly isOwn: boolean;
+    readonly identityType: IdentityType;
+    readonly signerUuid: string | null;
+    readonly signerApplication: string | null;
+  };
 
 /** Session, account and application in one read by their primary keys: every call begins with this, and the status call is this. */
 const ADMISSION = {
   name: "admission",
   text: `select identities.uuid as "identityUuid", identities.org_code as "orgCode", identities.email,
+      identities.identity_type as "identityType",
+      sessions.signer_uuid as "signerUuid", signers.application_uuid as "signerApplication",
       applications.uuid is not null as "isOwn",
       applications.step, applications.version, applications.status, applications.waiting_since
     from sessions
     join identities on identities.uuid = sessions.identity_uuid
-    left join applications on applications.uuid = $3
+    left join signers on signers.uuid = sessions.signer_uuid and signers.identity_uuid = identities.uuid
+    left join applications on applications.uuid = $3 and sessions.signer_uuid is null
       and applications.identity_uuid = identities.uuid and applications.org_code = identities.org_code
     where sessions.id = $1 and sessions.revoked_at is null and sessions.expires_at > $2`,
 };
@@ -88,8 +108,13 @@ export async function admissionOf(
       now.toISOString(),
     ]);
   }
-  const { identityUuid, orgCode, email } = row;
-  return { session: { sessionId: claims.sid, identityUuid, orgCode, email }, standing: row.isOwn ? row : undefined };
+  const { identityUuid, orgCode, email, identityType, signerUuid, signerApplication } = row;
+  const session = { sessionId: claims.sid, identityUuid, orgCode, email };
+  if (signerUuid === null) return { session, standing: row.isOwn ? row : undefined };
+  // Somebody else signs in this place by now.
+  if (signerApplication === null) return undefined;
+  const signer = { uuid: signerUuid, applicationUuid: signerApplication, identityType };
+  return { session: { ...session, signer }, standing: undefined };
 }
 
 /** Ends one session, or all of an identity's; takes effect with the next request. */

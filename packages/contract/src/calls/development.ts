@@ -47,6 +47,16 @@ export const DevelopmentPersona = z.object({
     ssn: z.string(),
     bank: z.object({ institution: z.string(), routingNumber: z.string(), accountNumber: z.string() }),
     insurance: z.object({ insurer: z.string(), policyNumber: z.string() }),
+    /** Who signs beside them. */
+    signers: z.array(
+      z.object({
+        name: Name,
+        dateOfBirth: z.iso.date(),
+        email: z.string(),
+        phone: z.string(),
+        relation: z.enum(["spouse", "co-owner", "trustee"]),
+      }),
+    ),
   }),
 });
 export type DevelopmentPersona = z.infer<typeof DevelopmentPersona>;

@@ -56,7 +56,7 @@ export const identity = call({
   summary: "The account behind the session",
   method: "GET",
   path: "/identity/secure/api/v1_1/identity",
-  access: "identity",
+  access: "session",
   reply: Identity,
 });
 
@@ -65,7 +65,7 @@ export const identityByToken = call({
   summary: "The account behind an explicit token",
   method: "GET",
   path: "/identity/secure/api/v1/identity",
-  access: "identity",
+  access: "session",
   reply: Identity,
 });
 
@@ -84,7 +84,7 @@ export const brokerLogOut = call({
   summary: "End the session",
   method: "POST",
   path: "/identity-broker/customer/secure/api/v3/logout",
-  access: "identity",
+  access: "session",
   reply: Redirect,
 });
 
@@ -93,7 +93,7 @@ export const brokerSelf = call({
   summary: "Who is logged in, for the product family's shell",
   method: "GET",
   path: "/identity-broker/customer/secure/api/v3/self/figureinfo",
-  access: "identity",
+  access: "session",
   reply: z.object({ identityUuid: z.uuid(), email: z.string(), organizationCode: z.string(), isBroker: z.boolean() }),
 });
 
@@ -122,7 +122,7 @@ export const confirmEmail = call({
   summary: "Confirm the mail address by the six digits sent to it",
   method: "POST",
   path: "/identity/secure/api/v1/email/confirmation",
-  access: "identity",
+  access: "session",
   body: z.strictObject({ code: z.string().regex(/^\d{6}$/, "code-invalid") }),
   replyForm: "empty",
 });
@@ -132,6 +132,6 @@ export const sendEmailCode = call({
   summary: "Send the six digits again",
   method: "POST",
   path: "/identity/secure/api/v1/email/confirmation/code",
-  access: "identity",
+  access: "session",
   replyForm: "empty",
 });

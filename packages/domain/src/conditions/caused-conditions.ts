@@ -101,7 +101,7 @@ const causes: readonly Cause[] = [
 const uuidOf = (application: string, place: number): string =>
   `${application.slice(0, -2)}${(0xc0 + place).toString(16)}`;
 
-/** Everything that is open: what the facts ask for, and what staff raised, each with whose move it is. */
+/** Everything that is open for the borrower: what the facts ask for, and what staff raised, each with whose move it is. */
 export function openConditions(file: LoanFile): Condition[] {
   const { facts, uuid } = file;
   const language = facts.answers.language ?? "en";
@@ -123,7 +123,8 @@ export function openConditions(file: LoanFile): Condition[] {
       },
     ];
   });
-  const raised = facts.conditions.map(({ priorTo: _gate, ...condition }) => ({
+  const own = facts.conditions.filter(({ signerUuid }) => signerUuid === undefined);
+  const raised = own.map(({ priorTo: _gate, ...condition }) => ({
     ...condition,
     commentsToBorrower: facts.returnedPapers?.[condition.uuid]?.reason ?? condition.commentsToBorrower,
     actionNeeded: isBorrowersMove(

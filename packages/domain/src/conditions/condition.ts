@@ -14,6 +14,8 @@ export const Condition = z.object({
     /** How many documents make it complete; one unless said. */
     numDocsRequired: z.int().positive().default(1),
   }),
+  /** Who is asked, where it is not the borrower: somebody who signs beside them. */
+  signerUuid: z.uuid().optional(),
   /** It is the borrower's move. */
   actionNeeded: z.boolean(),
 });

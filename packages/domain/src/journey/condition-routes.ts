@@ -25,5 +25,5 @@ export function signerConditionRoute(category: ConditionCategory): RouteName {
 
 /** Where the conditions that wait for the borrower lead. */
 export function routesOfOpenConditions(conditions: readonly OpenCondition[]): readonly Destination[] {
-  return conditions.filter((condition) => condition.actionNeeded).map((open) => conditionRoutes[open.categoryEnum]);
+  return conditions.filter(({ actionNeeded }) => actionNeeded).map((open) => conditionRoutes[open.categoryEnum]);
 }

@@ -38,7 +38,15 @@ export function nextInvitation(signer: Pick<SignerFacts, "invitation">, code: st
     sentAt: now,
     expiresAt: plusDays(now, INVITATION_DAYS),
     reminders: [],
+    earlier: signer.invitation ? [...signer.invitation.earlier, signer.invitation.sentAt] : [],
   };
+}
+
+/** Whether another invitation may go out today, counting all of the last twenty-four hours. */
+export function mayWriteAgain({ invitation }: Pick<SignerFacts, "invitation">, now: Instant): boolean {
+  if (!invitation) return true;
+  const sent = [...invitation.earlier, invitation.sentAt];
+  return sent.filter((instant) => !hasCome(plusDays(instant, 1), now)).length < MOST_INVITATIONS_A_DAY;
 }
 
 export const isExpired = (invitation: Pick<SignerInvitation, "expiresAt" | "lapsedAt">, now: Instant): boolean =>

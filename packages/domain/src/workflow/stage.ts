@@ -32,6 +32,7 @@ export const effectKinds = [
   "check-flood-insurance",
   "generate-closing",
   "seal-closing",
+  "invite-signers",
   "check-signer-identity",
   "draw-signer-papers",
   "generate-notary-documents",

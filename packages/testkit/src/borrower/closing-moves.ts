@@ -79,8 +79,8 @@ const bookNow: Move = async ({ client, uuid }) => {
   await client.send(bookNotary, { params: { uuid }, body: { slotId: first.slotId } });
 };
 
-/** What the borrower knows of themselves, as far as a notary's questions go. */
-function knownAnswers({ persona: { home, income } }: Walk): ReadonlySet<string> {
+/** What the people of a household know of it, as far as a notary's questions go. */
+function knownAnswers({ persona: { home, income } }: Pick<Walk, "persona">): ReadonlySet<string> {
   return new Set([
     home.address.street1.replace(/^\d+ /, ""),
     home.county,
@@ -90,7 +90,7 @@ function knownAnswers({ persona: { home, income } }: Walk): ReadonlySet<string> 
   ]);
 }
 
-const meetNotary: Move = async (walk) => {
+export const meetNotary: Move = async (walk) => {
   const { client, uuid, persona } = walk;
   const params = { uuid };
   const booked = await client.send(notarySession, { params });
@@ -104,25 +104,27 @@ const meetNotary: Move = async (walk) => {
     },
   });
   const { questions } = await client.send(notarySession, { params });
-  const known = knownAnswers(walk);
-  await client.send(answerNotary, {
-    params,
-    body: {
-      answers: questions.map(({ id, choices }) => ({
-        id,
-        choice: Math.max(
-          0,
-          choices.findIndex((choice) => known.has(choice)),
-        ),
-      })),
-    },
-  });
+  await client.send(answerNotary, { params, body: { answers: answersTo(questions, walk) } });
   const { deedUuid } = await client.send(notarySession, { params });
   const papers = await client.send(documents, { params });
   const deed = papers.documents.find((paper) => paper.uuid === deedUuid);
   if (!deed) throw new Error("The session has no deed.");
   await client.send(signDeed, { params, body: { sha256: deed.sha256 } });
 };
+
+type Questions = readonly { readonly id: string; readonly choices: readonly string[] }[];
+
+/** The right answers to a notary's questions, as anybody of the household gives them. */
+export function answersTo(questions: Questions, walk: Pick<Walk, "persona">) {
+  const known = knownAnswers(walk);
+  return questions.map(({ id, choices }) => ({
+    id,
+    choice: Math.max(
+      0,
+      choices.findIndex((choice) => known.has(choice)),
+    ),
+  }));
+}
 
 const insure: Move = async (walk) => {
   const { client, uuid, persona } = walk;

@@ -10,6 +10,8 @@ import type { Persona } from "./persona.ts";
 import { closingMoves } from "./closing-moves.ts";
 import { consent } from "./register.ts";
 import { turningMoves } from "./turning-moves.ts";
+import { companionsOf, type SeatedSigner } from "./signer.ts";
+import { signerMoves } from "./signer-moves.ts";
 import { valuationMoves } from "./valuation-moves.ts";
 import { verificationMoves } from "./verification-moves.ts";
 
@@ -20,6 +22,8 @@ export interface Walk {
   readonly uuid: string;
   readonly sandboxUrl: string;
   readonly email: string;
+  /** Who signs beside them. */
+  readonly others: readonly SeatedSigner[];
 }
 
 /** `again`: there was nothing to do yet, so it is tried again while the step stands. */
@@ -60,7 +64,9 @@ const chooseOffer: Move = async ({ client, uuid, persona: { fill, credit } }) =>
 
 const purposes = ["HOME_IMPROVEMENT", "DEBT_CONSOLIDATION", "EDUCATION", "MEDICAL", "OTHER"] as const;
 
-const tellMore: Move = async ({ client, uuid, persona: { fill } }) => {
+const tellMore: Move = async (walk) => {
+  const { client, uuid, persona } = walk;
+  const { fill } = persona;
   const asked = await client.send(additionalInformation, { params: { uuid } });
   const maritalStatus = fill.maritalStatus.toUpperCase() as "MARRIED" | "UNMARRIED" | "SEPARATED";
   await client.send(saveAdditionalInformation, {
@@ -71,7 +77,7 @@ const tellMore: Move = async ({ client, uuid, persona: { fill } }) => {
       occupancy: fill.propertyUse,
       phone: fill.phone,
       purpose: purposes.find((purpose) => purpose === fill.purpose.toUpperCase().replaceAll("-", "_")) ?? "OTHER",
-      titleCompanions: [],
+      titleCompanions: companionsOf(walk),
       ...(asked.asksMaritalStatus && { maritalStatus }),
       hardCreditConsent: consent("HARD_CREDIT", fill.language),
     },
@@ -105,6 +111,7 @@ export const moves: Partial<Record<Step, Move>> = {
   APP_SUBMISSION: submit,
   ...verificationMoves,
   ...closingMoves,
+  ...signerMoves,
   ...valuationMoves,
   ...turningMoves,
 };

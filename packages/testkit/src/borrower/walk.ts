@@ -8,6 +8,7 @@ import { createBorrowerClient } from "./borrower-client.ts";
 import { type Move, moves, type Walk } from "./moves.ts";
 import { fetchPersona } from "./persona.ts";
 import { lenderFor } from "./lender-for.ts";
+import { signersOf } from "./signer.ts";
 import { registerPersona } from "./register.ts";
 import { standingOf } from "./staff-moves.ts";
 import { stageMoves } from "./turning-moves.ts";
@@ -54,7 +55,8 @@ export async function walk(options: WalkOptions): Promise<Walked> {
   const email = options.email ?? persona.fill.email;
   const began = performance.now();
   const uuid = await registerPersona(client, persona, email, referrer);
-  const walking: Walk = { client, persona, uuid, sandboxUrl, email };
+  const others = signersOf({ persona, sandboxUrl, email }, url, options.orgCode ?? orgCode);
+  const walking: Walk = { client, persona, uuid, sandboxUrl, email, others };
   const steps: (Step | null)[] = [];
   let last = await client.send(status, { params: { uuid } });
   let since = began;

@@ -1,8 +1,8 @@
 import { type AccountRow, chooseDisbursement } from "@gable/contract/calls/accounts.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
-import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";

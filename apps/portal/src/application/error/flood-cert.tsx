@@ -21,9 +21,9 @@ import {
   noPolicy,
   type Policy,
   PolicyFields,
-  policyResolver,
   PolicyStanding,
   type PolicyValues,
+  policyResolver,
 } from "../insurance/parts/policy-form.tsx";
 import { HoldPage } from "../parts/hold-page.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";

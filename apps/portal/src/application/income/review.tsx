@@ -1,5 +1,5 @@
-import { type income, settleIncome } from "@gable/contract/calls/income.ts";
 import type { ReplyOf } from "@gable/contract/call.ts";
+import { type income, settleIncome } from "@gable/contract/calls/income.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Gauge } from "@gable/ui/components/gauge/gauge.tsx";

@@ -1,7 +1,7 @@
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
-import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Gauge } from "@gable/ui/components/gauge/gauge.tsx";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
 import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";

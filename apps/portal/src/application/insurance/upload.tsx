@@ -24,8 +24,8 @@ import {
   type Policy,
   PolicyFields,
   PolicyStanding,
-  policyResolver,
   type PolicyValues,
+  policyResolver,
 } from "./parts/policy-form.tsx";
 
 /** Row 25: the policy, its declarations page, and the words that the insurer has to put in. */

@@ -19,11 +19,23 @@ interface Sent {
   readonly uuid?: string;
 }
 
+/** Files of the borrower's; sent for a condition where one is named. */
+export const useUploads = (applicationUuid: string, type: DocumentType, conditionUuid?: string) =>
+  useUploadsBy(type, (sent) =>
+    client.send(uploadDocument, {
+      params: { uuid: applicationUuid },
+      body: { type: sent.type, ...(conditionUuid !== undefined && { conditionUuid }) },
+      file: sent.file,
+      fileName: sent.file.name,
+      idempotencyKey: sent.key,
+    }),
+  );
+
 /**
- * Files of one kind on their way to the server, each with where it stands; sent for a condition where one is named. A file that could
+ * Files of one kind on their way to the server, each with where it stands. A file that could
  * not be sent is kept and may be retried. What was given as another kind stays out of sight until that kind is asked for again.
  */
-export function useUploads(applicationUuid: string, type: DocumentType, conditionUuid?: string) {
+export function useUploadsBy(type: DocumentType, sendFile: (sent: Sent) => Promise<{ readonly uuid: string }>) {
   const explain = useExplain();
   const [given, setFiles] = useState<readonly (UploadFile & { readonly type: DocumentType })[]>([]);
   const files = given.filter((file) => file.type === type);
@@ -37,13 +49,7 @@ export function useUploads(applicationUuid: string, type: DocumentType, conditio
     if (!known) return;
     stand(id, { step: "scanning" });
     try {
-      const row = await client.send(uploadDocument, {
-        params: { uuid: applicationUuid },
-        body: { type: known.type, ...(conditionUuid !== undefined && { conditionUuid }) },
-        file: known.file,
-        fileName: known.file.name,
-        idempotencyKey: known.key,
-      });
+      const row = await sendFile(known);
       sent.current.set(id, { ...known, uuid: row.uuid });
       stand(id, { step: "accepted" });
     } catch (failure) {

@@ -9,9 +9,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../../journey/journey.tsx";
 import { creditStandingQuery } from "../../queries/credit.ts";
 import { documentsQuery } from "../../queries/documents.ts";
-import { PaperList } from "../parts/paper-list.tsx";
 import { creditWords } from "../credit/credit.words.ts";
 import { CallUs, NothingLost } from "../parts/ask-person.tsx";
+import { PaperList } from "../parts/paper-list.tsx";
 
 /** The bureau knows nobody by this number either: no decline, and what can be done. */
 export function Screen() {

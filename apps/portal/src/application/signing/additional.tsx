@@ -1,23 +1,100 @@
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import type { NamedSigner } from "@gable/contract/calls/signers.ts";
+import { fullName } from "@gable/domain/people/legal-name.ts";
+import { Actions, Button } from "@gable/ui/components/button/button.tsx";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { Note, Notice, Tag, type Tone } from "@gable/ui/components/notice/notice.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { Panel } from "@gable/ui/components/surface/surface.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useJourney } from "../../journey/journey.tsx";
-import { HoldPage } from "../parts/hold-page.tsx";
-import { additionalWords } from "./additional.words.ts";
+import { signersQuery } from "../../queries/signers.ts";
+import { CouldNotLoad } from "../../shell/could-not-load.tsx";
+import { zoneHere } from "../notary/parts/zone-here.ts";
+import { additionalWords, stateWords, troubleWords } from "./additional.words.ts";
+import { InviteSigner } from "./parts/invite-signer.tsx";
+import { SignerTroubles } from "./parts/signer-troubles.tsx";
 
-/** Row 23: the borrower has signed, and other owners have not yet. */
+/** Row 23: who else must sign, where each of them stands, and what the borrower can do about it. */
 export function Screen() {
   const t = useText(additionalWords);
-  const { facts } = useJourney();
-  const count = facts.application.helocSigners.length;
+  const { uuid, facts } = useJourney();
+  const { data, error, refetch } = useQuery(signersQuery(uuid));
+  if (data === undefined) {
+    return (
+      <StepPage title={t.title}>
+        {error === null ? <Skeleton kind="rows" label={t.loading} /> : <CouldNotLoad error={error} onRetry={refetch} />}
+      </StepPage>
+    );
+  }
+  if (data.signers.length === 0) return <StepPage key="nobody" title={t.nobody} lead={t.nobodyLead} drawing="pen" />;
   return (
-    <HoldPage
-      title={t.title}
-      lead={t.lead}
-      drawing="pen"
-      steps={[
-        count > 0 ? { title: t.invited(count), body: t.invitedBody } : { title: t.notYet, body: t.notYetBody },
-        { title: t.identity, body: t.identityBody },
-        { title: t.notary, body: t.notaryBody },
-      ]}
-    />
+    <StepPage key="signers" title={t.title} lead={t.lead} drawing="pen">
+      {facts.status.disclosurelistClosingComplete ? <Note icon="check">{t.yourPartDone}</Note> : null}
+      {data.mayInvite ? null : <Note icon="clock">{t.later}</Note>}
+      {data.signers.map((signer) => (
+        <Signer key={signer.uuid} signer={signer} mayInvite={data.mayInvite} />
+      ))}
+      <Note>{t.asked}</Note>
+      <section className="stack">
+        <h2>{t.notary}</h2>
+        <p>{t.notaryBody}</p>
+      </section>
+    </StepPage>
+  );
+}
+
+const tones: Partial<Record<NamedSigner["state"], Tone>> = {
+  TO_INVITE: "warning",
+  EXPIRED: "warning",
+  DECLINED: "error",
+  IDENTIFIED: "success",
+  SIGNED: "success",
+  DEED_SIGNED: "success",
+};
+
+function Signer({ signer, mayInvite }: { signer: NamedSigner; mayInvite: boolean }) {
+  const t = useText(additionalWords);
+  const f = useFormats();
+  const language = useLanguage();
+  const { name, state, since, email, phone, expiresAt, reminded, trouble } = signer;
+  const [asks, setAsks] = useState<"nothing" | "contact" | "trouble">("nothing");
+  const tone = tones[state] ?? "info";
+  const isWaiting = state === "INVITED" || state === "OPENED";
+  const said = stateWords[state][language];
+  return (
+    <Panel>
+      <div className="stack">
+        <div>
+          <h2>{fullName(name)}</h2>
+          <Tag tone={tone} icon={tone === "success" ? "check" : tone === "info" ? "clock" : "warning"}>
+            {since === null ? said : t.since(said, f.moment(since, zoneHere()))}
+          </Tag>
+        </div>
+        {email === null && phone === null ? null : (
+          <p className="quiet small">{[email, phone].filter((way) => way !== null).join(" · ")}</p>
+        )}
+        {isWaiting && expiresAt !== null ? <p className="small">{t.until(f.day(expiresAt.slice(0, 10)))}</p> : null}
+        {reminded > 0 && isWaiting ? <p className="small">{t.reminded(reminded)}</p> : null}
+        {trouble === null ? null : <Notice tone="info" title={t.told(troubleWords[trouble][language])} />}
+        {asks === "contact" ? <InviteSigner signer={signer} onDone={() => setAsks("nothing")} /> : null}
+        {asks === "trouble" ? <SignerTroubles signer={signer} onDone={() => setAsks("nothing")} /> : null}
+        {asks === "nothing" && mayInvite && signer.mayBeInvited ? (
+          <Actions>
+            <Button kind={isWaiting ? "second" : "primary"} slim onClick={() => setAsks("contact")}>
+              {state === "TO_INVITE" ? t.invite(name.firstName) : t.again}
+            </Button>
+          </Actions>
+        ) : null}
+        {asks === "nothing" && mayInvite && state !== "DEED_SIGNED" ? (
+          <p>
+            <TextButton onClick={() => setAsks("trouble")}>{t.trouble}</TextButton>
+          </p>
+        ) : null}
+      </div>
+    </Panel>
   );
 }

@@ -120,6 +120,10 @@ export const summaryOf: Readonly<Record<string, Words>> = {
     en: "What the home is worth, agreed by both sides.",
     es: "Cuánto vale la casa, acordado por ambas partes.",
   },
+  SIGNER_STATEMENT: {
+    en: "What your signature means for the home, and that you do not borrow.",
+    es: "Qué significa su firma para la casa, y que usted no toma el préstamo.",
+  },
   CONFIRMATION_OF_NON_RESCISSION: {
     en: "Says, after the period, that nobody has cancelled.",
     es: "Dice, tras el plazo, que nadie ha cancelado.",

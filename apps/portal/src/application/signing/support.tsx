@@ -1,5 +1,5 @@
-import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";

@@ -62,6 +62,8 @@ export const contactWords = catalogue({
   SIBLING: { en: "Sibling", es: "Hermana o hermano" },
   TRUSTEE: { en: "Trustee", es: "Fiduciario" },
   OTHER: { en: "Other", es: "Otro" },
+  companionEmail: { en: "Their email address", es: "Su correo electrónico" },
+  companionPhone: { en: "Their mobile phone", es: "Su teléfono móvil" },
   addCompanion: { en: "Add a person", es: "Agregar una persona" },
   removeCompanion: { en: (n: number) => `Remove person ${n}`, es: (n: number) => `Quitar a la persona ${n}` },
 

@@ -29,6 +29,7 @@ const persona: DevelopmentPersona = {
     ssn: "799-01-0001",
     bank: { institution: "first", routingNumber: "121000358", accountNumber: "000123456789" },
     insurance: { insurer: "Homeland", policyNumber: "H-1" },
+    signers: [],
   },
 };
 

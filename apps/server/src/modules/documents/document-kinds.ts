@@ -25,6 +25,7 @@ import { rightToCancel } from "./templates/right-to-cancel.ts";
 import { rightToReceiveValuation } from "./templates/right-to-receive-valuation.ts";
 import { securityInstrument } from "./templates/security-instrument.ts";
 import { signingCertificate } from "./templates/signing-certificate.ts";
+import { signerStatement } from "./templates/signer-statement.ts";
 import { softCreditAuthorisation } from "./templates/soft-credit-authorisation.ts";
 import { statementOfLoan } from "./templates/statement-of-loan.ts";
 import { texas50gNotice } from "./templates/texas-50g-notice.ts";
@@ -57,6 +58,7 @@ export const templates = {
   ACCOUNT_OPENING_DISCLOSURE: accountOpeningDisclosure,
   CREDIT_AGREEMENT: creditAgreement,
   SECURITY_INSTRUMENT: securityInstrument,
+  SIGNER_STATEMENT: signerStatement,
   RIGHT_TO_CANCEL: rightToCancel,
   CONFIRMATION_OF_NON_RESCISSION: confirmationOfNonRescission,
   PAYOFF_AUTHORIZATION: payoffAuthorization,

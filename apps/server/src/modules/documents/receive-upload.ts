@@ -15,6 +15,8 @@ export interface ReceivedUpload {
   readonly mediaType: AcceptedMediaType;
   readonly pages: number;
   readonly sha256: string;
+  /** What it is sent for, where somebody asked for it. */
+  readonly condition?: string;
 }
 
 type Reason = Extract<FileFindings, { readonly ok: false }>["reason"];
@@ -39,7 +41,8 @@ export async function receiveUpload(ctx: Context, { request, correlationId }: Ca
       field && "value" in field && name !== "file" ? [[name, field.value]] : [],
     ),
   );
-  const body = uploadDocument.body.safeParse(fields);
+  const { condition, ...named } = fields;
+  const body = uploadDocument.body.safeParse(named);
   const type = body.data?.type ?? "";
   if (!isForeignDocument(type) || fromVendors.has(type)) throw invalid({ type: ["invalid"] });
   const findings = await inspectFile(bytes);
@@ -52,6 +55,7 @@ export async function receiveUpload(ctx: Context, { request, correlationId }: Ca
     mediaType: findings.mediaType,
     pages: findings.pages,
     sha256: createHash("sha256").update(bytes).digest("hex"),
+    ...(typeof condition === "string" && { condition }),
   };
 }
 

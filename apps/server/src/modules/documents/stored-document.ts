@@ -47,8 +47,11 @@ export async function findDocuments(
 export const readDocument = (ctx: Context, seal: Seal, document: StoredDocument): Promise<Buffer> =>
   ctx.documents.get(seal, document.storage_key);
 
-/** As the borrower's list shows it. */
-export function presentDocument(document: StoredDocument, facts: Facts): DocumentRow {
+/** As a person's list shows it: the borrower's, or that of somebody who signs beside them. */
+export function presentDocument(
+  document: StoredDocument,
+  facts: Pick<Facts, "deliveries" | "signatures">,
+): DocumentRow {
   const delivery = facts.deliveries.find(({ documentUuid }) => documentUuid === document.uuid);
   const signature = facts.signatures.find(({ documentUuid }) => documentUuid === document.uuid);
   return {

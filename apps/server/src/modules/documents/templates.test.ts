@@ -51,6 +51,7 @@ describe("the figures of a document", () => {
       "RIGHT_TO_CANCEL",
       ["Tuesday, November 24, 2026", "Within 20 calendar days after we receive your notice", "I WISH TO CANCEL"],
     ],
+    ["SIGNER_STATEMENT", ["$104,990.00", "You owe nothing under it", "you can cancel by yourself"]],
     ["PAYOFF_AUTHORIZATION", ["$8,123.44", "$14,209.00", "$22,332.44", "ending 4417"]],
     ["AUTOPAY_AUTHORIZATION", ["$1,074.27", "5th", "three business days"]],
     ["COUNTEROFFER_NOTICE", ["$150,000.00", "$104,990.00", "February 18, 2027"]],

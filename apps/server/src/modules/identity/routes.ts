@@ -39,8 +39,11 @@ export function identityRoutes(ctx: Context): Route[] {
   ];
 }
 
-/** The pictures, front first, each of the kind that it should be and this borrower's own. */
-function picturesOf({ uploads }: Facts, { kind, frontUuid, backUuid, selfieUuid }: IdentityCheckRequest): string[] {
+/** The pictures, front first, each of the kind that it should be and this person's own. */
+export function picturesOf(
+  { uploads }: Pick<Facts, "uploads">,
+  { kind, frontUuid, backUuid, selfieUuid }: IdentityCheckRequest,
+): string[] {
   const wanted = identityDocumentKinds[kind];
   const typeOf = (uuid: string | undefined) => uploads.find(({ documentUuid }) => documentUuid === uuid)?.type;
   if (typeOf(frontUuid) !== wanted.front) throw invalid({ frontUuid: ["wrong-picture"] });

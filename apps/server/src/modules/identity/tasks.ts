@@ -3,11 +3,13 @@ import type { IdentityDocumentKind } from "@gable/domain/identity/identity-docum
 import type { IdentityCheck } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { identityDocumentTypes } from "@gable/vendors/identity-verification/protocol.ts";
 import type { Attachment } from "@gable/vendors/wire-values.ts";
+import type { Context } from "../../context.ts";
+import type { Seal } from "../../sealing/sealing.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorPerson } from "../../workflow/vendor-words.ts";
 import { findDocuments, readDocument } from "../documents/stored-document.ts";
 
-const documentTypes: Readonly<Record<IdentityDocumentKind, (typeof identityDocumentTypes)[number]>> = {
+export const vendorDocumentTypes: Readonly<Record<IdentityDocumentKind, (typeof identityDocumentTypes)[number]>> = {
   DRIVERS_LICENSE: "DRIVERS_LICENSE",
   ID_CARD: "ID_CARD",
   PASSPORT: "PASSPORT",
@@ -22,27 +24,10 @@ export const identityTasks: readonly Task[] = [
     request: async (ctx, file, { seal }) => {
       const check = file.facts.identityChecks.at(-1);
       if (!check) throw new Error(`the application ${file.uuid} has no pictures to check`);
-      const rows = await findDocuments(ctx.database.kysely, file.uuid, check.documentUuids);
-      const pictures = await Promise.all(
-        rows.map(
-          async (row): Promise<Attachment> => ({
-            name: row.kind.toLowerCase(),
-            mediaType: row.media_type,
-            content: (await readDocument(ctx, seal, row)).toString("base64"),
-          }),
-        ),
-      );
-      const [front, second, third] = pictures;
-      if (!front) throw new Error(`the application ${file.uuid} has no pictures to check`);
-      const hasBack = rows.some(({ kind }) => kind.endsWith("_BACK"));
-      const back = hasBack ? second : undefined;
-      const portrait = hasBack ? third : second;
       return {
         person: vendorPerson(file),
-        documentType: documentTypes[check.kind],
-        front,
-        ...(back && { back }),
-        ...(portrait && { portrait }),
+        documentType: vendorDocumentTypes[check.kind],
+        ...(await pictures(ctx, file.uuid, seal, check.documentUuids)),
       };
     },
     apply: (_ctx, { facts }, answer, now, { key }) => {
@@ -67,8 +52,28 @@ export const identityTasks: readonly Task[] = [
   }),
 ];
 
+/** The pictures as the vendor wants them: front, back where the document has one, and a portrait where one was taken. */
+export async function pictures(ctx: Context, applicationUuid: string, seal: Seal, documentUuids: readonly string[]) {
+  const rows = await findDocuments(ctx.database.kysely, applicationUuid, documentUuids);
+  const files = await Promise.all(
+    rows.map(
+      async (row): Promise<Attachment> => ({
+        name: row.kind.toLowerCase(),
+        mediaType: row.media_type,
+        content: (await readDocument(ctx, seal, row)).toString("base64"),
+      }),
+    ),
+  );
+  const [front, second, third] = files;
+  if (!front) throw new Error(`the application ${applicationUuid} has no pictures to check`);
+  const hasBack = rows.some(({ kind }) => kind.endsWith("_BACK"));
+  const back = hasBack ? second : undefined;
+  const portrait = hasBack ? third : second;
+  return { front, ...(back && { back }), ...(portrait && { portrait }) };
+}
+
 /** What could be mended goes to a person once it could not be mended three times. */
-function outcomeOf(answered: "passed" | "retry" | "review", attempt: number): "PASSED" | "RETRY" | "REVIEW" {
+export function outcomeOf(answered: "passed" | "retry" | "review", attempt: number): "PASSED" | "RETRY" | "REVIEW" {
   if (answered === "passed") return "PASSED";
   return answered === "retry" && attempt < MOST_IDENTITY_ATTEMPTS ? "RETRY" : "REVIEW";
 }

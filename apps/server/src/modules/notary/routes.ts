@@ -6,7 +6,6 @@ import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.t
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { awaitsAttorney, isManualNotary } from "@gable/domain/workflow/notarisation.ts";
-import type { VendorReply } from "@gable/vendors/order-protocol.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
@@ -16,24 +15,15 @@ import { vendorPerson } from "../../workflow/vendor-words.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { reviseDocument } from "../documents/file-document.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
+import { demandUnchanged } from "./demand-unchanged.ts";
+import { answered, askQuiz, gradeQuiz, lockOut, OPENS_EARLY_MS, orderNow, QUIZ_TRIES } from "./quiz.ts";
 import { findAdoptedSignature } from "../signing/adopted-signatures.ts";
 import { shownVisit, visitFee, visitPlaces } from "./visit-routes.ts";
 
 const DAY_MS = 86_400_000;
 const SLOTS_AHEAD_DAYS = 7;
-/** A session can be entered so long before its time. */
-const EARLY_MS = 15 * 60_000;
-/** Two wrong quizzes lock the signer out for a day (rule R-6.9). */
-const QUIZ_TRIES = 2;
-const LOCK_MS = DAY_MS;
 
 export function notaryRoutes(ctx: Context): Route[] {
-  const order = (file: LoanFile, key: string) => ({
-    key: `${file.uuid}:${key}`,
-    reference: file.uuid,
-    correlationId: randomUUID(),
-    orderedAt: ctx.clock.now(file.uuid).toISOString(),
-  });
   const fileOf = async (uuid: string) => (await loadApplication(ctx, ctx.database.kysely, uuid)).file;
 
   return [
@@ -46,7 +36,7 @@ export function notaryRoutes(ctx: Context): Route[] {
         if (isManualNotary(file.facts)) return { file, home, slots: [] };
         const now = ctx.clock.now(file.uuid);
         const reply = await ctx.vendors.notary.findSlots({
-          ...order(file, `slots:${now.toISOString()}`),
+          ...orderNow(ctx, file, `slots:${now.toISOString()}`),
           request: {
             method: "remote",
             countyFips: home.countyFips,
@@ -92,7 +82,7 @@ export function notaryRoutes(ctx: Context): Route[] {
           });
         }
         const startsAt = body.slotId === NOW ? now.toISOString() : body.slotId.split("@")[1];
-        if (!startsAt || Number.isNaN(Date.parse(startsAt)) || Date.parse(startsAt) < now.getTime() - EARLY_MS) {
+        if (!startsAt || Number.isNaN(Date.parse(startsAt)) || Date.parse(startsAt) < now.getTime() - OPENS_EARLY_MS) {
           throw invalid({ slotId: ["slot-gone"] });
         }
         const session: NotarySession = {
@@ -102,7 +92,11 @@ export function notaryRoutes(ctx: Context): Route[] {
           state: "BOOKED",
           bookedAt: now.toISOString(),
         };
-        return { event: "notary-booked", facts: { notarySession: session }, detail: { startsAt: session.startsAt } };
+        return {
+          event: "notary-booked",
+          facts: { notarySession: session, ...(wasSigned(file.facts) && drawnAnew(file.facts)) },
+          detail: { startsAt: session.startsAt },
+        };
       });
       return commandReply(advanced, caller);
     }),
@@ -132,12 +126,12 @@ export function notaryRoutes(ctx: Context): Route[] {
       async ({ params }) => {
         const file = await fileOf(params.uuid);
         const session = sessionOf(file, ["BOOKED"]);
-        if (Date.parse(session.startsAt) - ctx.clock.now(file.uuid).getTime() > EARLY_MS) {
+        if (Date.parse(session.startsAt) - ctx.clock.now(file.uuid).getTime() > OPENS_EARLY_MS) {
           throw new Refusal(409, "too-early", "The session opens 15 minutes before its time.", {
             step: decide(file).step,
           });
         }
-        return askQuestions(ctx, file, session, 1, order);
+        return askQuiz(ctx, file, { person: vendorPerson(file), quizOf: session.sessionId, attempt: 1 });
       },
       async ({ params }, caller, trx, quiz) => {
         const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file) => ({
@@ -154,20 +148,11 @@ export function notaryRoutes(ctx: Context): Route[] {
         const session = sessionOf(file, ["QUESTIONS"]);
         const { quiz } = session;
         if (!quiz) throw outOfOrder(decide(file).step, "No questions are asked just now.");
-        const answers = quiz.questions.map((question) => {
-          const given = body.answers.find(({ id }) => id === question.id);
-          const choice = given && question.choices[given.choice];
-          if (!choice) throw invalid({ answers: ["required"] });
-          return { question: question.id, choice: choice.id };
-        });
-        const reply = await ctx.vendors.identityVerification.gradeAnswers({
-          ...order(file, `grade:${quiz.quizId}`),
-          request: { person: vendorPerson(file), quiz: quiz.quizId, answers },
-        });
-        const { outcome } = answered(reply);
-        if (outcome === "passed") return { passed: true as const };
+        const person = vendorPerson(file);
+        if (await gradeQuiz(ctx, file, { person, quiz, answers: body.answers })) return { passed: true as const };
+        const attempt = quiz.attempt + 1;
         const again =
-          quiz.attempt < QUIZ_TRIES ? await askQuestions(ctx, file, session, quiz.attempt + 1, order) : undefined;
+          attempt <= QUIZ_TRIES ? await askQuiz(ctx, file, { person, quizOf: session.sessionId, attempt }) : undefined;
         return { passed: false as const, again };
       },
       async ({ params }, caller, trx, graded) => {
@@ -179,11 +164,7 @@ export function notaryRoutes(ctx: Context): Route[] {
           if (graded.again) {
             return { event: "notary-questions-failed", facts: { notarySession: { ...session, quiz: graded.again } } };
           }
-          const lockedUntil = new Date(now.getTime() + LOCK_MS).toISOString();
-          return {
-            event: "notary-locked-out",
-            facts: { notarySession: { ...session, state: "FAILED", reason: "questions-failed", lockedUntil } },
-          };
+          return { event: "notary-locked-out", facts: { notarySession: lockOut(session, now) } };
         });
         return commandReply(advanced, caller);
       },
@@ -217,10 +198,11 @@ export function notaryRoutes(ctx: Context): Route[] {
         return { documentUuid: deed.documentUuid, signed };
       },
       async ({ params }, caller, trx, { documentUuid, signed }) => {
-        const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now, seal) => {
+        const advanced = await advance(ctx, trx, params.uuid, borrower(caller), async (file, now, seal) => {
           const session = sessionOf(file, ["IN_SESSION"]);
           if (session.deedSigned) throw outOfOrder(decide(file).step, "The deed is signed already.");
           const { sha256Before, sha256After, bytes } = signed;
+          await demandUnchanged(trx, file, documentUuid, sha256Before);
           return {
             event: "deed-signed",
             facts: {
@@ -248,6 +230,14 @@ export function notaryRoutes(ctx: Context): Route[] {
 /** The slot that begins at once. */
 const NOW = "now";
 
+/** Somebody signed the deed in the session before, which broke off. */
+const wasSigned = (facts: Facts): boolean =>
+  facts.notarySession?.deedSigned !== undefined ||
+  facts.signers.some(({ notary: part }) => part?.deedSigned !== undefined);
+
+/** A deed with a signature from a session that broke off is drawn once more. */
+const drawnAnew = ({ notaryEdition = 0 }: Facts) => ({ notaryDocuments: undefined, notaryEdition: notaryEdition + 1 });
+
 /** The session, if it is in one of these states. */
 function sessionOf(file: LoanFile, states: readonly NotarySession["state"][]): NotarySession {
   const { notarySession: session } = file.facts;
@@ -263,46 +253,4 @@ function shownSession(session: NotarySession, facts: Facts) {
     notaryName: session.notaryName ?? "",
     state: facts.deed ? ("DONE" as const) : session.state,
   };
-}
-
-async function askQuestions(
-  ctx: Context,
-  file: LoanFile,
-  session: NotarySession,
-  attempt: number,
-  order: (file: LoanFile, key: string) => { key: string; reference: string; correlationId: string; orderedAt: string },
-): Promise<NonNullable<NotarySession["quiz"]>> {
-  const reply = await ctx.vendors.identityVerification.askQuestions({
-    ...order(file, `quiz:${session.sessionId}:${attempt}`),
-    request: { person: vendorPerson(file), attempt },
-  });
-  const asked = answered(reply);
-  if (asked.outcome !== "asked") {
-    throw new Refusal(409, "no-questions", "We cannot ask you questions online. Call us: a notary comes to you.", {
-      step: decide(file).step,
-    });
-  }
-  return {
-    quizId: asked.quiz,
-    attempt,
-    questions: asked.questions.map(({ question, text, choices }) => ({
-      id: question,
-      text,
-      choices: choices.map(({ choice, text: words }) => ({ id: choice, text: words })),
-    })),
-    answerBy: asked.answerBy,
-  };
-}
-
-/** The answer to what is asked while the borrower waits; a vendor that wants to think first is not there for them. */
-function answered<Answer, Progress>(reply: VendorReply<Answer, Progress>): Answer {
-  if (reply.status === "answered") return reply.answer;
-  throw new Refusal(
-    503,
-    "vendor-unavailable",
-    "A service that we ask is not answering just now. Please try again in a minute.",
-    {
-      retryAfter: 30,
-    },
-  );
 }

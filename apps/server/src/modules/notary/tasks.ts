@@ -5,6 +5,7 @@ import { documentLender } from "../documents/document-lender.ts";
 import { fileAttachment } from "../documents/file-attachment.ts";
 import { fileDocument, reviseDocument } from "../documents/file-document.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
+import { vendorSigner } from "../../workflow/vendor-signer.ts";
 import { deedInput } from "./draw-deed.ts";
 import { finishDeed } from "./finish-deed.ts";
 import { notaryVisitTasks } from "./visit-tasks.ts";
@@ -36,7 +37,10 @@ const notariseDeed: Task = vendorTask({
     return {
       countyFips: home.countyFips,
       state: home.address.state,
-      signers: [{ ...vendorPerson(file), signer: identityUuid }],
+      signers: [
+        { ...vendorPerson(file), signer: identityUuid },
+        ...facts.signers.map((signer) => ({ ...vendorSigner(signer), signer: signer.uuid })),
+      ],
       documents: [{ name: "deed.pdf", mediaType: "application/pdf", content: bytes.toString("base64") }],
       ...(facts.notarySession?.slotId && { slot: facts.notarySession.slotId }),
     };

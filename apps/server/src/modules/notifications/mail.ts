@@ -3,6 +3,7 @@ import type { Words } from "@gable/domain/language.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
+import { vendorPhone } from "../../workflow/vendor-words.ts";
 
 /** A message to one person, in the lender's name. `paragraphs` are plain text; `link` and `code` stand on lines of their own. */
 export interface Mail {
@@ -18,6 +19,19 @@ interface Outgoing {
   readonly from: { readonly name: string; readonly address: string };
   readonly to: string;
   readonly subject: string;
+  readonly text: string;
+}
+
+/** A text to a mobile phone; the lender's name stands before it. */
+export interface Text {
+  /** E.164. */
+  readonly to: string;
+  readonly language: "en" | "es";
+  readonly text: Words;
+}
+
+interface OutgoingText {
+  readonly phone: string;
   readonly text: string;
 }
 
@@ -44,6 +58,26 @@ export async function sendMail(
       `${lender.orgBrand} · ${companyInfo.phoneFormatted}`,
     ].join("\n\n"),
   };
+  await putOut(ctx, trx, lender, { uuid, identityUuid, outgoing });
+}
+
+/** Puts a text message into the outbox; it is sent once the transaction has committed. */
+export async function sendText(ctx: Context, trx: Transaction, lender: Lender, text: Text): Promise<void> {
+  const outgoing: OutgoingText = { phone: text.to, text: `${lender.orgBrand}: ${text.text[text.language]}` };
+  await putOut(ctx, trx, lender, { uuid: randomUUID(), identityUuid: null, outgoing });
+}
+
+async function putOut(
+  ctx: Context,
+  trx: Transaction,
+  lender: Lender,
+  message: {
+    readonly uuid: string;
+    readonly identityUuid: string | null;
+    readonly outgoing: Outgoing | OutgoingText;
+  },
+): Promise<void> {
+  const { uuid, identityUuid, outgoing } = message;
   await trx
     .insertInto("outbox")
     .values({
@@ -56,7 +90,7 @@ export async function sendMail(
   await ctx.jobs.enqueueIn(trx, "mail", { uuid });
 }
 
-/** Hands a message of the outbox to the mail vendor; safe to repeat, because its uuid is the order's key. */
+/** Hands a message of the outbox to the vendor of its kind; safe to repeat, because its uuid is the order's key. */
 export async function deliverMail(ctx: Context, uuid: string): Promise<void> {
   const row = await ctx.database.kysely
     .selectFrom("outbox")
@@ -64,14 +98,11 @@ export async function deliverMail(ctx: Context, uuid: string): Promise<void> {
     .where("uuid", "=", uuid)
     .executeTakeFirst();
   if (!row || row.sent_at) return;
-  const message = ctx.sealing.alone.openJson(row.sealed_message, contextOf(uuid)) as Outgoing;
-  await ctx.vendors.mail.send({
-    key: uuid,
-    reference: uuid,
-    correlationId: uuid,
-    orderedAt: ctx.clock.now().toISOString(),
-    request: message,
-  });
+  const message = ctx.sealing.alone.openJson(row.sealed_message, contextOf(uuid)) as Outgoing | OutgoingText;
+  const order = { key: uuid, reference: uuid, correlationId: uuid, orderedAt: ctx.clock.now().toISOString() };
+  await ("phone" in message
+    ? ctx.vendors.sms.send({ ...order, request: { to: vendorPhone(message.phone), text: message.text } })
+    : ctx.vendors.mail.send({ ...order, request: message }));
   await ctx.database.kysely
     .updateTable("outbox")
     .set({ sent_at: ctx.clock.now().toISOString() })

@@ -7,6 +7,7 @@ import {
   saveAdditionalInformation,
   saveProfile,
 } from "@gable/contract/calls/profile.ts";
+import { missingSigner } from "@gable/domain/signers/who-must-sign.ts";
 import { signersNamed } from "@gable/domain/signers/name-signers.ts";
 import { asksMaritalStatus } from "@gable/domain/profile/additional-information.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
@@ -91,6 +92,8 @@ export function profileRoutes(ctx: Context): Route[] {
           throw invalid({ hardCreditConsent: ["consent-required"] });
         const state = homeOf(facts)?.address.state;
         if (state && asksMaritalStatus(state) && !given.maritalStatus) throw invalid({ maritalStatus: ["required"] });
+        const missing = missingSigner(given, state);
+        if (missing) throw invalid({ titleCompanions: [missing] });
         const at = now.toISOString();
         const signers = signersNamed(facts.signers, given.titleCompanions, {
           language: facts.answers.language ?? "en",

@@ -1,13 +1,12 @@
 import { rescind, rescission } from "@gable/contract/calls/rescission.ts";
-import { decide } from "@gable/domain/workflow/decide.ts";
 import { mayRescind } from "@gable/domain/workflow/rescission.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
-import { outOfOrder } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { sendMail } from "../notifications/mail.ts";
+import { demandRescindable } from "./demand-rescindable.ts";
 
 /** The right to cancel: reading it and using it. */
 export function rescissionRoutes(ctx: Context): Route[] {
@@ -24,13 +23,7 @@ export function rescissionRoutes(ctx: Context): Route[] {
     }),
     answer(rescind, async ({ params }, caller, trx) => {
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
-        const { facts } = file;
-        const { step } = decide(file);
-        if (!facts.rescission || facts.rescinded) throw outOfOrder(step, "There is nothing to cancel just now.");
-        // The clock decides, not whether the watch has fired yet.
-        if (facts.rescissionOver || now.getTime() >= Date.parse(facts.rescission.expiresAt)) {
-          throw outOfOrder(step, "The period for cancelling has ended. Call us if something is wrong.");
-        }
+        demandRescindable(file, now);
         return {
           event: "rescinded",
           facts: { rescinded: { by: caller.session.identityUuid, at: now.toISOString() } },

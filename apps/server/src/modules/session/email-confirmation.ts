@@ -1,6 +1,6 @@
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Context } from "../../context.ts";
-import type { Transaction } from "../../database/transaction.ts";
+import type { Database, Transaction } from "../../database/transaction.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 import type { Session } from "../../http/session.ts";
 import { sendMail } from "../notifications/mail.ts";
@@ -14,7 +14,7 @@ export async function sendEmailCode(
   lender: Lender,
   identity: { readonly uuid: string; readonly email: string },
 ): Promise<void> {
-  const code = await makeSecret(ctx, trx, identity.uuid, "email-confirmation");
+  const code = await makeSecret(ctx, trx, { identityUuid: identity.uuid }, "email-confirmation");
   await sendMail(ctx, trx, lender, identity.uuid, {
     to: identity.email,
     language: await languageOf(ctx, trx, identity.uuid),
@@ -33,7 +33,7 @@ export async function sendEmailCode(
 export async function confirmEmail(ctx: Context, session: Session, code: string): Promise<void> {
   // Its own transaction: a wrong code must stay counted although the request is refused.
   const outcome = await ctx.database.kysely.transaction().execute(async (trx) => {
-    const used = await useCode(ctx, trx, session.identityUuid, code);
+    const used = await useCode(ctx, trx, { identityUuid: session.identityUuid }, code);
     if (used === "right") {
       await trx
         .updateTable("identities")
@@ -47,8 +47,12 @@ export async function confirmEmail(ctx: Context, session: Session, code: string)
   if (outcome === "void") throw new Refusal(410, "code-void", "This code is no longer good. Send yourself a new one.");
 }
 
-export async function isEmailConfirmed(ctx: Context, identityUuid: string): Promise<boolean> {
-  const row = await ctx.database.kysely
+export async function isEmailConfirmed(
+  ctx: Context,
+  identityUuid: string,
+  db: Database = ctx.database.kysely,
+): Promise<boolean> {
+  const row = await db
     .selectFrom("identities")
     .select("email_confirmed_at")
     .where("uuid", "=", identityUuid)

@@ -39,10 +39,42 @@ export async function insertBorrower(
       sealed_profile: seal.sealJson(account.profile, contextOf(uuid)),
       ...wrapped,
     })
-    .onConflict((conflict) => conflict.columns(["org_code", "email"]).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(["org_code", "email"]).where("identity_type", "<>", "CO_DEEDER").doNothing(),
+    )
     .returning("uuid")
     .executeTakeFirst();
   return row?.uuid;
+}
+
+/** Stores the identity of somebody who only signs; a mailbox may be shared. */
+export async function insertCoDeeder(
+  ctx: Context,
+  trx: Transaction,
+  account: {
+    readonly orgCode: string;
+    readonly email: string;
+    readonly emailConfirmedAt: string | null;
+    readonly passwordHash: string;
+    readonly profile: SealedProfile;
+  },
+): Promise<string> {
+  const uuid = randomUUID();
+  const { wrapped, seal } = ctx.sealing.createKey();
+  await trx
+    .insertInto("identities")
+    .values({
+      uuid,
+      org_code: account.orgCode,
+      identity_type: "CO_DEEDER",
+      email: account.email,
+      email_confirmed_at: account.emailConfirmedAt,
+      password_hash: account.passwordHash,
+      sealed_profile: seal.sealJson(account.profile, contextOf(uuid)),
+      ...wrapped,
+    })
+    .execute();
+  return uuid;
 }
 
 /** The identity as the wire shows it. */

@@ -22,7 +22,7 @@ export async function logIn(
   userAgent: string,
 ): Promise<string> {
   const db = ctx.database.kysely;
-  const identity = await beginAttempt(ctx, lender, credentials.email);
+  const identity = await beginAttempt(ctx, lender, { email: credentials.email });
   const right = await isPassword(credentials.password, identity?.password_hash ?? null);
   if (!identity || !right) throw refusal();
   const second = await checkSecondFactor(ctx, db, identity.uuid, credentials.code);
@@ -30,15 +30,41 @@ export async function logIn(
     throw new Refusal(400, "app-code-wrong", "This is not the code that your app shows now.", {
       fields: { code: ["app-code-wrong"] },
     });
-  await db
-    .updateTable("identities")
-    .set({ failed_log_ins: 0, locked_until: null })
-    .where("uuid", "=", identity.uuid)
-    .execute();
+  await forgiveAttempts(ctx, identity.uuid);
   // The right password alone is no failure, and opens nothing.
   if (second === "needed")
     throw new Refusal(403, "second-factor-needed", "Enter the code that your app shows for this account.");
   return openSession(ctx, db, { uuid: identity.uuid, orgCode: lender.orgCode }, userAgent);
+}
+
+/** Whether a password is this account's, counted against it as a log-in is. Throws the refusal of a wrong one. */
+export async function provePassword(
+  ctx: Context,
+  lender: Lender,
+  identityUuid: string,
+  password: string,
+): Promise<void> {
+  const identity = await beginAttempt(ctx, lender, { uuid: identityUuid });
+  const right = await isPassword(password, identity?.password_hash ?? null);
+  if (!identity || !right) throw refusal();
+  await forgiveAttempts(ctx, identityUuid);
+}
+
+/** Takes one counted failure back, of an account whose turn it was not: two people may share a mailbox. */
+export async function forgiveAttempt(ctx: Context, identityUuid: string): Promise<void> {
+  await ctx.database.kysely
+    .updateTable("identities")
+    .set({ failed_log_ins: sql`greatest(failed_log_ins - 1, 0)` })
+    .where("uuid", "=", identityUuid)
+    .execute();
+}
+
+async function forgiveAttempts(ctx: Context, identityUuid: string): Promise<void> {
+  await ctx.database.kysely
+    .updateTable("identities")
+    .set({ failed_log_ins: 0, locked_until: null })
+    .where("uuid", "=", identityUuid)
+    .execute();
 }
 
 /**
@@ -48,7 +74,7 @@ export async function logIn(
 async function beginAttempt(
   ctx: Context,
   lender: Lender,
-  email: string,
+  which: { readonly email: string } | { readonly uuid: string },
 ): Promise<{ readonly uuid: string; readonly password_hash: string | null } | undefined> {
   const now = ctx.clock.now();
   const restSeconds = sql`least(${FIRST_REST_SECONDS} * 2 ^ least(failed_log_ins + 1 - ${FREE_ATTEMPTS}, 20), ${LONGEST_REST_SECONDS})`;
@@ -60,7 +86,10 @@ async function beginAttempt(
         then ${now.toISOString()}::timestamptz + make_interval(secs => ${restSeconds}) end`,
     })
     .where("org_code", "=", lender.orgCode)
-    .where("email", "=", email)
+    .$if("email" in which, (query) =>
+      query.where("email", "=", "email" in which ? which.email : "").where("identity_type", "<>", "CO_DEEDER"),
+    )
+    .$if("uuid" in which, (query) => query.where("uuid", "=", "uuid" in which ? which.uuid : ""))
     .where((eb) => eb.or([eb("locked_until", "is", null), eb("locked_until", "<=", now.toISOString())]))
     .returning(["uuid", "password_hash"])
     .executeTakeFirst();
@@ -68,13 +97,9 @@ async function beginAttempt(
 
 /** Whether this is the password of an account; counts as a log-in does, so that an open session is no way to guess. */
 export async function isOwnPassword(ctx: Context, lender: Lender, email: string, password: string): Promise<boolean> {
-  const identity = await beginAttempt(ctx, lender, email);
+  const identity = await beginAttempt(ctx, lender, { email });
   if (!identity || !(await isPassword(password, identity.password_hash))) return false;
-  await ctx.database.kysely
-    .updateTable("identities")
-    .set({ failed_log_ins: 0, locked_until: null })
-    .where("uuid", "=", identity.uuid)
-    .execute();
+  await forgiveAttempts(ctx, identity.uuid);
   return true;
 }
 

@@ -2,12 +2,21 @@ import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 
-type Purpose = "email-confirmation" | "password-reset";
+type Purpose = "email-confirmation" | "password-reset" | "signer-entry";
+
+/** Whose a secret is: an account's, or somebody's who is invited and has none yet. */
+export type SecretOwner = { readonly identityUuid: string } | { readonly signerUuid: string };
+
+const columnsOf = (owner: SecretOwner) =>
+  "identityUuid" in owner
+    ? { identity_uuid: owner.identityUuid, signer_uuid: null }
+    : { identity_uuid: null, signer_uuid: owner.signerUuid };
 
 const MINUTE_MS = 60_000;
 const lifetimeMs: Readonly<Record<Purpose, number>> = {
   "email-confirmation": 30 * MINUTE_MS,
   "password-reset": 60 * MINUTE_MS,
+  "signer-entry": 15 * MINUTE_MS,
 };
 /** A six-digit code is guessed at most this often before it is void. */
 const MOST_ATTEMPTS = 5;
@@ -18,18 +27,20 @@ const hashOf = (secret: string): Buffer => createHash("sha256").update(secret).d
 export async function makeSecret(
   ctx: Context,
   trx: Transaction,
-  identityUuid: string,
+  owner: SecretOwner,
   purpose: Purpose,
 ): Promise<string> {
   const now = ctx.clock.now();
   const secret =
-    purpose === "email-confirmation"
-      ? String(randomInt(1_000_000)).padStart(6, "0")
-      : randomBytes(32).toString("base64url");
+    purpose === "password-reset"
+      ? randomBytes(32).toString("base64url")
+      : String(randomInt(1_000_000)).padStart(6, "0");
+  const { identity_uuid: identityUuid, signer_uuid: signerUuid } = columnsOf(owner);
   await trx
     .updateTable("one_time_secrets")
     .set({ used_at: now.toISOString() })
-    .where("identity_uuid", "=", identityUuid)
+    .where("identity_uuid", identityUuid === null ? "is" : "=", identityUuid)
+    .where("signer_uuid", signerUuid === null ? "is" : "=", signerUuid)
     .where("purpose", "=", purpose)
     .where("used_at", "is", null)
     .execute();
@@ -38,6 +49,7 @@ export async function makeSecret(
     .values({
       uuid: randomUUID(),
       identity_uuid: identityUuid,
+      signer_uuid: signerUuid,
       purpose,
       secret_hash: hashOf(secret),
       expires_at: new Date(now.getTime() + lifetimeMs[purpose]).toISOString(),
@@ -46,19 +58,32 @@ export async function makeSecret(
   return secret;
 }
 
+/** How many secrets were made for somebody since an instant. */
+export async function countSecrets(trx: Transaction, signerUuid: string, since: string): Promise<number> {
+  const { made } = await trx
+    .selectFrom("one_time_secrets")
+    .select((eb) => eb.fn.countAll<string>().as("made"))
+    .where("signer_uuid", "=", signerUuid)
+    .where("created_at", ">=", since)
+    .executeTakeFirstOrThrow();
+  return Number(made);
+}
+
 /** Uses up the code of an identity. A wrong one counts; the fifth wrong one voids it. */
 export async function useCode(
   ctx: Context,
   trx: Transaction,
-  identityUuid: string,
+  owner: SecretOwner,
   code: string,
 ): Promise<"right" | "wrong" | "void"> {
   const now = ctx.clock.now().toISOString();
+  const { identity_uuid: identityUuid, signer_uuid: signerUuid } = columnsOf(owner);
   const row = await trx
     .selectFrom("one_time_secrets")
     .selectAll()
-    .where("identity_uuid", "=", identityUuid)
-    .where("purpose", "=", "email-confirmation")
+    .where("identity_uuid", identityUuid === null ? "is" : "=", identityUuid)
+    .where("signer_uuid", signerUuid === null ? "is" : "=", signerUuid)
+    .where("purpose", "=", signerUuid === null ? "email-confirmation" : "signer-entry")
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
     .orderBy("created_at", "desc")
@@ -87,5 +112,5 @@ export async function useResetToken(ctx: Context, trx: Transaction, token: strin
     .where("expires_at", ">", now)
     .returning("identity_uuid")
     .executeTakeFirst();
-  return row?.identity_uuid;
+  return row?.identity_uuid ?? undefined;
 }

@@ -15,9 +15,10 @@ export async function forgetPassword(ctx: Context, trx: Transaction, lender: Len
     .select("uuid")
     .where("org_code", "=", lender.orgCode)
     .where("email", "=", email)
+    .where("identity_type", "<>", "CO_DEEDER")
     .executeTakeFirst();
   if (!identity) return;
-  const token = await makeSecret(ctx, trx, identity.uuid, "password-reset");
+  const token = await makeSecret(ctx, trx, { identityUuid: identity.uuid }, "password-reset");
   await sendMail(ctx, trx, lender, identity.uuid, {
     to: email,
     language: await languageOf(ctx, trx, identity.uuid),

@@ -133,6 +133,7 @@ async function tellOwner(ctx: Context, { lender }: Caller, email: string): Promi
       .select("uuid")
       .where("org_code", "=", lender.orgCode)
       .where("email", "=", email)
+      .where("identity_type", "<>", "CO_DEEDER")
       .executeTakeFirst();
     if (!owner) return;
     await sendMail(ctx, trx, lender, owner.uuid, {

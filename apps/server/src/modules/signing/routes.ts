@@ -3,14 +3,13 @@ import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import type { Signature } from "@gable/domain/workflow/facts/papers.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { closingHolds, maySignOn } from "@gable/domain/workflow/notices/closing-holds.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route, type SignedIn } from "../../http/contract-routing.ts";
-import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
+import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { commandReply } from "../application/command-reply.ts";
@@ -19,10 +18,11 @@ import { reviseDocument, supersedeDocuments } from "../documents/file-document.t
 import { findDocuments, readDocument, type StoredDocument } from "../documents/stored-document.ts";
 import { sendMail } from "../notifications/mail.ts";
 import { isEmailConfirmed } from "../session/email-confirmation.ts";
-import { type AdoptedMark, checkAdoptedMark } from "./adopted-mark.ts";
-import { type AdoptedSignature, findAdoptedSignature, keepAdoptedSignature } from "./adopted-signatures.ts";
+import { adoptedFrom, initialsOf } from "./adopt.ts";
+import { findAdoptedSignature, keepAdoptedSignature } from "./adopted-signatures.ts";
 import { keepSignatureRecord } from "./signature-records.ts";
-import { PAD, PAGE_HEIGHT, signingIntent } from "./signing-words.ts";
+import { hasFieldsOf, isSigned, shownPaper } from "./shown-paper.ts";
+import { signingIntent } from "./signing-words.ts";
 
 /** The closing package: reading it, adopting a signature, signing paper by paper. */
 export function signingRoutes(ctx: Context): Route[] {
@@ -63,16 +63,7 @@ export function signingRoutes(ctx: Context): Route[] {
     answer(adoptSignature, async ({ params, body }, caller, trx) => {
       const { file } = await loadApplication(ctx, trx, params.uuid);
       await demandConfirmedEmail(caller, file);
-      const typed: AdoptedMark = { form: "typed", text: body.typedName };
-      const drawn: AdoptedMark | undefined = body.drawn && { form: "drawn", strokes: body.drawn, ...PAD };
-      const adopted: AdoptedSignature = {
-        typedName: body.typedName,
-        signature: drawn ?? typed,
-        initials: { form: "typed", text: body.initials },
-        ...(body.location && { location: body.location }),
-      };
-      demandDrawable(adopted.signature, drawn ? "drawn" : "typedName");
-      demandDrawable(adopted.initials, "initials");
+      const adopted = adoptedFrom(body);
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (present, now, seal) => {
         if (!present.facts.closingDocuments) throw outOfOrder(decide(present).step, "The documents come later.");
         const reissued = isStale(present, now) ? reissuePackage(present, now) : undefined;
@@ -234,35 +225,6 @@ const packageOf = (ctx: Context, { uuid, facts }: LoanFile): Promise<readonly St
     (facts.closingDocuments ?? []).map(({ documentUuid }) => documentUuid),
   );
 
-const hasFieldsOf = ({ fields }: StoredDocument, signerId: string): boolean =>
-  fields.some((field) => field.signerId === signerId);
-
-const isSigned = ({ uuid }: StoredDocument, signatures: readonly Signature[]): boolean =>
-  signatures.some(({ documentUuid }) => documentUuid === uuid);
-
-/** A paper that is only to be read counts as signed: nothing in it waits for this signer. */
-function shownPaper(paper: StoredDocument, signatures: readonly Signature[], signerId: string) {
-  return {
-    uuid: paper.uuid,
-    kind: paper.kind,
-    title: paper.title,
-    pages: paper.pages ?? 1,
-    sha256: paper.sha256.toString("hex"),
-    fields: paper.fields
-      .filter((field) => field.signerId === signerId)
-      .map(({ fieldId, kind, page, x, y, w, h }) => ({
-        id: fieldId,
-        kind,
-        page,
-        x,
-        y: PAGE_HEIGHT - y - h,
-        width: w,
-        height: h,
-      })),
-    signed: isSigned(paper, signatures) || !hasFieldsOf(paper, signerId),
-  };
-}
-
 /** Throws when the package is not to be signed now, or this paper of it was signed already. */
 function demandSignable(file: LoanFile, documentUuid: string): void {
   const { facts } = file;
@@ -291,14 +253,7 @@ function demandNoHold(file: LoanFile, today: LocalDate): void {
   });
 }
 
-function demandDrawable(mark: AdoptedMark, field: string): void {
-  const checked = checkAdoptedMark(mark);
-  if (!checked.ok) throw invalid({ [field]: [checked.reason.toLowerCase().replaceAll("_", "-")] });
-}
-
 function signerNameOf({ facts, uuid }: LoanFile): string {
   if (!facts.answers.name) throw new Error(`the borrower of ${uuid} has no name yet`);
   return fullName(facts.answers.name);
 }
-
-const initialsOf = ({ initials }: AdoptedSignature): string => (initials.form === "typed" ? initials.text : "");

@@ -27,6 +27,10 @@ export interface SignerInvitation {
   readonly expiresAt: Instant;
   readonly openedAt?: Instant;
   readonly reminders: readonly Instant[];
+  /** When those before it went out. */
+  readonly earlier: readonly Instant[];
+  /** The way by which the digits that open the door went last. */
+  readonly digitsBy?: "mail" | "text";
   /** Its time is over, and nobody came. */
   readonly lapsedAt?: Instant;
 }

@@ -5,6 +5,7 @@ import { hasReceived } from "../file-questions.ts";
 import { floodIsSettled, needsFloodNotice } from "../flood-papers.ts";
 import { awaitsAttorney, isManualNotary } from "../notarisation.ts";
 import { everySignerSigned, everySignerSignedDeed } from "../co-deed.ts";
+import { isReachable } from "../../signers/invitation.ts";
 import { hasPassedIdentity } from "../../signers/signer-standing.ts";
 import { effect, type Effect, type EffectKind, type Stage } from "../stage.ts";
 
@@ -71,11 +72,17 @@ const coSigners: Stage = {
   name: "additional signers",
   done: ({ facts }) => everySignerSigned(facts),
   step: () => "CO_DEED_REQ",
-  effects: ({ facts }) =>
-    facts.signers.flatMap((signer) => [...checkOfSigner(signer), ...papersOfSigner(facts, signer)]),
+  effects: ({ facts }) => [
+    ...(facts.signers.some((signer) => awaitsInvitation(facts, signer)) ? [effect("invite-signers")] : []),
+    ...facts.signers.flatMap((signer) => [...checkOfSigner(signer), ...papersOfSigner(facts, signer)]),
+  ],
   // They show who they are while the borrower is still busy with rows of their own.
   startsAhead: ({ facts }) => facts.signers.length > 0,
 };
+
+/** Whoever can be written to is invited as soon as the application is submitted. */
+export const awaitsInvitation = ({ submittedAt }: Facts, { contact, invitation }: SignerFacts): boolean =>
+  submittedAt !== undefined && invitation === undefined && isReachable(contact);
 
 function checkOfSigner({ uuid, identityChecks }: SignerFacts): readonly Effect[] {
   const last = identityChecks.at(-1);

@@ -13,8 +13,8 @@ import { useJourney } from "../../../journey/journey.tsx";
 import { documentsQuery } from "../../../queries/documents.ts";
 import { decisionQuery } from "../../../queries/underwriting.ts";
 import { CouldNotLoad } from "../../../shell/could-not-load.tsx";
-import { PaperList } from "../../parts/paper-list.tsx";
 import { CallUs, NothingLost } from "../../parts/ask-person.tsx";
+import { PaperList } from "../../parts/paper-list.tsx";
 import { declinedWords } from "../declined.words.ts";
 import { type Decision, reasonInFigures } from "./reason-in-figures.ts";
 

@@ -1,5 +1,5 @@
-import type { ConsentType, IncomeSourceType } from "@gable/domain/application/enumerations.ts";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
+import type { ConsentType, IncomeSourceType } from "@gable/domain/application/enumerations.ts";
 
 /** What must be agreed to before a kind of source is read on its own page; the others are uploaded. */
 export const linkConsents = {

@@ -1,9 +1,9 @@
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { UploadField } from "@gable/ui/forms/upload-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import type { Control } from "react-hook-form";
 import { schemaResolver } from "../../../shell/schema-resolver.ts";
 import { pictureRule, type useUploads } from "../../parts/use-uploads.ts";

@@ -1,15 +1,16 @@
-import type { ReplyOf } from "@gable/contract/call.ts";
+import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
 import { joinNotary, type notary } from "@gable/contract/calls/notary.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
+import type { Failure } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { usStates } from "@gable/ui/forms/us-states.ts";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { useJourney } from "../../../journey/journey.tsx";
 import { useCommand } from "../../../journey/use-command.ts";
@@ -28,14 +29,36 @@ type EnterProps = {
   onChange: () => void;
 };
 
-/** A booked session: when, and what has to be right before one goes in. */
+/** The borrower's booked session. */
 export function EnterSession({ session, state, onChange }: EnterProps) {
   const t = useText(notaryWords);
   const f = useFormats();
-  const explain = useExplain();
   const navigate = useNavigate();
   const { uuid } = useJourney();
   const command = useCommand(joinNotary, { stays: true });
+  const join = async (body: BodyOf<typeof joinNotary>) => {
+    const failures = await command.send({ body });
+    if (failures.length === 0) await navigate(onHost(paths.notarySession(uuid)));
+    return failures;
+  };
+  const lead = t.bookedLead(f.moment(session.startsAt, zoneHere()), session.notaryName);
+  const another = <TextButton onClick={onChange}>{t.another}</TextButton>;
+  return <EnterQuestion title={t.booked} lead={lead} state={state} join={join} status={another} />;
+}
+
+type QuestionProps = {
+  title: string;
+  lead: string;
+  state: string;
+  join: (body: BodyOf<typeof joinNotary>) => Promise<readonly Failure[]>;
+  /** Beside the button, such as the way to another time. */
+  status?: ReactNode;
+};
+
+/** A booked session: when, and what has to be right before one goes in. */
+export function EnterQuestion({ title, lead, state, join: send, status }: QuestionProps) {
+  const t = useText(notaryWords);
+  const explain = useExplain();
   const [devices, setDevices] = useState<Devices>(untested);
   const form = useQuestionForm<Values>({ defaultValues: { document: false, quietRoom: false, state } });
 
@@ -44,11 +67,7 @@ export function EnterSession({ session, state, onChange }: EnterProps) {
     if (!quietRoom) return [{ name: "quietRoom", message: "quiet-room" }];
     if (here === "") return [{ name: "state", message: "state-invalid" }];
     const { camera, microphone } = devices;
-    const failures = await command.send({
-      body: { ready: { document, quietRoom, camera, microphone }, state: here },
-    });
-    if (failures.length === 0) await navigate(onHost(paths.notarySession(uuid)));
-    return failures;
+    return send({ ready: { document, quietRoom, camera, microphone }, state: here });
   }
 
   return (
@@ -56,11 +75,11 @@ export function EnterSession({ session, state, onChange }: EnterProps) {
       form={form}
       onSubmit={join}
       explain={explain}
-      question={t.booked}
-      lead={t.bookedLead(f.moment(session.startsAt, zoneHere()), session.notaryName)}
+      question={title}
+      lead={lead}
       drawing="calendar"
       submit={t.join}
-      status={<TextButton onClick={onChange}>{t.another}</TextButton>}
+      status={status}
     >
       <h2>{t.ready}</h2>
       <DeviceCheck devices={devices} onTested={setDevices} />

@@ -1,6 +1,7 @@
-import type { ReplyOf } from "@gable/contract/call.ts";
+import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
 import { answerNotary, type notarySession } from "@gable/contract/calls/notary.ts";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
+import type { Failure } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
@@ -18,11 +19,25 @@ type QuestionsProps = {
   onAnswered: () => void;
 };
 
+/** The borrower's questions. */
+export function IdentityQuestions({ onAnswered, ...asked }: QuestionsProps) {
+  const command = useCommand(answerNotary, { stays: true });
+  const answer = async (body: BodyOf<typeof answerNotary>) => {
+    const failures = await command.send({ body });
+    onAnswered();
+    return failures;
+  };
+  return <QuizQuestion {...asked} answer={answer} />;
+}
+
+type QuizProps = Omit<QuestionsProps, "onAnswered"> & {
+  answer: (body: BodyOf<typeof answerNotary>) => Promise<readonly Failure[]>;
+};
+
 /** Questions from public records, with the time that is left. */
-export function IdentityQuestions({ questions, secondsLeft, asOf, onAnswered }: QuestionsProps) {
+export function QuizQuestion({ questions, secondsLeft, asOf, answer }: QuizProps) {
   const t = useText(notaryWords);
   const explain = useExplain();
-  const command = useCommand(answerNotary, { stays: true });
   // Names of fields cannot hold every character that an id may have.
   const form = useQuestionForm<{ answers: string[] }>({ defaultValues: { answers: questions.map(() => "") } });
 
@@ -31,10 +46,9 @@ export function IdentityQuestions({ questions, secondsLeft, asOf, onAnswered }: 
       choice === "" ? [{ name: `answers.${index}`, message: "answer-question" }] : [],
     );
     if (missing.length > 0) return missing;
-    const failures = await command.send({
-      body: { answers: questions.map(({ id }, index) => ({ id, choice: Number(answers[index]) })) },
+    const failures = await answer({
+      answers: questions.map(({ id }, index) => ({ id, choice: Number(answers[index]) })),
     });
-    onAnswered();
     return failures.map(({ message }) => ({ message }));
   }
 

@@ -3,6 +3,7 @@ import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import type { Failure } from "@gable/ui/forms/failures.ts";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -10,26 +11,50 @@ import { useState } from "react";
 import { useJourney } from "../../../journey/journey.tsx";
 import { useCommand } from "../../../journey/use-command.ts";
 import { documentBytesQuery } from "../../../queries/documents.ts";
-import { useExplain } from "../../../shell/use-explain.ts";
+import { type CodeWords, useExplain } from "../../../shell/use-explain.ts";
 import { DocumentViewer } from "../../signing/parts/document-viewer.tsx";
 import { sha256Of } from "../../signing/parts/same-bytes.ts";
 import { notaryWords } from "../notary.words.ts";
 
+/** Two people sign one deed: the second to press has to look once more. */
+const deedCodes: CodeWords = {
+  "document-changed": {
+    en: "Somebody else has just signed. Look at the deed again and sign then.",
+    es: "Otra persona acaba de firmar. Mire la escritura de nuevo y firme después.",
+  },
+};
+
 type DeedProps = { deedUuid: string; notaryName: string; onSigned: () => void };
 
-/** The deed on the screen, signed while the notary looks on. The signature names the hash of the bytes that are shown. */
+/** The deed for the borrower to sign. */
 export function SignDeed({ deedUuid, notaryName, onSigned }: DeedProps) {
-  const t = useText(notaryWords);
-  const explain = useExplain();
   const { uuid } = useJourney();
-  const { data, isError, refetch } = useQuery(documentBytesQuery(uuid, deedUuid, "deed"));
+  const bytes = useQuery(documentBytesQuery(uuid, deedUuid, "deed"));
   const command = useCommand(signDeed);
+  const sign = async (sha256: string) => {
+    const failures = await command.send({ body: { sha256 } });
+    onSigned();
+    return failures;
+  };
+  return <DeedPage notaryName={notaryName} bytes={bytes} isBusy={command.isBusy} sign={sign} />;
+}
+
+type PageProps = {
+  notaryName: string;
+  bytes: { readonly data: Blob | undefined; readonly isError: boolean; readonly refetch: () => Promise<unknown> };
+  isBusy: boolean;
+  sign: (sha256: string) => Promise<readonly Failure[]>;
+};
+
+/** The deed on the screen, signed while the notary looks on. The signature names the hash of the bytes that are shown. */
+export function DeedPage({ notaryName, bytes: { data, isError, refetch }, isBusy, sign: send }: PageProps) {
+  const t = useText(notaryWords);
+  const explain = useExplain(deedCodes);
   const [problem, setProblem] = useState<string | null>(null);
   const sign = async (shown: Blob) => {
-    const [failure] = await command.send({ body: { sha256: await sha256Of(await shown.arrayBuffer()) } });
+    const [failure] = await send(await sha256Of(await shown.arrayBuffer()));
     setProblem(failure ? explain(failure.message) : null);
     if (failure) await refetch();
-    onSigned();
   };
   return (
     <StepPage title={t.deed} lead={t.deedLead(notaryName)}>
@@ -44,7 +69,7 @@ export function SignDeed({ deedUuid, notaryName, onSigned }: DeedProps) {
       {problem === null ? null : <Notice tone="error" title={problem} />}
       {data ? (
         <Actions>
-          <Button busy={command.isBusy} onClick={() => void sign(data)}>
+          <Button busy={isBusy} onClick={() => void sign(data)}>
             {t.sign}
           </Button>
         </Actions>

@@ -1,6 +1,8 @@
+import type { BodyOf } from "@gable/contract/call.ts";
 import { adoptSignature } from "@gable/contract/calls/signing.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
+import type { Failure } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { type Signature, SignaturePad } from "@gable/ui/forms/signature-pad.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
@@ -18,12 +20,30 @@ import type { Place } from "./signing-place.ts";
 type Values = { signature: Signature | null; initials: string; intent: boolean };
 type AdoptProps = { signerName: string; place: Place | null; onAdopted: () => void };
 
-/** The signature and initials that stand for this signer on every document, and the intent to sign. */
+/** The borrower's signature and initials. */
 export function AdoptForm({ signerName, place, onAdopted }: AdoptProps) {
-  const t = useText(signWords);
-  const explain = useExplain();
   const { uuid } = useJourney();
   const command = useCommand(adoptSignature, { stays: true });
+  const adopt = async (body: Adopted) => {
+    const failures = await command.send({ body });
+    if (failures.length === 0) onAdopted();
+    return failures;
+  };
+  return <AdoptQuestion signerName={signerName} place={place} adopt={adopt} back={onHost(paths.signingIntro(uuid))} />;
+}
+
+type Adopted = BodyOf<typeof adoptSignature>;
+type QuestionProps = {
+  signerName: string;
+  place: Place | null;
+  adopt: (body: Adopted) => Promise<readonly Failure[]>;
+  back?: string;
+};
+
+/** The signature and initials that stand for a signer on every document, and the intent to sign. */
+export function AdoptQuestion({ signerName, place, adopt: send, back }: QuestionProps) {
+  const t = useText(signWords);
+  const explain = useExplain();
   const form = useQuestionForm<Values>({
     defaultValues: {
       signature: { kind: "typed", name: signerName },
@@ -36,16 +56,13 @@ export function AdoptForm({ signerName, place, onAdopted }: AdoptProps) {
     if (signature === null) return [{ name: "signature", message: "required" }];
     if (initials.trim() === "") return [{ name: "initials", message: "required" }];
     if (!intent) return [{ name: "intent", message: "sign-intent" }];
-    const failures = await command.send({
-      body: {
-        typedName: signature.kind === "typed" ? signature.name : signerName,
-        initials: initials.trim(),
-        intent,
-        ...(signature.kind === "drawn" && { drawn: drawnStrokes(signature.path) }),
-        ...(place !== null && { location: place }),
-      },
+    const failures = await send({
+      typedName: signature.kind === "typed" ? signature.name : signerName,
+      initials: initials.trim(),
+      intent,
+      ...(signature.kind === "drawn" && { drawn: drawnStrokes(signature.path) }),
+      ...(place !== null && { location: place }),
     });
-    if (failures.length === 0) onAdopted();
     return failures.map(({ name, message }) => ({ message, ...(name && { name: fieldOf(name) }) }));
   }
 
@@ -57,7 +74,7 @@ export function AdoptForm({ signerName, place, onAdopted }: AdoptProps) {
       question={t.adopt}
       lead={t.adoptLead}
       submit={t.adoptGo}
-      back={onHost(paths.signingIntro(uuid))}
+      {...(back !== undefined && { back })}
     >
       <Controller
         control={form.control}

@@ -16,13 +16,21 @@ export type ContactValues = {
     firstName: string;
     lastName: string;
     relation: "" | Sent["titleCompanions"][number]["relation"];
+    email: string;
+    phone: string;
   }[];
   phone: string;
   purpose: "" | Sent["purpose"];
   consent: boolean;
 };
 
-export const blankCompanion: ContactValues["titleCompanions"][number] = { firstName: "", lastName: "", relation: "" };
+export const blankCompanion: ContactValues["titleCompanions"][number] = {
+  firstName: "",
+  lastName: "",
+  relation: "",
+  email: "",
+  phone: "",
+};
 
 /** The form as it opens: with what was said in registration or before; the consent is never ticked beforehand. */
 export function firstContactValues({ known }: KnownContact): ContactValues {
@@ -31,7 +39,11 @@ export function firstContactValues({ known }: KnownContact): ContactValues {
     ownership: known.ownership ?? "",
     occupancy: known.occupancy ?? "",
     maritalStatus: known.maritalStatus ?? "",
-    titleCompanions: [...(known.titleCompanions ?? [])],
+    titleCompanions: (known.titleCompanions ?? []).map(({ email, phone, ...companion }) => ({
+      ...companion,
+      email: email ?? "",
+      phone: (phone ?? "").replace(/^\+1/, ""),
+    })),
     phone: (known.phone ?? "").replace(/^\+1/, ""),
     purpose: known.purpose ?? "",
     consent: false,
@@ -51,8 +63,10 @@ export function toAdditional(values: ContactValues, asksMaritalStatus: boolean):
     occupancy: occupancy === "" ? undefined : occupancy,
     ...(asksMaritalStatus && maritalStatus !== "" && { maritalStatus }),
     titleCompanions: asksForCompanions(values)
-      ? titleCompanions.map((companion) => ({
+      ? titleCompanions.map(({ email, phone: mobile, ...companion }) => ({
           ...companion,
+          ...(email !== "" && { email }),
+          ...(mobile !== "" && { phone: mobile }),
           relation: companion.relation === "" ? undefined : companion.relation,
         }))
       : [],

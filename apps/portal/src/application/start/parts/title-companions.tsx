@@ -1,5 +1,7 @@
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { EmailField } from "@gable/ui/forms/email-field.tsx";
+import { PhoneField } from "@gable/ui/forms/phone-field.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -46,6 +48,16 @@ export function TitleCompanions({ control }: { control: Control<ContactValues> }
             options={relations.map((value) => ({ value, label: t[value] }))}
             narrow
           />
+          <div className="field-pair">
+            <EmailField
+              control={control}
+              name={`titleCompanions.${index}.email`}
+              label={t.companionEmail}
+              autoComplete="off"
+              optional
+            />
+            <PhoneField control={control} name={`titleCompanions.${index}.phone`} label={t.companionPhone} optional />
+          </div>
           <TextButton onClick={() => remove(index)}>{t.removeCompanion(index + 1)}</TextButton>
         </fieldset>
       ))}

@@ -230,6 +230,14 @@ export const sampleInputs: DocumentInputs = {
     returnTo: ["Gable Home Equity, LLC", "200 Market Street, Suite 1400", "San Francisco, CA 94105"],
   },
   RIGHT_TO_CANCEL: { ...loan, consumer: luis, property: home, openedOn: preparedOn, cancelBy: "2026-11-24" },
+  SIGNER_STATEMENT: {
+    ...loan,
+    signer: luis,
+    borrowerName: ana.name,
+    property: home,
+    creditLimit: 10_499_000,
+    mayCancel: true,
+  },
   CONFIRMATION_OF_NON_RESCISSION: {
     ...loan,
     preparedOn: "2026-11-25",

@@ -1,0 +1,73 @@
+import { inviteSigner, type NamedSigner } from "@gable/contract/calls/signers.ts";
+import { Actions, Button } from "@gable/ui/components/button/button.tsx";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { EmailField } from "@gable/ui/forms/email-field.tsx";
+import type { Failure } from "@gable/ui/forms/failures.ts";
+import { Form } from "@gable/ui/forms/form.tsx";
+import { PhoneField } from "@gable/ui/forms/phone-field.tsx";
+import { RadioField } from "@gable/ui/forms/radio-field.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useJourney } from "../../../journey/journey.tsx";
+import { signersQuery } from "../../../queries/signers.ts";
+import { client } from "../../../session/client.ts";
+import { failuresOf } from "../../../shell/failures-of.ts";
+import { useExplain } from "../../../shell/use-explain.ts";
+import { additionalCodes, additionalWords } from "../additional.words.ts";
+
+type Values = { email: string; phone: string; language: "en" | "es" };
+
+/** Where an invitation goes. Sent again, an earlier link is void. */
+export function InviteSigner({ signer, onDone }: { signer: NamedSigner; onDone: () => void }) {
+  const t = useText(additionalWords);
+  const explain = useExplain(additionalCodes);
+  const queries = useQueryClient();
+  const { uuid } = useJourney();
+  const [key] = useState(() => crypto.randomUUID());
+  const form = useQuestionForm<Values>({
+    defaultValues: {
+      email: signer.email ?? "",
+      phone: (signer.phone ?? "").replace(/^\+1/, ""),
+      language: signer.language,
+    },
+  });
+  async function invite({ email, phone, language }: Values): Promise<readonly Failure[]> {
+    if (email === "" && phone === "") return [{ name: "email", message: "email-or-phone" }];
+    try {
+      const reply = await client.send(inviteSigner, {
+        params: { uuid, signer: signer.uuid },
+        body: { language, ...(email !== "" && { email }), ...(phone !== "" && { phone }) },
+        idempotencyKey: key,
+      });
+      queries.setQueryData(signersQuery(uuid).queryKey, reply);
+    } catch (failure) {
+      return failuresOf(failure);
+    }
+    onDone();
+    return [];
+  }
+  return (
+    <Form form={form} onSubmit={invite} explain={explain}>
+      <EmailField control={form.control} name="email" label={t.email} hint={t.emailHint} autoComplete="off" />
+      <PhoneField control={form.control} name="phone" label={t.phone} optional />
+      <RadioField
+        control={form.control}
+        name="language"
+        label={t.language}
+        kind="pills"
+        choices={[
+          { value: "en", label: t.en },
+          { value: "es", label: t.es },
+        ]}
+      />
+      <Actions>
+        <Button type="submit" slim busy={form.formState.isSubmitting}>
+          {t.send}
+        </Button>
+        <TextButton onClick={onDone}>{t.keep}</TextButton>
+      </Actions>
+    </Form>
+  );
+}

@@ -1,0 +1,120 @@
+import type { BodyOf } from "@gable/contract/call.ts";
+import {
+  joinAsSigner,
+  logInAsSigner,
+  openInvitation,
+  refuseInvitation,
+  renewInvitation,
+  sendSignerCode,
+  signers,
+} from "@gable/contract/calls/signers.ts";
+import {
+  signerConditions,
+  signerDesk,
+  signerDocument,
+  signerDocuments,
+  signerIdentityCheck,
+  signerNotary,
+  signerSigning,
+} from "@gable/contract/calls/signers-desk.ts";
+import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { client } from "../session/client.ts";
+
+/** Two people work at once: each page shows within seconds what the other has done. */
+const REFETCH_MS = 4000;
+/** Specification part 2: conditions are asked for again every minute and on focus. */
+const CONDITIONS_REFETCH_MS = 60_000;
+
+export const signersQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ["signers", uuid],
+    queryFn: ({ signal }) => client.send(signers, { params: { uuid }, signal }),
+    staleTime: 0,
+    refetchOnMount: true,
+    refetchInterval: REFETCH_MS,
+  });
+
+export const invitationQuery = (code: string) =>
+  queryOptions({
+    queryKey: ["invitation", code],
+    queryFn: ({ signal }) => client.send(openInvitation, { body: { code }, signal }),
+    staleTime: 0,
+  });
+
+export const deskQuery = () =>
+  queryOptions({
+    queryKey: ["signer-desk"],
+    queryFn: ({ signal }) => client.send(signerDesk, { signal }),
+    staleTime: 0,
+    refetchOnMount: true,
+    refetchInterval: REFETCH_MS,
+  });
+
+export const signerIdentityQuery = () =>
+  queryOptions({
+    queryKey: ["signer-identity"],
+    queryFn: ({ signal }) => client.send(signerIdentityCheck, { signal }),
+    staleTime: 0,
+    refetchOnMount: true,
+    refetchInterval: REFETCH_MS,
+  });
+
+export const signerSigningQuery = () =>
+  queryOptions({
+    queryKey: ["signer-signing"],
+    queryFn: ({ signal }) => client.send(signerSigning, { signal }),
+    staleTime: 0,
+    refetchOnMount: true,
+    refetchInterval: ({ state }) => (state.data?.isReady ? false : REFETCH_MS),
+  });
+
+export const signerNotaryQuery = () =>
+  queryOptions({
+    queryKey: ["signer-notary"],
+    queryFn: ({ signal }) => client.send(signerNotary, { signal }),
+    staleTime: 0,
+    refetchOnMount: true,
+    refetchInterval: REFETCH_MS,
+  });
+
+export const signerDocumentsQuery = () =>
+  queryOptions({
+    queryKey: ["signer-documents"],
+    queryFn: ({ signal }) => client.send(signerDocuments, { signal }),
+    staleTime: 0,
+    refetchOnMount: true,
+  });
+
+export const signerConditionsQuery = () =>
+  queryOptions({
+    queryKey: ["signer-conditions"],
+    queryFn: ({ signal }) => client.send(signerConditions, { signal }),
+    staleTime: 0,
+    refetchOnMount: true,
+    refetchInterval: CONDITIONS_REFETCH_MS,
+    refetchOnWindowFocus: true,
+  });
+
+/** With its hash in the key, so that a paper that somebody signed meanwhile is fetched anew. */
+export const signerBytesQuery = (document: string, sha256: string) =>
+  queryOptions({
+    queryKey: ["signer-document", document, sha256],
+    queryFn: async ({ signal }) => (await client.open(signerDocument, { params: { document }, signal })).blob(),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 5 * 60_000,
+  });
+
+export const sendSignerCodeMutation = () =>
+  mutationOptions({ mutationFn: (body: BodyOf<typeof sendSignerCode>) => client.send(sendSignerCode, { body }) });
+
+export const joinAsSignerMutation = () =>
+  mutationOptions({ mutationFn: (body: BodyOf<typeof joinAsSigner>) => client.send(joinAsSigner, { body }) });
+
+export const logInAsSignerMutation = () =>
+  mutationOptions({ mutationFn: (body: BodyOf<typeof logInAsSigner>) => client.send(logInAsSigner, { body }) });
+
+export const renewInvitationMutation = () =>
+  mutationOptions({ mutationFn: (code: string) => client.send(renewInvitation, { body: { code } }) });
+
+export const refuseInvitationMutation = () =>
+  mutationOptions({ mutationFn: (code: string) => client.send(refuseInvitation, { body: { code } }) });

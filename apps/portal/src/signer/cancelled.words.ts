@@ -1,0 +1,22 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const cancelledWords = catalogue({
+  declined: { en: "You said that you do not sign", es: "Usted dijo que no firma" },
+  declinedLead: {
+    en: (who: string) => `${who} knows, and can invite you again if you change your mind. You need do nothing more.`,
+    es: (who: string) => `${who} lo sabe y puede invitarle de nuevo si cambia de opinión. No tiene que hacer nada más.`,
+  },
+  rescinded: { en: "The line of credit is cancelled", es: "La línea de crédito está cancelada" },
+  rescindedLead: {
+    en: "That counts for everybody. Our claim on the home is void, and whatever was paid is returned within 20 days.",
+    es: "Eso vale para todos. Nuestro gravamen sobre la casa queda sin efecto y lo pagado se devuelve dentro de 20 días.",
+  },
+  withdrawn: { en: "There is nothing to sign any more", es: "Ya no hay nada que firmar" },
+  withdrawnLead: {
+    en: "The application has ended before you were needed. Your share in the home is as it was.",
+    es: "La solicitud terminó antes de que usted hiciera falta. Su parte de la casa está como estaba.",
+  },
+  "not-approved": { en: "There is nothing to sign any more", es: "Ya no hay nada que firmar" },
+  papers: { en: "Read my documents", es: "Leer mis documentos" },
+  call: { en: (phone: string) => `Call us: ${phone}`, es: (phone: string) => `Llámenos: ${phone}` },
+});

@@ -1,0 +1,69 @@
+import { signerConditionRoute } from "@gable/domain/journey/condition-routes.ts";
+import { signerRoute } from "@gable/domain/journey/signer-route.ts";
+import { ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { Tag } from "@gable/ui/components/notice/notice.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { Between, Panel } from "@gable/ui/components/surface/surface.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { signerConditionsQuery } from "../queries/signers.ts";
+import { CouldNotLoad } from "../shell/could-not-load.tsx";
+import { conditionTitles, signerConditionsWords } from "./conditions.words.ts";
+import { useDesk } from "./parts/desk.tsx";
+import { signerPath } from "./parts/signer-path.ts";
+
+/** What somebody at the lender asks of this signer, and of nobody else. */
+export function Screen() {
+  const t = useText(signerConditionsWords);
+  const language = useLanguage();
+  const { progress } = useDesk();
+  const { data, error, refetch } = useQuery(signerConditionsQuery());
+  const back = (
+    <div>
+      <ButtonLink kind="second" href={signerPath(signerRoute(progress))}>
+        {t.back}
+      </ButtonLink>
+    </div>
+  );
+  if (data === undefined) {
+    return (
+      <StepPage title={t.title}>
+        {error === null ? <Skeleton kind="rows" /> : <CouldNotLoad error={error} onRetry={refetch} />}
+      </StepPage>
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <StepPage key="none" title={t.none} lead={t.noneLead} drawing="document">
+        {back}
+      </StepPage>
+    );
+  }
+  return (
+    <StepPage key="some" title={t.title}>
+      {data.map(({ uuid, categoryEnum, commentsToBorrower, actionNeeded }) => (
+        <Panel key={uuid}>
+          <Between
+            wrap
+            aside={
+              actionNeeded ? (
+                <ButtonLink slim href={`${signerPath(signerConditionRoute(categoryEnum))}?condition=${uuid}`}>
+                  {t.go}
+                </ButtonLink>
+              ) : (
+                <Tag tone="quiet" icon="clock">
+                  {t.ours}
+                </Tag>
+              )
+            }
+          >
+            <h2>{conditionTitles[categoryEnum][language]}</h2>
+            {commentsToBorrower === null ? null : <p>{commentsToBorrower}</p>}
+          </Between>
+        </Panel>
+      ))}
+      {back}
+    </StepPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { UploadField } from "@gable/ui/forms/upload-field.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { pictureRule } from "../../application/parts/use-uploads.ts";
+import { signerConditionsQuery } from "../../queries/signers.ts";
+import { conditionTitles, signerConditionsWords } from "../conditions.words.ts";
+import { signerPath } from "../parts/signer-path.ts";
+import { useSignerUploads } from "../parts/use-signer-uploads.ts";
+
+/** The file that answers one request. */
+export function Screen() {
+  const t = useText(signerConditionsWords);
+  const language = useLanguage();
+  const [query] = useSearchParams();
+  const uuid = query.get("condition") ?? undefined;
+  const { data } = useQuery(signerConditionsQuery());
+  const condition = data?.find((one) => one.uuid === uuid);
+  const uploads = useSignerUploads("OTHER_EVIDENCE", uuid);
+  const wanted = condition?.xtraData.numDocsRequired ?? 1;
+  return (
+    <StepPage
+      title={condition ? conditionTitles[condition.categoryEnum][language] : t.upload}
+      lead={condition?.commentsToBorrower ?? t.uploadLead}
+      drawing="document"
+    >
+      <UploadField
+        label={t.file}
+        hint={t.count(wanted)}
+        rule={pictureRule}
+        files={uploads.files}
+        onAdd={uploads.add}
+        onRemove={uploads.remove}
+        onRetry={uploads.retry}
+        most={Math.max(wanted, 1)}
+      />
+      <div aria-live="polite">{uploads.accepted() === undefined ? null : <p>{`${t.sent}. ${t.sentLead}`}</p>}</div>
+      <div>
+        <ButtonLink kind="second" href={signerPath("signerConditions")}>
+          {t.all}
+        </ButtonLink>
+      </div>
+    </StepPage>
+  );
+}

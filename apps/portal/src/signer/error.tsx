@@ -1,0 +1,30 @@
+import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { Note } from "@gable/ui/components/notice/notice.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { zoneHere } from "../application/notary/parts/zone-here.ts";
+import { companyInfo } from "../session/organisation.ts";
+import { signerErrorWords } from "./error.words.ts";
+import { useDesk } from "./parts/desk.tsx";
+
+/** A session that broke off: what stands, and whose move it is. */
+export function Screen() {
+  const t = useText(signerErrorWords);
+  const f = useFormats();
+  const { borrowerFirstName, notaryLockedUntil } = useDesk();
+  const { phoneFormatted } = companyInfo();
+  return (
+    <StepPage title={t.title} lead={t.lead(borrowerFirstName)} drawing="calendar">
+      {notaryLockedUntil === null ? null : (
+        <Note icon="clock">{t.locked(f.moment(notaryLockedUntil, zoneHere()))}</Note>
+      )}
+      <Note icon="check">{t.stays}</Note>
+      <Actions>
+        <ButtonLink kind="second" href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>
+          {t.call(phoneFormatted)}
+        </ButtonLink>
+      </Actions>
+    </StepPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const signerErrorWords = catalogue({
+  title: { en: "The notary session did not finish", es: "La sesión con el notario no terminó" },
+  lead: {
+    en: (who: string) => `Nothing is signed, and nothing is lost. ${who} chooses another time, and we write to you.`,
+    es: (who: string) => `Nada quedó firmado y nada se perdió. ${who} elige otra hora y le escribimos.`,
+  },
+  locked: {
+    en: (when: string) => `The questions open again on ${when}.`,
+    es: (when: string) => `Las preguntas se abren de nuevo el ${when}.`,
+  },
+  stays: {
+    en: "What you showed and signed before stays as it is.",
+    es: "Lo que mostró y firmó antes queda como está.",
+  },
+  call: { en: (phone: string) => `Call us: ${phone}`, es: (phone: string) => `Llámenos: ${phone}` },
+});

@@ -1,0 +1,142 @@
+import { normaliseCode, spacedCode } from "@gable/domain/signers/invitation.ts";
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { EmailField } from "@gable/ui/forms/email-field.tsx";
+import type { Failure } from "@gable/ui/forms/failures.ts";
+import { PasswordField } from "@gable/ui/forms/password-field.tsx";
+import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { TextField } from "@gable/ui/forms/text-field.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { requiredResolver } from "../account/parts/required-resolver.ts";
+import { invitationQuery, logInAsSignerMutation } from "../queries/signers.ts";
+import { failuresOf } from "../shell/failures-of.ts";
+import { useExplain } from "../shell/use-explain.ts";
+import { signerLoginWords } from "./login.words.ts";
+import { Invited } from "./parts/invited.tsx";
+import { signerCodes } from "./parts/signer-codes.ts";
+import { signerPath } from "./parts/signer-path.ts";
+
+/** The door of people who sign beside a borrower: by the invitation's code, or by their own password. */
+export function Screen() {
+  const [query, setQuery] = useSearchParams();
+  const code = query.get("code");
+  const [knowsPassword, setKnowsPassword] = useState(false);
+  if (code !== null && code !== "") {
+    return <ByCode key={code} code={normaliseCode(code)} onOther={() => setQuery({})} />;
+  }
+  return knowsPassword ? (
+    <LogIn onCode={() => setKnowsPassword(false)} />
+  ) : (
+    <TypeCode onCode={(typed) => setQuery({ code: spacedCode(typed) })} onPassword={() => setKnowsPassword(true)} />
+  );
+}
+
+function TypeCode({ onCode, onPassword }: { onCode: (code: string) => void; onPassword: () => void }) {
+  const t = useText(signerLoginWords);
+  const explain = useExplain(signerCodes);
+  const form = useQuestionForm({ defaultValues: { code: "" }, resolver: requiredResolver<{ code: string }>(["code"]) });
+  return (
+    <QuestionPage
+      form={form}
+      explain={explain}
+      onSubmit={async ({ code }) => {
+        onCode(normaliseCode(code));
+        return [];
+      }}
+      question={t.title}
+      lead={t.lead}
+      drawing="envelope"
+      submit={t.open}
+      status={<TextButton onClick={onPassword}>{t.before}</TextButton>}
+    >
+      <TextField
+        control={form.control}
+        name="code"
+        label={t.code}
+        hint={t.codeHint}
+        capitals="characters"
+        autoComplete="off"
+        maxLength={20}
+        narrow
+      />
+    </QuestionPage>
+  );
+}
+
+function ByCode({ code, onOther }: { code: string; onOther: () => void }) {
+  const t = useText(signerLoginWords);
+  const { data, error } = useQuery({ ...invitationQuery(code), retry: false });
+  const [forgot, setForgot] = useState(false);
+  if (error !== null && data === undefined) {
+    return (
+      <StepPage title={t.unknownTitle} lead={t.unknownLead} drawing="envelope">
+        <div>
+          <Button onClick={onOther}>{t.another}</Button>
+        </div>
+      </StepPage>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <StepPage title={t.loading}>
+        <Skeleton kind="text" />
+      </StepPage>
+    );
+  }
+  if (data.state === "JOINED" && !forgot) return <LogIn code={code} onForgotten={() => setForgot(true)} />;
+  return <Invited code={code} invitation={data} />;
+}
+
+type LogInProps = { code?: string; onForgotten?: () => void; onCode?: () => void };
+
+function LogIn({ code, onForgotten, onCode }: LogInProps) {
+  const t = useText(signerLoginWords);
+  const explain = useExplain(signerCodes);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { mutateAsync } = useMutation(logInAsSignerMutation());
+  const form = useQuestionForm({
+    defaultValues: { email: "", password: "" },
+    resolver: requiredResolver<{ email: string; password: string }>(
+      code === undefined ? ["email", "password"] : ["password"],
+    ),
+  });
+  const logIn = async ({ email, password }: { email: string; password: string }): Promise<readonly Failure[]> => {
+    try {
+      await mutateAsync({ password, ...(code === undefined ? { email } : { code }) });
+    } catch (failure) {
+      form.setValue("password", "");
+      return failuresOf(failure);
+    }
+    queries.clear();
+    await navigate(signerPath("signerResume"), { replace: true });
+    return [];
+  };
+  return (
+    <QuestionPage
+      form={form}
+      onSubmit={logIn}
+      explain={explain}
+      question={t.logInTitle}
+      lead={t.logInLead}
+      submit={t.logIn}
+      status={
+        <>
+          {onForgotten ? <TextButton onClick={onForgotten}>{t.forgotten}</TextButton> : null}
+          {onCode ? <TextButton onClick={onCode}>{t.withCode}</TextButton> : null}
+        </>
+      }
+    >
+      {code === undefined ? (
+        <EmailField control={form.control} name="email" label={t.email} autoComplete="username" />
+      ) : null}
+      <PasswordField control={form.control} name="password" label={t.password} use="current" />
+    </QuestionPage>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { openInvitation } from "@gable/contract/calls/signers.ts";
+import { Actions, Button } from "@gable/ui/components/button/button.tsx";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { refuseInvitationMutation, renewInvitationMutation, sendSignerCodeMutation } from "../../queries/signers.ts";
+import { failuresOf } from "../../shell/failures-of.ts";
+import { useExplain } from "../../shell/use-explain.ts";
+import { signerLoginWords } from "../login.words.ts";
+import { EnterDigits } from "./enter-digits.tsx";
+import { signerCodes } from "./signer-codes.ts";
+
+export type Invitation = ReplyOf<typeof openInvitation>;
+
+/** An invitation as whoever holds it sees it: what it is about, and the way in. */
+export function Invited({ code, invitation }: { code: string; invitation: Invitation }) {
+  const t = useText(signerLoginWords);
+  const { state, invitedBy } = invitation;
+  if (state === "EXPIRED") return <Renew code={code} />;
+  if (state === "DECLINED") return <StepPage title={t.declined} lead={t.declinedLead(invitedBy)} drawing="envelope" />;
+  if (state === "OVER") return <StepPage title={t.over} lead={t.overLead} drawing="envelope" />;
+  return <AskDigits code={code} invitation={invitation} />;
+}
+
+function AskDigits({ code, invitation }: { code: string; invitation: Invitation }) {
+  const t = useText(signerLoginWords);
+  const explain = useExplain(signerCodes);
+  const { state, firstName, invitedBy, street, channels } = invitation;
+  const send = useMutation(sendSignerCodeMutation());
+  const refuse = useMutation(refuseInvitationMutation());
+  const [sentTo, setSentTo] = useState<Invitation["channels"][number] | null>(null);
+  if (refuse.isSuccess) return <StepPage title={t.notMeDone} lead={t.notMeLead} drawing="envelope" />;
+  if (sentTo !== null) {
+    const again = () => send.mutateAsync({ code, channel: sentTo.channel });
+    return <EnterDigits code={code} invitation={invitation} to={sentTo.masked} onAgain={again} />;
+  }
+  const ask = async (to: Invitation["channels"][number]) => {
+    await send.mutateAsync({ code, channel: to.channel });
+    setSentTo(to);
+  };
+  const label = { mail: t.mail, text: t.text };
+  const [failure] = send.error === null ? [] : failuresOf(send.error);
+  return (
+    <StepPage
+      title={state === "JOINED" ? t.newPassword(firstName) : t.asked(firstName, invitedBy)}
+      {...(state === "JOINED" ? {} : { lead: t.askedLead(street ?? "") })}
+      drawing="envelope"
+    >
+      {state === "JOINED" ? null : (
+        <section className="stack">
+          <h2>{t.what}</h2>
+          <NumberedList
+            steps={[
+              { title: t.step1, body: t.step1Body },
+              { title: t.step2, body: t.step2Body },
+              { title: t.step3, body: t.step3Body },
+            ]}
+          />
+        </section>
+      )}
+      {failure ? <Notice tone="error" title={explain(failure.message)} /> : null}
+      <section className="stack">
+        <h2>{t.to}</h2>
+        <Actions>
+          {channels.map((to, index) => (
+            <Button
+              key={to.channel}
+              kind={index === 0 ? "primary" : "second"}
+              busy={send.isPending}
+              onClick={() => void ask(to).catch(() => undefined)}
+            >
+              {label[to.channel](to.masked)}
+            </Button>
+          ))}
+        </Actions>
+      </section>
+      {state === "OPEN" ? (
+        <p>
+          <TextButton onClick={() => refuse.mutate(code)}>{t.notMe(firstName)}</TextButton>
+        </p>
+      ) : null}
+    </StepPage>
+  );
+}
+
+function Renew({ code }: { code: string }) {
+  const t = useText(signerLoginWords);
+  const explain = useExplain(signerCodes);
+  const renew = useMutation(renewInvitationMutation());
+  if (renew.isSuccess) return <StepPage key="renewed" title={t.renewed} lead={t.renewedLead} drawing="envelope" />;
+  const [failure] = renew.error === null ? [] : failuresOf(renew.error);
+  return (
+    <StepPage title={t.expired} lead={t.expiredLead} drawing="envelope">
+      {failure ? <Notice tone="error" title={explain(failure.message)} /> : null}
+      <Actions>
+        <Button busy={renew.isPending} onClick={() => renew.mutate(code)}>
+          {t.renew}
+        </Button>
+      </Actions>
+    </StepPage>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CodeWords } from "../../shell/use-explain.ts";
+
+/** What only people who sign are told. */
+export const signerCodes: CodeWords = {
+  "code-wrong": {
+    en: "These are not the digits. Look at the newest message, or send yourself new ones.",
+    es: "No son esos dígitos. Mire el mensaje más reciente o envíese otros.",
+  },
+  "code-void": {
+    en: "These digits are no longer good. Send yourself new ones.",
+    es: "Estos dígitos ya no sirven. Envíese otros.",
+  },
+  "too-many": {
+    en: "That was often enough for now. Try again later, or call us.",
+    es: "Fueron suficientes por ahora. Intente más tarde o llámenos.",
+  },
+  "invitation-unknown": {
+    en: "This code leads nowhere. Look at the newest message, or ask who invited you for another.",
+    es: "Este código no lleva a nada. Mire el mensaje más reciente o pida otro a quien le invitó.",
+  },
+  "demonstration-wrong": {
+    en: "These are not the digits of the sample. Open it again and look.",
+    es: "No son los dígitos de la muestra. Ábrala otra vez y mire.",
+  },
+  "open-first": { en: "Open the sample document first.", es: "Abra primero el documento de muestra." },
+  "birth-date-required": { en: "Enter your date of birth.", es: "Escriba su fecha de nacimiento." },
+  "document-changed": {
+    en: "Somebody else has just signed. Read the document again and sign then.",
+    es: "Otra persona acaba de firmar. Lea el documento de nuevo y firme después.",
+  },
+  "too-early": {
+    en: "The session opens 15 minutes before its time.",
+    es: "La sesión abre 15 minutos antes de su hora.",
+  },
+};

@@ -1,0 +1,63 @@
+import { signerSidebarLabels, signerSidebarPosition } from "@gable/domain/journey/sidebar.ts";
+import { maySignerStandAt, signerRoute } from "@gable/domain/journey/signer-route.ts";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { catalogue, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, Outlet, useLoaderData, useLocation } from "react-router";
+import type { Instead } from "../../journey/admit.ts";
+import { routeAt } from "../../journey/here.ts";
+import { deskQuery } from "../../queries/signers.ts";
+import { CouldNotLoad } from "../../shell/could-not-load.tsx";
+import { PortalFooter } from "../../shell/portal-footer.tsx";
+import { ProgressFrame } from "../../shell/progress-frame.tsx";
+import { SiteFrame } from "../../shell/site-frame.tsx";
+import { useLoanOfficer } from "../../support/loan-officer.tsx";
+import { DeskProvider } from "./desk.tsx";
+import { signerPath } from "./signer-path.ts";
+
+const words = catalogue({
+  loading: { en: "One moment", es: "Un momento" },
+  caption: { en: (name: string) => `Signing for\n${name}`, es: (name: string) => `Firma por\n${name}` },
+});
+
+/** Every screen of an additional signer stands in this: two steps, and the way to where they are. */
+export function SignerFrame() {
+  const instead = useLoaderData<Instead | null | undefined>() ?? null;
+  return instead === null ? <Frame /> : <SiteFrame />;
+}
+
+function Frame() {
+  const t = useText(words);
+  const language = useLanguage();
+  const person = useLoanOfficer(null);
+  const { pathname } = useLocation();
+  const { data: desk, error, refetch } = useQuery(deskQuery());
+  const route = routeAt(pathname)?.route ?? "signerResume";
+  const progress = desk?.progress ?? { identityPassed: false, deedSigned: false };
+  const isElsewhere = desk !== undefined && !maySignerStandAt(route, desk.progress);
+  return (
+    <ProgressFrame
+      place={{
+        stages: signerSidebarLabels.map((label) => ({ label: label[language] })),
+        at: signerSidebarPosition(progress),
+      }}
+      {...(desk && { caption: t.caption(desk.borrowerFirstName) })}
+      person={person}
+      footer={<PortalFooter state={desk?.state ?? undefined} />}
+    >
+      {desk === undefined && error === null ? (
+        <StepPage title={t.loading}>
+          <Skeleton kind="text" />
+        </StepPage>
+      ) : null}
+      {desk === undefined && error !== null ? <CouldNotLoad error={error} onRetry={refetch} /> : null}
+      {desk !== undefined && isElsewhere ? <Navigate to={signerPath(signerRoute(desk.progress))} replace /> : null}
+      {desk !== undefined && !isElsewhere ? (
+        <DeskProvider value={desk}>
+          <Outlet />
+        </DeskProvider>
+      ) : null}
+    </ProgressFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { signSignerDocument } from "@gable/contract/calls/signers-desk.ts";
+import type { SigningDocument } from "@gable/contract/calls/signing.ts";
+import { Actions, Button } from "@gable/ui/components/button/button.tsx";
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { saveFile } from "../../application/parts/use-download.ts";
+import { summaryOf } from "../../application/signing/intro.words.ts";
+import { DocumentViewer } from "../../application/signing/parts/document-viewer.tsx";
+import { sha256Of } from "../../application/signing/parts/same-bytes.ts";
+import { signWords } from "../../application/signing/sign.words.ts";
+import { signerBytesQuery } from "../../queries/signers.ts";
+import { CouldNotLoad } from "../../shell/could-not-load.tsx";
+import { useExplain } from "../../shell/use-explain.ts";
+import { DeclineToSign } from "./decline-to-sign.tsx";
+import { signerCodes } from "./signer-codes.ts";
+import { useSignerCommand } from "./use-signer-command.ts";
+
+type PaperProps = { paper: SigningDocument; number: number; count: number };
+
+/** One paper of the signer's: read, kept, signed. The signature names the hash of the bytes that are on the screen. */
+export function SignerPaper({ paper, number, count }: PaperProps) {
+  const t = useText(signWords);
+  const language = useLanguage();
+  const explain = useExplain(signerCodes);
+  const { data: content, error, refetch } = useQuery(signerBytesQuery(paper.uuid, paper.sha256));
+  const command = useSignerCommand(signSignerDocument);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function sign(shown: Blob) {
+    setProblem(null);
+    const [failure] = await command.send({
+      params: { document: paper.uuid },
+      body: { sha256: await sha256Of(await shown.arrayBuffer()), fieldIds: paper.fields.map(({ id }) => id) },
+    });
+    if (failure) setProblem(explain(failure.message));
+  }
+
+  const places = paper.fields.filter(({ kind }) => kind !== "date");
+  const pages = [...new Set(places.map(({ page }) => page))].map(t.page);
+  const summary = summaryOf[paper.kind]?.[language];
+  return (
+    <StepPage
+      above={<span className="quiet">{t.of(number, count)}</span>}
+      title={paper.title}
+      lead={
+        <>
+          {summary ? <p>{summary}</p> : null}
+          <p>{places.length > 0 ? t.places(places.length, new Intl.ListFormat(language).format(pages)) : t.onlyRead}</p>
+        </>
+      }
+    >
+      {content === undefined && error === null ? <Skeleton kind="text" count={12} label={t.opening} /> : null}
+      {content === undefined && error !== null ? <CouldNotLoad error={error} onRetry={refetch} /> : null}
+      {content ? (
+        <DocumentViewer title={paper.title} content={content} fields={paper.fields} onAgain={() => void refetch()} />
+      ) : null}
+      {problem === null ? null : <Notice tone="error" title={problem} />}
+      {content ? (
+        <Actions>
+          <Button busy={command.isBusy} onClick={() => void sign(content)}>
+            {places.length > 0 ? t.sign : t.receive}
+          </Button>
+          <Button kind="second" onClick={() => saveFile(content, `${paper.title}.pdf`)}>
+            {t.download}
+          </Button>
+        </Actions>
+      ) : null}
+      <DeclineToSign />
+    </StepPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { ConfirmEmail } from "../application/signing/parts/confirm-email.tsx";
+import { signerSigningQuery } from "../queries/signers.ts";
+import { CouldNotLoad } from "../shell/could-not-load.tsx";
+import { useDesk } from "./parts/desk.tsx";
+import { SignerAdopt } from "./parts/signer-adopt.tsx";
+import { SignerNotary } from "./parts/signer-notary.tsx";
+import { SignerPaper } from "./parts/signer-paper.tsx";
+import { signerPath } from "./parts/signer-path.ts";
+import { signerSignWords } from "./sign.words.ts";
+
+/** A signer's own papers one by one, then their part before the notary. Before that, whose move it is. */
+export function Screen() {
+  const t = useText(signerSignWords);
+  const { isOpenToSign, noticesSignedAt, borrowerFirstName } = useDesk();
+  const { data, error, refetch } = useQuery(signerSigningQuery());
+  if (noticesSignedAt !== null) return <SignerNotary />;
+  if (!isOpenToSign) {
+    return (
+      <StepPage key="early" title={t.early} lead={<output>{t.earlyLead(borrowerFirstName)}</output>} drawing="clock">
+        <div>
+          <ButtonLink kind="second" href={signerPath("signerIntro")}>
+            {t.intro}
+          </ButtonLink>
+        </div>
+      </StepPage>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <StepPage key="loading" title={t.loading}>
+        {error === null ? <Skeleton kind="text" /> : <CouldNotLoad error={error} onRetry={refetch} />}
+      </StepPage>
+    );
+  }
+  if (!data.isReady)
+    return <StepPage key="drawing" title={t.drawing} lead={<output>{t.drawingLead}</output>} drawing="document" />;
+  if (!data.emailConfirmed) return <ConfirmEmail onConfirmed={() => void refetch()} />;
+  if (data.adopted === null) return <SignerAdopt signerName={data.signerName} />;
+  const at = data.documents.findIndex(({ signed }) => !signed);
+  const paper = data.documents[at];
+  if (paper === undefined) return <StepPage key="done" title={t.loading} drawing="pen" />;
+  return <SignerPaper key={paper.uuid} paper={paper} number={at + 1} count={data.documents.length} />;
+}

@@ -1,0 +1,43 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const signerSignWords = catalogue({
+  loading: { en: "Opening your documents", es: "Abriendo sus documentos" },
+  early: { en: "You are ready. It is not your turn yet", es: "Usted está listo. Aún no es su turno" },
+  earlyLead: {
+    en: (who: string) =>
+      `${who} signs first. We write to you the moment your documents are there. You may close this page.`,
+    es: (who: string) =>
+      `${who} firma primero. Le escribimos en cuanto estén sus documentos. Puede cerrar esta página.`,
+  },
+  drawing: { en: "We are writing your documents", es: "Estamos preparando sus documentos" },
+  drawingLead: { en: "Usually ten seconds.", es: "Suele tardar diez segundos." },
+  waitNotary: { en: "You have signed your documents", es: "Usted firmó sus documentos" },
+  waitNotaryLead: {
+    en: (who: string) => `The deed comes next, before a notary. ${who} chooses the time, and we write to you.`,
+    es: (who: string) => `Sigue la escritura, ante un notario. ${who} elige la hora y le escribimos.`,
+  },
+  manualLead: {
+    en: (when: string, place: string) => `You sign the deed on paper: ${when}, ${place}. Bring your ID.`,
+    es: (when: string, place: string) => `Firma la escritura en papel: ${when}, ${place}. Traiga su identificación.`,
+  },
+  manualWait: {
+    en: (who: string) =>
+      `The deed is signed on paper before a notary. ${who} arranges the place and time, and we write to you. Bring your ID.`,
+    es: (who: string) =>
+      `La escritura se firma en papel ante un notario. ${who} acuerda lugar y hora y le escribimos. Traiga su identificación.`,
+  },
+  booked: { en: "Your session with the notary", es: "Su sesión con el notario" },
+  bookedLead: {
+    en: (when: string) =>
+      `${when}, in your time. You join from here, on your own device, 15 minutes before at the earliest.`,
+    es: (when: string) =>
+      `${when}, en su hora. Entra desde aquí, en su propio dispositivo, como pronto 15 minutos antes.`,
+  },
+  others: { en: "You have signed the deed", es: "Usted firmó la escritura" },
+  othersLead: {
+    en: "The notary completes it when everybody has signed. This page shows when that is done.",
+    es: "El notario la completa cuando todos hayan firmado. Esta página muestra cuándo.",
+  },
+  documents: { en: "Read my documents", es: "Leer mis documentos" },
+  intro: { en: "What I sign, and what not", es: "Qué firmo y qué no" },
+});

@@ -1,0 +1,53 @@
+import {
+  declineAsSigner,
+  readSignerIntro,
+  rescindAsSigner,
+  signerConditions,
+  signerDesk,
+} from "@gable/contract/calls/signers-desk.ts";
+import { newestFirst } from "@gable/domain/conditions/condition.ts";
+import { signerConditions as conditionsOf } from "@gable/domain/signers/signer-conditions.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { Context } from "../../context.ts";
+import { answer, type Route } from "../../http/contract-routing.ts";
+import { outOfOrder } from "../../http/refusal.ts";
+import { demandRescindable } from "../rescission/demand-rescindable.ts";
+import { changeSeat, presentDesk, seatOf } from "./desk.ts";
+
+/** A signer's desk: where they stand, the introduction, saying no, and cancelling as an owner. */
+export function signerDeskRoutes(ctx: Context): Route[] {
+  return [
+    answer(signerDesk, async (_received, caller, db) => presentDesk(ctx, db, caller, await seatOf(ctx, db, caller))),
+    answer(readSignerIntro, (_received, caller, trx) =>
+      changeSeat(ctx, trx, caller, ({ signer }, now) =>
+        signer.introReadAt ? undefined : { event: "signer-intro-read", signer: { introReadAt: now.toISOString() } },
+      ),
+    ),
+    answer(declineAsSigner, ({ body }, caller, trx) =>
+      changeSeat(ctx, trx, caller, ({ file, signer }, now) => {
+        const { row, step } = decide(file);
+        // The deed is signed: from here on the way out is the right to cancel.
+        if (row > 24 || file.facts.deed || signer.notary?.deedSigned)
+          throw outOfOrder(step, "You have signed the deed. You can cancel within the time that your notice names.");
+        return {
+          event: "signer-declined",
+          signer: { declined: { at: now.toISOString(), reason: body.reason } },
+        };
+      }),
+    ),
+    answer(rescindAsSigner, (_received, caller, trx) =>
+      changeSeat(ctx, trx, caller, ({ file }, now) => {
+        demandRescindable(file, now);
+        return {
+          event: "rescinded",
+          facts: { rescinded: { by: caller.session.identityUuid, at: now.toISOString() } },
+          detail: { ip: caller.ip },
+        };
+      }),
+    ),
+    answer(signerConditions, async (_received, caller, db) => {
+      const { file, signer } = await seatOf(ctx, db, caller);
+      return newestFirst(conditionsOf(file.facts, signer));
+    }),
+  ];
+}

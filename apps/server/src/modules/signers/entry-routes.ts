@@ -1,0 +1,122 @@
+import {
+  joinAsSigner,
+  logInAsSigner,
+  openInvitation,
+  refuseInvitation,
+  renewInvitation,
+  sendSignerCode,
+} from "@gable/contract/calls/signers.ts";
+import { maskEmail } from "@gable/domain/people/email.ts";
+import { maskPhone } from "@gable/domain/people/phone.ts";
+import { type Channel, channelsOf, mayWriteAgain } from "@gable/domain/signers/invitation.ts";
+import type { Context } from "../../context.ts";
+import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
+import { invalid, Refusal } from "../../http/refusal.ts";
+import { findUsableAccount } from "../session/co-deeder-account.ts";
+import { sendMail, sendText } from "../notifications/mail.ts";
+import { countSecrets, makeSecret } from "../session/one-time-secrets.ts";
+import { changeBehindDoor, demandState, type Door, openDoor } from "./entry.ts";
+import { invited } from "./invite.ts";
+import { enter, prepareJoining, join } from "./join.ts";
+import { proveSigner } from "./prove-signer.ts";
+import * as messages from "./messages.ts";
+import { streetOf } from "./tell-signers.ts";
+
+const HOUR_MS = 3_600_000;
+const MOST_CODES_AN_HOUR = 6;
+
+/** How somebody who is invited comes in: the invitation, six digits, an own password. Nobody is logged in here yet. */
+export function signerEntryRoutes(ctx: Context): Route[] {
+  return [
+    answer(openInvitation, async ({ body }, { lender }, trx) => {
+      const door = await openDoor(ctx, trx, lender, body.code);
+      const { file, signer, state } = door;
+      if (state === "OPEN" && !signer.invitation?.openedAt) {
+        await changeBehindDoor(ctx, trx, door, "signer-invitation-opened", (present, now) =>
+          present.invitation
+            ? { ...present, invitation: { ...present.invitation, openedAt: now.toISOString() } }
+            : undefined,
+        );
+      }
+      const { contact, name } = signer;
+      return {
+        state,
+        firstName: name.firstName,
+        invitedBy: file.facts.answers.name?.firstName ?? "",
+        street: streetOf(file) || null,
+        language: contact.language,
+        channels: waysTo(door).map((channel) => ({ channel, masked: masked(door, channel) })),
+        email: contact.email ? maskEmail(contact.email) : null,
+        hasAccount: state === "OPEN" && (await findUsableAccount(trx, file, contact.email)) !== undefined,
+      };
+    }),
+    answer(sendSignerCode, async ({ body }, { lender }, trx) => {
+      const door = await openDoor(ctx, trx, lender, body.code);
+      demandState(door, "OPEN", "JOINED");
+      if (!waysTo(door).includes(body.channel)) throw invalid({ channel: ["invalid"] });
+      const { signer } = door;
+      const hourAgo = new Date(Date.now() - HOUR_MS).toISOString();
+      if ((await countSecrets(trx, signer.uuid, hourAgo)) >= MOST_CODES_AN_HOUR)
+        throw new Refusal(429, "too-many", "Too many codes were sent. Wait an hour, or call us.", { retryAfter: 3600 });
+      const digits = await makeSecret(ctx, trx, { signerUuid: signer.uuid }, "signer-entry");
+      const { language, email, phone } = signer.contact;
+      const to = signer.name.firstName;
+      if (body.channel === "mail" && email) {
+        const message = messages.digits(to, digits);
+        await sendMail(ctx, trx, lender, null, { to: email, language, ...message, code: digits });
+      } else if (phone) {
+        await sendText(ctx, trx, lender, { to: phone, language, text: messages.digitsText(to, digits) });
+      }
+      await changeBehindDoor(ctx, trx, door, "signer-digits-sent", (present) =>
+        present.invitation ? { ...present, invitation: { ...present.invitation, digitsBy: body.channel } } : undefined,
+      );
+    }),
+    answerPrepared(
+      joinAsSigner,
+      ({ body }, caller) => prepareJoining(ctx, caller, body),
+      ({ body }, caller, trx, prepared) => join(ctx, trx, caller, body, prepared),
+      {
+        complete: async ({ body }, { lender, reply, userAgent }) => {
+          void reply.header("authorization", await enter(ctx, lender, body.code, userAgent));
+        },
+      },
+    ),
+    answerPrepared(
+      logInAsSigner,
+      ({ body }, { lender }) => proveSigner(ctx, lender, body),
+      async (_received, { lender, reply, userAgent }, trx, proven) => {
+        void reply.header("authorization", await proven.open(trx, lender, userAgent));
+        return { signerUuid: proven.signerUuid };
+      },
+    ),
+    answer(renewInvitation, async ({ body }, { lender }, trx) => {
+      const door = await openDoor(ctx, trx, lender, body.code);
+      demandState(door, "EXPIRED");
+      await changeBehindDoor(ctx, trx, door, "signer-invitation-renewed", (present, now) => {
+        if (!mayWriteAgain(present, now.toISOString()))
+          throw new Refusal(429, "too-many", "Enough messages were sent today. Try again tomorrow.");
+        return invited(present, now);
+      });
+    }),
+    answer(refuseInvitation, async ({ body }, { lender }, trx) => {
+      const door = await openDoor(ctx, trx, lender, body.code);
+      demandState(door, "OPEN", "EXPIRED");
+      await changeBehindDoor(ctx, trx, door, "signer-invitation-misdirected", (present, now) =>
+        present.invitation
+          ? {
+              ...present,
+              contact: { language: present.contact.language },
+              invitation: { ...present.invitation, lapsedAt: now.toISOString() },
+            }
+          : undefined,
+      );
+    }),
+  ];
+}
+
+/** Where the digits may go; a mailbox that is the borrower's too only where there is no phone of their own. */
+const waysTo = ({ signer, file }: Door): readonly Channel[] =>
+  channelsOf(signer.contact, { email: file.facts.answers.email, phone: file.facts.answers.phone });
+
+const masked = ({ signer: { contact } }: Door, channel: Channel): string =>
+  channel === "mail" ? maskEmail(contact.email ?? "") : maskPhone(contact.phone ?? "");

@@ -1,0 +1,124 @@
+import type { BodyOf } from "@gable/contract/call.ts";
+import type { joinAsSigner } from "@gable/contract/calls/signers.ts";
+import type { ConsentType } from "@gable/domain/application/enumerations.ts";
+import type { Lender } from "@gable/domain/organisations/lender.ts";
+import type { Context } from "../../context.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import type { Caller } from "../../http/contract-routing.ts";
+import { invalid, Refusal } from "../../http/refusal.ts";
+import { openSession } from "../../http/session.ts";
+import { recordConsent } from "../profile/consent-record.ts";
+import { dropDraft, readDraft } from "../profile/visitor-draft.ts";
+import {
+  accountOfBefore,
+  findUsableAccount,
+  openCoDeederAccount,
+  setCoDeederPassword,
+} from "../session/co-deeder-account.ts";
+import { sendEmailCode } from "../session/email-confirmation.ts";
+import { provePassword } from "../session/log-in.ts";
+import { useCode } from "../session/one-time-secrets.ts";
+import { hashPassword, passwordProblem } from "../session/passwords.ts";
+import { changeBehindDoor, demandState, type Door, openDoor } from "./entry.ts";
+import { bindIdentity } from "./signer-store.ts";
+
+type Joining = BodyOf<typeof joinAsSigner>;
+
+interface Prepared {
+  readonly door: Door;
+  readonly email: string;
+  /** An account of before that is used. */
+  readonly account: string | undefined;
+  readonly passwordHash: string;
+}
+
+/** 15 USC 7001(c): each person consents for themselves. */
+const neededConsents: readonly ConsentType[] = ["ELECTRONIC_RECORDS", "TERMS_OF_USE"];
+
+/** Checks everything before the digits are used up; a wrong guess stays counted although the request is refused. */
+export async function prepareJoining(ctx: Context, caller: Caller, joining: Joining): Promise<Prepared> {
+  const db = ctx.database.kysely;
+  const door = await openDoor(ctx, db, caller.lender, joining.code);
+  demandState(door, "OPEN", "JOINED");
+  const email = door.signer.contact.email ?? joining.email;
+  if (email === undefined) throw invalid({ email: ["required"] });
+  const account =
+    door.state === "OPEN"
+      ? await findUsableAccount(db, door.file, email)
+      : await accountOfBefore(db, door.row.identity_uuid);
+  if (door.state === "OPEN") await demandConsents(ctx, caller, joining);
+  if (account === undefined) {
+    const problem = passwordProblem(joining.password, email);
+    if (problem) throw invalid({ password: [problem] });
+  } else {
+    await provePassword(ctx, caller.lender, account, joining.password);
+  }
+  await useDigits(ctx, door, joining.digits);
+  return { door, email, account, passwordHash: await hashPassword(joining.password) };
+}
+
+async function demandConsents(ctx: Context, { request, lender }: Caller, joining: Joining): Promise<void> {
+  const given = new Set<string>(joining.consents.map(({ type }) => type));
+  const missing = neededConsents.filter((type) => !given.has(type));
+  if (missing.length > 0) throw invalid({ consents: missing.map((type) => `required:${type}`) });
+  const draft = await readDraft(ctx, ctx.database.kysely, request, lender.orgCode);
+  const received = draft?.deliveries.some(({ documentKind }) => documentKind === "ESIGN_DISCLOSURE");
+  if (!draft || !received) throw invalid({ disclosures: ["open-first"] });
+  if (joining.demonstrationCode !== draft.demonstrationCode) throw invalid({ demonstrationCode: ["code-wrong"] });
+}
+
+async function useDigits(ctx: Context, { signer }: Door, digits: string): Promise<void> {
+  const outcome = await ctx.database.kysely
+    .transaction()
+    .execute((trx) => useCode(ctx, trx, { signerUuid: signer.uuid }, digits));
+  if (outcome === "wrong") throw invalid({ digits: ["code-wrong"] });
+  if (outcome === "void") throw new Refusal(410, "code-void", "This code is no longer good. Send yourself a new one.");
+}
+
+/** Gives the person an account and a place at the application; or, where they have both, a new password. */
+export async function join(
+  ctx: Context,
+  trx: Transaction,
+  caller: Caller,
+  joining: Joining,
+  { door, email, account, passwordHash }: Prepared,
+): Promise<{ signerUuid: string }> {
+  const { lender, request, reply } = caller;
+  const { signer, row } = door;
+  if (signer.joinedAt && row.identity_uuid) {
+    if (account === undefined) await setCoDeederPassword(ctx, trx, row.identity_uuid, passwordHash);
+    return { signerUuid: signer.uuid };
+  }
+  const isConfirmed = signer.invitation?.digitsBy === "mail";
+  const identityUuid =
+    account ??
+    (await openCoDeederAccount(ctx, trx, {
+      orgCode: lender.orgCode,
+      email,
+      emailConfirmedAt: isConfirmed ? ctx.clock.now().toISOString() : null,
+      passwordHash,
+      profile: { language: signer.contact.language, ...(signer.contact.phone && { phone: signer.contact.phone }) },
+    }));
+  await changeBehindDoor(ctx, trx, door, "signer-joined", (present, now) => {
+    if (present.joinedAt) throw new Refusal(410, "invitation-joined", "This invitation was used. Log in.");
+    return {
+      ...present,
+      identityUuid,
+      joinedAt: now.toISOString(),
+      contact: { ...present.contact, email },
+      consents: joining.consents.map((given) => recordConsent(given, caller, now)),
+    };
+  });
+  await bindIdentity(trx, signer.uuid, identityUuid);
+  await dropDraft(trx, request, reply);
+  if (!isConfirmed && account === undefined) await sendEmailCode(ctx, trx, lender, { uuid: identityUuid, email });
+  return { signerUuid: signer.uuid };
+}
+
+/** A session that signs in the place to which a code leads. */
+export async function enter(ctx: Context, lender: Lender, code: string, userAgent: string): Promise<string> {
+  const db = ctx.database.kysely;
+  const { row } = await openDoor(ctx, db, lender, code);
+  if (!row.identity_uuid) throw new Error("somebody joined without an account");
+  return openSession(ctx, db, { uuid: row.identity_uuid, orgCode: lender.orgCode, signerUuid: row.uuid }, userAgent);
+}

@@ -1,0 +1,146 @@
+import type { Words } from "@gable/domain/language.ts";
+
+type Message = { readonly subject: Words; readonly paragraphs: readonly Words[] };
+
+/** A mailbox may be read by two people: the first name stands first in everything. */
+export const invitation = (to: string, from: string, street: string): Message => ({
+  subject: {
+    en: `${to}, ${from} asks you to sign for ${street}`,
+    es: `${to}, ${from} le pide firmar por ${street}`,
+  },
+  paragraphs: [
+    {
+      en: `${to}: ${from} is opening a line of credit secured by the home at ${street}. Your signature is needed on the document that makes the home the security.`,
+      es: `${to}: ${from} está abriendo una línea de crédito garantizada por la casa en ${street}. Su firma es necesaria en el documento que pone la casa como garantía.`,
+    },
+    {
+      en: "You do not borrow and you do not promise to repay. We ask you for an ID, and for nothing about your income or credit. You can read everything first, and you can say no.",
+      es: "Usted no toma el préstamo ni promete pagarlo. Le pedimos una identificación, y nada sobre sus ingresos o su crédito. Puede leer todo antes, y puede decir que no.",
+    },
+    {
+      en: "Open this link on your own phone or computer within 14 days, or type the code below where it leads. If this is not for you, say so there: nothing happens without you.",
+      es: "Abra este enlace en su propio teléfono o computadora dentro de 14 días, o escriba allí el código de abajo. Si esto no es para usted, dígalo allí: nada ocurre sin usted.",
+    },
+  ],
+});
+
+export const invitationText = (to: string, from: string, link: string): Words => ({
+  en: `${to}, ${from} asks you to sign for their home. You do not borrow. Open within 14 days: ${link}`,
+  es: `${to}, ${from} le pide firmar por su casa. Usted no toma el préstamo. Abra dentro de 14 días: ${link}`,
+});
+
+export const reminder = (to: string, from: string): Message => ({
+  subject: { en: `${to}, your signature is still needed`, es: `${to}, aún falta su firma` },
+  paragraphs: [
+    {
+      en: `${to}: ${from} cannot go on without your signature. It takes about ten minutes, on your own phone or computer. You can also say no there.`,
+      es: `${to}: ${from} no puede seguir sin su firma. Toma unos diez minutos, en su propio teléfono o computadora. Allí también puede decir que no.`,
+    },
+  ],
+});
+
+export const digits = (to: string, code: string): Message => ({
+  subject: { en: `${to}, ${code} is your code`, es: `${to}, ${code} es su código` },
+  paragraphs: [
+    {
+      en: `${to}: enter this code where you follow your invitation. It is good for 15 minutes. It is yours alone: give it to nobody, at home either.`,
+      es: `${to}: ingrese este código donde sigue su invitación. Es válido por 15 minutos. Es solo suyo: no se lo dé a nadie, tampoco en casa.`,
+    },
+  ],
+});
+
+export const digitsText = (to: string, code: string): Words => ({
+  en: `${to}, ${code} is your code. It is yours alone: give it to nobody.`,
+  es: `${to}, ${code} es su código. Es solo suyo: no se lo dé a nadie.`,
+});
+
+export const contactChanged = (to: string): Message => ({
+  subject: { en: `${to}, your invitation now goes elsewhere`, es: `${to}, su invitación va ahora a otro lugar` },
+  paragraphs: [
+    {
+      en: "The invitation that we sent here is void. A new one went to another mailbox or phone. If that is wrong, call us.",
+      es: "La invitación que enviamos aquí ya no sirve. Una nueva fue a otro buzón o teléfono. Si eso no es correcto, llámenos.",
+    },
+  ],
+});
+
+export const papersReady = (to: string): Message => ({
+  subject: { en: `${to}, your documents are ready`, es: `${to}, sus documentos están listos` },
+  paragraphs: [
+    {
+      en: `${to}: you can read and sign your documents now. Please do it today: the dates in them are today's.`,
+      es: `${to}: ya puede leer y firmar sus documentos. Hágalo hoy, por favor: las fechas en ellos son de hoy.`,
+    },
+  ],
+});
+
+export const notaryBooked = (to: string, when: Words): Message => ({
+  subject: { en: `${to}, you meet the notary on ${when.en}`, es: `${to}, se reúne con el notario el ${when.es}` },
+  paragraphs: [
+    {
+      en: `${to}: have your ID at hand, and a phone or computer with a camera. You join with your own log-in, from wherever you are.`,
+      es: `${to}: tenga a mano su identificación y un teléfono o computadora con cámara. Entra con su propio acceso, desde donde esté.`,
+    },
+  ],
+});
+
+export const cancelledBy = (who: string, loanNumber: string): Message => ({
+  subject: { en: "The line of credit is cancelled", es: "La línea de crédito está cancelada" },
+  paragraphs: [
+    {
+      en: `${who} cancelled the line of credit ${loanNumber} within the time that the law gives. That counts for everybody. Our claim on the home is void, and whatever was paid is returned within 20 days.`,
+      es: `${who} canceló la línea de crédito ${loanNumber} dentro del plazo que da la ley. Eso vale para todos. Nuestro gravamen sobre la casa queda sin efecto y lo pagado se devuelve dentro de 20 días.`,
+    },
+  ],
+});
+
+export const nothingToSign = (to: string): Message => ({
+  subject: { en: `${to}, there is nothing to sign any more`, es: `${to}, ya no hay nada que firmar` },
+  paragraphs: [
+    {
+      en: "The application for which you were asked to sign has ended. You need do nothing, and nothing of yours was used.",
+      es: "La solicitud por la que se le pidió firmar ha terminado. No tiene que hacer nada y nada suyo fue usado.",
+    },
+  ],
+});
+
+/** To the borrower. */
+export const declined = (who: string): Message => ({
+  subject: { en: `${who} does not want to sign`, es: `${who} no quiere firmar` },
+  paragraphs: [
+    {
+      en: `${who} told us that they do not sign. Your application cannot go on without their signature. Talk with them: you can invite them again, or call us. After 14 days we close the application.`,
+      es: `${who} nos dijo que no firma. Su solicitud no puede seguir sin su firma. Hable con esa persona: puede invitarla de nuevo o llamarnos. Después de 14 días cerramos la solicitud.`,
+    },
+  ],
+});
+
+export const lapsed = (who: string): Message => ({
+  subject: { en: `The invitation of ${who} has expired`, es: `La invitación de ${who} venció` },
+  paragraphs: [
+    {
+      en: `${who} did not follow the invitation within 14 days. Check the mailbox or phone number and send another, or tell us what stands in the way.`,
+      es: `${who} no siguió la invitación dentro de 14 días. Revise el buzón o el número de teléfono y envíe otra, o díganos qué lo impide.`,
+    },
+  ],
+});
+
+export const wrongPerson = (who: string): Message => ({
+  subject: { en: `The invitation of ${who} reached somebody else`, es: `La invitación de ${who} llegó a otra persona` },
+  paragraphs: [
+    {
+      en: `Somebody told us that they are not ${who}. We voided the link. Give us the right mailbox or phone number, and we invite them again.`,
+      es: `Alguien nos dijo que no es ${who}. Anulamos el enlace. Díganos el buzón o teléfono correcto y la invitamos de nuevo.`,
+    },
+  ],
+});
+
+export const coDeedEnded = (who: string): Message => ({
+  subject: { en: "Your application is closed", es: "Su solicitud está cerrada" },
+  paragraphs: [
+    {
+      en: `Without the signature of ${who} the home cannot secure a line of credit, so we closed your application. It cost you nothing, and your home is as it was. Call us if something has changed.`,
+      es: `Sin la firma de ${who} la casa no puede garantizar una línea de crédito, así que cerramos su solicitud. No le costó nada y su casa está como estaba. Llámenos si algo cambió.`,
+    },
+  ],
+});

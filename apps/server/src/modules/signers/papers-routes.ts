@@ -1,0 +1,132 @@
+import {
+  checkSignerIdentity,
+  signerDocument,
+  signerDocuments,
+  signerIdentityCheck,
+  uploadSignerDocument,
+} from "@gable/contract/calls/signers-desk.ts";
+import { foreignTitles } from "@gable/domain/application/document-titles.ts";
+import { identityDocumentBacks, identityDocumentFronts } from "@gable/domain/application/document-types.ts";
+import { identityStanding } from "@gable/domain/identity/identity-standing.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
+import type { Context } from "../../context.ts";
+import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
+import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";
+import { fileDocument } from "../documents/file-document.ts";
+import { receiveUpload } from "../documents/receive-upload.ts";
+import { findDocument, findDocuments, presentDocument, readDocument } from "../documents/stored-document.ts";
+import { picturesOf } from "../identity/routes.ts";
+import { changeSeat, seatOf } from "./desk.ts";
+
+const identityTypes: ReadonlySet<string> = new Set([...identityDocumentFronts, ...identityDocumentBacks]);
+
+/** A signer's pictures and papers: their own, and what every owner is given to read. */
+export function signerPapersRoutes(ctx: Context): Route[] {
+  return [
+    answer(signerIdentityCheck, async (_received, caller, db) =>
+      identityStanding((await seatOf(ctx, db, caller)).signer),
+    ),
+    answer(checkSignerIdentity, ({ body: { birthDate, ...pictures } }, caller, trx) =>
+      changeSeat(ctx, trx, caller, ({ file, signer }, now) => {
+        const { state } = identityStanding(signer);
+        if (state === "CHECKING" || state === "REVIEW" || state === "PASSED" || !signer.introReadAt)
+          throw outOfOrder(decide(file).step, "Pictures are not checked just now.");
+        const born = birthDate ?? signer.birthDate;
+        if (born === undefined) throw invalid({ birthDate: ["required"] });
+        const documentUuids = picturesOf(signer, pictures);
+        return {
+          event: "signer-pictures-given",
+          signer: {
+            birthDate: born,
+            identityChecks: [
+              ...signer.identityChecks,
+              { kind: pictures.kind, documentUuids, submittedAt: now.toISOString() },
+            ],
+          },
+          detail: { kind: pictures.kind },
+        };
+      }),
+    ),
+    answer(signerDocuments, async (_received, caller, db) => {
+      const { file, signer } = await seatOf(ctx, db, caller);
+      const rows = await findDocuments(db, file.uuid, theirs(file, signer));
+      return { documents: rows.map((row) => presentDocument(row, signer)) };
+    }),
+    answer(signerDocument, async ({ params }, caller, trx) => {
+      const { file, signer, seal } = await seatOf(ctx, trx, caller);
+      if (!theirs(file, signer).includes(params.document)) throw notFound();
+      const row = await findDocument(trx, file.uuid, params.document);
+      await noteOpening(row.uuid);
+      return {
+        bytes: await readDocument(ctx, seal, row),
+        mediaType: row.media_type,
+        name: row.kind.toLowerCase().replaceAll("_", "-"),
+      };
+
+      async function noteOpening(uuid: string): Promise<void> {
+        const known = signer.deliveries.find(({ documentUuid }) => documentUuid === uuid);
+        if (known?.openedAt || row.origin === "borrower") return;
+        await changeSeat(ctx, trx, caller, ({ signer: present }, now) => {
+          const at = now.toISOString();
+          const delivery = known ?? {
+            documentKind: row.kind,
+            version: row.wording_version ?? "",
+            sha256: row.sha256.toString("hex"),
+            deliveredAt: at,
+            documentUuid: uuid,
+          };
+          const others = present.deliveries.filter(({ documentUuid }) => documentUuid !== uuid);
+          return {
+            event: "signer-document-opened",
+            signer: { deliveries: [...others, { ...delivery, openedAt: at }] },
+            detail: { document: uuid },
+          };
+        });
+      }
+    }),
+    answerPrepared(
+      uploadSignerDocument,
+      (_received, caller) => receiveUpload(ctx, caller),
+      async (_received, caller, trx, upload) => {
+        let uuid = "";
+        await changeSeat(ctx, trx, caller, async ({ file, signer, seal }, now) => {
+          const { type } = upload;
+          const title = foreignTitles[type][signer.contact.language];
+          uuid = await fileDocument(ctx, trx, file, seal, type, { ...upload, title, origin: "borrower" });
+          return {
+            event: "signer-document-uploaded",
+            signer: {
+              uploads: [...signer.uploads, { documentUuid: uuid, type, at: now.toISOString() }],
+              ...(identityTypes.has(type) && { identityDocuments: [...signer.identityDocuments, { uuid, type }] }),
+            },
+            detail: {
+              document: uuid,
+              type,
+              pages: upload.pages,
+              ...(upload.condition && { condition: upload.condition }),
+            },
+          };
+        });
+        const { file, signer } = await seatOf(ctx, trx, caller);
+        return presentDocument(await findDocument(trx, file.uuid, uuid), signer);
+      },
+      { contentOf: ({ type, sha256 }) => `${type} ${sha256}` },
+    ),
+  ];
+}
+
+/** Papers that a signer may open: their own, what they sent, the deed, and what the law gives every owner of the line's terms. */
+export function theirs({ facts }: LoanFile, signer: SignerFacts): readonly string[] {
+  const own = (signer.papers?.documents ?? []).map(({ documentUuid }) => documentUuid);
+  const opening = facts.closingSignedAt
+    ? (facts.closingDocuments ?? []).filter(({ kind }) => kind === "ACCOUNT_OPENING_DISCLOSURE")
+    : [];
+  const deed = signer.signedAt ? (facts.notaryDocuments ?? []) : [];
+  return [
+    ...own,
+    ...[...opening, ...deed].map(({ documentUuid }) => documentUuid),
+    ...signer.uploads.map(({ documentUuid }) => documentUuid),
+  ];
+}

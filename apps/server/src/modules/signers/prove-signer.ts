@@ -1,0 +1,55 @@
+import type { BodyOf } from "@gable/contract/call.ts";
+import type { logInAsSigner } from "@gable/contract/calls/signers.ts";
+import type { Lender } from "@gable/domain/organisations/lender.ts";
+import type { Context } from "../../context.ts";
+import type { Database } from "../../database/transaction.ts";
+import { invalid, Refusal } from "../../http/refusal.ts";
+import { openSession } from "../../http/session.ts";
+import { forgiveAttempt, provePassword } from "../session/log-in.ts";
+import { isPassword } from "../session/passwords.ts";
+import { findByCode, findByMailbox, type SignerRow } from "./signer-store.ts";
+
+export interface Proven {
+  readonly signerUuid: string;
+  readonly open: (db: Database, lender: Lender, userAgent: string) => Promise<string>;
+}
+
+/**
+ * Who logs in to sign. Where two people share a mailbox the password says which of them it is. Wrong mailbox, wrong code, wrong
+ * password and a resting account are answered with the same words.
+ */
+export async function proveSigner(ctx: Context, lender: Lender, given: BodyOf<typeof logInAsSigner>): Promise<Proven> {
+  const db = ctx.database.kysely;
+  if (given.email === undefined && given.code === undefined) throw invalid({ email: ["required"] });
+  const found =
+    given.code === undefined
+      ? await findByMailbox(db, lender.orgCode, given.email ?? "")
+      : [await findByCode(db, lender.orgCode, given.code)];
+  const seats = found.filter((row): row is SignerRow & { identity_uuid: string } => row?.identity_uuid != null);
+  const tried: string[] = [];
+  for (const identityUuid of new Set(seats.map(({ identity_uuid }) => identity_uuid))) {
+    try {
+      await provePassword(ctx, lender, identityUuid, given.password);
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal;
+      tried.push(identityUuid);
+      continue;
+    }
+    for (const other of tried) await forgiveAttempt(ctx, other);
+    const seat = seats.find(({ identity_uuid }) => identity_uuid === identityUuid);
+    if (seat) return provenAs(ctx, seat);
+  }
+  // As long as for somebody whom we know.
+  if (tried.length === 0) await isPassword(given.password, null);
+  throw new Refusal(
+    400,
+    "credentials",
+    "This address and password do not fit together. After several tries, wait some minutes or set a new password.",
+  );
+}
+
+const provenAs = (ctx: Context, seat: SignerRow & { readonly identity_uuid: string }): Proven => ({
+  signerUuid: seat.uuid,
+  open: (db, { orgCode }, userAgent) =>
+    openSession(ctx, db, { uuid: seat.identity_uuid, orgCode, signerUuid: seat.uuid }, userAgent),
+});

@@ -1,0 +1,51 @@
+import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { fullName } from "@gable/domain/people/legal-name.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import { mayRescind } from "@gable/domain/workflow/rescission.ts";
+import { type PackageItem, rightToCancel } from "../closing/closing-package.ts";
+import type { Signer } from "../documents/placed-field.ts";
+
+/**
+ * What somebody who signs beside the borrower reads and signs before the deed, in the order of reading: what they promise and what
+ * not, and the notice of their own right to cancel (12 CFR 1026.15(b)).
+ */
+export function signerPackage(
+  { facts, uuid, loanNumber }: LoanFile,
+  signer: SignerFacts,
+  today: LocalDate,
+): readonly PackageItem[] {
+  const home = homeOf(facts);
+  const { offer, answers } = facts;
+  if (!home || !offer || !answers.name) throw new Error(`the application ${uuid} is not ready for other signers`);
+  const party: Signer = { id: signer.uuid, role: "additional-signer", name: fullName(signer.name) };
+  const loan = { preparedOn: today, loanNumber };
+  const mayCancel = mayRescind(facts);
+  return [
+    {
+      kind: "SIGNER_STATEMENT",
+      input: {
+        ...loan,
+        signer: party,
+        borrowerName: fullName(answers.name),
+        property: home.address,
+        creditLimit: offer.line,
+        mayCancel,
+      },
+    },
+    ...(mayCancel ? [{ kind: "RIGHT_TO_CANCEL" as const, input: rightToCancel(home, party, loan) }] : []),
+  ];
+}
+
+/** Whether another day has begun, where the property is, since a signer's papers were drawn. */
+export function arePapersStale({ facts }: LoanFile, signer: SignerFacts, now: Date): boolean {
+  const zone = homeOf(facts)?.timeZone;
+  return (
+    zone !== undefined &&
+    signer.papers !== undefined &&
+    signer.signedAt === undefined &&
+    signer.papers.day !== localDateAt(now.toISOString(), zone)
+  );
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import { ownTask, type Task, vendorTask } from "../../workflow/task.ts";
+import { vendorSigner } from "../../workflow/vendor-signer.ts";
+import { documentLender } from "../documents/document-lender.ts";
+import { fileDocument } from "../documents/file-document.ts";
+import { outcomeOf, pictures, vendorDocumentTypes } from "../identity/tasks.ts";
+import { signerPackage } from "./signer-package.ts";
+
+/** `kind:uuid:number`, as the plan names the effect. */
+function partsOf(key: string): { readonly uuid: string; readonly number: number } {
+  const [, uuid = "", number] = key.split(":");
+  return { uuid, number: Number(number) };
+}
+
+function signerIn({ signers }: Facts, uuid: string): SignerFacts {
+  const signer = signers.find((one) => one.uuid === uuid);
+  if (!signer) throw new Error(`there is no signer ${uuid}`);
+  return signer;
+}
+
+const withSigner = ({ signers }: Facts, uuid: string, own: Partial<SignerFacts>): Pick<Facts, "signers"> => ({
+  signers: signers.map((signer) => (signer.uuid === uuid ? { ...signer, ...own } : signer)),
+});
+
+const checkIdentity: Task = vendorTask({
+  effect: "check-signer-identity",
+  vendor: "identity-verification",
+  act: "check-document",
+  request: async (ctx, { facts, uuid }, { key, seal }) => {
+    const signer = signerIn(facts, partsOf(key).uuid);
+    const check = signer.identityChecks.at(-1);
+    if (!check) throw new Error(`the signer ${signer.uuid} has no pictures to check`);
+    return {
+      person: vendorSigner(signer),
+      documentType: vendorDocumentTypes[check.kind],
+      ...(await pictures(ctx, uuid, seal, check.documentUuids)),
+    };
+  },
+  apply: (_ctx, { facts }, answer, now, { key }) => {
+    const { uuid, number } = partsOf(key);
+    const signer = signerIn(facts, uuid);
+    const check = signer.identityChecks[number - 1];
+    if (!check || check.result) return undefined;
+    const [reason] = answer.outcome === "passed" ? [] : answer.reasons;
+    const outcome = outcomeOf(answer.outcome, number);
+    const result = { outcome, at: now.toISOString(), ...(reason !== undefined && { reason }) };
+    // Refused pictures are taken out, so that new ones are asked for; so is a birth date that did not fit.
+    const refused = new Set(outcome === "RETRY" ? check.documentUuids : []);
+    const { birthDate, ...others } = signer;
+    const kept = outcome === "RETRY" && reason === "birth-date-differs" ? {} : { ...(birthDate && { birthDate }) };
+    return {
+      event: "signer-identity-checked",
+      facts: {
+        signers: facts.signers.map((one) =>
+          one.uuid === uuid
+            ? {
+                ...others,
+                ...kept,
+                identityChecks: signer.identityChecks.with(number - 1, { ...check, result }),
+                identityDocuments: signer.identityDocuments.filter((picture) => !refused.has(picture.uuid)),
+              }
+            : one,
+        ),
+      },
+      detail: { signer: uuid, outcome, attempt: number, ...(reason !== undefined && { reason }) },
+    };
+  },
+});
+
+/** Draws a signer's papers for today: the right to cancel in them is reckoned from the day on which they sign. */
+const drawPapers: Task = ownTask({
+  effect: "draw-signer-papers",
+  run: async (ctx, file, now, seal, key) => {
+    const { uuid } = partsOf(key);
+    const signer = signerIn(file.facts, uuid);
+    const home = homeOf(file.facts);
+    if (!home || signer.papers) return undefined;
+    const at = now.toISOString();
+    const day = localDateAt(at, home.timeZone);
+    const lender = documentLender(ctx, ctx.lenders.byOrgCode(file.orgCode));
+    const rendered = await Promise.all(
+      signerPackage(file, signer, day).map(({ kind, input }) =>
+        ctx.renderPool.render(kind, input, lender, signer.contact.language),
+      ),
+    );
+    const papers = rendered.map((paper) => ({ ...paper, uuid: randomUUID() }));
+    const documents = papers.map((paper) => ({ documentUuid: paper.uuid, kind: paper.kind, sha256: paper.sha256, at }));
+    const delivered = papers.map((paper) => ({
+      documentKind: paper.kind,
+      version: paper.version,
+      sha256: paper.sha256,
+      deliveredAt: at,
+      documentUuid: paper.uuid,
+    }));
+    return ({ facts }) => {
+      const present = signerIn(facts, uuid);
+      if (present.papers) return undefined;
+      return {
+        event: "signer-papers-drawn",
+        facts: withSigner(facts, uuid, {
+          papers: { day, documents },
+          deliveries: [...present.deliveries, ...delivered],
+        }),
+        detail: { signer: uuid, documents: documents.map(({ kind, sha256 }) => ({ kind, sha256 })) },
+        alongside: async (trx) => {
+          for (const paper of papers) await fileDocument(ctx, trx, file, seal, paper.kind, paper);
+        },
+      };
+    };
+  },
+});
+
+export const signerTasks: readonly Task[] = [checkIdentity, drawPapers];

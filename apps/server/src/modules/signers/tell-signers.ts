@@ -1,0 +1,163 @@
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { isReachable, spacedCode } from "@gable/domain/signers/invitation.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import type { Words } from "@gable/domain/language.ts";
+import type { Context } from "../../context.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import { type Follower, type Passage } from "../../workflow/advance.ts";
+import { type Mail, sendMail, sendText } from "../notifications/mail.ts";
+import * as messages from "./messages.ts";
+import { keepCode } from "./signer-store.ts";
+
+type Message = Pick<Mail, "subject" | "paragraphs">;
+
+/** Writes to signers, and to the borrower of them, whatever brought the change about: a person, a vendor or the clock. */
+export const tellOfSigners: Follower = async (ctx, trx, passage) => {
+  const { before, after } = passage;
+  if (after.facts.signers.length === 0) return;
+  for (const signer of after.facts.signers) {
+    await tellOfOne(
+      ctx,
+      trx,
+      passage,
+      before.facts.signers.find(({ uuid }) => uuid === signer.uuid),
+      signer,
+    );
+  }
+  await tellOfTheEnd(ctx, trx, passage);
+};
+
+async function tellOfOne(
+  ctx: Context,
+  trx: Transaction,
+  { before, after }: Passage,
+  was: SignerFacts | undefined,
+  is: SignerFacts,
+): Promise<void> {
+  const to = is.name.firstName;
+  const from = after.facts.answers.name?.firstName ?? "";
+  const { invitation, contact } = is;
+  if (invitation && invitation.code !== was?.invitation?.code) {
+    await keepCode(trx, { uuid: is.uuid, applicationUuid: after.uuid, orgCode: after.orgCode, code: invitation.code });
+    await invite(ctx, trx, after, is);
+    const former = was?.invitation ? was.contact.email : undefined;
+    if (former && former !== contact.email) {
+      await mail(ctx, trx, after, { ...is, contact: { ...contact, email: former } }, messages.contactChanged(to));
+    }
+  } else if (invitation && invitation.reminders.length > (was?.invitation?.reminders.length ?? 0)) {
+    await mail(ctx, trx, after, is, messages.reminder(to, from), linkOf(ctx, after, invitation.code));
+  }
+  if (invitation?.lapsedAt && !was?.invitation?.lapsedAt) {
+    const message = isReachable(contact) ? messages.lapsed(to) : messages.wrongPerson(to);
+    await tellBorrower(ctx, trx, after, message, toSigners(ctx, after));
+  }
+  if (is.declined && !was?.declined) {
+    await tellBorrower(ctx, trx, after, messages.declined(to), toSigners(ctx, after));
+  }
+  if (is.papers && was && !was.papers && is.papersEdition === was.papersEdition) {
+    await mail(ctx, trx, after, is, messages.papersReady(to), linkOf(ctx, after));
+  }
+  const { notarySession: session } = after.facts;
+  if (session && is.joinedAt && session.sessionId !== before.facts.notarySession?.sessionId) {
+    await mail(ctx, trx, after, is, messages.notaryBooked(to, whenOf(after, session.startsAt)), linkOf(ctx, after));
+  }
+}
+
+/** One owner's cancelling counts for all, so that all are told; who was only invited is told that nothing is wanted any more. */
+async function tellOfTheEnd(ctx: Context, trx: Transaction, { before, after }: Passage): Promise<void> {
+  const { rescinded, withdrawn, coDeedCancelled, signers, answers } = after.facts;
+  if (rescinded && !before.facts.rescinded) {
+    const bySigner = signers.find(({ identityUuid }) => identityUuid === rescinded.by);
+    const who = bySigner?.name.firstName ?? answers.name?.firstName ?? "";
+    const message = messages.cancelledBy(who, after.loanNumber);
+    for (const signer of signers) await mail(ctx, trx, after, signer, message);
+    if (bySigner) await tellBorrower(ctx, trx, after, message);
+    return;
+  }
+  const isOver =
+    (withdrawn && !before.facts.withdrawn) || (coDeedCancelled && !before.facts.coDeedCancelled) || undefined;
+  if (!isOver) return;
+  for (const signer of signers.filter(({ invitation }) => invitation)) {
+    await mail(ctx, trx, after, signer, messages.nothingToSign(signer.name.firstName));
+  }
+  const gone = coDeedCancelled && signers.find(({ uuid }) => uuid === coDeedCancelled.signer);
+  if (gone) await tellBorrower(ctx, trx, after, messages.coDeedEnded(gone.name.firstName));
+}
+
+async function invite(ctx: Context, trx: Transaction, file: LoanFile, signer: SignerFacts): Promise<void> {
+  const { invitation, contact, name } = signer;
+  if (!invitation) return;
+  const from = file.facts.answers.name?.firstName ?? "";
+  const link = linkOf(ctx, file, invitation.code);
+  const street = streetOf(file);
+  if (contact.email) {
+    const message = messages.invitation(name.firstName, from, street);
+    await mail(ctx, trx, file, signer, message, link, spacedCode(invitation.code));
+  }
+  if (contact.phone) {
+    await sendText(ctx, trx, ctx.lenders.byOrgCode(file.orgCode), {
+      to: contact.phone,
+      language: contact.language,
+      text: messages.invitationText(name.firstName, from, link),
+    });
+  }
+}
+
+async function mail(
+  ctx: Context,
+  trx: Transaction,
+  file: LoanFile,
+  { contact }: SignerFacts,
+  message: Message,
+  link?: string,
+  code?: string,
+): Promise<void> {
+  const lender = ctx.lenders.byOrgCode(file.orgCode);
+  const { email: to, phone, language } = contact;
+  if (to) {
+    await sendMail(ctx, trx, lender, null, { to, language, ...message, ...(link && { link }), ...(code && { code }) });
+  } else if (phone) {
+    const text: Words = { en: message.subject.en, es: message.subject.es };
+    await sendText(ctx, trx, lender, { to: phone, language, text: link ? withLink(text, link) : text });
+  }
+}
+
+const withLink = ({ en, es }: Words, link: string): Words => ({ en: `${en}. ${link}`, es: `${es}. ${link}` });
+
+async function tellBorrower(
+  ctx: Context,
+  trx: Transaction,
+  file: LoanFile,
+  message: Message,
+  link?: string,
+): Promise<void> {
+  const { email, language } = file.facts.answers;
+  if (!email) return;
+  await sendMail(ctx, trx, ctx.lenders.byOrgCode(file.orgCode), file.identityUuid, {
+    to: email,
+    language: language ?? "en",
+    ...message,
+    ...(link && { link }),
+  });
+}
+
+/** The street without its number: enough to know the home, too little to find it. */
+export const streetOf = (file: LoanFile): string =>
+  (homeOf(file.facts)?.address ?? file.facts.answers.home)?.street1.replace(/^\d+\w*\s+/, "") ?? "";
+
+const originOf = (ctx: Context, { orgCode }: LoanFile): string => ctx.lenders.originOf(ctx.lenders.byOrgCode(orgCode));
+
+const linkOf = (ctx: Context, file: LoanFile, code?: string): string =>
+  `${originOf(ctx, file)}${onHost(paths.signerLogin())}${code ? `?code=${spacedCode(code)}` : ""}`;
+
+const toSigners = (ctx: Context, file: LoanFile): string =>
+  `${originOf(ctx, file)}${onHost(paths.signingAdditional(file.uuid))}`;
+
+function whenOf(file: LoanFile, startsAt: string): Words {
+  const timeZone = homeOf(file.facts)?.timeZone ?? "America/New_York";
+  const said = (language: string) =>
+    new Intl.DateTimeFormat(language, { dateStyle: "full", timeStyle: "short", timeZone }).format(new Date(startsAt));
+  return { en: said("en-US"), es: said("es-US") };
+}

@@ -1,0 +1,261 @@
+import { HelocSigner } from "@gable/domain/application/additional-signer.ts";
+import { DocumentType } from "@gable/domain/application/document-types.ts";
+import { AdditionalSignerVersion, CoDeedStatus } from "@gable/domain/application/enumerations.ts";
+import { PersonName } from "@gable/domain/application/person-name.ts";
+import { Condition } from "@gable/domain/conditions/condition.ts";
+import { IdentityCheckRequest } from "@gable/domain/identity/identity-documents.ts";
+import { titleRelations } from "@gable/domain/profile/additional-information.ts";
+import { z } from "zod";
+import { call } from "../call.ts";
+import { DocumentRow, UPLOAD_LIMIT_BYTES } from "./documents.ts";
+import { identityCheck } from "./identity-check.ts";
+import { adoptSignature, signDocument, SigningDocument } from "./signing.ts";
+import { answerNotary, joinNotary, notarySession, signDeed } from "./notary.ts";
+
+// Everything that an additional signer may do. The token says whose desk it is: no path names an application or another person.
+
+const DESK = "/service-application/api/v1/additional-signer";
+
+/** All that a signer's pages need: how far they are, and what concerns them of the application. */
+export const SignerDesk = z
+  .object({
+    uuid: z.uuid(),
+    applicationUuid: z.uuid(),
+    additionalSignerVersion: AdditionalSignerVersion.nullable(),
+    helocSigners: z.array(HelocSigner),
+    name: PersonName,
+    relation: z.enum(titleRelations),
+    borrowerFirstName: z.string(),
+    /** The street alone before the identity is shown; then the whole address. */
+    home: z.string(),
+    state: z.string().nullable(),
+    /** The line in cents, once the identity is shown. */
+    line: z.int().nullable(),
+    progress: z.object({
+      isCancelled: z.boolean(),
+      hasReadIntro: z.boolean(),
+      identityPassed: z.boolean(),
+      isStopped: z.boolean(),
+      deedSigned: z.boolean(),
+    }),
+    ended: z.enum(["declined", "withdrawn", "rescinded", "not-approved"]).nullable(),
+    coDeedStatus: CoDeedStatus,
+    /** The borrower has signed, so that there is something to sign. */
+    isOpenToSign: z.boolean(),
+    noticesSignedAt: z.iso.datetime().nullable(),
+    isManualNotary: z.boolean(),
+    /** Not before, where the questions were not answered. */
+    notaryLockedUntil: z.iso.datetime().nullable(),
+    asksBirthDate: z.boolean(),
+    emailConfirmed: z.boolean(),
+    rescission: z.object({
+      applies: z.boolean(),
+      lastDay: z.iso.date().nullable(),
+      over: z.boolean(),
+      cancelled: z.boolean(),
+    }),
+    conditionsOpen: z.int(),
+  })
+  .meta({ id: "SignerDesk" });
+export type SignerDesk = z.infer<typeof SignerDesk>;
+
+export const signerDesk = call({
+  name: "signerDesk",
+  summary: "Where the additional signer stands",
+  method: "GET",
+  path: DESK,
+  access: "signer",
+  reply: SignerDesk,
+});
+
+export const readSignerIntro = call({
+  name: "readSignerIntro",
+  summary: "Say that the introduction was read: what is signed, and what is not promised",
+  method: "POST",
+  path: `${DESK}/introduction`,
+  access: "signer",
+  idempotent: true,
+  reply: SignerDesk,
+});
+
+export const declineAsSigner = call({
+  name: "declineAsSigner",
+  summary: "Say that one does not sign; the borrower and the lender are told",
+  method: "POST",
+  path: `${DESK}/refusal`,
+  access: "signer",
+  idempotent: true,
+  body: z.strictObject({ reason: z.string().trim().max(500) }),
+  reply: SignerDesk,
+});
+
+export const signerIdentityCheck = call({
+  name: "signerIdentityCheck",
+  summary: "How the check of the signer's identity stands",
+  method: "GET",
+  path: `${DESK}/identity-check`,
+  access: "signer",
+  reply: identityCheck.reply,
+});
+
+export const checkSignerIdentity = call({
+  name: "checkSignerIdentity",
+  summary: "Have the signer's uploaded pictures checked",
+  method: "POST",
+  path: `${DESK}/identity-check`,
+  access: "signer",
+  idempotent: true,
+  body: IdentityCheckRequest.extend({
+    /** Compared with the document; asked for once. */
+    birthDate: z.iso.date().optional(),
+  }),
+  reply: SignerDesk,
+});
+
+export const signerDocuments = call({
+  name: "signerDocuments",
+  summary: "The signer's own papers, and those of the line that every owner is given",
+  method: "GET",
+  path: `${DESK}/documents`,
+  access: "signer",
+  reply: z.object({ documents: z.array(DocumentRow) }),
+});
+
+const OfDocument = z.object({ document: z.uuid() });
+
+export const signerDocument = call({
+  name: "signerDocument",
+  summary: "The bytes of a paper that is the signer's; the first opening is recorded",
+  method: "GET",
+  path: `${DESK}/documents/:document`,
+  access: "signer",
+  params: OfDocument,
+  replyForm: "pdf",
+});
+
+export const uploadSignerDocument = call({
+  name: "uploadSignerDocument",
+  summary: "Upload one file of the signer's",
+  method: "POST",
+  path: `${DESK}/documents`,
+  access: "signer",
+  idempotent: true,
+  upload: true,
+  bodyLimit: UPLOAD_LIMIT_BYTES,
+  body: z.strictObject({ type: DocumentType, condition: z.uuid().optional() }),
+  reply: DocumentRow,
+});
+
+export const signerSigning = call({
+  name: "signerSigning",
+  summary: "What the signer signs before the deed",
+  method: "GET",
+  path: `${DESK}/signing`,
+  access: "signer",
+  reply: z.object({
+    /** The papers are drawn; until then there is nothing to sign. */
+    isReady: z.boolean(),
+    documents: z.array(SigningDocument),
+    signerName: z.string(),
+    adopted: z.object({ typedName: z.string(), initials: z.string() }).nullable(),
+    emailConfirmed: z.boolean(),
+  }),
+});
+
+export const adoptSignerSignature = call({
+  name: "adoptSignerSignature",
+  summary: "Adopt the signer's signature and initials, with the intent to sign",
+  method: "PUT",
+  path: `${DESK}/signing/adopted-signature`,
+  access: "signer",
+  idempotent: true,
+  body: adoptSignature.body,
+  reply: SignerDesk,
+});
+
+export const signSignerDocument = call({
+  name: "signSignerDocument",
+  summary: "Sign one of the signer's papers",
+  method: "POST",
+  path: `${DESK}/signing/documents/:document/signature`,
+  access: "signer",
+  idempotent: true,
+  params: OfDocument,
+  body: signDocument.body,
+  reply: SignerDesk,
+});
+
+export const signerNotary = call({
+  name: "signerNotary",
+  summary: "The session with the notary as the signer sees it: when, where, and what is theirs in it",
+  method: "GET",
+  path: `${DESK}/notary`,
+  access: "signer",
+  reply: z.object({
+    kind: z.enum(["REMOTE_ONLINE", "MANUAL"]),
+    state: z.string(),
+    timeZone: z.string(),
+    /** Null while the borrower has not chosen a time. */
+    startsAt: z.iso.datetime().nullable(),
+    place: z.string().nullable(),
+    /** `WAITING_FOR_OTHERS`: the signer has signed the deed and somebody else has not. */
+    part: z.enum(["NOT_BOOKED", "BOOKED", "QUESTIONS", "IN_SESSION", "WAITING_FOR_OTHERS", "DONE", "FAILED"]),
+    notaryName: z.string(),
+    questions: notarySession.reply.shape.questions,
+    secondsLeft: z.int().nullable(),
+    deed: z.object({ uuid: z.uuid(), sha256: z.string(), title: z.string() }).nullable(),
+  }),
+});
+
+export const joinNotaryAsSigner = call({
+  name: "joinNotaryAsSigner",
+  summary: "Enter the session, after the readiness check",
+  method: "POST",
+  path: `${DESK}/notary/session`,
+  access: "signer",
+  idempotent: true,
+  body: joinNotary.body,
+  reply: SignerDesk,
+});
+
+export const answerNotaryAsSigner = call({
+  name: "answerNotaryAsSigner",
+  summary: "Answer the signer's own identity questions",
+  method: "POST",
+  path: `${DESK}/notary/session/answers`,
+  access: "signer",
+  idempotent: true,
+  body: answerNotary.body,
+  reply: SignerDesk,
+});
+
+export const signDeedAsSigner = call({
+  name: "signDeedAsSigner",
+  summary: "Sign the deed before the notary",
+  method: "POST",
+  path: `${DESK}/notary/session/deed`,
+  access: "signer",
+  idempotent: true,
+  body: signDeed.body,
+  reply: SignerDesk,
+});
+
+export const rescindAsSigner = call({
+  name: "rescindAsSigner",
+  summary: "Cancel the line within the period, as an owner; effective for every owner",
+  method: "POST",
+  path: `${DESK}/rescission`,
+  access: "signer",
+  idempotent: true,
+  body: z.strictObject({ confirmed: z.literal(true, "required") }),
+  reply: SignerDesk,
+});
+
+export const signerConditions = call({
+  name: "signerConditions",
+  summary: "What is still asked of the signer, newest first",
+  method: "GET",
+  path: `${DESK}/conditions`,
+  access: "signer",
+  reply: z.array(Condition),
+});

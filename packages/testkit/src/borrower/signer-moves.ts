@@ -1,0 +1,22 @@
+import type { Step } from "@gable/domain/journey/steps.ts";
+import { meetNotary } from "./closing-moves.ts";
+import type { Move } from "./moves.ts";
+import { followInvitation, meetNotaryAsSigner, showWho, signNotices } from "./signer.ts";
+
+/** Row 23: each of the others comes in with their own invitation, shows who they are and signs. */
+const othersSign: Move = async ({ others, sandboxUrl }) => {
+  for (const { client, fill, mailbox } of others) {
+    await followInvitation(client, sandboxUrl, mailbox);
+    await showWho(client, fill.dateOfBirth);
+    await signNotices(client);
+  }
+};
+
+/** Row 24: the borrower, then each of the others, in the same session and from places of their own. */
+const allMeetNotary: Move = async (walk) => {
+  await meetNotary(walk);
+  for (const { client } of walk.others) await meetNotaryAsSigner(client, walk);
+};
+
+/** What the people do who sign beside a borrower. */
+export const signerMoves: Partial<Record<Step, Move>> = { CO_DEED_REQ: othersSign, DEED_SIGNING: allMeetNotary };

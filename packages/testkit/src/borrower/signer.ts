@@ -1,0 +1,185 @@
+import { earlyDisclosure } from "@gable/contract/calls/disclosures.ts";
+import { joinAsSigner, openInvitation, sendSignerCode } from "@gable/contract/calls/signers.ts";
+import {
+  adoptSignerSignature,
+  answerNotaryAsSigner,
+  checkSignerIdentity,
+  joinNotaryAsSigner,
+  readSignerIntro,
+  signDeedAsSigner,
+  signerDesk,
+  signerIdentityCheck,
+  signerNotary,
+  signerSigning,
+  signSignerDocument,
+  uploadSignerDocument,
+} from "@gable/contract/calls/signers-desk.ts";
+import { toE164 } from "@gable/domain/people/phone.ts";
+import { type BorrowerClient, createBorrowerClient } from "./borrower-client.ts";
+import { answersTo } from "./closing-moves.ts";
+import type { Walk } from "./moves.ts";
+import { pdfText } from "./pdf-text.ts";
+import type { Persona } from "./persona.ts";
+import { pixel } from "./pixel.ts";
+import { consent } from "./register.ts";
+import { until } from "./verification-moves.ts";
+
+type Fill = Persona["fill"]["signers"][number];
+type Household = Pick<Walk, "persona" | "sandboxUrl" | "email">;
+
+/** Long enough, and not the borrower's. */
+export const SIGNER_PASSWORD = "another quiet street in May";
+const relations = { spouse: "SPOUSE", "co-owner": "OTHER", trustee: "TRUSTEE" } as const;
+
+/** The mailbox of a signer: of their own in each walk, so that the same persona can walk more than once. */
+export const mailboxOf = (signer: Fill, { email }: Pick<Walk, "email">): string =>
+  `${signer.name.first.toLowerCase()}.${email}`;
+
+/** The people whom the borrower names, reachable by mail. */
+export const companionsOf = ({ persona, email }: Pick<Walk, "persona" | "email">) =>
+  persona.fill.signers.map((signer) => ({
+    firstName: signer.name.first,
+    ...(signer.name.middle && { middleName: signer.name.middle }),
+    lastName: signer.name.last,
+    relation: relations[signer.relation],
+    email: mailboxOf(signer, { email }),
+  }));
+
+interface Message {
+  readonly subject: string | null;
+  readonly text: string;
+}
+
+/** Waits for the newest message to a mailbox that holds something, and gives that. */
+export async function mailed(
+  sandboxUrl: string,
+  to: string,
+  find: (message: Message) => string | undefined,
+): Promise<string> {
+  const foundIn = (messages: readonly Message[]) => messages.map(find).find((found) => found !== undefined);
+  const messages = await until(
+    async () => (await (await fetch(`${sandboxUrl}/inbox.json?to=${encodeURIComponent(to)}`)).json()) as Message[],
+    (seen) => foundIn(seen) !== undefined,
+  );
+  return foundIn(messages) ?? "";
+}
+
+/** The code of the newest invitation in a mailbox or on a phone. */
+export const invitationIn = (sandboxUrl: string, to: string): Promise<string> =>
+  mailed(sandboxUrl, to, ({ text }) => /heloc-signer\/login\?code=([\w-]+)/.exec(text)?.[1]);
+
+/** The newest six digits in a mailbox or on a phone. */
+export const digitsIn = (sandboxUrl: string, to: string): Promise<string> =>
+  mailed(sandboxUrl, to, ({ subject, text }) => /, (\d{6}) /.exec(subject ?? text)?.[1]);
+
+/** The six digits that an act sends, and not those of before. */
+export async function newDigits(sandboxUrl: string, to: string, send: () => Promise<unknown>): Promise<string> {
+  const before = await (await fetch(`${sandboxUrl}/inbox.json?to=${encodeURIComponent(to)}`)).text();
+  await send();
+  return mailed(sandboxUrl, to, ({ subject, text }) => {
+    const found = /, (\d{6}) /.exec(subject ?? text)?.[1];
+    return found && !before.includes(found) ? found : undefined;
+  });
+}
+
+/** Reads the sample document, in which four digits stand. */
+export async function demonstrationCode(client: BorrowerClient): Promise<string> {
+  const sample = await client.open(earlyDisclosure, { params: { kind: "ESIGN_DISCLOSURE" } });
+  return /Your code is (\d{4})/.exec(await pdfText(new Uint8Array(await sample.arrayBuffer())))?.[1] ?? "";
+}
+
+/** Follows an invitation with the code and the digits that were mailed, and consents. The client has the signer's session then. */
+export async function followInvitation(
+  client: BorrowerClient,
+  sandboxUrl: string,
+  to: string,
+  password = SIGNER_PASSWORD,
+): Promise<{ code: string; signerUuid: string }> {
+  const code = await invitationIn(sandboxUrl, to);
+  await client.send(openInvitation, { body: { code } });
+  const digits = await newDigits(sandboxUrl, to, () =>
+    client.send(sendSignerCode, { body: { code, channel: "mail" } }),
+  );
+  const { signerUuid } = await client.send(joinAsSigner, {
+    body: {
+      code,
+      digits,
+      password,
+      consents: [consent("ELECTRONIC_RECORDS", "en"), consent("TERMS_OF_USE", "en")],
+      demonstrationCode: await demonstrationCode(client),
+    },
+  });
+  return { code, signerUuid };
+}
+
+/** Reads the introduction and shows an identity document, once as often as it takes. */
+export async function showWho(client: BorrowerClient, birthDate: string): Promise<void> {
+  await client.send(readSignerIntro, {});
+  const picture = { file: new Blob([pixel], { type: "image/png" }), fileName: "picture.png" };
+  for (;;) {
+    const front = await client.send(uploadSignerDocument, { body: { type: "DRIVERS_LICENSE_FRONT" }, ...picture });
+    const back = await client.send(uploadSignerDocument, { body: { type: "DRIVERS_LICENSE_BACK" }, ...picture });
+    await client.send(checkSignerIdentity, {
+      body: { kind: "DRIVERS_LICENSE", frontUuid: front.uuid, backUuid: back.uuid, birthDate },
+    });
+    const { state } = await until(
+      () => client.send(signerIdentityCheck, {}),
+      (seen) => seen.state !== "CHECKING",
+    );
+    if (state !== "RETRY") return;
+  }
+}
+
+/** Adopts a signature and signs the papers that were drawn for this signer. */
+export async function signNotices(client: BorrowerClient): Promise<void> {
+  const ready = await until(
+    () => client.send(signerSigning, {}),
+    ({ isReady }) => isReady,
+  );
+  const { signerName } = ready;
+  if (!ready.adopted) {
+    const initials = signerName
+      .split(" ")
+      .map((word) => word[0])
+      .join("");
+    await client.send(adoptSignerSignature, { body: { typedName: signerName, initials, intent: true } });
+  }
+  for (const paper of ready.documents.filter(({ signed }) => !signed)) {
+    await client.send(signSignerDocument, {
+      params: { document: paper.uuid },
+      body: { sha256: paper.sha256, fieldIds: paper.fields.map(({ id }) => id) },
+    });
+  }
+}
+
+/** The signer's own part before the notary: questions, then the deed. */
+export async function meetNotaryAsSigner(client: BorrowerClient, household: Pick<Household, "persona">): Promise<void> {
+  const { state } = household.persona.fill.address;
+  const ready = { document: true, quietRoom: true, camera: true, microphone: true } as const;
+  await client.send(joinNotaryAsSigner, { body: { ready, state } });
+  const { questions } = await client.send(signerNotary, {});
+  await client.send(answerNotaryAsSigner, { body: { answers: answersTo(questions, household) } });
+  const { deed } = await client.send(signerNotary, {});
+  await client.send(signDeedAsSigner, { body: { sha256: deed?.sha256 ?? "" } });
+}
+
+/** Everybody who signs beside a persona, each in a browser of their own. */
+export interface SeatedSigner {
+  readonly client: BorrowerClient;
+  readonly fill: Fill;
+  readonly mailbox: string;
+}
+
+/** Opens a browser for each of them; nobody is logged in yet. */
+export const signersOf = (walk: Household, url: string, orgCode: string): SeatedSigner[] =>
+  walk.persona.fill.signers.map((fill) => ({
+    client: createBorrowerClient(url, orgCode),
+    fill,
+    mailbox: mailboxOf(fill, walk),
+  }));
+
+/** A signer's desk, seen through their own session. */
+export const deskOf = (client: BorrowerClient) => client.send(signerDesk, {});
+
+/** As the borrower types it. */
+export const phoneOf = ({ phone }: Fill): string => toE164(phone);
