@@ -16,7 +16,7 @@ const server = process.env["PUBLIC_URL"] ?? "http://localhost:3000";
  * The screens of an application are compiled by the React Compiler; what every first screen loads is not. There the memory it adds would
  * be a third more script, and little is drawn twice.
  */
-const COMPILED = /\/apps\/portal\/src\/(application|signer|support)\/.*\.tsx?$/;
+const COMPILED = /\/apps\/portal\/src\/(application|chat|signer|support)\/.*\.tsx?$/;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -5,6 +5,7 @@ import { hearVisit } from "./modules/accounts/link-visits.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { applicationRoutes } from "./modules/application/routes.ts";
 import { chatRoutes } from "./modules/chat/routes.ts";
+import { chatbotRoutes } from "./modules/chatbot/routes.ts";
 import { conditionRoutes } from "./modules/conditions/routes.ts";
 import { closingTasks } from "./modules/closing/tasks.ts";
 import { creditRoutes } from "./modules/credit/routes.ts";
@@ -89,6 +90,7 @@ export const routesOf = (ctx: Context): Route[] => [
   ...staffRoutes(ctx),
   ...hoursRoutes(ctx),
   ...chatRoutes(ctx),
+  ...chatbotRoutes(ctx),
   ...experimentRoutes(ctx),
   ...originatorRoutes(),
   ...draftRoutes(ctx),

@@ -24,8 +24,8 @@ export interface ChatView {
   readonly state: ChatState | null;
   readonly agentName: string | null;
   readonly hasEarlier: boolean;
-  /** Until when the other side counts as writing, by the clock of `Date.now`. */
-  readonly typingUntil: number;
+  /** Whether the other side was writing a moment ago. */
+  readonly isTyping: boolean;
 }
 
 /** As much of a WebSocket as is used; the browser's is one. */
@@ -72,7 +72,7 @@ const nothing: ChatView = {
   state: null,
   agentName: null,
   hasEarlier: false,
-  typingUntil: 0,
+  isTyping: false,
 };
 
 /**
@@ -86,6 +86,7 @@ export function openChatConnection({ open, token, nonce, changed }: Terms): Chat
   let heardAt = 0;
   let isClosed = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let stopTyping: ReturnType<typeof setTimeout> | undefined;
 
   const change = (news: Partial<ChatView>): void => {
     view = { ...view, ...news };
@@ -163,7 +164,9 @@ export function openChatConnection({ open, token, nonce, changed }: Terms): Chat
           ),
         });
       case "typing":
-        return change({ typingUntil: Date.now() + TYPING_MS });
+        clearTimeout(stopTyping);
+        stopTyping = setTimeout(() => change({ isTyping: false }), TYPING_MS);
+        return change({ isTyping: true });
       case "pong":
         return undefined;
     }
@@ -176,7 +179,7 @@ export function openChatConnection({ open, token, nonce, changed }: Terms): Chat
     change({
       messages,
       pending: view.pending.filter(({ clientId }) => !own.has(clientId)),
-      ...(isAnswered && { typingUntil: 0 }),
+      ...(isAnswered && { isTyping: false }),
     });
   }
 
@@ -209,6 +212,7 @@ export function openChatConnection({ open, token, nonce, changed }: Terms): Chat
     close() {
       isClosed = true;
       clearInterval(keepAlive);
+      clearTimeout(stopTyping);
       drop();
     },
   };

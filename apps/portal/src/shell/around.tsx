@@ -1,3 +1,4 @@
+import { ChatCorner } from "../chat/chat-corner.tsx";
 import { FeedbackDoor } from "../support/feedback/feedback-door.tsx";
 import { SurveyDoor } from "../support/leave-survey/survey-door.tsx";
 import { HiddenDoor } from "./hidden-door.tsx";
@@ -11,6 +12,7 @@ export function Around({ hasToolbar }: { hasToolbar: boolean }) {
       <SurveyDoor />
       {hasToolbar ? null : <HiddenDoor />}
       <CountVisit />
+      <ChatCorner />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { chat } from "./migrations/007-chat.ts";
 import { shell } from "./migrations/008-shell.ts";
 import { avmLog } from "./migrations/009-avm-log.ts";
 import { signers } from "./migrations/010-signers.ts";
+import { chatbot } from "./migrations/011-chatbot.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   "008-shell": shell,
   "009-avm-log": avmLog,
   "010-signers": signers,
+  "011-chatbot": chatbot,
 };
 
 /**

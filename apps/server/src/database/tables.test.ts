@@ -402,6 +402,27 @@ const columns: Columns = {
     client_id: "text, null",
     created_at: instant,
   },
+  chatbot_conversations: {
+    uuid: "uuid, not null",
+    org_code: "text, not null",
+    identity_uuid: "uuid, null",
+    visitor_hash: "bytea, null",
+    key_id: "text, not null",
+    data_key: "bytea, not null",
+    started_at: instant,
+    expires_at: instant,
+  },
+  chatbot_exchanges: {
+    uuid: "uuid, not null",
+    conversation_uuid: "uuid, not null",
+    sealed: "bytea, not null",
+    passage: "text, null",
+    outcome: "text, not null",
+    language: "text, not null",
+    asked_at: instant,
+    rating: "text, null",
+    sealed_feedback: "bytea, null",
+  },
 };
 
 describe("tables.ts", () => {

@@ -481,6 +481,32 @@ export type ChatAttachmentsTable = {
   created_at: Instant;
 };
 
+/** A conversation with the assistant: an account's, or a browser's. Over ten minutes after the last question. */
+export type ChatbotConversationsTable = {
+  uuid: string;
+  org_code: string;
+  identity_uuid: string | null;
+  visitor_hash: Buffer | null;
+  key_id: string;
+  data_key: Buffer;
+  started_at: Instant;
+  expires_at: Instant;
+};
+
+/** A question with its answer. */
+export type ChatbotExchangesTable = {
+  uuid: string;
+  conversation_uuid: string;
+  sealed: Buffer;
+  /** The id of the passage that answered. */
+  passage: string | null;
+  outcome: "answered" | "unknown" | "refused";
+  language: string;
+  asked_at: Instant;
+  rating: string | null;
+  sealed_feedback: Buffer | null;
+};
+
 /** Every table of the product, as the migrations make it; `tables.test.ts` compares the two. */
 export type Tables = {
   lenders: LendersTable;
@@ -521,4 +547,6 @@ export type Tables = {
   chat_messages: ChatMessagesTable;
   chat_tokens: ChatTokensTable;
   chat_attachments: ChatAttachmentsTable;
+  chatbot_conversations: ChatbotConversationsTable;
+  chatbot_exchanges: ChatbotExchangesTable;
 };

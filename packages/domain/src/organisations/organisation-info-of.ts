@@ -50,6 +50,7 @@ export function organisationInfoOf(lender: Lender, terms: PageTerms): Organisati
           isMainOrganisation: settings.isMainOrganisation,
           licensedStates: licensedStates(licenses, on),
           phoneHours: hoursInWords(hours.OPS_PHONE),
+          ...(settings.chatPartnerHosts && { chatPartnerHosts: settings.chatPartnerHosts }),
           deployment,
         },
       },

@@ -74,6 +74,8 @@ export interface OrganisationSettings {
   readonly logIn: "optimizely" | "broker" | "legacy";
   /** When people answer the phone, in words of both languages. */
   readonly phoneHours: { readonly en: string; readonly es: string };
+  /** Hosts whose addresses may be followed from a chat, beside the lender's own. */
+  readonly chatPartnerHosts?: readonly string[];
   /** Development shows the developer's toolbar. */
   readonly deployment: "development" | "production";
 }

@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "../../context.ts";
 import type { Caller } from "../../http/contract-routing.ts";
-import { hashOf, type Owner } from "./conversation-store.ts";
+import { hashOf } from "./chat-hash.ts";
+
+/** Whose conversation it may be: an account's, or that of a browser without one. */
+export type Owner = { readonly identityUuid: string } | { readonly visitorHash: Buffer };
 
 const VISITOR_COOKIE = "gable_chat";
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { ChatState } from "@gable/domain/chat/message.ts";
 import type { Language } from "@gable/domain/language.ts";
 import type { Selectable } from "kysely";
@@ -6,6 +5,8 @@ import type { Context } from "../../context.ts";
 import type { ChatConversationsTable } from "../../database/tables.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import type { Seal } from "../../sealing/sealing.ts";
+import { hashOf } from "./chat-hash.ts";
+import type { Owner } from "./chat-owner.ts";
 
 /** What somebody said of themselves before a chat, and where they were. */
 export interface ChatVisitor {
@@ -35,8 +36,6 @@ export interface Conversation {
 }
 
 export const visitorContext = (uuid: string): string => `chat-visitor:${uuid}`;
-
-export const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 
 export function opened(ctx: Context, row: Selectable<ChatConversationsTable>): Conversation {
   const seal = ctx.sealing.openKey(row);
@@ -98,9 +97,6 @@ export async function findByToken(ctx: Context, db: Database, token: string): Pr
     .executeTakeFirst();
   return row && opened(ctx, row);
 }
-
-/** Whose conversation it may be: an account's, or that of a browser without one. */
-export type Owner = { readonly identityUuid: string } | { readonly visitorHash: Buffer };
 
 /** The conversation that somebody has open with a lender. */
 export async function findOpen(

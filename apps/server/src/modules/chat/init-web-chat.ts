@@ -9,13 +9,13 @@ import type { Caller } from "../../http/contract-routing.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import type { Session } from "../../http/session.ts";
 import { announceDesk } from "./chat-channel.ts";
+import { hashOf } from "./chat-hash.ts";
 import { ownerOf, rememberVisitor } from "./chat-owner.ts";
 import {
   type ChatVisitor,
   type Conversation,
   findConversation,
   findOpen,
-  hashOf,
   visitorContext,
 } from "./conversation-store.ts";
 

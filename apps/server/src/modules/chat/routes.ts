@@ -17,8 +17,9 @@ import { answer, answerPrepared, type Caller, type Route } from "../../http/cont
 import { notFound, Refusal } from "../../http/refusal.ts";
 import { keepAttachment, readAttachment, receiveAttachment } from "./attachments.ts";
 import { chatAuthentication } from "./chat-authentication.ts";
+import { hashOf } from "./chat-hash.ts";
 import { ownerOf } from "./chat-owner.ts";
-import { type Conversation, findByToken, findConversation, findOpen, hashOf } from "./conversation-store.ts";
+import { type Conversation, findByToken, findConversation, findOpen } from "./conversation-store.ts";
 import { beginChat, issueToken } from "./init-web-chat.ts";
 import { issueNonce, requireNonce } from "./nonce.ts";
 import { messagesBefore } from "./read-messages.ts";

@@ -1,0 +1,100 @@
+import type { PreChat } from "@gable/domain/chat/pre-chat.ts";
+import { hoursInWords } from "@gable/domain/organisations/hours-in-words.ts";
+import { CallFailed } from "@gable/contract/problem.ts";
+import type { Failure } from "@gable/ui/forms/failures.ts";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useLocation } from "react-router";
+import { routeAt } from "../journey/here.ts";
+import { beginChat, chatWeekQuery, firstNonce, openChat } from "../queries/chat.ts";
+import { profileQuery } from "../queries/profile.ts";
+import { lenderName, organisation } from "../session/organisation.ts";
+import { useIsSignedIn } from "../session/use-is-signed-in.ts";
+import { failuresOf } from "../shell/failures-of.ts";
+import { ChatAlert } from "./chat-alert.tsx";
+import { chatWords } from "./chat.words.ts";
+import { keepChat, type KeptChat } from "./kept-chat.ts";
+import { PreChatForm } from "./pre-chat-form.tsx";
+
+/** Before a conversation: what to know, when somebody answers, who is writing. Goes on with one that is open on another device. */
+export function BeforeChat({
+  isOpen,
+  onBegun,
+  onAssistant,
+}: {
+  isOpen: boolean | undefined;
+  onBegun: (chat: KeptChat) => void;
+  onAssistant: () => void;
+}) {
+  const t = useText(chatWords);
+  const language = useLanguage();
+  const isSignedIn = useIsSignedIn();
+  const { pathname } = useLocation();
+  const [isWrong, setWrong] = useState(false);
+  const { data: profile, isPending } = useQuery({ ...profileQuery(), enabled: isSignedIn });
+  const { data: week } = useQuery(chatWeekQuery());
+
+  const begin = async ({ friendlyName, emailAddress }: PreChat): Promise<readonly Failure[]> => {
+    const who = { friendlyName, emailAddress };
+    setWrong(false);
+    try {
+      const nonce = isSignedIn ? await firstNonce() : null;
+      const applicationUuid = isSignedIn ? (routeAt(pathname)?.uuid ?? undefined) : undefined;
+      const begun = await beginChat({
+        ...who,
+        orgCode: organisation().orgCode,
+        pageUrl: pathname,
+        chatMode: "live",
+        language,
+        ...(nonce !== null && { nonce }),
+        ...(applicationUuid !== undefined && { applicationUuid }),
+      });
+      const chat: KeptChat = {
+        token: begun.token,
+        conversationSid: begun.conversationSid,
+        omniProxyChannelId: begun.omniProxyChannelId,
+        expiration: begun.expiration,
+        ...who,
+        isOfAccount: isSignedIn,
+      };
+      keepChat(chat);
+      onBegun(chat);
+      return [];
+    } catch (failure) {
+      if (failure instanceof CallFailed && failure.problem?.fields) return failuresOf(failure);
+      setWrong(true);
+      return [];
+    }
+  };
+
+  const goOn = useEffectEvent(begin);
+  useEffect(() => {
+    void openChat().then(
+      ({ conversation }) => (conversation === null ? undefined : goOn(conversation)),
+      () => undefined,
+    );
+  }, []);
+
+  const name = profile?.name ? `${profile.name.firstName} ${profile.name.lastName}` : "";
+  const isClosed = isOpen === false;
+  return (
+    <div className="chat-before stack">
+      {isWrong ? <ChatAlert tone="error">{t.wrong}</ChatAlert> : null}
+      <p>{t.welcome(lenderName())}</p>
+      {week ? (
+        <p className="small">
+          <strong>{t.hours}</strong>
+          <br />
+          {hoursInWords(week.weekdays)[language]}
+        </p>
+      ) : null}
+      {isClosed ? <p className="small">{t.closedNow}</p> : null}
+      {isOpen === undefined || (isSignedIn && isPending) || isClosed ? null : (
+        <PreChatForm known={{ friendlyName: name, emailAddress: profile?.email ?? "" }} onStart={begin} />
+      )}
+      <TextButton onClick={onAssistant}>{t.askAssistant}</TextButton>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ChatbotExchange } from "@gable/contract/calls/chatbot.ts";
+import { Link, TextButton } from "@gable/ui/components/link/link.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { botWords } from "./bot.words.ts";
+import { MessageText } from "./message-list.tsx";
+
+type AnswerProps = {
+  exchange: ChatbotExchange;
+  isRated: boolean;
+  onUp: () => void;
+  onDown: () => void;
+};
+
+/** A question, its answer, what that rests on, and whether it helped. */
+export function BotAnswer({ exchange, isRated, onUp, onDown }: AnswerProps) {
+  const t = useText(botWords);
+  return (
+    <>
+      <li className="chat-message" data-own>
+        <p className="chat-text">{exchange.questionStr}</p>
+      </li>
+      <li className="chat-message">
+        <p className="chat-who">{t.name}</p>
+        <MessageText text={exchange.responseStr} />
+        {exchange.sources.map(({ title, source, link }) => (
+          <p key={title} className="chat-sources">
+            {t.from} {link === null ? title : <Link href={link}>{title}</Link>} <cite>({source})</cite>
+          </p>
+        ))}
+        {isRated ? (
+          <p className="chat-sources" role="status">
+            {t.thanks}
+          </p>
+        ) : (
+          <div className="chat-thumbs">
+            <TextButton onClick={onUp}>{t.helped}</TextButton>
+            <TextButton onClick={onDown}>{t.notHelped}</TextButton>
+          </div>
+        )}
+      </li>
+    </>
+  );
+}

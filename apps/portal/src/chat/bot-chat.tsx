@@ -1,0 +1,204 @@
+import type { ChatbotExchange } from "@gable/contract/calls/chatbot.ts";
+import { CallFailed } from "@gable/contract/problem.ts";
+import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
+import { Icon } from "@gable/ui/components/icon/icon.tsx";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useEffect, useId, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { routeAt } from "../journey/here.ts";
+import { firstNonce } from "../queries/chat.ts";
+import { askAssistant, assistantHistory, sendFeedback } from "../queries/chatbot.ts";
+import { lenderName, organisation } from "../session/organisation.ts";
+import { useIsSignedIn } from "../session/use-is-signed-in.ts";
+import { BotAnswer } from "./bot-answer.tsx";
+import { botWords } from "./bot.words.ts";
+import { ChatAlert } from "./chat-alert.tsx";
+import { chatWords } from "./chat.words.ts";
+import { FeedbackDialog } from "./feedback-dialog.tsx";
+import { forgetBot, type KeptBot, keepBot, readBot } from "./kept-bot.ts";
+import { Dots } from "./message-list.tsx";
+
+/** A conversation with the assistant. */
+export function BotChat({ onPerson }: { onPerson: (() => void) | undefined }) {
+  const t = useText(botWords);
+  const chat = useText(chatWords);
+  const language = useLanguage();
+  const id = useId();
+  const isSignedIn = useIsSignedIn();
+  const { pathname } = useLocation();
+  // What was asked while logged in is not for whoever comes to this browser next.
+  const [bot, setBot] = useState<KeptBot | undefined>(() => {
+    const known = readBot();
+    return known?.isOfAccount === isSignedIn ? known : undefined;
+  });
+  const [exchanges, setExchanges] = useState<readonly ChatbotExchange[]>([]);
+  const [asking, setAsking] = useState<string | null>(null);
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  const [judged, setJudged] = useState<ChatbotExchange | null>(null);
+  const [rated, setRated] = useState<ReadonlySet<string>>(new Set());
+  const list = useRef<HTMLDivElement>(null);
+
+  const [resumed] = useState(bot);
+  useEffect(() => {
+    if (resumed === undefined) return;
+    const forget = () => {
+      forgetBot();
+      setBot(undefined);
+    };
+    void assistantHistory(resumed.conversationId).then(setExchanges, forget);
+  }, [resumed]);
+  useEffect(() => {
+    // Braces: in newer browsers scrolling answers with a promise, which is no way to clean up.
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  });
+
+  const ask = async (question: string) => {
+    const message = question.trim();
+    if (message === "" || asking !== null) return;
+    if (findPrivateNumber(message)) return setProblem(chat.privateNumber);
+    setProblem(null);
+    setWrong(false);
+    setAsking(message);
+    setText("");
+    try {
+      const nonce = isSignedIn ? await firstNonce() : null;
+      const applicationId = isSignedIn ? (routeAt(pathname)?.uuid ?? undefined) : undefined;
+      const send = (conversationId: string | undefined) =>
+        askAssistant({
+          message,
+          language,
+          organization: organisation().orgCode,
+          pageUrl: pathname,
+          ...(nonce !== null && { nonce }),
+          ...(applicationId !== undefined && { applicationId }),
+          ...(conversationId !== undefined && { conversationId }),
+        });
+      // A conversation that expired while somebody read is begun anew.
+      const { expiration, ...exchange } = await send(bot?.conversationId).catch((failure: unknown) => {
+        if (failure instanceof CallFailed && failure.status === 404 && bot !== undefined) return send(undefined);
+        throw failure;
+      });
+      const next = { conversationId: exchange.conversationId, expiration, isOfAccount: isSignedIn };
+      keepBot(next);
+      setBot(next);
+      setExchanges((before) => [...before, exchange]);
+    } catch {
+      setWrong(true);
+      setText(message);
+    } finally {
+      setAsking(null);
+    }
+  };
+
+  const rate = (exchange: ChatbotExchange, rating: "UP" | "DOWN", feedbackMessage: string) => {
+    const { questionId, conversationId, responseStr } = exchange;
+    setRated((before) => new Set(before).add(questionId));
+    setJudged(null);
+    void (isSignedIn ? firstNonce() : Promise.resolve(null))
+      .then((nonce) =>
+        sendFeedback({
+          questionId,
+          conversationId,
+          responseToCustomer: responseStr,
+          feedbackMessage,
+          rating,
+          ...(nonce !== null && { nonce }),
+        }),
+      )
+      .catch(() => undefined);
+  };
+
+  return (
+    <div className="chat-live">
+      {isWrong ? <ChatAlert tone="error">{chat.resendAlert}</ChatAlert> : null}
+      <section
+        className="chat-messages"
+        ref={list}
+        // What scrolls must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={chat.messages}
+      >
+        <p className="chat-note">{t.welcome(lenderName())}</p>
+        {exchanges.length === 0 && asking === null ? (
+          <div className="chat-suggestions">
+            <p className="small">{t.try}</p>
+            {t.suggestions().map((suggestion) => (
+              <TextButton key={suggestion} onClick={() => void ask(suggestion)}>
+                {suggestion}
+              </TextButton>
+            ))}
+          </div>
+        ) : null}
+        <div role="log" aria-live="polite" aria-label={chat.messages}>
+          <ol>
+            {exchanges.map((exchange) => (
+              <BotAnswer
+                key={exchange.questionId}
+                exchange={exchange}
+                isRated={rated.has(exchange.questionId)}
+                onUp={() => rate(exchange, "UP", "")}
+                onDown={() => setJudged(exchange)}
+              />
+            ))}
+            {asking === null ? null : (
+              <li className="chat-message" data-own data-pending>
+                <p className="chat-text">{asking}</p>
+              </li>
+            )}
+          </ol>
+        </div>
+        {asking === null ? null : <Dots>{t.thinking}</Dots>}
+      </section>
+      <form
+        className="chat-composer"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask(text);
+        }}
+      >
+        {problem === null ? null : (
+          <p id={`${id}-problem`} className="chat-problem" role="alert">
+            <Icon name="error" />
+            {problem}
+          </p>
+        )}
+        <div className="chat-row">
+          <label className="vh" htmlFor={id}>
+            {chat.message}
+          </label>
+          <textarea
+            id={id}
+            className="input"
+            rows={1}
+            maxLength={1000}
+            placeholder={chat.placeholder}
+            value={text}
+            aria-invalid={problem !== null}
+            aria-describedby={problem === null ? `${id}-keys` : `${id}-problem`}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              void ask(text);
+            }}
+          />
+          <button type="submit" className="chat-send">
+            <Icon name="arrow-right" />
+            <span className="vh">{chat.send}</span>
+          </button>
+        </div>
+        <p id={`${id}-keys`} className="vh">
+          {chat.keys}
+        </p>
+      </form>
+      <div className="chat-foot">
+        {onPerson === undefined ? null : <TextButton onClick={onPerson}>{t.person}</TextButton>}
+      </div>
+      {judged === null ? null : <FeedbackDialog onDone={(message) => rate(judged, "DOWN", message)} />}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { askedProvider, type ChatMode, chatModeOf } from "@gable/domain/chat/chat-mode.ts";
+import { Icon } from "@gable/ui/components/icon/icon.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { chatOpenQuery } from "../queries/chat.ts";
+import { lenderName, lenderSettings } from "../session/organisation.ts";
+import { useIsSignedIn } from "../session/use-is-signed-in.ts";
+import { BeforeChat } from "./before-chat.tsx";
+import { BotChat } from "./bot-chat.tsx";
+import "./chat.css";
+import { chatWords } from "./chat.words.ts";
+import { readBot } from "./kept-bot.ts";
+import { forgetChat, type KeptChat, readChat } from "./kept-chat.ts";
+import { LiveChat } from "./live-chat.tsx";
+
+type WindowProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  onUnread: (count: number) => void;
+};
+
+/** The window of the chat: who answers is chosen here. Closed, it goes on listening to a conversation that is under way. */
+export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
+  const t = useText(chatWords);
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [chat, setChat] = useState<KeptChat | undefined>(() => readChat());
+  const { search } = useLocation();
+  const [asked] = useState(() =>
+    askedProvider(new URLSearchParams(search).get("mode"), lenderSettings().deployment === "production"),
+  );
+  const { data: hours } = useQuery(chatOpenQuery());
+  const isSignedIn = useIsSignedIn();
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (isOpen && !element.open) {
+      // On a phone it takes the whole screen, and what lies behind is out of reach; beside a page it leaves the page alone.
+      if (matchMedia("(min-width: 40rem)").matches) element.show();
+      else element.showModal();
+      heading.current?.focus();
+    }
+    if (!isOpen && element.open) element.close();
+  }, [isOpen]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const escape = (event: KeyboardEvent) => {
+      const isHere = event.target instanceof Element && event.target.closest("dialog") === element;
+      // A dialog that stands over the window closes alone.
+      if (event.key === "Escape" && isHere && !event.defaultPrevented) close();
+    };
+    element?.addEventListener("keydown", escape);
+    return () => element?.removeEventListener("keydown", escape);
+  }, []);
+
+  // What was said while logged in is not for whoever comes to this browser next.
+  if (chat?.isOfAccount === true && !isSignedIn) setChat(undefined);
+  useEffect(() => {
+    if (!isSignedIn && readChat()?.isOfAccount) forgetChat();
+  }, [isSignedIn]);
+
+  // What the reader has chosen with a button counts; otherwise who answers is decided once, when the hours are known.
+  const [chosen, setChosen] = useState<ChatMode | null>(null);
+  const [decided, setDecided] = useState<ChatMode | null>(null);
+  const isAnswered = hours?.isOpen;
+  if (decided === null && isAnswered !== undefined) {
+    const standing = { hasLiveSession: chat !== undefined, hasChatbotSession: readBot() !== undefined, asked };
+    setDecided(chatModeOf({ ...standing, isOpen: isAnswered }));
+  }
+  const mode = chosen ?? decided;
+
+  return (
+    <dialog ref={dialog} className="chat-window" aria-labelledby={titleId} onClose={onClose}>
+      <header className="chat-head">
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          {t.title(lenderName())}
+        </h2>
+        <button type="button" className="bar-item" onClick={onClose}>
+          <Icon name="close" />
+          <span className="vh">{t.close}</span>
+        </button>
+      </header>
+      {chat !== undefined ? (
+        <LiveChat
+          key={chat.conversationSid}
+          chat={chat}
+          isShown={isOpen}
+          onUnread={onUnread}
+          onRenewed={setChat}
+          onNew={() => {
+            setChat(undefined);
+            // The button that was pressed is gone with the panel.
+            heading.current?.focus();
+          }}
+        />
+      ) : null}
+      {chat === undefined && mode === "chatbot" ? (
+        <BotChat key={String(isSignedIn)} onPerson={isAnswered ? () => setChosen("live") : undefined} />
+      ) : null}
+      {chat === undefined && mode === "live" ? (
+        <BeforeChat isOpen={isAnswered} onBegun={setChat} onAssistant={() => setChosen("chatbot")} />
+      ) : null}
+    </dialog>
+  );
+}

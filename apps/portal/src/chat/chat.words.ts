@@ -1,0 +1,108 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+/** Alerts are worded by the specification (part 2, section 8). */
+export const chatWords = catalogue({
+  title: { en: (brand: string) => `Chat with ${brand}`, es: (brand: string) => `Chat con ${brand}` },
+  close: { en: "Close the chat window", es: "Cerrar la ventana del chat" },
+  menu: { en: "More", es: "Más" },
+  end: { en: "End chat", es: "Terminar el chat" },
+  transcript: { en: "Save the conversation", es: "Guardar la conversación" },
+  welcome: {
+    en: (brand: string) =>
+      `Welcome. ${brand}’s people answer here. Please do not send your Social Security number or banking information. This chat may be monitored and kept.`,
+    es: (brand: string) =>
+      `Le damos la bienvenida. Aquí responde el personal de ${brand}. No envíe su número de Seguro Social ni datos bancarios. Este chat puede ser supervisado y guardado.`,
+  },
+  hours: { en: "Chat hours", es: "Horario del chat" },
+  closedNow: {
+    en: "Our people are away just now. Your messages can be sent when the chat is open; the assistant answers at any time.",
+    es: "Nuestro personal no está disponible ahora. Podrá escribirnos cuando el chat abra; el asistente responde a toda hora.",
+  },
+  askAssistant: { en: "Ask the assistant", es: "Preguntar al asistente" },
+  name: { en: "Your name", es: "Su nombre" },
+  email: { en: "Your email", es: "Su correo electrónico" },
+  start: { en: "Start chat", es: "Iniciar el chat" },
+  messages: { en: "Messages", es: "Mensajes" },
+  earlier: { en: "Show earlier messages", es: "Ver mensajes anteriores" },
+  you: { en: "You", es: "Usted" },
+  message: { en: "Your message", es: "Su mensaje" },
+  placeholder: { en: "Write a message", es: "Escriba un mensaje" },
+  send: { en: "Send", es: "Enviar" },
+  keys: { en: "Enter sends, Shift+Enter begins a new line.", es: "Intro envía; Mayús+Intro empieza una línea." },
+  attach: { en: "Add files", es: "Agregar archivos" },
+  remove: { en: (name: string) => `Remove ${name}`, es: (name: string) => `Quitar ${name}` },
+  openFile: { en: (name: string) => `Open ${name}`, es: (name: string) => `Abrir ${name}` },
+  unsupported: {
+    en: (name: string) =>
+      `${name} cannot be sent here. You can send .jpg, .png, .amr, .mp3, .mp4, .pdf and .txt files.`,
+    es: (name: string) =>
+      `${name} no se puede enviar aquí. Puede enviar archivos .jpg, .png, .amr, .mp3, .mp4, .pdf y .txt.`,
+  },
+  tooLarge: {
+    en: (name: string) => `${name} is larger than 20 MB.`,
+    es: (name: string) => `${name} pesa más de 20 MB.`,
+  },
+  tooMany: { en: "Five files at once are the most.", es: "Puede enviar cinco archivos a la vez." },
+  sending: { en: "Sending", es: "Enviando" },
+  notSent: { en: "Not sent.", es: "No se envió." },
+  resend: { en: "Send again", es: "Enviar de nuevo" },
+  waiting: {
+    en: "Someone will be with you shortly",
+    es: "Alguien le atenderá en un momento",
+  },
+  typing: { en: (name: string) => `${name} is writing`, es: (name: string) => `${name} está escribiendo` },
+  joined: { en: (name: string) => `${name} is with you now.`, es: (name: string) => `${name} está con usted.` },
+  transferred: {
+    en: (name: string | null) => (name === null ? "A colleague will go on with you." : `${name} goes on with you.`),
+    es: (name: string | null) =>
+      name === null ? "Una persona del equipo seguirá con usted." : `${name} sigue con usted.`,
+  },
+  closedByAgent: {
+    en: (name: string | null) => `${name ?? "Our team"} ended the chat.`,
+    es: (name: string | null) => `${name ?? "Nuestro equipo"} terminó el chat.`,
+  },
+  closedByBorrower: { en: "You ended the chat.", es: "Usted terminó el chat." },
+  privateNumber: {
+    en: "This looks like a Social Security, card or bank account number. For your safety it was not sent: please take it out.",
+    es: "Esto parece un número de Seguro Social, de tarjeta o de cuenta bancaria. Por su seguridad no se envió: quítelo, por favor.",
+  },
+  thanks: { en: "Thank you for chatting with us", es: "Gracias por escribirnos" },
+  ended: { en: "This chat has ended.", es: "Este chat terminó." },
+  startNew: { en: "Start new chat", es: "Iniciar otro chat" },
+  survey: { en: "How did we do?", es: "¿Cómo lo hicimos?" },
+  rating: {
+    en: (stars: number) => ["Very poor", "Poor", "Fair", "Good", "Very good"][stars - 1] ?? "",
+    es: (stars: number) => ["Muy mal", "Mal", "Regular", "Bien", "Muy bien"][stars - 1] ?? "",
+  },
+  rated: { en: "Thank you. Your answer helps us.", es: "Gracias. Su respuesta nos ayuda." },
+  connecting: { en: "Connecting", es: "Conectando" },
+
+  lost: {
+    en: "Connection lost. Attempting to reconnect.",
+    es: "Se perdió la conexión. Intentando reconectar.",
+  },
+  wrong: {
+    en: "Something went wrong. Please try again later.",
+    es: "Algo salió mal. Inténtelo más tarde.",
+  },
+  token: { en: "Token state is invalid.", es: "El estado del token no es válido." },
+  resendAlert: {
+    en: "Something went wrong. Please try resending the message.",
+    es: "Algo salió mal. Intente enviar el mensaje de nuevo.",
+  },
+});
+
+/** Of the form before the chat, as the specification words them (part 2, section 5). */
+export const preChatCodes = {
+  "friendlyName-required": { en: "Required", es: "Obligatorio" },
+  "emailAddress-required": { en: "Required", es: "Obligatorio" },
+  "too-long": { en: "Cannot be more than 128 characters", es: "No puede tener más de 128 caracteres" },
+  "email-invalid": {
+    en: "Enter a valid email, like name@example.com",
+    es: "Escriba un correo válido, como nombre@example.com",
+  },
+  "private-number": {
+    en: "Take out what looks like a Social Security or account number",
+    es: "Quite lo que parece un número de Seguro Social o de cuenta",
+  },
+} as const;

@@ -1,0 +1,39 @@
+import { kept } from "../session/storage.ts";
+
+const KEY = "chat";
+
+/** A conversation with people that goes on, as this browser keeps it: specification part 2, section 3. */
+export interface KeptChat {
+  readonly token: string;
+  readonly conversationSid: string;
+  readonly omniProxyChannelId: string;
+  /** Of the token; ISO 8601. */
+  readonly expiration: string;
+  readonly friendlyName: string;
+  readonly emailAddress: string;
+  /** Whether it was begun by somebody who was logged in: it is over with the session. */
+  readonly isOfAccount: boolean;
+}
+
+/** The kept conversation, unless its token has expired. */
+export function readChat(): KeptChat | undefined {
+  const chat = parsed(kept.read(KEY));
+  if (chat !== undefined && Date.parse(chat.expiration) > Date.now()) return chat;
+  return undefined;
+}
+
+export const keepChat = (chat: KeptChat): void => kept.write(KEY, JSON.stringify(chat));
+
+export const forgetChat = (): void => kept.forget(KEY);
+
+function parsed(text: string | undefined): KeptChat | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const value = JSON.parse(text) as Partial<KeptChat>;
+    return typeof value.token === "string" && typeof value.conversationSid === "string"
+      ? (value as KeptChat)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

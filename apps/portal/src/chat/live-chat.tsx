@@ -1,0 +1,91 @@
+import type { ChatAttachment } from "@gable/domain/chat/message.ts";
+import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { earlierMessages } from "../queries/chat.ts";
+import { ChatAlert } from "./chat-alert.tsx";
+import { chatWords } from "./chat.words.ts";
+import { Composer } from "./composer.tsx";
+import type { KeptChat } from "./kept-chat.ts";
+import { MessageList } from "./message-list.tsx";
+import { saveTranscript } from "./save-transcript.ts";
+import { ThanksPanel } from "./thanks-panel.tsx";
+import { type SimulatedAlert, useDebugKeys } from "./use-debug-keys.ts";
+import { useLiveChat } from "./use-live-chat.ts";
+
+type LiveChatProps = {
+  chat: KeptChat;
+  isShown: boolean;
+  onUnread: (count: number) => void;
+  onRenewed: (chat: KeptChat) => void;
+  onNew: () => void;
+};
+
+/** A conversation with the lender's people. */
+export function LiveChat({ chat, isShown, onUnread, onRenewed, onNew }: LiveChatProps) {
+  const t = useText(chatWords);
+  const { view, connection, isFailed } = useLiveChat(chat, onRenewed);
+  const [simulated, setSimulated] = useState<SimulatedAlert | null>(null);
+  const [isUploadFailed, setUploadFailed] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useDebugKeys(box, setSimulated);
+  useUnread(view?.messages.filter(({ author }) => author !== "borrower").length ?? 0, isShown, onUnread);
+
+  const isRejected = view?.connection === "rejected" || simulated === "token";
+  const isOver = view?.state === "closed" || view?.connection === "rejected" || simulated === "end";
+  const isRefused = view?.pending.some(({ refused }) => refused !== null && refused !== "closed") ?? false;
+  const isLost = view?.connection === "lost" || simulated === "lost";
+
+  const say = (text: string, attachments: readonly ChatAttachment[]): "sent" | "private-number" => {
+    if (findPrivateNumber(text)) return "private-number";
+    connection?.say(text, attachments);
+    return "sent";
+  };
+  const showEarlier = async () => {
+    const first = view?.messages[0]?.sequence;
+    if (first !== undefined) connection?.addEarlier((await earlierMessages(chat.token, first)).messages);
+  };
+
+  return (
+    <div className="chat-live" ref={box}>
+      {isLost && !isOver ? <ChatAlert tone="warning">{t.lost}</ChatAlert> : null}
+      {isRejected ? <ChatAlert tone="warning">{t.token}</ChatAlert> : null}
+      {(isFailed && !isRejected) || simulated === "wrong" ? <ChatAlert tone="error">{t.wrong}</ChatAlert> : null}
+      {isRefused || isUploadFailed ? <ChatAlert tone="error">{t.resendAlert}</ChatAlert> : null}
+      <MessageList
+        chat={chat}
+        view={view}
+        isOver={isOver}
+        onEarlier={() => void showEarlier().catch(() => undefined)}
+        onResend={(clientId) => connection?.resend(clientId)}
+      />
+      {isOver ? (
+        <ThanksPanel channel={chat.omniProxyChannelId} onNew={onNew} />
+      ) : (
+        <Composer
+          token={chat.token}
+          isReady={connection !== null}
+          onSay={say}
+          onTyping={() => connection?.typing()}
+          onUploadFailed={setUploadFailed}
+        />
+      )}
+      <div className="chat-foot">
+        <TextButton onClick={() => saveTranscript(view?.messages ?? [], t)}>{t.transcript}</TextButton>
+        {isOver ? null : <TextButton onClick={() => connection?.end()}>{t.end}</TextButton>}
+      </div>
+    </div>
+  );
+}
+
+/** Counts what arrived while the window was closed. */
+function useUnread(heard: number, isShown: boolean, onUnread: (count: number) => void): void {
+  const seen = useRef<number | null>(null);
+  const tell = useEffectEvent(onUnread);
+  useEffect(() => {
+    // What was there when the page was loaded is not new.
+    if (isShown || seen.current === null) seen.current = heard;
+    tell(heard - seen.current);
+  }, [heard, isShown]);
+}

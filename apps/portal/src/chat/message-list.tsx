@@ -1,0 +1,146 @@
+import type { ChatView, Pending } from "@gable/contract/chat-connection.ts";
+import type { ChatMessage } from "@gable/domain/chat/message.ts";
+import { messageParts } from "@gable/domain/chat/partner-links.ts";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useEffect, useRef } from "react";
+import { lenderName } from "../session/organisation.ts";
+import { AttachmentView } from "./attachment-view.tsx";
+import { chatWords } from "./chat.words.ts";
+import { eventInWords } from "./event-in-words.ts";
+import type { KeptChat } from "./kept-chat.ts";
+import { partnerHosts } from "./partner-hosts.ts";
+
+type ListProps = {
+  chat: KeptChat;
+  view: ChatView | null;
+  isOver: boolean;
+  onEarlier: () => void;
+  onResend: (clientId: string) => void;
+};
+
+/** What was said, and what is on its way. New messages are read out; the list stays at its end unless the reader has gone up. */
+export function MessageList({ chat, view, isOver, onEarlier, onResend }: ListProps) {
+  const t = useText(chatWords);
+  const list = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const isTyping = view?.isTyping === true && !isOver;
+  useEffect(() => {
+    if (isAtEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+  });
+
+  const messages = view?.messages ?? [];
+  const isWaiting =
+    !isOver &&
+    view?.state === "waiting" &&
+    (messages.some(({ author }) => author === "borrower") || view.pending.length > 0);
+  return (
+    <section
+      className="chat-messages"
+      ref={list}
+      // What scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={t.messages}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 60;
+      }}
+    >
+      {view?.hasEarlier ? <TextButton onClick={onEarlier}>{t.earlier}</TextButton> : null}
+      <p className="chat-note">{t.welcome(lenderName())}</p>
+      <div role="log" aria-live="polite" aria-label={t.messages}>
+        <ol>
+          {messages.map((message) => (
+            <Message key={message.sequence} message={message} chat={chat} />
+          ))}
+          {view?.pending.map((message) => (
+            <PendingMessage key={message.clientId} message={message} onResend={() => onResend(message.clientId)} />
+          ))}
+        </ol>
+      </div>
+      <div aria-live="polite">
+        {isWaiting ? <Dots>{t.waiting}</Dots> : null}
+        {isTyping ? <Dots>{t.typing(view?.agentName ?? lenderName())}</Dots> : null}
+        {view === null || view.connection === "connecting" ? <Dots>{t.connecting}</Dots> : null}
+      </div>
+    </section>
+  );
+}
+
+/** Words with three dots that move, unless movement is not wanted. */
+export function Dots({ children }: { children: string }) {
+  return (
+    <p className="chat-dots">
+      {children}
+      <span aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+    </p>
+  );
+}
+
+function Message({ message, chat }: { message: ChatMessage; chat: KeptChat }) {
+  const t = useText(chatWords);
+  const language = useLanguage();
+  if (message.event !== null) return <li className="chat-note">{eventInWords(message, t)}</li>;
+  const isOwn = message.author === "borrower";
+  const at = new Date(message.sentAt).toLocaleTimeString(language, { hour: "numeric", minute: "2-digit" });
+  return (
+    <li className="chat-message" data-own={isOwn || undefined}>
+      <p className="chat-who">
+        {isOwn ? t.you : (message.authorName ?? lenderName())} <time dateTime={message.sentAt}>{at}</time>
+      </p>
+      {message.text === "" ? null : <MessageText text={message.text} />}
+      {message.attachments.map((attachment) => (
+        <AttachmentView key={attachment.uuid} attachment={attachment} token={chat.token} />
+      ))}
+    </li>
+  );
+}
+
+/** Words stay words; only addresses of hosts that the lender knows become links. */
+export function MessageText({ text }: { text: string }) {
+  return (
+    <p className="chat-text">
+      {messageParts(text, partnerHosts()).map((part, index) =>
+        part.href === undefined ? (
+          part.text
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- Parts of a text have no other name than their place.
+          <a key={index} href={part.href} target="_blank" rel="noopener noreferrer">
+            {part.text}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}
+
+function PendingMessage({ message, onResend }: { message: Pending; onResend: () => void }) {
+  const t = useText(chatWords);
+  return (
+    <li className="chat-message" data-own data-pending>
+      <p className="chat-who">{t.you}</p>
+      {message.text === "" ? null : <p className="chat-text">{message.text}</p>}
+      {message.attachments.map(({ uuid, name }) => (
+        <p key={uuid} className="chat-file">
+          {name}
+        </p>
+      ))}
+      <p className="chat-who">
+        {message.refused === null ? (
+          t.sending
+        ) : (
+          <>
+            {message.refused === "private-number" ? t.privateNumber : t.notSent}{" "}
+            {message.refused === "private-number" || message.refused === "closed" ? null : (
+              <TextButton onClick={onResend}>{t.resend}</TextButton>
+            )}
+          </>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useEffect, useState } from "react";
+import { chatContact, rateContact } from "../queries/chat.ts";
+import { chatWords } from "./chat.words.ts";
+
+const ratings = [1, 2, 3, 4, 5] as const;
+
+/** After a conversation: thanks, a question that one need not answer, and the way to another conversation. */
+export function ThanksPanel({ channel, onNew }: { channel: string; onNew: () => void }) {
+  const t = useText(chatWords);
+  const [contact, setContact] = useState<string | null>(null);
+  const [isRated, setRated] = useState(false);
+  useEffect(() => {
+    // There is a survey where the server names a contact for it.
+    void chatContact(channel).then(
+      ({ contactId }) => setContact(contactId),
+      () => undefined,
+    );
+  }, [channel]);
+  return (
+    <section className="chat-thanks stack" aria-labelledby="chat-thanks">
+      <h3 id="chat-thanks">{t.thanks}</h3>
+      {contact !== null && !isRated ? (
+        <fieldset>
+          <legend>{t.survey}</legend>
+          <div className="chat-ratings">
+            {ratings.map((rating) => (
+              <button
+                key={rating}
+                type="button"
+                onClick={() => {
+                  setRated(true);
+                  void rateContact(contact, rating).catch(() => undefined);
+                }}
+              >
+                <b>{rating}</b>
+                <span>{t.rating(rating)}</span>
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+      <p role="status">{isRated ? t.rated : null}</p>
+      <Button slim onClick={onNew}>
+        {t.startNew}
+      </Button>
+    </section>
+  );
+}

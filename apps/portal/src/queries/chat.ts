@@ -1,0 +1,50 @@
+import {
+  authenticateChat,
+  chatAttachment,
+  chatHistory,
+  currentChat,
+  initStreamChat,
+  rateChat,
+  refreshChatNonce,
+  refreshChatToken,
+  uploadChatAttachment,
+  webChatInfo,
+} from "@gable/contract/calls/chat.ts";
+import type { BodyOf } from "@gable/contract/call.ts";
+import { openStatus, operatingWeek } from "@gable/contract/calls/hours.ts";
+import { OPERATING_HOURS_POLL_MS } from "@gable/domain/chat/limits.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { client } from "../session/client.ts";
+
+const department = "OPS_CHAT";
+
+/** Asked again every minute, as specified. */
+export const chatOpenQuery = () =>
+  queryOptions({
+    queryKey: ["chat", "open"],
+    queryFn: ({ signal }) => client.send(openStatus, { params: { department }, signal }),
+    refetchInterval: OPERATING_HOURS_POLL_MS,
+  });
+
+export const chatWeekQuery = () =>
+  queryOptions({
+    queryKey: ["chat", "week"],
+    queryFn: ({ signal }) => client.send(operatingWeek, { params: { department }, query: { display: "true" }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const beginChat = (body: BodyOf<typeof initStreamChat>) => client.send(initStreamChat, { body });
+export const openChat = () => client.send(currentChat, {});
+export const renewChatToken = (token: string) =>
+  client.send(refreshChatToken, { params: { provider: "desk" }, body: { token } });
+export const chatContact = (omniProxyChannelId: string) =>
+  client.send(webChatInfo, { params: { provider: "desk" }, body: { omniProxyChannelId } });
+export const rateContact = (contactId: string, rating: number) =>
+  client.send(rateChat, { body: { contactId, rating } });
+export const earlierMessages = (token: string, before: number) => client.send(chatHistory, { body: { token, before } });
+export const uploadToChat = (token: string, file: File) =>
+  client.send(uploadChatAttachment, { body: { token }, file, fileName: file.name });
+export const fetchFromChat = async (token: string, attachment: string): Promise<Blob> =>
+  (await client.open(chatAttachment, { params: { attachment }, body: { token } })).blob();
+export const firstNonce = async () => (await client.send(authenticateChat, {})).nonce;
+export const nextNonce = async (nonce: string) => (await client.send(refreshChatNonce, { query: { nonce } })).nonce;

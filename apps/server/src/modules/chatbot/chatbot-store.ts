@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { CHATBOT_SESSION_MS, INITIAL_HISTORY } from "@gable/domain/chat/limits.ts";
+import type { ChatbotExchange } from "@gable/contract/calls/chatbot.ts";
+import type { Context } from "../../context.ts";
+import type { Database, Transaction } from "../../database/transaction.ts";
+import type { Seal } from "../../sealing/sealing.ts";
+import type { Owner } from "../chat/chat-owner.ts";
+
+/** A conversation with the assistant that has not expired. */
+export interface BotConversation {
+  readonly uuid: string;
+  readonly seal: Seal;
+}
+
+/** What of an exchange is sealed. */
+type Said = Pick<ChatbotExchange, "questionStr" | "responseStr" | "sources">;
+
+const contextOf = (uuid: string): string => `chatbot:${uuid}`;
+const feedbackContext = (uuid: string): string => `chatbot-feedback:${uuid}`;
+
+/** A conversation of this owner with this lender; anybody else's, and one that has expired, is as good as none. */
+export async function findBotConversation(
+  ctx: Context,
+  db: Database,
+  orgCode: string,
+  owner: Owner,
+  uuid: string,
+): Promise<BotConversation | undefined> {
+  const row = await db
+    .selectFrom("chatbot_conversations")
+    .selectAll()
+    .where("uuid", "=", uuid)
+    .where("org_code", "=", orgCode)
+    .where("expires_at", ">", ctx.clock.now().toISOString())
+    .$if("identityUuid" in owner, (query) =>
+      query.where("identity_uuid", "=", "identityUuid" in owner ? owner.identityUuid : ""),
+    )
+    .$if("visitorHash" in owner, (query) =>
+      query.where("visitor_hash", "=", "visitorHash" in owner ? owner.visitorHash : Buffer.of()),
+    )
+    .executeTakeFirst();
+  return row && { uuid: row.uuid, seal: ctx.sealing.openKey(row) };
+}
+
+export async function beginBotConversation(
+  ctx: Context,
+  trx: Transaction,
+  orgCode: string,
+  owner: Owner,
+): Promise<BotConversation> {
+  const uuid = randomUUID();
+  const { wrapped, seal } = ctx.sealing.createKey();
+  const now = ctx.clock.now();
+  await trx
+    .insertInto("chatbot_conversations")
+    .values({
+      uuid,
+      org_code: orgCode,
+      identity_uuid: "identityUuid" in owner ? owner.identityUuid : null,
+      visitor_hash: "visitorHash" in owner ? owner.visitorHash : null,
+      ...wrapped,
+      started_at: now.toISOString(),
+      expires_at: expiryOf(now),
+    })
+    .execute();
+  return { uuid, seal };
+}
+
+const expiryOf = (now: Date): string => new Date(now.getTime() + CHATBOT_SESSION_MS).toISOString();
+
+/** Keeps a question with its answer; the ten minutes begin again. */
+export async function keepExchange(
+  ctx: Context,
+  trx: Transaction,
+  { uuid: conversationId, seal }: BotConversation,
+  exchange: Said & Pick<ChatbotExchange, "outcome"> & { readonly passage: string | null; readonly language: string },
+): Promise<ChatbotExchange & { expiration: string }> {
+  const { outcome, passage, language, ...said } = exchange;
+  const uuid = randomUUID();
+  const now = ctx.clock.now();
+  const expiration = expiryOf(now);
+  await trx
+    .insertInto("chatbot_exchanges")
+    .values({
+      uuid,
+      conversation_uuid: conversationId,
+      sealed: seal.sealJson(said, contextOf(uuid)),
+      passage,
+      outcome,
+      language,
+      asked_at: now.toISOString(),
+    })
+    .execute();
+  await trx
+    .updateTable("chatbot_conversations")
+    .set({ expires_at: expiration })
+    .where("uuid", "=", conversationId)
+    .execute();
+  return { questionId: uuid, ...said, createdDt: now.toISOString(), conversationId, outcome, expiration };
+}
+
+/** The latest twenty, in their order. */
+export async function exchangesOf(db: Database, { uuid, seal }: BotConversation): Promise<ChatbotExchange[]> {
+  const rows = await db
+    .selectFrom("chatbot_exchanges")
+    .selectAll()
+    .where("conversation_uuid", "=", uuid)
+    .orderBy("asked_at", "desc")
+    .limit(INITIAL_HISTORY)
+    .execute();
+  return rows.toReversed().map((row) => ({
+    questionId: row.uuid,
+    ...(seal.openJson(row.sealed, contextOf(row.uuid)) as Said),
+    createdDt: row.asked_at,
+    conversationId: uuid,
+    outcome: row.outcome,
+  }));
+}
+
+/** How many questions a conversation had since a moment. */
+export async function countExchanges(db: Database, { uuid }: BotConversation, since: Date): Promise<number> {
+  const rows = await db
+    .selectFrom("chatbot_exchanges")
+    .select("uuid")
+    .where("conversation_uuid", "=", uuid)
+    .where("asked_at", ">", since.toISOString())
+    .execute();
+  return rows.length;
+}
+
+/** False when the conversation has no such question. The last word counts. */
+export async function keepFeedback(
+  trx: Transaction,
+  { uuid: conversation, seal }: BotConversation,
+  { questionId, rating, message }: { readonly questionId: string; readonly rating: string; readonly message: string },
+): Promise<boolean> {
+  const kept = await trx
+    .updateTable("chatbot_exchanges")
+    .set({ rating, sealed_feedback: seal.sealJson({ message }, feedbackContext(questionId)) })
+    .where("uuid", "=", questionId)
+    .where("conversation_uuid", "=", conversation)
+    .executeTakeFirst();
+  return Number(kept.numUpdatedRows) === 1;
+}

@@ -1,0 +1,116 @@
+import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
+import type { Condition } from "@gable/domain/conditions/condition.ts";
+import { newestFirst } from "@gable/domain/conditions/condition.ts";
+import type { Language } from "@gable/domain/language.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { timelineOf } from "@gable/domain/workflow/timeline.ts";
+import { dollars } from "./help-figures.ts";
+import { movers, stretches, wants } from "./own-words.ts";
+import type { OwnFacts } from "./passage.ts";
+
+type Terms = { readonly file: LoanFile; readonly now: string; readonly language: Language };
+
+/**
+ * What an application says to a question about itself, from its facts alone and in words that its borrower may see; undefined where
+ * it says nothing yet and the help must do.
+ */
+export const ownAnswer = (own: OwnFacts, terms: Terms): string | undefined => answers[own](terms);
+
+const answers: Readonly<Record<OwnFacts, (terms: Terms) => string | undefined>> = {
+  "where-am-i": (terms) => endedAnswer(terms) ?? standingAnswer(terms),
+  "what-is-missing": (terms) => endedAnswer(terms) ?? missingAnswer(terms),
+  conditions: ({ file, language }) => conditionsAnswer(newestFirst(openConditions(file)), language),
+  "when-is-my-money": (terms) => endedAnswer(terms) ?? moneyAnswer(terms),
+  "my-offer": (terms) => offerAnswer(terms),
+};
+
+function endedAnswer({ file, language }: Terms): string | undefined {
+  const { withdrawn, lapsedAt } = file.facts;
+  const { step } = decide(file);
+  if (step === "DECLINED") {
+    return language === "es"
+      ? "Hay una decisión sobre su solicitud. Léala en su panel, con los motivos y lo que se puede hacer."
+      : "There is a decision on your application. Please read it on your dashboard, with the reasons and what can be done.";
+  }
+  if (!withdrawn && !lapsedAt && step !== "CANCELLED") return undefined;
+  return language === "es"
+    ? "Su solicitud está cerrada; no falta nada."
+    : "Your application is closed; nothing is missing.";
+}
+
+function standingAnswer({ file, now, language }: Terms): string {
+  const { entries } = timelineOf(file, now);
+  const present = entries.find(({ state }) => state === "now");
+  const done = entries.filter(({ state }) => state === "done").length;
+  if (!present) {
+    return language === "es" ? "Todo está hecho: el dinero fue enviado." : "Everything is done: the money was sent.";
+  }
+  const what = stretches[present.moment][language];
+  const mover = movers[present.mover][language];
+  return language === "es"
+    ? `De ${entries.length} partes de su solicitud, ${done} están hechas. Ahora toca ${what}. ${mover}`
+    : `Of ${entries.length} parts of your application ${done} are done. Now comes ${what}. ${mover}`;
+}
+
+function missingAnswer(terms: Terms): string {
+  const { file, now, language } = terms;
+  const asked = openConditions(file).filter(({ actionNeeded }) => actionNeeded);
+  const present = timelineOf(file, now).entries.find(({ state }) => state === "now");
+  const parts = [
+    ...(asked.length > 0 ? [conditionsAnswer(asked, language)] : []),
+    ...(present?.mover === "borrower" ? [standingAnswer(terms)] : []),
+  ];
+  if (parts.length > 0) return parts.join(" ");
+  return language === "es"
+    ? `Ahora no le falta nada a usted. ${standingAnswer(terms)}`
+    : `Nothing is missing from you just now. ${standingAnswer(terms)}`;
+}
+
+function conditionsAnswer(conditions: readonly Condition[], language: Language): string {
+  if (conditions.length === 0) {
+    return language === "es"
+      ? "No hay condiciones abiertas en su solicitud."
+      : "There are no open conditions on your application.";
+  }
+  const lines = conditions.map(({ categoryEnum, commentsToBorrower, xtraData, requestDocuments }) => {
+    const count = xtraData.numDocsRequired;
+    const files = language === "es" ? `${count} documentos` : `${count} documents`;
+    return [
+      `• ${wants[categoryEnum][language]}`,
+      requestDocuments && count > 1 ? ` (${files})` : "",
+      commentsToBorrower ? `: “${commentsToBorrower}”` : "",
+    ].join("");
+  });
+  const head = language === "es" ? "Nuestro equipo le pide:" : "Our team asks for:";
+  return `${head}\n${lines.join("\n")}`;
+}
+
+function offerAnswer({ file, language }: Terms): string | undefined {
+  const { offer } = file.facts;
+  if (!offer) return undefined;
+  const line = dollars(offer.line, language);
+  const payment = dollars(offer.monthlyPayment, language);
+  return language === "es"
+    ? `Eligió una línea de ${line} a ${offer.termYears} años, con tasa fija de ${offer.ratePercent} % y un pago mensual de ${payment}.`
+    : `You chose a line of ${line} over ${offer.termYears} years, at a fixed rate of ${offer.ratePercent} %, with a monthly payment of ${payment}.`;
+}
+
+function moneyAnswer({ file, now, language }: Terms): string | undefined {
+  const { disbursement } = file.facts;
+  const { fundingDate } = timelineOf(file, now);
+  if (fundingDate === null || !file.facts.submittedAt) return undefined;
+  const [year = 0, month = 1, day = 1] = fundingDate.split("-").map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day)).toLocaleDateString(language === "es" ? "es-US" : "en-US", {
+    timeZone: "UTC",
+    weekday: "long",
+    month: "long",
+    day: "numeric",
+  });
+  if (disbursement?.status === "SENT") {
+    return language === "es" ? `El dinero fue enviado el ${date}.` : `The money was sent on ${date}.`;
+  }
+  return language === "es"
+    ? `Se espera el dinero el ${date}, si hoy hace lo que le toca a usted. Cada día que espere lo mueve.`
+    : `The money is expected on ${date}, if you do today what is yours to do. Each day of waiting moves it.`;
+}

@@ -1,0 +1,99 @@
+import { chatWithAutobot, getChatHistory, setChatReplyUsedWithFeedback } from "@gable/contract/calls/chatbot.ts";
+import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Context } from "../../context.ts";
+import type { Database } from "../../database/transaction.ts";
+import { answer, type Caller, type Route } from "../../http/contract-routing.ts";
+import { notFound, Refusal } from "../../http/refusal.ts";
+import type { Session } from "../../http/session.ts";
+import { loadApplicationsOf } from "../../workflow/application-store.ts";
+import { chatAuthentication } from "../chat/chat-authentication.ts";
+import { ownerOf, rememberVisitor } from "../chat/chat-owner.ts";
+import { requireNonce } from "../chat/nonce.ts";
+import { answerTo } from "./answer-to.ts";
+import {
+  type BotConversation,
+  beginBotConversation,
+  countExchanges,
+  exchangesOf,
+  findBotConversation,
+  keepExchange,
+  keepFeedback,
+} from "./chatbot-store.ts";
+
+const MOST_A_MINUTE = 20;
+const MINUTE_MS = 60_000;
+
+/** The assistant: it answers from the help and from the asker's own application, and says when it does not know. */
+export function chatbotRoutes(ctx: Context): Route[] {
+  const isAuthenticated = chatAuthentication(ctx);
+  const prove = async (session: Session | undefined, nonce: string | undefined) => {
+    if (session && (await isAuthenticated(session))) await requireNonce(ctx, session, nonce);
+  };
+  const own = async (db: Database, caller: Caller, uuid: string): Promise<BotConversation> => {
+    const owner = ownerOf(caller);
+    const found = owner && (await findBotConversation(ctx, db, caller.lender.orgCode, owner, uuid));
+    if (!found) throw notFound();
+    return found;
+  };
+
+  return [
+    answer(getChatHistory, async ({ params }, caller, db) =>
+      exchangesOf(db, await own(db, caller, params.conversationId)),
+    ),
+    answer(chatWithAutobot, async ({ body }, caller, trx) => {
+      const { session, lender } = caller;
+      await prove(session, body.nonce);
+      refusePrivateNumber(body.message);
+      const file = await ownFile(ctx, trx, session, body.applicationId);
+      const conversation =
+        body.conversationId === undefined
+          ? await beginBotConversation(
+              ctx,
+              trx,
+              lender.orgCode,
+              ownerOf(caller) ?? { visitorHash: rememberVisitor(ctx, caller) },
+            )
+          : await own(trx, caller, body.conversationId);
+      const since = new Date(ctx.clock.now().getTime() - MINUTE_MS);
+      if ((await countExchanges(trx, conversation, since)) >= MOST_A_MINUTE)
+        throw new Refusal(429, "too-many", "That was often. Wait a minute and try again.", { retryAfter: 60 });
+      const language = body.language ?? "en";
+      const now = ctx.clock.now(file?.uuid).toISOString();
+      const answered = answerTo(body.message, { language, lender, file, now });
+      return keepExchange(ctx, trx, conversation, { questionStr: body.message, language, ...answered });
+    }),
+    answer(setChatReplyUsedWithFeedback, async ({ body }, caller, trx) => {
+      await prove(caller.session, body.nonce);
+      refusePrivateNumber(body.feedbackMessage);
+      const conversation = await own(trx, caller, body.conversationId);
+      const { questionId, rating, feedbackMessage: message } = body;
+      if (!(await keepFeedback(trx, conversation, { questionId, rating, message }))) throw notFound();
+    }),
+  ];
+}
+
+/** What looks like a social security, card or account number is not even kept. */
+function refusePrivateNumber(text: string): void {
+  if (!findPrivateNumber(text)) return;
+  throw new Refusal(
+    422,
+    "private-number",
+    "This looks like a Social Security, card or bank account number. Please take it out.",
+  );
+}
+
+/** The application that is asked about: the named one if it is the asker's, else the asker's latest. */
+async function ownFile(
+  ctx: Context,
+  db: Database,
+  session: Session | undefined,
+  uuid: string | undefined,
+): Promise<LoanFile | undefined> {
+  const stored = session ? await loadApplicationsOf(ctx, db, session.identityUuid) : [];
+  const files = stored.map(({ file }) => file).filter(({ orgCode }) => orgCode === session?.orgCode);
+  if (uuid === undefined) return files[0];
+  const named = files.find((file) => file.uuid === uuid);
+  if (!named) throw notFound();
+  return named;
+}

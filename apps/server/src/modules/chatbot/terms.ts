@@ -1,0 +1,69 @@
+import type { Language } from "@gable/domain/language.ts";
+
+/** Words that every question has and that find nothing. */
+const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(
+    `a about after all also am an and any anything are as at be been before but by can could did do does doing don for from get give
+    go going got had has have hello hey hi how i if im in into is it its ive just know let like ll long m many may me more much my need now
+    of off on once one or our out over please re s say see shall should so some t tell than thank thanks that the their them then there
+    these they thing this those to too up us use ve very want was we were what whats when where which while who why will with would you
+    your yours yes no not`.split(/\s+/),
+  ),
+  es: new Set(
+    `a al algo alguna alguno ante antes aqui asi aun aunque cada como con cual cuales cuando cuanta cuanto cuantos de del desde donde
+    el ella ellos en entre era es esa ese eso esta estan estar este esto estoy fue gracias ha hace hacer han hasta hay he hola la las le les lo
+    los mas me mi mis mucho muy necesito ni no nos nosotros o otra otro para pero por porque pueda puede puedo que quiero quien saber se sea
+    ser si sin sobre son soy su sus tal tambien te tener tengo tiene tienen todo tu tus un una uno unos usted ustedes va van voy y ya yo
+    favor hago hacen debo`.split(/\s+/),
+  ),
+};
+
+/** The words of a text as the search compares them: without accents, endings and words that say nothing. */
+export function termOf(language: Language, word: string): string | null {
+  const plain = plainOf(word);
+  return plain.length < 2 || stopWords[language].has(plain) ? null : stemOf(language, plain);
+}
+
+const plainOf = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[’']s?$/g, "")
+    .replaceAll(/[’']/g, "");
+
+const stemOf = (language: Language, plain: string): string =>
+  language === "en" ? englishStem(plain) : spanishStem(plain);
+
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+(?:[’'][\p{L}]+)?/gu) ?? [];
+
+export function termsOf(language: Language, text: string): string[] {
+  return [...new Set(wordsOf(text).flatMap((word) => termOf(language, word) ?? []))];
+}
+
+/** As `termsOf`, with the small words: in a whole way of asking they say what is meant. */
+export function allTermsOf(language: Language, text: string): string[] {
+  return wordsOf(text).map((word) => stemOf(language, plainOf(word)));
+}
+
+function englishStem(word: string): string {
+  if (word.length <= 3) return word;
+  return word
+    .replace(/ies$/, "y")
+    .replace(/(ss|x|ch|sh)es$/, "$1")
+    .replace(/([^su])s$/, "$1")
+    .replace(/(ization|isation)$/, "ize")
+    .replace(/(.{3,})(ing|ed|ment|ation|ition|er)$/, "$1")
+    .replace(/([^aeiouls])\1$/, "$1")
+    .replace(/(.{3,})e$/, "$1");
+}
+
+function spanishStem(word: string): string {
+  if (word.length <= 3) return word;
+  return word
+    .replace(/ciones$/, "cion")
+    .replace(/(.{3,})(mente)$/, "$1")
+    .replace(/(.{3,})(es|s)$/, "$1")
+    .replace(/(.{3,})(ando|iendo|aron|ieron|aria|eria|iria|aba|ado|ido|ada|ida|ar|er|ir|an|en|ara|era|cion)$/, "$1")
+    .replace(/(.{3,})[aeo]$/, "$1");
+}

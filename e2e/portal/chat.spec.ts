@@ -1,0 +1,240 @@
+import { startAgent } from "@gable/testkit/chat/agent.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { setup } from "@gable/testkit/database-server.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { excessWidth, expectAccessible } from "../accessible.ts";
+
+let product: TestProduct;
+let closeDatabases: () => Promise<void>;
+/** A Monday at nine in the morning, Pacific time. */
+test.beforeAll(async () => {
+  closeDatabases = await setup();
+  // In this process, so that somebody of the lender's can answer here too.
+  product = await startProduct();
+  const now = product.ctx.clock.now();
+  const monday = new Date(now);
+  monday.setUTCDate(now.getUTCDate() + ((8 - now.getUTCDay()) % 7 || 7));
+  monday.setUTCHours(17, 0, 0, 0);
+  await product.ctx.adjustableClock?.advance(monday.getTime() - now.getTime());
+});
+test.afterAll(async () => {
+  await product.close();
+  await closeDatabases();
+});
+
+const chat = (page: Page) => page.getByRole("dialog", { name: "Chat with Gable" });
+const conversation = async () => {
+  const row = await product.ctx.database.kysely
+    .selectFrom("chat_conversations")
+    .select("uuid")
+    .orderBy("opened_at", "desc")
+    .executeTakeFirstOrThrow();
+  return row.uuid;
+};
+async function begin(page: Page, path = "/contact"): Promise<void> {
+  await page.goto(product.url + path);
+  await page.getByRole("button", { name: "Chat with us" }).click();
+  await chat(page).getByLabel("Your name").fill("Dana Whitfield");
+  await chat(page).getByLabel("Your email").fill("dana@example.com");
+  await chat(page).getByRole("button", { name: "Start chat" }).click();
+  await expect(chat(page).getByLabel("Your message")).toBeVisible();
+}
+
+for (const width of [390, 1280]) {
+  test(`a chat from the first word to the thanks, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${product.url}/contact`);
+    await page.getByRole("button", { name: "Chat with us" }).click();
+    const window = chat(page);
+    await expect(window.getByRole("heading", { name: "Chat with Gable" })).toBeFocused();
+    await expect(window).toContainText("Please do not send your Social Security number or banking information.");
+    await expect(window).toContainText("Pacific");
+    await window.getByRole("button", { name: "Start chat" }).click();
+    await expect(window.getByLabel("Your name")).toHaveAccessibleDescription(/Required/);
+    await window.getByLabel("Your name").fill("x".repeat(129));
+    await window.getByLabel("Your email").fill("dana");
+    await window.getByRole("button", { name: "Start chat" }).click();
+    await expect(window.getByLabel("Your name")).toHaveAccessibleDescription(/Cannot be more than 128 characters/);
+    await expectAccessible(page);
+    await window.getByLabel("Your name").fill("Dana Whitfield");
+    await window.getByLabel("Your email").fill("dana@example.com");
+    await window.getByLabel("Your email").press("Enter");
+
+    const field = window.getByLabel("Your message");
+    await field.fill("Good morning");
+    await field.press("Shift+Enter");
+    await field.pressSequentially("When is my money?");
+    await field.press("Enter");
+    await expect(window.getByRole("listitem").filter({ hasText: "Good morning" })).toContainText("When is my money?");
+    await expect(window.getByText("Someone will be with you shortly")).toBeVisible();
+    await expect(field).toHaveValue("");
+
+    const uuid = await conversation();
+    const maria = await startAgent(product.ctx, { orgCode: "gable", name: "Maria" });
+    await maria.take(uuid);
+    await maria.answer(uuid, "Hello Dana. See https://www.nmlsconsumeraccess.org/x and https://evil.example/y");
+    await expect(window.getByText("Maria is with you now.")).toBeVisible();
+    await expect(window.getByText("Someone will be with you shortly")).toHaveCount(0);
+    await expect(window.getByRole("link")).toHaveCount(1);
+
+    await field.fill("My number is 219-09-9999");
+    await field.press("Enter");
+    await expect(window.getByRole("alert")).toContainText("it was not sent");
+    await expect(field).toHaveValue("My number is 219-09-9999");
+    await field.fill("");
+    await expectAccessible(page);
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+
+    await maria.close(uuid);
+    await expect(window.getByRole("heading", { name: "Thank you for chatting with us" })).toBeVisible();
+    await window.getByRole("button", { name: /Very good/ }).click();
+    await expect(window.getByText("Thank you. Your answer helps us.")).toBeVisible();
+    await expectAccessible(page);
+    await window.getByRole("button", { name: "Start new chat" }).click();
+    await expect(window.getByLabel("Your name")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Chat with us" })).toBeFocused();
+  });
+}
+
+test("a chat goes on after the page is loaded anew, and says when the connection is lost", async ({ page }) => {
+  await begin(page);
+  const field = chat(page).getByLabel("Your message");
+  await field.fill("Before the reload");
+  await field.press("Enter");
+  await expect(chat(page).getByRole("listitem").filter({ hasText: "Before the reload" })).toHaveCount(1);
+  await page.reload();
+  await expect(chat(page).getByRole("listitem").filter({ hasText: "Before the reload" })).toHaveCount(1);
+
+  await page.routeWebSocket("**/stream/socket", (socket) => void socket.close());
+  await page.reload();
+  await expect(chat(page).getByRole("alert")).toHaveText("Connection lost. Attempting to reconnect.");
+});
+
+test("the address opens the chat and forgets that it did; the window is not fetched before", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.goto(`${product.url}/contact`);
+  await page.waitForLoadState("networkidle");
+  expect(fetched.filter((url) => /chat-window/.test(url))).toEqual([]);
+  await page.goto(`${product.url}/contact?pop-webchat=1`);
+  await expect(chat(page)).toBeVisible();
+  await expect(page).toHaveURL(`${product.url}/contact`);
+});
+
+test("what borrowers and agents write is never run", async ({ page }) => {
+  const alerts: string[] = [];
+  page.on("dialog", (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await begin(page);
+  const uuid = await conversation();
+  const maria = await startAgent(product.ctx, { orgCode: "gable", name: "<img src=x onerror=alert(1)>" });
+  await maria.take(uuid);
+  const payloads = [
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "<svg/onload=alert(1)>",
+    "javascript:alert(1)",
+    'https://www.nmlsconsumeraccess.org/"onmouseover="alert(1)',
+    "[x](javascript:alert(1))",
+    "{{constructor.constructor('alert(1)')()}}",
+    "</textarea><script>alert(1)</script>",
+  ];
+  for (const payload of payloads) await maria.answer(uuid, payload);
+  const list = chat(page).getByRole("log");
+  for (const payload of payloads) await expect(list.getByText(payload, { exact: true })).toHaveCount(1);
+  await expect(list.locator("script, img, svg[onload]")).toHaveCount(0);
+  expect(alerts).toEqual([]);
+});
+
+test("a borrower who is logged in goes on with the same chat on another device, and the next person here does not", async ({
+  browser,
+}) => {
+  const { headers } = await openBorrower(product);
+  const devices = await Promise.all(
+    [1, 2].map(async () => {
+      const page = await (await browser.newContext()).newPage();
+      await page.goto(`${product.url}/contact`);
+      await page.evaluate((token) => localStorage.setItem("jwt", token), headers.authorization);
+      return page;
+    }),
+  );
+  const [phone, laptop] = devices as [Page, Page];
+  await begin(phone);
+  await chat(phone).getByLabel("Your message").fill("From my phone");
+  await chat(phone).getByLabel("Your message").press("Enter");
+  await laptop.goto(`${product.url}/contact`);
+  await laptop.getByRole("button", { name: "Chat with us" }).click();
+  await expect(chat(laptop).getByRole("listitem").filter({ hasText: "From my phone" })).toHaveCount(1);
+
+  await laptop.evaluate(() => {
+    localStorage.removeItem("jwt");
+    dispatchEvent(new StorageEvent("storage", { key: "jwt" }));
+  });
+  await expect(chat(laptop).getByText("From my phone")).toHaveCount(0);
+  expect(await laptop.evaluate(() => localStorage.getItem("chat"))).toBeNull();
+  await Promise.all(devices.map((page) => page.context().close()));
+});
+
+test("outside production keys play what can go wrong", async ({ page }) => {
+  await begin(page);
+  await chat(page).getByRole("region", { name: "Messages" }).focus();
+  for (const [key, text] of [
+    ["0", "Connection lost. Attempting to reconnect."],
+    ["1", "Something went wrong. Please try again later."],
+    ["2", "Token state is invalid."],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(chat(page).getByRole("alert")).toHaveText(text);
+  }
+  await page.keyboard.press("Backspace");
+  await expect(chat(page).getByRole("heading", { name: "Thank you for chatting with us" })).toBeVisible();
+});
+
+test("a file goes with a message, and one that may not go is named", async ({ page }) => {
+  await begin(page);
+  const picker = chat(page).locator("input[type=file]");
+  await picker.setInputFiles({ name: "a.exe", mimeType: "application/x-msdownload", buffer: Buffer.from("MZ") });
+  await expect(chat(page).getByRole("alert")).toContainText("a.exe cannot be sent here.");
+  await picker.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("x".repeat(2048)) });
+  await expect(chat(page).getByText("2 KB")).toBeVisible();
+  await chat(page).getByRole("button", { name: "Send" }).click();
+  const sent = chat(page).getByRole("button", { name: "Open notes.txt" });
+  await expect(sent).toBeVisible();
+  const download = page.waitForEvent("download");
+  await sent.click();
+  expect((await download).suggestedFilename()).toBe("notes.txt");
+});
+
+test("the assistant answers, cites, is told why it did not help, and hands over to people", async ({ page }) => {
+  await page.goto(`${product.url}/contact?mode=chatbot`);
+  await page.getByRole("button", { name: "Chat with us" }).click();
+  const window = chat(page);
+  await window.getByRole("button", { name: "When does the money come?" }).click();
+  await expect(window.getByText("From our help:")).toBeVisible();
+  await expectAccessible(page);
+  await window.getByLabel("Your message").fill("my ssn is 219-09-9999");
+  await window.getByLabel("Your message").press("Enter");
+  await expect(window.getByRole("alert")).toContainText("it was not sent");
+
+  await window.getByRole("button", { name: "This did not help" }).click();
+  const why = page.getByRole("dialog", { name: "What was wrong with this answer?" });
+  await why.getByRole("button", { name: "Send feedback" }).click();
+  await expect(why.getByText("Please select a reason").first()).toBeVisible();
+  await why.getByRole("radio", { name: "Other" }).check();
+  await why.getByLabel(/Additional information/).fill("x".repeat(141));
+  await why.getByRole("button", { name: "Send feedback" }).click();
+  await expect(why.getByText("Please restrict your response to 140 characters.").first()).toBeVisible();
+  const blank = page.waitForRequest(/setChatReplyUsedWithFeedback/);
+  await page.keyboard.press("Escape");
+  expect((await blank).postDataJSON()).toMatchObject({ rating: "DOWN", feedbackMessage: "" });
+  await expect(why).toBeHidden();
+
+  await page.reload();
+  await expect(window.getByText("From our help:")).toBeVisible();
+  await window.getByRole("button", { name: "Talk to a person" }).click();
+  await expect(window.getByLabel("Your name")).toBeVisible();
+});
