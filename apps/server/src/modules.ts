@@ -4,6 +4,7 @@ import { accountTasks } from "./modules/accounts/account-tasks.ts";
 import { hearVisit } from "./modules/accounts/link-visits.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { applicationRoutes } from "./modules/application/routes.ts";
+import { chatDeskRoutes } from "./modules/chat/desk-routes.ts";
 import { chatRoutes } from "./modules/chat/routes.ts";
 import { chatbotRoutes } from "./modules/chatbot/routes.ts";
 import { conditionRoutes } from "./modules/conditions/routes.ts";
@@ -90,6 +91,7 @@ export const routesOf = (ctx: Context): Route[] => [
   ...staffRoutes(ctx),
   ...hoursRoutes(ctx),
   ...chatRoutes(ctx),
+  ...chatDeskRoutes(ctx),
   ...chatbotRoutes(ctx),
   ...experimentRoutes(ctx),
   ...originatorRoutes(),

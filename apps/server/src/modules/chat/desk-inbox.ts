@@ -1,12 +1,21 @@
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
-import { opened } from "./conversation-store.ts";
+import { type Conversation, opened } from "./conversation-store.ts";
 
 /** What one look at the inbox shows at most. */
 const MOST = 200;
 
+/** A conversation as the desk sees it. */
+export function deskChat(conversation: Conversation) {
+  const { uuid, state, agentUuid, agentName, visitor, applicationUuid, language, waitingSince, openedAt } =
+    conversation;
+  const { friendlyName, emailAddress, pageUrl } = visitor;
+  const who = { friendlyName, emailAddress, pageUrl };
+  return { uuid, state, agentUuid, agentName, ...who, applicationUuid, language, waitingSince, openedAt };
+}
+
 /** The open conversations of a lender that have something in them: who has waited longest stands first, who waits for nothing last. */
-export async function inboxOf(ctx: Context, db: Database, orgCode: string) {
+export async function inboxOf(ctx: Context, db: Database, orgCode: string): Promise<ReturnType<typeof deskChat>[]> {
   const rows = await db
     .selectFrom("chat_conversations")
     .selectAll()
@@ -18,11 +27,5 @@ export async function inboxOf(ctx: Context, db: Database, orgCode: string) {
     .orderBy("opened_at")
     .limit(MOST)
     .execute();
-  return rows.map((row) => {
-    const { uuid, state, agentUuid, agentName, visitor, applicationUuid, language, waitingSince, openedAt } = opened(
-      ctx,
-      row,
-    );
-    return { uuid, state, agentUuid, agentName, ...visitor, applicationUuid, language, waitingSince, openedAt };
-  });
+  return rows.map((row) => deskChat(opened(ctx, row)));
 }

@@ -1,0 +1,105 @@
+import { randomUUID } from "node:crypto";
+import { openChatClient } from "@gable/testkit/chat/chat-client.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const CHATS = "/service-console/secure/api/v1/chats";
+type Headers = Readonly<Record<string, string>>;
+
+describe("the support desk", () => {
+  let product: TestProduct;
+  let maria: { staffUuid: string; headers: Headers };
+  let jon: { staffUuid: string; headers: Headers };
+  beforeAll(async () => {
+    product = await startProduct();
+    [maria, jon] = [await openStaff(product, "support-agent"), await openStaff(product, "support-agent")];
+  });
+  afterAll(() => product.close());
+
+  const get = (path: string, { headers }: { headers: Headers }) => product.app.inject({ url: CHATS + path, headers });
+  const post = (path: string, { headers }: { headers: Headers }, payload: object = {}) =>
+    product.app.inject({ method: "POST", url: CHATS + path, headers, payload });
+  const begin = async () => {
+    const reply = await product.app.inject({
+      method: "POST",
+      url: "/service-omni-proxy/insecure/api/v1/stream/init-web-chat",
+      headers: { host: "localhost" },
+      payload: { friendlyName: "Dana", emailAddress: "dana@example.com" },
+    });
+    const { token, conversationSid: uuid } = reply.json<{ token: string; conversationSid: string }>();
+    const dana = await openChatClient(product.url, token);
+    dana.say("Hello");
+    await dana.until(() => dana.messages.length === 1);
+    return { dana, uuid };
+  };
+
+  it("shows who waits, takes, answers once, hands over and closes", async () => {
+    const { dana, uuid } = await begin();
+    const inbox = (await get("", maria)).json<{ chats: { uuid: string; waitingSince: string | null }[] }>();
+    expect(inbox.chats.find((chat) => chat.uuid === uuid)).toMatchObject({
+      state: "waiting",
+      friendlyName: "Dana",
+      waitingSince: expect.any(String),
+    });
+
+    const [first, second] = await Promise.all([post(`/${uuid}/take`, maria), post(`/${uuid}/take`, jon)]);
+    expect([first.statusCode, second.statusCode].toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const [owner, colleague] = first.statusCode === 200 ? [maria, jon] : [jon, maria];
+
+    const answer = { clientId: randomUUID(), text: "Good morning" };
+    const replies = await Promise.all([1, 2, 3].map(() => post(`/${uuid}/messages`, owner, answer)));
+    expect(new Set(replies.map((reply) => reply.body)).size).toBe(1);
+    expect((await post(`/${uuid}/messages`, colleague, answer)).statusCode).toBe(409);
+    await dana.until(() => dana.texts().includes("Good morning"));
+    expect(dana.texts()).toEqual(["Hello", "Good morning"]);
+
+    const handed = await post(`/${uuid}/transfer`, owner, { colleague: colleague.staffUuid });
+    expect(handed.json()).toMatchObject({ state: "active", agentUuid: colleague.staffUuid });
+    expect((await post(`/${uuid}/messages`, owner, { ...answer, clientId: randomUUID() })).statusCode).toBe(409);
+    expect((await post(`/${uuid}/transfer`, colleague, { colleague: null })).json()).toMatchObject({
+      state: "waiting",
+      agentUuid: null,
+    });
+    await post(`/${uuid}/take`, colleague);
+    expect((await post(`/${uuid}/close`, colleague)).json()).toMatchObject({ state: "closed" });
+    await dana.until(() => dana.state?.state === "closed");
+    const transcript = (await get(`/${uuid}?after=0`, maria)).json<{ messages: { event: string | null }[] }>();
+    expect(transcript.messages.map(({ event }) => event)).toEqual([
+      null,
+      "joined",
+      null,
+      "transferred",
+      "transferred",
+      "joined",
+      "closed-by-agent",
+    ]);
+    dana.close();
+  });
+
+  it("is closed to other roles, and blind to other lenders’ chats", async () => {
+    const { dana, uuid } = await begin();
+    const underwriter = await openStaff(product, "underwriter");
+    expect((await get("", underwriter)).statusCode).toBe(403);
+    const stranger = await openStaff(product, "support-agent", "harbor-pine");
+    expect((await get("", stranger)).json<{ chats: { uuid: string }[] }>().chats).toEqual([]);
+    const asked = ["take", "close"].map((act) => post(`/${uuid}/${act}`, stranger));
+    for (const reply of [await get(`/${uuid}`, stranger), ...(await Promise.all(asked))])
+      expect(reply.statusCode).toBe(404);
+    await post(`/${uuid}/take`, maria);
+    const theirs = await post(`/${uuid}/transfer`, maria, { colleague: stranger.staffUuid });
+    expect(theirs.statusCode).toBe(404);
+    dana.close();
+  });
+
+  it("sends no number that must not travel by chat, and has answers with the lender’s figures", async () => {
+    const { dana, uuid } = await begin();
+    await post(`/${uuid}/take`, maria);
+    const refused = await post(`/${uuid}/messages`, maria, { clientId: randomUUID(), text: "Is it 219-09-9999?" });
+    expect(refused.json()).toMatchObject({ status: 422, code: "private-number" });
+    const canned = await product.app.inject({ url: CHATS.replace("chats", "canned-answers"), headers: maria.headers });
+    expect(canned.body).toContain("(800) 555-0142");
+    expect(canned.json<{ answers: { en: string }[] }>().answers.every(({ en }) => !/[{}]/.test(en))).toBe(true);
+    dana.close();
+  });
+});
