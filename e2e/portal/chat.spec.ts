@@ -234,6 +234,7 @@ test("the assistant answers, cites, is told why it did not help, and hands over 
   await expect(why).toBeHidden();
 
   await page.reload();
+  await page.getByRole("button", { name: "Chat with us" }).click();
   await expect(window.getByText("From our help:")).toBeVisible();
   await window.getByRole("button", { name: "Talk to a person" }).click();
   await expect(window.getByLabel("Your name")).toBeVisible();
