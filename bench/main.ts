@@ -3,15 +3,18 @@ import { parseArgs } from "node:util";
 import { benchFirstScreen } from "./first-screen.ts";
 import { benchJourneys } from "./journeys.ts";
 import { benchStarts } from "./starts.ts";
+import { benchPipeline } from "./pipeline.ts";
 import { benchStatusCalls } from "./status-calls.ts";
 
 const SECONDS = 5;
+const A_MILLION = 1_000_000;
 
 const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   status: () => benchStatusCalls(SECONDS),
   journeys: benchJourneys,
   "first-screen": benchFirstScreen,
   starts: benchStarts,
+  pipeline: () => benchPipeline(A_MILLION),
 };
 
 const { positionals } = parseArgs({ allowPositionals: true });

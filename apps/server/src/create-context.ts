@@ -9,6 +9,7 @@ import { loadLenders, seedLenders } from "./modules/organisations/load-lenders.t
 import { openMarketRates } from "./modules/underwriting/market-rates.ts";
 import { loadPolicies, recordPolicies } from "./modules/underwriting/policies.ts";
 import { demandPublishedFigures } from "./modules/underwriting/published-figures.ts";
+import { projectMissing } from "./modules/pipeline/project-missing.ts";
 import { derivations, followers, tasks, vendorEventListeners } from "./modules.ts";
 import { type DueInstantsWatch, watchDueInstants } from "./workflow/due-instants.ts";
 import { openPush } from "./workflow/push.ts";
@@ -63,6 +64,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
   };
   let watch: DueInstantsWatch | undefined;
   if (config.role !== "api") {
+    await projectMissing(ctx);
     watch = watchDueInstants(ctx);
     ctx.jobs.work("task", (job) => runTask(ctx, job));
     ctx.jobs.work("mail", ({ uuid }) => deliverMail(ctx, uuid));

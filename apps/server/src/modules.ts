@@ -48,6 +48,7 @@ import { offerRoutes } from "./modules/offers/routes.ts";
 import { hoursRoutes } from "./modules/organisations/hours-routes.ts";
 import { originatorRoutes } from "./modules/originators/routes.ts";
 import { payoffTasks } from "./modules/payoff/tasks.ts";
+import { followPipeline, pipelineRoutes } from "./modules/pipeline/routes.ts";
 import { profileRoutes } from "./modules/profile/application-routes.ts";
 import { draftRoutes } from "./modules/profile/draft-routes.ts";
 import { profileTasks } from "./modules/profile/tasks.ts";
@@ -89,6 +90,7 @@ export const routesOf = (ctx: Context): Route[] => [
   ...telemetryRoutes(ctx),
   ...walletRoutes(ctx),
   ...staffRoutes(ctx),
+  ...pipelineRoutes(ctx),
   ...hoursRoutes(ctx),
   ...chatRoutes(ctx),
   ...chatDeskRoutes(ctx),
@@ -165,7 +167,13 @@ export const derivations: Derivations = {
 };
 
 /** What a change of facts entails beside the plan. */
-export const followers: readonly Follower[] = [tellOfNotices, notifyBorrower, tellOfMoments, tellOfSigners];
+export const followers: readonly Follower[] = [
+  tellOfNotices,
+  notifyBorrower,
+  tellOfMoments,
+  tellOfSigners,
+  followPipeline,
+];
 
 /** Who follows what vendors report beyond the answer to a task, by `kind/act`. */
 export const vendorEventListeners: ReadonlyMap<string, VendorEventListener> = new Map([

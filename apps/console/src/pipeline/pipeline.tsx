@@ -1,9 +1,70 @@
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { type Queue, queues } from "@gable/domain/pipeline/queues.ts";
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { EmptyState, ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { KeyHints } from "@gable/ui/components/key-hints/key-hints.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { pipelineQuery } from "../queries/pipeline.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { moveFocus, useKeys } from "../shell/use-keys.ts";
+import { filterOf } from "./filter.ts";
+import { FilterBar, SEARCH_ID } from "./filter-bar.tsx";
+import "./pipeline.css";
 import { pipelineWords } from "./pipeline.words.ts";
+import { PipelineTable, ROW_LINKS } from "./pipeline-table.tsx";
+import { QueueList } from "./queue-list.tsx";
 
-/** Every application of the lender. */
+/** Every application of the lender, or what waits in one queue. */
 export function Screen() {
   const t = useText(pipelineWords);
-  return <DeskPage title={t.title} />;
+  const language = useLanguage();
+  const [query] = useSearchParams();
+  const filter = filterOf(query);
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    ...pipelineQuery(filter),
+    placeholderData: keepPreviousData,
+  });
+  const entries = data?.pages.flatMap((page) => page.entries);
+  useKeys({
+    j: () => moveFocus(ROW_LINKS, 1),
+    k: () => moveFocus(ROW_LINKS, -1),
+    "/": () => document.querySelector<HTMLInputElement>(`#${SEARCH_ID}`)?.focus(),
+  });
+  const { queue } = filter;
+  return (
+    <div className="pipeline">
+      <QueueList />
+      <DeskPage title={queue === undefined ? t.title : queues[queue as Queue][language]}>
+        <FilterBar key={queue ?? ""} />
+        {isError ? (
+          <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>}>
+            {t.failedBody}
+          </ErrorState>
+        ) : null}
+        {entries === undefined && !isError ? <Skeleton kind="rows" count={12} /> : null}
+        {entries?.length === 0 ? (
+          <EmptyState title={t.none}>{queue === undefined ? t.noneBody : t.noneInQueue}</EmptyState>
+        ) : null}
+        {entries && entries.length > 0 ? <PipelineTable entries={entries} /> : null}
+        {hasNextPage ? (
+          <p className="pipeline-more">
+            <Button kind="second" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {t.more}
+            </Button>
+          </p>
+        ) : null}
+        <footer className="desk-keys">
+          <KeyHints
+            hints={[
+              { keys: ["J", "K"], label: t.nextPrevious },
+              { keys: ["Enter"], label: t.open },
+              { keys: ["/"], label: t.find },
+            ]}
+          />
+        </footer>
+      </DeskPage>
+    </div>
+  );
 }

@@ -13,6 +13,7 @@ import { shell } from "./migrations/008-shell.ts";
 import { avmLog } from "./migrations/009-avm-log.ts";
 import { signers } from "./migrations/010-signers.ts";
 import { chatbot } from "./migrations/011-chatbot.ts";
+import { pipeline } from "./migrations/012-pipeline.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   "009-avm-log": avmLog,
   "010-signers": signers,
   "011-chatbot": chatbot,
+  "012-pipeline": pipeline,
 };
 
 /**

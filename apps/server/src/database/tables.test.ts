@@ -10,7 +10,7 @@ type DatabaseType<Column> =
     : Value<Column> extends Buffer
       ? "bytea"
       : Value<Column> extends string
-        ? "text" | "uuid" | "timestamp with time zone" | "date"
+        ? "text" | "uuid" | "timestamp with time zone" | "date" | "tsvector"
         : Value<Column> extends boolean
           ? "boolean"
           : "jsonb";
@@ -349,6 +349,30 @@ const columns: Columns = {
     detail: "jsonb, not null, default",
     ip: "text, not null",
     correlation_id: "text, not null",
+  },
+  pipeline: {
+    application_uuid: "uuid, not null",
+    org_code: "text, not null",
+    loan_number: "text, not null",
+    standing: "text, not null",
+    step: "text, null",
+    plan_row: "integer, not null",
+    waits_for: "text, not null",
+    borrower: "text, not null",
+    email: "text, null",
+    state: "text, null",
+    line: "bigint, null",
+    assignee_uuid: "uuid, null",
+    opened_at: instant,
+    changed_at: instant,
+    words: "tsvector, not null",
+  },
+  pipeline_queues: {
+    application_uuid: "uuid, not null",
+    queue: "text, not null",
+    org_code: "text, not null",
+    since: instant,
+    move: "text, not null",
   },
   "demographics.answers": {
     application_uuid: "uuid, not null",

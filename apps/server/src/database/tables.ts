@@ -415,6 +415,35 @@ export type TrackersTable = {
   created_at: DefaultInstant;
 };
 
+/** What lists show of an application. Written with every change of its facts; never read to decide anything. */
+export type PipelineTable = {
+  application_uuid: string;
+  org_code: string;
+  loan_number: string;
+  standing: string;
+  step: string | null;
+  plan_row: number;
+  waits_for: string;
+  borrower: string;
+  email: string | null;
+  state: string | null;
+  /** Cents. */
+  line: number | null;
+  assignee_uuid: string | null;
+  opened_at: Instant;
+  changed_at: Instant;
+  /** A tsvector of the words by which it is found. */
+  words: string;
+};
+
+export type PipelineQueuesTable = {
+  application_uuid: string;
+  queue: string;
+  org_code: string;
+  since: Instant;
+  move: "staff" | "borrower";
+};
+
 /** Ethnicity, race and sex: in a schema of its own, which no decision reads (rule ). */
 export type DemographicAnswersTable = {
   application_uuid: string;
@@ -542,6 +571,8 @@ export type Tables = {
   staff: StaffTable;
   staff_sessions: StaffSessionsTable;
   staff_actions: StaffActionsTable;
+  pipeline: PipelineTable;
+  pipeline_queues: PipelineQueuesTable;
   "demographics.answers": DemographicAnswersTable;
   chat_conversations: ChatConversationsTable;
   chat_messages: ChatMessagesTable;

@@ -1,0 +1,132 @@
+import { pipelineOrders } from "@gable/contract/calls/pipeline.ts";
+import { planRows } from "@gable/domain/journey/plan-rows.ts";
+import { usStates } from "@gable/domain/people/us-states.ts";
+import { standingNames, standings } from "@gable/domain/pipeline/pipeline-row.ts";
+import { Icon } from "@gable/ui/components/icon/icon.tsx";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useId, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { colleaguesQuery } from "../queries/pipeline.ts";
+import { isFiltered, withFilter } from "./filter.ts";
+import { pipelineWords } from "./pipeline.words.ts";
+
+const TYPING_MS = 250;
+export const SEARCH_ID = "pipeline-search";
+
+/** What narrows the list. All of it is in the address, so that it can be sent to a colleague. */
+export function FilterBar() {
+  const t = useText(pipelineWords);
+  const language = useLanguage();
+  const [query, setQuery] = useSearchParams();
+  const { data } = useQuery(colleaguesQuery());
+  const queue = query.get("queue");
+  const choose = (name: Parameters<typeof withFilter>[1]) => (value: string) =>
+    setQuery(withFilter(query, name, value), { replace: true });
+  const rows = Object.entries(planRows).map(([row, name]) => ({ value: row, label: `${row}. ${name[language]}` }));
+  return (
+    <search className="filter-bar" aria-label={t.filters}>
+      <SearchField text={query.get("text") ?? ""} onText={choose("text")} />
+      {queue === null ? (
+        <Choice
+          label={t.standing}
+          value={query.get("standing") ?? "ACTIVE"}
+          onChoose={(value) => choose("standing")(value === "ACTIVE" ? "" : value)}
+          options={[
+            ...standingNames.map((name) => ({ value: name, label: standings[name][language] })),
+            { value: "ALL", label: t.any },
+          ]}
+        />
+      ) : null}
+      <Choice label={t.row} value={query.get("row") ?? ""} onChoose={choose("row")} any={t.any} options={rows} />
+      <Choice
+        label={t.state}
+        value={query.get("state") ?? ""}
+        onChoose={choose("state")}
+        any={t.any}
+        options={Object.entries(usStates).map(([code, name]) => ({ value: code, label: name[language] }))}
+      />
+      <Choice
+        label={t.assignee}
+        value={query.get("assignee") ?? ""}
+        onChoose={choose("assignee")}
+        any={t.any}
+        options={[
+          { value: "nobody", label: t.nobody },
+          ...(data?.staff.map(({ uuid, name }) => ({ value: uuid, label: name })) ?? []),
+        ]}
+      />
+      {queue === null ? (
+        <Choice
+          label={t.order}
+          value={query.get("order") ?? "CHANGED"}
+          onChoose={(value) => choose("order")(value === "CHANGED" ? "" : value)}
+          options={pipelineOrders.map((order) => ({ value: order, label: t[order] }))}
+        />
+      ) : null}
+      {isFiltered(query) ? (
+        <TextLink href={queue === null ? "/pipeline" : `/pipeline?queue=${queue}`}>{t.clear}</TextLink>
+      ) : null}
+    </search>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  value: string;
+  onChoose: (value: string) => void;
+  /** The choice of none of them. */
+  any?: string;
+  options: readonly { value: string; label: string }[];
+};
+
+function Choice({ label, value, onChoose, any, options }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className="filter" data-chosen={(any !== undefined && value !== "") || undefined}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
+        {any === undefined ? null : <option value="">{any}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Asks a moment after the last letter. Escape empties it. */
+function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const t = useText(pipelineWords);
+  const [typed, setTyped] = useState(text);
+  const ask = useRef(onText);
+  useEffect(() => {
+    ask.current = onText;
+  });
+  useEffect(() => {
+    if (typed === text) return undefined;
+    const timer = setTimeout(() => ask.current(typed), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed, text]);
+  return (
+    <div className="filter-search">
+      <Icon name="search" />
+      <input
+        id={SEARCH_ID}
+        type="search"
+        value={typed}
+        aria-label={t.search}
+        placeholder={t.search}
+        maxLength={100}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") setTyped("");
+        }}
+      />
+      <kbd aria-hidden="true">/</kbd>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Received, ReplyOf } from "@gable/contract/call.ts";
+import {
+  PIPELINE_PAGE,
+  type PipelineEntry,
+  type pipeline,
+  type pipelineOrders,
+} from "@gable/contract/calls/pipeline.ts";
+import type { Queue } from "@gable/domain/pipeline/queues.ts";
+import { searchWords, type Standing, type WaitsFor } from "@gable/domain/pipeline/pipeline-row.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
+import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
+import { jsonArrayFrom } from "kysely/helpers/postgres";
+import type { Tables } from "../../database/tables.ts";
+import type { Database } from "../../database/transaction.ts";
+import { type PageKey, readPageKey, writePageKey } from "./page-key.ts";
+
+type Asked = Received<typeof pipeline>["query"];
+
+/** A page of a lender's applications, found by the key of the page before and never by counting rows. */
+export async function listPipeline(db: Database, orgCode: string, asked: Asked): Promise<ReplyOf<typeof pipeline>> {
+  const after = asked.after === undefined ? undefined : readPageKey(asked.after);
+  const rows = asked.queue
+    ? await readQueue(db, orgCode, asked.queue, asked, after)
+    : await readList(db, orgCode, asked, after);
+  const entries = rows.slice(0, PIPELINE_PAGE);
+  const last = entries.at(-1);
+  return {
+    entries: entries.map(present),
+    next: rows.length > PIPELINE_PAGE && last ? writePageKey([last.sort, last.uuid]) : null,
+  };
+}
+
+const orders: Readonly<Record<(typeof pipelineOrders)[number], RawBuilder<string | number>>> = {
+  CHANGED: sql`pipeline.changed_at`,
+  OPENED: sql`pipeline.opened_at`,
+  LINE: sql`coalesce(pipeline.line, 0)`,
+};
+
+async function readList(db: Database, orgCode: string, asked: Asked, after: PageKey | undefined) {
+  const order = asked.order ?? "CHANGED";
+  const column = orders[order];
+  return filtered(db, orgCode, asked)
+    .select(column.as("sort"))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(${column}, pipeline.application_uuid) < ${keyOf(after)}`),
+    )
+    .orderBy(column, "desc")
+    .orderBy("pipeline.application_uuid", "desc")
+    .limit(PIPELINE_PAGE + 1)
+    .execute();
+}
+
+/** A queue is read from its oldest entry on. */
+async function readQueue(db: Database, orgCode: string, queue: Queue, asked: Asked, after: PageKey | undefined) {
+  return filtered(db, orgCode, asked)
+    .innerJoin("pipeline_queues as waiting", "waiting.application_uuid", "pipeline.application_uuid")
+    .where("waiting.org_code", "=", orgCode)
+    .where("waiting.queue", "=", queue)
+    .select("waiting.since as sort")
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(waiting.since, waiting.application_uuid) > ${keyOf(after)}`),
+    )
+    .orderBy("waiting.since")
+    .orderBy("waiting.application_uuid")
+    .limit(PIPELINE_PAGE + 1)
+    .execute();
+}
+
+function keyOf(key: PageKey | undefined): RawBuilder<unknown> {
+  const [value, uuid] = key ?? [0, ""];
+  return typeof value === "number"
+    ? sql`(${value}::bigint, ${uuid}::uuid)`
+    : sql`(${value}::timestamptz, ${uuid}::uuid)`;
+}
+
+const filtered = (db: Database, orgCode: string, asked: Asked) =>
+  db
+    .selectFrom("pipeline")
+    .leftJoin("staff", "staff.uuid", "pipeline.assignee_uuid")
+    .select((eb) => [
+      "pipeline.application_uuid as uuid",
+      "pipeline.loan_number",
+      "pipeline.borrower",
+      "pipeline.state",
+      "pipeline.line",
+      "pipeline.step",
+      "pipeline.plan_row",
+      "pipeline.standing",
+      "pipeline.waits_for",
+      "pipeline.opened_at",
+      "pipeline.changed_at",
+      "pipeline.assignee_uuid",
+      "staff.name as assignee_name",
+      queuesOfRow(eb).as("queues"),
+    ])
+    .where("pipeline.org_code", "=", orgCode)
+    .$if(asked.standing !== undefined, (query) => query.where("pipeline.standing", "=", asked.standing ?? ""))
+    .$if(asked.row !== undefined, (query) => query.where("pipeline.plan_row", "=", asked.row ?? 0))
+    .$if(asked.state !== undefined, (query) => query.where("pipeline.state", "=", asked.state ?? ""))
+    .$if(asked.assignee === "nobody", (query) => query.where("pipeline.assignee_uuid", "is", null))
+    .$if(asked.assignee !== undefined && asked.assignee !== "nobody", (query) =>
+      query.where("pipeline.assignee_uuid", "=", asked.assignee ?? ""),
+    )
+    .$if(asked.text !== undefined, (query) =>
+      query.where(sql<boolean>`pipeline.words @@ ${prefixQuery(asked.text ?? "")}::tsquery`),
+    );
+
+const queuesOfRow = (eb: ExpressionBuilder<Tables, "pipeline">) =>
+  jsonArrayFrom(
+    eb
+      .selectFrom("pipeline_queues")
+      .select(["pipeline_queues.queue", "pipeline_queues.since", "pipeline_queues.move"])
+      .whereRef("pipeline_queues.application_uuid", "=", "pipeline.application_uuid")
+      .orderBy("pipeline_queues.since"),
+  );
+
+/** Words of which each must begin one of the entry's. Quoted, so that none can be an operator. */
+function prefixQuery(text: string): string {
+  // An address of mail is one word, as it is in the index.
+  const words = text.includes("@") ? [text.toLowerCase()] : searchWords(text);
+  return words.map((word) => `'${word.replaceAll("\\", "").replaceAll("'", "''")}':*`).join(" & ");
+}
+
+type Row = Awaited<ReturnType<typeof readList>>[number] | Awaited<ReturnType<typeof readQueue>>[number];
+
+function present(row: Row): PipelineEntry {
+  return {
+    uuid: row.uuid,
+    loanNumber: row.loan_number,
+    borrower: row.borrower,
+    state: row.state,
+    line: row.line,
+    step: row.step as Step | null,
+    row: row.plan_row,
+    standing: row.standing as Standing,
+    waitsFor: row.waits_for as WaitsFor,
+    // Within the aggregate the database writes instants in its own form.
+    queues: row.queues.map(({ queue, since, move }) => ({
+      queue: queue as Queue,
+      since: new Date(since).toISOString(),
+      move,
+    })),
+    assignee: row.assignee_uuid && row.assignee_name ? { uuid: row.assignee_uuid, name: row.assignee_name } : null,
+    openedAt: row.opened_at,
+    changedAt: row.changed_at,
+  };
+}

@@ -1,0 +1,63 @@
+import { pipelineRow } from "@gable/domain/pipeline/pipeline-row.ts";
+import type { QueueEntry } from "@gable/domain/pipeline/queues.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { sql } from "kysely";
+import type { Transaction } from "../../database/transaction.ts";
+
+/**
+ * Writes what the pipeline shows of an application as it is now. Who looks after it stays as it was. `mayHaveWaited`: it may stand in
+ * queues from before.
+ */
+export async function projectApplication(
+  trx: Transaction,
+  file: LoanFile,
+  changedAt: string,
+  mayHaveWaited: boolean,
+): Promise<void> {
+  const { queues, row, waitsFor, words, ...shown } = pipelineRow(file);
+  const values = {
+    ...shown,
+    plan_row: row,
+    waits_for: waitsFor,
+    changed_at: changedAt,
+    words: sql<string>`array_to_tsvector(${[...words]}::text[])`,
+  };
+  await trx
+    .insertInto("pipeline")
+    .values({
+      application_uuid: file.uuid,
+      org_code: file.orgCode,
+      loan_number: file.loanNumber,
+      opened_at: file.createdAt,
+      ...values,
+    })
+    .onConflict((conflict) => conflict.column("application_uuid").doUpdateSet(values))
+    .execute();
+  if (mayHaveWaited) await leaveQueues(trx, file.uuid, queues);
+  if (queues.length === 0) return;
+  await trx
+    .insertInto("pipeline_queues")
+    .values(queues.map((entry) => ({ application_uuid: file.uuid, org_code: file.orgCode, ...entry })))
+    .onConflict((conflict) =>
+      conflict.columns(["application_uuid", "queue"]).doUpdateSet((eb) => ({
+        since: eb.ref("excluded.since"),
+        move: eb.ref("excluded.move"),
+      })),
+    )
+    .execute();
+}
+
+/** Takes an application out of the queues in which it waits no longer. */
+async function leaveQueues(trx: Transaction, uuid: string, queues: readonly QueueEntry[]): Promise<void> {
+  await trx
+    .deleteFrom("pipeline_queues")
+    .where("application_uuid", "=", uuid)
+    .$if(queues.length > 0, (query) =>
+      query.where(
+        "queue",
+        "not in",
+        queues.map(({ queue }) => queue),
+      ),
+    )
+    .execute();
+}

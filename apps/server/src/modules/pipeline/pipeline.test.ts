@@ -1,0 +1,163 @@
+import {
+  assignApplication,
+  colleagues,
+  PIPELINE_PAGE,
+  pipeline,
+  pipelineOrders,
+  queueStandings,
+} from "@gable/contract/calls/pipeline.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { projectMissing } from "./project-missing.ts";
+
+describe("the pipeline", () => {
+  let product: TestProduct;
+  let processor: OpenStaff;
+  beforeAll(async () => {
+    product = await startProduct();
+    processor = await openStaff(product, "processor");
+  });
+  afterAll(() => product.close());
+
+  const walkTo = (persona: string, until: "FACTA_REVIEW" | "LIEN_VERIFICATION", orgCode = "gable") =>
+    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, until, orgCode });
+  const found = async (query: Parameters<typeof processor.client.send<typeof pipeline>>[1]["query"]) =>
+    (await processor.client.send(pipeline, { query })).entries.map(({ uuid }) => uuid);
+
+  it("shows an application that waits for a person in its queue, with its age, to its own lender alone", async () => {
+    const { uuid, persona } = await walkTo("fraud-alert", "FACTA_REVIEW");
+    const { entries } = await processor.client.send(pipeline, { query: { queue: "fraud-alert" } });
+    expect(entries).toMatchObject([
+      {
+        uuid,
+        borrower: `${persona.fill.name.first} ${persona.fill.name.last}`,
+        state: persona.fill.address.state,
+        step: "FACTA_REVIEW",
+        row: 2,
+        standing: "ACTIVE",
+        waitsFor: "STAFF",
+        queues: [{ queue: "fraud-alert", move: "staff" }],
+        assignee: null,
+      },
+    ]);
+    const { queues } = await processor.client.send(queueStandings, {});
+    expect(queues.find(({ queue }) => queue === "fraud-alert")).toMatchObject({
+      waiting: 1,
+      oldest: entries[0]?.queues[0]?.since,
+    });
+
+    const elsewhere = await openStaff(product, "administrator", "harbor-pine");
+    expect((await elsewhere.client.send(pipeline, { query: {} })).entries).toEqual([]);
+    expect((await elsewhere.client.send(queueStandings, {})).queues.every(({ waiting }) => waiting === 0)).toBe(true);
+    await expect(
+      elsewhere.client.send(assignApplication, { params: { uuid }, body: { staffUuid: elsewhere.staffUuid } }),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("finds by the beginnings of names, by address of mail and by loan number, whatever the signs between", async () => {
+    const { uuid, persona } = await walkTo("straight-approval", "LIEN_VERIFICATION");
+    const { loan_number: loanNumber } = await product.ctx.database.kysely
+      .selectFrom("applications")
+      .select("loan_number")
+      .where("uuid", "=", uuid)
+      .executeTakeFirstOrThrow();
+    const { first, last } = persona.fill.name;
+    for (const text of [
+      `${last.slice(0, 4)} ${first.slice(0, 3)}`.toUpperCase(),
+      persona.fill.email,
+      loanNumber,
+      `'${last}' & | ! ( <->`,
+    ]) {
+      expect([text, await found({ text })]).toEqual([text, [uuid]]);
+    }
+    expect(await found({ text: "nobody of this name" })).toEqual([]);
+    expect(await found({ text: "!!" })).toEqual([]);
+    expect(await found({ state: persona.fill.address.state, row: "5", standing: "ACTIVE" })).toEqual([uuid]);
+    expect(await found({ row: "29" })).toEqual([]);
+  });
+
+  it("is given out to colleagues, which the application's log keeps", async () => {
+    const { applicationUuid: uuid } = await openBorrower(product);
+    const { staff } = await processor.client.send(colleagues, {});
+    expect(staff.map((person) => person.uuid)).toContain(processor.staffUuid);
+    const assigned = await processor.client.send(assignApplication, {
+      params: { uuid },
+      body: { staffUuid: processor.staffUuid },
+    });
+    expect(assigned.assignee).toEqual({ uuid: processor.staffUuid, name: processor.name });
+    expect(await found({ assignee: processor.staffUuid })).toEqual([uuid]);
+    expect((await processor.client.send(queueStandings, {})).mine).toBe(1);
+    expect(await found({ assignee: "nobody" })).not.toContain(uuid);
+    const event = await product.ctx.database.kysely
+      .selectFrom("events")
+      .selectAll()
+      .where("application_uuid", "=", uuid)
+      .orderBy("sequence", "desc")
+      .executeTakeFirstOrThrow();
+    expect(event).toMatchObject({ type: "assigned", actor: { kind: "staff", identityUuid: processor.staffUuid } });
+
+    const stranger = await openStaff(product, "processor", "harbor-pine");
+    await expect(
+      processor.client.send(assignApplication, { params: { uuid }, body: { staffUuid: stranger.staffUuid } }),
+    ).rejects.toMatchObject({ problem: { fields: { staffUuid: ["unknown"] } } });
+  });
+
+  it("has pages in every order that leave nothing out and show nothing twice", async () => {
+    await copyOften((await openBorrower(product)).applicationUuid, 2 * PIPELINE_PAGE + 3);
+    for (const order of pipelineOrders) {
+      const all = await everything(order);
+      expect(all.length).toBeGreaterThan(2 * PIPELINE_PAGE);
+      expect(new Set(all.map(({ uuid }) => uuid)).size).toBe(all.length);
+      const values = all.map((entry) =>
+        order === "LINE" ? (entry.line ?? 0) : Date.parse(order === "OPENED" ? entry.openedAt : entry.changedAt),
+      );
+      expect(values).toEqual(values.toSorted((one, other) => other - one));
+    }
+  });
+
+  /** Many alike, some of them at the same moment and with the same line. */
+  async function copyOften(uuid: string, times: number): Promise<void> {
+    await product.ctx.database.pool.query(
+      `with copied as (
+        insert into applications
+          (uuid, org_code, identity_uuid, loan_number, plan_version, status, key_id, data_key, sealed_facts)
+        select gen_random_uuid(), org_code, identity_uuid, (9000000000 + n)::text, 1, '{}', key_id, data_key, sealed_facts
+        from applications, generate_series(1, $2::int) n where uuid = $1
+        returning uuid, loan_number, right(loan_number, 2)::int as n
+      )
+      insert into pipeline (application_uuid, org_code, loan_number, standing, plan_row, waits_for, borrower, line, opened_at, changed_at, words)
+      select uuid, 'gable', loan_number, 'ACTIVE', 1, 'BORROWER', '', nullif(n % 9, 0) * 1000000,
+        now() - n / 4 * interval '1 hour', now() - n / 3 * interval '1 minute', ''
+      from copied`,
+      [uuid, times],
+    );
+  }
+
+  async function everything(order: (typeof pipelineOrders)[number]) {
+    const all = [];
+    for (let after: string | null | undefined; after !== null; ) {
+      const page = await processor.client.send(pipeline, { query: { order, ...(after && { after }) } });
+      expect(page.entries.length).toBeLessThanOrEqual(PIPELINE_PAGE);
+      all.push(...page.entries);
+      after = page.next;
+    }
+    return all;
+  }
+
+  it("takes no key of a page that it did not give", async () => {
+    for (const after of ["nonsense", Buffer.from('["1 or 1=1", "x"]').toString("base64url")]) {
+      await expect(processor.client.send(pipeline, { query: { after } })).rejects.toMatchObject({ status: 400 });
+    }
+  });
+
+  it("takes in what was there before it", async () => {
+    const { applicationUuid: uuid } = await openBorrower(product);
+    const db = product.ctx.database.kysely;
+    await db.deleteFrom("pipeline").where("application_uuid", "=", uuid).execute();
+    await projectMissing(product.ctx);
+    expect((await everything("OPENED")).some((entry) => entry.uuid === uuid)).toBe(true);
+  });
+});

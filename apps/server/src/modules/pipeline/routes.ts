@@ -1,0 +1,72 @@
+import { assignApplication, colleagues, pipeline, queueStandings } from "@gable/contract/calls/pipeline.ts";
+import { queueNames, queuesOf } from "@gable/domain/pipeline/queues.ts";
+import type { StaffRole } from "@gable/domain/staff/roles.ts";
+import type { Context } from "../../context.ts";
+import type { Database } from "../../database/transaction.ts";
+import { answer, type Route, staffActor } from "../../http/contract-routing.ts";
+import type { Follower } from "../../workflow/advance.ts";
+import { assign } from "./assign.ts";
+import { listPipeline } from "./list-pipeline.ts";
+import { projectApplication } from "./pipeline-store.ts";
+
+/** Keeps the pipeline in step with the facts, in the transaction that changed them. */
+export const followPipeline: Follower = (_ctx, trx, { before, after, now }) =>
+  projectApplication(trx, after, now.toISOString(), queuesOf(before).length > 0);
+
+/** The lender's applications as lists. */
+export function pipelineRoutes(ctx: Context): Route[] {
+  return [
+    answer(pipeline, ({ query }, { staff }, db) => listPipeline(db, staff.orgCode, query)),
+    answer(queueStandings, async (_received, { staff }, db) => ({
+      queues: await countQueues(db, staff.orgCode),
+      mine: await countAssigned(db, staff.staffUuid),
+    })),
+    answer(colleagues, async (_received, { staff }, db) => {
+      const people = await db
+        .selectFrom("staff")
+        .select(["uuid", "name", "role"])
+        .where("org_code", "=", staff.orgCode)
+        .where("deactivated_at", "is", null)
+        .orderBy("name")
+        .execute();
+      return { staff: people.map(({ role, ...person }) => ({ ...person, role: role as StaffRole })) };
+    }),
+    answer(assignApplication, async ({ params, body }, caller, trx) => ({
+      assignee: await assign(
+        ctx,
+        trx,
+        { uuid: params.uuid, orgCode: caller.staff.orgCode },
+        body.staffUuid,
+        staffActor(caller),
+      ),
+    })),
+  ];
+}
+
+async function countQueues(db: Database, orgCode: string) {
+  const rows = await db
+    .selectFrom("pipeline_queues")
+    .select((eb) => ["queue", "move", eb.fn.countAll<number>().as("count"), eb.fn.min<string>("since").as("oldest")])
+    .where("org_code", "=", orgCode)
+    .groupBy(["queue", "move"])
+    .execute();
+  return queueNames.map((queue) => {
+    const of = (move: "staff" | "borrower") => rows.find((row) => row.queue === queue && row.move === move);
+    return {
+      queue,
+      waiting: Number(of("staff")?.count ?? 0),
+      borrowersMove: Number(of("borrower")?.count ?? 0),
+      oldest: of("staff")?.oldest ?? null,
+    };
+  });
+}
+
+async function countAssigned(db: Database, staffUuid: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("pipeline")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("assignee_uuid", "=", staffUuid)
+    .where("standing", "=", "ACTIVE")
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,118 @@
+import { Step } from "@gable/domain/journey/steps.ts";
+import { standingNames, type Standing, type WaitsFor, waitedForNames } from "@gable/domain/pipeline/pipeline-row.ts";
+import { type Queue, queueNames } from "@gable/domain/pipeline/queues.ts";
+import { StaffRole } from "@gable/domain/staff/roles.ts";
+import { z } from "zod";
+import { call } from "../call.ts";
+import { CONSOLE } from "./staff.ts";
+
+const Queue = z.enum(queueNames as [Queue, ...Queue[]]);
+const Standing = z.enum(standingNames as [Standing, ...Standing[]]);
+const WaitsFor = z.enum(waitedForNames as [WaitsFor, ...WaitsFor[]]);
+const Person = z.object({ uuid: z.uuid(), name: z.string() });
+
+/** The orders in which the pipeline can be read; each has an index of its own. */
+export const pipelineOrders = ["CHANGED", "OPENED", "LINE"] as const;
+
+export const PipelineEntry = z.object({
+  uuid: z.uuid(),
+  loanNumber: z.string(),
+  borrower: z.string(),
+  state: z.string().nullable(),
+  /** Cents. */
+  line: z.int().nullable(),
+  step: Step.nullable(),
+  /** Of the plan. */
+  row: z.int(),
+  standing: Standing,
+  waitsFor: WaitsFor,
+  queues: z.array(z.object({ queue: Queue, since: z.iso.datetime(), move: z.enum(["staff", "borrower"]) })),
+  assignee: Person.nullable(),
+  openedAt: z.iso.datetime(),
+  changedAt: z.iso.datetime(),
+});
+export type PipelineEntry = z.infer<typeof PipelineEntry>;
+
+export const PIPELINE_PAGE = 50;
+
+export const pipeline = call({
+  name: "pipeline",
+  summary:
+    "The lender's applications: filtered, in an order, a page at a time. Within a queue the one that waits longest is first",
+  method: "GET",
+  path: `${CONSOLE}/pipeline`,
+  access: "staff",
+  permission: "see-pipeline",
+  query: z.object({
+    standing: Standing.optional(),
+    queue: Queue.optional(),
+    /** Of the plan. */
+    row: z.coerce.number<string>().int().min(1).max(29).optional(),
+    /** Of the property. */
+    state: z
+      .string()
+      .regex(/^[A-Z]{2}$/, "invalid")
+      .optional(),
+    /** Somebody of the staff; `nobody` for what is not assigned. */
+    assignee: z.union([z.uuid(), z.literal("nobody")]).optional(),
+    /** Beginnings of words of a name, an address of mail, or a loan number. */
+    text: z.string().trim().min(2, "too-short").max(100, "too-long").optional(),
+    order: z.enum(pipelineOrders).optional(),
+    /** As the page before gave it. */
+    after: z
+      .string()
+      .regex(/^[\w-]{1,200}$/, "invalid")
+      .optional(),
+  }),
+  reply: z.object({
+    entries: z.array(PipelineEntry),
+    /** Where the next page begins; null on the last one. */
+    next: z.string().nullable(),
+  }),
+});
+
+export const queueStandings = call({
+  name: "queueStandings",
+  summary: "How much waits in each queue, and how long the oldest of it has waited",
+  method: "GET",
+  path: `${CONSOLE}/queues`,
+  access: "staff",
+  permission: "see-pipeline",
+  reply: z.object({
+    queues: z.array(
+      z.object({
+        queue: Queue,
+        /** Where it is the staff's move. */
+        waiting: z.int(),
+        /** Where papers are still to come from the borrower. */
+        borrowersMove: z.int(),
+        oldest: z.iso.datetime().nullable(),
+      }),
+    ),
+    /** Assigned to who asks, and active. */
+    mine: z.int(),
+  }),
+});
+
+export const colleagues = call({
+  name: "colleagues",
+  summary: "Who works at the lender",
+  method: "GET",
+  path: `${CONSOLE}/staff`,
+  access: "staff",
+  permission: "see-pipeline",
+  reply: z.object({ staff: z.array(Person.extend({ role: StaffRole })) }),
+});
+
+export const assignApplication = call({
+  name: "assignApplication",
+  summary: "Say who looks after an application; nobody, with null",
+  method: "PUT",
+  path: `${CONSOLE}/applications/:uuid/assignee`,
+  access: "staff-on-file",
+  permission: "assign",
+  idempotent: true,
+  params: z.object({ uuid: z.uuid() }),
+  body: z.strictObject({ staffUuid: z.uuid().nullable() }),
+  reply: z.object({ assignee: Person.nullable() }),
+});

@@ -1,0 +1,111 @@
+import type { Words } from "../language.ts";
+import { isWaiting } from "../journey/steps.ts";
+import type { PlanRow } from "../journey/plan-rows.ts";
+import type { Step } from "../journey/steps.ts";
+import { fullName } from "../people/legal-name.ts";
+import { decide, END_ROW, type Outcome } from "../workflow/decide.ts";
+import type { LoanFile } from "../workflow/facts/facts.ts";
+import { homeOf } from "../workflow/home.ts";
+import { type QueueEntry, queuesOf } from "./queues.ts";
+
+/** How an application stands as a whole. */
+export const standings = {
+  ACTIVE: { en: "Active", es: "Activas" },
+  FUNDED: { en: "Funded", es: "Desembolsadas" },
+  DECLINED: { en: "Declined", es: "Denegadas" },
+  CANCELLED: { en: "Cancelled", es: "Canceladas" },
+  LAPSED: { en: "Lapsed", es: "Caducadas" },
+} as const satisfies Readonly<Record<string, Words>>;
+export type Standing = keyof typeof standings;
+export const standingNames = Object.keys(standings) as Standing[];
+
+/** Whom an application waits for. A service is a vendor, a county, a bank or the calendar. */
+export const waitedFor = {
+  BORROWER: { en: "Borrower", es: "Solicitante" },
+  STAFF: { en: "Staff", es: "Personal" },
+  SERVICE: { en: "Service", es: "Servicio" },
+  NOBODY: { en: "Nobody", es: "Nadie" },
+} as const satisfies Readonly<Record<string, Words>>;
+export type WaitsFor = keyof typeof waitedFor;
+export const waitedForNames = Object.keys(waitedFor) as WaitsFor[];
+
+/** What the pipeline shows of an application, and nothing more of what is in its file. */
+export interface PipelineRow {
+  readonly standing: Standing;
+  readonly step: Step | null;
+  readonly row: PlanRow;
+  readonly waitsFor: WaitsFor;
+  /** In full, or empty before it is known. */
+  readonly borrower: string;
+  readonly email: string | null;
+  /** Of the property: two letters; null before an address is known. */
+  readonly state: string | null;
+  /** The line that was chosen, in cents. */
+  readonly line: number | null;
+  readonly queues: readonly QueueEntry[];
+  /** By which it is found, each from its beginning on. */
+  readonly words: readonly string[];
+}
+
+export function pipelineRow(file: LoanFile): PipelineRow {
+  const { facts } = file;
+  const outcome = decide(file);
+  const queues = queuesOf(file);
+  const borrower = facts.answers.name ? fullName(facts.answers.name) : "";
+  return {
+    standing: standingOf(outcome),
+    step: outcome.step,
+    row: outcome.row,
+    waitsFor: waitsFor(outcome, queues),
+    borrower,
+    email: facts.answers.email ?? null,
+    state: (homeOf(facts)?.address ?? facts.answers.home)?.state ?? null,
+    line: facts.offer?.line ?? null,
+    queues,
+    words: [
+      ...searchWords(borrower),
+      ...searchWords(file.loanNumber),
+      ...(facts.answers.email ? [facts.answers.email.toLowerCase()] : []),
+    ],
+  };
+}
+
+/** The words of a text as they are looked for: small letters without accents, and digits; what else there is separates them. */
+export function searchWords(text: string): string[] {
+  const plain = text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+}
+
+function standingOf({ row, stage, step }: Outcome): Standing {
+  if (step === "DECLINED") return "DECLINED";
+  if (stage === "cancelled") return "CANCELLED";
+  if (stage === "lapsed") return "LAPSED";
+  return row === END_ROW ? "FUNDED" : "ACTIVE";
+}
+
+/** Steps that go on by themselves, beside those that are polled. */
+const goOnAlone: ReadonlySet<Step> = new Set<Step>([
+  "FINAL_TITLE_ORDERED",
+  "FINAL_TITLE_PROCESSING",
+  "FUNDABLE",
+  "FUNDING_DECISION",
+  "DIRECT_DEBT_PAYOFF",
+  "GEN_CLOSING_DISCLOSURES",
+  "GEN_NOTARY_DISCLOSURES",
+  "GEN_RESCISSION",
+  "NAV_BPO_ORDERED",
+  "NAV_BPO_PROCESSING",
+  "NAV_RESI_EVAL_ORDERED",
+  "NAV_RESI_EVAL_PROCESSING",
+  "NOTARY_WAITING_PERIOD",
+  "PAYOFF_REQUEST_PENDING",
+  "RECORDING",
+  "RESCISSION",
+]);
+
+function waitsFor(outcome: Outcome, queues: readonly QueueEntry[]): WaitsFor {
+  if (standingOf(outcome) !== "ACTIVE") return "NOBODY";
+  if (queues.some(({ move }) => move === "staff")) return "STAFF";
+  if (outcome.step !== null && (isWaiting(outcome.step) || goOnAlone.has(outcome.step))) return "SERVICE";
+  return "BORROWER";
+}

@@ -1,0 +1,94 @@
+import type { Words } from "../language.ts";
+import type { Instant } from "../calendar/zoned-time.ts";
+import { homeOf, ownershipMatches } from "../workflow/home.ts";
+import { payStubsMissing } from "../workflow/stages/verification.ts";
+import { decisionStands } from "../workflow/decision-basis.ts";
+import { decide } from "../workflow/decide.ts";
+import type { LoanFile } from "../workflow/facts/facts.ts";
+
+/** What waits for a person at the lender, in the order of the plan. */
+export const queues = {
+  "fraud-alert": { en: "Fraud alert", es: "Alerta de fraude" },
+  ownership: { en: "Ownership", es: "Titularidad" },
+  underwriting: { en: "Underwriting", es: "Análisis de crédito" },
+  watchlist: { en: "Watch list", es: "Lista de control" },
+  delinquency: { en: "Delinquency", es: "Morosidad" },
+  income: { en: "Income", es: "Ingresos" },
+  "bank-account": { en: "Bank account", es: "Cuenta bancaria" },
+  employment: { en: "Employment", es: "Empleo" },
+  identity: { en: "Identity", es: "Identidad" },
+  valuation: { en: "Valuation", es: "Tasación" },
+  title: { en: "Title", es: "Título" },
+  trust: { en: "Trust", es: "Fideicomiso" },
+  attorney: { en: "Attorney", es: "Abogado" },
+  conditions: { en: "Conditions", es: "Condiciones" },
+} as const satisfies Readonly<Record<string, Words>>;
+
+export type Queue = keyof typeof queues;
+export const queueNames = Object.keys(queues) as Queue[];
+
+/** Hours within which a person should have looked; what waits longer is late. */
+export const serviceHours: Readonly<Record<Queue, number>> = {
+  "fraud-alert": 4,
+  ownership: 24,
+  underwriting: 8,
+  watchlist: 4,
+  delinquency: 8,
+  income: 8,
+  "bank-account": 24,
+  employment: 24,
+  identity: 4,
+  valuation: 24,
+  title: 24,
+  trust: 24,
+  attorney: 72,
+  conditions: 8,
+};
+
+/** That an application waits in a queue, and since when. */
+export interface QueueEntry {
+  readonly queue: Queue;
+  readonly since: Instant;
+  /** Whose move it is: nobody at the lender need look while papers are still to come. */
+  readonly move: "staff" | "borrower";
+}
+
+/** Every queue in which an application waits; none for one that has come to its end. */
+export function queuesOf(file: LoanFile): QueueEntry[] {
+  const { facts } = file;
+  const outcome = decide(file);
+  if (outcome.stage === "cancelled" || outcome.stage === "lapsed" || outcome.step === "DECLINED") return [];
+  const entries: QueueEntry[] = [];
+  const wait = (queue: Queue, since: Instant | undefined, move: QueueEntry["move"] = "staff") => {
+    if (since !== undefined && !entries.some((entry) => entry.queue === queue)) entries.push({ queue, since, move });
+  };
+
+  if (outcome.step === "FACTA_REVIEW") wait("fraud-alert", facts.softCredit?.at);
+  const { decision } = facts;
+  if (outcome.row === 6 && decision?.result.decision === "REVIEW" && decisionStands(file)) {
+    wait(decision.result.flags.delinquencyReview ? "delinquency" : "underwriting", decision.at);
+  }
+  if (facts.watchlist?.outcome === "HIT" && !facts.watchlist.clearedBy) wait("watchlist", facts.watchlist.at);
+  if (outcome.step === "DELINQUENCY_REVIEW") wait("delinquency", facts.hardCredit?.at);
+  if (facts.employment?.outcome === "NOT_CONFIRMED") wait("employment", facts.employment.at);
+  if (facts.bpo?.status === "NOT_POSSIBLE") wait("valuation", facts.bpo.at);
+  if (outcome.step === "ATTORNEY_REVIEW") wait("attorney", facts.closingSealedAt ?? facts.closingSignedAt);
+  if (facts.property?.outcome === "FOUND" && homeOf(facts) && !ownershipMatches(facts)) {
+    wait("ownership", facts.property.at);
+  }
+  if (facts.payStubs && !facts.payStubs.waivedBy && !facts.incomeVerified) {
+    wait("income", facts.payStubs.at, payStubsMissing(facts) > 0 ? "borrower" : "staff");
+  }
+  const pictures = facts.identityChecks.at(-1)?.result;
+  if (pictures?.outcome === "REVIEW") wait("identity", pictures.at);
+  if (facts.finalTitle && !facts.finalTitle.clearToClose) wait("title", facts.finalTitle.at);
+  if (facts.additional?.ownership === "TRUST" && !facts.trustAccepted) {
+    const isSent = facts.uploads.some(({ type }) => type === "CERTIFICATE_OF_TRUST");
+    wait("trust", facts.additional.at, isSent ? "staff" : "borrower");
+  }
+  if (facts.disbursementCheck?.status === "PENDING_REVIEW") wait("bank-account", facts.disbursementCheck.at);
+  const [oldest] = facts.conditions.map(({ created }) => created).toSorted();
+  const isAnswered = facts.uploads.some(({ at }) => oldest !== undefined && at > oldest);
+  wait("conditions", oldest, isAnswered ? "staff" : "borrower");
+  return entries;
+}
