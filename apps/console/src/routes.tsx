@@ -25,6 +25,7 @@ export function consoleRoutes(queries: QueryClient): RouteObject[] {
           shouldRevalidate: () => false,
           children: [
             { path: "/pipeline", lazy: { Component: async () => (await import("./pipeline/pipeline.tsx")).Screen } },
+            { path: "/file/:uuid", lazy: { Component: async () => (await import("./loan-file/file.tsx")).Screen } },
             { path: "*", Component: NothingHere },
           ],
         },

@@ -38,6 +38,7 @@ import { incomeRoutes } from "./modules/income/routes.ts";
 import { incomeTasks } from "./modules/income/tasks.ts";
 import { merchantRoutes } from "./modules/liens/merchant-routes.ts";
 import { lienRoutes } from "./modules/liens/routes.ts";
+import { loanFileRoutes } from "./modules/loan-file/routes.ts";
 import { notaryRoutes } from "./modules/notary/routes.ts";
 import { notaryVisitRoutes } from "./modules/notary/visit-routes.ts";
 import { notaryTasks } from "./modules/notary/tasks.ts";
@@ -91,6 +92,7 @@ export const routesOf = (ctx: Context): Route[] => [
   ...walletRoutes(ctx),
   ...staffRoutes(ctx),
   ...pipelineRoutes(ctx),
+  ...loanFileRoutes(ctx),
   ...hoursRoutes(ctx),
   ...chatRoutes(ctx),
   ...chatDeskRoutes(ctx),

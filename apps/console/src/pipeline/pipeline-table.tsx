@@ -4,7 +4,8 @@ import { standings, waitedFor } from "@gable/domain/pipeline/pipeline-row.ts";
 import { queues } from "@gable/domain/pipeline/queues.ts";
 import { Link } from "@gable/ui/components/link/link.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
-import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useNow } from "../shell/use-now.ts";
 import { pipelineWords } from "./pipeline.words.ts";
@@ -18,7 +19,22 @@ export function PipelineTable({ entries }: { entries: readonly PipelineEntry[] }
   const language = useLanguage();
   const { dollars, timeAgo } = useFormats();
   const now = useNow();
-  const columns: readonly Column<PipelineEntry>[] = [
+  const columns = columnsOf({ t, language, now, dollars, timeAgo });
+  return (
+    <div className="pipeline-table">
+      <Table caption={t.caption} captionHidden columns={columns} rows={entries} keyOf={({ uuid }) => uuid} />
+    </div>
+  );
+}
+
+type Reading = Pick<Formats, "dollars" | "timeAgo"> & {
+  readonly t: Text<typeof pipelineWords>;
+  readonly language: Language;
+  readonly now: string;
+};
+
+function columnsOf({ t, language, now, dollars, timeAgo }: Reading): readonly Column<PipelineEntry>[] {
+  return [
     {
       label: t.application,
       cell: ({ uuid, borrower, loanNumber, state }) => (
@@ -66,9 +82,4 @@ export function PipelineTable({ entries }: { entries: readonly PipelineEntry[] }
     { label: t.assignee, cell: ({ assignee }) => assignee?.name ?? <span className="quiet">–</span>, wideOnly: true },
     { label: t.changed, cell: ({ changedAt }) => timeAgo(changedAt, now), numeric: true, wideOnly: true },
   ];
-  return (
-    <div className="pipeline-table">
-      <Table caption={t.caption} captionHidden columns={columns} rows={entries} keyOf={({ uuid }) => uuid} />
-    </div>
-  );
 }

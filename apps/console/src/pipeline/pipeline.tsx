@@ -1,4 +1,4 @@
-import { type Queue, queues } from "@gable/domain/pipeline/queues.ts";
+import { queues } from "@gable/domain/pipeline/queues.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { EmptyState, ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { KeyHints } from "@gable/ui/components/key-hints/key-hints.tsx";
@@ -36,7 +36,7 @@ export function Screen() {
   return (
     <div className="pipeline">
       <QueueList />
-      <DeskPage title={queue === undefined ? t.title : queues[queue as Queue][language]}>
+      <DeskPage title={queue === undefined ? t.title : queues[queue][language]}>
         <FilterBar key={queue ?? ""} />
         {isError ? (
           <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>}>

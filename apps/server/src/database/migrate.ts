@@ -14,6 +14,7 @@ import { avmLog } from "./migrations/009-avm-log.ts";
 import { signers } from "./migrations/010-signers.ts";
 import { chatbot } from "./migrations/011-chatbot.ts";
 import { pipeline } from "./migrations/012-pipeline.ts";
+import { notes } from "./migrations/013-notes.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   "010-signers": signers,
   "011-chatbot": chatbot,
   "012-pipeline": pipeline,
+  "013-notes": notes,
 };
 
 /**

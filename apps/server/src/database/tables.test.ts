@@ -374,6 +374,13 @@ const columns: Columns = {
     since: instant,
     move: "text, not null",
   },
+  notes: {
+    uuid: "uuid, not null",
+    application_uuid: "uuid, not null",
+    staff_uuid: "uuid, not null",
+    sealed: "bytea, not null",
+    written_at: instant,
+  },
   "demographics.answers": {
     application_uuid: "uuid, not null",
     sealed: "bytea, not null",

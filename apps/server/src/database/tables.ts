@@ -444,6 +444,15 @@ export type PipelineQueuesTable = {
   move: "staff" | "borrower";
 };
 
+/** What staff note on an application. Append-only. */
+export type NotesTable = {
+  uuid: string;
+  application_uuid: string;
+  staff_uuid: string;
+  sealed: Buffer;
+  written_at: Instant;
+};
+
 /** Ethnicity, race and sex: in a schema of its own, which no decision reads (rule ). */
 export type DemographicAnswersTable = {
   application_uuid: string;
@@ -573,6 +582,7 @@ export type Tables = {
   staff_actions: StaffActionsTable;
   pipeline: PipelineTable;
   pipeline_queues: PipelineQueuesTable;
+  notes: NotesTable;
   "demographics.answers": DemographicAnswersTable;
   chat_conversations: ChatConversationsTable;
   chat_messages: ChatMessagesTable;

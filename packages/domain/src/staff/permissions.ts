@@ -17,6 +17,8 @@ const everybody = [
 export const permissions = {
   "see-pipeline": everybody,
   "see-file": everybody,
+  /** The report, the income and the decision with its numbers. */
+  "see-credit": ["administrator", "underwriter", "processor", "auditor"],
   /** The papers themselves, which are full of what a mask would hide. */
   "see-documents": ["administrator", "underwriter", "processor", "notary", "auditor"],
   /** Birth date, social security and account numbers: one at a time, with a reason that is kept. */

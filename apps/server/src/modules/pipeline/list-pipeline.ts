@@ -14,6 +14,9 @@ import type { Tables } from "../../database/tables.ts";
 import type { Database } from "../../database/transaction.ts";
 import { type PageKey, readPageKey, writePageKey } from "./page-key.ts";
 
+/** Of a search, before they are put in order. */
+const MOST_FOUND = 2000;
+
 type Asked = Received<typeof pipeline>["query"];
 
 /** A page of a lender's applications, found by the key of the page before and never by counting rows. */
@@ -102,8 +105,18 @@ const filtered = (db: Database, orgCode: string, asked: Asked) =>
       query.where("pipeline.assignee_uuid", "=", asked.assignee ?? ""),
     )
     .$if(asked.text !== undefined, (query) =>
-      query.where(sql<boolean>`pipeline.words @@ ${prefixQuery(asked.text ?? "")}::tsquery`),
+      query.where("pipeline.application_uuid", "in", (eb) => namedLike(eb, orgCode, asked)),
     );
+
+/** Some of those found by a text. A beginning that very many have is not read to its end: another letter narrows it. */
+const namedLike = (eb: ExpressionBuilder<Tables, "pipeline">, orgCode: string, { text = "", standing }: Asked) =>
+  eb
+    .selectFrom("pipeline as named")
+    .select("named.application_uuid")
+    .where("named.org_code", "=", orgCode)
+    .$if(standing !== undefined, (query) => query.where("named.standing", "=", standing ?? ""))
+    .where(sql<boolean>`named.words @@ ${prefixQuery(text)}::tsquery`)
+    .limit(MOST_FOUND);
 
 const queuesOfRow = (eb: ExpressionBuilder<Tables, "pipeline">) =>
   jsonArrayFrom(
@@ -121,7 +134,13 @@ function prefixQuery(text: string): string {
   return words.map((word) => `'${word.replaceAll("\\", "").replaceAll("'", "''")}':*`).join(" & ");
 }
 
-type Row = Awaited<ReturnType<typeof readList>>[number] | Awaited<ReturnType<typeof readQueue>>[number];
+/** One application as the pipeline shows it. */
+export async function readEntry(db: Database, orgCode: string, uuid: string): Promise<PipelineEntry> {
+  const row = await filtered(db, orgCode, {}).where("pipeline.application_uuid", "=", uuid).executeTakeFirstOrThrow();
+  return present(row);
+}
+
+type Row = Omit<Awaited<ReturnType<typeof readList>>[number], "sort">;
 
 function present(row: Row): PipelineEntry {
   return {

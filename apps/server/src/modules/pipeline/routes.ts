@@ -54,8 +54,8 @@ async function countQueues(db: Database, orgCode: string) {
     const of = (move: "staff" | "borrower") => rows.find((row) => row.queue === queue && row.move === move);
     return {
       queue,
-      waiting: Number(of("staff")?.count ?? 0),
-      borrowersMove: Number(of("borrower")?.count ?? 0),
+      waiting: of("staff")?.count ?? 0,
+      borrowersMove: of("borrower")?.count ?? 0,
       oldest: of("staff")?.oldest ?? null,
     };
   });
@@ -68,5 +68,5 @@ async function countAssigned(db: Database, staffUuid: string): Promise<number> {
     .where("assignee_uuid", "=", staffUuid)
     .where("standing", "=", "ACTIVE")
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }

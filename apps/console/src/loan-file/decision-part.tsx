@@ -1,0 +1,78 @@
+import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import { Tag, type Tone } from "@gable/ui/components/notice/notice.tsx";
+import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
+import { Table } from "@gable/ui/components/table/table.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { fileWords } from "./file.words.ts";
+import { inWords } from "./in-words.ts";
+
+const tones: Readonly<Record<string, Tone>> = { APPROVED: "success", DECLINE: "error", INELIGIBLE: "error" };
+const icons = { success: "check", error: "error", warning: "clock", info: "info" } as const;
+
+/** What was decided, on which numbers, and why. */
+export function DecisionPart({ file: { decision } }: { file: LoanFileView }) {
+  const t = useText(fileWords);
+  const { date, percent, dollars } = useFormats();
+  if (!decision) return null;
+  const { numbers } = decision;
+  const tone = tones[decision.decision] ?? "warning";
+  const asPercent = (value: string | null) => (value === null ? "–" : percent(Number(value)));
+  const rows = [
+    {
+      figure: "DTI",
+      before: asPercent(numbers.dtiBefore),
+      after: asPercent(numbers.dtiAfter),
+      limit: asPercent(numbers.dtiLimit),
+    },
+    {
+      figure: "CLTV",
+      before: asPercent(numbers.cltvBefore),
+      after: asPercent(numbers.cltvAfter),
+      limit: asPercent(numbers.cltvLimit),
+    },
+    {
+      figure: t.range,
+      before: dollars(numbers.minLine),
+      after: dollars(numbers.maxLine),
+      limit: numbers.bindingLimit ? inWords(numbers.bindingLimit) : "–",
+    },
+  ];
+  return (
+    <section>
+      <SectionHead title={t.decision} aside={t.decidedOn(date(decision.at), decision.policyVersion)} />
+      <p>
+        <Tag tone={tone} icon={icons[tone]}>
+          {inWords(decision.decision)}
+        </Tag>{" "}
+        <span className="quiet">{decision.subDecision === null ? null : inWords(decision.subDecision)}</span>
+      </p>
+      {decision.reasons.length > 0 ? (
+        <ul className="file-reasons" aria-label={t.reasons}>
+          {decision.reasons.map(({ finding, code, numbers: figures }) => (
+            <li key={finding + code}>
+              {inWords(code)}{" "}
+              <span className="quiet">
+                {Object.entries(figures)
+                  .map(([name, value]) => `${name} ${value}`)
+                  .join(", ")}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Table
+        caption={t.decision}
+        captionHidden
+        rows={rows}
+        keyOf={({ figure }) => figure}
+        columns={[
+          { label: t.figure, cell: ({ figure }) => figure },
+          { label: t.before, cell: ({ before }) => before, numeric: true },
+          { label: t.after, cell: ({ after }) => after, numeric: true },
+          { label: t.limit, cell: ({ limit }) => limit, numeric: true },
+        ]}
+      />
+    </section>
+  );
+}

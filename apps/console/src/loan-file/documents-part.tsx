@@ -1,0 +1,75 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { fileDocuments } from "@gable/contract/calls/loan-file.ts";
+import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { type Column, Table } from "@gable/ui/components/table/table.tsx";
+import { type Text, useText } from "@gable/ui/language/catalogue.tsx";
+import type { Formats } from "@gable/ui/language/formats.ts";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { fileDocumentsQuery } from "../queries/loan-file.ts";
+import { fileWords } from "./file.words.ts";
+
+const DocumentViewer = lazy(async () => ({ default: (await import("./document-viewer.tsx")).DocumentViewer }));
+
+type Paper = ReplyOf<typeof fileDocuments>["documents"][number];
+
+/** The papers, each a press away from being read. */
+export function DocumentsPart({ uuid }: { uuid: string }) {
+  const t = useText(fileWords);
+  const { shortDay } = useFormats();
+  const { data } = useQuery(fileDocumentsQuery(uuid));
+  const [shown, setShown] = useState<Paper | null>(null);
+  return (
+    <section>
+      <SectionHead title={t.documents} aside={data?.documents.length} />
+      {data === undefined ? <Skeleton kind="rows" count={3} /> : null}
+      {data?.documents.length === 0 ? <p className="quiet">{t.noDocuments}</p> : null}
+      {data && data.documents.length > 0 ? (
+        <Table
+          caption={t.documents}
+          captionHidden
+          rows={data.documents}
+          keyOf={(paper) => paper.uuid}
+          columns={columnsOf(t, shortDay, setShown)}
+        />
+      ) : null}
+      <Dialog open={shown !== null} onClose={() => setShown(null)} title={shown?.title ?? ""} kind="page">
+        {shown ? (
+          <Suspense fallback={<Skeleton kind="text" count={12} />}>
+            <DocumentViewer uuid={uuid} paper={shown} />
+          </Suspense>
+        ) : null}
+      </Dialog>
+    </section>
+  );
+}
+
+type Words = Text<typeof fileWords>;
+
+function columnsOf(t: Words, shortDay: Formats["shortDay"], show: (paper: Paper) => void): readonly Column<Paper>[] {
+  return [
+    {
+      label: t.document,
+      cell: (paper) => (
+        <TextButton className="file-paper" onClick={() => show(paper)}>
+          {paper.title}
+        </TextButton>
+      ),
+    },
+    { label: t.from, cell: ({ from }) => t[from], wideOnly: true },
+    { label: t.documentState, cell: (paper) => stateOf(paper, t, shortDay) },
+    { label: t.filed, cell: ({ createdAt }) => shortDay(createdAt), numeric: true },
+  ];
+}
+
+function stateOf(paper: Paper, t: Words, shortDay: Formats["shortDay"]): string {
+  const { supersededAt, signedAt, acknowledgedAt, openedAt } = paper;
+  if (supersededAt !== null) return t.superseded;
+  if (signedAt !== null) return `${t.signed} ${shortDay(signedAt)}`;
+  if (acknowledgedAt !== null) return `${t.acknowledged} ${shortDay(acknowledgedAt)}`;
+  return openedAt === null ? "" : `${t.openedState} ${shortDay(openedAt)}`;
+}

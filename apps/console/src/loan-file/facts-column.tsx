@@ -1,0 +1,149 @@
+import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import { Ledger, type LedgerRow } from "@gable/ui/components/ledger/ledger.tsx";
+import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import type { ReactNode } from "react";
+import { fileWords } from "./file.words.ts";
+import { inWords } from "./in-words.ts";
+import { PersonSection } from "./person-section.tsx";
+
+/** What is known, in the order in which an underwriter asks for it. */
+export function FactsColumn({ file }: { file: LoanFileView }) {
+  const t = useText(fileWords);
+  return (
+    <aside className="file-facts">
+      <LineSection file={file} />
+      {file.home ? <HomeSection file={file} home={file.home} /> : null}
+      {file.income ? <IncomeSection file={file} income={file.income} /> : null}
+      {file.credit ? <CreditSection credit={file.credit} /> : null}
+      {file.income ? null : <p className="small quiet">{t.hiddenCredit}</p>}
+      <PersonSection file={file} />
+      <AccountsSection file={file} />
+    </aside>
+  );
+}
+
+function Part({ title, aside, rows }: { title: string; aside?: ReactNode; rows: readonly LedgerRow[] }) {
+  return (
+    <section>
+      <SectionHead title={title} {...(aside === undefined ? {} : { aside })} />
+      <Ledger rows={rows} />
+    </section>
+  );
+}
+
+/** A row, unless there is nothing to say. */
+const row = (label: string, figure: ReactNode, note?: ReactNode): LedgerRow[] =>
+  figure === null || figure === undefined ? [] : [{ label, figure, ...(note ? { note } : {}) }];
+
+function LineSection({ file: { chosen, line } }: { file: LoanFileView }) {
+  const t = useText(fileWords);
+  const { cents, rate, shortDay } = useFormats();
+  if (!chosen || line === null) return <Part title={t.line} aside={t.noLine} rows={[]} />;
+  return (
+    <Part
+      title={t.line}
+      aside={t.chosenOn(shortDay(chosen.at))}
+      rows={[
+        { label: t.line, figure: cents(line), weight: "strong" },
+        { label: t.fee(rate(chosen.feePercent)), figure: cents(chosen.originationFee) },
+        { label: t.draw, figure: cents(chosen.initialDraw) },
+        { label: t.rateAndTerm, figure: `${rate(chosen.ratePercent)}, ${t.years(chosen.termYears)}` },
+        { label: t.payment, figure: cents(chosen.monthlyPayment) },
+        ...(chosen.payoffs > 0 ? [{ label: t.payoffs, figure: chosen.payoffs }] : []),
+      ]}
+    />
+  );
+}
+
+/** How a share goes from before the line to after it. */
+const share = (before: string | null, after: string | null, percent: (value: number) => string): string =>
+  [before, after].map((value) => (value === null ? "–" : percent(Number(value)))).join(" → ");
+
+function HomeSection({ file, home }: { file: LoanFileView; home: NonNullable<LoanFileView["home"]> }) {
+  const t = useText(fileWords);
+  const { dollars, percent, date } = useFormats();
+  const numbers = file.decision?.numbers;
+  return (
+    <Part
+      title={t.home}
+      {...(home.valueSource
+        ? { aside: `${home.valueSource}${home.valueAsOf ? `, ${date(home.valueAsOf)}` : ""}` }
+        : {})}
+      rows={[
+        ...row(t.value, home.value === null ? null : dollars(home.value)),
+        ...home.liens.map(({ lender, balance, position }) => ({
+          label: position === null ? lender : `${position}. ${lender}`,
+          figure: dollars(balance),
+        })),
+        ...row(
+          t.cltv(numbers?.cltvLimit ? percent(Number(numbers.cltvLimit)) : "–"),
+          numbers ? share(numbers.cltvBefore, numbers.cltvAfter, percent) : null,
+        ),
+        ...row(t.condition, home.condition && inWords(home.condition)),
+        ...row(t.occupancy, home.occupancy && inWords(home.occupancy)),
+        ...row(t.county, home.county),
+        ...row(t.owners, home.owners.length > 0 ? home.owners.join(", ") : null),
+      ]}
+    />
+  );
+}
+
+function IncomeSection({ file, income }: { file: LoanFileView; income: NonNullable<LoanFileView["income"]> }) {
+  const t = useText(fileWords);
+  const { dollars, percent } = useFormats();
+  const numbers = file.decision?.numbers;
+  return (
+    <Part
+      title={t.income}
+      {...(income.verifiedAnnual === null ? { aside: t.notVerified } : {})}
+      rows={[
+        ...row(t.employment, income.employmentType && inWords(income.employmentType)),
+        ...row(t.stated, income.statedAnnual === null ? null : dollars(income.statedAnnual)),
+        ...row(t.verified, income.verifiedAnnual === null ? null : dollars(income.verifiedAnnual)),
+        ...income.sources.map(({ source, employer, annualAmount, at }) => ({
+          label: `${inWords(source)} ${at.slice(5, 10)}`,
+          ...(employer ? { note: employer } : {}),
+          figure: dollars(annualAmount),
+        })),
+        ...row(
+          t.dti(numbers ? percent(Number(numbers.dtiLimit)) : "–"),
+          numbers ? share(numbers.dtiBefore, numbers.dtiAfter, percent) : null,
+        ),
+      ]}
+    />
+  );
+}
+
+function CreditSection({ credit }: { credit: NonNullable<LoanFileView["credit"]> }) {
+  const t = useText(fileWords);
+  const { date } = useFormats();
+  return (
+    <Part
+      title={t.credit}
+      aside={`${t[credit.kind]}, ${date(credit.pulledOn)}`}
+      rows={[
+        { label: t.score, figure: credit.score ?? t.none, note: `${credit.bureau}, ${credit.model}` },
+        { label: t.tradelines, figure: `${credit.openTradelines}, ${credit.delinquentTradelines}` },
+        ...row(t.alert, credit.alert && inWords(credit.alert)),
+      ]}
+    />
+  );
+}
+
+function AccountsSection({ file: { accounts, identityChecks } }: { file: LoanFileView }) {
+  const t = useText(fileWords);
+  const last = identityChecks.at(-1);
+  const rows = [
+    ...row(t.money, accounts.disbursement && `${accounts.disbursement.bank} ${accounts.disbursement.masked}`),
+    ...row(t.check, accounts.check && inWords(accounts.check.status), accounts.check && inWords(accounts.check.reason)),
+    ...row(t.repayment, accounts.autopay && `${accounts.autopay.bank} ${accounts.autopay.masked}`),
+    ...row(
+      t.identity,
+      last ? (last.outcome === null ? t.checking : inWords(last.outcome)) : null,
+      last && (last.reason ? `${inWords(last.kind)}, ${inWords(last.reason)}` : inWords(last.kind)),
+    ),
+  ];
+  return rows.length === 0 ? null : <Part title={t.accounts} rows={rows} />;
+}

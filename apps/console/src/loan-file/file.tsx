@@ -1,0 +1,70 @@
+import { CallFailed } from "@gable/contract/problem.ts";
+import { Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { KeyHints } from "@gable/ui/components/key-hints/key-hints.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useParams } from "react-router";
+import { loanFileQuery } from "../queries/loan-file.ts";
+import { useMay } from "../session/me.ts";
+import { DeskPage } from "../shell/desk-page.tsx";
+import { useKeys } from "../shell/use-keys.ts";
+import { DecisionPart } from "./decision-part.tsx";
+import { DocumentsPart } from "./documents-part.tsx";
+import { FactsColumn } from "./facts-column.tsx";
+import { FileHead } from "./file-head.tsx";
+import "./file.css";
+import { fileWords } from "./file.words.ts";
+import { NOTE_ID, NotesPart } from "./notes-part.tsx";
+import { PlanPart } from "./plan-part.tsx";
+import { StoryPart } from "./story-part.tsx";
+
+/** One application as a dossier: facts at the left, what happens with it at the right. */
+export function Screen() {
+  const t = useText(fileWords);
+  const navigate = useNavigate();
+  const { uuid = "" } = useParams();
+  const { data: file, error, refetch } = useQuery(loanFileQuery(uuid));
+  const seesDocuments = useMay("see-documents");
+  useKeys({
+    n: () => document.querySelector<HTMLElement>(`#${NOTE_ID} textarea`)?.focus(),
+    b: () => void navigate("/pipeline"),
+  });
+  if (error)
+    return <NotRead isGone={error instanceof CallFailed && error.status === 404} onAgain={() => void refetch()} />;
+  if (!file) return <Skeleton kind="rows" count={14} />;
+  return (
+    <article className="file">
+      <FileHead file={file} />
+      <FactsColumn file={file} />
+      <div className="file-story">
+        <PlanPart file={file} />
+        <DecisionPart file={file} />
+        {seesDocuments ? <DocumentsPart uuid={file.uuid} /> : null}
+        <NotesPart uuid={file.uuid} />
+        <StoryPart uuid={file.uuid} />
+      </div>
+      <footer className="desk-keys">
+        <KeyHints
+          hints={[
+            { keys: ["N"], label: t.keysNote },
+            { keys: ["B"], label: t.keysBack },
+          ]}
+        />
+      </footer>
+    </article>
+  );
+}
+
+function NotRead({ isGone, onAgain }: { isGone: boolean; onAgain: () => void }) {
+  const t = useText(fileWords);
+  if (isGone) {
+    return (
+      <DeskPage title={t.gone} lead={t.goneBody}>
+        <ButtonLink href="/pipeline">{t.toPipeline}</ButtonLink>
+      </DeskPage>
+    );
+  }
+  return <ErrorState title={t.failedTitle} actions={<Button onClick={onAgain}>{t.again}</Button>} />;
+}

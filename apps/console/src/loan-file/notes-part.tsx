@@ -1,0 +1,76 @@
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
+import { Form } from "@gable/ui/forms/form.tsx";
+import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { FILE_KEY, fileNotesQuery, writeNoteMutation } from "../queries/loan-file.ts";
+import { useMay } from "../session/me.ts";
+import { failuresOf } from "../shell/failures-of.ts";
+import { requiredResolver } from "../shell/required-resolver.ts";
+import { useExplain } from "../shell/use-explain.ts";
+import { useNow } from "../shell/use-now.ts";
+import { fileWords } from "./file.words.ts";
+
+export const NOTE_ID = "file-note";
+
+/** What colleagues told each other about the application. */
+export function NotesPart({ uuid }: { uuid: string }) {
+  const t = useText(fileWords);
+  const { timeAgo } = useFormats();
+  const now = useNow();
+  const mayWrite = useMay("write-notes");
+  const { data } = useQuery(fileNotesQuery(uuid));
+  return (
+    <section>
+      <SectionHead title={t.notes} aside={data?.notes.length || null} />
+      {mayWrite ? <NoteForm uuid={uuid} /> : null}
+      {data?.notes.length === 0 ? <p className="quiet small">{t.noNotes}</p> : null}
+      <ul className="file-notes">
+        {data?.notes.map(({ uuid: note, at, by, text }) => (
+          <li key={note}>
+            <p>{text}</p>
+            <p className="small quiet">
+              {by}, <time dateTime={at}>{timeAgo(at, now)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NoteForm({ uuid }: { uuid: string }) {
+  const t = useText(fileWords);
+  const explain = useExplain();
+  const queries = useQueryClient();
+  const { mutateAsync, isPending } = useMutation(writeNoteMutation(uuid));
+  const form = useQuestionForm<{ text: string }>({
+    defaultValues: { text: "" },
+    resolver: requiredResolver<{ text: string }>(["text"]),
+  });
+  return (
+    <Form
+      id={NOTE_ID}
+      form={form}
+      explain={explain}
+      onSubmit={async (body) => {
+        try {
+          await mutateAsync(body);
+          form.reset();
+          await queries.invalidateQueries({ queryKey: [FILE_KEY, uuid, "notes"] });
+          return [];
+        } catch (failure) {
+          return failuresOf(failure);
+        }
+      }}
+    >
+      <TextAreaField control={form.control} name="text" label={t.note} rows={2} maxLength={4000} />
+      <Button type="submit" kind="second" slim busy={isPending}>
+        {t.addNote}
+      </Button>
+    </Form>
+  );
+}

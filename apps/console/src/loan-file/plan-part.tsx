@@ -1,0 +1,74 @@
+import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import { type PlanRow, planRows } from "@gable/domain/journey/plan-rows.ts";
+import { waitedFor } from "@gable/domain/pipeline/pipeline-row.ts";
+import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
+import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
+import { type Column, Table } from "@gable/ui/components/table/table.tsx";
+import { type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import type { Formats } from "@gable/ui/language/formats.ts";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useNow } from "../shell/use-now.ts";
+import { fileWords } from "./file.words.ts";
+import { inWords } from "./in-words.ts";
+
+type Row = LoanFileView["plan"][number];
+
+/** Where the application stands in the plan, whom it waits for, and what runs meanwhile. */
+export function PlanPart({ file }: { file: LoanFileView }) {
+  const t = useText(fileWords);
+  const language = useLanguage();
+  const { shortDay, timeAgo } = useFormats();
+  const now = useNow();
+  const name = ({ row }: Row) => planRows[row as PlanRow][language];
+  const present = file.plan.find(({ state }) => state === "NOW");
+  return (
+    <section>
+      <SectionHead title={t.plan} aside={t.waitsFor(waitedFor[file.waitsFor][language].toLowerCase())} />
+      <div className="plan-strip" aria-hidden="true">
+        {file.plan.map(({ row, state }) => (
+          <span key={row} data-state={state} />
+        ))}
+      </div>
+      {present ? (
+        <p className="plan-now">
+          <strong>
+            {present.row}. {name(present)}
+          </strong>{" "}
+          <span className="quiet">{file.step === null ? null : inWords(file.step)}</span>
+        </p>
+      ) : null}
+      {file.work.length > 0 ? (
+        <p className="small">
+          {t.work}:{" "}
+          {file.work
+            .map(
+              ({ kind, state, attempts, since }) =>
+                `${inWords(kind)}, ${t[state]}${attempts > 1 ? `, ${t.attempts(attempts)}` : ""}, ${timeAgo(since, now)}`,
+            )
+            .join("; ")}
+        </p>
+      ) : null}
+      <Disclosure summary={t.allRows}>
+        <Table
+          caption={t.plan}
+          captionHidden
+          columns={columnsOf(t, name, shortDay)}
+          rows={file.plan}
+          keyOf={({ row }) => String(row)}
+        />
+      </Disclosure>
+    </section>
+  );
+}
+
+function columnsOf(
+  t: Text<typeof fileWords>,
+  name: (row: Row) => string,
+  shortDay: Formats["shortDay"],
+): readonly Column<Row>[] {
+  return [
+    { label: t.planRow, cell: (row) => `${row.row}. ${name(row)}` },
+    { label: t.planState, cell: ({ state }) => t[state] },
+    { label: t.planDone, cell: ({ doneAt }) => (doneAt === null ? "" : shortDay(doneAt)), numeric: true },
+  ];
+}

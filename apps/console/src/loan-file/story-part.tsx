@@ -1,0 +1,71 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { fileEvents } from "@gable/contract/calls/loan-file.ts";
+import { type PlanRow, planRows } from "@gable/domain/journey/plan-rows.ts";
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { type Column, Table } from "@gable/ui/components/table/table.tsx";
+import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { fileEventsQuery } from "../queries/loan-file.ts";
+import { fileWords } from "./file.words.ts";
+import { inWords } from "./in-words.ts";
+
+type Event = ReplyOf<typeof fileEvents>["events"][number];
+
+/** Everything that happened, as the append-only log has it. */
+export function StoryPart({ uuid }: { uuid: string }) {
+  const t = useText(fileWords);
+  const language = useLanguage();
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(fileEventsQuery(uuid));
+  const events = data?.pages.flatMap((page) => page.events);
+  return (
+    <section>
+      <SectionHead title={t.story} aside={events?.[0] ? `E-${String(events[0].sequence).padStart(4, "0")}` : null} />
+      {events === undefined ? <Skeleton kind="rows" count={5} /> : null}
+      {events ? (
+        <Table
+          caption={t.story}
+          captionHidden
+          rows={events}
+          keyOf={({ sequence }) => String(sequence)}
+          columns={columnsOf(t, language)}
+        />
+      ) : null}
+      {hasNextPage ? (
+        <p className="pipeline-more">
+          <Button kind="second" slim busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t.older}
+          </Button>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function columnsOf(t: Text<typeof fileWords>, language: Language): readonly Column<Event>[] {
+  const moment = new Intl.DateTimeFormat(language === "es" ? "es-US" : "en-US", {
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  return [
+    { label: t.when, cell: ({ at }) => <time dateTime={at}>{moment.format(new Date(at))}</time> },
+    {
+      label: t.what,
+      cell: (event) =>
+        event.type === "step-entered" ? (
+          <span className="quiet">→ {entered(event, language)}</span>
+        ) : (
+          inWords(event.type)
+        ),
+    },
+    { label: t.by, cell: ({ by, who }) => (who === null ? t[by] : by === "vendor" ? inWords(who) : who) },
+  ];
+}
+
+function entered({ detail }: Event, language: Language): string {
+  const row = Number(detail["row"]);
+  return row in planRows ? `${row}. ${planRows[row as PlanRow][language]}` : inWords(String(detail["stage"]));
+}

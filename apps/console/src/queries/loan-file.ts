@@ -1,0 +1,67 @@
+import type { BodyOf, ParamsOf } from "@gable/contract/call.ts";
+import {
+  fileDocument,
+  fileDocuments,
+  fileEvents,
+  fileNotes,
+  loanFile,
+  revealPersonal,
+  writeNote,
+} from "@gable/contract/calls/loan-file.ts";
+import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
+import { client } from "../session/client.ts";
+
+const REFETCH_MS = 15_000;
+/** All that is known of one file begins with this key. */
+export const FILE_KEY = "file";
+
+export const loanFileQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: [FILE_KEY, uuid, "view"],
+    queryFn: ({ signal }) => client.send(loanFile, { params: { uuid }, signal }),
+    refetchInterval: REFETCH_MS,
+  });
+
+export const fileEventsQuery = (uuid: string) =>
+  infiniteQueryOptions({
+    queryKey: [FILE_KEY, uuid, "events"],
+    queryFn: ({ signal, pageParam }) =>
+      client.send(fileEvents, {
+        params: { uuid },
+        query: { ...(pageParam !== null && { before: String(pageParam) }) },
+        signal,
+      }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+  });
+
+export const fileDocumentsQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: [FILE_KEY, uuid, "documents"],
+    queryFn: ({ signal }) => client.send(fileDocuments, { params: { uuid }, signal }),
+  });
+
+/** A document's bytes as a file of the browser. */
+export const fileDocumentQuery = (uuid: string, document: string) =>
+  queryOptions({
+    queryKey: [FILE_KEY, uuid, "document", document],
+    queryFn: async ({ signal }) => (await client.open(fileDocument, { params: { uuid, document }, signal })).blob(),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+export const fileNotesQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: [FILE_KEY, uuid, "notes"],
+    queryFn: ({ signal }) => client.send(fileNotes, { params: { uuid }, signal }),
+  });
+
+export const writeNoteMutation = (uuid: string) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof writeNote>) => client.send(writeNote, { params: { uuid }, body }),
+  });
+
+export const revealMutation = (params: ParamsOf<typeof revealPersonal>) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof revealPersonal>) => client.send(revealPersonal, { params, body }),
+  });

@@ -1,0 +1,41 @@
+import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import { planRows } from "@gable/domain/journey/plan-rows.ts";
+import type { Database } from "../../database/transaction.ts";
+
+/** When each row of the plan was left behind for good: the first step entered below it that was never gone back from. */
+export async function rowsDoneAt(db: Database, applicationUuid: string): Promise<ReadonlyMap<number, string>> {
+  const entered = await db
+    .selectFrom("events")
+    .select(["at", "detail"])
+    .where("application_uuid", "=", applicationUuid)
+    .where("type", "=", "step-entered")
+    .orderBy("sequence", "desc")
+    .limit(500)
+    .execute();
+  const doneAt = new Map<number, string>();
+  // From the newest back: as long as a row stays behind, an earlier entry is the better answer.
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const { at, detail } of entered) {
+    lowest = Math.min(lowest, Number((detail as { row?: unknown }).row));
+    for (const row of Object.keys(planRows).map(Number)) if (row < lowest) doneAt.set(row, at);
+  }
+  return doneAt;
+}
+
+/** Background work that is under way, or did not succeed and is tried again. */
+export async function openWork(db: Database, applicationUuid: string): Promise<LoanFileView["work"]> {
+  const rows = await db
+    .selectFrom("tasks")
+    .select(["kind", "state", "attempts", "queued_at", "error"])
+    .where("application_uuid", "=", applicationUuid)
+    .where("state", "in", ["queued", "running", "failed"])
+    .orderBy("queued_at")
+    .execute();
+  return rows.map(({ kind, state, attempts, queued_at: since, error }) => ({
+    kind,
+    state: state as "queued" | "running" | "failed",
+    attempts,
+    since,
+    error,
+  }));
+}

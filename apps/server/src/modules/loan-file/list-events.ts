@@ -1,0 +1,46 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { fileEvents } from "@gable/contract/calls/loan-file.ts";
+import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
+import type { Database } from "../../database/transaction.ts";
+
+const PAGE = 100;
+
+/** What happened to an application, the newest first. */
+export async function listEvents(
+  db: Database,
+  applicationUuid: string,
+  before: number | undefined,
+): Promise<ReplyOf<typeof fileEvents>> {
+  const rows = await db
+    .selectFrom("events")
+    .select(["sequence", "at", "type", "actor", "detail"])
+    .where("application_uuid", "=", applicationUuid)
+    .$if(before !== undefined, (query) => query.where("sequence", "<", before ?? 0))
+    .orderBy("sequence", "desc")
+    .limit(PAGE + 1)
+    .execute();
+  const shown = rows.slice(0, PAGE);
+  const names = await namesOf(
+    db,
+    shown.map(({ actor }) => actor as Actor),
+  );
+  return {
+    events: shown.map(({ actor, detail, ...event }) => {
+      const by = actor as Actor;
+      return { ...event, by: by.kind, who: whoIs(by, names), detail: detail as Record<string, unknown> };
+    }),
+    next: rows.length > PAGE ? (shown.at(-1)?.sequence ?? null) : null,
+  };
+}
+
+function whoIs(actor: Actor, names: ReadonlyMap<string, string>): string | null {
+  if (actor.kind === "staff") return names.get(actor.identityUuid) ?? null;
+  return actor.kind === "vendor" ? actor.vendor : null;
+}
+
+async function namesOf(db: Database, actors: readonly Actor[]): Promise<ReadonlyMap<string, string>> {
+  const uuids = actors.flatMap((actor) => (actor.kind === "staff" ? [actor.identityUuid] : []));
+  if (uuids.length === 0) return new Map();
+  const rows = await db.selectFrom("staff").select(["uuid", "name"]).where("uuid", "in", uuids).execute();
+  return new Map(rows.map(({ uuid, name }) => [uuid, name]));
+}

@@ -1,0 +1,132 @@
+import {
+  fileDocument,
+  fileDocuments,
+  fileEvents,
+  fileNotes,
+  loanFile,
+  revealPersonal,
+  writeNote,
+} from "@gable/contract/calls/loan-file.ts";
+import { documents } from "@gable/contract/calls/documents.ts";
+import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { formatSsn } from "@gable/domain/people/ssn.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+describe("a loan file", () => {
+  let product: TestProduct;
+  let walked: Walked;
+  let underwriter: OpenStaff;
+  beforeAll(async () => {
+    product = await startProduct();
+    walked = await walk({
+      url: product.url,
+      sandboxUrl: product.sandbox.url,
+      persona: "straight-approval",
+      until: "INCOME_VERIFICATION",
+    });
+    underwriter = await openStaff(product, "underwriter");
+  });
+  afterAll(() => product.close());
+  const params = () => ({ uuid: walked.uuid });
+
+  it("says what is known, what is done and what it waits for", async () => {
+    const file = await underwriter.client.send(loanFile, { params: params() });
+    const { fill } = walked.persona;
+    expect(file).toMatchObject({
+      borrower: expect.stringMatching(new RegExp(`^${fill.name.first} .*${fill.name.last}$`)),
+      standing: "ACTIVE",
+      step: "INCOME_VERIFICATION",
+      row: 13,
+      waitsFor: "BORROWER",
+      home: { address: { state: fill.address.state } },
+      credit: { kind: "HARD", score: expect.any(Number) },
+      income: { statedAnnual: fill.annualIncome, verifiedAnnual: null },
+      decision: { decision: "APPROVED", reasons: [] },
+    });
+    expect(file.line).toBeGreaterThan(0);
+    expect(file.plan).toHaveLength(28);
+    expect(file.plan.filter(({ row }) => row < 13).every(({ state }) => state === "DONE")).toBe(true);
+    expect(file.plan.filter(({ state }) => state === "NOW")).toMatchObject([{ row: 13 }]);
+    const done = file.plan.flatMap(({ doneAt }) => (doneAt === null ? [] : [Date.parse(doneAt)]));
+    expect(done).toHaveLength(12);
+    expect(done).toEqual(done.toSorted((one, other) => one - other));
+  });
+
+  it("masks what is personal, and hides credit from who need not know it", async () => {
+    const agent = await openStaff(product, "support-agent");
+    const file = await agent.client.send(loanFile, { params: params() });
+    expect(file).toMatchObject({ credit: null, income: null, decision: null });
+    const digits = walked.persona.fill.ssn.replaceAll(/\D/g, "");
+    const text = JSON.stringify(file);
+    for (const secret of [digits, formatSsn(digits), walked.persona.fill.dateOfBirth])
+      expect(text).not.toContain(secret);
+    expect(file.person.personal.find(({ field }) => field === "SSN")?.masked).toBe(`•••• ${digits.slice(-4)}`);
+    await expect(agent.client.send(fileDocuments, { params: params() })).rejects.toMatchObject({ status: 403 });
+  });
+
+  it("shows a masked field for a reason, which the log keeps with who asked", async () => {
+    const asked = { ...params(), field: "SSN" as const };
+    await expect(
+      underwriter.client.send(revealPersonal, { params: asked, body: { reason: "why" } }),
+    ).rejects.toMatchObject({ problem: { fields: { reason: ["too-short"] } } });
+    const reason = "The bureau wants it read out";
+    const { value } = await underwriter.client.send(revealPersonal, { params: asked, body: { reason } });
+    expect(value).toBe(formatSsn(walked.persona.fill.ssn.replaceAll(/\D/g, "")));
+    const { events } = await underwriter.client.send(fileEvents, { params: params(), query: {} });
+    expect(events[0]).toMatchObject({
+      type: "personal-field-revealed",
+      by: "staff",
+      who: underwriter.name,
+      detail: { field: "SSN" },
+    });
+    expect(JSON.stringify(events)).not.toContain(reason);
+  });
+
+  it("tells its story from the newest event to the first", async () => {
+    const { events } = await underwriter.client.send(fileEvents, { params: params(), query: {} });
+    const sequences = events.map(({ sequence }) => sequence);
+    expect(sequences).toEqual(sequences.toSorted((one, other) => other - one));
+    const older = await underwriter.client.send(fileEvents, { params: params(), query: { before: "3" } });
+    expect(older.events.map(({ sequence }) => sequence)).toEqual([2, 1]);
+    expect(older).toMatchObject({ events: [{}, { type: "application-opened", by: "borrower" }], next: null });
+  });
+
+  it("shows its papers, without the borrower seeming to have opened them", async () => {
+    const { documents: papers } = await underwriter.client.send(fileDocuments, { params: params() });
+    const unopened = papers.find(({ openedAt, mediaType }) => openedAt === null && mediaType === "application/pdf");
+    expect(papers.length).toBeGreaterThan(0);
+    const paper = unopened ?? papers[0];
+    if (!paper) throw new Error("There is no paper.");
+    const reply = await underwriter.client.open(fileDocument, { params: { ...params(), document: paper.uuid } });
+    expect(
+      Buffer.from(await reply.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
+    const seen = await walked.client.send(documents, { params: params() });
+    expect(seen.documents.find(({ uuid }) => uuid === paper.uuid)?.openedAt).toBe(paper.openedAt);
+  });
+
+  it("keeps notes, sealed and for good", async () => {
+    const written = await underwriter.client.send(writeNote, {
+      params: params(),
+      body: { text: "Spoke with the employer.\nCalls back on Monday." },
+    });
+    const { notes } = await underwriter.client.send(fileNotes, { params: params() });
+    expect(notes).toEqual([written]);
+    expect(written.by).toBe(underwriter.name);
+    const db = product.ctx.database.kysely;
+    const { sealed } = await db.selectFrom("notes").select("sealed").executeTakeFirstOrThrow();
+    expect(sealed.toString()).not.toContain("employer");
+    await expect(db.updateTable("notes").set({ sealed }).execute()).rejects.toThrow("append-only");
+  });
+
+  it("is nobody else's", async () => {
+    const stranger = await openStaff(product, "underwriter", "harbor-pine");
+    for (const call of [loanFile, fileDocuments, fileNotes]) {
+      await expect(stranger.client.send(call, { params: params() })).rejects.toMatchObject({ status: 404 });
+    }
+  });
+});

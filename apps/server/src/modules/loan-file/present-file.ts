@@ -1,0 +1,171 @@
+import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import type { PipelineEntry } from "@gable/contract/calls/pipeline.ts";
+import { maskedValue, personalFieldNames } from "@gable/domain/loan-file/personal-fields.ts";
+import { planStanding } from "@gable/domain/loan-file/plan-standing.ts";
+import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
+import { mayDo } from "@gable/domain/staff/permissions.ts";
+import type { StaffRole } from "@gable/domain/staff/roles.ts";
+import type { CreditOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
+import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
+
+export interface Around {
+  readonly entry: PipelineEntry;
+  readonly version: number;
+  /** When each row of the plan was left behind. */
+  readonly doneAt: ReadonlyMap<number, string>;
+  readonly work: LoanFileView["work"];
+  readonly role: StaffRole;
+}
+
+/** An application as staff of this role see it: masked, and without what decides about credit for who need not know it. */
+export function presentFile(
+  { facts, ...file }: LoanFile,
+  { entry, version, doneAt, work, role }: Around,
+): LoanFileView {
+  const seesCredit = mayDo(role, "see-credit");
+  const { answers } = facts;
+  return {
+    ...entry,
+    version,
+    receivedAt: facts.receivedAt ?? null,
+    submittedAt: facts.submittedAt ?? null,
+    person: {
+      name: entry.borrower,
+      email: answers.email ?? null,
+      phone: facts.additional?.phone ?? answers.phone ?? null,
+      language: answers.language ?? "en",
+      personal: personalFieldNames.flatMap((field) => {
+        const masked = maskedValue(facts, field);
+        return masked === null ? [] : [{ field, masked }];
+      }),
+    },
+    home: presentHome(facts),
+    chosen: facts.offer
+      ? {
+          termYears: facts.offer.termYears,
+          ratePercent: facts.offer.ratePercent,
+          feePercent: facts.offer.feePercent,
+          initialDraw: facts.offer.initialDraw,
+          originationFee: facts.offer.originationFee,
+          monthlyPayment: facts.offer.monthlyPayment,
+          payoffs: facts.offer.payoffs.length,
+          at: facts.offer.at,
+        }
+      : null,
+    credit: seesCredit ? (presentCredit(facts.hardCredit, "HARD") ?? presentCredit(facts.softCredit, "SOFT")) : null,
+    income: seesCredit ? presentIncome(facts) : null,
+    decision: seesCredit ? presentDecision(facts) : null,
+    accounts: {
+      disbursement: presentAccount(facts.disbursementAccount),
+      check: facts.disbursementCheck
+        ? { status: facts.disbursementCheck.status, reason: facts.disbursementCheck.reason }
+        : null,
+      autopay: presentAccount(facts.autopayAccount),
+    },
+    identityChecks: facts.identityChecks.map(({ kind, submittedAt, result }) => ({
+      kind,
+      at: submittedAt,
+      outcome: result?.outcome ?? null,
+      reason: result?.reason ?? null,
+    })),
+    plan: planStanding({ ...file, facts }).map(({ row, state }) => ({
+      row,
+      state,
+      doneAt: state === "DONE" ? (doneAt.get(row) ?? null) : null,
+    })),
+    work: [...work],
+  };
+}
+
+function presentHome(facts: Facts): LoanFileView["home"] {
+  const home = homeOf(facts);
+  const address = home?.address ?? facts.answers.home;
+  if (!address) return null;
+  const valuation =
+    facts.bpo?.valuation ?? (facts.valuation?.outcome === "VALUED" ? facts.valuation.valuation : undefined);
+  return {
+    address: { ...address, street2: address.street2 ?? null },
+    county: home?.countyName ?? null,
+    occupancy: facts.additional?.occupancy ?? facts.answers.occupancy ?? null,
+    owners: home?.owners.map(({ recordedName }) => recordedName) ?? [],
+    value: valueOf(facts) ?? null,
+    valueSource: valuation?.source ?? null,
+    valueAsOf: valuation?.asOf ?? null,
+    condition: valuation?.condition ?? null,
+    liens: (facts.liens?.liens ?? []).map(({ lender, position, balance }) => ({
+      lender,
+      position: position ?? null,
+      balance,
+    })),
+  };
+}
+
+function presentCredit(outcome: CreditOutcome | undefined, kind: "SOFT" | "HARD"): LoanFileView["credit"] {
+  if (outcome?.outcome !== "HIT") return null;
+  const { report, history } = outcome;
+  return {
+    kind,
+    bureau: report.bureau.name,
+    score: report.score,
+    model: report.scoreModel,
+    pulledOn: report.pulledOn,
+    alert: report.alert?.kind ?? null,
+    openTradelines: report.tradelines.length,
+    delinquentTradelines: history.delinquentTradelines.length,
+  };
+}
+
+function presentIncome({ answers, incomeSources, incomeVerified }: Facts): LoanFileView["income"] {
+  const { annualIncome, otherIncome = [], employmentType } = answers;
+  return {
+    employmentType: employmentType ?? null,
+    statedAnnual: annualIncome === undefined ? null : statedAnnualIncome({ annualIncome, otherIncome }),
+    verifiedAnnual: incomeVerified?.annualAmount ?? null,
+    sources: incomeSources.map(({ source, employerName, annualAmount, at }) => ({
+      source,
+      employer: employerName ?? null,
+      annualAmount,
+      at,
+    })),
+  };
+}
+
+function presentDecision({ decision }: Facts): LoanFileView["decision"] {
+  if (!decision) return null;
+  const { result } = decision;
+  const { numbers } = result;
+  return {
+    at: decision.at,
+    decision: result.decision,
+    subDecision: result.subDecision,
+    policyVersion: result.policyVersion,
+    expiresAt: decision.expiresAt,
+    reasons: result.reasons.map(({ finding, code, numbers: figures }) => ({ finding, code, numbers: figures })),
+    conditions: [...result.conditions],
+    numbers: {
+      dtiBefore: numbers.dtiBeforePercent,
+      dtiAfter: numbers.dtiAfterPercent,
+      dtiLimit: numbers.maxDtiPercent,
+      cltvBefore: numbers.cltvBeforePercent,
+      cltvAfter: numbers.cltvAfterPercent,
+      cltvLimit: numbers.maxCltvPercent,
+      otherDebts: numbers.otherDebts,
+      maxPayment: numbers.maxPayment,
+      minLine: numbers.minLine,
+      maxLine: numbers.maxLine,
+      bindingLimit: numbers.bindingLimit,
+    },
+  };
+}
+
+const presentAccount = (account: LinkedAccount | undefined) =>
+  account
+    ? {
+        bank: account.bankName,
+        type: account.type,
+        masked: `•••• ${account.accountNumber.slice(-4)}`,
+        owners: [...account.owners],
+      }
+    : null;

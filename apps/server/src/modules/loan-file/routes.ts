@@ -1,0 +1,76 @@
+import {
+  fileDocument,
+  fileDocuments,
+  fileEvents,
+  fileNotes,
+  loanFile,
+  revealPersonal,
+  writeNote,
+} from "@gable/contract/calls/loan-file.ts";
+import { personalValue } from "@gable/domain/loan-file/personal-fields.ts";
+import type { Context } from "../../context.ts";
+import { answer, type Route, staffActor } from "../../http/contract-routing.ts";
+import { holdApplication, loadApplication } from "../../workflow/application-store.ts";
+import { appendEvents } from "../../workflow/event-log.ts";
+import { findDocument, presentDocument, readDocument } from "../documents/stored-document.ts";
+import { readEntry } from "../pipeline/list-pipeline.ts";
+import { openWork, rowsDoneAt } from "./around-file.ts";
+import { listEvents } from "./list-events.ts";
+import { addNote, listNotes } from "./notes.ts";
+import { presentFile } from "./present-file.ts";
+
+/** One application, as its lender's staff work on it. */
+export function loanFileRoutes(ctx: Context): Route[] {
+  return [
+    answer(loanFile, async ({ params: { uuid } }, { staff }, db) => {
+      const [{ file, version }, entry, doneAt, work] = await Promise.all([
+        loadApplication(ctx, db, uuid),
+        readEntry(db, staff.orgCode, uuid),
+        rowsDoneAt(db, uuid),
+        openWork(db, uuid),
+      ]);
+      return presentFile(file, { entry, version, doneAt, work, role: staff.role });
+    }),
+    answer(fileEvents, ({ params, query }, _caller, db) => listEvents(db, params.uuid, query.before)),
+    answer(fileDocuments, async ({ params }, _caller, db) => {
+      const { file } = await loadApplication(ctx, db, params.uuid);
+      const rows = await db
+        .selectFrom("documents")
+        .selectAll()
+        .where("application_uuid", "=", params.uuid)
+        .orderBy("created_at", "desc")
+        .execute();
+      return {
+        documents: rows.map((row) => ({
+          ...presentDocument(row, file.facts),
+          supersededAt: row.superseded_at,
+          mediaType: row.media_type,
+        })),
+      };
+    }),
+    answer(fileDocument, async ({ params }, _caller, trx) => {
+      const row = await findDocument(trx, params.uuid, params.document);
+      const { seal } = await loadApplication(ctx, trx, params.uuid);
+      return {
+        bytes: await readDocument(ctx, seal, row),
+        mediaType: row.media_type,
+        name: row.kind.toLowerCase().replaceAll("_", "-"),
+      };
+    }),
+    answer(revealPersonal, async ({ params, body }, caller, trx) => {
+      await holdApplication(trx, params.uuid);
+      const { file, seal } = await loadApplication(ctx, trx, params.uuid);
+      await appendEvents(trx, params.uuid, staffActor(caller), ctx.clock.now(params.uuid).toISOString(), [
+        {
+          type: "personal-field-revealed",
+          detail: { field: params.field },
+          // A reason is free text, in which anything may stand.
+          sealed: seal.sealJson({ reason: body.reason }, `event:${params.uuid}`),
+        },
+      ]);
+      return { value: personalValue(file.facts, params.field) ?? null };
+    }),
+    answer(fileNotes, async ({ params }, _caller, db) => ({ notes: await listNotes(ctx, db, params.uuid) })),
+    answer(writeNote, ({ params, body }, { staff }, trx) => addNote(ctx, trx, params.uuid, staff, body.text)),
+  ];
+}

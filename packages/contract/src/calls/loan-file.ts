@@ -1,0 +1,233 @@
+import { Address } from "@gable/domain/application/address.ts";
+import { rowStates } from "@gable/domain/loan-file/plan-standing.ts";
+import { type PersonalField, personalFieldNames } from "@gable/domain/loan-file/personal-fields.ts";
+import { z } from "zod";
+import { call } from "../call.ts";
+import { DocumentRow } from "./documents.ts";
+import { PipelineEntry } from "./pipeline.ts";
+import { CONSOLE } from "./staff.ts";
+
+/** Where an application's own calls of the console begin. */
+export const CONSOLE_FILE = `${CONSOLE}/applications/:uuid`;
+const OfFile = z.object({ uuid: z.uuid() });
+const PersonalField = z.enum(personalFieldNames as [PersonalField, ...PersonalField[]]);
+const instant = z.iso.datetime();
+const cents = z.int();
+
+const Account = z.object({ bank: z.string(), type: z.string(), masked: z.string(), owners: z.array(z.string()) });
+
+/** What decides about credit: null to a role that need not know it. Amounts in cents, percent as decimal text. */
+const Credit = z.object({
+  kind: z.enum(["SOFT", "HARD"]),
+  bureau: z.string(),
+  score: z.int().nullable(),
+  model: z.string(),
+  pulledOn: z.string(),
+  alert: z.string().nullable(),
+  openTradelines: z.int(),
+  delinquentTradelines: z.int(),
+});
+const Income = z.object({
+  employmentType: z.string().nullable(),
+  statedAnnual: cents.nullable(),
+  verifiedAnnual: cents.nullable(),
+  sources: z.array(z.object({ source: z.string(), employer: z.string().nullable(), annualAmount: cents, at: instant })),
+});
+const Decision = z.object({
+  at: instant,
+  decision: z.string(),
+  subDecision: z.string().nullable(),
+  policyVersion: z.string(),
+  expiresAt: instant,
+  reasons: z.array(
+    z.object({
+      finding: z.string(),
+      code: z.string(),
+      numbers: z.record(z.string(), z.union([z.number(), z.string()])),
+    }),
+  ),
+  conditions: z.array(z.string()),
+  numbers: z.object({
+    dtiBefore: z.string().nullable(),
+    dtiAfter: z.string().nullable(),
+    dtiLimit: z.string(),
+    cltvBefore: z.string().nullable(),
+    cltvAfter: z.string().nullable(),
+    cltvLimit: z.string().nullable(),
+    otherDebts: cents,
+    maxPayment: cents,
+    minLine: cents,
+    maxLine: cents,
+    /** Which limit binds. */
+    bindingLimit: z.string().nullable(),
+  }),
+});
+
+export const LoanFileView = PipelineEntry.extend({
+  /** Counts changes. */
+  version: z.int(),
+  receivedAt: instant.nullable(),
+  submittedAt: instant.nullable(),
+  person: z.object({
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    language: z.enum(["en", "es"]),
+    personal: z.array(z.object({ field: PersonalField, masked: z.string() })),
+  }),
+  home: z
+    .object({
+      address: Address,
+      county: z.string().nullable(),
+      occupancy: z.string().nullable(),
+      owners: z.array(z.string()),
+      value: cents.nullable(),
+      valueSource: z.string().nullable(),
+      valueAsOf: z.string().nullable(),
+      condition: z.string().nullable(),
+      liens: z.array(z.object({ lender: z.string(), position: z.int().nullable(), balance: cents })),
+    })
+    .nullable(),
+  chosen: z
+    .object({
+      termYears: z.int(),
+      ratePercent: z.string(),
+      feePercent: z.string(),
+      initialDraw: cents,
+      originationFee: cents,
+      monthlyPayment: cents,
+      payoffs: z.int(),
+      at: instant,
+    })
+    .nullable(),
+  credit: Credit.nullable(),
+  income: Income.nullable(),
+  decision: Decision.nullable(),
+  accounts: z.object({
+    disbursement: Account.nullable(),
+    check: z.object({ status: z.string(), reason: z.string() }).nullable(),
+    autopay: Account.nullable(),
+  }),
+  identityChecks: z.array(
+    z.object({ kind: z.string(), at: instant, outcome: z.string().nullable(), reason: z.string().nullable() }),
+  ),
+  plan: z.array(
+    z.object({
+      row: z.int(),
+      state: z.enum(rowStates),
+      /** When the row was left behind, where the log tells. */
+      doneAt: instant.nullable(),
+    }),
+  ),
+  /** Background work that is not done. */
+  work: z.array(
+    z.object({
+      kind: z.string(),
+      state: z.enum(["queued", "running", "failed"]),
+      attempts: z.int(),
+      since: instant,
+      error: z.string().nullable(),
+    }),
+  ),
+});
+export type LoanFileView = z.infer<typeof LoanFileView>;
+
+export const loanFile = call({
+  name: "loanFile",
+  summary: "An application as its lender's staff see it: what is known, the plan, what waits and why; masked by role",
+  method: "GET",
+  path: CONSOLE_FILE,
+  access: "staff-on-file",
+  permission: "see-file",
+  params: OfFile,
+  reply: LoanFileView,
+});
+
+export const fileEvents = call({
+  name: "fileEvents",
+  summary: "What happened, the newest first, a hundred at a time",
+  method: "GET",
+  path: `${CONSOLE_FILE}/events`,
+  access: "staff-on-file",
+  permission: "see-file",
+  params: OfFile,
+  query: z.object({ before: z.coerce.number<string>().int().min(1).max(2_000_000_000).optional() }),
+  reply: z.object({
+    events: z.array(
+      z.object({
+        sequence: z.int(),
+        at: instant,
+        type: z.string(),
+        by: z.enum(["borrower", "signer", "staff", "vendor", "clock", "system"]),
+        /** A colleague's name or a vendor's kind. */
+        who: z.string().nullable(),
+        detail: z.record(z.string(), z.unknown()),
+      }),
+    ),
+    next: z.int().nullable(),
+  }),
+});
+
+export const fileDocuments = call({
+  name: "fileDocuments",
+  summary: "The papers of an application, the superseded ones too",
+  method: "GET",
+  path: `${CONSOLE_FILE}/documents`,
+  access: "staff-on-file",
+  permission: "see-documents",
+  params: OfFile,
+  reply: z.object({
+    documents: z.array(
+      DocumentRow.omit({ toConfirm: true }).extend({ supersededAt: instant.nullable(), mediaType: z.string() }),
+    ),
+  }),
+});
+
+export const fileDocument = call({
+  name: "fileDocument",
+  summary: "A document's bytes, as staff read it; nothing of the borrower's reading is recorded",
+  method: "GET",
+  path: `${CONSOLE_FILE}/documents/:document`,
+  access: "staff-on-file",
+  permission: "see-documents",
+  params: OfFile.extend({ document: z.uuid() }),
+  replyForm: "pdf",
+});
+
+export const revealPersonal = call({
+  name: "revealPersonal",
+  summary: "One personal field unmasked, for a reason that is kept with who asked",
+  method: "POST",
+  path: `${CONSOLE_FILE}/personal/:field`,
+  access: "staff-on-file",
+  permission: "reveal-personal",
+  params: OfFile.extend({ field: PersonalField }),
+  body: z.strictObject({ reason: z.string().trim().min(8, "too-short").max(300, "too-long") }),
+  reply: z.object({ value: z.string().nullable() }),
+});
+
+const Note = z.object({ uuid: z.uuid(), at: instant, by: z.string(), text: z.string() });
+
+export const fileNotes = call({
+  name: "fileNotes",
+  summary: "What colleagues noted on an application, the newest first; no borrower sees it",
+  method: "GET",
+  path: `${CONSOLE_FILE}/notes`,
+  access: "staff-on-file",
+  permission: "see-file",
+  params: OfFile,
+  reply: z.object({ notes: z.array(Note) }),
+});
+
+export const writeNote = call({
+  name: "writeNote",
+  summary: "Add a note to an application; notes are never changed",
+  method: "POST",
+  path: `${CONSOLE_FILE}/notes`,
+  access: "staff-on-file",
+  permission: "write-notes",
+  idempotent: true,
+  params: OfFile,
+  body: z.strictObject({ text: z.string().trim().min(1, "required").max(4000, "too-long") }),
+  reply: Note,
+});
