@@ -1,6 +1,7 @@
 import { preloadFonts } from "@gable/ui/fonts/preload-fonts.ts";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { orderLayers } from "./build/order-layers.ts";
 
 /** The server that `npm run dev` talks to. */
 const server = process.env["PUBLIC_URL"] ?? "http://localhost:3000";
@@ -11,15 +12,13 @@ export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
   appType: "spa",
-  plugins: [react({ compiler: true }), preloadFonts()],
+  plugins: [react({ compiler: true }), preloadFonts(), orderLayers()],
   build: {
     outDir: "dist",
     // Not the portal's: both are served below one root.
     assetsDir: "console-assets",
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // One sheet, so that its layers lie in the order in which they are written.
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,

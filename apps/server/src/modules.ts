@@ -38,6 +38,7 @@ import { incomeRoutes } from "./modules/income/routes.ts";
 import { incomeTasks } from "./modules/income/tasks.ts";
 import { merchantRoutes } from "./modules/liens/merchant-routes.ts";
 import { lienRoutes } from "./modules/liens/routes.ts";
+import { fileActRoutes } from "./modules/loan-file/act-routes.ts";
 import { loanFileRoutes } from "./modules/loan-file/routes.ts";
 import { notaryRoutes } from "./modules/notary/routes.ts";
 import { notaryVisitRoutes } from "./modules/notary/visit-routes.ts";
@@ -93,6 +94,7 @@ export const routesOf = (ctx: Context): Route[] => [
   ...staffRoutes(ctx),
   ...pipelineRoutes(ctx),
   ...loanFileRoutes(ctx),
+  ...fileActRoutes(ctx),
   ...hoursRoutes(ctx),
   ...chatRoutes(ctx),
   ...chatDeskRoutes(ctx),

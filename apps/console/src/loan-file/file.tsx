@@ -10,6 +10,8 @@ import { loanFileQuery } from "../queries/loan-file.ts";
 import { useMay } from "../session/me.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { useKeys } from "../shell/use-keys.ts";
+import { ActsPart } from "./acts-part.tsx";
+import { ConditionsPart } from "./conditions-part.tsx";
 import { DecisionPart } from "./decision-part.tsx";
 import { DocumentsPart } from "./documents-part.tsx";
 import { FactsColumn } from "./facts-column.tsx";
@@ -39,7 +41,9 @@ export function Screen() {
       <FileHead file={file} />
       <FactsColumn file={file} />
       <div className="file-story">
+        <ActsPart file={file} />
         <PlanPart file={file} />
+        <ConditionsPart file={file} />
         <DecisionPart file={file} />
         {seesDocuments ? <DocumentsPart uuid={file.uuid} /> : null}
         <NotesPart uuid={file.uuid} />

@@ -23,6 +23,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "Your role does not allow this. Ask an administrator if it should.",
     es: "Su función no permite esto. Pregunte a un administrador si debería.",
   },
+  "second-person": {
+    en: "Somebody else than the one who asked must agree.",
+    es: "Debe aprobarlo alguien distinto de quien lo pidió.",
+  },
   "not-found": {
     en: "There is nothing here under this address, or it belongs to another lender.",
     es: "No hay nada en esta dirección, o pertenece a otra entidad.",

@@ -111,6 +111,18 @@ export const LoanFileView = PipelineEntry.extend({
   identityChecks: z.array(
     z.object({ kind: z.string(), at: instant, outcome: z.string().nullable(), reason: z.string().nullable() }),
   ),
+  conditions: z.array(
+    z.object({
+      uuid: z.uuid(),
+      category: z.string(),
+      comments: z.string().nullable(),
+      created: instant,
+      move: z.enum(["staff", "borrower"]),
+      /** By staff; the others are there while the facts ask for them. */
+      isRaised: z.boolean(),
+      waiver: z.object({ byUuid: z.uuid(), by: z.string(), reason: z.string() }).nullable(),
+    }),
+  ),
   plan: z.array(
     z.object({
       row: z.int(),

@@ -1,5 +1,6 @@
 import type { Words } from "../language.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
+import { openConditions } from "../conditions/caused-conditions.ts";
 import { homeOf, ownershipMatches } from "../workflow/home.ts";
 import { payStubsMissing } from "../workflow/stages/verification.ts";
 import { decisionStands } from "../workflow/decision-basis.ts";
@@ -22,6 +23,7 @@ export const queues = {
   trust: { en: "Trust", es: "Fideicomiso" },
   attorney: { en: "Attorney", es: "Abogado" },
   conditions: { en: "Conditions", es: "Condiciones" },
+  deadline: { en: "Decision due", es: "Plazo de decisión" },
 } as const satisfies Readonly<Record<string, Words>>;
 
 export type Queue = keyof typeof queues;
@@ -43,6 +45,7 @@ export const serviceHours: Readonly<Record<Queue, number>> = {
   trust: 24,
   attorney: 72,
   conditions: 8,
+  deadline: 24,
 };
 
 /** That an application waits in a queue, and since when. */
@@ -87,8 +90,11 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
     wait("trust", facts.additional.at, isSent ? "staff" : "borrower");
   }
   if (facts.disbursementCheck?.status === "PENDING_REVIEW") wait("bank-account", facts.disbursementCheck.at);
-  const [oldest] = facts.conditions.map(({ created }) => created).toSorted();
-  const isAnswered = facts.uploads.some(({ at }) => oldest !== undefined && at > oldest);
-  wait("conditions", oldest, isAnswered ? "staff" : "borrower");
+  const raised = new Set(facts.conditions.map(({ uuid }) => uuid));
+  const conditions = openConditions(file).filter(({ uuid }) => raised.has(uuid));
+  const ours = conditions.filter(({ uuid, actionNeeded }) => !actionNeeded || facts.waivers?.[uuid]);
+  const [oldest] = (ours.length > 0 ? ours : conditions).map(({ created }) => created).toSorted();
+  wait("conditions", oldest, ours.length > 0 ? "staff" : "borrower");
+  wait("deadline", facts.actionDue?.at);
   return entries;
 }

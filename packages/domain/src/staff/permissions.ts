@@ -43,7 +43,7 @@ export const permissions = {
   "raise-conditions": ["underwriter", "processor"],
   "settle-conditions": ["underwriter", "processor"],
   /** A second person than the one who asked for it. */
-  "approve-waivers": ["administrator", "underwriter"],
+  "approve-waivers": ["underwriter"],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 
 export type Permission = keyof typeof permissions;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ConditionCategory } from "../application/enumerations.ts";
 import { priorTo } from "../conditions/condition.ts";
+import { staffDeclineReasonNames } from "../underwriting/staff-decline.ts";
 import { mayDo, type Permission } from "./permissions.ts";
 import type { StaffRole } from "./roles.ts";
 
@@ -45,6 +46,11 @@ export const StaffAct = z.discriminatedUnion("act", [
   }),
   z.strictObject({ act: z.literal("return-papers"), condition: z.uuid(), reason }),
   z.strictObject({ act: z.literal("clear-condition"), condition: z.uuid() }),
+  z.strictObject({ act: z.literal("request-waiver"), condition: z.uuid(), reason }),
+  z.strictObject({ act: z.literal("approve-waiver"), condition: z.uuid() }),
+  z.strictObject({ act: z.literal("accept-account") }),
+  z.strictObject({ act: z.literal("refuse-account"), reason }),
+  z.strictObject({ act: z.literal("decline"), reasons: z.array(z.enum(staffDeclineReasonNames)).min(1).max(4) }),
 ]);
 export type StaffAct = z.output<typeof StaffAct>;
 export type StaffActName = StaffAct["act"];
@@ -68,6 +74,11 @@ export const permissionFor = {
   "raise-condition": "raise-conditions",
   "return-papers": "settle-conditions",
   "clear-condition": "settle-conditions",
+  "request-waiver": "settle-conditions",
+  "approve-waiver": "approve-waivers",
+  "accept-account": "review-account",
+  "refuse-account": "review-account",
+  decline: "decide-underwriting",
 } as const satisfies Readonly<Record<StaffActName, Permission>>;
 
 export const mayAct = (role: StaffRole, act: StaffActName): boolean => mayDo(role, permissionFor[act]);

@@ -16,6 +16,8 @@ export interface DecisionRecord {
   readonly basis: string;
   readonly input: UnderwritingInput;
   readonly result: UnderwritingDecision;
+  /** The member of staff who decided after a review; absent where the rules did. Such a decision is not replayed. */
+  readonly decidedBy?: string;
   readonly offers: readonly MadeOffer[];
   /** Until when an offer may be chosen. */
   readonly expiresAt: string;

@@ -84,6 +84,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   signers: {},
   uploadSignerDocument: { body: { type: "OTHER_EVIDENCE" }, file: pixel },
   acknowledgeDocument: { params: { document: some } },
+  actOnFile: { body: { act: "clear-fraud-alert" } },
   additionalInformation: {},
   adoptSignature: { body: { typedName: "Ada Sorensen", initials: "AS", intent: true } },
   advanceClock: { body: { byMs: 1, applicationUuid: some } },

@@ -22,7 +22,10 @@ export async function listEvents(
   const shown = rows.slice(0, PAGE);
   const names = await namesOf(
     db,
-    shown.map(({ actor }) => actor as Actor),
+    shown.flatMap(({ actor }) => {
+      const by = actor as Actor;
+      return by.kind === "staff" ? [by.identityUuid] : [];
+    }),
   );
   return {
     events: shown.map(({ actor, detail, ...event }) => {
@@ -38,8 +41,8 @@ function whoIs(actor: Actor, names: ReadonlyMap<string, string>): string | null 
   return actor.kind === "vendor" ? actor.vendor : null;
 }
 
-async function namesOf(db: Database, actors: readonly Actor[]): Promise<ReadonlyMap<string, string>> {
-  const uuids = actors.flatMap((actor) => (actor.kind === "staff" ? [actor.identityUuid] : []));
+/** The names of staff by their uuid. */
+export async function namesOf(db: Database, uuids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (uuids.length === 0) return new Map();
   const rows = await db.selectFrom("staff").select(["uuid", "name"]).where("uuid", "in", uuids).execute();
   return new Map(rows.map(({ uuid, name }) => [uuid, name]));

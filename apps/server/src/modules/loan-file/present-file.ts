@@ -1,5 +1,6 @@
 import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
 import type { PipelineEntry } from "@gable/contract/calls/pipeline.ts";
+import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import { maskedValue, personalFieldNames } from "@gable/domain/loan-file/personal-fields.ts";
 import { planStanding } from "@gable/domain/loan-file/plan-standing.ts";
 import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
@@ -17,12 +18,14 @@ export interface Around {
   readonly doneAt: ReadonlyMap<number, string>;
   readonly work: LoanFileView["work"];
   readonly role: StaffRole;
+  /** Colleagues by their uuid. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 /** An application as staff of this role see it: masked, and without what decides about credit for who need not know it. */
 export function presentFile(
   { facts, ...file }: LoanFile,
-  { entry, version, doneAt, work, role }: Around,
+  { entry, version, doneAt, work, role, names }: Around,
 ): LoanFileView {
   const seesCredit = mayDo(role, "see-credit");
   const { answers } = facts;
@@ -70,6 +73,18 @@ export function presentFile(
       outcome: result?.outcome ?? null,
       reason: result?.reason ?? null,
     })),
+    conditions: openConditions({ ...file, facts }).map((condition) => {
+      const waiver = facts.waivers?.[condition.uuid];
+      return {
+        uuid: condition.uuid,
+        category: condition.categoryEnum,
+        comments: condition.commentsToBorrower,
+        created: condition.created,
+        move: condition.actionNeeded ? ("borrower" as const) : ("staff" as const),
+        isRaised: facts.conditions.some(({ uuid }) => uuid === condition.uuid),
+        waiver: waiver ? { byUuid: waiver.by, by: names.get(waiver.by) ?? "", reason: waiver.reason } : null,
+      };
+    }),
     plan: planStanding({ ...file, facts }).map(({ row, state }) => ({
       row,
       state,

@@ -15,7 +15,7 @@ import { appendEvents } from "../../workflow/event-log.ts";
 import { findDocument, presentDocument, readDocument } from "../documents/stored-document.ts";
 import { readEntry } from "../pipeline/list-pipeline.ts";
 import { openWork, rowsDoneAt } from "./around-file.ts";
-import { listEvents } from "./list-events.ts";
+import { listEvents, namesOf } from "./list-events.ts";
 import { addNote, listNotes } from "./notes.ts";
 import { presentFile } from "./present-file.ts";
 
@@ -29,7 +29,8 @@ export function loanFileRoutes(ctx: Context): Route[] {
         rowsDoneAt(db, uuid),
         openWork(db, uuid),
       ]);
-      return presentFile(file, { entry, version, doneAt, work, role: staff.role });
+      const askers = Object.values(file.facts.waivers ?? {}).map(({ by }) => by);
+      return presentFile(file, { entry, version, doneAt, work, role: staff.role, names: await namesOf(db, askers) });
     }),
     answer(fileEvents, ({ params, query }, _caller, db) => listEvents(db, params.uuid, query.before)),
     answer(fileDocuments, async ({ params }, _caller, db) => {

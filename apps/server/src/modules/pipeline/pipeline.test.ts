@@ -6,11 +6,11 @@ import {
   pipelineOrders,
   queueStandings,
 } from "@gable/contract/calls/pipeline.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { advance } from "../../workflow/advance.ts";
 import { projectMissing } from "./project-missing.ts";
 
 describe("the pipeline", () => {
@@ -22,60 +22,40 @@ describe("the pipeline", () => {
   });
   afterAll(() => product.close());
 
-  const walkTo = (persona: string, until: "FACTA_REVIEW" | "LIEN_VERIFICATION", orgCode = "gable") =>
-    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, until, orgCode });
   const found = async (query: Parameters<typeof processor.client.send<typeof pipeline>>[1]["query"]) =>
     (await processor.client.send(pipeline, { query })).entries.map(({ uuid }) => uuid);
 
-  it("shows an application that waits for a person in its queue, with its age, to its own lender alone", async () => {
-    const { uuid, persona } = await walkTo("fraud-alert", "FACTA_REVIEW");
-    const { entries } = await processor.client.send(pipeline, { query: { queue: "fraud-alert" } });
-    expect(entries).toMatchObject([
-      {
-        uuid,
-        borrower: `${persona.fill.name.first} ${persona.fill.name.last}`,
-        state: persona.fill.address.state,
-        step: "FACTA_REVIEW",
-        row: 2,
-        standing: "ACTIVE",
-        waitsFor: "STAFF",
-        queues: [{ queue: "fraud-alert", move: "staff" }],
-        assignee: null,
-      },
-    ]);
-    const { queues } = await processor.client.send(queueStandings, {});
-    expect(queues.find(({ queue }) => queue === "fraud-alert")).toMatchObject({
-      waiting: 1,
-      oldest: entries[0]?.queues[0]?.since,
-    });
-
-    const elsewhere = await openStaff(product, "administrator", "harbor-pine");
-    expect((await elsewhere.client.send(pipeline, { query: {} })).entries).toEqual([]);
-    expect((await elsewhere.client.send(queueStandings, {})).queues.every(({ waiting }) => waiting === 0)).toBe(true);
-    await expect(
-      elsewhere.client.send(assignApplication, { params: { uuid }, body: { staffUuid: elsewhere.staffUuid } }),
-    ).rejects.toMatchObject({ status: 404 });
-  });
-
   it("finds by the beginnings of names, by address of mail and by loan number, whatever the signs between", async () => {
-    const { uuid, persona } = await walkTo("straight-approval", "LIEN_VERIFICATION");
+    const { applicationUuid: uuid, identityUuid } = await openBorrower(product);
+    const { ctx } = product;
+    const answers = {
+      name: { firstName: "Renée", middleName: null, lastName: "Sorensen-Ibarra", suffix: null },
+      email: "renee@example.com",
+      home: { street1: "12 Alder Court", street2: null, city: "Boise", state: "ID" as const, zip: "83702" },
+    };
+    await ctx.database.kysely
+      .transaction()
+      .execute((trx) =>
+        advance(ctx, trx, uuid, { kind: "borrower", identityUuid }, () => ({ event: "answered", facts: { answers } })),
+      );
     const { loan_number: loanNumber } = await product.ctx.database.kysely
       .selectFrom("applications")
       .select("loan_number")
       .where("uuid", "=", uuid)
       .executeTakeFirstOrThrow();
-    const { first, last } = persona.fill.name;
     for (const text of [
-      `${last.slice(0, 4)} ${first.slice(0, 3)}`.toUpperCase(),
-      persona.fill.email,
+      "SOREN ren",
+      "ibarra renée",
+      "renee@example.com",
+      "renee@ex",
       loanNumber,
-      `'${last}' & | ! ( <->`,
+      "'Sorensen' & | ! ( <->",
     ]) {
       expect([text, await found({ text })]).toEqual([text, [uuid]]);
     }
     expect(await found({ text: "nobody of this name" })).toEqual([]);
     expect(await found({ text: "!!" })).toEqual([]);
-    expect(await found({ state: persona.fill.address.state, row: "5", standing: "ACTIVE" })).toEqual([uuid]);
+    expect(await found({ state: "ID", row: "1", standing: "ACTIVE" })).toEqual([uuid]);
     expect(await found({ row: "29" })).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { mayAct, type StaffAct } from "@gable/domain/staff/staff-acts.ts";
+import { declinedByStaff } from "@gable/domain/underwriting/staff-decline.ts";
 import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
@@ -9,6 +10,7 @@ import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { notFound, outOfOrder, Refusal } from "../../http/refusal.ts";
 import { type Advanced, advance, type Change } from "../../workflow/advance.ts";
+import { refusedAccount } from "../accounts/account-tasks.ts";
 import { recordReviewedIncome } from "../income/record-reviewed-income.ts";
 import { recordMailedPayoff } from "../payoff/record-mailed-payoff.ts";
 import { askTitleAgain } from "../title/ask-title-again.ts";
@@ -103,6 +105,40 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
         { returnedPapers: { ...facts.returnedPapers, [act.condition]: { reason: act.reason, at } } },
         { condition: act.condition },
       );
+    }
+    case "request-waiver": {
+      if (!facts.conditions.some(({ uuid }) => uuid === act.condition)) throw notFound();
+      return only(
+        !facts.waivers?.[act.condition],
+        { waivers: { ...facts.waivers, [act.condition]: { by: staff.identityUuid, reason: act.reason, at } } },
+        { condition: act.condition },
+      );
+    }
+    case "approve-waiver": {
+      const asked = facts.waivers?.[act.condition];
+      if (!asked || !facts.conditions.some(({ uuid }) => uuid === act.condition)) throw notFound();
+      if (asked.by === staff.identityUuid)
+        throw new Refusal(403, "second-person", "Somebody else than the one who asked must agree to a waiver.");
+      const { [act.condition]: _agreed, ...waivers } = facts.waivers ?? {};
+      return only(
+        true,
+        { conditions: facts.conditions.filter(({ uuid }) => uuid !== act.condition), waivers },
+        { condition: act.condition, askedBy: asked.by },
+      );
+    }
+    case "accept-account":
+      return only(facts.disbursementCheck?.status === "PENDING_REVIEW", {
+        disbursementCheck: { status: "VERIFIED", reason: "staff-accepted", at },
+      });
+    case "refuse-account":
+      if (facts.disbursementCheck?.status !== "PENDING_REVIEW") return only(false, {});
+      return refusedAccount(file, act.reason, at);
+    case "decline": {
+      const { decision } = facts;
+      const isInReview = decision?.result.decision === "REVIEW" || decide(file).step === "DELINQUENCY_REVIEW";
+      if (!decision || !isInReview) return only(false, {});
+      const by = { staffUuid: staff.identityUuid, uuid: randomUUID(), at };
+      return only(true, { decision: declinedByStaff(decision, by, act.reasons) }, { reasons: act.reasons });
     }
     case "clear-condition": {
       if (!facts.conditions.some(({ uuid }) => uuid === act.condition)) throw notFound();

@@ -17,6 +17,8 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
   readonly conditions: readonly RaisedCondition[];
   /** Papers that were not good enough, by the condition's uuid: the latest time and why. */
   readonly returnedPapers?: Readonly<Record<string, { readonly reason: string; readonly at: Instant }>>;
+  /** Conditions that somebody of staff would waive, by their uuid: somebody else must agree. */
+  readonly waivers?: Readonly<Record<string, { readonly by: string; readonly reason: string; readonly at: Instant }>>;
   readonly withdrawn?: { readonly at: Instant; readonly reason?: string };
   readonly lapsedAt?: Instant;
   readonly lapse?: "INCOMPLETE" | "NOT_ACCEPTED" | "COUNTEROFFER_NOT_ACCEPTED";

@@ -1,0 +1,101 @@
+import type { BodyOf } from "@gable/contract/call.ts";
+import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
+import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
+import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
+import { Form } from "@gable/ui/forms/form.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import type { Control } from "react-hook-form";
+import { FILE_KEY } from "../queries/loan-file.ts";
+import { client } from "../session/client.ts";
+import { failuresOf } from "../shell/failures-of.ts";
+import { requiredResolver } from "../shell/required-resolver.ts";
+import { useExplain } from "../shell/use-explain.ts";
+import { actsWords, actWords } from "./acts.words.ts";
+
+type Act = BodyOf<typeof actOnFile>;
+export type ActValues = Readonly<Record<string, string | number | string[] | null>>;
+
+const NO_VALUES: ActValues = {};
+const NO_NAMES: readonly string[] = [];
+
+type ActProps = {
+  uuid: string;
+  act: StaffActName;
+  kind?: "primary" | "second" | "danger";
+  /** What is to be filled in, empty at first; without it the act is only confirmed. */
+  values?: ActValues;
+  required?: readonly string[];
+  /** What is sent, of the values; the act alone unless told. */
+  send?: (values: ActValues) => object;
+  renderFields?: (control: Control<Record<string, unknown>>) => ReactNode;
+};
+
+/** A button of one act, and the dialog in which it is confirmed with what it needs. */
+export function ActButton(props: ActProps) {
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const { name } = actWords[props.act];
+  return (
+    <>
+      <Button slim kind={props.kind ?? "second"} onClick={() => setOpen(true)}>
+        {name[language]}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={name[language]}>
+        <ActForm {...props} onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function ActForm({
+  uuid,
+  act,
+  kind,
+  values = NO_VALUES,
+  required = NO_NAMES,
+  send,
+  renderFields,
+  onDone,
+}: ActProps & { onDone: () => void }) {
+  const t = useText(actsWords);
+  const language = useLanguage();
+  const explain = useExplain();
+  const queries = useQueryClient();
+  const showToast = useToast();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (body: Act) => client.send(actOnFile, { params: { uuid }, body }),
+  });
+  const { name, means } = actWords[act];
+  const form = useQuestionForm<Record<string, unknown>>({
+    defaultValues: { ...values },
+    resolver: requiredResolver<Record<string, unknown>>(required),
+  });
+  return (
+    <Form
+      form={form}
+      explain={explain}
+      onSubmit={async (given) => {
+        try {
+          await mutateAsync({ act, ...send?.(given as ActValues) } as Act);
+          await queries.invalidateQueries({ queryKey: [FILE_KEY, uuid] });
+          showToast({ tone: "success", text: t.done });
+          onDone();
+          return [];
+        } catch (failure) {
+          return failuresOf(failure);
+        }
+      }}
+    >
+      <p>{means[language]}</p>
+      {renderFields?.(form.control)}
+      <Button type="submit" kind={kind === "danger" ? "danger" : "primary"} busy={isPending}>
+        {name[language].replace(/ …$/, "")}
+      </Button>
+    </Form>
+  );
+}

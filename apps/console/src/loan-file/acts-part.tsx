@@ -1,0 +1,140 @@
+import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import { queueActs } from "@gable/domain/loan-file/queue-acts.ts";
+import { queues } from "@gable/domain/pipeline/queues.ts";
+import { mayAct, type StaffActName } from "@gable/domain/staff/staff-acts.ts";
+import { adverseActionReasons } from "@gable/domain/underwriting/adverse-action-reasons.ts";
+import { staffDeclineReasonNames } from "@gable/domain/underwriting/staff-decline.ts";
+import { MoneyField } from "@gable/ui/forms/money-field.tsx";
+import { SelectField } from "@gable/ui/forms/select-field.tsx";
+import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useQuery } from "@tanstack/react-query";
+import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
+import { fileDocumentsQuery } from "../queries/loan-file.ts";
+import { useMe } from "../session/me.ts";
+import { useNow } from "../shell/use-now.ts";
+import { ActButton } from "./act-dialog.tsx";
+import { actsWords } from "./acts.words.ts";
+
+/** What waits for a person, and what that person can do about it. */
+export function ActsPart({ file }: { file: LoanFileView }) {
+  const t = useText(actsWords);
+  const language = useLanguage();
+  const { timeAgo } = useFormats();
+  const now = useNow();
+  const { role } = useMe();
+  if (file.queues.length === 0) return null;
+  return (
+    <section>
+      <SectionHead title={t.waiting} />
+      <ul className="file-acts">
+        {file.queues.map(({ queue, since, move }) => {
+          const acts: readonly StaffActName[] = queueActs[queue].filter((act) => mayAct(role, act));
+          return (
+            <li key={queue}>
+              <h3>{queues[queue][language]}</h3>
+              <p className="small quiet">
+                {t.since(timeAgo(since, now))}
+                {move === "borrower" ? `; ${t.withBorrower}` : null}
+                {acts.length === 0 && queueActs[queue].length > 0 ? `. ${t.notYours}` : null}
+              </p>
+              <div className="file-act-row">
+                {acts.map((act, place) => (
+                  <ActOf key={act} uuid={file.uuid} act={act} isFirst={place === 0} />
+                ))}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function ActOf({ uuid, act, isFirst }: { uuid: string; act: StaffActName; isFirst: boolean }) {
+  const t = useText(actsWords);
+  switch (act) {
+    case "ask-identity-again":
+    case "refuse-account":
+      return (
+        <ActButton
+          uuid={uuid}
+          act={act}
+          values={{ reason: "" }}
+          required={["reason"]}
+          send={({ reason }) => ({ reason })}
+          renderFields={(control) => (
+            <TextAreaField control={control} name="reason" label={t.reason} rows={3} maxLength={500} />
+          )}
+        />
+      );
+    case "record-income":
+      return <RecordIncome uuid={uuid} />;
+    case "decline":
+      return <Decline uuid={uuid} />;
+    default:
+      return <ActButton uuid={uuid} act={act} kind={isFirst ? "primary" : "second"} />;
+  }
+}
+
+function RecordIncome({ uuid }: { uuid: string }) {
+  const t = useText(actsWords);
+  const { data } = useQuery(fileDocumentsQuery(uuid));
+  const papers = data?.documents.filter(({ from, supersededAt }) => from === "borrower" && supersededAt === null) ?? [];
+  return (
+    <ActButton
+      uuid={uuid}
+      act="record-income"
+      kind="primary"
+      values={{ source: "MANUAL_PAYSTUB", annualAmount: null, documentUuid: "" }}
+      required={["source", "annualAmount", "documentUuid"]}
+      send={({ source, annualAmount, documentUuid }) => ({ source, annualAmount, documentUuid })}
+      renderFields={(control) => (
+        <>
+          <SelectField
+            control={control}
+            name="source"
+            label={t.source}
+            options={[
+              { value: "MANUAL_PAYSTUB", label: t.MANUAL_PAYSTUB },
+              { value: "TAX_RETURN", label: t.TAX_RETURN },
+            ]}
+          />
+          <MoneyField control={control} name="annualAmount" label={t.amount} />
+          <SelectField
+            control={control}
+            name="documentUuid"
+            label={t.paper}
+            options={papers.map((paper) => ({ value: paper.uuid, label: paper.title }))}
+          />
+        </>
+      )}
+    />
+  );
+}
+
+function Decline({ uuid }: { uuid: string }) {
+  const t = useText(actsWords);
+  const language = useLanguage();
+  const options = staffDeclineReasonNames.map((code) => ({
+    value: code,
+    label: adverseActionReasons[code].words[language],
+  }));
+  return (
+    <ActButton
+      uuid={uuid}
+      act="decline"
+      kind="danger"
+      values={{ first: "", second: "" }}
+      required={["first"]}
+      send={({ first, second }) => ({ reasons: [...new Set([first, second].filter((reason) => reason !== ""))] })}
+      renderFields={(control) => (
+        <>
+          <SelectField control={control} name="first" label={t.principal} options={options} />
+          <SelectField control={control} name="second" label={t.principalToo} options={options} optional />
+        </>
+      )}
+    />
+  );
+}

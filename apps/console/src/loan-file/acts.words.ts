@@ -1,0 +1,189 @@
+import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
+import type { Words } from "@gable/domain/language.ts";
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+/** What an act is called on its button, and what somebody asserts who does it. */
+export const actWords: Readonly<Record<StaffActName, { readonly name: Words; readonly means: Words }>> = {
+  "clear-fraud-alert": {
+    name: { en: "Clear the fraud alert", es: "Levantar la alerta de fraude" },
+    means: {
+      en: "You reached the borrower at the number in the alert, or verified in another reasonable way that it is them who apply.",
+      es: "Contactó al solicitante en el número de la alerta, o verificó de otra forma razonable que es quien solicita.",
+    },
+  },
+  "accept-delinquency": {
+    name: { en: "Accept the late payments", es: "Aceptar los pagos atrasados" },
+    means: {
+      en: "You looked at the late tradelines and the explanation, and the application may be decided in spite of them.",
+      es: "Revisó las cuentas atrasadas y la explicación, y la solicitud puede decidirse a pesar de ellas.",
+    },
+  },
+  "accept-home-condition": {
+    name: { en: "Accept the home", es: "Aceptar la vivienda" },
+    means: {
+      en: "The condition of the home is good enough for this line.",
+      es: "El estado de la vivienda basta para esta línea.",
+    },
+  },
+  "clear-watchlist": {
+    name: { en: "Clear the watch list", es: "Descartar la lista de control" },
+    means: {
+      en: "The person on the list is not the borrower.",
+      es: "La persona de la lista no es el solicitante.",
+    },
+  },
+  "accept-ownership": {
+    name: { en: "Accept the ownership", es: "Aceptar la titularidad" },
+    means: {
+      en: "The papers show that the borrower owns the home, whatever name county records have.",
+      es: "Los documentos muestran que el solicitante es dueño, sea cual sea el nombre en el condado.",
+    },
+  },
+  "waive-pay-stubs": {
+    name: { en: "Waive the pay stubs", es: "Dispensar los talones de pago" },
+    means: {
+      en: "The income will be shown in another way; no pay stubs are asked for any more.",
+      es: "Los ingresos se demostrarán de otra forma; ya no se piden talones.",
+    },
+  },
+  "record-income": {
+    name: { en: "Record the income", es: "Registrar los ingresos" },
+    means: {
+      en: "What you read in the paper, gross, for a year.",
+      es: "Lo que leyó en el documento, bruto, por un año.",
+    },
+  },
+  "confirm-employment": {
+    name: { en: "Confirm the employment", es: "Confirmar el empleo" },
+    means: {
+      en: "The employer, or a paper of theirs, confirmed the job.",
+      es: "El empleador, o un documento suyo, confirmó el empleo.",
+    },
+  },
+  "accept-identity": {
+    name: { en: "Accept the identity", es: "Aceptar la identidad" },
+    means: {
+      en: "You compared the pictures: document and face are the borrower’s.",
+      es: "Comparó las imágenes: el documento y el rostro son del solicitante.",
+    },
+  },
+  "ask-identity-again": {
+    name: { en: "Ask for new pictures", es: "Pedir nuevas imágenes" },
+    means: {
+      en: "The borrower reads your reason, and sends the document again.",
+      es: "El solicitante lee su razón y envía el documento otra vez.",
+    },
+  },
+  "ask-title-again": {
+    name: { en: "Ask the title company again", es: "Preguntar de nuevo a la compañía de títulos" },
+    means: {
+      en: "What stood in the way has been put right.",
+      es: "Lo que impedía el cierre está corregido.",
+    },
+  },
+  "accept-trust": {
+    name: { en: "Accept the trust", es: "Aceptar el fideicomiso" },
+    means: {
+      en: "The certificate names the trust, its trustees and their powers, and is signed.",
+      es: "El certificado nombra el fideicomiso, sus fiduciarios y sus poderes, y está firmado.",
+    },
+  },
+  "finish-attorney-review": {
+    name: { en: "Finish the attorney’s review", es: "Terminar la revisión del abogado" },
+    means: {
+      en: "The attorney has read the package and has nothing against it.",
+      es: "El abogado leyó los documentos y no tiene objeciones.",
+    },
+  },
+  "record-mailed-payoff": {
+    name: { en: "Record a mailed payoff", es: "Registrar una liquidación por correo" },
+    means: { en: "The cheque went out.", es: "El cheque salió." },
+  },
+  "raise-condition": {
+    name: { en: "Raise a condition", es: "Crear una condición" },
+    means: {
+      en: "The borrower reads what you write, word for word.",
+      es: "El solicitante lee lo que escriba, palabra por palabra.",
+    },
+  },
+  "return-papers": {
+    name: { en: "Return", es: "Devolver" },
+    means: {
+      en: "The borrower reads your reason, and sends papers again.",
+      es: "El solicitante lee su razón y envía documentos otra vez.",
+    },
+  },
+  "clear-condition": {
+    name: { en: "Accept", es: "Aceptar" },
+    means: { en: "What was asked for is here and is enough.", es: "Lo pedido está aquí y basta." },
+  },
+  "request-waiver": {
+    name: { en: "Waive …", es: "Dispensar …" },
+    means: {
+      en: "A second person must agree before the condition goes away. They read your reason.",
+      es: "Otra persona debe estar de acuerdo antes de que la condición desaparezca. Leerá su razón.",
+    },
+  },
+  "approve-waiver": {
+    name: { en: "Agree to the waiver", es: "Aprobar la dispensa" },
+    means: {
+      en: "You read the reason and agree. The condition goes away.",
+      es: "Leyó la razón y está de acuerdo. La condición desaparece.",
+    },
+  },
+  "accept-account": {
+    name: { en: "Accept the account", es: "Aceptar la cuenta" },
+    means: {
+      en: "A statement or a voided check shows that the account is the borrower’s.",
+      es: "Un estado o cheque anulado muestra que la cuenta es del solicitante.",
+    },
+  },
+  "refuse-account": {
+    name: { en: "Refuse the account", es: "Rechazar la cuenta" },
+    means: {
+      en: "The borrower chooses another account. No money goes to this one.",
+      es: "El solicitante elige otra cuenta. No irá dinero a esta.",
+    },
+  },
+  decline: {
+    name: { en: "Decline the application", es: "Denegar la solicitud" },
+    means: {
+      en: "The adverse action notice names exactly the reasons that you choose. This ends the application.",
+      es: "El aviso de acción adversa nombra exactamente las razones que elija. Esto termina la solicitud.",
+    },
+  },
+};
+
+export const actsWords = catalogue({
+  waiting: { en: "Waiting for staff", es: "Espera al personal" },
+  withBorrower: { en: "papers are still to come from the borrower", es: "faltan documentos del solicitante" },
+  since: { en: (age: string) => `for ${age}`, es: (age: string) => `desde hace ${age}` },
+  notYours: { en: "Another role decides this.", es: "Otra función decide esto." },
+  reason: { en: "Reason, as the borrower reads it", es: "Razón, como la leerá el solicitante" },
+  reasonColleague: { en: "Reason, for your colleague", es: "Razón, para su colega" },
+  source: { en: "Source", es: "Fuente" },
+  MANUAL_PAYSTUB: { en: "Pay stubs", es: "Talones de pago" },
+  TAX_RETURN: { en: "Tax return", es: "Declaración de impuestos" },
+  amount: { en: "Gross income, a year", es: "Ingreso bruto, al año" },
+  paper: { en: "Read in", es: "Leído en" },
+  principal: { en: "Principal reason", es: "Razón principal" },
+  principalToo: { en: "Another reason", es: "Otra razón" },
+  conditions: { en: "Conditions", es: "Condiciones" },
+  noConditions: { en: "Nothing is asked for beyond the plan.", es: "No se pide nada aparte del plan." },
+  condition: { en: "Condition", es: "Condición" },
+  move: { en: "Whose move", es: "Turno de" },
+  staff: { en: "Staff", es: "Personal" },
+  borrower: { en: "Borrower", es: "Solicitante" },
+  asked: { en: "Asked", es: "Pedida" },
+  category: { en: "Kind", es: "Tipo" },
+  comments: { en: "What is asked for, as the borrower reads it", es: "Lo que se pide, como lo leerá el solicitante" },
+  documents: { en: "Papers wanted", es: "Documentos pedidos" },
+  priorTo: { en: "Needed before", es: "Necesaria antes de" },
+  closing: { en: "Documents are drawn", es: "Redactar los documentos" },
+  funding: { en: "Money is sent", es: "Enviar el dinero" },
+  waiverAsked: {
+    en: (by: string, reason: string) => `${by} asks to waive it: ${reason}`,
+    es: (by: string, reason: string) => `${by} pide dispensarla: ${reason}`,
+  },
+  done: { en: "Done. It is in the file’s story.", es: "Hecho. Está en la historia del expediente." },
+});

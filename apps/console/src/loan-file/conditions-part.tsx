@@ -1,0 +1,137 @@
+import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import { ConditionCategory } from "@gable/domain/application/enumerations.ts";
+import { mayAct } from "@gable/domain/staff/staff-acts.ts";
+import { Tag } from "@gable/ui/components/notice/notice.tsx";
+import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
+import { SelectField } from "@gable/ui/forms/select-field.tsx";
+import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import type { Control } from "react-hook-form";
+import { useMe } from "../session/me.ts";
+import { ActButton } from "./act-dialog.tsx";
+import { actsWords } from "./acts.words.ts";
+import { inWords } from "./in-words.ts";
+
+type Condition = LoanFileView["conditions"][number];
+
+/** What is asked for beyond the plan: raise it, accept it, send it back, or waive it with a colleague. */
+export function ConditionsPart({ file }: { file: LoanFileView }) {
+  const t = useText(actsWords);
+  const { role } = useMe();
+  const isOpen = file.standing === "ACTIVE";
+  return (
+    <section>
+      <SectionHead title={t.conditions} aside={file.conditions.length || null} />
+      {file.conditions.length === 0 ? <p className="small quiet">{t.noConditions}</p> : null}
+      <ul className="file-acts">
+        {file.conditions.map((condition) => (
+          <OneCondition key={condition.uuid} uuid={file.uuid} condition={condition} />
+        ))}
+      </ul>
+      {isOpen && mayAct(role, "raise-condition") ? <Raise uuid={file.uuid} /> : null}
+    </section>
+  );
+}
+
+function OneCondition({ uuid, condition }: { uuid: string; condition: Condition }) {
+  const t = useText(actsWords);
+  const { shortDay } = useFormats();
+  const { role, identityUuid } = useMe();
+  const { waiver } = condition;
+  const ofThis = { condition: condition.uuid };
+  return (
+    <li>
+      <h3>{inWords(condition.category)}</h3>
+      <p>{condition.comments}</p>
+      <p className="small quiet">
+        {t.asked} {shortDay(condition.created)}{" "}
+        <Tag
+          tone={condition.move === "staff" ? "warning" : "quiet"}
+          icon={condition.move === "staff" ? "clock" : "calendar"}
+        >
+          {t[condition.move]}
+        </Tag>
+      </p>
+      {waiver ? <p className="small">{t.waiverAsked(waiver.by, waiver.reason)}</p> : null}
+      <div className="file-act-row">
+        {condition.isRaised && mayAct(role, "clear-condition") ? (
+          <ActButton uuid={uuid} act="clear-condition" send={() => ofThis} />
+        ) : null}
+        {mayAct(role, "return-papers") && condition.move === "staff" ? (
+          <ActButton
+            uuid={uuid}
+            act="return-papers"
+            values={{ reason: "" }}
+            required={["reason"]}
+            send={({ reason }) => ({ ...ofThis, reason })}
+            renderFields={(control) => <ReasonField control={control} label={t.reason} />}
+          />
+        ) : null}
+        {condition.isRaised && !waiver && mayAct(role, "request-waiver") ? (
+          <ActButton
+            uuid={uuid}
+            act="request-waiver"
+            values={{ reason: "" }}
+            required={["reason"]}
+            send={({ reason }) => ({ ...ofThis, reason })}
+            renderFields={(control) => <ReasonField control={control} label={t.reasonColleague} />}
+          />
+        ) : null}
+        {waiver && waiver.byUuid !== identityUuid && mayAct(role, "approve-waiver") ? (
+          <ActButton uuid={uuid} act="approve-waiver" kind="primary" send={() => ofThis} />
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function ReasonField({ control, label }: { control: Control<Record<string, unknown>>; label: string }) {
+  return <TextAreaField control={control} name="reason" label={label} rows={3} maxLength={500} />;
+}
+
+function Raise({ uuid }: { uuid: string }) {
+  const t = useText(actsWords);
+  return (
+    <div className="file-act-row">
+      <ActButton
+        uuid={uuid}
+        act="raise-condition"
+        values={{ categoryEnum: "GENERIC_DOCUMENT_REQUEST", comments: "", documents: "1", priorTo: "documents" }}
+        required={["categoryEnum", "comments"]}
+        send={({ categoryEnum, comments, documents, priorTo }) => ({
+          categoryEnum,
+          comments,
+          documents: Number(documents),
+          priorTo,
+        })}
+        renderFields={(control) => (
+          <>
+            <SelectField
+              control={control}
+              name="categoryEnum"
+              label={t.category}
+              options={ConditionCategory.options.map((value) => ({ value, label: inWords(value) }))}
+            />
+            <TextAreaField control={control} name="comments" label={t.comments} rows={3} maxLength={500} />
+            <SelectField
+              control={control}
+              name="documents"
+              label={t.documents}
+              options={["0", "1", "2", "3", "4", "5"].map((value) => ({ value, label: value }))}
+            />
+            <SelectField
+              control={control}
+              name="priorTo"
+              label={t.priorTo}
+              options={[
+                { value: "documents", label: t.closing },
+                { value: "funding", label: t.funding },
+              ]}
+            />
+          </>
+        )}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { status } from "@gable/contract/calls/application.ts";
+import { conditions } from "@gable/contract/calls/conditions.ts";
+import { fileEvents, loanFile } from "@gable/contract/calls/loan-file.ts";
+import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
+import { pipeline, queueStandings } from "@gable/contract/calls/pipeline.ts";
+import { decision } from "@gable/contract/calls/underwriting.ts";
+import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+describe("what staff decide", () => {
+  let product: TestProduct;
+  let underwriter: OpenStaff;
+  let second: OpenStaff;
+  beforeAll(async () => {
+    product = await startProduct();
+    underwriter = await openStaff(product, "underwriter");
+    second = await openStaff(product, "underwriter");
+  });
+  afterAll(() => product.close());
+
+  const walkTo = (persona: string, until: Step) =>
+    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, orgCode: "gable", until });
+
+  it("lets a borrower with a fraud alert go on, and is in the file's story", async () => {
+    const { uuid, client } = await walkTo("fraud-alert", "FACTA_REVIEW");
+    expect(await waiting(underwriter)).toMatchObject([
+      { uuid, row: 2, waitsFor: "STAFF", queues: [{ queue: "fraud-alert", move: "staff" }], assignee: null },
+    ]);
+    const { queues } = await underwriter.client.send(queueStandings, {});
+    expect(queues.find(({ queue }) => queue === "fraud-alert")).toMatchObject({ waiting: 1 });
+    expect(await waiting(await openStaff(product, "underwriter", "harbor-pine"))).toEqual([]);
+    const agent = await openStaff(product, "support-agent");
+    await expect(act(agent, uuid, { act: "clear-fraud-alert" })).rejects.toMatchObject({ status: 403 });
+    const after = await act(underwriter, uuid, { act: "clear-fraud-alert" });
+    expect(after.row).toBeGreaterThan(2);
+    expect((await client.send(status, { params: { uuid } })).step).not.toBe("FACTA_REVIEW");
+    const { events } = await underwriter.client.send(fileEvents, { params: { uuid }, query: {} });
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: "staff-clear-fraud-alert", by: "staff", who: underwriter.name }),
+    );
+    expect(await waiting(underwriter)).toEqual([]);
+    await expect(act(underwriter, uuid, { act: "accept-trust" })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("takes two to waive a condition", async () => {
+    const { applicationUuid: uuid, headers } = await openBorrower(product);
+    await act(underwriter, uuid, {
+      act: "raise-condition",
+      categoryEnum: "GENERIC_DOCUMENT_REQUEST",
+      comments: "Send the last bill of the county.",
+      documents: 1,
+      priorTo: "documents",
+    });
+    const seen = async () =>
+      (await product.app.inject({ url: conditions.path.replace(":uuid", uuid), headers })).json<unknown[]>();
+    expect(await seen()).toMatchObject([{ commentsToBorrower: "Send the last bill of the county." }]);
+    const [raised] = (await underwriter.client.send(loanFile, { params: { uuid } })).conditions;
+    const condition = raised?.uuid ?? "";
+    await expect(act(second, uuid, { act: "approve-waiver", condition })).rejects.toMatchObject({ status: 404 });
+    await act(underwriter, uuid, { act: "request-waiver", condition, reason: "The county has no bill this year" });
+    await expect(act(underwriter, uuid, { act: "approve-waiver", condition })).rejects.toMatchObject({
+      problem: { code: "second-person" },
+    });
+    const asked = (await second.client.send(loanFile, { params: { uuid } })).conditions;
+    expect(asked).toMatchObject([{ isRaised: true, waiver: { by: underwriter.name } }]);
+    await act(second, uuid, { act: "approve-waiver", condition });
+    expect(await seen()).toEqual([]);
+  });
+
+  it("declines with the reasons that the notice must name", async () => {
+    const { uuid, client } = await walkTo("delinquency", "DELINQUENCY_REVIEW");
+    await act(underwriter, uuid, { act: "decline", reasons: ["DELINQUENT_OBLIGATIONS", "EXCESSIVE_OBLIGATIONS"] });
+    expect((await client.send(status, { params: { uuid } })).step).toBe("DECLINED");
+    const { reasons } = await client.send(decision, { params: { uuid } });
+    expect(reasons.map(({ code }) => code)).toEqual(["DELINQUENT_OBLIGATIONS", "EXCESSIVE_OBLIGATIONS"]);
+    const file = await underwriter.client.send(loanFile, { params: { uuid } });
+    expect(file).toMatchObject({ standing: "DECLINED", queues: [], decision: { decision: "DECLINE" } });
+  });
+});
+
+const act = (staff: OpenStaff, uuid: string, body: StaffAct) =>
+  staff.client.send(actOnFile, { params: { uuid }, body });
+
+const waiting = async (staff: OpenStaff) =>
+  (await staff.client.send(pipeline, { query: { queue: "fraud-alert" } })).entries;

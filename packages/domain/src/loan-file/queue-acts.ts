@@ -1,0 +1,21 @@
+import type { Queue } from "../pipeline/queues.ts";
+import type { StaffActName } from "../staff/staff-acts.ts";
+
+/** What can be done about what waits in a queue, the usual thing first. */
+export const queueActs = {
+  "fraud-alert": ["clear-fraud-alert"],
+  ownership: ["accept-ownership"],
+  underwriting: ["accept-home-condition", "decline"],
+  watchlist: ["clear-watchlist"],
+  delinquency: ["accept-delinquency", "decline"],
+  income: ["record-income", "waive-pay-stubs"],
+  "bank-account": ["accept-account", "refuse-account"],
+  employment: ["confirm-employment"],
+  identity: ["accept-identity", "ask-identity-again"],
+  valuation: [],
+  title: ["ask-title-again"],
+  trust: ["accept-trust"],
+  attorney: ["finish-attorney-review"],
+  conditions: [],
+  deadline: [],
+} as const satisfies Readonly<Record<Queue, readonly StaffActName[]>>;
