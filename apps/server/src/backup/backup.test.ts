@@ -83,6 +83,16 @@ describe("a backup", () => {
     expect(rows).toEqual([]);
   });
 
+  it("of a newer version is refused in one sentence, and nothing is touched", async () => {
+    const target = await emptyTarget("newer");
+    const newer = await saveBackup(source(), join(folder, "newer-version"), now);
+    const path = join(folder, "newer-version/manifest.json");
+    await writeFile(path, JSON.stringify({ ...newer, migration: "999-tomorrow" }));
+    await expect(restoreBackup(join(folder, "newer-version"), target)).rejects.toThrow("it has 999-tomorrow");
+    const { rows } = await target.database.pool.query("select 1 from pg_tables where schemaname = 'public'");
+    expect(rows).toEqual([]);
+  });
+
   it("never overwrites what is there", async () => {
     await expect(restoreBackup(join(folder, "taken"), source())).rejects.toThrow("restore into an empty");
     await expect(saveBackup(source(), join(folder, "taken"), now)).rejects.toThrow("exists");

@@ -44,8 +44,13 @@ export async function migrate(url: string): Promise<string[]> {
   return run(url, (migrator) => migrator.migrateToLatest());
 }
 
-/** As `migrate`, but only up to the migration of that name: the schema as it was when something was stored in it. */
+/**
+ * As `migrate`, but only up to the migration of that name: the schema as it was when something was stored in it.
+ * @throws StartRefused when this version of the product does not know it
+ */
 export async function migrateUpTo(url: string, name: string): Promise<string[]> {
+  if (!(name in migrations))
+    throw new StartRefused(`This was stored by a newer version of the product (it has ${name}): use that version.`);
   return run(url, (migrator) => migrator.migrateTo(name));
 }
 
