@@ -15,13 +15,14 @@ export const MaintenanceFlag = z.object({
 });
 export type MaintenanceFlag = z.infer<typeof MaintenanceFlag>;
 
+const isText = (value: unknown): value is string => typeof value === "string";
+
 /** Read by hand and not by the schema, which would be the only thing that a first page needs zod for. */
 export function maintenanceFlagOf(decision: {
   readonly flagEnabled: boolean;
   readonly variables: Readonly<Record<string, unknown>>;
 }): MaintenanceFlag {
   const { routes, message, pageTitle, shouldShowDashboardLink } = decision.variables;
-  const isText = (value: unknown): value is string => typeof value === "string";
   return {
     flagEnabled: decision.flagEnabled,
     variables: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { offersAll, shownNotifications } from "./shown.ts";
 
 const list = (statuses: string) =>
-  [...statuses].map((letter, index) => ({
+  statuses.split("").map((letter, index) => ({
     id: index,
     status: letter === "u" ? ("UNREAD" as const) : ("READ" as const),
   }));

@@ -12,14 +12,14 @@ const variables = {
   message: "We are moving house.",
   shouldShowDashboardLink: true,
 };
-const off = { flagEnabled: false, variables: { routes: [] } };
+const nothingClosed = { flagEnabled: false, variables: { routes: [] } };
 
 /** Closes registration where `condition` holds. */
 const closedWhere = (condition: object) => ({
   flags: {
     [MAINTENANCE_FLAG_KEY]: {
       state: "ENABLED",
-      variants: { open: off, moving: { flagEnabled: true, variables } },
+      variants: { open: nothingClosed, moving: { flagEnabled: true, variables } },
       defaultVariant: "open",
       targeting: { if: [condition, "moving", null] },
     },
@@ -49,24 +49,24 @@ describe("the maintenance flag", () => {
   };
 
   it("is off for every lender as the product comes", async () => {
-    expect(await decide()).toEqual(off);
-    expect(await decide({ host: "harbor-pine.localhost" })).toEqual(off);
+    expect(await decide()).toEqual(nothingClosed);
+    expect(await decide({ host: "harbor-pine.localhost" })).toEqual(nothingClosed);
   });
 
   it("is on for one lender while the data folder says so, and for no other", async () => {
     await writeFile(overrideFile, JSON.stringify(closedWhere({ in: [{ var: "organization" }, ["harbor-pine"]] })));
     expect(await decide({ host: "harbor-pine.localhost" })).toEqual({ flagEnabled: true, variables });
-    expect(await decide()).toEqual(off);
-    expect(await decide({ attributes: { organization: "harbor-pine" } })).toEqual(off);
+    expect(await decide()).toEqual(nothingClosed);
+    expect(await decide({ attributes: { organization: "harbor-pine" } })).toEqual(nothingClosed);
     await rm(overrideFile);
-    expect(await decide({ host: "harbor-pine.localhost" })).toEqual(off);
+    expect(await decide({ host: "harbor-pine.localhost" })).toEqual(nothingClosed);
   });
 
   it("may be on for one application", async () => {
     const applicationUuid = "3f7a2d61-8c1e-4c62-9d43-0b6a6b1c7e55";
     await writeFile(overrideFile, JSON.stringify(closedWhere({ "==": [{ var: "applicationUuid" }, applicationUuid] })));
     expect(await decide({ attributes: { applicationUuid } })).toMatchObject({ flagEnabled: true });
-    expect(await decide()).toEqual(off);
+    expect(await decide()).toEqual(nothingClosed);
   });
 
   it.each(["{", JSON.stringify({ flags: { [MAINTENANCE_FLAG_KEY]: { state: "SOMETIMES" } } })])(
@@ -77,7 +77,7 @@ describe("the maintenance flag", () => {
       await writeFile(overrideFile, broken);
       expect(await decide()).toMatchObject({ flagEnabled: true });
       await rm(overrideFile);
-      expect(await decide()).toEqual(off);
+      expect(await decide()).toEqual(nothingClosed);
     },
   );
 
@@ -87,7 +87,9 @@ describe("the maintenance flag", () => {
     expect(await decide({ context: "secure" })).toMatchObject({ status: 401 });
     expect(await decide({ context: "secure", headers })).toMatchObject({ flagEnabled: true });
     const other = await openBorrower(product);
-    expect(await decide({ context: "secure", headers: other.headers, attributes: { identityUuid } })).toEqual(off);
+    expect(await decide({ context: "secure", headers: other.headers, attributes: { identityUuid } })).toEqual(
+      nothingClosed,
+    );
     await rm(overrideFile);
   });
 
@@ -108,6 +110,8 @@ describe("the other flags", () => {
     const reply = await product.app.inject({ method: "POST", url, headers: { host: "localhost" }, payload });
     return reply.json<T>();
   };
+  const payUrl = async (attributes: object) =>
+    familyUrl(await ask<Feature[]>("v1/features", { optimizeUser: { attributes } }), "pay");
   const override = (flags: object) => writeFile(join(product.config.dataDir, "flags.json"), JSON.stringify({ flags }));
 
   it("are answered one by one, and all together with their variables", async () => {
@@ -135,10 +139,8 @@ describe("the other flags", () => {
         targeting: { if: [{ in: ["DDP_Pilot", { var: "pilots" }] }, "on", null] },
       },
     });
-    const urlFor = async (attributes: object) =>
-      familyUrl(await ask<Feature[]>("v1/features", { optimizeUser: { attributes } }), "pay");
-    expect(await urlFor({ organization: "gable", pilots: ["DDP_Pilot"] })).toBe("/pay");
-    expect(await urlFor({ organization: "gable" })).toBeNull();
+    expect(await payUrl({ organization: "gable", pilots: ["DDP_Pilot"] })).toBe("/pay");
+    expect(await payUrl({ organization: "gable" })).toBeNull();
   });
 
   it("count an application's experiments under the first tracker that was named, for ever", async () => {

@@ -72,7 +72,7 @@ async function findSession(trx: Transaction, orgCode: string, uuid: string) {
     .where("uuid", "=", uuid)
     .where("org_code", "=", orgCode)
     .executeTakeFirst();
-  return row && { uuid: row.uuid, epoch: Number(row.epoch), trackerUuid: row.tracker_uuid };
+  return row && { uuid: row.uuid, epoch: row.epoch, trackerUuid: row.tracker_uuid };
 }
 
 async function ownApplication(trx: Transaction, identityUuid: string, uuid: string | null): Promise<string | null> {
