@@ -9,7 +9,7 @@ import { UPLOAD_LIMIT_BYTES } from "@gable/contract/calls/documents.ts";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Context } from "../context.ts";
 import { type Route, registerRoute } from "./contract-routing.ts";
-import { replyWithProblems } from "./problem-replies.ts";
+import { refuseBeforeRouting, replyWithProblems } from "./problem-replies.ts";
 import { sendSecurityHeaders } from "./security-headers.ts";
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -33,6 +33,7 @@ export async function buildApp(
     // A logger of its own for each request costs more than the request; what is logged of one names its correlation id.
     childLoggerFactory: (parent) => parent,
     requestTimeout: 60_000,
+    frameworkErrors: refuseBeforeRouting,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   // Bodies are JSON, or forms with a file: text is what a page of somebody else may send without asking.

@@ -24,6 +24,11 @@ export function replyWithProblems(app: FastifyInstance): void {
   );
 }
 
+/** What the framework refuses before there is a route; in its own words it would repeat the address. */
+export function refuseBeforeRouting(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void send(reply, problemOf(error, request));
+}
+
 function send(reply: FastifyReply, answer: Problem): FastifyReply {
   if (answer.retryAfter !== undefined) void reply.header("retry-after", answer.retryAfter);
   return reply.status(answer.status).type("application/problem+json").serializer(JSON.stringify).send(answer);

@@ -6,6 +6,7 @@ import { SESSION_IDLE_MS } from "@gable/server/http/session-token.ts";
 import { openStaffSession } from "@gable/server/http/staff-session.ts";
 import { SignJWT } from "jose";
 import type { OpenBorrower } from "../open-borrower.ts";
+import { openSigner } from "../open-signer.ts";
 import { openStaff } from "../open-staff.ts";
 import type { TestProduct } from "../start-product.ts";
 
@@ -13,13 +14,26 @@ const gable = (uuid: string) => ({ uuid, orgCode: "gable" });
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What somebody sends who may make a call: the borrower of the application, or a colleague whose role allows it. */
+/** One signer beside each borrower is enough. */
+const signers = new WeakMap<OpenBorrower, ReturnType<typeof openSigner>>();
+
+function signerBeside(product: TestProduct, borrower: OpenBorrower): ReturnType<typeof openSigner> {
+  const known = signers.get(borrower) ?? openSigner(product, borrower);
+  signers.set(borrower, known);
+  return known;
+}
+
+/**
+ * What somebody sends who may make a call: the borrower of the application, who signs beside them, or a colleague whose role allows
+ * it.
+ */
 export async function rightfulCaller(
   product: TestProduct,
   call: CallDefinition,
   borrower: OpenBorrower,
   orgCode = "gable",
 ): Promise<Headers> {
+  if (call.access === "signer") return (await signerBeside(product, borrower)).headers;
   if (!isForStaff(call)) return borrower.headers;
   const { ctx } = product;
   const role = call.permission ? permissions[call.permission][0] : "underwriter";
