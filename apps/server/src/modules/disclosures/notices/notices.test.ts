@@ -107,7 +107,7 @@ describe("a notice", () => {
   });
 
   it("of incompleteness goes out on day 25, asks for what is missing, and the application ends when nothing comes", async () => {
-    const walked = await walkTo("lapses", "COLLECT_ADDITIONAL_INFO");
+    const walked = await walkTo("retired", "COLLECT_ADDITIONAL_INFO");
     await letTimePass(walked, 26 * DAY_MS);
     const words = await wordsOf(walked, "INCOMPLETENESS_NOTICE");
     expect(words).toContain("Your social security number");
