@@ -75,12 +75,12 @@ describe("a migrated database", () => {
     expect(version).toBe(1);
   });
 
-  it("holds one account for an e-mail address and lender", async () => {
+  it("holds one account of a borrower for an e-mail address and lender", async () => {
     const insert = database.pool.query(
       `insert into identities (uuid, org_code, identity_type, email, key_id, data_key)
        values (gen_random_uuid(), 'OAK', 'BORROWER', 'ann@example.com', 'k', '')`,
     );
-    await expect(insert).rejects.toThrow("identities_org_code_email_key");
+    await expect(insert).rejects.toThrow("identities_by_email");
   });
 
   it("takes e-mail addresses in lower case only", async () => {

@@ -21,8 +21,30 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 const calls = await everyCall();
 const OFFERS_STAND_MS = 31 * 86_400_000;
 
-/** Of contractors and of a notary in person, where whole journeys of their own lead. */
-const sentOnce = ["attestLiens", "cancelNotaryVisit", "confirmWorkOrder", "requestNotaryVisit"];
+/** Where whole journeys of their own lead: of contractors, a notary in person, additional signers and staff. */
+const sentOnce = [
+  "actOnFile",
+  "adoptSignerSignature",
+  "answerNotaryAsSigner",
+  "assignApplication",
+  "attestLiens",
+  "cancelNotaryVisit",
+  "challengeValue",
+  "checkSignerIdentity",
+  "confirmWorkOrder",
+  "declineAsSigner",
+  "declineToSign",
+  "inviteSigner",
+  "joinNotaryAsSigner",
+  "readSignerIntro",
+  "reportSigner",
+  "requestNotaryVisit",
+  "rescindAsSigner",
+  "signDeedAsSigner",
+  "signSignerDocument",
+  "uploadSignerDocument",
+  "writeNote",
+];
 
 describe("every command that arrives several times has one effect and one reply", () => {
   let product: TestProduct;
