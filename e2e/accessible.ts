@@ -1,10 +1,17 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** Every rule of axe holds on the page as it stands. */
+/** Every rule of axe holds on the page as it stands; looked at again when it has loaded itself anew meanwhile. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  const look = () => {
+    const axe = new AxeBuilder({ page });
+    return (rules ? axe.withRules(rules) : axe).analyze();
+  };
+  const { violations } = await look().catch(async (error: unknown) => {
+    if (!String(error).includes("context was destroyed")) throw error;
+    await page.waitForLoadState("networkidle");
+    return look();
+  });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
