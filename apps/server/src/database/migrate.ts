@@ -15,6 +15,7 @@ import { signers } from "./migrations/010-signers.ts";
 import { chatbot } from "./migrations/011-chatbot.ts";
 import { pipeline } from "./migrations/012-pipeline.ts";
 import { notes } from "./migrations/013-notes.ts";
+import { ownFiles } from "./migrations/016-own-files.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -32,6 +33,7 @@ const migrations: Record<string, Migration> = {
   "011-chatbot": chatbot,
   "012-pipeline": pipeline,
   "013-notes": notes,
+  "016-own-files": ownFiles,
 };
 
 /**

@@ -325,6 +325,7 @@ const columns: Columns = {
     failed_log_ins: "integer, not null, default",
     locked_until: instantOrNull,
     deactivated_at: instantOrNull,
+    originator_uuid: "uuid, null",
     created_at: defaultInstant,
     updated_at: defaultInstant,
   },
@@ -363,8 +364,10 @@ const columns: Columns = {
     state: "text, null",
     line: "bigint, null",
     assignee_uuid: "uuid, null",
+    originator_uuid: "uuid, null",
     opened_at: instant,
     changed_at: instant,
+    projection: "integer, not null, default",
     words: "tsvector, not null",
   },
   pipeline_queues: {

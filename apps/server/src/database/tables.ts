@@ -324,6 +324,8 @@ export type StaffTable = {
   failed_log_ins: Generated<number>;
   locked_until: Instant | null;
   deactivated_at: Instant | null;
+  /** A loan officer's card, by whose link borrowers come. */
+  originator_uuid: string | null;
   created_at: DefaultInstant;
   updated_at: DefaultInstant;
 };
@@ -430,8 +432,12 @@ export type PipelineTable = {
   /** Cents. */
   line: number | null;
   assignee_uuid: string | null;
+  /** Who brought the borrower. */
+  originator_uuid: string | null;
   opened_at: Instant;
   changed_at: Instant;
+  /** The version of the projection that wrote it. */
+  projection: Generated<number>;
   /** A tsvector of the words by which it is found. */
   words: string;
 };

@@ -234,9 +234,9 @@ async function admitStaff(
     outcome: isAllowed && isFound ? "allowed" : "refused",
     applicationUuid,
   });
+  if (!isAllowed) throw new Refusal(403, "role", "Your role does not allow this. Ask an administrator if it should.");
   // Foreign and absent applications answer alike.
   if (!isFound) throw notFound();
-  if (!isAllowed) throw new Refusal(403, "role", "Your role does not allow this. Ask an administrator if it should.");
   return { lender, session: undefined, staff, standing };
 }
 

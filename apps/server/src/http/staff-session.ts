@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { StaffRole } from "@gable/domain/staff/roles.ts";
+import { seesOwnFilesOnly } from "@gable/domain/staff/permissions.ts";
+import { type StaffRole, staffRoleNames } from "@gable/domain/staff/roles.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import type { Database } from "../database/transaction.ts";
@@ -16,6 +17,8 @@ export interface StaffSession {
   readonly email: string;
   readonly name: string;
   readonly role: StaffRole;
+  /** A loan officer's card. */
+  readonly originatorUuid: string | null;
   /** The second factor was given: until then the session opens nothing. */
   readonly isComplete: boolean;
 }
@@ -51,18 +54,28 @@ export async function openStaffSession(
   return issueToken(ctx, { id, orgCode: staff.orgCode, audience: "console" }, now);
 }
 
+const rolesOfOwnFiles = staffRoleNames.filter(seesOwnFilesOnly);
+
 type AdmissionRow = Standing & Omit<StaffSession, "sessionId"> & { readonly isOwn: boolean };
 
-/** Session, member of staff and application in one read by their primary keys. */
+/**
+ * Session, member of staff and application in one read by their primary keys. Another lender's application, and one that is not a
+ * loan officer's own, is as good as none.
+ */
 const ADMISSION = {
   name: "staff-admission",
   text: `select staff.uuid as "staffUuid", staff.org_code as "orgCode", staff.email, staff.name, staff.role,
+      staff.originator_uuid as "originatorUuid",
       staff_sessions.second_factor_at is not null as "isComplete",
       applications.uuid is not null as "isOwn",
       applications.step, applications.version, applications.status, applications.waiting_since
     from staff_sessions
     join staff on staff.uuid = staff_sessions.staff_uuid
     left join applications on applications.uuid = $3 and applications.org_code = staff.org_code
+      and (staff.role <> all ($4::text[]) or exists (
+        select from pipeline
+        where pipeline.application_uuid = applications.uuid
+          and (pipeline.assignee_uuid = staff.uuid or pipeline.originator_uuid = staff.originator_uuid)))
     where staff_sessions.id = $1 and staff_sessions.revoked_at is null and staff_sessions.expires_at > $2
       and staff.deactivated_at is null`,
 };
@@ -79,7 +92,7 @@ export async function staffAdmissionOf(
   if (!claims) return undefined;
   const { rows } = await ctx.database.pool.query<AdmissionRow>({
     ...ADMISSION,
-    values: [claims.sid, now.toISOString(), applicationUuid ?? null],
+    values: [claims.sid, now.toISOString(), applicationUuid ?? null, rolesOfOwnFiles],
   });
   const [row] = rows;
   if (!row || row.orgCode !== claims.org) return undefined;
@@ -87,9 +100,9 @@ export async function staffAdmissionOf(
     const renewed = await issueToken(ctx, { id: claims.sid, orgCode: claims.org, audience: "console" }, now);
     void reply.header("authorization", renewed);
   }
-  const { staffUuid, orgCode, email, name, role, isComplete } = row;
+  const { staffUuid, orgCode, email, name, role, originatorUuid, isComplete } = row;
   return {
-    staff: { sessionId: claims.sid, staffUuid, orgCode, email, name, role, isComplete },
+    staff: { sessionId: claims.sid, staffUuid, orgCode, email, name, role, originatorUuid, isComplete },
     standing: row.isOwn ? row : undefined,
   };
 }

@@ -42,6 +42,8 @@ export interface PipelineRow {
   readonly state: string | null;
   /** The line that was chosen, in cents. */
   readonly line: number | null;
+  /** Who brought the borrower. */
+  readonly originatorUuid: string | null;
   readonly queues: readonly QueueEntry[];
   /** By which it is found, each from its beginning on. */
   readonly words: readonly string[];
@@ -61,6 +63,7 @@ export function pipelineRow(file: LoanFile): PipelineRow {
     email: facts.answers.email ?? null,
     state: (homeOf(facts)?.address ?? facts.answers.home)?.state ?? null,
     line: facts.offer?.line ?? null,
+    originatorUuid: facts.channel.referrerUuid ?? null,
     queues,
     words: [
       ...searchWords(borrower),

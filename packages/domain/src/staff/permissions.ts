@@ -25,7 +25,7 @@ export const permissions = {
   "reveal-personal": ["underwriter", "processor"],
   "see-audit": ["administrator", "auditor"],
   "write-notes": ["administrator", "underwriter", "processor", "notary", "support-agent", "loan-officer"],
-  "answer-chats": ["support-agent", "administrator"],
+  "answer-chats": ["support-agent", "administrator", "loan-officer"],
   assign: ["administrator", "underwriter", "processor"],
   "clear-fraud-alert": ["underwriter", "processor"],
   "clear-watchlist": ["underwriter"],
@@ -55,3 +55,6 @@ export const mayDo = (role: StaffRole, permission: Permission): boolean =>
 /** What somebody of this role may do. */
 export const permissionsOf = (role: StaffRole): Permission[] =>
   permissionNames.filter((permission) => mayDo(role, permission));
+
+/** Whether somebody of this role sees only their own applications: those of borrowers whom they brought, and those assigned to them. */
+export const seesOwnFilesOnly = (role: StaffRole): boolean => role === "loan-officer";

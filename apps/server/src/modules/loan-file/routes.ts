@@ -25,7 +25,7 @@ export function loanFileRoutes(ctx: Context): Route[] {
     answer(loanFile, async ({ params: { uuid } }, { staff }, db) => {
       const [{ file, version }, entry, doneAt, work] = await Promise.all([
         loadApplication(ctx, db, uuid),
-        readEntry(db, staff.orgCode, uuid),
+        readEntry(db, staff, uuid),
         rowsDoneAt(db, uuid),
         openWork(db, uuid),
       ]);

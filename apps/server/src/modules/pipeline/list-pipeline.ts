@@ -12,6 +12,7 @@ import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Tables } from "../../database/tables.ts";
 import type { Database } from "../../database/transaction.ts";
+import { mayBeSeenBy, type Viewer } from "./own-files.ts";
 import { type PageKey, readPageKey, writePageKey } from "./page-key.ts";
 
 /** Of a search, before they are put in order. */
@@ -20,11 +21,11 @@ const MOST_FOUND = 2000;
 type Asked = Received<typeof pipeline>["query"];
 
 /** A page of a lender's applications, found by the key of the page before and never by counting rows. */
-export async function listPipeline(db: Database, orgCode: string, asked: Asked): Promise<ReplyOf<typeof pipeline>> {
+export async function listPipeline(db: Database, viewer: Viewer, asked: Asked): Promise<ReplyOf<typeof pipeline>> {
   const after = asked.after === undefined ? undefined : readPageKey(asked.after);
   const rows = asked.queue
-    ? await readQueue(db, orgCode, asked.queue, asked, after)
-    : await readList(db, orgCode, asked, after);
+    ? await readQueue(db, viewer, asked.queue, asked, after)
+    : await readList(db, viewer, asked, after);
   const entries = rows.slice(0, PIPELINE_PAGE);
   const last = entries.at(-1);
   return {
@@ -39,10 +40,10 @@ const orders: Readonly<Record<(typeof pipelineOrders)[number], RawBuilder<string
   LINE: sql`coalesce(pipeline.line, 0)`,
 };
 
-async function readList(db: Database, orgCode: string, asked: Asked, after: PageKey | undefined) {
+async function readList(db: Database, viewer: Viewer, asked: Asked, after: PageKey | undefined) {
   const order = asked.order ?? "CHANGED";
   const column = orders[order];
-  return filtered(db, orgCode, asked)
+  return filtered(db, viewer, asked)
     .select(column.as("sort"))
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(${column}, pipeline.application_uuid) < ${keyOf(after)}`),
@@ -54,10 +55,10 @@ async function readList(db: Database, orgCode: string, asked: Asked, after: Page
 }
 
 /** A queue is read from its oldest entry on. */
-async function readQueue(db: Database, orgCode: string, queue: Queue, asked: Asked, after: PageKey | undefined) {
-  return filtered(db, orgCode, asked)
+async function readQueue(db: Database, viewer: Viewer, queue: Queue, asked: Asked, after: PageKey | undefined) {
+  return filtered(db, viewer, asked)
     .innerJoin("pipeline_queues as waiting", "waiting.application_uuid", "pipeline.application_uuid")
-    .where("waiting.org_code", "=", orgCode)
+    .where("waiting.org_code", "=", viewer.orgCode)
     .where("waiting.queue", "=", queue)
     .select("waiting.since as sort")
     .$if(after !== undefined, (query) =>
@@ -76,7 +77,7 @@ function keyOf(key: PageKey | undefined): RawBuilder<unknown> {
     : sql`(${value}::timestamptz, ${uuid}::uuid)`;
 }
 
-const filtered = (db: Database, orgCode: string, asked: Asked) =>
+const filtered = (db: Database, viewer: Viewer, asked: Asked) =>
   db
     .selectFrom("pipeline")
     .leftJoin("staff", "staff.uuid", "pipeline.assignee_uuid")
@@ -96,7 +97,8 @@ const filtered = (db: Database, orgCode: string, asked: Asked) =>
       "staff.name as assignee_name",
       queuesOfRow(eb).as("queues"),
     ])
-    .where("pipeline.org_code", "=", orgCode)
+    .where("pipeline.org_code", "=", viewer.orgCode)
+    .where(mayBeSeenBy(viewer))
     .$if(asked.standing !== undefined, (query) => query.where("pipeline.standing", "=", asked.standing ?? ""))
     .$if(asked.row !== undefined, (query) => query.where("pipeline.plan_row", "=", asked.row ?? 0))
     .$if(asked.state !== undefined, (query) => query.where("pipeline.state", "=", asked.state ?? ""))
@@ -105,7 +107,7 @@ const filtered = (db: Database, orgCode: string, asked: Asked) =>
       query.where("pipeline.assignee_uuid", "=", asked.assignee ?? ""),
     )
     .$if(asked.text !== undefined, (query) =>
-      query.where("pipeline.application_uuid", "in", (eb) => namedLike(eb, orgCode, asked)),
+      query.where("pipeline.application_uuid", "in", (eb) => namedLike(eb, viewer.orgCode, asked)),
     );
 
 /** Some of those found by a text. A beginning that very many have is not read to its end: another letter narrows it. */
@@ -135,8 +137,8 @@ function prefixQuery(text: string): string {
 }
 
 /** One application as the pipeline shows it. */
-export async function readEntry(db: Database, orgCode: string, uuid: string): Promise<PipelineEntry> {
-  const row = await filtered(db, orgCode, {}).where("pipeline.application_uuid", "=", uuid).executeTakeFirstOrThrow();
+export async function readEntry(db: Database, viewer: Viewer, uuid: string): Promise<PipelineEntry> {
+  const row = await filtered(db, viewer, {}).where("pipeline.application_uuid", "=", uuid).executeTakeFirstOrThrow();
   return present(row);
 }
 

@@ -4,6 +4,9 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { sql } from "kysely";
 import type { Transaction } from "../../database/transaction.ts";
 
+/** Raised when a projection shows something that older rows lack: those are written anew at the next start. */
+export const PROJECTION = 2;
+
 /**
  * Writes what the pipeline shows of an application as it is now. Who looks after it stays as it was. `mayHaveWaited`: it may stand in
  * queues from before.
@@ -14,11 +17,13 @@ export async function projectApplication(
   changedAt: string,
   mayHaveWaited: boolean,
 ): Promise<void> {
-  const { queues, row, waitsFor, words, ...shown } = pipelineRow(file);
+  const { queues, row, waitsFor, words, originatorUuid, ...shown } = pipelineRow(file);
   const values = {
     ...shown,
     plan_row: row,
     waits_for: waitsFor,
+    originator_uuid: originatorUuid,
+    projection: PROJECTION,
     changed_at: changedAt,
     words: sql<string>`array_to_tsvector(${[...words]}::text[])`,
   };

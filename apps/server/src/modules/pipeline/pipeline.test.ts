@@ -11,6 +11,7 @@ import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { advance } from "../../workflow/advance.ts";
+import { PROJECTION } from "./pipeline-store.ts";
 import { projectMissing } from "./project-missing.ts";
 
 describe("the pipeline", () => {
@@ -108,9 +109,9 @@ describe("the pipeline", () => {
         from applications, generate_series(1, $2::int) n where uuid = $1
         returning uuid, loan_number, right(loan_number, 2)::int as n
       )
-      insert into pipeline (application_uuid, org_code, loan_number, standing, plan_row, waits_for, borrower, line, opened_at, changed_at, words)
+      insert into pipeline (application_uuid, org_code, loan_number, standing, plan_row, waits_for, borrower, line, opened_at, changed_at, words, projection)
       select uuid, 'gable', loan_number, 'ACTIVE', 1, 'BORROWER', '', nullif(n % 9, 0) * 1000000,
-        now() - n / 4 * interval '1 hour', now() - n / 3 * interval '1 minute', ''
+        now() - n / 4 * interval '1 hour', now() - n / 3 * interval '1 minute', '', ${PROJECTION}
       from copied`,
       [uuid, times],
     );

@@ -1,5 +1,6 @@
 import { assignApplication, colleagues, pipeline, queueStandings } from "@gable/contract/calls/pipeline.ts";
 import { queueNames, queuesOf } from "@gable/domain/pipeline/queues.ts";
+import { seesOwnFilesOnly } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
@@ -7,6 +8,7 @@ import { answer, type Route, staffActor } from "../../http/contract-routing.ts";
 import type { Follower } from "../../workflow/advance.ts";
 import { assign } from "./assign.ts";
 import { listPipeline } from "./list-pipeline.ts";
+import { mayBeSeenBy, type Viewer } from "./own-files.ts";
 import { projectApplication } from "./pipeline-store.ts";
 
 /** Keeps the pipeline in step with the facts, in the transaction that changed them. */
@@ -16,9 +18,9 @@ export const followPipeline: Follower = (_ctx, trx, { before, after, now }) =>
 /** The lender's applications as lists. */
 export function pipelineRoutes(ctx: Context): Route[] {
   return [
-    answer(pipeline, ({ query }, { staff }, db) => listPipeline(db, staff.orgCode, query)),
+    answer(pipeline, ({ query }, { staff }, db) => listPipeline(db, staff, query)),
     answer(queueStandings, async (_received, { staff }, db) => ({
-      queues: await countQueues(db, staff.orgCode),
+      queues: await countQueues(db, staff),
       mine: await countAssigned(db, staff.staffUuid),
     })),
     answer(colleagues, async (_received, { staff }, db) => {
@@ -43,11 +45,16 @@ export function pipelineRoutes(ctx: Context): Route[] {
   ];
 }
 
-async function countQueues(db: Database, orgCode: string) {
+async function countQueues(db: Database, viewer: Viewer) {
   const rows = await db
     .selectFrom("pipeline_queues")
     .select((eb) => ["queue", "move", eb.fn.countAll<number>().as("count"), eb.fn.min<string>("since").as("oldest")])
-    .where("org_code", "=", orgCode)
+    .where("org_code", "=", viewer.orgCode)
+    .$if(seesOwnFilesOnly(viewer.role), (query) =>
+      query.where("application_uuid", "in", (eb) =>
+        eb.selectFrom("pipeline").select("pipeline.application_uuid").where(mayBeSeenBy(viewer)),
+      ),
+    )
     .groupBy(["queue", "move"])
     .execute();
   return queueNames.map((queue) => {

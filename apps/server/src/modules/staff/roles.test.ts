@@ -20,6 +20,12 @@ describe("every call of the console, by every role", () => {
     product = await startProduct();
     borrower = await openBorrower(product);
     for (const role of staffRoleNames) staff.set(role, await openStaff(product, role));
+    // A loan officer meets nobody's applications but their own.
+    await product.ctx.database.kysely
+      .updateTable("pipeline")
+      .set({ assignee_uuid: staff.get("loan-officer")?.staffUuid ?? null })
+      .where("application_uuid", "=", borrower.applicationUuid)
+      .execute();
   });
   afterAll(() => product.close());
 

@@ -11,7 +11,13 @@ import { codeAt } from "./totp.ts";
 /** Of every seeded account. There are none in production. */
 const SEEDED_PASSWORD = "console in development";
 
-const SeededStaff = z.object({ name: z.string(), email: z.email(), role: StaffRole });
+const SeededStaff = z.object({
+  name: z.string(),
+  email: z.email(),
+  role: StaffRole,
+  /** A loan officer's card, one of `originators.json`. */
+  originator: z.uuid().optional(),
+});
 type SeededStaff = z.infer<typeof SeededStaff> & { readonly orgCode: string };
 
 /** The seeded staff of every lender, as `lenders/<code>/staff.json` names them. */
@@ -37,7 +43,7 @@ export async function seedStaff(ctx: Context): Promise<SeededStaff[]> {
   const missing = seeds.filter(({ email }) => !known.some((row) => row.email === email));
   if (missing.length === 0) return seeds;
   const passwordHash = await hashPassword(SEEDED_PASSWORD);
-  for (const { name, email, role, orgCode } of missing) {
+  for (const { name, email, role, originator, orgCode } of missing) {
     const uuid = randomUUID();
     await db
       .insertInto("staff")
@@ -50,6 +56,7 @@ export async function seedStaff(ctx: Context): Promise<SeededStaff[]> {
         password_hash: passwordHash,
         sealed_second_factor: sealSecondFactor(ctx, uuid, secretOf(email)),
         second_factor_confirmed_at: new Date().toISOString(),
+        originator_uuid: originator ?? null,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();

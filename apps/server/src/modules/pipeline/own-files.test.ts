@@ -1,0 +1,84 @@
+import { loanFile } from "@gable/contract/calls/loan-file.ts";
+import { assignApplication, pipeline, queueStandings } from "@gable/contract/calls/pipeline.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { advance } from "../../workflow/advance.ts";
+import { projectMissing } from "./project-missing.ts";
+
+const MARISOL = "5a0d3c1e-7b52-4f0e-9c41-2f6b8d1e4a01";
+
+describe("what a loan officer sees", () => {
+  let product: TestProduct;
+  let officer: OpenStaff;
+  let processor: OpenStaff;
+  let brought: string;
+  let assigned: string;
+  let foreign: string;
+  beforeAll(async () => {
+    product = await startProduct();
+    [officer, processor] = [await openStaff(product, "loan-officer"), await openStaff(product, "processor")];
+    await product.ctx.database.kysely
+      .updateTable("staff")
+      .set({ originator_uuid: MARISOL })
+      .where("uuid", "=", officer.staffUuid)
+      .execute();
+    [brought, assigned, foreign] = [await opened(), await opened(), await opened()];
+    await referredBy(brought, MARISOL);
+    const body = { staffUuid: officer.staffUuid };
+    await processor.client.send(assignApplication, { params: { uuid: assigned }, body });
+  });
+  afterAll(() => product.close());
+
+  const opened = async () => (await openBorrower(product)).applicationUuid;
+  async function referredBy(uuid: string, referrerUuid: string): Promise<void> {
+    const { ctx } = product;
+    await ctx.database.kysely
+      .transaction()
+      .execute((trx) =>
+        advance(ctx, trx, uuid, { kind: "system" }, () => ({
+          event: "referred",
+          facts: { channel: { referrerUuid } },
+        })),
+      );
+  }
+  const seen = async ({ client }: OpenStaff) =>
+    (await client.send(pipeline, { query: {} })).entries.map(({ uuid }) => uuid).toSorted();
+
+  it("are the borrowers whom they brought, and those whom they look after; a colleague sees the others too", async () => {
+    expect(await seen(officer)).toEqual([brought, assigned].toSorted());
+    expect(await seen(processor)).toEqual([brought, assigned, foreign].toSorted());
+    expect((await officer.client.send(loanFile, { params: { uuid: brought } })).uuid).toBe(brought);
+    await expect(officer.client.send(loanFile, { params: { uuid: foreign } })).rejects.toMatchObject({ status: 404 });
+    await processor.client.send(assignApplication, { params: { uuid: assigned }, body: { staffUuid: null } });
+    await expect(officer.client.send(loanFile, { params: { uuid: assigned } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("counts in queues what is theirs alone", async () => {
+    const db = product.ctx.database.kysely;
+    const since = product.ctx.clock.now().toISOString();
+    const entry = { queue: "income", org_code: "gable", since, move: "staff" as const };
+    await db
+      .insertInto("pipeline_queues")
+      .values([brought, foreign].map((application_uuid) => ({ ...entry, application_uuid })))
+      .execute();
+    const waiting = async ({ client }: OpenStaff) =>
+      (await client.send(queueStandings, {})).queues.find(({ queue }) => queue === "income")?.waiting;
+    expect([await waiting(officer), await waiting(processor)]).toEqual([1, 2]);
+    const { entries } = await officer.client.send(pipeline, { query: { queue: "income" } });
+    expect(entries.map(({ uuid }) => uuid)).toEqual([brought]);
+  });
+
+  it("is found again after an update by which the pipeline learns who brought them", async () => {
+    const db = product.ctx.database.kysely;
+    await db
+      .updateTable("pipeline")
+      .set({ originator_uuid: null, projection: 1 })
+      .where("application_uuid", "=", brought)
+      .execute();
+    expect(await seen(officer)).toEqual([]);
+    await projectMissing(product.ctx);
+    expect(await seen(officer)).toEqual([brought]);
+  });
+});
