@@ -5,6 +5,7 @@ import { setup } from "@gable/testkit/database-server.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { PROJECTION } from "@gable/server/modules/pipeline/pipeline-store.ts";
 
 const ROUNDS = 30;
 const PART = 20_000;
@@ -87,13 +88,13 @@ async function seedPart({ ctx }: TestProduct, identityUuid: string, staffUuid: s
   );
   await pool.query(
     `insert into pipeline (application_uuid, org_code, loan_number, standing, step, plan_row, waits_for, borrower, email, state, line,
-      assignee_uuid, opened_at, changed_at, words)
+      assignee_uuid, opened_at, changed_at, words, projection)
     select uuid, 'gable', loan_number, standing, null, case when standing = 'ACTIVE' then 1 + n % 28 else 29 end, 'BORROWER',
       first || ' Lind' || n % 20000, lower(first) || n || '@example.com',
       (array['ID','TX','CA','WA','OR','UT','CO','AZ','MT','GA'])[1 + (n / 7) % 10], 1500000 + (n::bigint * 7919) % 38500000,
       case when standing = 'ACTIVE' and n % 500 < 3 then $1::uuid end,
       timestamp '2020-01-01' + n * interval '3 minutes', timestamp '2020-01-02' + n * interval '3 minutes',
-      array_to_tsvector(array[lower(first), 'lind' || n % 20000, loan_number, lower(first) || n || '@example.com'])
+      array_to_tsvector(array[lower(first), 'lind' || n % 20000, loan_number, lower(first) || n || '@example.com']), ${PROJECTION}
     from (
       select uuid, loan_number, n,
         case when (n / 3) % 10 = 0 then 'ACTIVE' else (array['FUNDED','DECLINED','CANCELLED','LAPSED'])[1 + n % 4] end as standing,

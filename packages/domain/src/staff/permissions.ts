@@ -25,7 +25,7 @@ export const permissions = {
   "reveal-personal": ["underwriter", "processor"],
   "see-audit": ["administrator", "auditor"],
   "write-notes": ["administrator", "underwriter", "processor", "notary", "support-agent", "loan-officer"],
-  "answer-chats": ["support-agent", "administrator", "loan-officer"],
+  "answer-chats": ["support-agent", "administrator"],
   assign: ["administrator", "underwriter", "processor"],
   "clear-fraud-alert": ["underwriter", "processor"],
   "clear-watchlist": ["underwriter"],

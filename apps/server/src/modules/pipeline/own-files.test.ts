@@ -9,6 +9,11 @@ import { projectMissing } from "./project-missing.ts";
 
 const MARISOL = "5a0d3c1e-7b52-4f0e-9c41-2f6b8d1e4a01";
 
+const seen = async ({ client }: OpenStaff) =>
+  (await client.send(pipeline, { query: {} })).entries.map(({ uuid }) => uuid).toSorted();
+const waiting = async ({ client }: OpenStaff) =>
+  (await client.send(queueStandings, {})).queues.find(({ queue }) => queue === "income")?.waiting;
+
 describe("what a loan officer sees", () => {
   let product: TestProduct;
   let officer: OpenStaff;
@@ -34,18 +39,13 @@ describe("what a loan officer sees", () => {
   const opened = async () => (await openBorrower(product)).applicationUuid;
   async function referredBy(uuid: string, referrerUuid: string): Promise<void> {
     const { ctx } = product;
-    await ctx.database.kysely
-      .transaction()
-      .execute((trx) =>
-        advance(ctx, trx, uuid, { kind: "system" }, () => ({
-          event: "referred",
-          facts: { channel: { referrerUuid } },
-        })),
-      );
+    await ctx.database.kysely.transaction().execute((trx) =>
+      advance(ctx, trx, uuid, { kind: "system" }, () => ({
+        event: "referred",
+        facts: { channel: { referrerUuid } },
+      })),
+    );
   }
-  const seen = async ({ client }: OpenStaff) =>
-    (await client.send(pipeline, { query: {} })).entries.map(({ uuid }) => uuid).toSorted();
-
   it("are the borrowers whom they brought, and those whom they look after; a colleague sees the others too", async () => {
     expect(await seen(officer)).toEqual([brought, assigned].toSorted());
     expect(await seen(processor)).toEqual([brought, assigned, foreign].toSorted());
@@ -63,8 +63,6 @@ describe("what a loan officer sees", () => {
       .insertInto("pipeline_queues")
       .values([brought, foreign].map((application_uuid) => ({ ...entry, application_uuid })))
       .execute();
-    const waiting = async ({ client }: OpenStaff) =>
-      (await client.send(queueStandings, {})).queues.find(({ queue }) => queue === "income")?.waiting;
     expect([await waiting(officer), await waiting(processor)]).toEqual([1, 2]);
     const { entries } = await officer.client.send(pipeline, { query: { queue: "income" } });
     expect(entries.map(({ uuid }) => uuid)).toEqual([brought]);
