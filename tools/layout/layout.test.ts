@@ -134,6 +134,15 @@ describe("files", () => {
   });
 });
 
+describe("screens", () => {
+  // The React Compiler remembers what a call on an object answered for as long as the object is the same one.
+  it("hear of a field's value by `useWatch`, never by the form's own `watch`", () => {
+    const screens = code.filter(({ path }) => path.startsWith("apps/") && path.endsWith(".tsx"));
+    const complaints = complaintsOf(screens, ({ text }) => [/\bform\.watch\(/.exec(text)?.[0]]);
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe("words", () => {
   it("of lending do not occur in the design system", () => {
     // The mark of fair housing is worded by law.

@@ -10,6 +10,7 @@ import { UploadField } from "@gable/ui/forms/upload-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
 import { identityWords } from "../application/identity.words.ts";
 import { pictureRule } from "../application/parts/use-uploads.ts";
 import { signerIdentityQuery } from "../queries/signers.ts";
@@ -50,7 +51,7 @@ function Pictures({ standing }: { standing: Standing | undefined }) {
   const explain = useExplain(signerCodes);
   const { asksBirthDate } = useDesk();
   const form = useQuestionForm<Values>({ defaultValues: { kind: "", birthDate: "" } });
-  const kind = form.watch("kind");
+  const kind = useWatch({ control: form.control, name: "kind" });
   const filed = kind === "" ? null : filedAs[kind];
   const front = useSignerUploads(filed?.front ?? "DRIVERS_LICENSE_FRONT");
   const back = useSignerUploads(filed?.back ?? "DRIVERS_LICENSE_BACK");

@@ -9,6 +9,7 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { useWayBack } from "../../journey/use-way-back.ts";
@@ -35,7 +36,7 @@ export function Screen() {
     values: { description: data?.workOrder?.description ?? "", amount: data?.workOrder?.amount ?? null },
     resetOptions: { keepDirtyValues: true },
   });
-  const amount = form.watch("amount");
+  const amount = useWatch({ control: form.control, name: "amount" });
   if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
 
   async function send({ description, amount: cents }: Values) {

@@ -12,6 +12,7 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
@@ -59,7 +60,7 @@ export function Screen() {
       agreed: false,
     },
   });
-  const placeType = form.watch("placeType");
+  const placeType = useWatch({ control: form.control, name: "placeType" });
   const { data } = query;
   if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
   const { home, places, visitFee, visit, timeZone } = data;

@@ -7,6 +7,7 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { winbackQuery } from "../../queries/underwriting-choices.ts";
@@ -26,7 +27,7 @@ export function Screen() {
   const query = useQuery(winbackQuery(uuid));
   const command = useCommand(answerWinback);
   const form = useQuestionForm({ defaultValues: { choice: "" } });
-  const choice = form.watch("choice");
+  const choice = useWatch({ control: form.control, name: "choice" });
   const { data } = query;
   if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
   const chosen = data.choices[Number(choice)];
