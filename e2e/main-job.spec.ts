@@ -33,9 +33,6 @@ const stages = [
   awaitMoney,
 ];
 
-// Some forty screens and as many waits: until the way past the account question is mended, a walk may be tried again.
-test.describe.configure({ retries: 2 });
-
 let product: OwnProduct;
 
 test.beforeAll(async () => {

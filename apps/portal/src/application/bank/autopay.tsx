@@ -4,20 +4,19 @@ import { consentTexts } from "@gable/domain/profile/consents.ts";
 import { Actions } from "@gable/ui/components/button/button.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
-import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
-import { Navigate } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { accountsQuery } from "../../queries/accounts.ts";
 import { useExplain } from "../../shell/use-explain.ts";
+import { Elsewhere } from "../parts/elsewhere.tsx";
+import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { autopayWords } from "./autopay.words.ts";
 import { bankWords } from "./bank.words.ts";
 import { type AutopayTerms, AutopayTermsFields, firstOfMonth, termsProblems } from "./parts/autopay-terms.tsx";
@@ -34,18 +33,15 @@ export function Screen() {
   const f = useFormats();
   const explain = useExplain();
   const { uuid } = useJourney();
-  const { data } = useQuery(accountsQuery(uuid));
+  const query = useQuery(accountsQuery(uuid));
+  const { data } = query;
   const command = useCommand(chooseAutopay);
   const form = useQuestionForm<Values>({ defaultValues: { way: "", ...firstOfMonth } });
   const way = useWatch({ control: form.control, name: "way" });
-  if (data === undefined) {
-    return (
-      <StepPage title={t.question}>
-        <Skeleton kind="rows" />
-      </StepPage>
-    );
+  if (data === undefined) return <UntilLoaded title={t.question} query={query} />;
+  if (data.disbursement === null) {
+    return <Elsewhere title={t.question} to={onHost(paths.bankDisburse(uuid))} query={query} />;
   }
-  if (data.disbursement === null) return <Navigate to={onHost(paths.bankDisburse(uuid))} replace />;
   const { disbursement } = data;
   const others = data.linked.filter(
     ({ mask, bankName }) => mask !== disbursement.mask || bankName !== disbursement.bankName,

@@ -1,14 +1,13 @@
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
-import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Navigate } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { notaryQuery } from "../../queries/notary.ts";
+import { Elsewhere } from "../parts/elsewhere.tsx";
+import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { notaryWords } from "./notary.words.ts";
 import { BookSession } from "./parts/book-session.tsx";
 import { EnterSession } from "./parts/enter-session.tsx";
@@ -17,19 +16,10 @@ import { EnterSession } from "./parts/enter-session.tsx";
 export function Screen() {
   const t = useText(notaryWords);
   const { uuid } = useJourney();
-  const { data, isError, refetch } = useQuery(notaryQuery(uuid));
+  const query = useQuery(notaryQuery(uuid));
+  const { data, refetch } = query;
   const [isChanging, setChanging] = useState(false);
-  if (data === undefined) {
-    return (
-      <StepPage title={t.room}>
-        {isError ? (
-          <ErrorState title={t.failedToLoad} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
-        ) : (
-          <Skeleton kind="rows" />
-        )}
-      </StepPage>
-    );
-  }
+  if (data === undefined) return <UntilLoaded title={t.room} query={query} />;
   const { kind, county, session } = data;
   if (kind === "MANUAL") {
     return (
@@ -53,5 +43,5 @@ export function Screen() {
   if (session.state === "BOOKED") {
     return <EnterSession session={session} state={data.state} onChange={() => setChanging(true)} />;
   }
-  return <Navigate to={onHost(paths.notarySession(uuid))} replace />;
+  return <Elsewhere title={t.room} to={onHost(paths.notarySession(uuid))} query={query} />;
 }

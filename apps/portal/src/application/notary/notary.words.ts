@@ -74,10 +74,6 @@ export const notaryWords = catalogue({
       `El registro del ${countyInFull(county, "es")} inscribe escrituras firmadas en papel. Usted elige lugar y hora.`,
   },
   paperGo: { en: "Choose place and time", es: "Elegir lugar y hora" },
-  failedToLoad: {
-    en: "We could not reach the notary’s calendar just now.",
-    es: "No pudimos ver la agenda del notario.",
-  },
   again: { en: "Try again", es: "Intentar de nuevo" },
 
   room: { en: "Your notary session", es: "Su sesión con el notario" },

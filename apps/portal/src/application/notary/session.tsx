@@ -1,13 +1,11 @@
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
-import { Button } from "@gable/ui/components/button/button.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { Navigate } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { notarySessionQuery } from "../../queries/notary.ts";
+import { Elsewhere } from "../parts/elsewhere.tsx";
+import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { notaryWords } from "./notary.words.ts";
 import { IdentityQuestions } from "./parts/identity-questions.tsx";
 import { SignDeed } from "./parts/sign-deed.tsx";
@@ -16,23 +14,14 @@ import { SignDeed } from "./parts/sign-deed.tsx";
 export function Screen() {
   const t = useText(notaryWords);
   const { uuid } = useJourney();
-  const { data, isError, refetch, dataUpdatedAt } = useQuery(notarySessionQuery(uuid));
-  if (data === undefined) {
-    return (
-      <StepPage title={t.room}>
-        {isError ? (
-          <ErrorState title={t.failedToLoad} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
-        ) : (
-          <Skeleton kind="text" />
-        )}
-      </StepPage>
-    );
-  }
+  const query = useQuery(notarySessionQuery(uuid));
+  const { data, refetch, dataUpdatedAt } = query;
+  if (data === undefined) return <UntilLoaded title={t.room} query={query} />;
   switch (data.state) {
     case "BOOKED":
-      return <Navigate to={onHost(paths.notaryIntro(uuid))} replace />;
+      return <Elsewhere title={t.room} to={onHost(paths.notaryIntro(uuid))} query={query} />;
     case "FAILED":
-      return <Navigate to={onHost(paths.notaryError(uuid))} replace />;
+      return <Elsewhere title={t.room} to={onHost(paths.notaryError(uuid))} query={query} />;
     case "WAITING":
       return (
         <StepPage

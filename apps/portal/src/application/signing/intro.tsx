@@ -1,9 +1,7 @@
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import type { ClosingHold } from "@gable/domain/workflow/notices/closing-holds.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -12,6 +10,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { signingQuery } from "../../queries/signing.ts";
+import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { introWords } from "./intro.words.ts";
 import { AskPlace } from "./parts/ask-place.tsx";
 import { ConfirmEmail } from "./parts/confirm-email.tsx";
@@ -26,19 +25,10 @@ export function Screen() {
   const t = useText(introWords);
   const { uuid } = useJourney();
   const navigate = useNavigate();
-  const { data, isError, refetch } = useQuery(signingQuery(uuid));
+  const query = useQuery(signingQuery(uuid));
+  const { data, refetch } = query;
   const [isAsking, setAsking] = useState(false);
-  if (data === undefined) {
-    return (
-      <StepPage title={t.title}>
-        {isError ? (
-          <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
-        ) : (
-          <Skeleton kind="rows" />
-        )}
-      </StepPage>
-    );
-  }
+  if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
   if (!data.emailConfirmed) return <ConfirmEmail onConfirmed={() => void refetch()} />;
   const left = data.documents.filter(({ signed }) => !signed);
   const pages = left.reduce((sum, document) => sum + document.pages, 0);

@@ -57,7 +57,6 @@ export const introWords = catalogue({
   signed: { en: "Signed", es: "Firmado" },
   go: { en: "Read and sign", es: "Leer y firmar" },
   goOn: { en: "Go on signing", es: "Seguir firmando" },
-  failed: { en: "We could not open your documents just now.", es: "No pudimos abrir sus documentos ahora." },
   again: { en: "Try again", es: "Intentar de nuevo" },
 
   // The title is fixed by the specification.

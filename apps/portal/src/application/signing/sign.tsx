@@ -1,13 +1,11 @@
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
-import { Button } from "@gable/ui/components/button/button.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { Navigate } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { signingQuery } from "../../queries/signing.ts";
+import { Elsewhere } from "../parts/elsewhere.tsx";
+import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { introWords } from "./intro.words.ts";
 import { AdoptForm } from "./parts/adopt-form.tsx";
 import { SignOne } from "./parts/sign-one.tsx";
@@ -19,22 +17,13 @@ export function Screen() {
   const t = useText(signWords);
   const intro = useText(introWords);
   const { uuid } = useJourney();
-  const { data, isError, refetch } = useQuery(signingQuery(uuid));
-  if (data === undefined) {
-    return (
-      <StepPage title={intro.title}>
-        {isError ? (
-          <ErrorState title={intro.failed} actions={<Button onClick={() => void refetch()}>{intro.again}</Button>} />
-        ) : (
-          <Skeleton kind="text" label={t.opening} />
-        )}
-      </StepPage>
-    );
-  }
+  const query = useQuery(signingQuery(uuid));
+  const { data, refetch } = query;
+  if (data === undefined) return <UntilLoaded title={intro.title} query={query} />;
   const { documents, adopted, signerName, emailConfirmed } = data;
   const place = placeHere();
   if (!emailConfirmed || (adopted === null && place === undefined)) {
-    return <Navigate to={onHost(paths.signingIntro(uuid))} replace />;
+    return <Elsewhere title={intro.title} to={onHost(paths.signingIntro(uuid))} query={query} />;
   }
   if (adopted === null) {
     return <AdoptForm signerName={signerName} place={place ?? null} onAdopted={() => void refetch()} />;
