@@ -60,6 +60,7 @@ function parcelOf(facts: Facts): Parcel {
     address: withoutUndefined(home),
     countyFips: home.countyFips,
     county: home.county,
+    ...tractOf(facts),
     propertyType: home.propertyType,
     units: home.units,
     yearBuilt: home.yearBuilt,
@@ -79,6 +80,17 @@ function parcelOf(facts: Facts): Parcel {
     location: home.location,
     liens: recordedLiensOf(home, (mortgage) => mortgage.onCountyRecord),
   };
+}
+
+/** Real tracts of some counties; elsewhere the records do not say. */
+const tracts: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  "06067": ["06067000100", "06067000200", "06067000300", "06067001400", "06067002500"],
+  "48113": ["48113018138", "48113019016", "48113019301", "48113019600", "48113020600"],
+};
+
+function tractOf({ seed, home }: Facts): Pick<Parcel, "censusTract"> {
+  const known = tracts[home.countyFips];
+  return known ? { censusTract: seeded("tract", seed).pick(known) } : {};
 }
 
 const withoutUndefined = ({ address }: HomeFacts): Parcel["address"] => ({

@@ -18,10 +18,13 @@ export interface StoredApplication {
   readonly seal: Seal;
 }
 
+/** What it takes to read an application. */
+type Opener = Pick<Context, "sealing">;
+
 export const factsContext = (uuid: string): string => `facts:${uuid}`;
 
-function opened(ctx: Context, row: Selectable<ApplicationsTable>): StoredApplication {
-  const seal = ctx.sealing.openKey(row);
+function opened({ sealing }: Opener, row: Selectable<ApplicationsTable>): StoredApplication {
+  const seal = sealing.openKey(row);
   return {
     seal,
     version: row.version,
@@ -41,7 +44,7 @@ function opened(ctx: Context, row: Selectable<ApplicationsTable>): StoredApplica
 }
 
 /** Reads an application. Throws when there is none: callers have checked that it exists and may be read. */
-export async function loadApplication(ctx: Context, db: Database, uuid: string): Promise<StoredApplication> {
+export async function loadApplication(ctx: Opener, db: Database, uuid: string): Promise<StoredApplication> {
   return opened(
     ctx,
     await db.selectFrom("applications").selectAll().where("uuid", "=", uuid).executeTakeFirstOrThrow(),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { AdditionalSignerVersion } from "../application/enumerations.ts";
+import { HmdaFiler } from "../hmda/filer.ts";
 import { CentsAmount, RatePercentText } from "../money/schemas.ts";
 import { StateLicense } from "./state-licenses.ts";
 import { WeekHours } from "./week-hours.ts";
@@ -104,6 +105,8 @@ export const Lender = z.object({
       licenses: z.array(StateLicense).min(1),
       /** Contractors who refer borrowers here. */
       merchants: z.array(Merchant).default([]),
+      /** Of the company that files the register; the others of its group file with it. */
+      hmdaFiler: HmdaFiler.optional(),
       hours: z.object({ OPS_CHAT: WeekHours, OPS_PHONE: WeekHours }),
     }),
   }),

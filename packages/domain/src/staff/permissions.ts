@@ -24,6 +24,8 @@ export const permissions = {
   /** Birth date, social security and account numbers: one at a time, with a reason that is kept. */
   "reveal-personal": ["underwriter", "processor"],
   "see-audit": ["administrator", "auditor"],
+  /** The register has ethnicity, race and sex: nobody sees it who decides anything about credit. */
+  "report-hmda": ["administrator", "auditor"],
   "write-notes": ["administrator", "underwriter", "processor", "notary", "support-agent", "loan-officer"],
   "answer-chats": ["support-agent", "administrator"],
   assign: ["administrator", "underwriter", "processor"],

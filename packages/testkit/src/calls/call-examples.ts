@@ -171,6 +171,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   forgetPassword: { body: { email: "nobody@example.com" } },
   giveSecondFactor: { body: { code: "000000" } },
   giveConsent: { body: consentTo("SOFT_CREDIT"), taken: "even-at-the-end" },
+  hmdaRegister: { params: { year: "2026" } },
   identity: {},
   identityByToken: {},
   identityCheck: {},

@@ -44,6 +44,11 @@ export const parcel = z.object({
   address,
   countyFips,
   county: z.string(),
+  /** Eleven digits, of the census in force. */
+  censusTract: z
+    .string()
+    .regex(/^\d{11}$/)
+    .optional(),
   propertyType: z.enum(propertyTypes),
   units: z.int().min(1),
   yearBuilt: z.int().optional(),

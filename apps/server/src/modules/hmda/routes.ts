@@ -1,10 +1,13 @@
-import { answerHmda } from "@gable/contract/calls/hmda.ts";
+import { answerHmda, hmdaRegister } from "@gable/contract/calls/hmda.ts";
+import { isFileable } from "@gable/domain/hmda/findings.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
-import { outOfOrder } from "../../http/refusal.ts";
+import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { commandReply } from "../application/command-reply.ts";
+import { censusOf } from "./census-files.ts";
+import { makeRegister } from "./register.ts";
 
 /** Takes the demographic answers into a schema of their own; the application's facts learn only that they were given. */
 export function hmdaRoutes(ctx: Context): Route[] {
@@ -23,6 +26,18 @@ export function hmdaRoutes(ctx: Context): Route[] {
         .onConflict((conflict) => conflict.column("application_uuid").doUpdateSet({ sealed, answered_at: at }))
         .execute();
       return commandReply(advanced, caller);
+    }),
+    answer(hmdaRegister, async ({ params }, { staff }, db) => {
+      const year = Number(params.year);
+      const census = await censusOf(ctx.config.dataDir, year);
+      if (!census) throw new Refusal(409, "no-census", `There is no list of census tracts of ${year} to check with.`);
+      const made = await makeRegister({ db, sealing: ctx.sealing, census }, staff.orgCode, year);
+      if (!made.ok) throw new Refusal(409, "not-the-filer", "Another company files this lender's register.");
+      return {
+        ...made.register,
+        findings: [...made.register.findings],
+        isFileable: isFileable(made.register.findings),
+      };
     }),
   ];
 }

@@ -30,6 +30,7 @@ export function readParcel(parcel: VendorParcel): Parcel {
     address: addressOfVendor(parcel.address),
     countyFips: parcel.countyFips,
     countyName: parcel.county,
+    ...(parcel.censusTract && { censusTract: parcel.censusTract }),
     propertyType: types[parcel.propertyType],
     owners: parcel.owners.map(({ recordedName, ownerType }) => ({ recordedName, isPerson: ownerType === "person" })),
     vesting: parcel.vesting,

@@ -115,6 +115,11 @@ async function obtain({ db, source, clock }: MarketRatesGround, today: LocalDate
   return true;
 }
 
+/** Every week of average prime offer rates that is on record, the earliest first. */
+export async function aporWeeksOf(db: Database): Promise<readonly AporWeek[]> {
+  return (await read(db)).weeks;
+}
+
 async function read(db: Database): Promise<Known> {
   const rows = await db
     .selectFrom("market_rates")

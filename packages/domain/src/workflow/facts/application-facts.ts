@@ -57,6 +57,8 @@ export interface Parcel {
   readonly address: Address;
   readonly countyFips: string;
   readonly countyName: string;
+  /** Eleven digits, of the census in force; absent where the records do not say. */
+  readonly censusTract?: string;
   readonly propertyType: PropertyType;
   /** As on the deed. */
   readonly owners: readonly { readonly recordedName: string; readonly isPerson: boolean }[];

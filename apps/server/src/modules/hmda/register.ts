@@ -1,0 +1,126 @@
+import { type ActionTaken, actionTakenOn } from "@gable/domain/hmda/action-taken.ts";
+import { buildLarRow, type HmdaAction } from "@gable/domain/hmda/build-row.ts";
+import { type CensusLists, checkFile } from "@gable/domain/hmda/check-register.ts";
+import { DemographicAnswers } from "@gable/domain/hmda/demographic-answers.ts";
+import { findingsOf, type RegisterFinding } from "@gable/domain/hmda/findings.ts";
+import { transmittalSheetOf } from "@gable/domain/hmda/filer.ts";
+import { formatLarRow } from "@gable/domain/hmda/parse-row.ts";
+import { registerFactsOf } from "@gable/domain/hmda/register-facts.ts";
+import { formatTransmittalSheet } from "@gable/domain/hmda/transmittal-sheet.ts";
+import { Lender } from "@gable/domain/organisations/lender.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Database } from "../../database/transaction.ts";
+import type { Sealing } from "../../sealing/sealing.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
+import { nmlsIdsOf } from "../originators/nmls-ids.ts";
+import { aporWeeksOf } from "../underwriting/market-rates.ts";
+
+export interface RegisterGround {
+  readonly db: Database;
+  readonly sealing: Sealing;
+  readonly census: CensusLists;
+}
+
+export interface Register {
+  readonly year: number;
+  readonly institution: string;
+  /** Transmittal sheet and rows as they are filed: UTF-8, pipes, LF. */
+  readonly text: string;
+  readonly entries: number;
+  readonly byAction: Readonly<Record<HmdaAction, number>>;
+  readonly findings: readonly RegisterFinding[];
+}
+
+export type MadeRegister =
+  | { readonly ok: true; readonly register: Register }
+  /** NO_LENDER: unknown code. NOT_FILER: another company of the group files. NO_FILER: nobody is named who files. */
+  | { readonly ok: false; readonly reason: "NO_LENDER" | "NOT_FILER" | "NO_FILER" };
+
+const PAGE = 200;
+
+/**
+ * The loan/application register of a company and the year in which final action was taken, with those of its group who lend in its
+ * name. 12 CFR 1003.4(a), 1003.5(a). Reads page by page; nothing is changed.
+ */
+export async function makeRegister(ground: RegisterGround, orgCode: string, year: number): Promise<MadeRegister> {
+  const { db } = ground;
+  const records = await db.selectFrom("lenders").select("record").execute();
+  const lenders = records.map(({ record }) => Lender.parse(record));
+  const lender = lenders.find((one) => one.orgCode === orgCode);
+  if (!lender) return { ok: false, reason: "NO_LENDER" };
+  if (lender.canonicalOrgCode !== orgCode) return { ok: false, reason: "NOT_FILER" };
+  const filer = lender.orgMetaData.other.hmdaFiler;
+  if (!filer) return { ok: false, reason: "NO_FILER" };
+
+  const group = lenders.filter((one) => one.canonicalOrgCode === orgCode);
+  const nmlsIds = await nmlsIdsOf(
+    db,
+    group.map((one) => one.orgCode),
+  );
+  const aporWeeks = await aporWeeksOf(db);
+  const byAction = { ORIGINATED: 0, APPROVED_NOT_ACCEPTED: 0, DENIED: 0, WITHDRAWN: 0, INCOMPLETE: 0 };
+  const lines: string[] = [];
+  for await (const { file, taken } of finishedIn(ground, group, year)) {
+    const own = group.find((one) => one.orgCode === file.orgCode) ?? lender;
+    const row = buildLarRow(
+      registerFactsOf(file, taken, {
+        lei: filer.lei,
+        smallestLine: own.orgPricingData.smallestLine,
+        viaBroker: own.orgMetaData.other.settings.channel === "WHOLESALE",
+        originatorNmlsId: nmlsIds.get(file.facts.channel.referrerUuid ?? "") ?? null,
+        aporWeeks,
+        demographics: await demographicsOf(ground, file.uuid),
+      }),
+    );
+    byAction[taken.action] += 1;
+    lines.push(formatLarRow(row));
+  }
+  const sheet = formatTransmittalSheet(transmittalSheetOf(filer, year, lines.length));
+  const text = `${[sheet, ...lines].join("\n")}\n`;
+  const findings = findingsOf(checkFile(text, year, ground.census));
+  return {
+    ok: true,
+    register: { year, institution: filer.institution, text, entries: lines.length, byAction, findings },
+  };
+}
+
+/** Applications on which final action was taken in the year, by the calendar of the home. */
+async function* finishedIn(
+  { db, sealing }: RegisterGround,
+  group: readonly Lender[],
+  year: number,
+): AsyncGenerator<{ readonly file: LoanFile; readonly taken: ActionTaken }> {
+  let after = "";
+  for (;;) {
+    const page = await db
+      .selectFrom("applications")
+      .select(["uuid", "loan_number"])
+      .where(
+        "org_code",
+        "in",
+        group.map(({ orgCode }) => orgCode),
+      )
+      .where("received_at", "is not", null)
+      .where("loan_number", ">", after)
+      .orderBy("loan_number")
+      .limit(PAGE)
+      .execute();
+    for (const { uuid, loan_number } of page) {
+      after = loan_number;
+      const { file } = await loadApplication({ sealing }, db, uuid);
+      const taken = actionTakenOn(file);
+      if (taken?.on.startsWith(`${year}-`)) yield { file, taken };
+    }
+    if (page.length < PAGE) return;
+  }
+}
+
+/** What somebody answered of ethnicity, race and sex: read for the register, and for nothing else. */
+async function demographicsOf({ db, sealing }: RegisterGround, uuid: string): Promise<DemographicAnswers | undefined> {
+  const row = await db
+    .selectFrom("demographics.answers")
+    .select("sealed")
+    .where("application_uuid", "=", uuid)
+    .executeTakeFirst();
+  return row && DemographicAnswers.parse(sealing.alone.openJson(row.sealed, `demographics:${uuid}`));
+}
