@@ -37,6 +37,10 @@ describe("a backup", () => {
     const places = { url: product.url, sandboxUrl: product.sandbox.url };
     const walked = await walk({ ...places, persona: "straight-approval", until: "APP_SUBMISSION" });
     uuid = walked.uuid;
+    // It was running on another day, too.
+    await product.ctx.database.pool.query(
+      "create table jobs.queue_stats_20200229 partition of jobs.queue_stats for values from ('2020-02-29') to ('2020-03-01')",
+    );
     // Somebody else is at it while the backup is taken.
     const other = walk({ ...places, persona: "retired", email: "other@example.com", until: "COLLECT_ADDITIONAL_INFO" });
     await saveBackup(source(), join(folder, "taken"), now);

@@ -15,6 +15,9 @@ const ownTables = new Set([
   "jobs.schedule",
 ]);
 
+/** The queue counts itself in a table for each day, which another day's queue does not have; nothing needs the counts again. */
+const COUNTS_OF_A_DAY = "jobs.queue_stats";
+
 const fullName = ({ schema, name }: TableName): string => `${schema}.${name}`;
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -35,9 +38,10 @@ export async function findTables(client: Client): Promise<StoredTable[]> {
      join pg_namespace n on n.oid = c.relnamespace
      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
      where c.relkind = 'r' and n.nspname = any($1)
+       and not exists (select 1 from pg_inherits i where i.inhrelid = c.oid and i.inhparent = to_regclass($2))
      group by 1, 2
      order by 1, 2`,
-    [schemas],
+    [schemas, COUNTS_OF_A_DAY],
   );
   const tables = rows.filter((table) => !ownTables.has(fullName(table)));
   return inOrderOfReference(tables, await findReferences(client));
