@@ -26,6 +26,10 @@ export function consoleRoutes(queries: QueryClient): RouteObject[] {
           children: [
             { path: "/pipeline", lazy: { Component: async () => (await import("./pipeline/pipeline.tsx")).Screen } },
             { path: "/file/:uuid", lazy: { Component: async () => (await import("./loan-file/file.tsx")).Screen } },
+            {
+              path: "/chats/:conversation?",
+              lazy: { Component: async () => (await import("./support-desk/chats.tsx")).Screen },
+            },
             { path: "*", Component: NothingHere },
           ],
         },

@@ -30,6 +30,8 @@ export interface CallDefinition {
   readonly access: Access;
   /** What the role must allow, where staff make the call; absent: every role may. */
   readonly permission?: Permission;
+  /** Shows nothing and changes nothing that is kept: the record of what staff did leaves it out. */
+  readonly leavesNoTrace?: boolean;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly headers?: Schema;

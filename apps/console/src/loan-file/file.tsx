@@ -15,6 +15,7 @@ import { ConditionsPart } from "./conditions-part.tsx";
 import { DecisionPart } from "./decision-part.tsx";
 import { DocumentsPart } from "./documents-part.tsx";
 import { FactsColumn } from "./facts-column.tsx";
+import { FileChats } from "./file-chats.tsx";
 import { FileHead } from "./file-head.tsx";
 import "./file.css";
 import { fileWords } from "./file.words.ts";
@@ -29,6 +30,7 @@ export function Screen() {
   const { uuid = "" } = useParams();
   const { data: file, error, refetch } = useQuery(loanFileQuery(uuid));
   const seesDocuments = useMay("see-documents");
+  const answersChats = useMay("answer-chats");
   useKeys({
     n: () => document.querySelector<HTMLElement>(`#${NOTE_ID} textarea`)?.focus(),
     b: () => void navigate("/pipeline"),
@@ -46,6 +48,7 @@ export function Screen() {
         <ConditionsPart file={file} />
         <DecisionPart file={file} />
         {seesDocuments ? <DocumentsPart uuid={file.uuid} /> : null}
+        {answersChats ? <FileChats uuid={file.uuid} /> : null}
         <NotesPart uuid={file.uuid} />
         <StoryPart uuid={file.uuid} />
       </div>

@@ -31,6 +31,12 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "There is nothing here under this address, or it belongs to another lender.",
     es: "No hay nada en esta dirección, o pertenece a otra entidad.",
   },
+  "chat-taken": { en: "A colleague was faster and has this chat.", es: "Un colega fue más rápido y tiene este chat." },
+  "chat-closed": { en: "This chat has ended.", es: "Este chat terminó." },
+  "private-number": {
+    en: "It seems to hold a social security, card or account number.",
+    es: "Parece contener un número de seguro social, tarjeta o cuenta.",
+  },
   "out-of-order": {
     en: "The application has moved on meanwhile. Look at it again.",
     es: "La solicitud avanzó entretanto. Vuelva a mirarla.",

@@ -3,12 +3,15 @@ import { NavTabs } from "@gable/ui/components/nav-tabs/nav-tabs.tsx";
 import { Initials, TopBar } from "@gable/ui/components/top-bar/top-bar.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { staffRoles } from "@gable/domain/staff/roles.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { chatInboxQuery } from "../queries/chat-desk.ts";
 import { useChooseLanguage } from "../session/language.tsx";
-import { useMe } from "../session/me.ts";
+import { useMay, useMe } from "../session/me.ts";
 import { useEndedSession } from "../session/use-ended-session.ts";
 import { useLogOut } from "../session/use-log-out.ts";
+import { useDeskSignals } from "../support-desk/use-desk-signals.ts";
 import { shellWords } from "./shell.words.ts";
 
 /** The frame of everything behind the log-in: the lender's bar, the places, and the page. */
@@ -16,7 +19,10 @@ export function Desk() {
   const t = useText(shellWords);
   const { lender, organizationCode } = useMe();
   const { pathname } = useLocation();
+  const answersChats = useMay("answer-chats");
+  const owed = useOwedAnswers(answersChats);
   useEndedSession();
+  useDeskSignals(answersChats);
   useEffect(() => {
     // The page came in the product's colours, because nobody was known yet.
     const theme = document.querySelector<HTMLLinkElement>("#theme");
@@ -33,7 +39,19 @@ export function Desk() {
       </TopBar>
       <NavTabs
         label={t.desk}
-        tabs={[{ label: t.pipeline, href: "/pipeline", current: pathname.startsWith("/pipeline") }]}
+        tabs={[
+          { label: t.pipeline, href: "/pipeline", current: pathname.startsWith("/pipeline") },
+          ...(answersChats
+            ? [
+                {
+                  label: t.chats,
+                  href: "/chats",
+                  current: pathname.startsWith("/chats"),
+                  ...(owed > 0 && { count: owed }),
+                },
+              ]
+            : []),
+        ]}
       />
       <main id="main" className="desk-main" tabIndex={-1}>
         <Outlet />
@@ -41,6 +59,16 @@ export function Desk() {
       <ScrollRestoration />
     </>
   );
+}
+
+/** In how many chats somebody waits for an answer that this agent can give. */
+function useOwedAnswers(answersChats: boolean): number {
+  const { identityUuid } = useMe();
+  const { data } = useQuery({ ...chatInboxQuery(), enabled: answersChats });
+  const owed = data?.chats.filter(
+    ({ waitingSince, agentUuid }) => waitingSince !== null && (agentUuid === null || agentUuid === identityUuid),
+  );
+  return owed?.length ?? 0;
 }
 
 function ProfileMenu() {

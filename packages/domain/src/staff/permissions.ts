@@ -27,7 +27,8 @@ export const permissions = {
   /** The register has ethnicity, race and sex: nobody sees it who decides anything about credit. */
   "report-hmda": ["administrator", "auditor"],
   "write-notes": ["administrator", "underwriter", "processor", "notary", "support-agent", "loan-officer"],
-  "answer-chats": ["support-agent", "administrator"],
+  /** A loan officer those of their own borrowers. */
+  "answer-chats": ["support-agent", "administrator", "loan-officer"],
   assign: ["administrator", "underwriter", "processor"],
   "clear-fraud-alert": ["underwriter", "processor"],
   "clear-watchlist": ["underwriter"],

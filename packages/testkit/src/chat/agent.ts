@@ -20,7 +20,13 @@ export async function startAgent(
     await ctx.database.kysely.transaction().execute(work);
   };
   return {
-    inbox: () => inboxOf(ctx, ctx.database.kysely, orgCode),
+    inbox: () =>
+      inboxOf(ctx, ctx.database.kysely, {
+        staffUuid: agent.uuid,
+        orgCode,
+        role: "support-agent",
+        originatorUuid: null,
+      }),
     take: (uuid) => inTransaction((trx) => takeConversation(ctx, trx, agent, uuid)),
     answer: (uuid, text, clientId = randomUUID()) =>
       inTransaction((trx) => answerConversation(ctx, trx, agent, uuid, { clientId, text, attachments: [] })),

@@ -8,6 +8,8 @@ export interface ChatClient {
   /** As they arrived. */
   readonly messages: readonly ChatMessage[];
   readonly state: Extract<ServerFrame, { type: "state" }> | undefined;
+  /** The agent was writing at some time. */
+  readonly isTyping: boolean;
   readonly refused: ReadonlyMap<string, RefusedMessage>;
   readonly texts: () => string[];
   /** Returns the id of the message; sends it again where one is given. */
@@ -40,6 +42,7 @@ export async function openChatClient(url: string, token: string | null, terms: T
   const refused = new Map<string, RefusedMessage>();
   const watchers = new Set<() => void>();
   let state: ChatClient["state"];
+  let isTyping = false;
   let isClosed = false;
   const closed = new Promise<number>((resolve) => {
     socket.on("close", (code) => {
@@ -53,6 +56,7 @@ export async function openChatClient(url: string, token: string | null, terms: T
     const frame = JSON.parse(data as string) as ServerFrame;
     if (frame.type === "messages") messages.push(...frame.messages);
     if (frame.type === "state") state = { ...state, ...frame };
+    if (frame.type === "typing") isTyping = true;
     if (frame.type === "refused") refused.set(frame.clientId, frame.reason);
     for (const look of watchers) look();
   });
@@ -69,6 +73,9 @@ export async function openChatClient(url: string, token: string | null, terms: T
     refused,
     get state() {
       return state;
+    },
+    get isTyping() {
+      return isTyping;
     },
     texts: () => messages.filter(({ event }) => event === null).map(({ text }) => text),
     say(text, clientId = crypto.randomUUID(), attachments = []) {

@@ -4,9 +4,8 @@ import { CHAT_CHANNEL } from "./chat-channel.ts";
 import { type Conversation, findConversation } from "./conversation-store.ts";
 import { messagesAfter, messagesBefore, READ_AT_ONCE } from "./read-messages.ts";
 
-/** One socket that follows a conversation. */
+/** One socket of a borrower that follows a conversation. */
 export interface Follower {
-  readonly side: "borrower" | "agent";
   readonly send: (frame: ServerFrame) => void;
 }
 
@@ -49,9 +48,7 @@ export async function openChatHub(ctx: Context): Promise<ChatHub> {
     const room = rooms.get(uuid);
     if (!room) return;
     if (sign === "said") void read(uuid);
-    for (const follower of room.followers) {
-      if (sign === `typing-${follower.side === "borrower" ? "agent" : "borrower"}`) follower.send({ type: "typing" });
-    }
+    if (sign === "typing") for (const follower of room.followers) follower.send({ type: "typing" });
   });
 
   /** One read at a time for each conversation; what happens meanwhile makes for one more. */
@@ -92,12 +89,11 @@ export async function openChatHub(ctx: Context): Promise<ChatHub> {
   }
 
   return {
-    async follow(conversation, after, { side, send }) {
+    async follow(conversation, after, { send }) {
       const { uuid } = conversation;
       const latest = after === null ? await messagesBefore(ctx.database.kysely, conversation) : [];
       const first = latest[0]?.sequence ?? 0;
       const follower: Following = {
-        side,
         send,
         delivered: after ?? latest.at(-1)?.sequence ?? 0,
         shownState: "",

@@ -9,7 +9,7 @@ import { lenderOf } from "../../http/organisation.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { chatAuthentication } from "./chat-authentication.ts";
 import { type ChatHub, openChatHub } from "./chat-hub.ts";
-import { announceChat } from "./chat-channel.ts";
+import { announceDesk } from "./chat-channel.ts";
 import { closeConversation } from "./close-conversation.ts";
 import { type Conversation, findByToken, sessionOfToken } from "./conversation-store.ts";
 import { sessionOfNonce } from "./nonce.ts";
@@ -107,9 +107,7 @@ function attend(
         if (Date.now() - checkedAt > CHECK_RIGHT_MS && !(await hasRight())) return socket.close(chatCloseCodes.token);
         return send({ type: "pong" });
       case "typing":
-        return hub.mayWrite(conversation.uuid)
-          ? announceChat(ctx.database.kysely, conversation.uuid, "typing-borrower")
-          : undefined;
+        return hub.mayWrite(conversation.uuid) ? announceDesk(ctx.database.kysely, conversation, "typing") : undefined;
       case "nonce":
         return (await isNonceGood(frame.nonce)) ? undefined : socket.close(chatCloseCodes.token);
       case "end":
@@ -129,7 +127,7 @@ function attend(
     if (!found || !isGood) return socket.close(chatCloseCodes.token);
     if (hub.followersOf(found.uuid) >= MOST_SOCKETS_OF_CONVERSATION) return socket.close(chatCloseCodes.tooMany);
     conversation = found;
-    const stop = await hub.follow(found, after, { side: "borrower", send });
+    const stop = await hub.follow(found, after, { send });
     if (socket.readyState === socket.OPEN) stopFollowing = stop;
     else stop();
   }

@@ -26,5 +26,5 @@ export async function closeConversation(
     .where("uuid", "=", conversation.uuid)
     .execute();
   await announceChat(trx, conversation.uuid, "said");
-  await announceDesk(trx, conversation.orgCode);
+  await announceDesk(trx, conversation);
 }

@@ -2,11 +2,15 @@ import {
   answerChat,
   cannedAnswers,
   chatColleagues,
+  chatFile,
   chatInbox,
+  chatPerson,
   chatTranscript,
   closeChat,
+  fileChats,
   takeChat,
   transferChat,
+  typeInChat,
 } from "@gable/contract/calls/chat-desk.ts";
 import { departmentAnswersAt } from "@gable/domain/organisations/department-hours.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
@@ -17,37 +21,55 @@ import { answer, type Route } from "../../http/contract-routing.ts";
 import { notFound } from "../../http/refusal.ts";
 import type { StaffSession } from "../../http/staff-session.ts";
 import { helpAnswers } from "../chatbot/help-answers.ts";
+import { readAttachment } from "./attachments.ts";
+import { announceChat } from "./chat-channel.ts";
 import { findConversation } from "./conversation-store.ts";
 import { answerConversation, closeByAgent, type DeskAgent, takeConversation, transferConversation } from "./desk.ts";
 import { deskChat, inboxOf } from "./desk-inbox.ts";
+import { chatsOfFile, personOf } from "./desk-person.ts";
+import { deskStreamRoute } from "./desk-stream.ts";
+import { findOnDesk } from "./desk-view.ts";
 import { messagesAfter } from "./read-messages.ts";
 
 const agentOf = ({ staffUuid, name, orgCode }: StaffSession): DeskAgent => ({ uuid: staffUuid, name, orgCode });
 
 /** The support desk of a lender: every call of it is for the lender's own people and the lender's own chats. */
 export function chatDeskRoutes(ctx: Context): Route[] {
-  const found = async (db: Database, { orgCode }: StaffSession, uuid: string) => {
-    const conversation = await findConversation(ctx, db, uuid);
-    if (conversation?.orgCode !== orgCode) throw notFound();
-    return conversation;
-  };
-  const stands = async (db: Database, staff: StaffSession, conversationUuid: string) => {
-    const { uuid, state, agentUuid, agentName } = await found(db, staff, conversationUuid);
+  const found = (db: Database, staff: StaffSession, uuid: string) => findOnDesk(ctx, db, staff, uuid);
+  /** How it stands after an act, by which it may have left the desk. */
+  const stands = async (db: Database, conversationUuid: string) => {
+    const conversation = await findConversation(ctx, db, conversationUuid);
+    if (!conversation) throw notFound();
+    const { uuid, state, agentUuid, agentName } = conversation;
     return { uuid, state, agentUuid, agentName };
   };
 
   return [
     answer(chatInbox, async (_received, { staff, lender }, db) => ({
       isOpen: departmentAnswersAt(ctx.clock.now().toISOString(), lender.orgMetaData.other.hours.OPS_CHAT),
-      chats: await inboxOf(ctx, db, staff.orgCode),
+      chats: await inboxOf(ctx, db, staff),
     })),
     answer(chatTranscript, async ({ params, query }, { staff }, db) => {
       const conversation = await found(db, staff, params.conversation);
       return { chat: deskChat(conversation), messages: await messagesAfter(db, conversation, query.after ?? 0) };
     }),
     answer(takeChat, async ({ params }, { staff }, trx) => {
+      await found(trx, staff, params.conversation);
       await takeConversation(ctx, trx, agentOf(staff), params.conversation);
-      return stands(trx, staff, params.conversation);
+      return stands(trx, params.conversation);
+    }),
+    deskStreamRoute(ctx),
+    answer(chatPerson, async ({ params }, { staff }, db) => {
+      await found(db, staff, params.conversation);
+      return personOf(ctx, db, staff, params.conversation);
+    }),
+    answer(fileChats, async ({ params }, { staff }, db) => ({ chats: await chatsOfFile(ctx, db, staff, params.uuid) })),
+    answer(chatFile, async ({ params }, { staff }, trx) =>
+      readAttachment(ctx, trx, await found(trx, staff, params.conversation), params.attachment),
+    ),
+    answer(typeInChat, async ({ params }, { staff }, trx) => {
+      const { uuid, agentUuid, state } = await found(trx, staff, params.conversation);
+      if (state === "active" && agentUuid === staff.staffUuid) await announceChat(trx, uuid, "typing");
     }),
     answer(answerChat, async ({ params, body }, { staff }, trx) => ({
       sequence: await answerConversation(ctx, trx, agentOf(staff), params.conversation, { ...body, attachments: [] }),
@@ -63,11 +85,11 @@ export function chatDeskRoutes(ctx: Context): Route[] {
         params.conversation,
         colleague ? { ...colleague, orgCode: staff.orgCode } : null,
       );
-      return stands(trx, staff, params.conversation);
+      return stands(trx, params.conversation);
     }),
     answer(closeChat, async ({ params }, { staff }, trx) => {
       await closeByAgent(ctx, trx, agentOf(staff), params.conversation);
-      return stands(trx, staff, params.conversation);
+      return stands(trx, params.conversation);
     }),
     answer(chatColleagues, async (_received, { staff }, db) => ({ colleagues: await colleaguesOf(db, staff) })),
     answer(cannedAnswers, async (_received, { lender }) => ({ answers: helpAnswers(lender) })),

@@ -79,7 +79,7 @@ async function giveTo(
     event,
   });
   await announceChat(trx, conversation.uuid, "said");
-  await announceDesk(trx, conversation.orgCode);
+  await announceDesk(trx, conversation);
 }
 
 /** Answers in a conversation that the agent has taken. Sent again with the same id, it is one answer. */

@@ -69,7 +69,7 @@ export async function beginChat(
       .executeTakeFirst();
     const found = inserted ? await findConversation(ctx, trx, uuid) : await findOpen(ctx, trx, lender.orgCode, owner);
     if (!found) throw new Error("The conversation is neither new nor there.");
-    await announceDesk(trx, lender.orgCode);
+    await announceDesk(trx, found);
     return found;
   }
 }

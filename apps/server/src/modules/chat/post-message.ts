@@ -6,7 +6,7 @@ import { DatabaseError } from "pg";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { CHAT_TOKEN_MS } from "@gable/domain/chat/limits.ts";
-import { CHAT_CHANNEL, DESK_CHANNEL } from "./chat-channel.ts";
+import { CHAT_CHANNEL, DESK_CHANNEL, deskPayload } from "./chat-channel.ts";
 import type { Conversation } from "./conversation-store.ts";
 
 const UNIQUE_VIOLATION = "23505";
@@ -132,7 +132,7 @@ async function insert(
     )
     select sequence,
       pg_notify(${CHAT_CHANNEL}, ${`said ${uuid}`}),
-      pg_notify(${DESK_CHANNEL}, ${orgCode})
+      pg_notify(${DESK_CHANNEL}, ${deskPayload({ orgCode, uuid }, "said")})
     from message`.execute(db);
   const [placed] = rows;
   if (placed) return { ok: true, sequence: placed.sequence };

@@ -1,0 +1,61 @@
+import { searchWords } from "@gable/domain/pipeline/pipeline-row.ts";
+import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { type Language, useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { cannedAnswersQuery } from "../queries/chat-desk.ts";
+import { chatsWords } from "./chats.words.ts";
+
+type CannedProps = {
+  open: boolean;
+  /** The borrower's. */
+  language: Language;
+  onClose: () => void;
+  onChoose: (text: string) => void;
+};
+
+/** Answers that are written already, with the lender's own figures, in the borrower's language. Chosen, one can still be changed. */
+export function CannedDialog({ open, onClose, ...list }: CannedProps) {
+  const t = useText(chatsWords);
+  return (
+    <Dialog kind="drawer" open={open} onClose={onClose} title={t.canned}>
+      <CannedList {...list} />
+    </Dialog>
+  );
+}
+
+function CannedList({ language, onChoose }: Pick<CannedProps, "language" | "onChoose">) {
+  const t = useText(chatsWords);
+  const [typed, setTyped] = useState("");
+  const { data } = useQuery(cannedAnswersQuery());
+  if (!data) return <Skeleton kind="rows" count={6} />;
+  const wanted = searchWords(typed);
+  const found = data.answers.filter(({ title, [language]: text }) => {
+    const words = searchWords(`${title} ${text}`);
+    return wanted.every((word) => words.some((one) => one.startsWith(word)));
+  });
+  return (
+    <div className="canned">
+      <input
+        type="search"
+        className="input"
+        value={typed}
+        aria-label={t.cannedFind}
+        placeholder={t.cannedFind}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {found.length === 0 ? <p className="quiet">{t.cannedNone}</p> : null}
+      <ul>
+        {found.map(({ id, title, [language]: text }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onChoose(text)}>
+              <b>{title}</b>
+              <span lang={language}>{text}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ChatAttachment } from "@gable/domain/chat/message.ts";
+import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
+import { Icon } from "@gable/ui/components/icon/icon.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useEffect, useState } from "react";
+import { chatFileOf } from "../queries/chat-desk.ts";
+import { chatsWords } from "./chats.words.ts";
+
+type FileProps = { conversation: string; attachment: ChatAttachment };
+
+/** A file of a message, fetched when it is pressed: a picture is shown here, anything else is given as a download. */
+export function ChatFileButton({ conversation, attachment: { uuid, name, mediaType, sizeBytes } }: FileProps) {
+  const t = useText(chatsWords);
+  const { fileSize } = useFormats();
+  const [picture, setPicture] = useState<string | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => () => URL.revokeObjectURL(picture ?? ""), [picture]);
+
+  const open = async () => {
+    setFailed(false);
+    const address = URL.createObjectURL(await chatFileOf(conversation, uuid));
+    if (mediaType.startsWith("image/")) return setPicture(address);
+    Object.assign(document.createElement("a"), { href: address, download: name }).click();
+    return URL.revokeObjectURL(address);
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className="said-file"
+        aria-label={t.openFile(name)}
+        onClick={() => void open().catch(() => setFailed(true))}
+      >
+        <Icon name="paperclip" />
+        <span>{name}</span>
+        <small>{fileSize(sizeBytes)}</small>
+      </button>
+      {isFailed ? (
+        <p className="said-who" role="alert">
+          {t.fileFailed}
+        </p>
+      ) : null}
+      <Dialog kind="page" open={picture !== null} onClose={() => setPicture(null)} title={name}>
+        <img className="said-picture" src={picture ?? ""} alt={name} />
+      </Dialog>
+    </>
+  );
+}

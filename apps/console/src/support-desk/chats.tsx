@@ -1,0 +1,54 @@
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { EmptyState, ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { KeyHints } from "@gable/ui/components/key-hints/key-hints.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router";
+import { chatInboxQuery } from "../queries/chat-desk.ts";
+import { DeskPage } from "../shell/desk-page.tsx";
+import { moveFocus, useKeys } from "../shell/use-keys.ts";
+import "./chats.css";
+import { chatsWords } from "./chats.words.ts";
+import { Conversation } from "./conversation.tsx";
+import { CHAT_LINKS, InboxList } from "./inbox-list.tsx";
+
+/** The desk at which people answer borrowers: who waits, the chat that is open, and who that is. */
+export function Screen() {
+  const t = useText(chatsWords);
+  const { conversation } = useParams();
+  const { data, isError, refetch } = useQuery(chatInboxQuery());
+  useKeys({ j: () => moveFocus(CHAT_LINKS, 1), k: () => moveFocus(CHAT_LINKS, -1) });
+  return (
+    <div className="chats" data-open={conversation !== undefined || undefined}>
+      <DeskPage title={t.title} aside={data ? <p className="small quiet">{data.isOpen ? t.open : t.shut}</p> : null}>
+        <div className="chats-columns">
+          <div className="chats-list">
+            {isError ? (
+              <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
+            ) : null}
+            {data === undefined && !isError ? <Skeleton kind="rows" count={5} /> : null}
+            {data ? <InboxList chats={data.chats} open={conversation} /> : null}
+          </div>
+          {conversation === undefined ? (
+            <div className="chats-pick">
+              <EmptyState title={t.pick}>{t.pickBody}</EmptyState>
+            </div>
+          ) : (
+            <Conversation key={conversation} uuid={conversation} />
+          )}
+        </div>
+        <footer className="desk-keys">
+          <KeyHints
+            hints={[
+              { keys: ["J", "K"], label: t.keyNext },
+              { keys: ["T"], label: t.keyTake },
+              { keys: ["R"], label: t.keyReply },
+              { keys: ["C"], label: t.keyCanned },
+            ]}
+          />
+        </footer>
+      </DeskPage>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { CallFailed } from "@gable/contract/problem.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { CHATS_KEY, takeMutation, transcriptQuery } from "../queries/chat-desk.ts";
+import { useMe } from "../session/me.ts";
+import { useExplain } from "../shell/use-explain.ts";
+import { useKeys } from "../shell/use-keys.ts";
+import { CannedDialog } from "./canned-dialog.tsx";
+import { chatsWords } from "./chats.words.ts";
+import { EndDialog, TransferDialog } from "./leave-dialogs.tsx";
+import { PersonColumn } from "./person-column.tsx";
+import { REPLY_ID, ReplyForm } from "./reply-form.tsx";
+import { SaidList } from "./said-list.tsx";
+import { useDraft, useReplies } from "./use-replies.ts";
+
+/** One chat: what was said, the agent's answer, and beside it who this is. */
+export function Conversation({ uuid }: { uuid: string }) {
+  const t = useText(chatsWords);
+  const { identityUuid } = useMe();
+  const { data, isError, refetch } = useQuery(transcriptQuery(uuid));
+  const [dialog, setDialog] = useState<"canned" | "transfer" | "end" | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [draft, setDraft] = useDraft(uuid);
+  const replies = useReplies(uuid, data?.messages);
+  const { take, isTaking } = useTake(uuid);
+  /** The agent has just taken the chat, or chosen words for it: the field is where they go on. */
+  const writesOn = useRef(false);
+  const name = data?.chat.friendlyName;
+  const isOwn = data?.chat.state === "active" && data.chat.agentUuid === identityUuid;
+  const isFree = data?.chat.state === "waiting";
+  useEffect(() => {
+    if (name !== undefined) heading.current?.focus({ preventScroll: true });
+  }, [name]);
+  const takeAndWrite = () => {
+    writesOn.current = true;
+    take();
+  };
+  useEffect(() => {
+    if (!isOwn || dialog !== null || !writesOn.current) return;
+    writesOn.current = false;
+    document.querySelector<HTMLElement>(`#${REPLY_ID}`)?.focus();
+  }, [isOwn, dialog]);
+  useKeys({
+    t: isFree ? takeAndWrite : undefined,
+    r: () => document.querySelector<HTMLElement>(`#${REPLY_ID}`)?.focus(),
+    c: isOwn ? () => setDialog("canned") : undefined,
+  });
+
+  if (isError && !data) {
+    return (
+      <div className="chats-pick">
+        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>}>
+          {t.failedBody}
+        </ErrorState>
+        <TextLink href="/chats">{t.back}</TextLink>
+      </div>
+    );
+  }
+  if (!data) return <Skeleton kind="text" count={8} />;
+  const { chat, messages } = data;
+  return (
+    <>
+      <section className="chats-conversation" aria-labelledby="chat-with">
+        <header>
+          <TextLink className="chats-back" href="/chats">
+            {t.back}
+          </TextLink>
+          <h2 id="chat-with" ref={heading} tabIndex={-1}>
+            {chat.friendlyName}
+          </h2>
+          {isOwn ? (
+            <div className="chats-acts">
+              <Button kind="second" slim onClick={() => setDialog("transfer")}>
+                {t.transfer}
+              </Button>
+              <Button kind="second" slim onClick={() => setDialog("end")}>
+                {t.end}
+              </Button>
+            </div>
+          ) : null}
+        </header>
+        <SaidList chat={chat} messages={messages} replies={replies} />
+        {isFree ? (
+          <div className="chats-foot">
+            <p className="small">{t.takeHint}</p>
+            <Button busy={isTaking} onClick={takeAndWrite}>
+              {t.take}
+            </Button>
+          </div>
+        ) : null}
+        {chat.state === "active" && !isOwn ? (
+          <p className="chats-foot small">{t.withColleague(chat.agentName ?? "")}</p>
+        ) : null}
+        {chat.state === "closed" ? <p className="chats-foot small">{t.over}</p> : null}
+        {isOwn ? (
+          <ReplyForm
+            uuid={uuid}
+            text={draft}
+            onText={setDraft}
+            onSay={replies.say}
+            onCanned={() => setDialog("canned")}
+          />
+        ) : null}
+      </section>
+      <PersonColumn chat={chat} />
+      <CannedDialog
+        open={dialog === "canned"}
+        language={chat.language}
+        onClose={() => setDialog(null)}
+        onChoose={(text) => {
+          setDraft(draft.trim() === "" ? text : `${draft.trimEnd()}\n\n${text}`);
+          setDialog(null);
+          writesOn.current = true;
+        }}
+      />
+      <TransferDialog open={dialog === "transfer"} uuid={uuid} onClose={() => setDialog(null)} />
+      <EndDialog open={dialog === "end"} uuid={uuid} onClose={() => setDialog(null)} />
+    </>
+  );
+}
+
+/** Takes the chat, or says who was faster. */
+function useTake(uuid: string): { take: () => void; isTaking: boolean } {
+  const queries = useQueryClient();
+  const explain = useExplain();
+  const showToast = useToast();
+  const { mutate, isPending } = useMutation({
+    ...takeMutation(uuid),
+    onError: (failure) =>
+      showToast({
+        tone: "error",
+        text: explain(failure instanceof CallFailed ? (failure.problem?.code ?? "no-answer") : "no-answer"),
+      }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [CHATS_KEY] }),
+  });
+  return { take: () => mutate(), isTaking: isPending };
+}

@@ -1,0 +1,90 @@
+import { LONGEST_MESSAGE } from "@gable/domain/chat/limits.ts";
+import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { Icon } from "@gable/ui/components/icon/icon.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useRef, useState } from "react";
+import { tellTyping } from "../queries/chat-desk.ts";
+import { chatsWords } from "./chats.words.ts";
+
+export const REPLY_ID = "chat-reply";
+
+const TYPING_EVERY_MS = 3000;
+
+type ReplyProps = {
+  uuid: string;
+  text: string;
+  onText: (text: string) => void;
+  onSay: (text: string) => void;
+  onCanned: () => void;
+};
+
+/** Where the agent writes. Enter sends, Shift+Enter begins a new line; Escape leaves the field, so that keys are keys again. */
+export function ReplyForm({ uuid, text, onText, onSay, onCanned }: ReplyProps) {
+  const t = useText(chatsWords);
+  const [isPrivate, setPrivate] = useState(false);
+  const toldAt = useRef(0);
+
+  const send = () => {
+    if (text.trim() === "") return;
+    if (findPrivateNumber(text)) return setPrivate(true);
+    setPrivate(false);
+    // The next message is another: its first letter is told of at once.
+    toldAt.current = 0;
+    onText("");
+    onSay(text.trim());
+  };
+
+  return (
+    <form
+      className="reply"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {isPrivate ? (
+        <p id={`${REPLY_ID}-problem`} className="reply-problem" role="alert">
+          <Icon name="error" />
+          {t.privateNumber}
+        </p>
+      ) : null}
+      <label className="vh" htmlFor={REPLY_ID}>
+        {t.yourAnswer}
+      </label>
+      <textarea
+        id={REPLY_ID}
+        className="input"
+        rows={2}
+        maxLength={LONGEST_MESSAGE}
+        placeholder={t.yourAnswer}
+        value={text}
+        aria-invalid={isPrivate}
+        aria-describedby={isPrivate ? `${REPLY_ID}-problem` : `${REPLY_ID}-keys`}
+        onChange={(event) => {
+          onText(event.target.value);
+          if (Date.now() - toldAt.current < TYPING_EVERY_MS) return;
+          toldAt.current = Date.now();
+          tellTyping(uuid);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") event.currentTarget.blur();
+          if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      <div className="reply-acts">
+        <Button kind="second" slim onClick={onCanned}>
+          {t.canned}
+        </Button>
+        <p id={`${REPLY_ID}-keys`} className="small quiet">
+          {t.sendKeys}
+        </p>
+        <Button type="submit" slim>
+          {t.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

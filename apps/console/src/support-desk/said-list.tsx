@@ -1,0 +1,111 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { chatTranscript } from "@gable/contract/calls/chat-desk.ts";
+import type { ChatEvent, ChatMessage } from "@gable/domain/chat/message.ts";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useEffect, useRef } from "react";
+import { useExplain } from "../shell/use-explain.ts";
+import { ChatFileButton } from "./chat-file-button.tsx";
+import { chatsWords } from "./chats.words.ts";
+import { useIsTyping } from "./use-desk-signals.ts";
+import type { Replies, Reply } from "./use-replies.ts";
+
+type Chat = ReplyOf<typeof chatTranscript>["chat"];
+type ListProps = { chat: Chat; messages: readonly ChatMessage[]; replies: Replies };
+
+/** What was said. New messages are read out; the list stays at its end unless the reader has gone up. */
+export function SaidList({ chat, messages, replies }: ListProps) {
+  const t = useText(chatsWords);
+  const list = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const isTyping = useIsTyping(chat.uuid, messages.findLast(({ author }) => author === "borrower")?.sequence ?? 0);
+  useEffect(() => {
+    if (isAtEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
+  });
+  return (
+    <div
+      className="said"
+      ref={list}
+      role="log"
+      aria-live="polite"
+      aria-label={t.messages}
+      // What scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 60;
+      }}
+    >
+      <ol>
+        {messages.map((message) => (
+          <Said key={message.sequence} chat={chat} message={message} />
+        ))}
+        {replies.pending.map((reply) => (
+          <OnItsWay key={reply.clientId} reply={reply} replies={replies} />
+        ))}
+      </ol>
+      {isTyping ? <p className="said-note">{t.borrowerTyping(chat.friendlyName)}</p> : null}
+    </div>
+  );
+}
+
+function Said({ chat, message }: { chat: Chat; message: ChatMessage }) {
+  const t = useText(chatsWords);
+  const language = useLanguage();
+  const at = new Date(message.sentAt).toLocaleString(language, { hour: "numeric", minute: "2-digit" });
+  if (message.event !== null) {
+    return (
+      <li className="said-note">
+        {eventInWords(message.event, message.authorName, t)} <time dateTime={message.sentAt}>{at}</time>
+      </li>
+    );
+  }
+  const isAgent = message.author === "agent";
+  return (
+    <li className="said-message" data-agent={isAgent || undefined}>
+      <p className="said-who">
+        {isAgent ? message.authorName : chat.friendlyName} <time dateTime={message.sentAt}>{at}</time>
+      </p>
+      {message.text === "" ? null : (
+        <p className="said-text" lang={chat.language}>
+          {message.text}
+        </p>
+      )}
+      {message.attachments.map((attachment) => (
+        <ChatFileButton key={attachment.uuid} conversation={chat.uuid} attachment={attachment} />
+      ))}
+    </li>
+  );
+}
+
+function OnItsWay({ reply, replies }: { reply: Reply; replies: Replies }) {
+  const t = useText(chatsWords);
+  const explain = useExplain();
+  return (
+    <li className="said-message" data-agent data-pending>
+      <p className="said-text">{reply.text}</p>
+      <p className="said-who">
+        {reply.refused === null ? (
+          t.sending
+        ) : (
+          <>
+            {t.notSent} {explain(reply.refused)}{" "}
+            <TextButton onClick={() => replies.sayAgain(reply)}>{t.sendAgain}</TextButton>{" "}
+            <TextButton onClick={() => replies.takeOut(reply)}>{t.takeOut}</TextButton>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
+
+function eventInWords(event: ChatEvent, name: string | null, t: Text<typeof chatsWords>): string {
+  const words: Readonly<Record<ChatEvent, string>> = {
+    joined: t.joined(name ?? ""),
+    transferred: t.transferred(name),
+    "closed-by-agent": t.closedByAgent(name),
+    "closed-by-borrower": t.closedByBorrower,
+    expired: t.expired,
+  };
+  return words[event];
+}

@@ -1,0 +1,76 @@
+import type { ChatMessage } from "@gable/domain/chat/message.ts";
+import { CallFailed } from "@gable/contract/problem.ts";
+import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { answerMutation, CHATS_KEY } from "../queries/chat-desk.ts";
+
+/** An answer on its way: shown until the conversation has it. */
+export interface Reply {
+  readonly clientId: string;
+  readonly text: string;
+  /** Why it was not taken; null while it is on its way. */
+  readonly refused: string | null;
+}
+
+export interface Replies {
+  readonly pending: readonly Reply[];
+  readonly say: (text: string) => void;
+  readonly sayAgain: (reply: Reply) => void;
+  readonly takeOut: (reply: Reply) => void;
+}
+
+const DRAFT = "chat-draft";
+const REPLIES = "chat-replies";
+
+/** The agent's unsent words: they are still there when one comes back from another chat. They go when somebody logs out. */
+export function useDraft(uuid: string): readonly [string, (text: string) => void] {
+  const queries = useQueryClient();
+  const [draft, setDraft] = useState(() => queries.getQueryData<string>([DRAFT, uuid]) ?? "");
+  const keep = (text: string) => {
+    setDraft(text);
+    queries.setQueryDefaults([DRAFT], { gcTime: Number.POSITIVE_INFINITY });
+    queries.setQueryData([DRAFT, uuid], text);
+  };
+  return [draft, keep];
+}
+
+const NO_REPLIES: readonly Reply[] = [];
+
+/** Sends answers, each under a name of its own, so that sent again it is there once. */
+export function useReplies(uuid: string, messages: readonly ChatMessage[] | undefined): Replies {
+  const queries = useQueryClient();
+  const queryKey = [REPLIES, uuid];
+  const { data: kept = NO_REPLIES } = useQuery<readonly Reply[]>({
+    queryKey,
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  const change = (by: (before: readonly Reply[]) => readonly Reply[]) =>
+    queries.setQueryData<readonly Reply[]>(queryKey, (before) => by(before ?? NO_REPLIES));
+
+  const send = async (reply: Reply) => {
+    const put = (refused: string | null) =>
+      change((before) => before.map((one) => (one.clientId === reply.clientId ? { ...one, refused } : one)));
+    put(null);
+    try {
+      const { clientId, text } = reply;
+      await answerMutation(uuid).mutationFn?.({ clientId, text }, { client: queries, meta: undefined });
+      await queries.invalidateQueries({ queryKey: [CHATS_KEY, uuid, "transcript"] });
+      change((before) => before.filter((one) => one.clientId !== clientId));
+    } catch (failure) {
+      if (!(failure instanceof CallFailed)) throw failure;
+      put(failure.problem?.code ?? "no-answer");
+    }
+  };
+
+  return {
+    pending: kept.filter(({ clientId }) => !messages?.some((message) => message.clientId === clientId)),
+    say(text) {
+      const reply = { clientId: crypto.randomUUID(), text, refused: null };
+      change((before) => [...before, reply]);
+      void send(reply);
+    },
+    sayAgain: (reply) => void send(reply),
+    takeOut: ({ clientId }) => change((before) => before.filter((one) => one.clientId !== clientId)),
+  };
+}

@@ -1,0 +1,156 @@
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { setup } from "@gable/testkit/database-server.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
+import { excessWidth, expectAccessible } from "../accessible.ts";
+
+let product: TestProduct;
+let closeDatabases: () => Promise<void>;
+/** A Monday at nine in the morning, Pacific time. */
+test.beforeAll(async () => {
+  closeDatabases = await setup();
+  product = await startProduct();
+  const now = product.ctx.clock.now();
+  const monday = new Date(now);
+  monday.setUTCDate(now.getUTCDate() + ((8 - now.getUTCDay()) % 7 || 7));
+  monday.setUTCHours(17, 0, 0, 0);
+  await product.ctx.adjustableClock?.advance(monday.getTime() - now.getTime());
+});
+test.afterAll(async () => {
+  await product.close();
+  await closeDatabases();
+});
+
+async function borrowerAt(browser: Browser): Promise<{ page: Page; window: Locator; application: string }> {
+  const { headers, applicationUuid } = await openBorrower(product);
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${product.url}/contact`);
+  await page.evaluate((token) => localStorage.setItem("jwt", token), headers.authorization);
+  await page.goto(`${product.url}/contact`);
+  const window = page.getByRole("dialog", { name: "Chat with Gable" });
+  await page.getByRole("button", { name: "Chat with us" }).click();
+  await window.getByLabel("Your name").fill("Dana Whitfield");
+  await window.getByLabel("Your email").fill("dana@example.com");
+  await window.getByRole("button", { name: "Start chat" }).click();
+  return { page, window, application: applicationUuid };
+}
+
+async function agentAt(page: Page): Promise<string> {
+  const { headers, name } = await openStaff(product, "support-agent");
+  const console = `http://console.localhost:${new URL(product.url).port}`;
+  await page.goto(`${console}/auth/login`);
+  await page.evaluate((token) => localStorage.setItem("jwt", token), headers["authorization"] ?? "");
+  await page.goto(`${console}/chats`);
+  await expect(page.getByRole("heading", { name: "Chats", level: 1 })).toBeVisible();
+  return name;
+}
+
+/** What stands in a list, message by message. */
+const said = (list: Locator) => list.locator("li:not([class$=-note]) > p[class$=-text]").allTextContents();
+
+test("a borrower writes, an agent answers, and both have each message once, through reloads", async ({
+  page: agent,
+  browser,
+}) => {
+  await agent.setViewportSize({ width: 1280, height: 800 });
+  const agentName = await agentAt(agent);
+  await expectAccessible(agent);
+  const { page: borrower, window } = await borrowerAt(browser);
+  const field = window.getByLabel("Your message");
+  await field.fill("When is my money?");
+  await field.press("Enter");
+
+  const waiting = agent.getByRole("navigation", { name: "Chats" }).getByRole("link", { name: /Dana Whitfield/ });
+  await expect(waiting).toContainText("When is my money?");
+  await expect(agent.getByRole("navigation", { name: "Desk" })).toContainText("Chats 1");
+  await agent.keyboard.press("j");
+  await agent.keyboard.press("Enter");
+  await expect(agent.getByRole("heading", { name: "Dana Whitfield" })).toBeFocused();
+  await agent.keyboard.press("t");
+  const answer = agent.getByLabel("Your answer");
+  await expect(answer).toBeFocused();
+  await expect(window.getByText(`${agentName} is with you now.`)).toBeVisible();
+
+  await answer.pressSequentially("Good morning");
+  await expect(window.getByText(`${agentName} is writing`)).toBeVisible();
+  await answer.press("Enter");
+  await field.pressSequentially("Thank you");
+  await expect(agent.getByText("Dana Whitfield is writing")).toBeVisible();
+  await field.press("Enter");
+  const expected = ["When is my money?", "Good morning", "Thank you"];
+  const [borrowersList, agentsList] = [window.getByRole("log"), agent.getByRole("log")];
+  for (const list of [borrowersList, agentsList]) await expect.poll(() => said(list)).toEqual(expected);
+
+  await answer.press("Escape");
+  await agent.keyboard.press("c");
+  const canned = agent.getByRole("dialog", { name: "Written answers" });
+  await canned.getByLabel("Find a written answer").fill("money");
+  await expectAccessible(agent);
+  await canned.getByRole("listitem").first().getByRole("button").click();
+  await expect(answer).toBeFocused();
+  const [draft] = [await answer.inputValue()];
+  expect(draft.length).toBeGreaterThan(20);
+  await answer.fill("219-09-9999");
+  await answer.press("Enter");
+  await expect(agent.getByRole("alert")).toContainText("such numbers do not travel by chat");
+  await answer.fill("It is sent on Thursday");
+
+  await Promise.all([borrower.reload(), agent.reload()]);
+  for (const list of [borrowersList, agentsList]) await expect.poll(() => said(list)).toEqual(expected);
+  await expectAccessible(agent);
+  await answer.fill("It is sent on Thursday");
+  await answer.press("Enter");
+  await field.fill("Good");
+  await field.press("Enter");
+  const all = [...expected, "It is sent on Thursday", "Good"];
+  for (const list of [borrowersList, agentsList]) {
+    await expect.poll(async () => (await said(list)).toSorted()).toEqual(all.toSorted());
+  }
+
+  await agent.setViewportSize({ width: 390, height: 844 });
+  expect(await excessWidth(agent)).toBeLessThanOrEqual(0);
+  await agent.getByRole("button", { name: "End …" }).click();
+  await agent.getByRole("dialog").getByRole("button", { name: "End the chat" }).click();
+  await expect(window.getByRole("heading", { name: "Thank you for chatting with us" })).toBeVisible();
+  await expect(agent.getByText("This chat has ended.")).toBeVisible();
+  await borrower.context().close();
+});
+
+test("an agent sees what was sent, goes to the file and back, and hands the chat over", async ({
+  page: agent,
+  browser,
+}) => {
+  await agentAt(agent);
+  const colleague = await openStaff(product, "loan-officer");
+  const { page: borrower, window, application } = await borrowerAt(browser);
+  await window
+    .locator("input[type=file]")
+    .setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("x".repeat(2048)) });
+  await window.getByRole("button", { name: "Send" }).click();
+  await agent
+    .getByRole("navigation", { name: "Chats" })
+    .getByRole("link", { name: /Dana Whitfield/ })
+    .click();
+  const download = agent.waitForEvent("download");
+  await agent.getByRole("button", { name: "Open notes.txt" }).click();
+  expect((await download).suggestedFilename()).toBe("notes.txt");
+  await agent.getByRole("button", { name: "Take this chat" }).click();
+  await agent.getByLabel("Your answer").fill("Let me look");
+
+  await agent.getByRole("complementary", { name: "Who this is" }).getByRole("link").first().click();
+  await expect(agent).toHaveURL(new RegExp(`/file/${application}`));
+  const chats = agent
+    .locator("section")
+    .filter({ has: agent.getByRole("heading", { name: "Chats with the borrower" }) });
+  await chats.getByRole("link").first().click();
+  await expect(agent.getByLabel("Your answer")).toHaveValue("Let me look");
+
+  await agent.getByRole("button", { name: "Hand over …" }).click();
+  const dialog = agent.getByRole("dialog", { name: "Hand this chat over" });
+  await dialog.getByLabel("To whom").selectOption({ label: colleague.name });
+  await dialog.getByRole("button", { name: "Hand over", exact: true }).click();
+  await expect(agent.getByText(`${colleague.name} has this chat.`)).toBeVisible();
+  await expect(window.getByText(`${colleague.name} goes on with you.`)).toBeVisible();
+  await borrower.context().close();
+});
