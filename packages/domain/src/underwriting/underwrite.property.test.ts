@@ -72,7 +72,7 @@ const applications = fc
     return { input, policy };
   });
 
-const runs = { numRuns: 400 };
+const runs = { numRuns: 250 };
 
 /** Where an offer changes: the ends of its bands and one line inside each. */
 function interestingLines(offer: Offer): number[] {
