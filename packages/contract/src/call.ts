@@ -15,7 +15,7 @@ import type { z } from "zod";
 export type Access = "visitor" | "identity" | "applicant" | "signer" | "session" | StaffAccess;
 export type StaffAccess = "staff-arriving" | "staff" | "staff-on-file";
 
-/** How the reply's body travels. A `pdf` reply has no schema: it is the document's bytes. `stream` is a text/event-stream. */
+/** How the reply’s body travels. A `pdf` reply has no schema: it is the bytes of a document or an archive. `stream` is a text/event-stream. */
 export type ReplyForm = "json" | "pdf" | "stream" | "empty";
 
 type Schema = z.ZodType;

@@ -17,6 +17,7 @@ const extensions: Readonly<Record<string, string>> = {
   "audio/mpeg": "mp3",
   "video/mp4": "mp4",
   "text/plain": "txt",
+  "application/zip": "zip",
 };
 
 /**

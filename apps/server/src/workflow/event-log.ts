@@ -10,7 +10,8 @@ export interface NewEvent {
   readonly sealed: Buffer | null;
 }
 
-const FIRST = Buffer.alloc(32);
+/** What the first event of every log is bound to. */
+export const FIRST_HASH = Buffer.alloc(32);
 
 /** The hash of an event binds it to all before it: a row that is changed, removed or put in breaks the chain. */
 export function hashOf(
@@ -54,7 +55,7 @@ export async function appendEvents(
     .orderBy("sequence", "desc")
     .limit(1)
     .executeTakeFirst();
-  let previous = last?.hash ?? FIRST;
+  let previous = last?.hash ?? FIRST_HASH;
   let sequence = last?.sequence ?? 0;
   const rows = events.map((event) => {
     sequence += 1;
@@ -84,7 +85,7 @@ export async function findBrokenEvent(trx: Transaction, applicationUuid: string)
     .where("application_uuid", "=", applicationUuid)
     .orderBy("sequence")
     .execute();
-  let previous: Buffer = FIRST;
+  let previous: Buffer = FIRST_HASH;
   for (const [index, row] of rows.entries()) {
     const event = {
       applicationUuid,

@@ -243,3 +243,14 @@ export const writeNote = call({
   body: z.strictObject({ text: z.string().trim().min(1, "required").max(4000, "too-long") }),
   reply: Note,
 });
+
+export const examinerPack = call({
+  name: "examinerPack",
+  summary: "The record of an application as a signed archive that can be verified without us",
+  method: "GET",
+  path: `${CONSOLE_FILE}/examiner-pack`,
+  access: "staff-on-file",
+  permission: "make-examiner-pack",
+  params: OfFile,
+  replyForm: "pdf",
+});

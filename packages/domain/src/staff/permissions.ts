@@ -26,6 +26,8 @@ export const permissions = {
   "see-audit": ["administrator", "auditor"],
   /** The register has ethnicity, race and sex: nobody sees it who decides anything about credit. */
   "report-hmda": ["administrator", "auditor"],
+  /** The whole record of an application, for an examiner. */
+  "make-examiner-pack": ["auditor"],
   "write-notes": ["administrator", "underwriter", "processor", "notary", "support-agent", "loan-officer"],
   /** A loan officer those of their own borrowers. */
   "answer-chats": ["support-agent", "administrator", "loan-officer"],

@@ -157,6 +157,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   enrolSecondFactor: {},
   challengeValue: { body: { value: 40_000_000, why: "An extension was built in 2021." } },
   estimateValue: { body: { value: 40_000_000 } },
+  examinerPack: {},
   fileDocument: { params: { document: some } },
   fileDocuments: {},
   fileEvents: {},

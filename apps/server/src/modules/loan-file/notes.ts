@@ -12,7 +12,7 @@ const MOST = 200;
 /** In the document of the same application's key, so that a note cannot be moved to another file. */
 const contextOf = (applicationUuid: string): string => `note:${applicationUuid}`;
 
-export async function listNotes(ctx: Context, db: Database, applicationUuid: string): Promise<Note[]> {
+export async function listNotes(ctx: Pick<Context, "sealing">, db: Database, applicationUuid: string): Promise<Note[]> {
   const rows = await db
     .selectFrom("notes")
     .innerJoin("staff", "staff.uuid", "notes.staff_uuid")

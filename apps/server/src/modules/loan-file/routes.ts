@@ -1,4 +1,5 @@
 import {
+  examinerPack,
   fileDocument,
   fileDocuments,
   fileEvents,
@@ -14,6 +15,9 @@ import { holdApplication, loadApplication } from "../../workflow/application-sto
 import { appendEvents } from "../../workflow/event-log.ts";
 import { findDocument, presentDocument, readDocument } from "../documents/stored-document.ts";
 import { readEntry } from "../pipeline/list-pipeline.ts";
+import { sealingIdentityOf } from "../signing/sealing-identities.ts";
+import { makePack } from "./examiner-pack/make-pack.ts";
+import { sha256Of } from "./examiner-pack/pack-manifest.ts";
 import { openWork, rowsDoneAt } from "./around-file.ts";
 import { listEvents, namesOf } from "./list-events.ts";
 import { addNote, listNotes } from "./notes.ts";
@@ -70,6 +74,17 @@ export function loanFileRoutes(ctx: Context): Route[] {
         },
       ]);
       return { value: personalValue(file.facts, params.field) ?? null };
+    }),
+    answer(examinerPack, async ({ params }, caller, trx) => {
+      const { lender } = caller;
+      const identity = await sealingIdentityOf(ctx, lender);
+      await holdApplication(trx, params.uuid);
+      const now = ctx.clock.now(params.uuid);
+      const bytes = await makePack({ ...ctx, db: trx, lender, identity }, params.uuid, now);
+      await appendEvents(trx, params.uuid, staffActor(caller), now.toISOString(), [
+        { type: "examiner-pack-made", detail: { sha256: sha256Of(bytes) }, sealed: null },
+      ]);
+      return { bytes, mediaType: "application/zip", name: "examiner-pack" };
     }),
     answer(fileNotes, async ({ params }, _caller, db) => ({ notes: await listNotes(ctx, db, params.uuid) })),
     answer(writeNote, ({ params, body }, { staff }, trx) => addNote(ctx, trx, params.uuid, staff, body.text)),

@@ -10,7 +10,10 @@ import {
 const RENEW_BEFORE_MS = 90 * 86_400_000;
 
 /** The keys that seal a lender's documents; made when first needed, and renewed well before they run out. */
-export async function sealingIdentityOf(ctx: Context, lender: Lender): Promise<SealingIdentity> {
+export async function sealingIdentityOf(
+  ctx: Pick<Context, "sealing"> & { readonly database: Pick<Context["database"], "kysely"> },
+  lender: Lender,
+): Promise<SealingIdentity> {
   const { orgCode } = lender;
   const context = `sealing-identity:${orgCode}`;
   const organisation = lender.orgMetaData.other.footerData.companyName;

@@ -1,0 +1,119 @@
+import { X509Certificate } from "node:crypto";
+import type { Lender } from "@gable/domain/organisations/lender.ts";
+import type { Context } from "../../../context.ts";
+import type { Database } from "../../../database/transaction.ts";
+import type { Sealing } from "../../../sealing/sealing.ts";
+import { loadApplication } from "../../../workflow/application-store.ts";
+import { writeZip, type ZipMember } from "../../../zip/zip.ts";
+import { signDigest } from "../../signing/cms-signature.ts";
+import type { SealingIdentity } from "../../signing/sealing-identity.ts";
+import { signatureRecords } from "../../signing/signature-records.ts";
+import type { Policies } from "../../underwriting/policies.ts";
+import { listNotes } from "../notes.ts";
+import { packDecisions } from "./pack-decisions.ts";
+import { jsonMember, MANIFEST, type PackEvent, type PackManifest, sha256Of, SIGNATURE } from "./pack-manifest.ts";
+import { packPapers } from "./pack-papers.ts";
+import { packConsents, packDeliveries, packNotices } from "./pack-people.ts";
+
+export interface PackGround {
+  readonly db: Database;
+  readonly sealing: Sealing;
+  readonly documents: Context["documents"];
+  readonly policies: Policies;
+  readonly lender: Lender;
+  /** The lender's key for documents. */
+  readonly identity: SealingIdentity;
+}
+
+const README = `This pack is the record of one application for a home equity line of credit.
+
+manifest.json    what is in here, with the SHA-256 of each file; manifest.p7s is its signature by the lender
+consents.json    every consent, with the words that were read
+deliveries.json  every notice and document: handed over, opened, confirmed
+notices.json     every notice that law calls for, its source, and when it went out
+decisions.json   every decision with all that it was made of: inputs, policy, answer
+signatures.json  the evidence of each signature
+events.json      the log, each entry bound to all before it by its hash
+inquiries.json   what was asked of outside services, when, and how it ended
+staff.json       who of the lender looked at the application or acted on it
+notes.json       what staff noted
+documents.json   the documents, and where each state of their bytes is below documents/
+
+To verify it without any connection: npm run examiner-pack:verify -- FILE.zip
+`;
+
+/** The record of an application for an examiner: an archive that can be verified without us. Nothing is changed. */
+export async function makePack(ground: PackGround, applicationUuid: string, madeAt: Date): Promise<Buffer> {
+  const { db, sealing, lender, identity } = ground;
+  const { file, seal } = await loadApplication({ sealing }, db, applicationUuid);
+  const log = await db
+    .selectFrom("events")
+    .selectAll()
+    .where("application_uuid", "=", applicationUuid)
+    .orderBy("sequence")
+    .execute();
+  const events = log.map(
+    (row): PackEvent => ({
+      sequence: row.sequence,
+      at: row.at,
+      type: row.type,
+      actor: row.actor as PackEvent["actor"],
+      detail: row.detail as PackEvent["detail"],
+      sealed: row.sealed?.toString("base64") ?? null,
+      hash: row.hash.toString("hex"),
+    }),
+  );
+  const changes = log.flatMap(({ sequence, sealed }) =>
+    sealed ? [{ sequence, facts: seal.openJson(sealed, `event:${applicationUuid}`) }] : [],
+  );
+  const papers = await packPapers(ground, seal, applicationUuid);
+  const members: ZipMember[] = [
+    { name: "README.txt", bytes: Buffer.from(README) },
+    jsonMember("consents.json", packConsents(file, lender)),
+    jsonMember("deliveries.json", packDeliveries(file)),
+    jsonMember("notices.json", packNotices(file)),
+    jsonMember("decisions.json", packDecisions(changes, ground.policies, file.orgCode)),
+    jsonMember("signatures.json", await signatureRecords(db, seal, applicationUuid)),
+    jsonMember("events.json", events),
+    jsonMember("inquiries.json", await inquiriesOf(db, applicationUuid)),
+    jsonMember("staff.json", await staffActionsOf(db, applicationUuid)),
+    jsonMember("notes.json", await listNotes({ sealing }, db, applicationUuid)),
+    jsonMember("documents.json", papers.index),
+    ...papers.members,
+  ];
+  const manifest: PackManifest = {
+    format: 1,
+    applicationUuid,
+    loanNumber: file.loanNumber,
+    lender: lender.orgMetaData.other.footerData.companyName,
+    madeAt: madeAt.toISOString(),
+    chain: { events: events.length, head: events.at(-1)?.hash ?? "" },
+    authorityCertificate: identity.authorityCertificate,
+    members: members.map(({ name, bytes }) => ({ name, sha256: sha256Of(bytes), bytes: bytes.length })),
+  };
+  const listed = jsonMember(MANIFEST, manifest);
+  const signature = signDigest(Buffer.from(sha256Of(listed.bytes), "hex"), {
+    signingCertificate: new X509Certificate(identity.signingCertificate).raw,
+    authorityCertificate: new X509Certificate(identity.authorityCertificate).raw,
+    privateKeyPem: identity.signingPrivateKey,
+  });
+  return writeZip([listed, { name: SIGNATURE, bytes: signature }, ...members]);
+}
+
+/** Without what was asked and answered, which is full of what the examiner has in the documents already. */
+const inquiriesOf = (db: Database, applicationUuid: string) =>
+  db
+    .selectFrom("vendor_exchanges")
+    .select(["kind", "order_id as order", "outcome", "sent_at as sentAt", "answered_at as answeredAt"])
+    .where("application_uuid", "=", applicationUuid)
+    .orderBy("sent_at")
+    .execute();
+
+const staffActionsOf = (db: Database, applicationUuid: string) =>
+  db
+    .selectFrom("staff_actions")
+    .innerJoin("staff", "staff.uuid", "staff_actions.staff_uuid")
+    .select(["staff_actions.at", "staff.name", "staff_actions.role", "staff_actions.call", "staff_actions.outcome"])
+    .where("staff_actions.application_uuid", "=", applicationUuid)
+    .orderBy("staff_actions.at")
+    .execute();

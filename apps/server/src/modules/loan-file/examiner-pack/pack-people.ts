@@ -1,0 +1,59 @@
+import { type Consent, consentTexts, consentWords } from "@gable/domain/profile/consents.ts";
+import type { Lender } from "@gable/domain/organisations/lender.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
+import { noticeRules } from "@gable/domain/workflow/notices/notices-due.ts";
+import { sha256Of } from "./pack-manifest.ts";
+
+/** Whose consent or paper it is. */
+type Whose = "borrower" | { readonly signer: string };
+
+/** Every consent with the words that were on the screen, as far as they are still the ones in force. */
+export function packConsents({ facts }: LoanFile, lender: Lender) {
+  const of = (whose: Whose, consents: readonly Consent[]) =>
+    consents.map((consent) => ({ whose, ...consent, words: wordsOf(consent, lender) }));
+  return [
+    ...of("borrower", facts.consents),
+    ...facts.signers.flatMap(({ uuid, consents }) => of({ signer: uuid }, consents)),
+  ];
+}
+
+/** Null where the text has been replaced since: its version and hash say which it was. */
+function wordsOf({ type, textVersion, textSha256, language }: Consent, lender: Lender): string | null {
+  if (consentTexts[type].version !== textVersion) return null;
+  const words = consentWords(type, language, lender.orgBrand);
+  return sha256Of(Buffer.from(words)) === textSha256 ? words : null;
+}
+
+/** What was handed to whom, when it was opened and confirmed. */
+export function packDeliveries({ facts }: LoanFile) {
+  return [
+    ...deliveriesOf("borrower", facts.deliveries),
+    ...facts.signers.flatMap(({ uuid, deliveries }) => deliveriesOf({ signer: uuid }, deliveries)),
+  ];
+}
+
+const deliveriesOf = (whose: Whose, deliveries: readonly Delivery[]) =>
+  deliveries.map((delivery) => ({ whose, ...delivery }));
+
+/** Every notice that the facts call for, with its source in law, and when it went out. */
+export function packNotices(file: LoanFile) {
+  return noticeRules.map(({ kind, source, basis }) => ({
+    kind,
+    source,
+    isDue: basis(file) !== undefined,
+    given: givenOf(file.facts, kind),
+  }));
+}
+
+const givenOf = ({ deliveries }: Facts, kind: string) =>
+  deliveries
+    .filter(({ documentKind }) => documentKind === kind)
+    .map(({ basis, deliveredAt, openedAt, acknowledgedAt, documentUuid, sha256 }) => ({
+      ground: basis ?? null,
+      documentUuid: documentUuid ?? null,
+      sha256,
+      deliveredAt,
+      openedAt: openedAt ?? null,
+      acknowledgedAt: acknowledgedAt ?? null,
+    }));
