@@ -63,6 +63,7 @@ function titleFor(
   t: ReturnType<typeof useText<typeof dashboardWords>>,
 ): string {
   if (present.length === 0) return t.welcome(name);
-  const isYours = present.some(({ step }) => nextMove(step as Step | null).mover === "you");
-  return isYours ? t.yourMove(name) : t.ourMove(name);
+  const movers = new Set(present.map((application) => nextMove(application).mover));
+  if (movers.has("you")) return t.yourMove(name);
+  return movers.has("us") ? t.ourMove(name) : t.othersMove(name);
 }

@@ -9,6 +9,10 @@ export const dashboardWords = catalogue({
     en: (name: string) => (name === "" ? "We’re at work" : `${name}, we’re at work`),
     es: (name: string) => (name === "" ? "Estamos trabajando" : `${name}, estamos trabajando`),
   },
+  othersMove: {
+    en: (name: string) => (name === "" ? "You’ve done your part" : `${name}, you’ve done your part`),
+    es: (name: string) => (name === "" ? "Usted ya hizo su parte" : `${name}, usted ya hizo su parte`),
+  },
   welcome: {
     en: (name: string) => (name === "" ? "Welcome" : `Welcome, ${name}`),
     es: (name: string) => (name === "" ? "Bienvenido" : `Le damos la bienvenida, ${name}`),

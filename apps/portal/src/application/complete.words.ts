@@ -41,10 +41,12 @@ export const completeWords = catalogue({
   about: { en: (day: string) => `about ${day}`, es: (day: string) => `hacia el ${inside(day)}` },
   later: { en: "Not dated yet", es: "Aún sin fecha" },
   signedMoment: { en: "Documents signed", es: "Documentos firmados" },
+  othersSigned: { en: "The other owners signed", es: "Firmaron los demás dueños" },
   notarised: { en: "Deed notarized", es: "Escritura firmada ante notario" },
   recordedMoment: { en: "Deed recorded", es: "Escritura inscrita" },
   sentMoment: { en: "Money sent", es: "Dinero enviado" },
   moveBorrower: { en: "Your move.", es: "Le toca a usted." },
+  moveOthers: { en: "The other owners’ move.", es: "Les toca a los demás dueños." },
   moveLender: { en: "Our move.", es: "Nos toca a nosotros." },
   moveCounty: {
     en: "The county’s move. It puts the deed on its record.",

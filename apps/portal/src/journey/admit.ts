@@ -59,7 +59,8 @@ async function personHere(
 ): Promise<Visit["person"]> {
   const [identity, profile] = await Promise.all([
     queries.ensureQueryData(identityQuery()),
-    queries.ensureQueryData(profileQuery()).catch(() => null),
+    // A signer's session opens no profile.
+    routes[route].audience === "signer" ? null : queries.ensureQueryData(profileQuery()).catch(() => null),
   ]);
   const isAdditionalSigner =
     routes[route].audience === "signer"

@@ -1,14 +1,20 @@
 import { progressOf } from "@gable/domain/journey/progress.ts";
 import { sidebarLabels, sidebarPositions } from "@gable/domain/journey/sidebar.ts";
 import { catalogue, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { Outlet, useLoaderData, useParams } from "react-router";
+import { lazy, Suspense } from "react";
+import { Outlet, useLoaderData, useLocation, useParams } from "react-router";
 import { PortalFooter } from "../shell/portal-footer.tsx";
 import { ProgressFrame } from "../shell/progress-frame.tsx";
 import { SiteFrame } from "../shell/site-frame.tsx";
 import { useLoanOfficer, useOriginatorBrand } from "../support/loan-officer.tsx";
 import type { Instead } from "./admit.ts";
+import { applicationRouteAt } from "./here.ts";
 import { JourneyOf, useJourney } from "./journey.tsx";
 import { Processing } from "./processing.tsx";
+
+const OthersToInvite = lazy(async () => ({
+  default: (await import("../application/signing/parts/others-to-invite.tsx")).OthersToInvite,
+}));
 
 const words = catalogue({
   application: { en: (number: string) => `Application\n${number}`, es: (number: string) => `Solicitud\n${number}` },
@@ -29,6 +35,7 @@ export function ApplicationFrame() {
 
 function Frame() {
   const { facts } = useJourney();
+  const here = applicationRouteAt(useLocation().pathname);
   const t = useText(words);
   const language = useLanguage();
   const originator = facts.application.referrer?.referrerUuid ?? null;
@@ -45,6 +52,11 @@ function Frame() {
     >
       <Processing />
       <Outlet />
+      {facts.application.coDeedStatus === "COMPLETE" || here === "signingAdditional" ? null : (
+        <Suspense fallback={null}>
+          <OthersToInvite uuid={facts.application.uuid} />
+        </Suspense>
+      )}
     </ProgressFrame>
   );
 }

@@ -14,9 +14,9 @@ export function signedInOnly(queries: QueryClient) {
     const toLogIn = () => redirect(loginPath(siteRoutes.login, pathname, search));
     if (!isSignedIn()) throw toLogIn();
     try {
-      const { type } = await queries.ensureQueryData(identityQuery());
-      // Who only signs has no dashboard.
-      if (type === "CO_DEEDER") throw redirect(onHost(paths.signerResume()));
+      const { type, signerUuid } = await queries.ensureQueryData(identityQuery());
+      // Who only signs has no dashboard; nor has, under rule v1, a session that came to sign with an account of before.
+      if (type === "CO_DEEDER" || signerUuid !== null) throw redirect(onHost(paths.signerResume()));
       return null;
     } catch (failure) {
       if (!isUnauthenticated(failure)) throw failure;

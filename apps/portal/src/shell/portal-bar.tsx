@@ -78,9 +78,11 @@ function PhoneMenu({ isSignedIn, logIn }: { isSignedIn: boolean; logIn: string }
   );
 }
 
-/** The log-in; where the address remembers from where somebody came, it leads back there. */
+/** The log-in; where the address remembers from where somebody came, it leads back there. People who sign have a door of their own. */
 function useLogInPath(): string {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const signerLogin = onHost(paths.signerLogin());
+  if (pathname === signerLogin) return signerLogin;
   const redirectUrl = new URLSearchParams(search).get("redirectUrl");
   return redirectUrl === null ? siteRoutes.login : loginPath(siteRoutes.login, redirectUrl, search);
 }

@@ -23,26 +23,19 @@ import { signerPath } from "./parts/signer-path.ts";
 /** Everything that is the signer's to read and keep, and their right to cancel for as long as it lasts. */
 export function Screen() {
   const t = useText(signerDocumentsWords);
-  const { progress, conditionsOpen } = useDesk();
+  const { progress } = useDesk();
   const { data, error, refetch } = useQuery(signerDocumentsQuery());
   const isDone = progress.deedSigned && !progress.isCancelled;
   const landing = signerRoute(progress);
   return (
     <StepPage title={isDone ? t.done : t.title} lead={isDone ? t.doneLead : t.lead} drawing="document">
-      {conditionsOpen > 0 ? (
-        <Notice tone="warning" title={t.asks}>
-          <ButtonLink kind="second" slim href={signerPath("signerConditions")}>
-            {t.toAsks}
-          </ButtonLink>
-        </Notice>
-      ) : null}
       <CancelAsOwner />
       {data === undefined && error === null ? <Skeleton kind="rows" /> : null}
       {data === undefined && error !== null ? <CouldNotLoad error={error} onRetry={refetch} /> : null}
       {data ? <Papers papers={data.documents} /> : null}
       {landing === "signerDocuments" ? null : (
         <div>
-          <ButtonLink href={signerPath(landing)}>{t.back}</ButtonLink>
+          <ButtonLink href={signerPath(landing)}>{progress.isCancelled ? t.backToEnd : t.back}</ButtonLink>
         </div>
       )}
     </StepPage>

@@ -26,8 +26,7 @@ export const signerDocumentsWords = catalogue({
   },
   keep: { en: "Keep it", es: "Conservarla" },
   back: { en: "Go on where you were", es: "Seguir donde estaba" },
-  asks: { en: "We asked you for something", es: "Le pedimos algo" },
-  toAsks: { en: "See what", es: "Ver qué" },
+  backToEnd: { en: "Back", es: "Volver" },
   failed: {
     en: (title: string) => `${title} could not be opened.`,
     es: (title: string) => `No se pudo abrir ${title}.`,

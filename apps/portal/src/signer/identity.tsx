@@ -58,8 +58,11 @@ function Pictures({ standing }: { standing: Standing | undefined }) {
   const command = useSignerCommand(checkSignerIdentity);
 
   async function check({ kind: chosen, birthDate }: Values) {
-    if (asksBirthDate && birthDate === "") return [{ name: "birthDate", message: "birthDate-required" }];
-    if (chosen === "") return [{ name: "kind", message: "required" }];
+    const missing = [
+      ...(asksBirthDate && birthDate === "" ? [{ name: "birthDate", message: "birthDate-required" }] : []),
+      ...(chosen === "" ? [{ name: "kind", message: "document-required" }] : []),
+    ];
+    if (chosen === "" || missing.length > 0) return missing;
     const frontUuid = front.accepted();
     const backUuid = back.accepted();
     if (!frontUuid || (filedAs[chosen].back !== null && !backUuid))

@@ -1,6 +1,7 @@
-import { normaliseCode, spacedCode } from "@gable/domain/signers/invitation.ts";
+import { isRedirectBack } from "@gable/domain/journey/redirects.ts";
+import { isCode, normaliseCode, spacedCode } from "@gable/domain/signers/invitation.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
-import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { TextButton, TextLink } from "@gable/ui/components/link/link.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { EmailField } from "@gable/ui/forms/email-field.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
@@ -12,9 +13,10 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { Navigate, useNavigate, useSearchParams } from "react-router";
 import { requiredResolver } from "../account/parts/required-resolver.ts";
 import { invitationQuery, logInAsSignerMutation } from "../queries/signers.ts";
+import { useSignsHere } from "../session/use-signs-here.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { signerLoginWords } from "./login.words.ts";
@@ -22,38 +24,62 @@ import { Invited } from "./parts/invited.tsx";
 import { signerCodes } from "./parts/signer-codes.ts";
 import { signerPath } from "./parts/signer-path.ts";
 
+type Way = "code" | "password" | "forgotten";
+
 /** The door of people who sign beside a borrower: by the invitation's code, or by their own password. */
 export function Screen() {
   const [query, setQuery] = useSearchParams();
   const code = query.get("code");
-  const [knowsPassword, setKnowsPassword] = useState(false);
+  // Who was sent here from a page of theirs has a password already.
+  const [way, setWay] = useState<Way>(query.has("redirectUrl") ? "password" : "code");
+  const signsHere = useSignsHere();
   if (code !== null && code !== "") {
-    return <ByCode key={code} code={normaliseCode(code)} onOther={() => setQuery({})} />;
+    return (
+      <ByCode
+        key={code}
+        code={normaliseCode(code)}
+        forgotten={way === "forgotten"}
+        onOther={() => setQuery(without(query, "code"))}
+      />
+    );
   }
-  return knowsPassword ? (
-    <LogIn onCode={() => setKnowsPassword(false)} />
+  if (signsHere === true) return <Navigate to={signerPath("signerResume")} replace />;
+  return way === "password" ? (
+    <LogIn key="log-in" onCode={() => setWay("code")} onForgotten={() => setWay("forgotten")} />
   ) : (
-    <TypeCode onCode={(typed) => setQuery({ code: spacedCode(typed) })} onPassword={() => setKnowsPassword(true)} />
+    <TypeCode
+      key={way}
+      way={way}
+      onCode={(typed) => setQuery({ ...Object.fromEntries(query), code: spacedCode(typed) })}
+      onPassword={() => setWay("password")}
+    />
   );
 }
 
-function TypeCode({ onCode, onPassword }: { onCode: (code: string) => void; onPassword: () => void }) {
+const without = (query: URLSearchParams, name: string): Record<string, string> =>
+  Object.fromEntries([...query].filter(([key]) => key !== name));
+
+type TypeCodeProps = { way: Exclude<Way, "password">; onCode: (code: string) => void; onPassword: () => void };
+
+function TypeCode({ way, onCode, onPassword }: TypeCodeProps) {
   const t = useText(signerLoginWords);
   const explain = useExplain(signerCodes);
-  const form = useQuestionForm({ defaultValues: { code: "" }, resolver: requiredResolver<{ code: string }>(["code"]) });
+  const form = useQuestionForm({ defaultValues: { code: "" } });
   return (
     <QuestionPage
       form={form}
       explain={explain}
       onSubmit={async ({ code }) => {
-        onCode(normaliseCode(code));
+        const typed = normaliseCode(code);
+        if (!isCode(typed)) return [{ name: "code", message: "invitation-incomplete" }];
+        onCode(typed);
         return [];
       }}
-      question={t.title}
-      lead={t.lead}
+      question={way === "forgotten" ? t.forgottenTitle : t.title}
+      lead={way === "forgotten" ? t.forgottenLead : t.lead}
       drawing="envelope"
-      submit={t.open}
-      status={<TextButton onClick={onPassword}>{t.before}</TextButton>}
+      submit={way === "forgotten" ? t.toNewPassword : t.open}
+      status={<TextButton onClick={onPassword}>{way === "forgotten" ? t.remembered : t.before}</TextButton>}
     >
       <TextField
         control={form.control}
@@ -69,10 +95,10 @@ function TypeCode({ onCode, onPassword }: { onCode: (code: string) => void; onPa
   );
 }
 
-function ByCode({ code, onOther }: { code: string; onOther: () => void }) {
+function ByCode({ code, forgotten, onOther }: { code: string; forgotten: boolean; onOther: () => void }) {
   const t = useText(signerLoginWords);
   const { data, error } = useQuery({ ...invitationQuery(code), retry: false });
-  const [forgot, setForgot] = useState(false);
+  const [forgot, setForgot] = useState(forgotten);
   if (error !== null && data === undefined) {
     return (
       <StepPage title={t.unknownTitle} lead={t.unknownLead} drawing="envelope">
@@ -100,6 +126,8 @@ function LogIn({ code, onForgotten, onCode }: LogInProps) {
   const explain = useExplain(signerCodes);
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const signsHere = useSignsHere();
   const { mutateAsync } = useMutation(logInAsSignerMutation());
   const form = useQuestionForm({
     defaultValues: { email: "", password: "" },
@@ -115,7 +143,8 @@ function LogIn({ code, onForgotten, onCode }: LogInProps) {
       return failuresOf(failure);
     }
     queries.clear();
-    await navigate(signerPath("signerResume"), { replace: true });
+    const back = query.get("redirectUrl");
+    await navigate(back !== null && isRedirectBack(back) ? back : signerPath("signerResume"), { replace: true });
     return [];
   };
   return (
@@ -130,6 +159,7 @@ function LogIn({ code, onForgotten, onCode }: LogInProps) {
         <>
           {onForgotten ? <TextButton onClick={onForgotten}>{t.forgotten}</TextButton> : null}
           {onCode ? <TextButton onClick={onCode}>{t.withCode}</TextButton> : null}
+          {signsHere ? <TextLink href={signerPath("signerResume")}>{t.stillHere}</TextLink> : null}
         </>
       }
     >

@@ -16,9 +16,17 @@ export const signerLoginWords = catalogue({
   withCode: { en: "I have a code", es: "Tengo un código" },
   logInTitle: { en: "Log in to sign", es: "Inicie sesión para firmar" },
   logInLead: {
-    en: "With your own password, also if you share the mailbox.",
-    es: "Con su propia contraseña, también si comparte el buzón.",
+    en: "With the password that you chose here yourself, even if you share the mailbox.",
+    es: "Con la contraseña que usted eligió aquí, aunque comparta el buzón.",
   },
+  stillHere: { en: "Go on without: you are logged in already", es: "Seguir sin eso: ya inició sesión" },
+  forgottenTitle: { en: "Choose a new password", es: "Elija una contraseña nueva" },
+  forgottenLead: {
+    en: "Type the code of your invitation. It is in the first message that we sent you.",
+    es: "Escriba el código de su invitación. Está en el primer mensaje que le enviamos.",
+  },
+  toNewPassword: { en: "Go on", es: "Continuar" },
+  remembered: { en: "I know my password after all", es: "Sí recuerdo mi contraseña" },
   email: { en: "Email address", es: "Correo electrónico" },
   password: { en: "Your own password", es: "Su propia contraseña" },
   logIn: { en: "Log in", es: "Iniciar sesión" },
@@ -40,7 +48,7 @@ export const signerLoginWords = catalogue({
     es: (street: string) =>
       `Por la casa en ${street}. Usted no toma el préstamo, no promete pagarlo y no preguntamos por sus ingresos ni su crédito.`,
   },
-  what: { en: "What happens here", es: "Qué ocurre aquí" },
+  what: { en: "What you do here", es: "Qué hará aquí" },
   step1: { en: "You show that it is you", es: "Usted demuestra quién es" },
   step1Body: {
     en: "A code on your phone or in your mailbox, then an ID.",
@@ -53,8 +61,10 @@ export const signerLoginWords = catalogue({
     en: "By video, from wherever you are, with the borrower or apart.",
     es: "Por video, desde donde esté, junto con quien pide el préstamo o aparte.",
   },
-  send: { en: "Send me the code", es: "Enviarme el código" },
-  to: { en: "Where shall we send it?", es: "¿Adónde lo enviamos?" },
+  to: {
+    en: "First, a code of six digits. Where shall we send it?",
+    es: "Primero, un código de seis dígitos. ¿Adónde lo enviamos?",
+  },
   mail: { en: (to: string) => `By mail to ${to}`, es: (to: string) => `Por correo a ${to}` },
   text: { en: (to: string) => `By text to ${to}`, es: (to: string) => `Por mensaje de texto a ${to}` },
   notMe: { en: (you: string) => `I am not ${you}`, es: (you: string) => `No soy ${you}` },
@@ -64,8 +74,8 @@ export const signerLoginWords = catalogue({
     es: "El enlace ya no sirve. Pediremos la dirección correcta. No tiene que hacer nada más.",
   },
   enter: {
-    en: (you: string) => `${you}, make this place your own`,
-    es: (you: string) => `${you}, haga suyo este lugar`,
+    en: (you: string) => `${you}, set up your own log-in`,
+    es: (you: string) => `${you}, cree su propio acceso`,
   },
   enterLead: {
     en: (to: string) => `We sent six digits to ${to}. Then choose a password that only you know.`,

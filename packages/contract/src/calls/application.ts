@@ -35,6 +35,8 @@ export const applications = call({
       /** The server's step, and the sidebar's position, for the dashboard. */
       step: z.string().nullable(),
       progress: z.string(),
+      /** Everybody who must sign beside the borrower is invited and is expected to: the borrower can only wait. */
+      waitsForOthers: z.boolean(),
     }),
   ),
 });
@@ -90,7 +92,7 @@ const TimelineEntry = z.object({
   at: z.iso.datetime().nullable(),
   state: z.enum(["done", "now", "ahead"]),
   /** Whose move it is. */
-  mover: z.enum(["borrower", "lender", "county", "bank", "nobody"]),
+  mover: z.enum(["borrower", "others", "lender", "county", "bank", "nobody"]),
   /** The date is computed from today and moves if the borrower does. */
   estimated: z.boolean(),
 });

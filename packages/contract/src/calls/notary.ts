@@ -106,6 +106,8 @@ export const notarySession = call({
     questions: z.array(z.object({ id: z.string(), text: z.string(), choices: z.array(z.string()) })),
     /** Seconds left for the questions, while they are asked. */
     secondsLeft: z.int().nullable(),
+    /** The first questions were not answered well enough; wrong answers to these lock for a day. */
+    isLastTry: z.boolean(),
     deedUuid: z.uuid().nullable(),
   }),
 });

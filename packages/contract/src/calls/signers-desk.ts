@@ -68,6 +68,15 @@ export const signerDesk = call({
   reply: SignerDesk,
 });
 
+export const signerDeskStream = call({
+  name: "signerDeskStream",
+  summary: "Server-sent events, at once and whenever something has changed that the desk may show",
+  method: "GET",
+  path: `${DESK}/stream`,
+  access: "signer",
+  replyForm: "stream",
+});
+
 export const readSignerIntro = call({
   name: "readSignerIntro",
   summary: "Say that the introduction was read: what is signed, and what is not promised",
@@ -203,6 +212,7 @@ export const signerNotary = call({
     notaryName: z.string(),
     questions: notarySession.reply.shape.questions,
     secondsLeft: z.int().nullable(),
+    isLastTry: z.boolean(),
     deed: z.object({ uuid: z.uuid(), sha256: z.string(), title: z.string() }).nullable(),
   }),
 });

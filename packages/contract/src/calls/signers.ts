@@ -32,13 +32,15 @@ export const NamedSigner = z.object({
   reminded: z.int(),
   mayBeInvited: z.boolean(),
   trouble: z.enum(signerTroubles).nullable(),
+  /** When a refusal or an invitation that nobody followed ends the application, unless they are invited again before. */
+  endsAt: z.iso.datetime().nullable(),
 });
 export type NamedSigner = z.infer<typeof NamedSigner>;
 
 const SignersReply = z.object({
   signers: z.array(NamedSigner),
   coDeedStatus: CoDeedStatus,
-  /** Invitations go out once the application is submitted, and not after it has ended. */
+  /** As soon as the borrower has named them, and not after the application has ended. */
   mayInvite: z.boolean(),
   state: z.string().nullable(),
 });

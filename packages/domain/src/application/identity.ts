@@ -22,5 +22,7 @@ export const Identity = z.object({
   groupPolicyAddress: z.string().nullable(),
   isBroker: z.boolean(),
   activeLegacyCustomerOrgs: z.array(z.string()),
+  /** Whom the session signs as beside a borrower; such a session opens nothing else of the account. */
+  signerUuid: z.uuid().nullable(),
 });
 export type Identity = z.infer<typeof Identity>;

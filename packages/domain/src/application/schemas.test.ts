@@ -49,6 +49,7 @@ describe("the wire schemas", () => {
       groupPolicyAddress: null,
       isBroker: false,
       activeLegacyCustomerOrgs: [],
+      signerUuid: null,
     };
     expect(Identity.parse(identity)).toEqual(identity);
     expect(Identity.safeParse({ ...identity, phoneNumbers: ["3035550100"] }).success).toBe(false);

@@ -66,14 +66,18 @@ type RouteWithRow = keyof typeof allowedBeside;
 export const isKeptOnceFunded = ({ step }: JourneyFacts, route: RouteName): boolean =>
   step === "COMPLETE" && route === "complete";
 
+/** While others have still to sign, the page about them is open beside the borrower's own part: they are invited early. */
+export const isOpenBecauseOthersSign = ({ application }: JourneyFacts, route: RouteName): boolean =>
+  route === "signingAdditional" && (application.coDeedStatus === "PENDING" || application.coDeedStatus === "CANCELLED");
+
 /** Every route at which the borrower may stand for these facts, the landing among them. */
 export function allowedRoutes(facts: JourneyFacts): ReadonlySet<RouteName> {
   const landing = landingOf(facts);
   const here: RouteName = landing === "stay" ? "startProfile" : routeOf(landing);
   if (isDeclined(facts.status)) return new Set([here, ...routesAfterDecline]);
   const beside: readonly RouteName[] = hasRow(here) ? allowedBeside[here] : [];
-  const funded = routeNames.filter((route) => isKeptOnceFunded(facts, route));
-  return new Set([here, ...beside, ...asides, ...funded, ...routesOfOpenConditions(facts.conditions).map(routeOf)]);
+  const open = routeNames.filter((route) => isKeptOnceFunded(facts, route) || isOpenBecauseOthersSign(facts, route));
+  return new Set([here, ...beside, ...asides, ...open, ...routesOfOpenConditions(facts.conditions).map(routeOf)]);
 }
 
 function hasRow(route: RouteName): route is RouteWithRow {

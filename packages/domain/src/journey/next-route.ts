@@ -1,5 +1,5 @@
 import type { Decision } from "../application/enumerations.ts";
-import { allowedRoutes, asides, isKeptOnceFunded } from "./allowed-routes.ts";
+import { allowedRoutes, asides, isKeptOnceFunded, isOpenBecauseOthersSign } from "./allowed-routes.ts";
 import { isDeclined, routesAfterDecline } from "./declined.ts";
 import { type Destination, pathOf, routeOf } from "./destination.ts";
 import type { JourneyFacts } from "./journey-facts.ts";
@@ -41,7 +41,11 @@ function whereAdvanced(facts: JourneyFacts, route: RouteName): NextRoute {
   if (route === "applicationIndex") return whereOpened(facts, route);
   const isLeftAlone = isDeclined(facts.status)
     ? routesAfterDecline.includes(route)
-    : isHeld(facts) || asides.includes(route) || isAskedHere(facts, route) || isKeptOnceFunded(facts, route);
+    : isHeld(facts) ||
+      asides.includes(route) ||
+      isAskedHere(facts, route) ||
+      isKeptOnceFunded(facts, route) ||
+      isOpenBecauseOthersSign(facts, route);
   if (isLeftAlone) return stay;
   const landing = landingOf(facts);
   return landing === "stay" || routeOf(landing) === route ? stay : goTo(landing, facts);

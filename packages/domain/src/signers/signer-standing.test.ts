@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
 import { nextInvitation } from "./invitation.ts";
 import { newSigner, signersNamed } from "./name-signers.ts";
-import { mayBeInvited, signerStanding, signerStates } from "./signer-standing.ts";
+import { mayBeInvited, needsBorrower, signerStanding, signerStates } from "./signer-standing.ts";
 
 const at = (day: number): string => `2026-11-${day}T15:00:00.000Z`;
 const spouse = { firstName: "Theo", lastName: "Bergstrom", relation: "SPOUSE" } as const;
@@ -35,6 +35,14 @@ describe("where a signer stands", () => {
   it("EXPIRED, once nobody has come for fourteen days", () => {
     expect(signerStanding({ ...named, invitation }, "2026-11-25T14:59:59.999Z").state).toBe("INVITED");
     expect(signerStanding({ ...named, invitation }, at(25)).state).toBe("EXPIRED");
+  });
+
+  it("leaves the borrower something to do only where nobody is on the way", () => {
+    expect(needsBorrower(named, at(11))).toBe(true);
+    expect(needsBorrower({ ...named, invitation }, at(12))).toBe(false);
+    expect(needsBorrower({ ...named, invitation }, at(25))).toBe(true);
+    expect(needsBorrower({ ...named, invitation, joinedAt: at(13) }, at(25))).toBe(false);
+    expect(needsBorrower({ ...named, declined: { at: at(14), reason: "" } }, at(14))).toBe(true);
   });
 
   it("has a word for every state", () => {

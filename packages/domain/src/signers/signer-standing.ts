@@ -41,6 +41,10 @@ export function signerStanding(signer: SignerFacts, now: Instant): SignerStandin
     : { state: "INVITED", since: invitation.sentAt };
 }
 
+/** Whether the borrower has to do something about a signer: nobody invited them, nobody came, or they said no. */
+export const needsBorrower = (signer: SignerFacts, now: Instant): boolean =>
+  ["TO_INVITE", "EXPIRED", "DECLINED"].includes(signerStanding(signer, now).state);
+
 export const hasPassedIdentity = (signer: Pick<SignerFacts, "identityChecks">): boolean =>
   identityStanding(signer).state === "PASSED";
 

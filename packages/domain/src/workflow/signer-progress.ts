@@ -29,6 +29,11 @@ export function signerProgress(file: LoanFile, signer: SignerFacts): SignerProgr
   };
 }
 
-/** Whether the application is far enough for others to be asked to sign: nobody is bothered before it is submitted. */
-export const signersMayCome = (file: LoanFile): boolean =>
-  file.facts.submittedAt !== undefined && decide(file).row < 29;
+/**
+ * Whether others may be asked to sign: from the moment at which the borrower has named them, so that they do their part beside the
+ * borrower's. By itself the product asks nobody before the application is submitted.
+ */
+export function signersMayCome(file: LoanFile): boolean {
+  const { row, step } = decide(file);
+  return row < 29 && step !== "DECLINED";
+}

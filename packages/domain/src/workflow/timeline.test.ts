@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type LoanFile, noFacts } from "./facts/facts.ts";
+import { newSigner } from "../signers/name-signers.ts";
 import { timelineOf } from "./timeline.ts";
 
 const file: LoanFile = {
@@ -12,6 +13,33 @@ const file: LoanFile = {
 };
 const dateOf = (moment: string) =>
   timelineOf(file, "2026-11-21T19:00:00.000Z").entries.find((entry) => entry.moment === moment)?.date;
+
+const theo = newSigner(
+  "5f0f1f0e-9d0e-4a43-9d2a-3f6f0b8d1c11",
+  { firstName: "Theo", lastName: "Bergstrom", relation: "SPOUSE" },
+  "en",
+  "2026-11-18T18:00:00.000Z",
+);
+
+describe("a line that the borrower signed on Wednesday, and their co-owner not yet on Saturday", () => {
+  const { entries } = timelineOf(
+    { ...file, facts: { ...file.facts, closingSignedAt: "2026-11-18T19:00:00.000Z", signers: [theo] } },
+    "2026-11-21T19:00:00.000Z",
+  );
+
+  it("waits for the other owner, and dates the right to cancel from them", () => {
+    expect(entries.find(({ moment }) => moment === "others-signed")).toMatchObject({ mover: "others", date: null });
+    expect(entries.find(({ moment }) => moment === "rescission-ends")).toMatchObject({
+      date: "2026-11-25",
+      estimated: true,
+    });
+  });
+
+  it("says nothing of others where there are none", () => {
+    const alone = timelineOf(file, "2026-11-21T19:00:00.000Z").entries;
+    expect(alone.map(({ moment }) => moment)).not.toContain("others-signed");
+  });
+});
 
 describe("a line that is signed on the Saturday before Thanksgiving", () => {
   it("may be cancelled until Wednesday, the third business day", () => {

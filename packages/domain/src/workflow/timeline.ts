@@ -1,9 +1,10 @@
 import { isRescissionDay } from "../calendar/rescission-days.ts";
 import { expectedFundingDate } from "../calendar/funding-date.ts";
-import { addDays, type LocalDate, SUNDAY, weekdayOf, yearOf } from "../calendar/local-date.ts";
+import { addDays, latestOf, type LocalDate, SUNDAY, weekdayOf, yearOf } from "../calendar/local-date.ts";
 import { rescissionPeriod } from "../calendar/rescission-period.ts";
 import { localDateAt } from "../calendar/zoned-time.ts";
 import { statutoryHolidays } from "../calendar/federal-holidays.ts";
+import { everySignerSigned } from "./co-deed.ts";
 import { decide } from "./decide.ts";
 import type { LoanFile } from "./facts/facts.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
@@ -16,6 +17,7 @@ export const moments = [
   "income-verified",
   "identity-verified",
   "documents-signed",
+  "others-signed",
   "deed-notarised",
   "rescission-ends",
   "recorded",
@@ -29,7 +31,7 @@ export interface TimelineEntry {
   readonly date: LocalDate | null;
   readonly at: Instant | null;
   readonly state: "done" | "now" | "ahead";
-  readonly mover: "borrower" | "lender" | "county" | "bank" | "nobody";
+  readonly mover: "borrower" | "others" | "lender" | "county" | "bank" | "nobody";
   /** Computed as if everything that is the borrower's were done today. */
   readonly estimated: boolean;
 }
@@ -57,6 +59,7 @@ const rows: Readonly<Record<Moment, { readonly row: number; readonly mover: Time
   "income-verified": { row: 13, mover: "borrower" },
   "identity-verified": { row: 17, mover: "borrower" },
   "documents-signed": { row: 22, mover: "borrower" },
+  "others-signed": { row: 23, mover: "others" },
   "deed-notarised": { row: 24, mover: "borrower" },
   "rescission-ends": { row: 26, mover: "nobody" },
   recorded: { row: 27, mover: "county" },
@@ -72,7 +75,11 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
   const { row } = decide(file);
 
   const isHome = (facts.additional?.occupancy ?? facts.answers.occupancy) === "PRIMARY";
-  const signedOn = dateOf(facts.closingSignedAt) ?? today;
+  // The right runs for everybody from the last of their signatures (12 CFR 1026.15(a)(3)).
+  const signedOn = latestOf(
+    dateOf(facts.closingSignedAt) ?? today,
+    ...facts.signers.map(({ signedAt }) => dateOf(signedAt) ?? today),
+  );
   const period = isHome
     ? rescissionPeriod({ accountOpened: signedOn, noticeDelivered: signedOn, materialDisclosuresDelivered: signedOn })
     : null;
@@ -85,6 +92,7 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
     "income-verified": facts.incomeVerified?.at,
     "identity-verified": facts.identityChecks.at(-1)?.result?.at,
     "documents-signed": facts.closingSignedAt,
+    "others-signed": lastOf(facts.signers.map(({ signedAt }) => signedAt)),
     "deed-notarised": facts.deed?.notarisedAt,
     "rescission-ends": facts.rescissionOver,
     recorded: facts.recording?.submittedAt,
@@ -96,7 +104,12 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
     recorded: period?.earliestDisbursement ?? null,
     funded: fundingDate,
   };
-  const shown = moments.filter((moment) => moment !== "rescission-ends" || isHome);
+  const applies: Partial<Record<Moment, boolean>> = {
+    "rescission-ends": isHome,
+    "others-signed": facts.signers.length > 0,
+  };
+  const shown = moments.filter((moment) => applies[moment] ?? true);
+  const isSigned = facts.closingSignedAt !== undefined && everySignerSigned(facts);
   const firstOpen = shown.find((moment) => row <= rows[moment].row);
   return {
     entries: shown.map((moment) => {
@@ -108,13 +121,21 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
         at: isDone ? (done[moment] ?? null) : null,
         state: isDone ? "done" : moment === firstOpen ? "now" : "ahead",
         mover: rows[moment].mover,
-        estimated: !isDone && facts.closingSignedAt === undefined,
+        estimated: !isDone && !isSigned,
       };
     }),
     fundingDate,
     days: period ? countedDays(signedOn, period.lastDayToRescind) : [],
   };
 }
+
+const lastOf = (instants: readonly (Instant | undefined)[]): Instant | undefined =>
+  instants.some((instant) => instant === undefined)
+    ? undefined
+    : instants
+        .filter((instant) => instant !== undefined)
+        .toSorted()
+        .at(-1);
 
 /** The days from signing to the end of the right to cancel, each with why it counts or not. */
 function countedDays(signedOn: LocalDate, lastDay: LocalDate): CountedDay[] {

@@ -71,6 +71,9 @@ export function Screen() {
           <p>
             {t.noAccount} <TextLink href={onHost(paths.register())}>{t.start}</TextLink>
           </p>
+          <p>
+            {t.signing} <TextLink href={onHost(paths.signerLogin())}>{t.toSigning}</TextLink>
+          </p>
           <p className="quiet">
             {t.help} <a href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>{phoneFormatted}</a>
           </p>

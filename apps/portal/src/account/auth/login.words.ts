@@ -17,5 +17,7 @@ export const loginWords = catalogue({
   forgotten: { en: "Forgot your password?", es: "¿Olvidó su contraseña?" },
   noAccount: { en: "No account yet?", es: "¿Aún no tiene cuenta?" },
   start: { en: "See what you could borrow", es: "Vea cuánto podría pedir" },
+  signing: { en: "Asked to sign for somebody else’s line?", es: "¿Le pidieron firmar por la línea de otra persona?" },
+  toSigning: { en: "Log in to sign", es: "Inicie sesión para firmar" },
   help: { en: "Need help? Call us:", es: "¿Necesita ayuda? Llámenos:" },
 });

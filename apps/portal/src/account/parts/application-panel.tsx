@@ -2,7 +2,6 @@ import type { ReplyOf } from "@gable/contract/call.ts";
 import type { applications } from "@gable/contract/calls/application.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { showsOfferPanel } from "@gable/domain/offers/offer-panel.ts";
-import type { Step } from "@gable/domain/journey/steps.ts";
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Drawing } from "@gable/ui/components/drawing/drawing.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
@@ -12,6 +11,7 @@ import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { timelineQuery } from "../../queries/application.ts";
+import { OthersToInvite } from "../../application/signing/parts/others-to-invite.tsx";
 import { dashboardWords } from "../dashboard.words.ts";
 import "./application-panel.css";
 import { MovesTable } from "./moves-table.tsx";
@@ -31,7 +31,7 @@ export function ApplicationPanel({ application }: { application: ListedApplicati
   const f = useFormats();
   const { data: timeline } = useQuery(timelineQuery(application.uuid));
   const { uuid, loanNumber, property, amount, term, rate, uwCalculatedDrawAmount } = application;
-  const { what, detail, mover } = nextMove(application.step as Step | null);
+  const { what, detail, mover } = nextMove(application);
   const isChosen = showsOfferPanel(application);
   return (
     <article className="stack stack-10">
@@ -64,6 +64,9 @@ export function ApplicationPanel({ application }: { application: ListedApplicati
           </ButtonLink>
         </div>
       </Panel>
+      {application.coDeedStatus === "COMPLETE" || application.step === "CO_DEED_REQ" ? null : (
+        <OthersToInvite uuid={uuid} />
+      )}
       {timeline ? <MovesTable entries={timeline.entries} /> : null}
     </article>
   );

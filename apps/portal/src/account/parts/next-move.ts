@@ -1,10 +1,14 @@
 import { isWaiting, type Step, type WaitingStep } from "@gable/domain/journey/steps.ts";
 import type { Words } from "@gable/domain/language.ts";
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { applications } from "@gable/contract/calls/application.ts";
 import { checkWords } from "../../journey/processing.words.ts";
+
+type Listed = ReplyOf<typeof applications>[number];
 
 /** What happens next with an application, and whose move it is. */
 export type NextMove = {
-  readonly mover: "you" | "us";
+  readonly mover: "you" | "us" | "others";
   readonly what: Words;
   /** One sentence more. */
   readonly detail: Words;
@@ -75,7 +79,7 @@ const moves: Readonly<Record<Exclude<Step, WaitingStep>, NextMove>> = {
   GEN_CLOSING_DISCLOSURES: ours("We write your documents", "Redactamos sus documentos", weWrite),
   FINAL_OFFER: yours("Sign your documents", "Firme sus documentos", fewMinutes),
   NOTE_SIGNING: yours("Sign your documents", "Firme sus documentos", fewMinutes),
-  CO_DEED_REQ: yours("Invite who else must sign", "Invite a quien más deba firmar", fewMinutes),
+  CO_DEED_REQ: yours("Invite whoever else must sign", "Invite a quien más deba firmar", fewMinutes),
   GEN_NOTARY_DISCLOSURES: ours("We prepare the notary session", "Preparamos la sesión con el notario", weWrite),
   NOTARY_DISCLOSURE: yours("Prepare for the notary", "Prepárese para el notario", fewMinutes),
   ATTORNEY_REVIEW: ours("An attorney reads your documents", "Un abogado lee sus documentos", weWrite),
@@ -106,8 +110,22 @@ const moves: Readonly<Record<Exclude<Step, WaitingStep>, NextMove>> = {
 const goOn: NextMove = yours("Go on where you were", "Siga donde estaba", fewMinutes);
 const weCheck: Words = { en: "This goes on by itself.", es: "Avanza por sí sola." };
 
-/** The next move at a step; where the client machine decides, only that there is one. */
-export function nextMove(step: Step | null): NextMove {
+const othersSign: NextMove = {
+  mover: "others",
+  what: { en: "The other owners sign", es: "Firman los demás dueños" },
+  detail: {
+    en: "They are invited. We write to you when all have signed.",
+    es: "Ya tienen su invitación. Le escribimos cuando todos hayan firmado.",
+  },
+};
+
+/** The next move of an application; where the client machine decides, only that there is one. */
+export function nextMove({ step, waitsForOthers }: Pick<Listed, "step" | "waitsForOthers">): NextMove {
+  return waitsForOthers ? othersSign : moveAt(step as Step | null);
+}
+
+/** The next move at a step. */
+export function moveAt(step: Step | null): NextMove {
   if (step === null) return goOn;
   return isWaiting(step) ? { mover: "us", what: checkWords[step].title, detail: weCheck } : moves[step];
 }

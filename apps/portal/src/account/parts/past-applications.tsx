@@ -6,7 +6,7 @@ import { type Language, useLanguage, useText } from "@gable/ui/language/catalogu
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { dashboardWords } from "../dashboard.words.ts";
 import type { ListedApplication } from "./application-panel.tsx";
-import { nextMove } from "./next-move.ts";
+import { moveAt } from "./next-move.ts";
 
 const documentsLink =
   (label: string) =>
@@ -16,7 +16,7 @@ const documentsLink =
 const outcomeCell =
   (language: Language) =>
   ({ uuid, step }: ListedApplication) => {
-    const outcome = nextMove(step as Step | null).what[language];
+    const outcome = moveAt(step as Step | null).what[language];
     return step === "COMPLETE" ? <TextLink href={onHost(paths.complete(uuid))}>{outcome}</TextLink> : outcome;
   };
 

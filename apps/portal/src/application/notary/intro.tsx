@@ -35,6 +35,7 @@ export function Screen() {
       <BookSession
         county={county}
         slots={data.slots}
+        didNotFinish={session?.state === "FAILED"}
         onTried={(booked) => void refetch().then(() => (booked ? setChanging(false) : undefined))}
         onKeep={isChanging ? () => setChanging(false) : undefined}
       />

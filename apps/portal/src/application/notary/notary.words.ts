@@ -88,6 +88,11 @@ export const notaryWords = catalogue({
     es: "Toma un minuto. Luego vienen las preguntas.",
   },
   quiz: { en: "Show that it is you", es: "Demuestre que es usted" },
+  quizAgain: { en: "Not enough answers were right", es: "No bastaron las respuestas correctas" },
+  quizAgainBody: {
+    en: "These are other questions. If they do not fit either, the questions rest for a day. Nothing is lost by that.",
+    es: "Estas son otras preguntas. Si tampoco coinciden, las preguntas descansan un día. Con eso no se pierde nada.",
+  },
   quizLead: {
     en: "From public records. Four right answers are enough.",
     es: "De registros públicos. Bastan cuatro correctas.",
@@ -114,6 +119,10 @@ export const notaryWords = catalogue({
     es: "Hay una copia en sus documentos. Seguimos en un momento.",
   },
 
+  brokeOff: {
+    en: "Nothing was signed in it, and nothing is lost. Choose another time for everybody who signs. After wrong answers the questions rest for a day, so earlier times are not offered.",
+    es: "No se firmó nada y nada se perdió. Elija otra hora para todos los que firman. Tras respuestas incorrectas las preguntas descansan un día; por eso no se ofrecen horas antes.",
+  },
   errorTitle: { en: "The session did not finish", es: "La sesión no terminó" },
   errorLead: {
     en: "Nothing was signed in it, and everything before it stands. Choose a new time; you show your ID and answer the questions again.",

@@ -41,6 +41,7 @@ export function Screen() {
           key={data.questions.map(({ id }) => id).join(" ")}
           questions={data.questions}
           secondsLeft={data.secondsLeft}
+          isLastTry={data.isLastTry}
           asOf={dataUpdatedAt}
           onAnswered={() => void refetch()}
         />

@@ -13,6 +13,7 @@ type WayProps = { entries: readonly Entry[]; money: ReplyOf<typeof accounts> | u
 /** What is told here of the whole way: from the signatures on. */
 const shown: ReadonlySet<string> = new Set([
   "documents-signed",
+  "others-signed",
   "deed-notarised",
   "rescission-ends",
   "recorded",
@@ -32,6 +33,7 @@ export function WayToTheMoney({ entries, money }: WayProps) {
   };
   const moves = {
     borrower: t.moveBorrower,
+    others: t.moveOthers,
     lender: t.moveLender,
     county: t.moveCounty,
     bank: t.moveBank,
@@ -39,6 +41,7 @@ export function WayToTheMoney({ entries, money }: WayProps) {
   } as const;
   const past: Readonly<Record<string, string>> = {
     "documents-signed": t.signedMoment,
+    "others-signed": t.othersSigned,
     "deed-notarised": t.notarised,
     recorded: t.recordedMoment,
     funded: t.sentMoment,

@@ -1,6 +1,6 @@
 import type { NamedSigner } from "@gable/contract/calls/signers.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
-import { Actions, Button } from "@gable/ui/components/button/button.tsx";
+import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice, Tag, type Tone } from "@gable/ui/components/notice/notice.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
@@ -9,8 +9,10 @@ import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useJourney } from "../../journey/journey.tsx";
+import { useWayBack } from "../../journey/use-way-back.ts";
 import { signersQuery } from "../../queries/signers.ts";
 import { CouldNotLoad } from "../../shell/could-not-load.tsx";
 import { zoneHere } from "../notary/parts/zone-here.ts";
@@ -22,6 +24,7 @@ import { SignerTroubles } from "./parts/signer-troubles.tsx";
 export function Screen() {
   const t = useText(additionalWords);
   const { uuid, facts } = useJourney();
+  const back = useWayBack();
   const { data, error, refetch } = useQuery(signersQuery(uuid));
   if (data === undefined) {
     return (
@@ -43,6 +46,13 @@ export function Screen() {
         <h2>{t.notary}</h2>
         <p>{t.notaryBody}</p>
       </section>
+      {facts.step === "CO_DEED_REQ" || back === undefined ? null : (
+        <div>
+          <ButtonLink kind="second" href={back}>
+            {t.back}
+          </ButtonLink>
+        </div>
+      )}
     </StepPage>
   );
 }
@@ -60,16 +70,23 @@ function Signer({ signer, mayInvite }: { signer: NamedSigner; mayInvite: boolean
   const t = useText(additionalWords);
   const f = useFormats();
   const language = useLanguage();
-  const { name, state, since, email, phone, expiresAt, reminded, trouble } = signer;
+  const { name, state, since, email, phone, expiresAt, reminded, trouble, endsAt } = signer;
   const [asks, setAsks] = useState<"nothing" | "contact" | "trouble">("nothing");
+  const [isSent, setSent] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  // What was pressed is gone, and the focus with it: it goes to what came in its place.
+  const turnTo = (next: typeof asks) => {
+    flushSync(() => setAsks(next));
+    card.current?.querySelector<HTMLElement>(next === "nothing" ? "h2" : "input")?.focus();
+  };
   const tone = tones[state] ?? "info";
   const isWaiting = state === "INVITED" || state === "OPENED";
   const said = stateWords[state][language];
   return (
     <Panel>
-      <div className="stack">
+      <div className="stack" ref={card}>
         <div>
-          <h2>{fullName(name)}</h2>
+          <h2 tabIndex={-1}>{fullName(name)}</h2>
           <Tag tone={tone} icon={tone === "success" ? "check" : tone === "info" ? "clock" : "warning"}>
             {since === null ? said : t.since(said, f.moment(since, zoneHere()))}
           </Tag>
@@ -79,19 +96,40 @@ function Signer({ signer, mayInvite }: { signer: NamedSigner; mayInvite: boolean
         )}
         {isWaiting && expiresAt !== null ? <p className="small">{t.until(f.day(expiresAt.slice(0, 10)))}</p> : null}
         {reminded > 0 && isWaiting ? <p className="small">{t.reminded(reminded)}</p> : null}
+        {endsAt === null ? null : (
+          <Notice
+            tone="warning"
+            title={state === "DECLINED" ? t.refused(name.firstName) : t.nobodyCame(name.firstName)}
+          >
+            <p>{t.endsOn(f.moment(endsAt, zoneHere()))}</p>
+          </Notice>
+        )}
+        <div aria-live="polite">{isSent ? <Notice tone="success" title={t.onItsWay(name.firstName)} /> : null}</div>
         {trouble === null ? null : <Notice tone="info" title={t.told(troubleWords[trouble][language])} />}
-        {asks === "contact" ? <InviteSigner signer={signer} onDone={() => setAsks("nothing")} /> : null}
-        {asks === "trouble" ? <SignerTroubles signer={signer} onDone={() => setAsks("nothing")} /> : null}
+        {asks === "contact" ? (
+          <InviteSigner
+            signer={signer}
+            onDone={(sent) => {
+              setSent(sent);
+              turnTo("nothing");
+            }}
+          />
+        ) : null}
+        {asks === "trouble" ? <SignerTroubles signer={signer} onDone={() => turnTo("nothing")} /> : null}
         {asks === "nothing" && mayInvite && signer.mayBeInvited ? (
           <Actions>
-            <Button kind={isWaiting ? "second" : "primary"} slim onClick={() => setAsks("contact")}>
-              {state === "TO_INVITE" ? t.invite(name.firstName) : t.again}
+            <Button kind={isWaiting ? "second" : "primary"} slim onClick={() => turnTo("contact")}>
+              {state === "TO_INVITE"
+                ? t.invite(name.firstName)
+                : state === "DECLINED"
+                  ? t.reinvite(name.firstName)
+                  : t.again}
             </Button>
           </Actions>
         ) : null}
         {asks === "nothing" && mayInvite && state !== "DEED_SIGNED" ? (
           <p>
-            <TextButton onClick={() => setAsks("trouble")}>{t.trouble}</TextButton>
+            <TextButton onClick={() => turnTo("trouble")}>{t.trouble}</TextButton>
           </p>
         ) : null}
       </div>

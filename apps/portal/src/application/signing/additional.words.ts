@@ -29,8 +29,8 @@ export const additionalWords = catalogue({
     es: (n: number) => `Se lo recordamos ${n === 1 ? "una vez" : `${n} veces`}.`,
   },
   asked: {
-    en: "They show an ID and sign the deed and notices. We ask them for no income and no credit.",
-    es: "Muestran una identificación y firman la escritura y los avisos. No les pedimos ingresos ni crédito.",
+    en: "They show an ID, then sign the deed and their own notices. We do not ask about their income or credit.",
+    es: "Muestran una identificación y firman la escritura y sus propios avisos. No preguntamos por sus ingresos ni su crédito.",
   },
   invite: { en: (name: string) => `Invite ${name}`, es: (name: string) => `Invitar a ${name}` },
   again: { en: "Send the invitation again", es: "Enviar otra vez la invitación" },
@@ -45,10 +45,10 @@ export const additionalWords = catalogue({
   es: { en: "Spanish", es: "Español" },
   send: { en: "Send the invitation", es: "Enviar la invitación" },
   keep: { en: "Not now", es: "Ahora no" },
-  trouble: { en: "Something stands in the way", es: "Algo lo impide" },
+  trouble: { en: "Something keeps them from signing", es: "Algo les impide firmar" },
   troubleLead: {
-    en: "Say what it is. Somebody at our side calls you within a business day; or call us now.",
-    es: "Díganos qué es. Alguien de nuestro equipo le llama en un día hábil; o llámenos ahora.",
+    en: "Tell us what it is. One of us calls you within a business day. Or call us now.",
+    es: "Díganos qué es. Alguien de nuestro equipo le llama en un día hábil. O llámenos ahora.",
   },
   tell: { en: "Tell us", es: "Díganos" },
   told: {
@@ -56,12 +56,32 @@ export const additionalWords = catalogue({
     es: (what: string) => `Nos dijo: ${what}. Le llamamos.`,
   },
   later: {
-    en: "Invitations go out once your application is submitted.",
-    es: "Las invitaciones salen cuando su solicitud esté enviada.",
+    en: "Nobody is invited just now: your application is not open.",
+    es: "Ahora no se invita a nadie: su solicitud no está abierta.",
+  },
+  back: { en: "Go on with your own part", es: "Seguir con su parte" },
+  reinvite: { en: (name: string) => `Invite ${name} again`, es: (name: string) => `Invitar otra vez a ${name}` },
+  onItsWay: {
+    en: (name: string) => `The invitation to ${name} is on its way. An earlier link no longer works.`,
+    es: (name: string) => `La invitación a ${name} va en camino. Un enlace anterior ya no sirve.`,
+  },
+  refused: {
+    en: (name: string) => `${name} told us that they do not sign`,
+    es: (name: string) => `${name} nos dijo que no firma`,
+  },
+  nobodyCame: {
+    en: (name: string) => `${name} did not follow the invitation`,
+    es: (name: string) => `${name} no siguió la invitación`,
+  },
+  endsOn: {
+    en: (when: string) =>
+      `Without their signature the line cannot open. Talk with them and invite them again, or call us. If nothing changes we close the application on ${when}. That costs you nothing.`,
+    es: (when: string) =>
+      `Sin su firma la línea no puede abrirse. Hable con esa persona e invítela otra vez, o llámenos. Si nada cambia, cerramos la solicitud el ${when}. No le cuesta nada.`,
   },
   notary: { en: "Then all of you meet the notary", es: "Luego todos se reúnen con el notario" },
   notaryBody: {
-    en: "In one session, together or each from a place of their own. Each owner has an own right to cancel.",
+    en: "In one session, together or each from a place of their own. Each owner has their own right to cancel.",
     es: "En una sesión, juntos o cada quien desde su lugar. Cada dueño tiene su propio derecho a cancelar.",
   },
 });
@@ -71,7 +91,7 @@ export const stateWords: Readonly<Record<SignerState, Words>> = {
   INVITED: { en: "Invited", es: "Con invitación" },
   OPENED: { en: "Opened the invitation", es: "Abrió la invitación" },
   EXPIRED: { en: "The invitation has expired", es: "La invitación venció" },
-  JOINED: { en: "Is here", es: "Ya entró" },
+  JOINED: { en: "Has logged in", es: "Ya entró" },
   IDENTITY_REVIEW: { en: "We are looking at the ID", es: "Revisamos su identificación" },
   IDENTIFIED: { en: "Has shown an ID", es: "Mostró su identificación" },
   SIGNED: { en: "Has signed", es: "Ya firmó" },

@@ -1,3 +1,4 @@
+import type { Identity } from "@gable/domain/application/identity.ts";
 import { familyApplications, familyUrl } from "@gable/domain/experiments/features.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -5,6 +6,9 @@ import { useQuery } from "@tanstack/react-query";
 import { featuresQuery } from "../../queries/experiments.ts";
 import { identityQuery } from "../../queries/identity.ts";
 import { barWords } from "./bar.words.ts";
+
+/** An account that only signs, or, under rule v1, a session of another account that is there to sign. */
+const signsOnly = ({ type, signerUuid }: Identity): boolean => type === "CO_DEEDER" || signerUuid !== null;
 
 export type FamilyLink = { readonly label: string; readonly href: string };
 
@@ -16,7 +20,7 @@ export function useFamilyLinks(): readonly FamilyLink[] {
   const t = useText(barWords);
   const { data: identity } = useQuery(identityQuery());
   const { data: features = [] } = useQuery(featuresQuery());
-  const isSignerOnly = identity?.type === "CO_DEEDER" && !identity.isBroker;
+  const isSignerOnly = identity !== undefined && !identity.isBroker && signsOnly(identity);
   const others = familyApplications.flatMap((application) => {
     const href = familyUrl(features, application);
     return href === null ? [] : [{ label: t[application], href }];

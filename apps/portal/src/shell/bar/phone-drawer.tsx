@@ -4,6 +4,7 @@ import { MenuButton, MenuLink } from "@gable/ui/components/menu/menu.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useChooseLanguage } from "../../session/language.tsx";
 import { useLogOut } from "../../session/use-log-out.ts";
+import { useSignsHere } from "../../session/use-signs-here.ts";
 import { openCeoFeedback, useOffersCeoFeedback } from "../../support/feedback/open-feedback.ts";
 import { barWords } from "./bar.words.ts";
 import { useFamilyLinks } from "./family-links.ts";
@@ -46,17 +47,20 @@ export function PhoneDrawer({ open, onClose, isSignedIn, logIn }: DrawerProps) {
 function SignedInLinks({ onClose }: { onClose: () => void }) {
   const t = useText(barWords);
   const links = useFamilyLinks();
+  const signsHere = useSignsHere();
   return (
     <>
-      <WalletAddress />
+      {signsHere ? null : <WalletAddress />}
       {links.map(({ label, href }) => (
         <MenuLink key={href} href={href} onClick={onClose}>
           {label}
         </MenuLink>
       ))}
-      <MenuLink href={siteRoutes.settings} onClick={onClose}>
-        {t.settings}
-      </MenuLink>
+      {signsHere ? null : (
+        <MenuLink href={siteRoutes.settings} onClick={onClose}>
+          {t.settings}
+        </MenuLink>
+      )}
     </>
   );
 }

@@ -4,7 +4,9 @@ import { Initials } from "@gable/ui/components/top-bar/top-bar.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { profileQuery } from "../../queries/profile.ts";
+import { deskQuery } from "../../queries/signers.ts";
 import { useLogOut } from "../../session/use-log-out.ts";
+import { useSignsHere } from "../../session/use-signs-here.ts";
 import { openCeoFeedback, useOffersCeoFeedback } from "../../support/feedback/open-feedback.ts";
 import { barWords } from "./bar.words.ts";
 import { useFamilyLinks } from "./family-links.ts";
@@ -16,19 +18,22 @@ export function ProfileMenu() {
   const logOut = useLogOut();
   const offersFeedback = useOffersCeoFeedback();
   const [first] = useFamilyLinks();
+  const signsHere = useSignsHere();
   return (
-    <Menu label={t.profile} face={<NameInitials />}>
+    <Menu label={t.profile} face={signsHere ? <SignerInitials /> : <NameInitials />}>
       {(close) => (
         <>
-          <WalletAddress />
+          {signsHere ? null : <WalletAddress />}
           {first?.href === siteRoutes.dashboard ? (
             <MenuLink href={first.href} onClick={close}>
               {first.label}
             </MenuLink>
           ) : null}
-          <MenuLink href={siteRoutes.settings} onClick={close}>
-            {t.settings}
-          </MenuLink>
+          {signsHere ? null : (
+            <MenuLink href={siteRoutes.settings} onClick={close}>
+              {t.settings}
+            </MenuLink>
+          )}
           <MenuLink href={siteRoutes.contact} onClick={close}>
             {t.contact}
           </MenuLink>
@@ -54,6 +59,11 @@ export function ProfileMenu() {
       )}
     </Menu>
   );
+}
+
+function SignerInitials() {
+  const { data: desk } = useQuery(deskQuery());
+  return <Initials of={desk ? `${desk.name.firstName} ${desk.name.lastName}` : ""} />;
 }
 
 function NameInitials() {

@@ -5,10 +5,12 @@ import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { useExplain } from "../../shell/use-explain.ts";
 import { signerDocumentsWords } from "../documents.words.ts";
 import { useDesk } from "./desk.tsx";
 import { signerCodes } from "./signer-codes.ts";
+import { signerPath } from "./signer-path.ts";
 import { useSignerCommand } from "./use-signer-command.ts";
 
 /** An owner's own right to cancel, one press and one confirmation away for as long as it lasts (12 CFR 1026.15(a)(4)). */
@@ -17,6 +19,7 @@ export function CancelAsOwner() {
   const f = useFormats();
   const explain = useExplain(signerCodes);
   const { rescission, borrowerFirstName } = useDesk();
+  const navigate = useNavigate();
   const command = useSignerCommand(rescindAsSigner);
   const [open, setOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -24,7 +27,9 @@ export function CancelAsOwner() {
   const cancel = async () => {
     const [failure] = await command.send({ body: { confirmed: true } });
     setProblem(failure ? explain(failure.message) : null);
-    if (!failure) setOpen(false);
+    if (failure) return;
+    setOpen(false);
+    await navigate(signerPath("signerCancelled"));
   };
   return (
     <section className="stack">

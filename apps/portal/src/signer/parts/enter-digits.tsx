@@ -55,9 +55,11 @@ export function EnterDigits({ code, invitation, to, onAgain }: EnterProps) {
   });
 
   const missingIn = (values: Values): Failure[] => [
-    ...(values.digits.length < 6 ? [{ name: "digits", message: "code-invalid" }] : []),
+    ...(values.digits.length < 6 ? [{ name: "digits", message: "digits-missing" }] : []),
     ...(values.password === "" ? [{ name: "password", message: "password-required" }] : []),
-    ...(isOpen && values.demonstrationCode.length < 4 ? [{ name: "demonstrationCode", message: "code-invalid" }] : []),
+    ...(isOpen && values.demonstrationCode.length < 4
+      ? [{ name: "demonstrationCode", message: "sample-missing" }]
+      : []),
     ...(isOpen
       ? consentTypes
           .filter((type) => !values.consents[type])

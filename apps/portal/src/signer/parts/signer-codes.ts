@@ -18,6 +18,15 @@ export const signerCodes: CodeWords = {
     en: "This code leads nowhere. Look at the newest message, or ask who invited you for another.",
     es: "Este código no lleva a nada. Mire el mensaje más reciente o pida otro a quien le invitó.",
   },
+  "invitation-incomplete": {
+    en: "Type all twelve letters and digits of the code.",
+    es: "Escriba las doce letras y cifras del código.",
+  },
+  "digits-missing": { en: "Enter the six digits that we sent you.", es: "Escriba los seis dígitos que le enviamos." },
+  "sample-missing": {
+    en: "Enter the four digits that stand in the sample document.",
+    es: "Escriba los cuatro dígitos que están en el documento de muestra.",
+  },
   "demonstration-wrong": {
     en: "These are not the digits of the sample. Open it again and look.",
     es: "No son los dígitos de la muestra. Ábrala otra vez y mire.",

@@ -13,8 +13,10 @@ import { PortalFooter } from "../../shell/portal-footer.tsx";
 import { ProgressFrame } from "../../shell/progress-frame.tsx";
 import { SiteFrame } from "../../shell/site-frame.tsx";
 import { useLoanOfficer } from "../../support/loan-officer.tsx";
+import { AskedOfYou } from "./asked-of-you.tsx";
 import { DeskProvider } from "./desk.tsx";
 import { signerPath } from "./signer-path.ts";
+import { useFollowedDesk } from "./use-followed-desk.ts";
 
 const words = catalogue({
   loading: { en: "One moment", es: "Un momento" },
@@ -28,6 +30,7 @@ export function SignerFrame() {
 }
 
 function Frame() {
+  useFollowedDesk();
   const t = useText(words);
   const language = useLanguage();
   const person = useLoanOfficer(null);
@@ -55,6 +58,7 @@ function Frame() {
       {desk !== undefined && isElsewhere ? <Navigate to={signerPath(signerRoute(desk.progress))} replace /> : null}
       {desk !== undefined && !isElsewhere ? (
         <DeskProvider value={desk}>
+          {route.startsWith("signerConditions") ? null : <AskedOfYou open={desk.conditionsOpen} />}
           <Outlet />
         </DeskProvider>
       ) : null}

@@ -55,6 +55,7 @@ export function SignerNotary() {
           key={data.questions.map(({ id }) => id).join(" ")}
           questions={data.questions}
           secondsLeft={data.secondsLeft}
+          isLastTry={data.isLastTry}
           asOf={dataUpdatedAt}
           answer={(body) => answering.send({ body })}
         />

@@ -7,6 +7,7 @@ import { useRef, useState } from "react";
 import { deskQuery } from "../../queries/signers.ts";
 import { client } from "../../session/client.ts";
 import { failuresOf } from "../../shell/failures-of.ts";
+import { askSignerAnew } from "./ask-signer-anew.ts";
 
 type Sent<C extends CallDefinition> = {
   readonly body: BodyOf<C>;
@@ -32,7 +33,7 @@ export function useSignerCommand<C extends CallDefinition>(call: C) {
     } catch (failure) {
       return failuresOf(failure);
     } finally {
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith("signer-") });
+      await askSignerAnew(queries);
       setBusy(false);
     }
   };

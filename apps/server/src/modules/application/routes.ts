@@ -5,6 +5,7 @@ import {
   status,
   withdraw,
 } from "@gable/contract/calls/application.ts";
+import { needsBorrower } from "@gable/domain/signers/signer-standing.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { progressOfRow } from "@gable/domain/journey/progress.ts";
 import type { Context } from "../../context.ts";
@@ -26,11 +27,13 @@ export function applicationRoutes(ctx: Context): Route[] {
     answer(applications, async (_received, { session }, trx) => {
       const stored = await loadApplicationsOf(ctx, trx, session.identityUuid);
       return stored.map(({ file, flags, step }) => {
+        const now = ctx.clock.now(file.uuid).toISOString();
         const { row } = decide(file);
         return {
           ...presentApplication(file, flags, row, session.email),
           step,
           progress: progressOfRow(row, { isManual: flags.manualNotary }),
+          waitsForOthers: step === "CO_DEED_REQ" && !file.facts.signers.some((signer) => needsBorrower(signer, now)),
         };
       });
     }),

@@ -13,6 +13,7 @@ export const stretches: Readonly<Record<Moment, Words>> = {
     es: "verificar sus cuentas, su empleo y su identidad",
   },
   "documents-signed": { en: "preparing and signing your documents", es: "preparar y firmar sus documentos" },
+  "others-signed": { en: "the signatures of the other owners", es: "las firmas de los demás dueños" },
   "deed-notarised": { en: "meeting the notary", es: "la cita con el notario" },
   "rescission-ends": { en: "the days in which you may still cancel", es: "los días en que aún puede cancelar" },
   recorded: { en: "recording the deed with the county", es: "registrar la escritura en el condado" },
@@ -24,6 +25,10 @@ export const movers: Readonly<Record<TimelineEntry["mover"], Words>> = {
   borrower: {
     en: "It is your move: your dashboard leads you there.",
     es: "Le toca a usted: su panel le lleva allí.",
+  },
+  others: {
+    en: "Whoever else owns the home has to sign; your dashboard shows how far they are.",
+    es: "Falta que firmen los demás dueños de la casa; su panel muestra cómo van.",
   },
   lender: { en: "It is our move; you need do nothing.", es: "Nos toca a nosotros; usted no tiene que hacer nada." },
   county: {

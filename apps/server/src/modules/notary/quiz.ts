@@ -73,6 +73,9 @@ export async function gradeQuiz(
   return answered(reply).outcome === "passed";
 }
 
+/** Whether wrong answers to these questions lock the session. */
+export const isLastTry = (quiz: NotaryQuiz | undefined): boolean => quiz !== undefined && quiz.attempt >= QUIZ_TRIES;
+
 /** The session after somebody failed both quizzes. */
 export const lockOut = (session: NotarySession, now: Date): NotarySession => ({
   ...session,

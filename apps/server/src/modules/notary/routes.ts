@@ -16,7 +16,7 @@ import { commandReply } from "../application/command-reply.ts";
 import { reviseDocument } from "../documents/file-document.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
 import { demandUnchanged } from "./demand-unchanged.ts";
-import { answered, askQuiz, gradeQuiz, lockOut, OPENS_EARLY_MS, orderNow, QUIZ_TRIES } from "./quiz.ts";
+import { answered, askQuiz, gradeQuiz, isLastTry, lockOut, OPENS_EARLY_MS, orderNow, QUIZ_TRIES } from "./quiz.ts";
 import { findAdoptedSignature } from "../signing/adopted-signatures.ts";
 import { shownVisit, visitFee, visitPlaces } from "./visit-routes.ts";
 
@@ -51,11 +51,10 @@ export function notaryRoutes(ctx: Context): Route[] {
           found.waitMinutes === undefined
             ? []
             : [{ slotId: NOW, startsAt: new Date(now.getTime() + found.waitMinutes * 60_000).toISOString() }];
-        return {
-          file,
-          home,
-          slots: [...atOnce, ...found.slots.map(({ slot, startsAt }) => ({ slotId: slot, startsAt }))],
-        };
+        const slots = [...atOnce, ...found.slots.map(({ slot, startsAt }) => ({ slotId: slot, startsAt }))];
+        const lockedUntil = file.facts.notarySession?.lockedUntil;
+        const opens = lockedUntil === undefined ? 0 : Date.parse(lockedUntil);
+        return { file, home, slots: slots.filter(({ startsAt }) => Date.parse(startsAt) >= opens) };
       },
       async (_received, _caller, _trx, { file, home, slots }) => ({
         kind: isManualNotary(file.facts) ? ("MANUAL" as const) : ("REMOTE_ONLINE" as const),
@@ -76,14 +75,14 @@ export function notaryRoutes(ctx: Context): Route[] {
         const { row, step } = decide(file);
         const { notarySession: before } = file.facts;
         if (row !== 24 || step === "GEN_NOTARY_DISCLOSURES") throw outOfOrder(step, "A notary is not booked just now.");
-        if (before?.lockedUntil && before.lockedUntil > now.toISOString()) {
-          throw new Refusal(409, "notary-locked", "The questions are locked for now. Book a time after that.", {
-            step,
-          });
-        }
         const startsAt = body.slotId === NOW ? now.toISOString() : body.slotId.split("@")[1];
         if (!startsAt || Number.isNaN(Date.parse(startsAt)) || Date.parse(startsAt) < now.getTime() - OPENS_EARLY_MS) {
           throw invalid({ slotId: ["slot-gone"] });
+        }
+        if (before?.lockedUntil && before.lockedUntil > new Date(startsAt).toISOString()) {
+          throw new Refusal(409, "notary-locked", "The questions are locked for now. Book a time after that.", {
+            step,
+          });
         }
         const session: NotarySession = {
           sessionId: randomUUID(),
@@ -118,6 +117,7 @@ export function notaryRoutes(ctx: Context): Route[] {
           quiz && session.state === "QUESTIONS"
             ? Math.max(0, Math.round((Date.parse(quiz.answerBy) - nowMs) / 1000))
             : null,
+        isLastTry: session.state === "QUESTIONS" && isLastTry(quiz),
         deedUuid: facts.notaryDocuments?.[0]?.documentUuid ?? null,
       };
     }),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Identity } from "@gable/domain/application/identity.ts";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
+import type { Session } from "../../http/session.ts";
 
 /** What an identity keeps sealed beside its address. */
 export interface SealedProfile {
@@ -78,7 +79,11 @@ export async function insertCoDeeder(
 }
 
 /** The identity as the wire shows it. */
-export async function loadIdentity(ctx: Context, db: Database, uuid: string): Promise<Identity> {
+export async function loadIdentity(
+  ctx: Context,
+  db: Database,
+  { identityUuid: uuid, signer }: Pick<Session, "identityUuid" | "signer">,
+): Promise<Identity> {
   const row = await db.selectFrom("identities").selectAll().where("uuid", "=", uuid).executeTakeFirstOrThrow();
   const profile = row.sealed_profile
     ? (ctx.sealing.openKey(row).openJson(row.sealed_profile, contextOf(uuid)) as SealedProfile)
@@ -99,5 +104,6 @@ export async function loadIdentity(ctx: Context, db: Database, uuid: string): Pr
     groupPolicyAddress: null,
     isBroker: false,
     activeLegacyCustomerOrgs: [],
+    signerUuid: signer?.uuid ?? null,
   };
 }

@@ -11,7 +11,9 @@ import {
   resetPassword as resetPasswordCall,
   sendEmailCode as sendEmailCodeCall,
 } from "@gable/contract/calls/identity.ts";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { isRedirectBack } from "@gable/domain/journey/redirects.ts";
+import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
 import { endSessions } from "../../http/session.ts";
@@ -55,10 +57,10 @@ export function sessionRoutes(ctx: Context): Route[] {
     ),
     answer(brokerLogOut, async (_received, { session }, trx) => {
       await endSessions(ctx, trx, { sessionId: session.sessionId });
-      return { redirect: "/auth/login" };
+      return { redirect: session.signer ? onHost(paths.signerLogin()) : siteRoutes.login };
     }),
-    answer(identity, (_received, { session }, trx) => loadIdentity(ctx, trx, session.identityUuid)),
-    answer(identityByToken, (_received, { session }, trx) => loadIdentity(ctx, trx, session.identityUuid)),
+    answer(identity, (_received, { session }, trx) => loadIdentity(ctx, trx, session)),
+    answer(identityByToken, (_received, { session }, trx) => loadIdentity(ctx, trx, session)),
     answer(brokerSelf, async (_received, { session }) => ({
       identityUuid: session.identityUuid,
       email: session.email,

@@ -1,6 +1,6 @@
 import { coDeed, inviteSigner, type NamedSigner, reportSigner, signers } from "@gable/contract/calls/signers.ts";
 import type { ReplyOf } from "@gable/contract/call.ts";
-import { isReachable, mayWriteAgain } from "@gable/domain/signers/invitation.ts";
+import { givesUp, isReachable, mayWriteAgain } from "@gable/domain/signers/invitation.ts";
 import { mayBeInvited, signerStanding } from "@gable/domain/signers/signer-standing.ts";
 import { coDeedStatus } from "@gable/domain/workflow/co-deed.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
@@ -95,5 +95,6 @@ function shownSigner(signer: SignerFacts, now: string): NamedSigner {
     reminded: invitation?.reminders.length ?? 0,
     mayBeInvited: mayBeInvited(signer),
     trouble: trouble?.reason ?? null,
+    endsAt: givesUp(signer)?.at ?? null,
   };
 }

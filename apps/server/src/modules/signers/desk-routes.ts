@@ -12,12 +12,14 @@ import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { outOfOrder } from "../../http/refusal.ts";
 import { demandRescindable } from "../rescission/demand-rescindable.ts";
+import { signerDeskStreamRoute } from "./desk-stream.ts";
 import { changeSeat, presentDesk, seatOf } from "./desk.ts";
 
 /** A signer's desk: where they stand, the introduction, saying no, and cancelling as an owner. */
 export function signerDeskRoutes(ctx: Context): Route[] {
   return [
     answer(signerDesk, async (_received, caller, db) => presentDesk(ctx, db, caller, await seatOf(ctx, db, caller))),
+    signerDeskStreamRoute(ctx),
     answer(readSignerIntro, (_received, caller, trx) =>
       changeSeat(ctx, trx, caller, ({ signer }, now) =>
         signer.introReadAt ? undefined : { event: "signer-intro-read", signer: { introReadAt: now.toISOString() } },

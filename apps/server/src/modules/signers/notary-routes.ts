@@ -17,7 +17,7 @@ import { answer, answerPrepared, type Route } from "../../http/contract-routing.
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import { reviseDocument } from "../documents/file-document.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
-import { askQuiz, gradeQuiz, lockOut, OPENS_EARLY_MS, QUIZ_TRIES } from "../notary/quiz.ts";
+import { askQuiz, gradeQuiz, isLastTry, lockOut, OPENS_EARLY_MS, QUIZ_TRIES } from "../notary/quiz.ts";
 import { demandUnchanged } from "../notary/demand-unchanged.ts";
 import { findAdoptedSignature } from "../signing/adopted-signatures.ts";
 import { vendorSigner } from "../../workflow/vendor-signer.ts";
@@ -52,6 +52,7 @@ export function signerNotaryRoutes(ctx: Context): Route[] {
         secondsLeft: quiz
           ? Math.max(0, Math.round((Date.parse(quiz.answerBy) - ctx.clock.now(file.uuid).getTime()) / 1000))
           : null,
+        isLastTry: isLastTry(quiz),
         deed: stored ? { uuid: stored.uuid, sha256: stored.sha256.toString("hex"), title: stored.title } : null,
       };
     }),

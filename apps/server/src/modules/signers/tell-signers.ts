@@ -149,8 +149,9 @@ export const streetOf = (file: LoanFile): string =>
 
 const originOf = (ctx: Context, { orgCode }: LoanFile): string => ctx.lenders.originOf(ctx.lenders.byOrgCode(orgCode));
 
+/** Whoever has a password is led to where they were, by way of their own log-in where it must be. */
 const linkOf = (ctx: Context, file: LoanFile, code?: string): string =>
-  `${originOf(ctx, file)}${onHost(paths.signerLogin())}${code ? `?code=${spacedCode(code)}` : ""}`;
+  `${originOf(ctx, file)}${code ? `${onHost(paths.signerLogin())}?code=${spacedCode(code)}` : onHost(paths.signerResume())}`;
 
 const toSigners = (ctx: Context, file: LoanFile): string =>
   `${originOf(ctx, file)}${onHost(paths.signingAdditional(file.uuid))}`;

@@ -17,6 +17,8 @@ type Slot = { slotId: string; startsAt: string };
 type BookProps = {
   county: string;
   slots: readonly Slot[];
+  /** The session before this one broke off, by whomever of those who sign. */
+  didNotFinish: boolean;
   /** Whether it was booked. A time that somebody else took is gone from the list, too. */
   onTried: (booked: boolean) => void;
   /** Back to the time that is booked already. */
@@ -27,7 +29,7 @@ type BookProps = {
 const NOW = "now";
 
 /** What one needs, then a day, then a time on it. */
-export function BookSession({ county, slots, onTried, onKeep }: BookProps) {
+export function BookSession({ county, slots, didNotFinish, onTried, onKeep }: BookProps) {
   const t = useText(notaryWords);
   const explain = useExplain();
   const command = useCommand(bookNotary, { stays: true });
@@ -52,6 +54,11 @@ export function BookSession({ county, slots, onTried, onKeep }: BookProps) {
       submit={t.book}
       {...(onKeep && { back: onKeep })}
     >
+      {didNotFinish ? (
+        <Notice tone="warning" title={t.errorTitle}>
+          <p>{t.brokeOff}</p>
+        </Notice>
+      ) : null}
       <Readiness />
       {slots.length === 0 ? <Notice title={t.noSlots}>{t.noSlotsBody}</Notice> : <When slots={slots} form={form} />}
     </QuestionPage>

@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
 import { answerNotary, type notarySession } from "@gable/contract/calls/notary.ts";
-import { Note } from "@gable/ui/components/notice/notice.tsx";
+import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
@@ -14,6 +14,7 @@ import { notaryWords } from "../notary.words.ts";
 type QuestionsProps = {
   questions: ReplyOf<typeof notarySession>["questions"];
   secondsLeft: number | null;
+  isLastTry: boolean;
   /** When the server said so, in milliseconds by the browser's clock. */
   asOf: number;
   onAnswered: () => void;
@@ -35,7 +36,7 @@ type QuizProps = Omit<QuestionsProps, "onAnswered"> & {
 };
 
 /** Questions from public records, with the time that is left. */
-export function QuizQuestion({ questions, secondsLeft, asOf, answer }: QuizProps) {
+export function QuizQuestion({ questions, secondsLeft, isLastTry, asOf, answer }: QuizProps) {
   const t = useText(notaryWords);
   const explain = useExplain();
   // Names of fields cannot hold every character that an id may have.
@@ -62,6 +63,11 @@ export function QuizQuestion({ questions, secondsLeft, asOf, answer }: QuizProps
       above={secondsLeft === null ? undefined : <TimeLeft seconds={secondsLeft} asOf={asOf} />}
       submit={t.answer}
     >
+      {isLastTry ? (
+        <Notice tone="warning" title={t.quizAgain}>
+          <p>{t.quizAgainBody}</p>
+        </Notice>
+      ) : null}
       {questions.map(({ id, text, choices }, index) => (
         <RadioField
           key={id}

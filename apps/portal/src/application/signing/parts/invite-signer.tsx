@@ -9,7 +9,7 @@ import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef } from "react";
 import { useJourney } from "../../../journey/journey.tsx";
 import { signersQuery } from "../../../queries/signers.ts";
 import { client } from "../../../session/client.ts";
@@ -20,12 +20,12 @@ import { additionalCodes, additionalWords } from "../additional.words.ts";
 type Values = { email: string; phone: string; language: "en" | "es" };
 
 /** Where an invitation goes. Sent again, an earlier link is void. */
-export function InviteSigner({ signer, onDone }: { signer: NamedSigner; onDone: () => void }) {
+export function InviteSigner({ signer, onDone }: { signer: NamedSigner; onDone: (isSent: boolean) => void }) {
   const t = useText(additionalWords);
   const explain = useExplain(additionalCodes);
   const queries = useQueryClient();
   const { uuid } = useJourney();
-  const [key] = useState(() => crypto.randomUUID());
+  const intent = useRef({ said: "", key: "" });
   const form = useQuestionForm<Values>({
     defaultValues: {
       email: signer.email ?? "",
@@ -35,17 +35,20 @@ export function InviteSigner({ signer, onDone }: { signer: NamedSigner; onDone: 
   });
   async function invite({ email, phone, language }: Values): Promise<readonly Failure[]> {
     if (email === "" && phone === "") return [{ name: "email", message: "email-or-phone" }];
+    const body = { language, ...(email !== "" && { email }), ...(phone !== "" && { phone }) };
+    const said = JSON.stringify(body);
+    if (intent.current.said !== said) intent.current = { said, key: crypto.randomUUID() };
     try {
       const reply = await client.send(inviteSigner, {
         params: { uuid, signer: signer.uuid },
-        body: { language, ...(email !== "" && { email }), ...(phone !== "" && { phone }) },
-        idempotencyKey: key,
+        body,
+        idempotencyKey: intent.current.key,
       });
       queries.setQueryData(signersQuery(uuid).queryKey, reply);
     } catch (failure) {
       return failuresOf(failure);
     }
-    onDone();
+    onDone(true);
     return [];
   }
   return (
@@ -66,7 +69,7 @@ export function InviteSigner({ signer, onDone }: { signer: NamedSigner; onDone: 
         <Button type="submit" slim busy={form.formState.isSubmitting}>
           {t.send}
         </Button>
-        <TextButton onClick={onDone}>{t.keep}</TextButton>
+        <TextButton onClick={() => onDone(false)}>{t.keep}</TextButton>
       </Actions>
     </Form>
   );

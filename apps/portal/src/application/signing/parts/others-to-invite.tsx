@@ -1,0 +1,65 @@
+import type { NamedSigner } from "@gable/contract/calls/signers.ts";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { Between, Panel } from "@gable/ui/components/surface/surface.tsx";
+import { catalogue, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { signersQuery } from "../../../queries/signers.ts";
+
+const words = catalogue({
+  title: {
+    en: (who: string, _count: number) => `${who} must sign too`,
+    es: (who: string, n: number) => (n === 1 ? `${who} también debe firmar` : `${who} también deben firmar`),
+  },
+  body: {
+    en: "Invite them now. They show their ID while you do your part, so that nothing waits for them later.",
+    es: "Envíe la invitación ahora. Muestran su identificación mientras usted hace su parte, y luego nada espera.",
+  },
+  refusedTitle: { en: (who: string) => `${who} does not want to sign`, es: (who: string) => `${who} no quiere firmar` },
+  expiredTitle: {
+    en: (who: string) => `${who} did not follow the invitation`,
+    es: (who: string) => `${who} no siguió la invitación`,
+  },
+  look: {
+    en: "Without that signature the line cannot open. See what you can do.",
+    es: "Sin esa firma la línea no puede abrirse. Vea qué puede hacer.",
+  },
+  invite: { en: (who: string) => `Invite ${who}`, es: (who: string) => `Invitar a ${who}` },
+  see: { en: "See what to do", es: "Ver qué hacer" },
+});
+
+/** Beside the borrower's own part, from the moment at which they have named who else must sign: that somebody is to be invited. */
+export function OthersToInvite({ uuid }: { uuid: string }) {
+  const t = useText(words);
+  const language = useLanguage();
+  const { data } = useQuery(signersQuery(uuid));
+  const stuck = data?.mayInvite ? data.signers.filter(({ state }) => state in needs) : [];
+  const [first] = stuck;
+  if (!first) return null;
+  const need = needs[first.state];
+  const alike = stuck.filter(({ state }) => needs[state] === need).map(({ name }) => name.firstName);
+  const who = new Intl.ListFormat(language).format(alike);
+  const title =
+    need === "invite" ? t.title(who, alike.length) : need === "refused" ? t.refusedTitle(who) : t.expiredTitle(who);
+  return (
+    <Panel>
+      <Between
+        wrap
+        aside={
+          <ButtonLink kind="second" slim href={onHost(paths.signingAdditional(uuid))}>
+            {need === "invite" ? t.invite(who) : t.see}
+          </ButtonLink>
+        }
+      >
+        <h2>{title}</h2>
+        <p>{need === "invite" ? t.body : t.look}</p>
+      </Between>
+    </Panel>
+  );
+}
+
+const needs: Partial<Record<NamedSigner["state"], "invite" | "refused" | "expired">> = {
+  TO_INVITE: "invite",
+  DECLINED: "refused",
+  EXPIRED: "expired",
+};

@@ -1,0 +1,25 @@
+import { ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { catalogue, useText } from "@gable/ui/language/catalogue.tsx";
+import { signerPath } from "./signer-path.ts";
+
+const words = catalogue({
+  asks: {
+    en: (n: number) => (n === 1 ? "We asked you for something" : `We asked you for ${n} things`),
+    es: (n: number) => (n === 1 ? "Le pedimos algo" : `Le pedimos ${n} cosas`),
+  },
+  see: { en: "See what we need", es: "Ver qué necesitamos" },
+});
+
+/** Wherever a signer is: that something is asked of them beside their way. */
+export function AskedOfYou({ open }: { open: number }) {
+  const t = useText(words);
+  if (open === 0) return null;
+  return (
+    <Notice tone="warning" title={t.asks(open)}>
+      <ButtonLink kind="second" slim href={signerPath("signerConditions")}>
+        {t.see}
+      </ButtonLink>
+    </Notice>
+  );
+}

@@ -1,0 +1,150 @@
+import { invitationIn, newDigits, SIGNER_PASSWORD } from "@gable/testkit/borrower/signer.ts";
+import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
+import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { arriveAt, heading, press } from "./arrive.ts";
+import { upload } from "./stages/identity.ts";
+
+let product: OwnProduct;
+let portal: string;
+
+test.beforeAll(async () => {
+  product = await startOwnProduct();
+  portal = product.portalUrl("gable");
+});
+
+test.afterAll(() => product.close());
+
+test("a co-owner shows an ID and signs on a phone while the borrower looks on, and both go on to the notary", async ({
+  browser,
+}) => {
+  const walked = await walkTo("CO_DEED_REQ", "signing");
+  const [borrower, theo] = await Promise.all([logIn(browser, 1280, walked), openBrowser(browser, 390)]);
+  await borrower.goto(`${portal}/account/heloc/${walked.uuid}`);
+  await arriveAt(borrower, "Who else signs");
+  await expect(borrower.getByText(/^Invited, /)).toBeVisible();
+
+  await followInvitation(theo, walked);
+  await expect(borrower.getByText(/^Has logged in, /)).toBeVisible();
+  await arriveAt(theo, "What Marisol asks of you");
+  await press(theo, "I have read this. Go on");
+  await showIdentity(theo, walked);
+  await expect(borrower.getByText(/^Has shown an ID, /)).toBeVisible();
+
+  await arriveAt(theo, "Adopt your signature");
+  await theo.getByRole("checkbox").check();
+  await press(theo, "Adopt and read the first document");
+  for (const title of ["What you sign, and what you do not promise", "Notice of right to cancel"]) {
+    await expect(heading(theo, title)).toBeVisible();
+    await expect(theo.getByRole("group", { name: "Page 1 of" })).toContainText(/\w{4}/);
+    await arriveAt(theo, title);
+    await press(theo, "Sign this document");
+  }
+  await arriveAt(theo, "You have signed your documents");
+  // The borrower touches nothing: the last signature leads on.
+  await arriveAt(borrower, "Meet the notary by video");
+
+  await theo.getByRole("link", { name: "Read my documents" }).click();
+  await arriveAt(theo, /^Your documents$/);
+  await expect(theo.getByRole("button", { name: "Download Notice of right to cancel" })).toBeVisible();
+  await expect(theo.getByText("Credit agreement")).toHaveCount(0);
+  await theo.goto(`${portal}/account/heloc/heloc-signer/conditions`);
+  await arriveAt(theo, "We need nothing more from you");
+  // What is the borrower's stays closed to whoever signs beside them.
+  for (const closed of [`/account/heloc/${walked.uuid}`, "/dashboard", "/dashboard/settings"]) {
+    await theo.goto(portal + closed);
+    await expect(heading(theo, "You have signed your documents")).toBeVisible();
+  }
+  await Promise.all([borrower.context().close(), theo.context().close()]);
+});
+
+test("a co-owner who does not want to sign says so, and the borrower is told what that means and invites them again", async ({
+  browser,
+}) => {
+  const walked = await walkTo("CO_DEED_REQ", "refusal");
+  const [borrower, theo] = await Promise.all([logIn(browser, 1280, walked), openBrowser(browser, 390)]);
+  await borrower.goto(`${portal}/account/heloc/${walked.uuid}`);
+  await arriveAt(borrower, "Who else signs");
+
+  await followInvitation(theo, walked);
+  await arriveAt(theo, "What Marisol asks of you");
+  await press(theo, "I do not want to sign");
+  const sure = theo.getByRole("dialog", { name: "You do not want to sign?" });
+  await expect(sure).toContainText("We tell Marisol");
+  await sure.getByRole("button", { name: "I do not sign" }).click();
+  await arriveAt(theo, "You said that you do not sign");
+
+  await expect(borrower.getByText("Theo told us that they do not sign")).toBeVisible();
+  await expect(borrower.getByText(/we close the application on .* That costs you nothing/)).toBeVisible();
+  await arriveAt(borrower, "Who else signs");
+  await press(borrower, "Invite Theo again");
+  await expect(borrower.getByLabel("Their email address")).toBeFocused();
+  await press(borrower, "Send the invitation");
+  await expect(borrower.getByText(/^The invitation to Theo is on its way/)).toBeVisible();
+  await expect(borrower.getByRole("heading", { name: "Theo James Bergstrom" })).toBeFocused();
+  await Promise.all([borrower.context().close(), theo.context().close()]);
+});
+
+/** Walks a household over HTTP; whatever stands before concerns the borrower alone. */
+const walkTo = (until: "CO_DEED_REQ", of: string): Promise<Walked> =>
+  walk({
+    url: product.url,
+    sandboxUrl: product.sandboxUrl,
+    persona: "joint-owner",
+    email: `marisol.${of}@example.com`,
+    until,
+  });
+
+async function openBrowser(browser: Browser, width: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 844 } });
+  return context.newPage();
+}
+
+async function logIn(browser: Browser, width: number, { email, persona }: Walked): Promise<Page> {
+  const page = await openBrowser(browser, width);
+  await page.goto(`${portal}/auth/login`);
+  await page.getByLabel("Email address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(persona.fill.password);
+  await press(page, "Log in");
+  await arriveAt(page, "Marisol, you’ve done your part");
+  return page;
+}
+
+/** Follows the link in the mail, with digits, a password and consents of one's own. */
+async function followInvitation(page: Page, { sandboxUrl, others }: Walked): Promise<void> {
+  const mailbox = others[0]?.mailbox ?? "";
+  await page.goto(`${portal}/account/heloc/heloc-signer/login?code=${await invitationIn(sandboxUrl, mailbox)}`);
+  await arriveAt(page, "Theo, Marisol asks you to sign");
+  const digits = await newDigits(sandboxUrl, mailbox, () => press(page, /^By mail/));
+  await arriveAt(page, "Theo, set up your own log-in");
+  await page.getByLabel("The six digits").fill(digits);
+  await page.getByLabel("Choose your own password", { exact: true }).fill(SIGNER_PASSWORD);
+  await page.getByLabel("The four digits").fill(await digitsOfSample(page));
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await press(page, "Go on");
+}
+
+/** Opens the sample document, and reads it. */
+async function digitsOfSample(page: Page): Promise<string> {
+  const link = page.getByRole("link", { name: /Sample document/ });
+  const [opened] = await Promise.all([page.context().waitForEvent("page"), link.click()]);
+  await opened.close();
+  const bytes = await link.evaluate(async (anchor) => {
+    const response = await fetch((anchor as HTMLAnchorElement).href);
+    return [...new Uint8Array(await response.arrayBuffer())];
+  });
+  return /Your code is (\d{4})/.exec(await pdfText(new Uint8Array(bytes)))?.[1] ?? "";
+}
+
+async function showIdentity(page: Page, { others }: Walked): Promise<void> {
+  await arriveAt(page, "Show us that it is you");
+  const [year = "", month = "", day = ""] = (others[0]?.fill.dateOfBirth ?? "").split("-");
+  await page.getByLabel("Month").fill(month);
+  await page.getByLabel("Day").fill(day);
+  await page.getByLabel("Year").fill(year);
+  await page.getByRole("radio", { name: "US Driver's License" }).check();
+  for (const picture of ["Front", "Back"]) await upload(page, picture);
+  await arriveAt(page, "Show us that it is you");
+  await press(page, "Check my identity");
+}
