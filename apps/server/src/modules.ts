@@ -51,6 +51,7 @@ import { hoursRoutes } from "./modules/organisations/hours-routes.ts";
 import { originatorRoutes } from "./modules/originators/routes.ts";
 import { payoffTasks } from "./modules/payoff/tasks.ts";
 import { followPipeline, pipelineRoutes } from "./modules/pipeline/routes.ts";
+import { privacyRoutes } from "./modules/privacy/routes.ts";
 import { profileRoutes } from "./modules/profile/application-routes.ts";
 import { draftRoutes } from "./modules/profile/draft-routes.ts";
 import { profileTasks } from "./modules/profile/tasks.ts";
@@ -90,6 +91,7 @@ export const routesOf = (ctx: Context): Route[] => [
   ...notificationRoutes(ctx),
   ...feedbackRoutes(ctx),
   ...telemetryRoutes(ctx),
+  ...privacyRoutes(ctx),
   ...walletRoutes(ctx),
   ...staffRoutes(ctx),
   ...pipelineRoutes(ctx),

@@ -35,6 +35,7 @@ export const capabilities = [
   "hours",
   "experiments",
   "telemetry",
+  "privacy",
   "staff",
   "pipeline",
   "loan-file",

@@ -16,6 +16,7 @@ import { chatbot } from "./migrations/011-chatbot.ts";
 import { pipeline } from "./migrations/012-pipeline.ts";
 import { notes } from "./migrations/013-notes.ts";
 import { ownFiles } from "./migrations/016-own-files.ts";
+import { privacy } from "./migrations/018-privacy.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   "012-pipeline": pipeline,
   "013-notes": notes,
   "016-own-files": ownFiles,
+  "018-privacy": privacy,
 };
 
 /**

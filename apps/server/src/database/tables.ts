@@ -132,6 +132,8 @@ export type ApplicationsTable = {
   submitted_at: Instant | null;
   created_at: DefaultInstant;
   updated_at: DefaultInstant;
+  /** Everything in it was deleted. */
+  erased_at: ColumnType<string | null, never, string>;
 };
 
 /** Append-only: the database refuses to change or delete a row. */
@@ -551,6 +553,36 @@ export type ChatbotExchangesTable = {
   sealed_feedback: Buffer | null;
 };
 
+/** Who asked to have everything deleted as soon as law allows it. */
+export type DeletionRequestsTable = {
+  identity_uuid: string;
+  requested_at: Instant;
+};
+
+/** What is kept beyond its schedule while a dispute or an inquiry lasts. */
+export type LegalHoldsTable = {
+  uuid: string;
+  application_uuid: string;
+  placed_by: string;
+  placed_at: Instant;
+  sealed_reason: Buffer;
+  lifted_by: string | null;
+  lifted_at: Instant | null;
+};
+
+export type ComplaintsTable = {
+  uuid: string;
+  org_code: string;
+  identity_uuid: string;
+  topic: string;
+  sealed_text: Buffer;
+  received_at: Instant;
+  answer_by: DateOnly;
+  sealed_answer: Buffer | null;
+  answered_by: string | null;
+  answered_at: Instant | null;
+};
+
 /** Every table of the product, as the migrations make it; `tables.test.ts` compares the two. */
 export type Tables = {
   lenders: LendersTable;
@@ -572,6 +604,9 @@ export type Tables = {
   signature_records: SignatureRecordsTable;
   sealing_identities: SealingIdentitiesTable;
   vendor_exchanges: VendorExchangesTable;
+  deletion_requests: DeletionRequestsTable;
+  legal_holds: LegalHoldsTable;
+  complaints: ComplaintsTable;
   webhook_events: WebhookEventsTable;
   drafts: DraftsTable;
   clock_offsets: ClockOffsetsTable;

@@ -4,6 +4,7 @@ import { repullCredit } from "@gable/contract/calls/credit.ts";
 import { acknowledgeDocument, documents } from "@gable/contract/calls/documents.ts";
 import { renewOffers } from "@gable/contract/calls/offers.ts";
 import { giveConsent, saveProfile } from "@gable/contract/calls/profile.ts";
+import { goOnPaper } from "@gable/contract/calls/privacy.ts";
 import { chooseProperty, propertyChoices } from "@gable/contract/calls/property.ts";
 import { rescind } from "@gable/contract/calls/rescission.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
@@ -120,6 +121,7 @@ describe("every command that arrives several times has one effect and one reply"
     await client.send(saveProfile, { params, body: { annualIncome: 9_000_000 } });
     await client.send(giveConsent, { params, body: consent("TEXT_MESSAGES", "en") });
     await client.send(addPhoneNumber, { params, body: { phone: "(503) 555-2671" } });
+    await client.send(goOnPaper, { params });
     await client.send(createApplication, {});
     await client.send(withdraw, { params, body: { reason: "found another lender" } });
     expect(network.faults.splice(0)).toEqual([]);

@@ -18,6 +18,7 @@ const extensions: Readonly<Record<string, string>> = {
   "video/mp4": "mp4",
   "text/plain": "txt",
   "application/zip": "zip",
+  "application/json": "json",
 };
 
 /**

@@ -17,5 +17,6 @@ export const queueActs = {
   trust: ["accept-trust"],
   attorney: ["finish-attorney-review"],
   conditions: [],
+  paper: [],
   deadline: [],
 } as const satisfies Readonly<Record<Queue, readonly StaffActName[]>>;

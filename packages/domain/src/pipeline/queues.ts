@@ -23,6 +23,7 @@ export const queues = {
   trust: { en: "Trust", es: "Fideicomiso" },
   attorney: { en: "Attorney", es: "Abogado" },
   conditions: { en: "Conditions", es: "Condiciones" },
+  paper: { en: "Goes by post", es: "Por correo postal" },
   deadline: { en: "Decision due", es: "Plazo de decisión" },
 } as const satisfies Readonly<Record<string, Words>>;
 
@@ -45,6 +46,7 @@ export const serviceHours: Readonly<Record<Queue, number>> = {
   trust: 24,
   attorney: 72,
   conditions: 8,
+  paper: 24,
   deadline: 24,
 };
 
@@ -95,6 +97,7 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
   const ours = conditions.filter(({ uuid, actionNeeded }) => !actionNeeded || facts.waivers?.[uuid]);
   const [oldest] = (ours.length > 0 ? ours : conditions).map(({ created }) => created).toSorted();
   wait("conditions", oldest, ours.length > 0 ? "staff" : "borrower");
+  wait("paper", facts.onPaper?.at);
   wait("deadline", facts.actionDue?.at);
   return entries;
 }

@@ -28,6 +28,8 @@ export const permissions = {
   "report-hmda": ["administrator", "auditor"],
   /** The whole record of an application, for an examiner. */
   "make-examiner-pack": ["auditor"],
+  /** Complaints, and what is kept beyond its schedule. */
+  "keep-privacy": ["administrator"],
   "write-notes": ["administrator", "underwriter", "processor", "notary", "support-agent", "loan-officer"],
   /** A loan officer those of their own borrowers. */
   "answer-chats": ["support-agent", "administrator", "loan-officer"],

@@ -4,6 +4,7 @@ import type { AttachmentMediaType } from "@gable/domain/chat/attachments.ts";
 import type { Selectable } from "kysely";
 import type { ChatMessagesTable } from "../../database/tables.ts";
 import type { Database } from "../../database/transaction.ts";
+import { SealBroken } from "../../sealing/aes-gcm.ts";
 import { attachmentContext } from "./attachments.ts";
 import type { Conversation } from "./conversation-store.ts";
 import { messageContext, type SealedMessage } from "./post-message.ts";
@@ -45,6 +46,16 @@ async function presented(
   rows: readonly Selectable<ChatMessagesTable>[],
 ): Promise<ChatMessage[]> {
   if (rows.length === 0) return [];
+  const isReadable = (row: Selectable<ChatMessagesTable>): boolean => {
+    // The key of who had their data deleted is gone.
+    try {
+      seal.openBytes(row.sealed, messageContext(uuid, row.author, row.client_id));
+      return true;
+    } catch (error) {
+      if (error instanceof SealBroken) return false;
+      throw error;
+    }
+  };
   const files = await db
     .selectFrom("chat_attachments")
     .selectAll()
@@ -56,7 +67,7 @@ async function presented(
     )
     .orderBy("created_at")
     .execute();
-  return rows.map((row) => {
+  return rows.filter(isReadable).map((row) => {
     const { text, authorName, event } = seal.openJson(
       row.sealed,
       messageContext(uuid, row.author, row.client_id),

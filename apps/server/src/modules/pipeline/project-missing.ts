@@ -13,6 +13,7 @@ export async function projectMissing(ctx: Context): Promise<void> {
       .leftJoin("pipeline", "pipeline.application_uuid", "applications.uuid")
       .select(["applications.uuid", "applications.updated_at", "pipeline.changed_at"])
       .where((eb) => eb.or([eb("pipeline.application_uuid", "is", null), eb("pipeline.projection", "<", PROJECTION)]))
+      .where("applications.erased_at", "is", null)
       .limit(BATCH)
       .execute();
     for (const { uuid, updated_at, changed_at } of missing) {

@@ -53,7 +53,12 @@ export function profileRoutes(ctx: Context): Route[] {
         const isReceived = facts.receivedAt !== undefined || profileIsComplete({ ...facts, consents });
         return {
           event: "consent-given",
-          facts: { consents, ...(isReceived && { receivedAt: facts.receivedAt ?? now.toISOString() }) },
+          facts: {
+            consents,
+            // Who consents again goes on without paper.
+            ...(body.type === "ELECTRONIC_RECORDS" && facts.onPaper && { onPaper: undefined }),
+            ...(isReceived && { receivedAt: facts.receivedAt ?? now.toISOString() }),
+          },
           detail: { consent: body.type, version: body.textVersion },
         };
       });

@@ -237,6 +237,11 @@ function demandSignable(file: LoanFile, documentUuid: string): void {
 /** Throws where no package waits for signatures. */
 function demandSigning(file: LoanFile): Step {
   const { step } = decide(file);
+  if (file.facts.onPaper)
+    throw outOfOrder(
+      step,
+      "You asked for paper: your documents come by post. Consent to electronic records to sign here.",
+    );
   if (step === "FINAL_OFFER" || step === "NOTE_SIGNING") return step;
   throw outOfOrder(step, "Nothing is to be signed just now.");
 }

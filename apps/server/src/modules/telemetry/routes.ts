@@ -34,7 +34,9 @@ export function telemetryRoutes(ctx: Context): Route[] {
         .execute();
       return { sessionKey: key };
     }),
-    answer(telemetryEvent, async ({ body }, { lender, session }, trx) => {
+    answer(telemetryEvent, async ({ body }, { lender, session, request }, trx) => {
+      // Whatever a page sends: a browser that asks not to be tracked is not counted.
+      if (request.headers["sec-gpc"] === "1" || request.headers.dnt === "1") return;
       if (!(await findSession(trx, lender.orgCode, body.sessionKey.uuid)))
         throw new Refusal(404, "no-session", "There is no such session.");
       const applicationUuid = session ? await ownApplication(trx, session.identityUuid, body.applicationUuid) : null;

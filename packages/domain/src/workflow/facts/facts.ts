@@ -19,6 +19,8 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
   readonly returnedPapers?: Readonly<Record<string, { readonly reason: string; readonly at: Instant }>>;
   /** Conditions that somebody of staff would waive, by their uuid: somebody else must agree. */
   readonly waivers?: Readonly<Record<string, { readonly by: string; readonly reason: string; readonly at: Instant }>>;
+  /** The borrower withdrew the consent to electronic records: what comes is sent by post (15 USC 7001(c)(1)(B)). */
+  readonly onPaper?: { readonly at: Instant };
   readonly withdrawn?: { readonly at: Instant; readonly reason?: string };
   readonly lapsedAt?: Instant;
   readonly lapse?: "INCOMPLETE" | "NOT_ACCEPTED" | "COUNTEROFFER_NOT_ACCEPTED";

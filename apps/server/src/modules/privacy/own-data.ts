@@ -1,0 +1,71 @@
+import type { Context } from "../../context.ts";
+import type { Database } from "../../database/transaction.ts";
+import type { FileReply } from "../../http/send-file.ts";
+import type { Session } from "../../http/session.ts";
+import { DemographicAnswers } from "@gable/domain/hmda/demographic-answers.ts";
+import { loadApplicationsOf } from "../../workflow/application-store.ts";
+import { listConversations } from "../chat/own-conversations.ts";
+import { preferencesOf } from "../session/preferences.ts";
+import { listComplaints } from "./complaints.ts";
+import { listChecks } from "./own-checks.ts";
+
+/**
+ * Everything that is kept about somebody and that they gave or that was found out about them: one file, for themselves alone. What
+ * others entrusted to the lender stays out: another signer's papers, and how staff reviewed the application.
+ */
+export async function ownDataOf(ctx: Context, db: Database, session: Session, now: Date): Promise<FileReply> {
+  const { identityUuid } = session;
+  const stored = await loadApplicationsOf(ctx, db, identityUuid);
+  const applications = await Promise.all(
+    stored.map(async ({ file: { facts, ...file } }) => {
+      const { signers, conditions: _reviewed, waivers: _waived, ...own } = facts;
+      return {
+        ...file,
+        facts: own,
+        peopleWhoSign: signers.map(({ name, relation, contact, addedAt }) => ({ name, relation, contact, addedAt })),
+        demographics: (await demographicsOf(ctx, db, file.uuid)) ?? null,
+        documents: await documentsOf(db, file.uuid),
+      };
+    }),
+  );
+  const account = {
+    email: session.email,
+    ...(await preferencesOf(ctx, db, identityUuid)),
+    sessions: await db
+      .selectFrom("sessions")
+      .select(["issued_at as beganAt", "last_seen_at as lastSeenAt", "user_agent as browser"])
+      .where("identity_uuid", "=", identityUuid)
+      .orderBy("issued_at", "desc")
+      .execute(),
+  };
+  const data = {
+    madeAt: now.toISOString(),
+    account,
+    applications,
+    checks: await listChecks(ctx, db, identityUuid),
+    chats: await listConversations(ctx, db, identityUuid),
+    complaints: await listComplaints(ctx, db, identityUuid),
+  };
+  return {
+    bytes: Buffer.from(`${JSON.stringify(data, null, 2)}\n`),
+    mediaType: "application/json",
+    name: "my-data",
+  };
+}
+
+const documentsOf = (db: Database, applicationUuid: string) =>
+  db
+    .selectFrom("documents")
+    .select(["uuid", "kind", "title", "media_type as mediaType", "size_bytes as bytes", "created_at as createdAt"])
+    .where("application_uuid", "=", applicationUuid)
+    .orderBy("created_at")
+    .execute();
+
+async function demographicsOf(ctx: Context, db: Database, uuid: string): Promise<DemographicAnswers | undefined> {
+  const row = await db
+    .selectFrom("demographics.answers")
+    .select("sealed")
+    .where("application_uuid", "=", uuid)
+    .executeTakeFirst();
+  return row && DemographicAnswers.parse(ctx.sealing.alone.openJson(row.sealed, `demographics:${uuid}`));
+}

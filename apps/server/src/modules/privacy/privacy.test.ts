@@ -1,0 +1,177 @@
+import { withdraw } from "@gable/contract/calls/application.ts";
+import { giveConsent } from "@gable/contract/calls/profile.ts";
+import {
+  answerComplaint,
+  complain,
+  complaints,
+  deletion,
+  goOnPaper,
+  liftHold,
+  ownChecks,
+  ownComplaints,
+  ownData,
+  placeHold,
+  requestDeletion,
+  takeBackDeletion,
+} from "@gable/contract/calls/privacy.ts";
+import { signing, adoptSignature } from "@gable/contract/calls/signing.ts";
+import { telemetryEvent, telemetrySession } from "@gable/contract/calls/telemetry.ts";
+import { queuesOf } from "@gable/domain/pipeline/queues.ts";
+import { consent } from "@gable/testkit/borrower/register.ts";
+import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { callExamples } from "@gable/testkit/calls/call-examples.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadApplication } from "../../workflow/application-store.ts";
+import { findBrokenEvent } from "../../workflow/event-log.ts";
+import { eraseDue } from "./erase-due.ts";
+
+describe("what is kept of a person", () => {
+  let product: TestProduct;
+  let walked: Walked;
+  const db = () => product.ctx.database.kysely;
+  const factsOf = async () => (await loadApplication(product.ctx, db(), walked.uuid)).file;
+  const count = async () => (await db().selectFrom("telemetry_events").select("uuid").execute()).length;
+  const erase = (years: number) => {
+    const later = new Date();
+    later.setUTCFullYear(later.getUTCFullYear() + years);
+    return eraseDue({ db: db(), sealing: product.ctx.sealing, documents: product.ctx.documents }, later);
+  };
+
+  beforeAll(async () => {
+    product = await startProduct();
+    const places = { url: product.url, sandboxUrl: product.sandbox.url };
+    walked = await walk({ ...places, persona: "straight-approval", until: "FINAL_OFFER" });
+  }, 60_000);
+  afterAll(() => product.close());
+
+  it("is in a ledger of every check, with its day, and until when it is kept", async () => {
+    const { checks } = await walked.client.send(ownChecks, {});
+    expect(checks.map(({ check }) => check)).toEqual(
+      expect.arrayContaining(["credit-bureau", "property-data", "avm", "watchlist", "title", "income-link"]),
+    );
+    expect(checks.every(({ answered, keptUntil }) => answered && keptUntil === null)).toBe(true);
+    expect(checks.map(({ askedAt }) => askedAt)).toEqual(
+      checks
+        .map(({ askedAt }) => askedAt)
+        .toSorted()
+        .toReversed(),
+    );
+    // The bureau was asked twice, softly and for the whole report: two orders, however often each was looked after.
+    expect(checks.filter(({ check }) => check === "credit-bureau")).toHaveLength(2);
+  });
+
+  it("is handed over as a file against the password, and to nobody else", async () => {
+    const refused = walked.client.send(ownData, { body: { password: "not the password" } });
+    await expect(refused).rejects.toMatchObject({ status: 400 });
+    const reply = await walked.client.open(ownData, { body: { password: walked.persona.fill.password } });
+    expect(reply.headers.get("content-disposition")).toBe('attachment; filename="my-data.json"');
+    const data = (await reply.json()) as {
+      account: { email: string };
+      applications: { facts: object; documents: [] }[];
+    };
+    expect(data.account.email).toBe(walked.email);
+    expect(data.applications).toHaveLength(1);
+    expect(data.applications[0]?.facts).toMatchObject({ ssn: walked.persona.fill.ssn.replaceAll("-", "") });
+    expect(data.applications[0]?.documents.length).toBeGreaterThan(5);
+  });
+
+  it("is complained of in words that are answered once, in writing", async () => {
+    const { client } = walked;
+    const filed = await client.send(complain, { body: { topic: "FEES", text: "What is this fee for?" } });
+    expect(filed).toMatchObject({ topic: "FEES", answer: null });
+    const { client: administrator } = await openStaff(product, "administrator");
+    const { complaints: log } = await administrator.send(complaints, {});
+    expect(log).toEqual([
+      expect.objectContaining({ uuid: filed.uuid, email: walked.email, text: "What is this fee for?" }),
+    ]);
+    const request = { params: { complaint: filed.uuid }, body: { text: "It is the county's." } };
+    await administrator.send(answerComplaint, request);
+    await expect(administrator.send(answerComplaint, request)).rejects.toMatchObject({ status: 409 });
+    const { complaints: own } = await client.send(ownComplaints, {});
+    expect(own[0]?.answer?.text).toBe("It is the county's.");
+    const { client: stranger } = await openStaff(product, "administrator", "harbor-pine");
+    await expect(stranger.send(answerComplaint, request)).rejects.toMatchObject({ status: 404 });
+    const { client: underwriter } = await openStaff(product, "underwriter");
+    await expect(underwriter.send(complaints, {})).rejects.toMatchObject({ status: 403 });
+  });
+
+  it("goes on by post for who withdraws the consent to electronic records, until they consent again", async () => {
+    const { client, uuid } = walked;
+    await client.send(goOnPaper, { params: { uuid } });
+    expect(queuesOf(await factsOf()).map(({ queue }) => queue)).toContain("paper");
+    const body = { typedName: "Ada Sorensen", initials: "AS", intent: true as const };
+    await expect(client.send(adoptSignature, { params: { uuid }, body })).rejects.toMatchObject({ status: 409 });
+    await expect(client.send(goOnPaper, { params: { uuid } })).rejects.toMatchObject({ status: 409 });
+    await client.send(giveConsent, { params: { uuid }, body: consent("ELECTRONIC_RECORDS", "en") });
+    expect((await factsOf()).facts.onPaper).toBeUndefined();
+    await client.send(signing, { params: { uuid } });
+  });
+
+  it("is not counted for a browser that asks not to be tracked", async () => {
+    const { sessionKey } = await walked.client.send(telemetrySession, {
+      params: { context: "external" },
+      body: callExamples["telemetrySession"]?.body as never,
+    });
+    const send = (headers: Record<string, string>) =>
+      product.app.inject({
+        method: "POST",
+        url: telemetryEvent.path.replace(":context", "external"),
+        headers: { host: "localhost", ...headers },
+        payload: { ...callExamples["telemetryEvent"]?.body, sessionKey },
+      });
+    const before = await count();
+    expect((await send({ "sec-gpc": "1" })).statusCode).toBe(204);
+    expect((await send({ dnt: "1" })).statusCode).toBe(204);
+    expect(await count()).toBe(before);
+    expect((await send({})).statusCode).toBe(204);
+    expect(await count()).toBe(before + 1);
+  });
+
+  it("is deleted on request once its time is over and nothing holds it, so that no key opens what is left", async () => {
+    const { client, uuid } = walked;
+    await client.send(withdraw, { params: { uuid }, body: { reason: "changed my mind" } });
+    await expect(client.send(requestDeletion, { body: { password: "wrong" } })).rejects.toMatchObject({ status: 400 });
+    const asked = await client.send(requestDeletion, { body: { password: walked.persona.fill.password } });
+    const year = new Date().getUTCFullYear();
+    expect(asked.requestedAt).not.toBeNull();
+    expect(asked.applications).toEqual([
+      expect.objectContaining({ uuid, ground: "ENDED", isHeld: false, keptUntil: `${year + 4}-03-01` }),
+    ]);
+    expect((await client.send(takeBackDeletion, {})).requestedAt).toBeNull();
+    expect(await erase(10)).toEqual({ applications: 0, identities: 0, held: 0 });
+    await client.send(requestDeletion, { body: { password: walked.persona.fill.password } });
+    expect(await erase(2)).toEqual({ applications: 0, identities: 0, held: 0 });
+
+    const { client: administrator } = await openStaff(product, "administrator");
+    await administrator.send(placeHold, { params: { uuid }, body: { reason: "A suit about the valuation" } });
+    expect((await client.send(deletion, {})).applications[0]?.isHeld).toBe(true);
+    expect(await erase(10)).toEqual({ applications: 0, identities: 0, held: 1 });
+    await administrator.send(liftHold, { params: { uuid } });
+
+    const old = await db().selectFrom("events").select("sealed").where("application_uuid", "=", uuid).execute();
+    const [document] = await db().selectFrom("document_versions").select("storage_key").execute();
+    expect(await erase(10)).toEqual({ applications: 1, identities: 1, held: 0 });
+    const { file, seal } = await loadApplication(product.ctx, db(), uuid);
+    expect(file.facts.answers).toEqual({});
+    for (const sealed of old.flatMap((row) => row.sealed ?? [])) {
+      expect(() => seal.openJson(sealed, `event:${uuid}`)).toThrow("seal");
+    }
+    await expect(product.ctx.documents.get(seal, document?.storage_key ?? "")).rejects.toThrow(/read/);
+    // That it was deleted can be shown: the log is whole.
+    expect(
+      await db()
+        .transaction()
+        .execute((trx) => findBrokenEvent(trx, uuid)),
+    ).toBeUndefined();
+    const { email } = await db()
+      .selectFrom("identities")
+      .select("email")
+      .where("uuid", "=", file.identityUuid)
+      .executeTakeFirstOrThrow();
+    expect(email).toMatch(/@deleted\.invalid$/);
+    await expect(client.send(deletion, {})).rejects.toMatchObject({ status: 401 });
+    expect(await erase(10)).toEqual({ applications: 0, identities: 0, held: 0 });
+  });
+});
