@@ -158,6 +158,40 @@ test("the settings change language, mail and password, and log other devices out
   await expect(page.locator("html")).toHaveAttribute("lang", "es");
 });
 
+test("the settings tell what was checked, take a complaint, and give the data to who has the password", async ({
+  page,
+}) => {
+  const own = await register("manual-pay");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, "/dashboard/settings", own);
+  const checks = page.locator("section", { has: page.getByRole("heading", { name: "What we checked about you" }) });
+  await expect(checks.getByText("Credit report")).toBeVisible();
+  await expect(checks.getByText("Kept while your application is open.").first()).toBeVisible();
+  await expectAccessible(page);
+  expect(await excessWidth(page)).toBe(0);
+
+  await page.getByText("Get a copy of everything").click();
+  await page.getByLabel("Password, to get the copy").fill(own.password);
+  const download = page.waitForEvent("download");
+  await press(page, "Download my data");
+  expect((await download).suggestedFilename()).toBe("my-data.json");
+
+  await page.getByText("Have my data deleted").click();
+  await expect(page.getByText(/Application [\d-]+/)).toBeVisible();
+  await page.getByLabel("Password, to ask for it").fill(own.password);
+  await press(page, "Ask to have it deleted");
+  await expect(page.getByText("You asked us to delete your data.")).toBeVisible();
+  await press(page, "Take this back");
+  await expect(page.getByLabel("Password, to ask for it")).toBeVisible();
+
+  await page.getByText("Write a complaint").click();
+  await page.getByLabel("What is it about?").selectOption("FEES");
+  await page.getByLabel("What happened?").fill("Nobody said what this costs.");
+  await press(page, "Send my complaint");
+  await expect(page.getByText(/We answer by/)).toBeVisible();
+  await expectAccessible(page);
+});
+
 test("the second step is turned on with a key for an app, whose codes are asked at log-in", async ({ page }) => {
   const own = await register("retired");
   await enter(page, "/dashboard/settings", own);

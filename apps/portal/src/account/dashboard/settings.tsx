@@ -8,7 +8,10 @@ import { useQuery } from "@tanstack/react-query";
 import { identityQuery } from "../../queries/identity.ts";
 import { profileQuery } from "../../queries/profile.ts";
 import { ChangePassword } from "./parts/change-password.tsx";
+import { Complaint } from "./parts/complaint.tsx";
 import { LanguageAndMessages } from "./parts/language-and-messages.tsx";
+import { OwnChecks } from "./parts/own-checks.tsx";
+import { OwnData } from "./parts/own-data.tsx";
 import { OwnSessions } from "./parts/own-sessions.tsx";
 import { SecondFactor } from "./parts/second-factor.tsx";
 import "./settings.css";
@@ -40,6 +43,9 @@ export function Screen() {
         <ChangePassword />
         <SecondFactor />
         <OwnSessions />
+        <OwnChecks />
+        <OwnData />
+        <Complaint />
       </div>
     </StepPage>
   );

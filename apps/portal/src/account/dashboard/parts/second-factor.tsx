@@ -5,7 +5,6 @@ import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { Form } from "@gable/ui/forms/form.tsx";
 import { OtpField } from "@gable/ui/forms/otp-field.tsx";
-import { PasswordField } from "@gable/ui/forms/password-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -20,6 +19,7 @@ import {
 import { failuresOf } from "../../../shell/failures-of.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { requiredResolver } from "../../parts/required-resolver.ts";
+import { ProvePassword } from "./prove-password.tsx";
 import { secondFactorWords } from "./settings-parts.words.ts";
 
 type Begun = { secret: string; uri: string };
@@ -57,6 +57,7 @@ export function SecondFactor() {
         <>
           <p>{t.on}</p>
           <ProvePassword
+            label={t.password}
             submit={t.remove}
             onProved={async (password) => {
               await remove({ password });
@@ -67,40 +68,14 @@ export function SecondFactor() {
       ) : (
         <>
           <p>{t.off}</p>
-          <ProvePassword submit={t.begin} onProved={async (password) => setBegun(await begin({ password }))} />
+          <ProvePassword
+            label={t.password}
+            submit={t.begin}
+            onProved={async (password) => setBegun(await begin({ password }))}
+          />
         </>
       )}
     </section>
-  );
-}
-
-type ProveProps = { submit: string; onProved: (password: string) => Promise<void> };
-
-function ProvePassword({ submit, onProved }: ProveProps) {
-  const t = useText(secondFactorWords);
-  const explain = useExplain();
-  const form = useQuestionForm<{ password: string }>({
-    defaultValues: { password: "" },
-    resolver: requiredResolver<{ password: string }>(["password"]),
-  });
-  const { isSubmitting } = useFormState({ control: form.control });
-  const prove = async ({ password }: { password: string }): Promise<readonly Failure[]> => {
-    try {
-      await onProved(password);
-      return [];
-    } catch (failure) {
-      return failuresOf(failure);
-    }
-  };
-  return (
-    <Form form={form} onSubmit={prove} explain={explain}>
-      <PasswordField control={form.control} name="password" label={t.password} use="current" />
-      <Actions>
-        <Button type="submit" kind="second" busy={isSubmitting}>
-          {submit}
-        </Button>
-      </Actions>
-    </Form>
   );
 }
 

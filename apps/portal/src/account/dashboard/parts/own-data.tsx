@@ -1,0 +1,90 @@
+import { formatLoanNumber } from "@gable/domain/application/loan-number.ts";
+import { Actions, Button } from "@gable/ui/components/button/button.tsx";
+import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { saveFile } from "../../../application/parts/use-download.ts";
+import {
+  deletionQuery,
+  fetchOwnData,
+  requestDeletionMutation,
+  takeBackDeletionMutation,
+} from "../../../queries/privacy.ts";
+import { GoOnPaper } from "./go-on-paper.tsx";
+import { privacyWords, retentionWords } from "./privacy.words.ts";
+import { ProvePassword } from "./prove-password.tsx";
+
+/** A file of everything, the wish to have it deleted, and the way to paper. */
+export function OwnData() {
+  const t = useText(privacyWords);
+  const showToast = useToast();
+  return (
+    <section className="stack">
+      <h2>{t.data}</h2>
+      <p className="quiet">{t.dataLead}</p>
+      <Disclosure summary={t.take}>
+        <p>{t.takeLead}</p>
+        <ProvePassword
+          label={t.passwordForCopy}
+          submit={t.download}
+          onProved={async (password) => {
+            saveFile(await fetchOwnData(password), `${t.fileName}.json`);
+            showToast({ tone: "success", text: t.taken });
+          }}
+        />
+      </Disclosure>
+      <GoOnPaper />
+      <Disclosure summary={t.delete}>
+        <Deletion />
+      </Disclosure>
+    </section>
+  );
+}
+
+function Deletion() {
+  const t = useText(privacyWords);
+  const grounds = useText(retentionWords);
+  const f = useFormats();
+  const queries = useQueryClient();
+  const { data } = useQuery(deletionQuery());
+  const keep = (kept: typeof data) => queries.setQueryData(deletionQuery().queryKey, kept);
+  const { mutateAsync: ask } = useMutation({ ...requestDeletionMutation(), onSuccess: keep });
+  const { mutate: takeBack, isPending } = useMutation({ ...takeBackDeletionMutation(), onSuccess: keep });
+  if (data === undefined) return null;
+  return (
+    <>
+      <p>{t.deleteLead}</p>
+      <ul className="own-sessions">
+        {data.applications.map(({ uuid, loanNumber, ground, keptUntil, isHeld }) => (
+          <li key={uuid}>
+            <strong>{t.application(formatLoanNumber(loanNumber))}</strong>
+            <p className="small quiet">
+              {grounds[ground]} {keptUntil === null ? "" : t.keptUntil(f.date(keptUntil))} {isHeld ? t.held : ""}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {data.requestedAt === null ? (
+        <ProvePassword
+          label={t.passwordForDeletion}
+          submit={t.askDeletion}
+          onProved={async (password) => {
+            await ask(password);
+          }}
+        />
+      ) : (
+        <>
+          <Notice tone="info">{t.deletionAsked}</Notice>
+          <Actions>
+            <Button kind="second" busy={isPending} onClick={() => takeBack()}>
+              {t.takeBack}
+            </Button>
+          </Actions>
+        </>
+      )}
+    </>
+  );
+}
