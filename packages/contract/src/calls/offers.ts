@@ -52,6 +52,8 @@ export const offers = call({
         causes: z.array(z.enum(changeCauses)),
       })
       .nullable(),
+    /** Liens that this line must pay off to be made at all. */
+    mustPay: z.array(PayableDebt.pick({ id: true, creditor: true, lastFour: true, balance: true })),
     debts: z.array(PayableDebt),
     score: z.object({ value: z.int(), model: z.string(), bureau: z.string(), date: z.iso.date() }).nullable(),
   }),

@@ -12,6 +12,8 @@ import { type Eligibility, isTexasHomestead } from "../underwriting/eligibility.
 import type { LendingPolicy } from "../underwriting/lending-policy.ts";
 import { maxLineForPayment } from "../underwriting/payment-room.ts";
 import { dollarsForYear } from "../underwriting/yearly-amounts.ts";
+import { estimateClosingCosts } from "./closing-costs.ts";
+import { cashToPayOff } from "./payoff-cash.ts";
 import { type LineRange, linesWithinHoepaFees, texasFeeFloor } from "./fee-limits.ts";
 import { laterDrawMargin, type LaterDrawTerms, type Offer, type OfferBand } from "./offer.ts";
 import { feeOptionsFor, gateHighCost, priceLine } from "./price-line.ts";
@@ -98,7 +100,25 @@ export function minLineOf(
   const texas = isTexasHomestead(facts) ? texasFeeFloor(feePercent, policy) : 0;
   if (texas === null) return null;
   const state = policy.stateOverrides[facts.state]?.minLine ?? 0;
-  return Math.max(policy.line.min, state, lineForCash(facts.cashNeeded, feePercent), texas);
+  return Math.max(policy.line.min, state, lineForPayoffs(facts, feePercent, policy), texas);
+}
+
+/** The line whose first draw pays what must be paid off, and what others charge for opening it, at its highest. 0 without payoffs. */
+function lineForPayoffs(
+  { cashNeeded, state, occupancy }: Pick<OfferFacts, "state" | "occupancy" | "cashNeeded">,
+  feePercent: string,
+  policy: LendingPolicy,
+): Cents {
+  if (cashNeeded === 0) return 0;
+  const payoffs = cashToPayOff(cashNeeded);
+  let totalLine = lineForCash(payoffs, feePercent);
+  for (;;) {
+    const facts = { state, occupancy, totalLine, feePercent, needsValuation: true, manualNotary: true };
+    // The tax of a larger line is larger by so little that this soon stands still.
+    const enough = lineForCash(payoffs + estimateClosingCosts(facts, policy).high, feePercent);
+    if (enough <= totalLine) return totalLine;
+    totalLine = enough;
+  }
 }
 
 function priceOption(facts: OptionFacts, policy: LendingPolicy): Offer | OfferRefusal {

@@ -3,8 +3,11 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { schedule } from "../money/amortisation.ts";
 import { sumCents } from "../money/cents.ts";
+import { splitLine } from "../money/credit-line.ts";
 import { compareRates } from "../money/rate.ts";
 import { cltvPercent } from "../liens/cltv.ts";
+import { estimateClosingCosts } from "../offers/closing-costs.ts";
+import { cashToPayOff } from "../offers/payoff-cash.ts";
 import { type Offer, quoteOffer } from "../offers/offer.ts";
 import { defaultPolicy } from "./default-policy.ts";
 import { exampleInput, exampleTradeline } from "./example-input.ts";
@@ -115,6 +118,23 @@ describe("whatever the application", () => {
             expect(band.minLine).toBeLessThanOrEqual(band.maxLine);
             expect(band.minLine).toBeGreaterThan(bands[index - 1]?.maxLine ?? 0);
           }
+        }
+      }),
+      runs,
+    );
+  });
+
+  it("the smallest line of an offer pays the liens that must go, and what opening it costs at the most", () => {
+    fc.assert(
+      fc.property(applications, fc.integer({ min: 0, max: 6_000_000 }), ({ input, policy }, balance) => {
+        const { state, occupancy } = input.property;
+        const second = { id: "second", position: 2, balance, openEnd: false, limit: null, paidOffAtClosing: true };
+        const roof = { ...second, lender: "Example Roofs", monthlyPayment: 28_800, inForbearance: false };
+        const paying = { ...input, liens: [...input.liens, roof] };
+        for (const { feePercent, minLine: totalLine } of underwrite(paying, policy).offers) {
+          const line = { state, occupancy, totalLine, feePercent, needsValuation: true, manualNotary: true };
+          const costs = balance === 0 ? 0 : estimateClosingCosts(line, policy).high;
+          expect(splitLine(totalLine, feePercent).initialDraw).toBeGreaterThanOrEqual(cashToPayOff(balance) + costs);
         }
       }),
       runs,

@@ -1,5 +1,6 @@
 import type { Cents } from "../money/cents.ts";
-import { reliedCredit } from "./decision-basis.ts";
+import { cashToPayOff } from "../offers/payoff-cash.ts";
+import { reliedCredit } from "./relied-credit.ts";
 import type { Facts } from "./facts/facts.ts";
 import type { PayoffQuote } from "./facts/verification-facts.ts";
 
@@ -13,9 +14,9 @@ export interface DebtToPay {
   readonly balance: Cents;
 }
 
-/** The debts that the line pays off, liens first. */
-export function debtsToPay(facts: Facts): DebtToPay[] {
-  const chosen = new Set(facts.offer?.payoffs ?? []);
+/** The debts that the line pays off, liens first; `payoffs` are the ids of those that the borrower chose. */
+export function debtsToPay(facts: Facts, payoffs: readonly string[] = facts.offer?.payoffs ?? []): DebtToPay[] {
+  const chosen = new Set(payoffs);
   const tradelines = reliedCredit(facts)?.report.tradelines ?? [];
   const lastFours = new Map(tradelines.map(({ id, lastFour }) => [id, lastFour]));
   const liens = (facts.liens?.liens ?? [])
@@ -32,6 +33,18 @@ export function debtsToPay(facts: Facts): DebtToPay[] {
     .filter(({ id }) => chosen.has(id) && !onHome.has(id))
     .map(({ id, creditor, lastFour, balance }) => ({ id, creditor, lastFour, securedByHome: false, balance }));
   return [...liens, ...others];
+}
+
+/** The liens that this line pays off because it could not be made beside them; the borrower has no choice about them any more. */
+export const liensThatMakeRoom = (facts: Facts): DebtToPay[] => debtsToPay(facts, []);
+
+/** What a creditor asks for a debt, in cents, where that is more than was laid aside for it; undefined where it is not. */
+export function payoffAsked(
+  { payoffQuotes }: Facts,
+  { id, balance }: { readonly id: string; readonly balance: Cents },
+): Cents | undefined {
+  const quote = payoffQuotes[id];
+  return quote?.outcome === "QUOTED" && quote.amount > cashToPayOff(balance) ? quote.amount : undefined;
 }
 
 /** The payoffs that are paid electronically, with what they cost. */

@@ -1,6 +1,8 @@
+import { debtsToPay, payoffAsked } from "./debts-to-pay.ts";
 import type { MadeOffer } from "./decision-record.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
 import { homeOf, valueOf } from "./home.ts";
+import { reportRelied } from "./relied-credit.ts";
 
 /**
  * What a decision depends on, as one text: while it is the same, the decision stands. Facts that a decision may not read
@@ -23,20 +25,13 @@ export function decisionBasis({ facts }: LoanFile): string {
     facts.winbackAnswered,
     facts.delinquencyCleared,
     facts.conditionCleared,
+    ...payoffsAsked(facts),
   ]);
 }
 
-/** The report that decisions rely on: the hard one once it differs from the soft one in a way that matters. */
-export function reportRelied(facts: Facts): string | undefined {
-  return reliedCredit(facts)?.report.reportId;
-}
-
-/** The credit outcome whose report decisions rely on. */
-export function reliedCredit(facts: Facts) {
-  const hard = facts.hardCredit?.outcome === "HIT" && !facts.hardCredit.withinTolerance ? facts.hardCredit : undefined;
-  const relied = hard ?? facts.softCredit;
-  return relied?.outcome === "HIT" ? relied : undefined;
-}
+/** What creditors ask beyond what was laid aside for them; almost always nothing. */
+const payoffsAsked = (facts: Facts): readonly number[] =>
+  debtsToPay(facts).flatMap((debt) => payoffAsked(facts, debt) ?? []);
 
 /** Whether the latest decision was made on the facts as they are now. */
 export const decisionStands = (file: LoanFile): boolean => file.facts.decision?.basis === decisionBasis(file);

@@ -2,7 +2,8 @@ import type { LocalDate } from "../calendar/local-date.ts";
 import type { Lender } from "../organisations/lender.ts";
 import { statedAnnualIncome } from "../profile/registration.ts";
 import type { UnderwritingInput } from "../underwriting/underwriting-input.ts";
-import { reliedCredit } from "./decision-basis.ts";
+import { reliedCredit } from "./relied-credit.ts";
+import { payoffAsked } from "./debts-to-pay.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
 import { homeOf, valueOf } from "./home.ts";
 
@@ -42,6 +43,7 @@ export function underwritingInput(file: LoanFile, lender: Lender, asOf: LocalDat
       scoreFactors: [...credit.report.scoreFactors],
       tradelines: credit.report.tradelines.map(({ lastFour: _shownOnly, ...line }) => ({
         ...line,
+        balance: payoffAsked(facts, line) ?? line.balance,
         isSubjectLien: onHome.has(line.id),
         paidOffAtClosing: facts.offer?.payoffs.includes(line.id) ?? false,
       })),
@@ -63,7 +65,10 @@ export function underwritingInput(file: LoanFile, lender: Lender, asOf: LocalDat
       monthlyTaxesInsuranceDues: home.monthlyDues,
     },
     principalDwellingPayment: 0,
-    liens: liens.map(({ openedOn: _opened, originalAmount: _original, seenIn: _seen, ...lien }) => lien),
+    liens: liens.map(({ openedOn: _opened, originalAmount: _original, seenIn: _seen, ...lien }) => ({
+      ...lien,
+      balance: payoffAsked(facts, lien) ?? lien.balance,
+    })),
     lender: {
       licenses: lender.orgMetaData.other.licenses.map(({ state, effectiveFrom, effectiveUntil }) => ({
         state,

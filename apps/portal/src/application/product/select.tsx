@@ -71,7 +71,7 @@ function Choice({ made, onChanged }: { made: Offers; onChanged: () => Promise<un
   const isExpired = useIsPast(made.expiresAt) || refused === made.decisionUuid;
 
   const submit = async () => {
-    if (chosen.cashLeft < 0) return;
+    if (chosen.missing > 0) return;
     const found = isExpired
       ? await renew.send({ body: undefined })
       : await select.send({

@@ -1,12 +1,17 @@
 import { offers, renewOffers, selectOffer } from "@gable/contract/calls/offers.ts";
 import type { ClosingCostTerms } from "@gable/domain/offers/closing-cost-terms.ts";
+import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
+import { closingCostsOfLine } from "@gable/domain/offers/closing-costs-of-line.ts";
 import { estimateClosingCosts } from "@gable/domain/offers/closing-costs.ts";
 import type { OfferSelection } from "@gable/domain/offers/offer-selection.ts";
 import { quoteOffer } from "@gable/domain/offers/offer.ts";
+import { missingForPayoffs } from "@gable/domain/offers/payoff-cash.ts";
 import { isTexasHomestead } from "@gable/domain/underwriting/eligibility.ts";
 import type { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import { isOfferStanding, offerChosen, reliedCredit } from "@gable/domain/workflow/decision-basis.ts";
+import { liensThatMakeRoom } from "@gable/domain/workflow/debts-to-pay.ts";
+import { isOfferStanding, offerChosen } from "@gable/domain/workflow/decision-basis.ts";
+import { reliedCredit } from "@gable/domain/workflow/relied-credit.ts";
 import type { DecisionRecord } from "@gable/domain/workflow/decision-record.ts";
 import type { ChosenOffer } from "@gable/domain/workflow/facts/application-facts.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -60,6 +65,7 @@ export function offerRoutes(ctx: Context): Route[] {
               }
             : null,
         receipt: receiptOf(facts),
+        mustPay: liensThatMakeRoom(facts),
         debts: payableDebts(facts),
         score:
           credit && credit.score !== null
@@ -69,7 +75,7 @@ export function offerRoutes(ctx: Context): Route[] {
     }),
     answer(selectOffer, async ({ params, body }, caller, trx) => {
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
-        const offer = chosenOffer(file, body, now);
+        const offer = chosenOffer(file, body, (asOf) => policyOf(ctx, caller.lender, asOf), now);
         const { offer: before, offerHistory } = file.facts;
         return {
           event: "offer-chosen",
@@ -109,7 +115,12 @@ function closingCostTerms(
 }
 
 /** Prices the choice again from the decision that made the offer; what was not offered is refused. */
-function chosenOffer(file: LoanFile, selection: OfferSelection, now: Date): ChosenOffer {
+function chosenOffer(
+  file: LoanFile,
+  selection: OfferSelection,
+  policyOn: (asOf: LocalDate) => LendingPolicy,
+  now: Date,
+): ChosenOffer {
   const { facts } = file;
   const { row, step } = decide(file);
   const { decision } = facts;
@@ -131,7 +142,12 @@ function chosenOffer(file: LoanFile, selection: OfferSelection, now: Date): Chos
   const note = quoteOffer(offer, selection.selectedOfferAmount);
   if (!quote || !note) throw invalid({ selectedOfferAmount: ["not-offered"] });
   const payoffs = selection.selectedAccountsToPayoff.reduce((sum, id) => sum + (known.get(id)?.balance ?? 0), 0);
-  if (payoffs > quote.initialDraw) throw invalid({ selectedAccountsToPayoff: ["more-than-cash"] });
+  const owed = liensThatMakeRoom(facts).reduce((sum, { balance }) => sum + balance, payoffs);
+  const { input } = decision;
+  const terms = closingCostTerms(input.property, policyOn(input.asOf), needsPersonalValuation(facts));
+  const { high } = closingCostsOfLine(terms, quote);
+  if (missingForPayoffs(quote.initialDraw, owed, high) > 0)
+    throw invalid({ selectedAccountsToPayoff: ["more-than-cash"] });
   return {
     offerUuid: offer.uuid,
     decisionUuid: decision.uuid,

@@ -3,7 +3,7 @@ import { explainDecision } from "@gable/domain/underwriting/explain-decision.ts"
 import { waysOn } from "@gable/domain/underwriting/ways-on.ts";
 import { whatIf as askWhatIf } from "@gable/domain/underwriting/what-if.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import { reliedCredit } from "@gable/domain/workflow/decision-basis.ts";
+import { reliedCredit } from "@gable/domain/workflow/relied-credit.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";

@@ -1,5 +1,5 @@
 import type { DisclosureDocument } from "../../application/document-types.ts";
-import { reliedCredit } from "../decision-basis.ts";
+import { reliedCredit } from "../relied-credit.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import type { Valuation } from "../facts/application-facts.ts";
 import { hasConsent, hasReceived } from "../file-questions.ts";

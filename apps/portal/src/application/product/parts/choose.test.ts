@@ -71,6 +71,7 @@ const made: Offers = {
       reason: "student-loan",
     },
   ],
+  mustPay: [],
   score: null,
 };
 
@@ -120,6 +121,15 @@ describe("debts that the line pays off", () => {
     const [card, car] = made.debts;
     expect(car && isBeyondCash(car, paying)).toBe(true);
     expect(card && isBeyondCash(card, paying)).toBe(false);
+  });
+});
+
+describe("a lien that the line must pay off", () => {
+  const mustPay = [{ id: "roof", creditor: "Roof", lastFour: null, balance: 1_900_000 }];
+
+  it("takes from the cash beside what is chosen, and cannot be left out", () => {
+    expect(choose({ ...made, mustPay }, wish).cashLeft).toBe(9_709_681 - 1_900_000);
+    expect(choose({ ...made, mustPay }, { ...wish, payoffs: ["card"] }).cashLeft).toBe(9_709_681 - 1_900_000 - 215_000);
   });
 });
 

@@ -6,6 +6,7 @@ import { closingCostsOfLine } from "@gable/domain/offers/closing-costs-of-line.t
 import { type BorrowerGoal, rankByGoal } from "@gable/domain/offers/compare-offers.ts";
 import { type FeeBreakEven, feeBreakEven } from "@gable/domain/offers/fee-break-even.ts";
 import { lowerRateBelow } from "@gable/domain/offers/lower-rate-below.ts";
+import { missingForPayoffs } from "@gable/domain/offers/payoff-cash.ts";
 import { type OfferQuote, quoteOffer } from "@gable/domain/offers/offer.ts";
 import { amountBounds, amountShown, feesOf, offerOf, quoteWished, termsOf, type Wish } from "./wish.ts";
 
@@ -28,22 +29,31 @@ export type Chosen = {
   /** A somewhat smaller line with a lower rate. */
   readonly cheaper: { readonly line: Cents; readonly ratePercent: string } | null;
   readonly closingCosts: CostRange;
-  readonly debts: { readonly chosen: readonly PayableDebt[]; readonly sum: Cents; readonly endingPayments: Cents };
+  readonly debts: {
+    readonly mustPay: Offers["mustPay"];
+    readonly chosen: readonly PayableDebt[];
+    /** Of both, in cents. */
+    readonly sum: Cents;
+    readonly endingPayments: Cents;
+  };
   /** What is left of the cash after the debts that it pays off; negative when they are more. */
   readonly cashLeft: Cents;
+  /** What the cash lacks for those debts with their interest, and for the costs of closing. */
+  readonly missing: Cents;
 };
 
 /** A lower rate is worth a word when it asks for no more than this part of the line. */
 const NEAR = 0.15;
 
 export function choose(made: Offers, wish: Wish): Chosen {
-  const { offers: all, closingCosts, debts } = made;
+  const { offers: all, closingCosts, mustPay, debts } = made;
   const offer = offerOf(all, wish.termYears, wish.feePercent);
   const quote = quoteWished(offer, wish);
   const shown = amountShown(offer, wish);
   const below = lowerRateBelow(offer, quote.totalLine);
+  const costs = closingCostsOfLine(closingCosts, quote);
   const chosen = debts.filter(({ id, eligible }) => eligible && wish.payoffs.includes(id));
-  const sum = chosen.reduce((total, { balance }) => total + balance, 0);
+  const sum = [...mustPay, ...chosen].reduce((total, { balance }) => total + balance, 0);
   return {
     wish,
     offer,
@@ -63,13 +73,15 @@ export function choose(made: Offers, wish: Wish): Chosen {
     }),
     breakEven: breakEvenOf(all, wish, quote),
     cheaper: below !== null && below.line >= quote.totalLine * (1 - NEAR) ? below : null,
-    closingCosts: closingCostsOfLine(closingCosts, quote),
+    closingCosts: costs,
     debts: {
+      mustPay,
       chosen,
       sum,
       endingPayments: chosen.reduce((total, { monthlyPayment }) => total + monthlyPayment, 0),
     },
     cashLeft: quote.initialDraw - sum,
+    missing: missingForPayoffs(quote.initialDraw, sum, costs.high),
   };
 }
 
@@ -95,6 +107,10 @@ export const isPanelShown = ({ quote }: Pick<Chosen, "quote">): boolean =>
   quote.termYears > 0 && Number(quote.ratePercent) > 0 && quote.totalLine > 0;
 
 /** Why a debt cannot be ticked just now, beside the reasons that the server names. */
-export function isBeyondCash(debt: PayableDebt, { debts, cashLeft }: Pick<Chosen, "debts" | "cashLeft">): boolean {
-  return !debts.chosen.includes(debt) && debt.balance > cashLeft;
+export function isBeyondCash(
+  debt: PayableDebt,
+  { debts, quote, closingCosts }: Pick<Chosen, "debts" | "quote" | "closingCosts">,
+): boolean {
+  if (debts.chosen.includes(debt)) return false;
+  return missingForPayoffs(quote.initialDraw, debts.sum + debt.balance, closingCosts.high) > 0;
 }

@@ -29,7 +29,7 @@ export function YourLine({ chosen, made, isExpired, isBusy, failures }: LineProp
   const t = useText(yourLineWords);
   const f = useFormats();
   const explain = useExplain();
-  const { quote, cashLeft } = chosen;
+  const { quote, cashLeft, missing } = chosen;
   const cash = f.dollars(floorToMultiple(Math.max(0, cashLeft), DOLLAR));
   return (
     <div id={YOUR_LINE} tabIndex={-1}>
@@ -37,7 +37,7 @@ export function YourLine({ chosen, made, isExpired, isBusy, failures }: LineProp
         <Cash chosen={chosen} />
         <Payment chosen={chosen} />
         <InAll chosen={chosen} made={made} />
-        {cashLeft < 0 ? <Notice tone="warning" title={t.tooMuch(f.cents(-cashLeft))} /> : null}
+        {missing > 0 ? <Notice tone="warning" title={t.tooMuch(f.cents(missing))} /> : null}
         {failures.map(({ message }) => (
           <Notice key={message} tone="error" title={explain(message)} />
         ))}
@@ -61,7 +61,7 @@ function Cash({ chosen: { quote, debts, cashLeft } }: { chosen: Chosen }) {
   const t = useText(yourLineWords);
   const f = useFormats();
   const hasFee = quote.originationFee > 0;
-  const paysOff = debts.chosen.length > 0;
+  const paidOff = [...debts.mustPay, ...debts.chosen];
   const rows: LedgerRow[] = [
     { label: t.line, figure: f.cents(quote.totalLine) },
     {
@@ -69,11 +69,11 @@ function Cash({ chosen: { quote, debts, cashLeft } }: { chosen: Chosen }) {
       ...(hasFee && { note: t.feeNote(`${quote.feePercent}%`) }),
       figure: hasFee ? f.cents(-quote.originationFee) : t.noFee,
     },
-    ...debts.chosen.map(({ creditor, lastFour, balance }) => ({
+    ...paidOff.map(({ creditor, lastFour, balance }) => ({
       label: t.payoff(creditor, lastFour),
       figure: f.cents(-balance),
     })),
-    { label: t.cash, figure: f.cents(paysOff ? cashLeft : quote.initialDraw), weight: "total" },
+    { label: t.cash, figure: f.cents(cashLeft), weight: "total" },
   ];
   return <Ledger rows={rows} label={t.title} />;
 }

@@ -36,7 +36,10 @@ export const yourLineWords = catalogue({
     en: (county: string) => `Recording, ${countyInFull(county, "en")}`,
     es: (county: string) => `Registro, ${countyInFull(county, "es")}`,
   },
-  recordingNote: { en: "Estimate, due at signing", es: "Estimación, se paga al firmar" },
+  recordingNote: {
+    en: "Estimate, taken from the cash at closing",
+    es: "Estimación, se descuenta del efectivo al cierre",
+  },
   valuedNote: {
     en: (fee: string) => `Estimate with ${fee} for a person’s valuation`,
     es: (fee: string) => `Estimación con ${fee} por la valoración de una persona`,
@@ -55,8 +58,10 @@ export const yourLineWords = catalogue({
     es: (day: string) => `Estas ofertas valen hasta el ${inSentence(day)}.`,
   },
   tooMuch: {
-    en: (more: string) => `The debts you ticked are ${more} more than the cash. Take a larger line or untick one.`,
-    es: (more: string) => `Las deudas que marcó superan el efectivo en ${more}. Elija una línea mayor o desmarque una.`,
+    en: (more: string) =>
+      `The debts to pay off, with their interest and the closing costs, are ${more} more than the cash. Take a larger line or untick a debt.`,
+    es: (more: string) =>
+      `Las deudas por pagar, con sus intereses y los costos de cierre, superan el efectivo en ${more}. Elija una línea mayor o desmarque una deuda.`,
   },
   renew: { en: "See today’s offers", es: "Ver las ofertas de hoy" },
   strip: { en: "Your line in short", es: "Su línea en breve" },

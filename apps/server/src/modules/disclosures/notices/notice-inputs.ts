@@ -8,7 +8,7 @@ import { fullName } from "@gable/domain/people/legal-name.ts";
 import { waysOn } from "@gable/domain/underwriting/ways-on.ts";
 import { reasonWords } from "@gable/domain/underwriting/explain-decision.ts";
 import type { Finding } from "@gable/domain/underwriting/underwriting-decision.ts";
-import { reliedCredit } from "@gable/domain/workflow/decision-basis.ts";
+import { reliedCredit } from "@gable/domain/workflow/relied-credit.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Parcel } from "@gable/domain/workflow/facts/application-facts.ts";
 import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
