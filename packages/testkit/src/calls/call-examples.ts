@@ -76,6 +76,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   signSignerDocument: { params: { document: some }, body: { sha256, fieldIds: [] } },
   signerConditions: {},
   signerDesk: {},
+  signerDeskStream: {},
   signerDocument: { params: { document: some } },
   signerDocuments: {},
   signerIdentityCheck: {},
