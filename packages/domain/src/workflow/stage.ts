@@ -35,6 +35,7 @@ export const effectKinds = [
   "invite-signers",
   "check-signer-identity",
   "draw-signer-papers",
+  "seal-signer-papers",
   "generate-notary-documents",
   "book-notary-visit",
   "notarise-deed",

@@ -110,8 +110,8 @@ function chosenEarlier({ offer, offerHistory, submittedAt }: Facts) {
   return { chosenEarlier: { creditLimit: line, initialDraw, originationFee, ratePercent, monthlyPayment } };
 }
 
-/** Owner and lender acknowledge what the homestead is worth (Tex. Const. art. XVI s.50(a)(6)(Q)(ix)). */
-function texasValue({ facts, orgCode }: LoanFile, borrower: Signer, home: Parcel, loan: Loan): PackageItem[] {
+/** Each owner, and the lender, acknowledge what the homestead is worth (Tex. Const. art. XVI s.50(a)(6)(Q)(ix)). */
+export function texasValue({ facts, orgCode }: LoanFile, owner: Signer, home: Parcel, loan: Loan): PackageItem[] {
   const valued =
     facts.bpo?.valuation ?? (facts.valuation?.outcome === "VALUED" ? facts.valuation.valuation : undefined);
   if (!isTexasHomestead(facts) || !valued || !facts.offer) return [];
@@ -121,7 +121,7 @@ function texasValue({ facts, orgCode }: LoanFile, borrower: Signer, home: Parcel
       input: {
         ...loan,
         property: home.address,
-        owners: [borrower],
+        owners: [owner],
         lenderSigner: { id: `lender:${orgCode}`, role: "lender", name: "For the lender" },
         fairMarketValue: valued.value,
         valuation: { madeBy: valued.model, asOf: valued.asOf },

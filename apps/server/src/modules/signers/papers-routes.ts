@@ -126,6 +126,7 @@ export function theirs({ facts }: LoanFile, signer: SignerFacts): readonly strin
   const deed = signer.signedAt ? (facts.notaryDocuments ?? []) : [];
   return [
     ...own,
+    ...(signer.sealed ? [signer.sealed.certificateUuid] : []),
     ...[...opening, ...deed].map(({ documentUuid }) => documentUuid),
     ...signer.uploads.map(({ documentUuid }) => documentUuid),
   ];

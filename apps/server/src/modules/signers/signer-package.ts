@@ -5,18 +5,15 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { mayRescind } from "@gable/domain/workflow/rescission.ts";
-import { type PackageItem, rightToCancel } from "../closing/closing-package.ts";
+import { type PackageItem, rightToCancel, texasValue } from "../closing/closing-package.ts";
 import type { Signer } from "../documents/placed-field.ts";
 
 /**
  * What somebody who signs beside the borrower reads and signs before the deed, in the order of reading: what they promise and what
- * not, and the notice of their own right to cancel (12 CFR 1026.15(b)).
+ * not, on a Texas homestead what it is worth, and the notice of their own right to cancel (12 CFR 1026.15(b)).
  */
-export function signerPackage(
-  { facts, uuid, loanNumber }: LoanFile,
-  signer: SignerFacts,
-  today: LocalDate,
-): readonly PackageItem[] {
+export function signerPackage(file: LoanFile, signer: SignerFacts, today: LocalDate): readonly PackageItem[] {
+  const { facts, uuid, loanNumber } = file;
   const home = homeOf(facts);
   const { offer, answers } = facts;
   if (!home || !offer || !answers.name) throw new Error(`the application ${uuid} is not ready for other signers`);
@@ -35,6 +32,7 @@ export function signerPackage(
         mayCancel,
       },
     },
+    ...texasValue(file, party, home, loan),
     ...(mayCancel ? [{ kind: "RIGHT_TO_CANCEL" as const, input: rightToCancel(home, party, loan) }] : []),
   ];
 }

@@ -7,6 +7,7 @@ import { ownTask, type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorSigner } from "../../workflow/vendor-signer.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import { fileDocument } from "../documents/file-document.ts";
+import { sealPackage } from "../signing/seal-package.ts";
 import { outcomeOf, pictures, vendorDocumentTypes } from "../identity/tasks.ts";
 import { signerPackage } from "./signer-package.ts";
 
@@ -114,4 +115,32 @@ const drawPapers: Task = ownTask({
   },
 });
 
-export const signerTasks: readonly Task[] = [checkIdentity, drawPapers];
+/** Seals what a signer signed, and writes the certificate of it beside the borrower's own. */
+const sealPapers: Task = ownTask({
+  effect: "seal-signer-papers",
+  run: async (ctx, file, now, seal, key) => {
+    const { uuid } = partsOf(key);
+    const { papers, identityUuid, consents, papersEdition, ...signer } = signerIn(file.facts, uuid);
+    if (!signer.signedAt || signer.sealed || !papers || !identityUuid) return undefined;
+    const sealed = await sealPackage(ctx, file, seal, now, {
+      packageId: `${uuid}-${papersEdition}`,
+      documentUuids: papers.documents.map(({ documentUuid }) => documentUuid),
+      identityUuid,
+      role: "additional-signer",
+      consents,
+      reason: "Signed by an additional signer",
+    });
+    const { certificateUuid } = sealed;
+    return ({ facts }) =>
+      signerIn(facts, uuid).sealed
+        ? undefined
+        : {
+            event: "signer-papers-sealed",
+            facts: withSigner(facts, uuid, { sealed: { at: now.toISOString(), certificateUuid } }),
+            detail: { signer: uuid, documents: sealed.documents, certificate: certificateUuid },
+            alongside: sealed.keep,
+          };
+  },
+});
+
+export const signerTasks: readonly Task[] = [checkIdentity, drawPapers, sealPapers];

@@ -69,6 +69,8 @@ export interface SignerFacts {
   readonly signatures: readonly Signature[];
   /** They have shown who they are, consented, and signed every paper of row 23. */
   readonly signedAt?: Instant;
+  /** What they signed is sealed, and the certificate of it is among their papers. */
+  readonly sealed?: { readonly at: Instant; readonly certificateUuid: string };
   readonly notary?: SignerNotaryPart;
   /** They said that they do not sign. Taken back by another invitation. */
   readonly declined?: { readonly at: Instant; readonly reason: string };

@@ -70,11 +70,17 @@ const noteSigning: Stage = {
 const coSigners: Stage = {
   row: 23,
   name: "additional signers",
-  done: ({ facts }) => everySignerSigned(facts),
+  // A deed that is signed already was signed after them.
+  done: ({ facts }) =>
+    everySignerSigned(facts) && (facts.deed !== undefined || facts.signers.every(({ sealed }) => sealed !== undefined)),
   step: () => "CO_DEED_REQ",
   effects: ({ facts }) => [
     ...(facts.signers.some((signer) => awaitsInvitation(facts, signer)) ? [effect("invite-signers")] : []),
-    ...facts.signers.flatMap((signer) => [...checkOfSigner(signer), ...papersOfSigner(facts, signer)]),
+    ...facts.signers.flatMap((signer) => [
+      ...checkOfSigner(signer),
+      ...papersOfSigner(facts, signer),
+      ...sealOfSigner(signer),
+    ]),
   ],
   // They show who they are while the borrower is still busy with rows of their own.
   startsAhead: ({ facts }) => facts.signers.length > 0,
@@ -94,6 +100,9 @@ function papersOfSigner({ closingSignedAt }: Facts, signer: SignerFacts): readon
   const isReady = closingSignedAt !== undefined && hasPassedIdentity(signer) && signer.declined === undefined;
   return isReady && !signer.papers ? [effect("draw-signer-papers", signer.uuid, signer.papersEdition)] : [];
 }
+
+const sealOfSigner = ({ uuid, signedAt, sealed, papersEdition }: SignerFacts): readonly Effect[] =>
+  signedAt !== undefined && sealed === undefined ? [effect("seal-signer-papers", uuid, papersEdition)] : [];
 
 const attorney: Stage = {
   row: 24,

@@ -1,0 +1,150 @@
+import { createHash, randomUUID, X509Certificate } from "node:crypto";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
+import type { Consent } from "@gable/domain/profile/consents.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import type { Context } from "../../context.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import type { Seal } from "../../sealing/sealing.ts";
+import { documentLender } from "../documents/document-lender.ts";
+import { fileDocument, reviseDocument } from "../documents/file-document.ts";
+import type { SignerRole } from "../documents/placed-field.ts";
+import { findDocuments, readDocument } from "../documents/stored-document.ts";
+import type { CertifiedSigner, SigningCertificateInput } from "../documents/templates/signing-certificate.ts";
+import { sealingIdentityOf } from "./sealing-identities.ts";
+import { type SignatureRecord, signatureRecords } from "./signature-records.ts";
+
+/** What one person signed, to be sealed, and what the certificate of it says of them. */
+export interface SignedPackage {
+  readonly packageId: string;
+  readonly documentUuids: readonly string[];
+  /** Whose signatures are certified. */
+  readonly identityUuid: string;
+  readonly role: SignerRole;
+  readonly consents: readonly Consent[];
+  /** As it stands in the seal of each document. */
+  readonly reason: string;
+}
+
+export interface SealedPackage {
+  readonly documents: readonly { readonly uuid: string; readonly sha256: string }[];
+  readonly certificateUuid: string;
+  /** Files the sealed papers and the certificate. */
+  readonly keep: (trx: Transaction) => Promise<void>;
+}
+
+/** Seals every paper of a package and writes the certificate of who signed what. */
+export async function sealPackage(
+  ctx: Context,
+  file: LoanFile,
+  seal: Seal,
+  now: Date,
+  given: SignedPackage,
+): Promise<SealedPackage> {
+  const lender = ctx.lenders.byOrgCode(file.orgCode);
+  const identity = await sealingIdentityOf(ctx, lender);
+  const db = ctx.database.kysely;
+  const papers = await findDocuments(db, file.uuid, given.documentUuids);
+  const records = (await signatureRecords(db, seal, file.uuid)).filter(
+    ({ identityUuid, documentUuid }) =>
+      identityUuid === given.identityUuid && given.documentUuids.includes(documentUuid),
+  );
+  const reason = { signedAt: now, reason: given.reason };
+  const sealed = await Promise.all(
+    papers.map(async (paper) => {
+      const bytes = await ctx.renderPool.seal(await readDocument(ctx, seal, paper), identity, reason);
+      return { uuid: paper.uuid, bytes, sha256: sha256Of(bytes) };
+    }),
+  );
+  const logHead = await db
+    .selectFrom("events")
+    .select("hash")
+    .where("application_uuid", "=", file.uuid)
+    .orderBy("sequence", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const certificate = await ctx.renderPool.render(
+    "SIGNING_CERTIFICATE",
+    certificateInput(file, given, records, {
+      now,
+      logHead: logHead.hash.toString("hex"),
+      sealCertificate: identity.signingCertificate,
+      sealed: new Map(sealed.map(({ uuid, sha256 }) => [uuid, sha256])),
+      verifyUrl: `${ctx.lenders.originOf(lender)}${siteRoutes.verify}`,
+    }),
+    documentLender(ctx, lender),
+    "en",
+  );
+  const certified = await ctx.renderPool.seal(certificate.bytes, identity, reason);
+  const certificateUuid = randomUUID();
+  return {
+    documents: sealed.map(({ uuid, sha256 }) => ({ uuid, sha256 })),
+    certificateUuid,
+    keep: async (trx) => {
+      for (const paper of sealed) await reviseDocument(ctx, trx, file, seal, { ...paper, reason: "sealed" });
+      await fileDocument(ctx, trx, file, seal, "SIGNING_CERTIFICATE", {
+        ...certificate,
+        uuid: certificateUuid,
+        reason: "sealed",
+        bytes: certified,
+        sha256: sha256Of(certified),
+      });
+    },
+  };
+}
+
+const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
+
+function certificateInput(
+  { facts, loanNumber }: LoanFile,
+  { packageId, role, consents }: SignedPackage,
+  records: readonly (SignatureRecord & { readonly identityUuid: string })[],
+  proof: {
+    readonly now: Date;
+    readonly logHead: string;
+    readonly sealCertificate: string;
+    readonly sealed: ReadonlyMap<string, string>;
+    readonly verifyUrl: string;
+  },
+): SigningCertificateInput {
+  const consent = consents.find(({ type }) => type === "ELECTRONIC_RECORDS");
+  const signers = [...new Map(records.map((record) => [record.identityUuid, record])).values()];
+  const completedAt = records.at(-1)?.at ?? proof.now.toISOString();
+  return {
+    preparedOn: localDateAt(completedAt, homeOf(facts)?.timeZone ?? "America/New_York"),
+    loanNumber,
+    packageId,
+    completedAt,
+    signers: signers.map(
+      (record): CertifiedSigner => ({
+        signer: { id: record.identityUuid, role, name: record.signerName },
+        contact: masked(record.email),
+        authentication: [`Password, ${record.authenticatedAt}`, "E-mail address confirmed by a code"],
+        consentId: `ELECTRONIC_RECORDS ${consent?.textVersion ?? ""}`.trim(),
+        consentGivenAt: consent?.at ?? completedAt,
+        intent: record.intent,
+        adopted: record.adopted,
+        ipAddress: record.ip,
+        userAgent: record.userAgent,
+        location: record.location ? `${record.location.latitude}, ${record.location.longitude}` : null,
+      }),
+    ),
+    documents: records.map((record) => ({
+      documentId: record.documentUuid,
+      title: record.title,
+      form: record.wording,
+      pages: record.pages,
+      sha256Before: record.sha256Before,
+      // What is kept is the sealed file: its hash is the one to compare.
+      sha256After: proof.sealed.get(record.documentUuid) ?? record.sha256After,
+    })),
+    events: records.map(({ at, signerName, title }) => ({ at, who: signerName, what: `Signed ${title}` })),
+    logHead: proof.logHead,
+    verifyUrl: proof.verifyUrl,
+    sealCertificateSha256: createHash("sha256").update(new X509Certificate(proof.sealCertificate).raw).digest("hex"),
+  };
+}
+
+/** "a···@example.com" */
+const masked = (email: string): string => email.replace(/^(.).*(@.*)$/, "$1···$2");
