@@ -3,10 +3,11 @@ import { foreignTitles } from "@gable/domain/application/document-titles.ts";
 import { identityDocumentBacks, identityDocumentFronts } from "@gable/domain/application/document-types.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { papersWanted } from "@gable/domain/conditions/caused-conditions.ts";
+import { papersOfSigners } from "@gable/domain/signers/signer-papers.ts";
 import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
-import { invalid, Refusal } from "../../http/refusal.ts";
+import { invalid, notFound, Refusal } from "../../http/refusal.ts";
 import { advance, type Change } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
@@ -29,11 +30,15 @@ export function documentRoutes(ctx: Context): Route[] {
         .where("superseded_at", "is", null)
         .orderBy("created_at")
         .execute();
-      return { documents: rows.map((row) => presentDocument(row, file.facts)) };
+      const ofOthers = papersOfSigners(file.facts);
+      const own = rows.filter(({ uuid }) => !ofOthers.has(uuid));
+      return { documents: own.map((row) => presentDocument(row, file.facts)) };
     }),
     answer(document, async ({ params }, caller, trx) => {
       const row = await findDocument(trx, params.uuid, params.document);
       const { file, seal } = await loadApplication(ctx, trx, params.uuid);
+      // An owner who signs shows an ID to the lender, not to the borrower.
+      if (papersOfSigners(file.facts).has(row.uuid)) throw notFound();
       const delivery = deliveryOf(file.facts, row.uuid);
       if (delivery && !delivery.openedAt) {
         await advance(ctx, trx, params.uuid, borrower(caller), ({ facts }, now) =>

@@ -1,0 +1,93 @@
+import { documents, document, verifyDocument } from "@gable/contract/calls/documents.ts";
+import { status } from "@gable/contract/calls/application.ts";
+import { rescindAsSigner, signerDocument, signerDocuments } from "@gable/contract/calls/signers-desk.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
+import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
+import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadApplication } from "../../workflow/application-store.ts";
+import { signerPackage } from "./signer-package.ts";
+
+describe("a co-owner who has signed", () => {
+  let product: TestProduct;
+  let walked: Walked;
+  beforeAll(async () => {
+    product = await startProduct();
+    walked = await walk({
+      url: product.url,
+      sandboxUrl: product.sandbox.url,
+      persona: "joint-owner",
+      until: "NOTARY_DISCLOSURE",
+    });
+  });
+  afterAll(() => product.close());
+
+  const theo = () => {
+    const [first] = walked.others;
+    if (!first) throw new Error("Nobody else signs.");
+    return first.client;
+  };
+  const theirs = async () => (await theo().send(signerDocuments, {})).documents;
+
+  it("keeps what they signed, sealed, with a certificate of it that names them alone", async () => {
+    const papers = await theirs();
+    const signed = papers.filter(({ signedAt }) => signedAt !== null);
+    expect(signed.map(({ type }) => type)).toEqual(["SIGNER_STATEMENT", "RIGHT_TO_CANCEL"]);
+    const certificate = papers.find(({ type }) => type === "SIGNING_CERTIFICATE");
+    for (const { sha256 } of [...signed, ...(certificate ? [certificate] : [])]) {
+      const { document: found } = await theo().send(verifyDocument, { params: { hash: sha256 } });
+      expect(found).toMatchObject({ state: "sealed", isLatest: true, sealedBy: expect.any(String) });
+    }
+    const text = await textOf(certificate?.uuid ?? "");
+    expect(text).toContain("Theo James Bergstrom");
+    expect(text).not.toContain("Marisol");
+    for (const { sha256 } of signed) expect(text.replaceAll(/\s/g, "")).toContain(sha256);
+  });
+
+  it("shows their ID and their papers to the lender, and not to the borrower", async () => {
+    const hidden = (await theirs()).filter(
+      ({ type }) => type !== "ACCOUNT_OPENING_DISCLOSURE" && !type.includes("DEED"),
+    );
+    expect(hidden.map(({ type }) => type)).toContain("DRIVERS_LICENSE_FRONT");
+    const { client, uuid } = walked;
+    const seen = (await client.send(documents, { params: { uuid } })).documents.map((paper) => paper.uuid);
+    for (const paper of hidden.filter(({ type }) => type !== "SECURITY_INSTRUMENT")) {
+      expect(seen).not.toContain(paper.uuid);
+      const asked = client.open(document, { params: { uuid, document: paper.uuid } });
+      await expect(asked).rejects.toMatchObject({ status: 404 });
+    }
+  });
+
+  it("acknowledges the value of a Texas homestead as an owner of it, with the lender", async () => {
+    const { file } = await loadApplication(product.ctx, product.ctx.database.kysely, walked.uuid);
+    const [signer] = file.facts.signers;
+    const kindsOf = (of: LoanFile) =>
+      signerPackage(of, signer as SignerFacts, "2026-11-20").map(({ kind, input }) => [
+        kind,
+        "owners" in input ? input.owners.map(({ name }) => name) : [],
+      ]);
+    expect(kindsOf(file).map(([kind]) => kind)).not.toContain("TEXAS_FAIR_MARKET_VALUE");
+    expect(kindsOf(inTexas(file))).toContainEqual(["TEXAS_FAIR_MARKET_VALUE", ["Theo James Bergstrom"]]);
+  });
+
+  it("cancels by themselves before anything is notarised, and that counts for all", async () => {
+    await theo().send(rescindAsSigner, { body: { confirmed: true } });
+    expect((await walked.client.send(status, { params: { uuid: walked.uuid } })).step).toBe("CANCELLED");
+    await expect(theo().send(rescindAsSigner, { body: { confirmed: true } })).rejects.toMatchObject({ status: 409 });
+  });
+
+  async function textOf(uuid: string): Promise<string> {
+    const reply = await theo().open(signerDocument, { params: { document: uuid } });
+    return pdfText(new Uint8Array(await reply.arrayBuffer()));
+  }
+});
+
+/** The same home in another state. */
+function inTexas(file: LoanFile): LoanFile {
+  const { property } = file.facts;
+  if (property?.outcome !== "FOUND") throw new Error("The home was not found.");
+  const parcels = property.parcels.map((parcel) => ({ ...parcel, address: { ...parcel.address, state: "TX" } }));
+  return { ...file, facts: { ...file.facts, property: { ...property, parcels } } };
+}
