@@ -18,6 +18,7 @@ export function consoleRoutes(queries: QueryClient): RouteObject[] {
       children: [
         { path: "/", loader: () => redirect("/pipeline") },
         { path: "/auth/login", Component: Login },
+        { path: "/auth/join", lazy: { Component: async () => (await import("./auth/join.tsx")).Screen } },
         {
           id: DESK,
           Component: Desk,
@@ -30,6 +31,7 @@ export function consoleRoutes(queries: QueryClient): RouteObject[] {
               path: "/chats/:conversation?",
               lazy: { Component: async () => (await import("./support-desk/chats.tsx")).Screen },
             },
+            { path: "/staff", lazy: { Component: async () => (await import("./organisation/staff.tsx")).Screen } },
             { path: "*", Component: NothingHere },
           ],
         },

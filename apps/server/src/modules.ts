@@ -72,6 +72,7 @@ import { sessionRoutes } from "./modules/session/routes.ts";
 import { settingsRoutes } from "./modules/session/settings-routes.ts";
 import { telemetryRoutes } from "./modules/telemetry/routes.ts";
 import { walletRoutes } from "./modules/accounts/wallet-routes.ts";
+import { memberRoutes } from "./modules/staff/member-routes.ts";
 import { staffRoutes } from "./modules/staff/routes.ts";
 import { finalTitleTask } from "./modules/title/final-title-task.ts";
 import { titleTasks } from "./modules/title/tasks.ts";
@@ -94,6 +95,7 @@ export const routesOf = (ctx: Context): Route[] => [
   ...privacyRoutes(ctx),
   ...walletRoutes(ctx),
   ...staffRoutes(ctx),
+  ...memberRoutes(ctx),
   ...pipelineRoutes(ctx),
   ...loanFileRoutes(ctx),
   ...fileActRoutes(ctx),

@@ -10,6 +10,28 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "Write the address as name@example.com.",
     es: "Escriba la dirección como nombre@ejemplo.com.",
   },
+  "email-taken": { en: "This address has an account already.", es: "Esta dirección ya tiene una cuenta." },
+  "password-too-short": { en: "Use at least 15 characters.", es: "Use al menos 15 caracteres." },
+  "password-breached": {
+    en: "This password is on lists that attackers use. Choose another one.",
+    es: "Esta contraseña está en listas que usan los atacantes. Elija otra.",
+  },
+  "password-is-email": { en: "Do not use your address as a password.", es: "No use su dirección como contraseña." },
+  "invitation-void": {
+    en: "This link was used already or is too old. Ask an administrator for a new one.",
+    es: "Este enlace ya se usó o venció. Pida uno nuevo a un administrador.",
+  },
+  oneself: {
+    en: "Nobody changes their own role or access. Ask another administrator.",
+    es: "Nadie cambia su propia función o acceso. Pídalo a otro administrador.",
+  },
+  deactivated: {
+    en: "This account is closed. Open it again first.",
+    es: "Esta cuenta está cerrada. Reábrala primero.",
+  },
+  "nmls-invalid": { en: "The number has four to ten digits.", es: "El número tiene de cuatro a diez dígitos." },
+  "phone-invalid": { en: "Write the number as (800) 555-0142.", es: "Escriba el número como (800) 555-0142." },
+  "state-twice": { en: "A state stands here twice.", es: "Un estado aparece dos veces." },
   "code-invalid": { en: "The code has six digits.", es: "El código tiene seis dígitos." },
   "code-wrong": {
     en: "This code is not right, or was used already. Wait for the next one.",

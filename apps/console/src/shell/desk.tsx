@@ -20,6 +20,7 @@ export function Desk() {
   const { lender, organizationCode } = useMe();
   const { pathname } = useLocation();
   const answersChats = useMay("answer-chats");
+  const managesStaff = useMay("manage-staff");
   const owed = useOwedAnswers(answersChats);
   useEndedSession();
   useDeskSignals(answersChats);
@@ -51,6 +52,7 @@ export function Desk() {
                 },
               ]
             : []),
+          ...(managesStaff ? [{ label: t.staff, href: "/staff", current: pathname.startsWith("/staff") }] : []),
         ]}
       />
       <main id="main" className="desk-main" tabIndex={-1}>

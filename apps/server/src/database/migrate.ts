@@ -16,6 +16,7 @@ import { chatbot } from "./migrations/011-chatbot.ts";
 import { pipeline } from "./migrations/012-pipeline.ts";
 import { notes } from "./migrations/013-notes.ts";
 import { ownFiles } from "./migrations/016-own-files.ts";
+import { lenderDesk } from "./migrations/017-lender-desk.ts";
 import { privacy } from "./migrations/018-privacy.ts";
 import { outliveConnections } from "./open.ts";
 
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   "012-pipeline": pipeline,
   "013-notes": notes,
   "016-own-files": ownFiles,
+  "017-lender-desk": lenderDesk,
   "018-privacy": privacy,
 };
 

@@ -316,7 +316,8 @@ export type StaffTable = {
   email: string;
   name: string;
   role: string;
-  password_hash: string;
+  /** Null until somebody who was invited has set it. */
+  password_hash: string | null;
   /** The secret of the authenticator app. */
   sealed_second_factor: Buffer | null;
   /** Since when it has been in use. */
@@ -330,6 +331,44 @@ export type StaffTable = {
   originator_uuid: string | null;
   created_at: DefaultInstant;
   updated_at: DefaultInstant;
+};
+
+/** Links by which staff set password and second factor. Only the hash is kept. */
+export type StaffInvitationsTable = {
+  uuid: string;
+  staff_uuid: string;
+  secret_hash: Buffer;
+  created_at: Instant;
+  expires_at: Instant;
+  used_at: Instant | null;
+};
+
+/** What administrators changed about a lender's people and settings. Append-only, chained. */
+export type LenderEventsTable = {
+  org_code: string;
+  sequence: number;
+  at: Instant;
+  type: string;
+  actor: Json<object>;
+  detail: Json<object>;
+  previous_hash: Buffer;
+  hash: Buffer;
+};
+
+/** A change of what is set, on which a second administrator decides. */
+export type LenderProposalsTable = {
+  uuid: string;
+  org_code: string;
+  subject: string;
+  change: Json<object>;
+  reason: string;
+  effective_at: Instant;
+  proposed_by: string;
+  proposed_at: Instant;
+  outcome: string | null;
+  decided_by: string | null;
+  decided_at: Instant | null;
+  applied_at: Instant | null;
 };
 
 export type StaffSessionsTable = {
@@ -620,6 +659,9 @@ export type Tables = {
   trackers: TrackersTable;
   staff: StaffTable;
   staff_sessions: StaffSessionsTable;
+  staff_invitations: StaffInvitationsTable;
+  lender_events: LenderEventsTable;
+  lender_proposals: LenderProposalsTable;
   staff_actions: StaffActionsTable;
   pipeline: PipelineTable;
   pipeline_queues: PipelineQueuesTable;

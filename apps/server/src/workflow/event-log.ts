@@ -17,7 +17,8 @@ export const FIRST_HASH = Buffer.alloc(32);
 export function hashOf(
   previous: Buffer,
   event: NewEvent & {
-    readonly applicationUuid: string;
+    /** Whose log it is in. */
+    readonly log: string;
     readonly sequence: number;
     readonly at: string;
     readonly actor: Actor;
@@ -26,14 +27,7 @@ export function hashOf(
   return createHash("sha256")
     .update(previous)
     .update(
-      JSON.stringify([
-        event.applicationUuid,
-        event.sequence,
-        event.at,
-        event.type,
-        sorted(event.actor),
-        sorted(event.detail),
-      ]),
+      JSON.stringify([event.log, event.sequence, event.at, event.type, sorted(event.actor), sorted(event.detail)]),
     )
     .update(event.sealed ?? Buffer.alloc(0))
     .digest();
@@ -59,7 +53,7 @@ export async function appendEvents(
   let sequence = last?.sequence ?? 0;
   const rows = events.map((event) => {
     sequence += 1;
-    const hash = hashOf(previous, { ...event, applicationUuid, sequence, at, actor });
+    const hash = hashOf(previous, { ...event, log: applicationUuid, sequence, at, actor });
     const row = {
       application_uuid: applicationUuid,
       sequence,
@@ -88,7 +82,7 @@ export async function findBrokenEvent(trx: Transaction, applicationUuid: string)
   let previous: Buffer = FIRST_HASH;
   for (const [index, row] of rows.entries()) {
     const event = {
-      applicationUuid,
+      log: applicationUuid,
       sequence: row.sequence,
       at: row.at,
       type: row.type,

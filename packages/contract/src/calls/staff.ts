@@ -6,7 +6,8 @@ import { call } from "../call.ts";
 
 /** Where the console's own calls begin. */
 export const CONSOLE = "/service-console/secure/api/v1";
-const BROKER = "/identity-broker/agent";
+/** Where the ways into it begin. */
+export const BROKER = "/identity-broker/agent";
 
 const Redirect = z.object({ redirect: z.string() });
 

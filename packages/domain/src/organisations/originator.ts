@@ -21,6 +21,8 @@ export const Originator = z
         home: z.url({ protocol: /^https$/ }),
       })
       .optional(),
+    /** The licence of each state, as far as the lender entered it. */
+    licenceNumbers: z.record(z.string(), z.string()).optional(),
     licensedStates: z.array(z.string().refine(isUsState, "Write states by their postal codes.")).min(1),
   })
   .refine(({ isBroker, brokerName }) => isBroker === (brokerName !== null), "A broker has a firm, and only a broker.");

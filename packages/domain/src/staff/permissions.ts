@@ -30,6 +30,7 @@ export const permissions = {
   "make-examiner-pack": ["auditor"],
   /** Complaints, and what is kept beyond its schedule. */
   "keep-privacy": ["administrator"],
+  "manage-staff": ["administrator"],
   "write-notes": ["administrator", "underwriter", "processor", "notary", "support-agent", "loan-officer"],
   /** A loan officer those of their own borrowers. */
   "answer-chats": ["support-agent", "administrator", "loan-officer"],

@@ -113,7 +113,7 @@ function chainFaults(
   for (const [index, event] of events.entries()) {
     const hash = hashOf(previous, {
       ...event,
-      applicationUuid,
+      log: applicationUuid,
       actor: event.actor as unknown as Actor,
       sealed: event.sealed === null ? null : Buffer.from(event.sealed, "base64"),
     });

@@ -1,0 +1,113 @@
+import type { Member } from "@gable/contract/calls/staff-members.ts";
+import type { StaffRole } from "@gable/domain/staff/roles.ts";
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
+import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
+import { Form } from "@gable/ui/forms/form.tsx";
+import { TextField } from "@gable/ui/forms/text-field.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type AccessAct, accessMutation, changeMutation, MEMBERS_KEY } from "../queries/staff-members.ts";
+import { useMe } from "../session/me.ts";
+import { failuresOf } from "../shell/failures-of.ts";
+import { requiredResolver } from "../shell/required-resolver.ts";
+import { useExplain } from "../shell/use-explain.ts";
+import { OfficerForm } from "./officer-form.tsx";
+import { RoleField } from "./role-field.tsx";
+import { staffWords } from "./staff.words.ts";
+
+/** One colleague: name and role, a loan officer's card, and how they come in. */
+export function MemberPanel({ member }: { member: Member }) {
+  const t = useText(staffWords);
+  const isMe = useMe().identityUuid === member.uuid;
+  return (
+    <div className="member">
+      {isMe ? <p>{t.oneself}</p> : null}
+      {isMe || member.state === "deactivated" ? null : (
+        <section>
+          <SectionHead title={t.roleAndName} />
+          <RoleForm member={member} />
+        </section>
+      )}
+      {member.role === "loan-officer" && member.state !== "deactivated" ? (
+        <section>
+          <SectionHead title={t.card} />
+          <OfficerForm member={member} />
+        </section>
+      ) : null}
+      {isMe ? null : (
+        <section>
+          <SectionHead title={t.access} />
+          {member.state === "deactivated" ? (
+            <Act member={member} act="reactivate" label={t.reactivate} means={t.reactivateBody} />
+          ) : (
+            <>
+              <Act member={member} act="renew" label={t.renew} means={t.renewBody} />
+              <Act member={member} act="deactivate" label={t.deactivate} means={t.deactivateBody} isDanger />
+            </>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+type Values = { name: string; role: string };
+
+function RoleForm({ member }: { member: Member }) {
+  const t = useText(staffWords);
+  const explain = useExplain();
+  const queries = useQueryClient();
+  const showToast = useToast();
+  const { mutateAsync, isPending } = useMutation(changeMutation(member.uuid));
+  const form = useQuestionForm<Values>({
+    defaultValues: { name: member.name, role: member.role },
+    resolver: requiredResolver<Values>(["name", "role"]),
+  });
+  return (
+    <Form
+      form={form}
+      explain={explain}
+      onSubmit={async ({ name, role }) => {
+        try {
+          await mutateAsync({ name, role: role as StaffRole });
+          await queries.invalidateQueries({ queryKey: [MEMBERS_KEY] });
+          showToast({ tone: "success", text: t.saved });
+          return [];
+        } catch (failure) {
+          return failuresOf(failure);
+        }
+      }}
+    >
+      <TextField control={form.control} name="name" label={t.name} capitals="words" maxLength={100} />
+      <RoleField control={form.control} name="role" label={t.role} />
+      <Button type="submit" kind="second" slim busy={isPending}>
+        {t.save}
+      </Button>
+    </Form>
+  );
+}
+
+type ActProps = { member: Member; act: AccessAct; label: string; means: string; isDanger?: boolean };
+
+function Act({ member, act, label, means, isDanger }: ActProps) {
+  const t = useText(staffWords);
+  const explain = useExplain();
+  const queries = useQueryClient();
+  const showToast = useToast();
+  const { mutate, isPending } = useMutation({
+    ...accessMutation(member.uuid),
+    onSuccess: () => showToast({ tone: "success", text: t.done }),
+    onError: (failure) => showToast({ tone: "error", text: explain(failuresOf(failure)[0]?.message ?? "") }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [MEMBERS_KEY] }),
+  });
+  return (
+    <div className="member-act">
+      <p className="small">{means}</p>
+      <Button kind={isDanger ? "danger" : "second"} slim busy={isPending} onClick={() => mutate(act)}>
+        {label}
+      </Button>
+    </div>
+  );
+}

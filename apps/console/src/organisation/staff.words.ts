@@ -1,0 +1,73 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const staffWords = catalogue({
+  title: { en: "Staff", es: "Personal" },
+  lead: {
+    en: "Who works here, in which role. Every change is kept with who made it.",
+    es: "Quién trabaja aquí y en qué función. Cada cambio queda registrado con su autor.",
+  },
+  invite: { en: "Invite somebody", es: "Invitar a alguien" },
+  inviteBody: {
+    en: "They are mailed a link that is good once, for three days. By it they set a password and a second factor.",
+    es: "Recibirán un enlace válido una vez, durante tres días, para crear su contraseña y segundo factor.",
+  },
+  send: { en: "Send the invitation", es: "Enviar la invitación" },
+  invited: { en: (name: string) => `${name} is invited.`, es: (name: string) => `${name} recibió la invitación.` },
+  caption: { en: "Staff", es: "Personal" },
+  name: { en: "Name", es: "Nombre" },
+  email: { en: "Work email address", es: "Correo del trabajo" },
+  role: { en: "Role", es: "Función" },
+  state: { en: "Account", es: "Cuenta" },
+  lastSeen: { en: "Last log-in", es: "Último ingreso" },
+  never: { en: "never", es: "nunca" },
+  active: { en: "Open", es: "Abierta" },
+  noFactor: { en: "Open, no second factor yet", es: "Abierta, aún sin segundo factor" },
+  isInvited: { en: (until: string) => `Invited until ${until}`, es: (until: string) => `Invitación hasta ${until}` },
+  inviteOld: { en: "Invited, the link is too old", es: "Invitación vencida" },
+  deactivated: { en: "Closed", es: "Cerrada" },
+  you: { en: "you", es: "usted" },
+  roleAndName: { en: "Name and role", es: "Nombre y función" },
+  save: { en: "Save", es: "Guardar" },
+  saved: { en: "Saved.", es: "Guardado." },
+  oneself: {
+    en: "This is you. Another administrator changes your role or access.",
+    es: "Es usted. Otro administrador cambia su función o su acceso.",
+  },
+  card: { en: "Card and licences", es: "Tarjeta y licencias" },
+  cardBody: {
+    en: "Borrowers see these on the loan officer’s card.",
+    es: "Los solicitantes ven esto en la tarjeta del oficial.",
+  },
+  nmls: { en: "NMLS number", es: "Número NMLS" },
+  phone: { en: "Telephone", es: "Teléfono" },
+  phoneHint: { en: "As (800) 555-0142", es: "Como (800) 555-0142" },
+  licences: { en: "Licences, one a line", es: "Licencias, una por línea" },
+  licencesHint: {
+    en: "The state’s two letters, then the number: CA 60DBO-12345",
+    es: "Las dos letras del estado y el número: CA 60DBO-12345",
+  },
+  link: { en: "Personal link", es: "Enlace personal" },
+  noNumbers: {
+    en: (states: string) => `The numbers of these licences are missing: ${states}`,
+    es: (states: string) => `Faltan los números de estas licencias: ${states}`,
+  },
+  access: { en: "Access", es: "Acceso" },
+  renew: { en: "Send a new link", es: "Enviar un enlace nuevo" },
+  renewBody: {
+    en: "For a lost phone or a forgotten password. They are logged out everywhere, and password and second factor are set anew.",
+    es: "Por un teléfono perdido o una contraseña olvidada. Se cierran todas sus sesiones y se crean de nuevo contraseña y segundo factor.",
+  },
+  deactivate: { en: "Close the account", es: "Cerrar la cuenta" },
+  deactivateBody: {
+    en: "They are logged out everywhere at once and cannot come in again. What they did stays on record.",
+    es: "Se cierran todas sus sesiones de inmediato y no podrá volver a entrar. Lo que hizo queda registrado.",
+  },
+  reactivate: { en: "Open the account again", es: "Reabrir la cuenta" },
+  reactivateBody: {
+    en: "They are mailed a new link and set password and second factor anew.",
+    es: "Recibirá un enlace nuevo y creará de nuevo contraseña y segundo factor.",
+  },
+  done: { en: "Done.", es: "Listo." },
+  failed: { en: "The staff could not be read", es: "No se pudo leer el personal" },
+  again: { en: "Try again", es: "Intentar de nuevo" },
+});

@@ -1,0 +1,202 @@
+import { randomUUID } from "node:crypto";
+import type { BodyOf } from "@gable/contract/call.ts";
+import type { inviteMember, saveOfficer } from "@gable/contract/calls/staff-members.ts";
+import { Originator } from "@gable/domain/organisations/originator.ts";
+import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
+import type { Selectable } from "kysely";
+import type { Context } from "../../context.ts";
+import type { StaffTable } from "../../database/tables.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import { invalid, notFound, Refusal } from "../../http/refusal.ts";
+import { appendLenderEvent } from "../organisations/lender-log.ts";
+import { mailInvitation, makeInvitation } from "./invitations.ts";
+
+/** An administrator, at work on the lender's own people. */
+export interface Manager {
+  readonly orgCode: string;
+  readonly staffUuid: string;
+  readonly actor: Actor;
+}
+
+type Row = Selectable<StaffTable>;
+
+/** Holds a colleague's account; another lender's is as good as none. */
+async function held(trx: Transaction, { orgCode }: Manager, uuid: string): Promise<Row> {
+  const row = await trx
+    .selectFrom("staff")
+    .selectAll()
+    .where("uuid", "=", uuid)
+    .where("org_code", "=", orgCode)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Nobody takes their own role or account away: so there is always an administrator who can give it back. */
+function refuseOneself({ staffUuid }: Manager, uuid: string): void {
+  if (staffUuid === uuid)
+    throw new Refusal(409, "oneself", "Ask another administrator: nobody changes their own role or access.");
+}
+
+const note = (
+  ctx: Context,
+  trx: Transaction,
+  { orgCode, actor }: Manager,
+  type: string,
+  detail: Readonly<Record<string, unknown>>,
+) => appendLenderEvent(ctx, trx, orgCode, actor, { type, detail });
+
+/** @returns the uuid of the new account */
+export async function invite(
+  ctx: Context,
+  trx: Transaction,
+  manager: Manager,
+  { name, email, role }: BodyOf<typeof inviteMember>,
+): Promise<string> {
+  const uuid = randomUUID();
+  const added = await trx
+    .insertInto("staff")
+    .values({ uuid, org_code: manager.orgCode, email, name, role, password_hash: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("uuid")
+    .executeTakeFirst();
+  if (!added) throw invalid({ email: ["email-taken"] });
+  await note(ctx, trx, manager, "staff-invited", { member: uuid, name, role });
+  await mailLink(ctx, trx, manager, { uuid, name, email });
+  return uuid;
+}
+
+async function mailLink(
+  ctx: Context,
+  trx: Transaction,
+  { orgCode }: Manager,
+  { uuid, name, email }: Pick<Row, "uuid" | "name" | "email">,
+): Promise<void> {
+  const link = await makeInvitation(ctx, trx, uuid);
+  await mailInvitation(ctx, trx, ctx.lenders.byOrgCode(orgCode), { email, name, link });
+}
+
+export async function change(
+  ctx: Context,
+  trx: Transaction,
+  manager: Manager,
+  uuid: string,
+  { name, role }: { readonly name: string; readonly role: string },
+): Promise<void> {
+  const before = await held(trx, manager, uuid);
+  if (before.role !== role) refuseOneself(manager, uuid);
+  await trx
+    .updateTable("staff")
+    .set({ name, role, updated_at: now(ctx) })
+    .where("uuid", "=", uuid)
+    .execute();
+  await note(ctx, trx, manager, "staff-changed", {
+    member: uuid,
+    before: { name: before.name, role: before.role },
+    after: { name, role },
+  });
+}
+
+/** Writes a loan officer's card anew, or for the first time. */
+export async function keepOfficer(
+  ctx: Context,
+  trx: Transaction,
+  manager: Manager,
+  uuid: string,
+  { nmls, phone, licences }: BodyOf<typeof saveOfficer>,
+): Promise<void> {
+  const { name, email, role, originator_uuid: known } = await held(trx, manager, uuid);
+  if (role !== "loan-officer") throw new Refusal(409, "not-an-officer", "Only loan officers have licences.");
+  const row = known
+    ? await trx.selectFrom("originators").select("record").where("uuid", "=", known).executeTakeFirst()
+    : undefined;
+  const before = row && Originator.parse(row.record);
+  const record = Originator.parse({
+    isBroker: false,
+    brokerName: null,
+    email,
+    ...before,
+    uuid: known ?? randomUUID(),
+    name,
+    nmls,
+    phone,
+    licensedStates: licences.map(({ state }) => state),
+    licenceNumbers: Object.fromEntries(licences.map(({ state, number }) => [state, number])),
+  });
+  await trx
+    .insertInto("originators")
+    .values({ uuid: record.uuid, org_code: manager.orgCode, record: JSON.stringify(record) })
+    .onConflict((conflict) =>
+      conflict.column("uuid").doUpdateSet({ record: JSON.stringify(record), updated_at: now(ctx) }),
+    )
+    .execute();
+  await trx.updateTable("staff").set({ originator_uuid: record.uuid }).where("uuid", "=", uuid).execute();
+  await note(ctx, trx, manager, "officer-saved", {
+    member: uuid,
+    before: before ? { nmls: before.nmls, licences: before.licenceNumbers ?? before.licensedStates } : null,
+    after: { nmls, licences: record.licenceNumbers },
+  });
+}
+
+/** For somebody who lost their phone, forgot the password, or whose link grew old. */
+export async function renew(ctx: Context, trx: Transaction, manager: Manager, uuid: string): Promise<void> {
+  refuseOneself(manager, uuid);
+  const member = await held(trx, manager, uuid);
+  if (member.deactivated_at !== null)
+    throw new Refusal(409, "deactivated", "This account is closed. Open it again first.");
+  await beginAnew(ctx, trx, uuid);
+  await note(ctx, trx, manager, "staff-access-renewed", { member: uuid });
+  await mailLink(ctx, trx, manager, member);
+}
+
+export async function deactivate(ctx: Context, trx: Transaction, manager: Manager, uuid: string): Promise<void> {
+  refuseOneself(manager, uuid);
+  const { deactivated_at } = await held(trx, manager, uuid);
+  if (deactivated_at !== null) return;
+  await endSessionsOf(ctx, trx, uuid);
+  await trx
+    .updateTable("staff")
+    .set({ deactivated_at: now(ctx) })
+    .where("uuid", "=", uuid)
+    .execute();
+  await note(ctx, trx, manager, "staff-deactivated", { member: uuid });
+}
+
+export async function reactivate(ctx: Context, trx: Transaction, manager: Manager, uuid: string): Promise<void> {
+  const member = await held(trx, manager, uuid);
+  if (member.deactivated_at === null) return;
+  await beginAnew(ctx, trx, uuid);
+  await trx.updateTable("staff").set({ deactivated_at: null }).where("uuid", "=", uuid).execute();
+  await note(ctx, trx, manager, "staff-reactivated", { member: uuid });
+  await mailLink(ctx, trx, manager, member);
+}
+
+/** Nothing that was known opens the account any more. */
+async function beginAnew(ctx: Context, trx: Transaction, uuid: string): Promise<void> {
+  await endSessionsOf(ctx, trx, uuid);
+  await trx
+    .updateTable("staff")
+    .set({
+      password_hash: null,
+      sealed_second_factor: null,
+      second_factor_confirmed_at: null,
+      last_code_step: 0,
+      failed_log_ins: 0,
+      locked_until: null,
+      updated_at: now(ctx),
+    })
+    .where("uuid", "=", uuid)
+    .execute();
+}
+
+async function endSessionsOf(ctx: Context, trx: Transaction, uuid: string): Promise<void> {
+  await trx
+    .updateTable("staff_sessions")
+    .set({ revoked_at: now(ctx) })
+    .where("staff_uuid", "=", uuid)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+const now = (ctx: Context): string => ctx.clock.now().toISOString();

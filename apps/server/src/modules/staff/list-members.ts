@@ -1,0 +1,76 @@
+import type { Member } from "@gable/contract/calls/staff-members.ts";
+import type { Lender } from "@gable/domain/organisations/lender.ts";
+import { Originator } from "@gable/domain/organisations/originator.ts";
+import type { StaffRole } from "@gable/domain/staff/roles.ts";
+import type { Context } from "../../context.ts";
+import type { Database } from "../../database/transaction.ts";
+import { notFound } from "../../http/refusal.ts";
+
+/** Everybody of a lender: who may come in first, then by name. */
+export async function listMembers(ctx: Context, db: Database, lender: Lender): Promise<Member[]> {
+  const rows = await membersOf(ctx, db, lender.orgCode).execute();
+  const members = rows.map((row) => present(ctx, lender, row));
+  const order = { active: 0, invited: 1, deactivated: 2 };
+  return members.toSorted((a, b) => order[a.state] - order[b.state] || a.name.localeCompare(b.name));
+}
+
+/** One of the lender's people; another lender's is as good as none. */
+export async function readMember(ctx: Context, db: Database, lender: Lender, uuid: string): Promise<Member> {
+  const row = await membersOf(ctx, db, lender.orgCode).where("staff.uuid", "=", uuid).executeTakeFirst();
+  if (!row) throw notFound();
+  return present(ctx, lender, row);
+}
+
+const membersOf = (ctx: Context, db: Database, orgCode: string) =>
+  db
+    .selectFrom("staff")
+    .leftJoin("originators", "originators.uuid", "staff.originator_uuid")
+    .select((eb) => [
+      "staff.uuid",
+      "staff.name",
+      "staff.email",
+      "staff.role",
+      "staff.deactivated_at",
+      "staff.second_factor_confirmed_at",
+      "originators.record as originator",
+      eb("staff.password_hash", "is not", null).as("has_password"),
+      eb
+        .selectFrom("staff_sessions")
+        .select((inner) => inner.fn.max("issued_at").as("at"))
+        .whereRef("staff_sessions.staff_uuid", "=", "staff.uuid")
+        .where("staff_sessions.second_factor_at", "is not", null)
+        .as("last_seen_at"),
+      eb
+        .selectFrom("staff_invitations")
+        .select((inner) => inner.fn.max("expires_at").as("until"))
+        .whereRef("staff_invitations.staff_uuid", "=", "staff.uuid")
+        .where("staff_invitations.used_at", "is", null)
+        .where("staff_invitations.expires_at", ">", ctx.clock.now().toISOString())
+        .as("invited_until"),
+    ])
+    .where("staff.org_code", "=", orgCode);
+
+type Row = Awaited<ReturnType<ReturnType<typeof membersOf>["execute"]>>[number];
+
+function present(ctx: Context, lender: Lender, row: Row): Member {
+  const originator = row.originator === null ? null : Originator.parse(row.originator);
+  return {
+    uuid: row.uuid,
+    name: row.name,
+    email: row.email,
+    role: row.role as StaffRole,
+    state: row.deactivated_at !== null ? "deactivated" : row.has_password ? "active" : "invited",
+    hasSecondFactor: row.second_factor_confirmed_at !== null,
+    lastSeenAt: row.last_seen_at,
+    invitedUntil: row.invited_until,
+    officer: originator && {
+      nmls: originator.nmls,
+      phone: originator.phone,
+      licences: originator.licensedStates.map((state) => ({
+        state,
+        number: originator.licenceNumbers?.[state] ?? null,
+      })),
+      link: `${ctx.lenders.originOf(lender)}/register?referrer=${originator.uuid}`,
+    },
+  };
+}

@@ -1,0 +1,195 @@
+import { agentLogIn, agentSelf, enrolSecondFactor, giveSecondFactor } from "@gable/contract/calls/staff.ts";
+import {
+  changeMember,
+  deactivateMember,
+  inviteMember,
+  joinAsStaff,
+  type Member,
+  members,
+  openStaffInvitation,
+  reactivateMember,
+  renewAccess,
+  saveOfficer,
+} from "@gable/contract/calls/staff-members.ts";
+import { loanOriginator } from "@gable/contract/calls/originators.ts";
+import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
+import { mailed } from "@gable/testkit/borrower/signer.ts";
+import { createConsoleClient, type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findBrokenLenderEvent } from "../organisations/lender-log.ts";
+import { loadStaff, secondFactorOf } from "./staff-store.ts";
+import { codeAt } from "./totp.ts";
+
+const PASSWORD = "a long password of Ada's own";
+
+describe("a lender's people", () => {
+  let product: TestProduct;
+  let ruth: OpenStaff;
+  beforeAll(async () => {
+    product = await startProduct();
+    ruth = await openStaff(product, "administrator");
+  });
+  afterAll(() => product.close());
+
+  const invite = (name: string, role: Member["role"] = "processor") =>
+    ruth.client.send(inviteMember, {
+      body: { name, email: `${name.toLowerCase().replaceAll(" ", ".")}@gable.example`, role },
+    });
+  /** The latest link that was mailed to somebody, as it differs from an earlier one. */
+  const linkOf = ({ email }: Member, before = "") =>
+    mailed(product.sandbox.url, email, ({ text }) => {
+      const secret = /\/auth\/join#([\w-]+)/.exec(text)?.[1];
+      return secret === before ? undefined : secret;
+    });
+  const codeOf = async (uuid: string) => {
+    const secret = secondFactorOf(product.ctx, await loadStaff(product.ctx.database.kysely, uuid));
+    if (!secret) throw new Error("There is no authenticator app.");
+    return codeAt(secret, new Date());
+  };
+  async function join(member: Member, invitation: string) {
+    const client = createConsoleClient(product);
+    await client.send(joinAsStaff, { body: { invitation, password: PASSWORD } });
+    await client.send(enrolSecondFactor, {});
+    await client.send(giveSecondFactor, { body: { code: await codeOf(member.uuid) } });
+    return client;
+  }
+
+  it("come in by a mailed link, which works once, with a password and a second factor of their own", async () => {
+    const ada = await invite("Ada Sorensen");
+    expect(ada).toMatchObject({ state: "invited", hasSecondFactor: false, invitedUntil: expect.any(String) });
+    const invitation = await linkOf(ada);
+    const visitor = createConsoleClient(product);
+    expect(await visitor.send(openStaffInvitation, { body: { invitation } })).toEqual({
+      name: "Ada Sorensen",
+      email: ada.email,
+      role: "processor",
+      lender: "Gable",
+    });
+    const weak = visitor.send(joinAsStaff, { body: { invitation, password: ada.email } });
+    await expect(weak).rejects.toMatchObject({ problem: { fields: { password: ["password-is-email"] } } });
+    const client = await join(ada, invitation);
+    expect(await client.send(agentSelf, {})).toMatchObject({ name: "Ada Sorensen", role: "processor" });
+    for (const again of [
+      () => visitor.send(openStaffInvitation, { body: { invitation } }),
+      () => visitor.send(joinAsStaff, { body: { invitation, password: PASSWORD } }),
+    ])
+      await expect(again()).rejects.toMatchObject({ status: 410 });
+    const { members: all } = await ruth.client.send(members, {});
+    expect(all.find(({ uuid }) => uuid === ada.uuid)).toMatchObject({
+      state: "active",
+      hasSecondFactor: true,
+      lastSeenAt: expect.any(String),
+      invitedUntil: null,
+    });
+  });
+
+  it("are asked once under one address, whichever lender asks", async () => {
+    const grace = await invite("Grace Field");
+    const other = await openStaff(product, "administrator", "harbor-pine");
+    const body = { name: "Grace Field", email: grace.email.toUpperCase(), role: "auditor" } as const;
+    for (const { client } of [ruth, other])
+      await expect(client.send(inviteMember, { body })).rejects.toMatchObject({
+        problem: { fields: { email: ["email-taken"] } },
+      });
+    const theirs = other.client.send(deactivateMember, { params: { member: grace.uuid } });
+    await expect(theirs).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("have no way in any more from the moment of leaving, and a new one when they come back", async () => {
+    const omar = await invite("Omar Haddad");
+    const first = await linkOf(omar);
+    const client = await join(omar, first);
+    const params = { member: omar.uuid };
+    expect((await ruth.client.send(deactivateMember, { params })).state).toBe("deactivated");
+    await expect(client.send(agentSelf, {})).rejects.toMatchObject({ status: 401 });
+    const logIn = { body: { email: omar.email, password: PASSWORD } };
+    await expect(createConsoleClient(product).send(agentLogIn, logIn)).rejects.toMatchObject({ status: 400 });
+    await expect(ruth.client.send(renewAccess, { params })).rejects.toMatchObject({ status: 409 });
+    expect((await ruth.client.send(reactivateMember, { params })).state).toBe("invited");
+    await expect(createConsoleClient(product).send(agentLogIn, logIn)).rejects.toMatchObject({ status: 400 });
+    const again = await join(omar, await linkOf(omar, first));
+    expect(await again.send(agentSelf, {})).toMatchObject({ name: "Omar Haddad" });
+  });
+
+  it("who lost their phone begin anew, and what they had opens nothing", async () => {
+    const wen = await invite("Wen Li");
+    const first = await linkOf(wen);
+    const client = await join(wen, first);
+    const renewed = await ruth.client.send(renewAccess, { params: { member: wen.uuid } });
+    expect(renewed).toMatchObject({ state: "invited", hasSecondFactor: false });
+    await expect(client.send(agentSelf, {})).rejects.toMatchObject({ status: 401 });
+    await join(wen, await linkOf(wen, first));
+  });
+
+  it("do other work from their next click on, except that nobody changes their own role or access", async () => {
+    const ines = await invite("Ines Vega");
+    const client = await join(ines, await linkOf(ines));
+    await ruth.client.send(changeMember, {
+      params: { member: ines.uuid },
+      body: { name: "Inés Vega", role: "auditor" },
+    });
+    expect(await client.send(agentSelf, {})).toMatchObject({ name: "Inés Vega", role: "auditor" });
+    const own = { member: ruth.staffUuid };
+    for (const attempt of [
+      () => ruth.client.send(changeMember, { params: own, body: { name: "Ruth", role: "underwriter" } }),
+      () => ruth.client.send(deactivateMember, { params: own }),
+      () => ruth.client.send(renewAccess, { params: own }),
+    ])
+      await expect(attempt()).rejects.toMatchObject({ status: 409, problem: { code: "oneself" } });
+  });
+
+  it("who are loan officers show borrowers their number and licences, and have a link of their own", async () => {
+    const dana = await invite("Dana Whit", "loan-officer");
+    const body = {
+      nmls: "2070011",
+      phone: "(800) 555-0179",
+      licences: [
+        { state: "CA", number: "CA-DFPI 2070011" },
+        { state: "OR", number: "ML-5512" },
+      ],
+    };
+    const params = { member: dana.uuid };
+    const { officer } = await ruth.client.send(saveOfficer, { params, body });
+    expect(officer).toMatchObject(body);
+    const card = await createBorrowerClient(product.url, "gable").send(loanOriginator, {
+      params: { loanOriginatorUuid: officer?.link.split("referrer=")[1] ?? "" },
+    });
+    expect(card.originatorDisplayInfo).toMatchObject({
+      originatorName: "Dana Whit",
+      nmls: "2070011",
+      licensedStates: ["CA", "OR"],
+    });
+    const fewer = { ...body, licences: body.licences.slice(0, 1) };
+    const saved = await ruth.client.send(saveOfficer, { params, body: fewer });
+    expect(saved.officer).toMatchObject({ link: officer?.link, licences: fewer.licences });
+    const twice = { ...body, licences: [...fewer.licences, ...fewer.licences] };
+    await expect(ruth.client.send(saveOfficer, { params, body: twice })).rejects.toMatchObject({ status: 400 });
+    const processor = await invite("Paul Aster");
+    const none = ruth.client.send(saveOfficer, { params: { member: processor.uuid }, body });
+    await expect(none).rejects.toMatchObject({ status: 409, problem: { code: "not-an-officer" } });
+  });
+
+  it("leave a log of who changed what, which is whole, and is not when somebody changes it", async () => {
+    const db = product.ctx.database.kysely;
+    const entries = await db.selectFrom("lender_events").selectAll().where("org_code", "=", "gable").execute();
+    expect(new Set(entries.map(({ type }) => type))).toEqual(
+      new Set([
+        "staff-invited",
+        "staff-joined",
+        "staff-changed",
+        "staff-deactivated",
+        "staff-reactivated",
+        "staff-access-renewed",
+        "officer-saved",
+      ]),
+    );
+    expect(JSON.stringify(entries)).not.toContain(PASSWORD);
+    expect(await findBrokenLenderEvent(db, "gable")).toBeUndefined();
+    const forge = db.updateTable("lender_events").set({ type: "staff-forged" }).where("sequence", "=", 2);
+    await expect(forge.execute()).rejects.toThrow("append-only");
+    await product.ctx.database.pool.query("alter table lender_events disable trigger lender_events_are_append_only");
+    await forge.execute();
+    expect(await findBrokenLenderEvent(db, "gable")).toBe(2);
+  });
+});

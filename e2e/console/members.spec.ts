@@ -1,0 +1,83 @@
+import { codeOfKey } from "@gable/testkit/authenticator.ts";
+import { mailed } from "@gable/testkit/borrower/signer.ts";
+import { setup } from "@gable/testkit/database-server.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { expect, test } from "@playwright/test";
+import { excessWidth, expectAccessible } from "../accessible.ts";
+
+let product: TestProduct;
+let closeDatabases: () => Promise<void>;
+test.beforeAll(async () => {
+  closeDatabases = await setup();
+  product = await startProduct();
+});
+test.afterAll(async () => {
+  await product.close();
+  await closeDatabases();
+});
+
+test("an administrator invites a loan officer, who comes in, gets licences, and is let go", async ({
+  page,
+  browser,
+}) => {
+  const { headers } = await openStaff(product, "administrator");
+  const console = `http://console.localhost:${new URL(product.url).port}`;
+  await page.goto(`${console}/auth/login`);
+  await page.evaluate((token) => localStorage.setItem("jwt", token), headers["authorization"] ?? "");
+  await page.goto(`${console}/staff`);
+  await expect(page.getByRole("heading", { name: "Staff", level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Invite somebody" }).click();
+  const invite = page.getByRole("dialog", { name: "Invite somebody" });
+  await expectAccessible(page);
+  await invite.getByRole("button", { name: "Send the invitation" }).click();
+  await expect(invite.getByLabel("Name")).toHaveAccessibleDescription(/Fill this in/);
+  await invite.getByLabel("Name").fill("Dana Whitfield");
+  await invite.getByLabel("Work email address").fill("dana.whitfield@gable.example");
+  await invite.getByLabel("Role").selectOption({ label: "Loan officer" });
+  await invite.getByRole("button", { name: "Send the invitation" }).click();
+  await expect(page.getByRole("row", { name: /Dana Whitfield/ })).toContainText("Invited until");
+
+  const dana = await (await browser.newContext()).newPage();
+  const secret = await mailed(
+    product.sandbox.url,
+    "dana.whitfield@gable.example",
+    ({ text }) => /\/auth\/join#([\w-]+)/.exec(text)?.[1],
+  );
+  await dana.goto(`${console}/auth/join#${secret}`);
+  await expect(dana.getByRole("heading", { name: "Welcome, Dana Whitfield" })).toBeVisible();
+  await expectAccessible(dana);
+  await dana.getByLabel("New password").fill("a long password of Dana's own");
+  await dana.getByRole("button", { name: "Set the password" }).click();
+  await expect(dana.getByRole("heading", { name: "Set up your second factor" })).toBeVisible();
+  await dana.getByLabel("Six-digit code").fill(codeOfKey((await dana.locator("code").textContent()) ?? ""));
+  await dana.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(dana.getByRole("heading", { name: "Pipeline", level: 1 })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole("button", { name: "Dana Whitfield" }).click();
+  const panel = page.getByRole("dialog", { name: "Dana Whitfield" });
+  await panel.getByLabel("NMLS number").fill("2070011");
+  await panel.getByLabel("Telephone").fill("800 555 0179");
+  await panel.getByLabel("Licences, one a line").fill("CA 60DBO-12345\nXX 7");
+  await panel.getByRole("button", { name: "Save" }).last().click();
+  await expect(panel.getByLabel("Licences, one a line")).toHaveAccessibleDescription(/Check this/);
+  await panel.getByLabel("Licences, one a line").fill("CA 60DBO-12345\nOR ML-5512");
+  await panel.getByRole("button", { name: "Save" }).last().click();
+  await expect(panel.getByText(/\/register\?referrer=/)).toBeVisible();
+  await expectAccessible(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  }
+  await panel.getByRole("button", { name: "Close the account" }).click();
+  await expect(panel.getByRole("button", { name: "Open the account again" })).toBeVisible();
+  await dana.getByRole("link", { name: "Mine" }).click();
+  await dana.reload();
+  await expect(dana.getByRole("heading", { name: "Log in to the console" })).toBeVisible();
+
+  await dana.goto(`${console}/auth/join#${secret}`);
+  await dana.reload();
+  await expect(dana.getByRole("heading", { name: "This link is not good any more" }).first()).toBeVisible();
+  await dana.context().close();
+});
