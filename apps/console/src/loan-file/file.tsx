@@ -21,6 +21,7 @@ import "./file.css";
 import { fileWords } from "./file.words.ts";
 import { NOTE_ID, NotesPart } from "./notes-part.tsx";
 import { PlanPart } from "./plan-part.tsx";
+import { SignersPart } from "./signers-part.tsx";
 import { StoryPart } from "./story-part.tsx";
 
 /** One application as a dossier: facts at the left, what happens with it at the right. */
@@ -45,6 +46,7 @@ export function Screen() {
       <div className="file-story">
         <ActsPart file={file} />
         <PlanPart file={file} />
+        <SignersPart file={file} />
         <ConditionsPart file={file} />
         <DecisionPart file={file} />
         {seesDocuments ? <DocumentsPart uuid={file.uuid} /> : null}

@@ -15,6 +15,7 @@ import { useCommand } from "../journey/use-command.ts";
 import { identityCheckQuery } from "../queries/identity-check.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { identityWords } from "./identity.words.ts";
+import { whyAgain } from "./parts/why-again.ts";
 import { pictureRule, useUploads } from "./parts/use-uploads.ts";
 
 type Values = { kind: IdentityDocumentKind | "" };
@@ -83,7 +84,7 @@ export function Screen() {
     >
       {standing?.state === "RETRY" ? (
         <Notice tone="warning" title={t.retry}>
-          <p>{reason in t ? t[reason as "expired"] : t.other}</p>
+          <p>{whyAgain(t, reason)}</p>
           <p>{t.left(standing.attemptsLeft)}</p>
         </Notice>
       ) : null}

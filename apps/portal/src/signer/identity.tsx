@@ -12,6 +12,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { identityWords } from "../application/identity.words.ts";
+import { whyAgain } from "../application/parts/why-again.ts";
 import { pictureRule } from "../application/parts/use-uploads.ts";
 import { signerIdentityQuery } from "../queries/signers.ts";
 import { useExplain } from "../shell/use-explain.ts";
@@ -98,7 +99,7 @@ function Pictures({ standing }: { standing: Standing | undefined }) {
     >
       {standing?.state === "RETRY" ? (
         <Notice tone="warning" title={t.retry}>
-          <p>{reason in t ? t[reason as "expired"] : t.other}</p>
+          <p>{whyAgain(t, reason)}</p>
           <p>{t.left(standing.attemptsLeft)}</p>
         </Notice>
       ) : null}

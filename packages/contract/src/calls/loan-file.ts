@@ -1,6 +1,8 @@
 import { Address } from "@gable/domain/application/address.ts";
 import { rowStates } from "@gable/domain/loan-file/plan-standing.ts";
 import { type PersonalField, personalFieldNames } from "@gable/domain/loan-file/personal-fields.ts";
+import { signerStates } from "@gable/domain/signers/signer-standing.ts";
+import { signerTroubles } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { DocumentRow } from "./documents.ts";
@@ -121,6 +123,24 @@ export const LoanFileView = PipelineEntry.extend({
       /** By staff; the others are there while the facts ask for them. */
       isRaised: z.boolean(),
       waiver: z.object({ byUuid: z.uuid(), by: z.string(), reason: z.string() }).nullable(),
+    }),
+  ),
+  /** Who signs beside the borrower. */
+  signers: z.array(
+    z.object({
+      uuid: z.uuid(),
+      name: z.string(),
+      relation: z.string(),
+      contact: z.string(),
+      state: z.enum(signerStates),
+      since: instant.nullable(),
+      /** What the borrower says keeps them from signing. */
+      trouble: z.object({ reason: z.enum(signerTroubles), at: instant }).nullable(),
+      /** A person has to look at their pictures. */
+      isIdentityInReview: z.boolean(),
+      asked: z.array(
+        z.object({ uuid: z.uuid(), comments: z.string().nullable(), created: instant, isTheirMove: z.boolean() }),
+      ),
     }),
   ),
   plan: z.array(

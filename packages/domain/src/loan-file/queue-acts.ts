@@ -15,6 +15,8 @@ export const queueActs = {
   valuation: [],
   title: ["ask-title-again"],
   trust: ["accept-trust"],
+  // Done to one of them, not to the application.
+  signers: [],
   attorney: ["finish-attorney-review"],
   conditions: [],
   paper: [],

@@ -5,7 +5,8 @@ import { homeOf, ownershipMatches } from "../workflow/home.ts";
 import { payStubsMissing } from "../workflow/stages/verification.ts";
 import { decisionStands } from "../workflow/decision-basis.ts";
 import { decide } from "../workflow/decide.ts";
-import type { LoanFile } from "../workflow/facts/facts.ts";
+import { underReviewSince } from "../identity/identity-standing.ts";
+import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
 
 /** What waits for a person at the lender, in the order of the plan. */
 export const queues = {
@@ -21,6 +22,7 @@ export const queues = {
   valuation: { en: "Valuation", es: "Tasación" },
   title: { en: "Title", es: "Título" },
   trust: { en: "Trust", es: "Fideicomiso" },
+  signers: { en: "Other owners", es: "Otros dueños" },
   attorney: { en: "Attorney", es: "Abogado" },
   conditions: { en: "Conditions", es: "Condiciones" },
   paper: { en: "Goes by post", es: "Por correo postal" },
@@ -44,6 +46,7 @@ export const serviceHours: Readonly<Record<Queue, number>> = {
   valuation: 24,
   title: 24,
   trust: 24,
+  signers: 8,
   attorney: 72,
   conditions: 8,
   paper: 24,
@@ -57,6 +60,14 @@ export interface QueueEntry {
   /** Whose move it is: nobody at the lender need look while papers are still to come. */
   readonly move: "staff" | "borrower";
 }
+
+/** Since when a person has to look at somebody who signs beside the borrower: at their ID, or at what keeps them from signing. */
+const signersWait = ({ signers }: Facts): Instant | undefined =>
+  signers
+    .flatMap((signer) => [underReviewSince(signer), signer.trouble?.at])
+    .filter((instant) => instant !== undefined)
+    .toSorted()
+    .at(0);
 
 /** Every queue in which an application waits; none for one that has come to its end. */
 export function queuesOf(file: LoanFile): QueueEntry[] {
@@ -77,6 +88,7 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
   if (outcome.step === "DELINQUENCY_REVIEW") wait("delinquency", facts.hardCredit?.at);
   if (facts.employment?.outcome === "NOT_CONFIRMED") wait("employment", facts.employment.at);
   if (facts.bpo?.status === "NOT_POSSIBLE") wait("valuation", facts.bpo.at);
+  wait("signers", signersWait(facts));
   if (outcome.step === "ATTORNEY_REVIEW") wait("attorney", facts.closingSealedAt ?? facts.closingSignedAt);
   if (facts.property?.outcome === "FOUND" && homeOf(facts) && !ownershipMatches(facts)) {
     wait("ownership", facts.property.at);

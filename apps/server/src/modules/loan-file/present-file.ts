@@ -4,6 +4,12 @@ import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import { maskedValue, personalFieldNames } from "@gable/domain/loan-file/personal-fields.ts";
 import { planStanding } from "@gable/domain/loan-file/plan-standing.ts";
 import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
+import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
+import { underReviewSince } from "@gable/domain/identity/identity-standing.ts";
+import { fullName } from "@gable/domain/people/legal-name.ts";
+import { signerConditions } from "@gable/domain/signers/signer-conditions.ts";
+import { signerStanding } from "@gable/domain/signers/signer-standing.ts";
+import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { CreditOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
@@ -18,6 +24,8 @@ export interface Around {
   readonly doneAt: ReadonlyMap<number, string>;
   readonly work: LoanFileView["work"];
   readonly role: StaffRole;
+  /** On the application's clock. */
+  readonly now: Instant;
   /** Colleagues by their uuid. */
   readonly names: ReadonlyMap<string, string>;
 }
@@ -25,7 +33,7 @@ export interface Around {
 /** An application as staff of this role see it: masked, and without what decides about credit for who need not know it. */
 export function presentFile(
   { facts, ...file }: LoanFile,
-  { entry, version, doneAt, work, role, names }: Around,
+  { entry, version, doneAt, work, role, now, names }: Around,
 ): LoanFileView {
   const seesCredit = mayDo(role, "see-credit");
   const { answers } = facts;
@@ -85,12 +93,32 @@ export function presentFile(
         waiver: waiver ? { byUuid: waiver.by, by: names.get(waiver.by) ?? "", reason: waiver.reason } : null,
       };
     }),
+    signers: facts.signers.map((signer) => presentSigner(facts, signer, now)),
     plan: planStanding({ ...file, facts }).map(({ row, state }) => ({
       row,
       state,
       doneAt: state === "DONE" ? (doneAt.get(row) ?? null) : null,
     })),
     work: [...work],
+  };
+}
+
+function presentSigner(facts: Facts, signer: SignerFacts, now: Instant): LoanFileView["signers"][number] {
+  const { uuid, name, relation, contact, trouble } = signer;
+  return {
+    uuid,
+    name: fullName(name),
+    relation,
+    contact: [contact.email, contact.phone].filter((way) => way !== undefined).join(", "),
+    ...signerStanding(signer, now),
+    trouble: trouble ?? null,
+    isIdentityInReview: underReviewSince(signer) !== undefined,
+    asked: signerConditions(facts, signer).map((asked) => ({
+      uuid: asked.uuid,
+      comments: asked.commentsToBorrower,
+      created: asked.created,
+      isTheirMove: asked.actionNeeded,
+    })),
   };
 }
 

@@ -34,7 +34,9 @@ export function loanFileRoutes(ctx: Context): Route[] {
         openWork(db, uuid),
       ]);
       const askers = Object.values(file.facts.waivers ?? {}).map(({ by }) => by);
-      return presentFile(file, { entry, version, doneAt, work, role: staff.role, names: await namesOf(db, askers) });
+      const now = ctx.clock.now(file.uuid).toISOString();
+      const names = await namesOf(db, askers);
+      return presentFile(file, { entry, version, doneAt, work, role: staff.role, now, names });
     }),
     answer(fileEvents, ({ params, query }, _caller, db) => listEvents(db, params.uuid, query.before)),
     answer(fileDocuments, async ({ params }, _caller, db) => {

@@ -104,6 +104,26 @@ export const nothingToSign = (to: string): Message => ({
   ],
 });
 
+export const askedFor = (to: string): Message => ({
+  subject: { en: `${to}, we need something from you`, es: `${to}, necesitamos algo de usted` },
+  paragraphs: [
+    {
+      en: `${to}: somebody at our side asks you for a document. Nobody but you reads what it is about. Log in to see it and to send it.`,
+      es: `${to}: alguien de nuestro equipo le pide un documento. Nadie más que usted lee de qué se trata. Inicie sesión para verlo y enviarlo.`,
+    },
+  ],
+});
+
+export const picturesAgain = (to: string): Message => ({
+  subject: { en: `${to}, please show your ID once more`, es: `${to}, muestre otra vez su identificación` },
+  paragraphs: [
+    {
+      en: `${to}: a person looked at your pictures and needs new ones. Log in to read why. It takes two minutes.`,
+      es: `${to}: una persona miró sus imágenes y necesita otras. Inicie sesión para leer por qué. Toma dos minutos.`,
+    },
+  ],
+});
+
 /** To the borrower. */
 export const declined = (who: string): Message => ({
   subject: { en: `${who} does not want to sign`, es: `${who} no quiere firmar` },

@@ -59,11 +59,21 @@ async function tellOfOne(
   if (is.papers && was && !was.papers && is.papersEdition === was.papersEdition) {
     await mail(ctx, trx, after, is, messages.papersReady(to), linkOf(ctx, after));
   }
+  const wasChecked = was?.identityChecks.at(-1)?.result?.outcome;
+  if (wasChecked === "REVIEW" && is.identityChecks.at(-1)?.result?.outcome === "RETRY") {
+    await mail(ctx, trx, after, is, messages.picturesAgain(to), linkOf(ctx, after));
+  }
+  if (requestsTo(is, after) > requestsTo(is, before)) {
+    await mail(ctx, trx, after, is, messages.askedFor(to), linkOf(ctx, after));
+  }
   const { notarySession: session } = after.facts;
   if (session && is.joinedAt && session.sessionId !== before.facts.notarySession?.sessionId) {
     await mail(ctx, trx, after, is, messages.notaryBooked(to, whenOf(after, session.startsAt)), linkOf(ctx, after));
   }
 }
+
+const requestsTo = ({ uuid }: SignerFacts, { facts }: LoanFile): number =>
+  facts.conditions.filter(({ signerUuid }) => signerUuid === uuid).length;
 
 /** One owner's cancelling counts for all, so that all are told; who was only invited is told that nothing is wanted any more. */
 async function tellOfTheEnd(ctx: Context, trx: Transaction, { before, after }: Passage): Promise<void> {

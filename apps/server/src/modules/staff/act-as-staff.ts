@@ -13,6 +13,7 @@ import { type Advanced, advance, type Change } from "../../workflow/advance.ts";
 import { refusedAccount } from "../accounts/account-tasks.ts";
 import { recordReviewedIncome } from "../income/record-reviewed-income.ts";
 import { recordMailedPayoff } from "../payoff/record-mailed-payoff.ts";
+import { changeOfSigner } from "../signers/staff-acts.ts";
 import { askTitleAgain } from "../title/ask-title-again.ts";
 
 export type Staff = Extract<Actor, { readonly kind: "staff" }> & { readonly role: StaffRole };
@@ -98,6 +99,11 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
       };
       return only(true, { conditions: [...facts.conditions, raised] }, { category: act.categoryEnum });
     }
+    case "accept-signer-identity":
+    case "ask-signer-identity-again":
+    case "ask-signer":
+    case "settle-signer-trouble":
+      return changeOfSigner(file, act, at);
     case "return-papers": {
       if (!openConditions(file).some(({ uuid }) => uuid === act.condition)) throw notFound();
       return only(

@@ -1,0 +1,120 @@
+import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import { mayAct } from "@gable/domain/staff/staff-acts.ts";
+import { Notice, Tag } from "@gable/ui/components/notice/notice.tsx";
+import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
+import { SelectField } from "@gable/ui/forms/select-field.tsx";
+import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useMe } from "../session/me.ts";
+import { ActButton } from "./act-dialog.tsx";
+import { actsWords } from "./acts.words.ts";
+import { inWords } from "./in-words.ts";
+import { signersWords, troubleWords } from "./signers.words.ts";
+
+type Signer = LoanFileView["signers"][number];
+
+/** Who else must sign, how far each of them is, and what a person at the lender does about it. */
+export function SignersPart({ file }: { file: LoanFileView }) {
+  const t = useText(signersWords);
+  if (file.signers.length === 0) return null;
+  return (
+    <section>
+      <SectionHead title={t.title} aside={file.signers.length} />
+      <ul className="file-acts">
+        {file.signers.map((signer) => (
+          <OneSigner key={signer.uuid} uuid={file.uuid} signer={signer} isOpen={file.standing === "ACTIVE"} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OneSigner({ uuid, signer, isOpen }: { uuid: string; signer: Signer; isOpen: boolean }) {
+  const t = useText(signersWords);
+  const acts = useText(actsWords);
+  const language = useLanguage();
+  const { shortDay } = useFormats();
+  const { role } = useMe();
+  const { name, relation, contact, state, since, trouble, isIdentityInReview, asked } = signer;
+  const ofThis = { signer: signer.uuid };
+  return (
+    <li>
+      <h3>{name}</h3>
+      <p className="small quiet">
+        {inWords(relation)} {contact === "" ? t.noContact : contact}{" "}
+        <Tag tone={state === "DECLINED" || isIdentityInReview ? "warning" : "quiet"} icon="clock">
+          {since === null ? inWords(state) : `${inWords(state)}, ${shortDay(since)}`}
+        </Tag>
+      </p>
+      {trouble ? (
+        <Notice tone="warning" title={troubleWords[trouble.reason][language]}>
+          <p>{t.call(shortDay(trouble.at))}</p>
+        </Notice>
+      ) : null}
+      <ul className="file-acts">
+        {asked.map((request) => (
+          <li key={request.uuid}>
+            <p>{request.comments}</p>
+            <p className="small quiet">
+              {acts.asked} {shortDay(request.created)}{" "}
+              <Tag tone={request.isTheirMove ? "quiet" : "warning"} icon="clock">
+                {request.isTheirMove ? t.theirMove : acts.staff}
+              </Tag>
+            </p>
+            {mayAct(role, "clear-condition") ? (
+              <ActButton uuid={uuid} act="clear-condition" send={() => ({ condition: request.uuid })} />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {isOpen ? (
+        <div className="file-act-row">
+          {isIdentityInReview && mayAct(role, "accept-signer-identity") ? (
+            <>
+              <ActButton uuid={uuid} act="accept-signer-identity" kind="primary" send={() => ofThis} />
+              <ActButton
+                uuid={uuid}
+                act="ask-signer-identity-again"
+                values={{ reason: "" }}
+                required={["reason"]}
+                send={({ reason }) => ({ ...ofThis, reason })}
+                renderFields={(control) => (
+                  <TextAreaField control={control} name="reason" label={acts.reason} rows={3} maxLength={500} />
+                )}
+              />
+            </>
+          ) : null}
+          {trouble && mayAct(role, "settle-signer-trouble") ? (
+            <ActButton uuid={uuid} act="settle-signer-trouble" kind="primary" send={() => ofThis} />
+          ) : null}
+          {mayAct(role, "ask-signer") ? (
+            <ActButton
+              uuid={uuid}
+              act="ask-signer"
+              values={{ comments: "", documents: "1" }}
+              required={["comments"]}
+              send={({ comments, documents }) => ({
+                ...ofThis,
+                comments,
+                documents: Number(documents),
+                priorTo: "funding",
+              })}
+              renderFields={(control) => (
+                <>
+                  <TextAreaField control={control} name="comments" label={acts.comments} rows={3} maxLength={500} />
+                  <SelectField
+                    control={control}
+                    name="documents"
+                    label={acts.documents}
+                    options={["1", "2", "3", "4", "5"].map((value) => ({ value, label: value }))}
+                  />
+                </>
+              )}
+            />
+          ) : null}
+        </div>
+      ) : null}
+    </li>
+  );
+}

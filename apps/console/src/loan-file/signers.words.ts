@@ -1,0 +1,23 @@
+import type { Words } from "@gable/domain/language.ts";
+import type { SignerTrouble } from "@gable/domain/workflow/facts/signer-facts.ts";
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const signersWords = catalogue({
+  title: { en: "Who else signs", es: "Quién más firma" },
+  noContact: { en: "no contact known", es: "sin contacto" },
+  theirMove: { en: "Their move", es: "Le toca" },
+  call: {
+    en: (day: string) => `The borrower said so on ${day}. Call them within a business day.`,
+    es: (day: string) => `El solicitante lo dijo el ${day}. Llámele en un día hábil.`,
+  },
+});
+
+/** What the borrower says keeps somebody from signing. */
+export const troubleWords: Readonly<Record<SignerTrouble, Words>> = {
+  REFUSES: { en: "They do not want to sign", es: "No quiere firmar" },
+  UNREACHABLE: { en: "The borrower cannot reach them", es: "El solicitante no logra contactarle" },
+  DECEASED: { en: "They have died", es: "Falleció" },
+  DIVORCED: { en: "Divorced or divorcing", es: "Divorcio, concluido o en curso" },
+  POWER_OF_ATTORNEY: { en: "Somebody signs for them", es: "Otra persona firma en su nombre" },
+  NOT_ON_TITLE: { en: "They are not on the title", es: "No está en el título" },
+};

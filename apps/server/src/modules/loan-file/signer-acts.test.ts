@@ -1,0 +1,104 @@
+import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
+import { loanFile } from "@gable/contract/calls/loan-file.ts";
+import { pipeline } from "@gable/contract/calls/pipeline.ts";
+import { reportSigner } from "@gable/contract/calls/signers.ts";
+import { signerConditions, signerDesk, signerIdentityCheck } from "@gable/contract/calls/signers-desk.ts";
+import { conditions } from "@gable/contract/calls/conditions.ts";
+import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
+import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
+import { mailed } from "@gable/testkit/borrower/signer.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { openSigner } from "@gable/testkit/open-signer.ts";
+import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { advance } from "../../workflow/advance.ts";
+
+describe("what staff do about somebody who signs beside the borrower", () => {
+  let product: TestProduct;
+  let staff: OpenStaff;
+  beforeAll(async () => {
+    product = await startProduct();
+    staff = await openStaff(product, "underwriter");
+  });
+  afterAll(() => product.close());
+
+  async function household() {
+    const opened = await openBorrower(product);
+    const { applicationUuid: uuid, headers } = opened;
+    const signer = await openSigner(product, opened);
+    const theo = createBorrowerClient(product.url, "gable", signer.headers.authorization);
+    const desk = await theo.send(signerDesk, {});
+    const borrower = createBorrowerClient(product.url, "gable", headers.authorization);
+    return { uuid, borrower, theo, signer: desk.uuid };
+  }
+  const act = (uuid: string, body: StaffAct) => staff.client.send(actOnFile, { params: { uuid }, body });
+  const seen = async (uuid: string) => (await staff.client.send(loanFile, { params: { uuid } })).signers;
+  const waits = async (uuid: string) =>
+    (await staff.client.send(pipeline, { query: { queue: "signers" } })).entries.some((entry) => entry.uuid === uuid);
+
+  it("is told what keeps them from signing, and settles it", async () => {
+    const { uuid, borrower, signer } = await household();
+    expect(await waits(uuid)).toBe(false);
+    await borrower.send(reportSigner, { params: { uuid, signer }, body: { reason: "DIVORCED" } });
+    expect(await seen(uuid)).toMatchObject([
+      { name: "Theo Bergstrom", state: "JOINED", trouble: { reason: "DIVORCED" } },
+    ]);
+    expect(await waits(uuid)).toBe(true);
+    await act(uuid, { act: "settle-signer-trouble", signer });
+    expect(await seen(uuid)).toMatchObject([{ trouble: null }]);
+    expect(await waits(uuid)).toBe(false);
+    await expect(act(uuid, { act: "settle-signer-trouble", signer })).rejects.toMatchObject({ status: 409 });
+    await expect(act(uuid, { act: "settle-signer-trouble", signer: uuid })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("looks at their ID when the check could not tell, asks again with a reason, or accepts it", async () => {
+    const { uuid, theo, signer } = await household();
+    const { ctx } = product;
+    const inReview = () =>
+      ctx.database.kysely.transaction().execute((trx) =>
+        advance(ctx, trx, uuid, { kind: "system" }, ({ facts }, now) => {
+          const at = now.toISOString();
+          const check = {
+            kind: "PASSPORT",
+            documentUuids: [],
+            submittedAt: at,
+            result: { outcome: "REVIEW", at },
+          } as const;
+          return {
+            event: "signer-identity-checked",
+            facts: { signers: facts.signers.map((one) => ({ ...one, introReadAt: at, identityChecks: [check] })) },
+          };
+        }),
+      );
+    await inReview();
+    expect(await waits(uuid)).toBe(true);
+    expect(await seen(uuid)).toMatchObject([{ isIdentityInReview: true }]);
+    await act(uuid, { act: "ask-signer-identity-again", signer, reason: "The picture is too dark to read" });
+    expect(await theo.send(signerIdentityCheck, {})).toMatchObject({
+      state: "RETRY",
+      reason: "The picture is too dark to read",
+    });
+    await inReview();
+    await act(uuid, { act: "accept-signer-identity", signer });
+    expect((await theo.send(signerDesk, {})).progress.identityPassed).toBe(true);
+    expect(await waits(uuid)).toBe(false);
+  });
+
+  it("asks them for a document of which the borrower reads nothing", async () => {
+    const { uuid, borrower, theo, signer } = await household();
+    const comments = "Send the page of the trust that names you.";
+    await act(uuid, { act: "ask-signer", signer, comments, documents: 1, priorTo: "funding" });
+    expect(await theo.send(signerConditions, {})).toMatchObject([{ commentsToBorrower: comments, actionNeeded: true }]);
+    expect((await theo.send(signerDesk, {})).conditionsOpen).toBe(1);
+    expect(await borrower.send(conditions, { params: { uuid } })).toEqual([]);
+    const [theirs] = await seen(uuid);
+    expect(theirs?.asked).toMatchObject([{ comments, isTheirMove: true }]);
+    const to = theirs?.contact ?? "";
+    expect(await mailed(product.sandbox.url, to, ({ subject }) => subject ?? undefined)).toBe(
+      "Theo, we need something from you",
+    );
+    await act(uuid, { act: "clear-condition", condition: theirs?.asked[0]?.uuid ?? "" });
+    expect(await theo.send(signerConditions, {})).toEqual([]);
+  });
+});

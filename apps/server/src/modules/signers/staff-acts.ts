@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { underReviewSince } from "@gable/domain/identity/identity-standing.ts";
+import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
+import { notFound, outOfOrder } from "../../http/refusal.ts";
+import type { Change } from "../../workflow/advance.ts";
+
+/** An act of staff that concerns somebody who signs beside the borrower. */
+export type ActOnSigner = Extract<StaffAct, { readonly signer: string }>;
+
+/** What an act changes. Throws a Refusal where there is no such signer, or nothing of the kind to decide. */
+export function changeOfSigner(file: LoanFile, act: ActOnSigner, at: string): Change {
+  const { facts } = file;
+  const signer = facts.signers.find(({ uuid }) => uuid === act.signer);
+  if (!signer) throw notFound();
+  const event = `staff-${act.act}`;
+  const detail = { signer: signer.uuid };
+  const only = (holds: boolean, changed: SignerFacts): Change => {
+    if (!holds) throw outOfOrder(decide(file).step, "There is nothing of the kind to decide just now.");
+    return { event, facts: { signers: facts.signers.map((one) => (one === signer ? changed : one)) }, detail };
+  };
+  switch (act.act) {
+    case "accept-signer-identity":
+      return only(underReviewSince(signer) !== undefined, answered(signer, { outcome: "PASSED", at }));
+    case "ask-signer-identity-again":
+      return only(
+        underReviewSince(signer) !== undefined,
+        answered(signer, { outcome: "RETRY", at, reason: act.reason }),
+      );
+    case "settle-signer-trouble": {
+      const { trouble, ...settled } = signer;
+      return only(trouble !== undefined, settled);
+    }
+    case "ask-signer": {
+      const raised = {
+        uuid: randomUUID(),
+        categoryEnum: "GENERIC_DOCUMENT_REQUEST" as const,
+        created: at,
+        notes: null,
+        commentsToBorrower: act.comments,
+        requestDocuments: true,
+        xtraData: { numDocsRequired: act.documents },
+        signerUuid: signer.uuid,
+        priorTo: act.priorTo,
+      };
+      return { event, facts: { conditions: [...facts.conditions, raised] }, detail };
+    }
+    default:
+      return act satisfies never;
+  }
+}
+
+type Result = NonNullable<SignerFacts["identityChecks"][number]["result"]>;
+
+/** What a person found in the pictures, in the place of what the check could not tell. Refused pictures are asked for anew. */
+function answered(signer: SignerFacts, result: Result): SignerFacts {
+  const last = signer.identityChecks.at(-1);
+  if (!last) return signer;
+  const refused = new Set(result.outcome === "RETRY" ? last.documentUuids : []);
+  return {
+    ...signer,
+    identityChecks: [...signer.identityChecks.slice(0, -1), { ...last, result }],
+    identityDocuments: signer.identityDocuments.filter(({ uuid }) => !refused.has(uuid)),
+  };
+}
