@@ -22,6 +22,9 @@ const pagePolicy: Readonly<Record<string, string>> = {
 /** A value is no page: nothing may be loaded for it, and nobody may frame it. */
 const VALUE_POLICY = "default-src 'none';frame-ancestors 'none'";
 
+/** A file that somebody sent: nothing in it runs, and it has no origin. */
+export const DOCUMENT_POLICY = "default-src 'none';frame-ancestors 'none';sandbox";
+
 const always: Readonly<Record<string, string>> = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
@@ -48,7 +51,10 @@ export function sendSecurityHeaders(app: FastifyInstance, config: Config): void 
   const ofValue = { ...common, "content-security-policy": VALUE_POLICY };
   app.addHook("onSend", (request, reply, _payload, done) => {
     const isValue = /^application\/(problem\+)?json/.test(String(reply.getHeader("content-type")));
+    const own = reply.getHeader("content-security-policy");
     void reply.headers(isValue ? ofValue : ofPage).header("x-correlation-id", request.id);
+    // A document may do less than a page, never more: its own policy stands.
+    if (own === DOCUMENT_POLICY) void reply.header("content-security-policy", own);
     if (!reply.hasHeader("cache-control")) void reply.header("cache-control", "no-store");
     done();
   });

@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import { DOCUMENT_POLICY } from "./security-headers.ts";
 
 /** A file as a reply: a handler returns it, and it is sent after the handler's transaction has ended. */
 export interface FileReply {
@@ -31,6 +32,6 @@ export function sendFile(reply: FastifyReply, { bytes, mediaType, name }: FileRe
   return reply
     .type(extension ? mediaType : "application/octet-stream")
     .header("content-disposition", `${disposition}; filename="${name}.${extension ?? "bin"}"`)
-    .header("content-security-policy", "default-src 'none'; sandbox")
+    .header("content-security-policy", DOCUMENT_POLICY)
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }

@@ -1,6 +1,8 @@
 import { Worker } from "node:worker_threads";
 import { fileTypeFromBuffer } from "file-type";
+import { hasActiveContent } from "./active-content.ts";
 import type { PdfFindings } from "./inspect-pdf-worker.ts";
+import { pictureSize } from "./picture-size.ts";
 
 /** What people may send, found by content: a name or a browser's word for it counts for nothing. */
 export const acceptedMediaTypes = ["application/pdf", "image/jpeg", "image/png", "image/heic"] as const;
@@ -10,9 +12,11 @@ export const MOST_PAGES = 100;
 const INSPECTION_MS = 10_000;
 const INSPECTION_MEMORY_MB = 256;
 
+type FileFault = "empty" | "unsupported" | "damaged" | "password" | "too-many-pages" | "too-many-pixels" | "active";
+
 export type FileFindings =
   | { readonly ok: true; readonly mediaType: AcceptedMediaType; readonly pages: number }
-  | { readonly ok: false; readonly reason: "empty" | "unsupported" | "damaged" | "password" | "too-many-pages" };
+  | { readonly ok: false; readonly reason: FileFault };
 
 /** Says what a file is by its content, and whether it can be taken. */
 export async function inspectFile(bytes: Uint8Array): Promise<FileFindings> {
@@ -20,10 +24,34 @@ export async function inspectFile(bytes: Uint8Array): Promise<FileFindings> {
   const found = await fileTypeFromBuffer(bytes);
   const mediaType = acceptedMediaTypes.find((accepted) => accepted === found?.mime);
   if (!mediaType) return { ok: false, reason: "unsupported" };
-  if (mediaType !== "application/pdf") return { ok: true, mediaType, pages: 1 };
+  if (mediaType !== "application/pdf") {
+    const fault = pictureFault(Buffer.from(bytes), mediaType);
+    return fault ? { ok: false, reason: fault } : { ok: true, mediaType, pages: 1 };
+  }
   const { pages, reason } = await inspectPdf(bytes);
   if (reason !== null) return { ok: false, reason };
+  if (hasActiveContent(Buffer.from(bytes))) return { ok: false, reason: "active" };
   return pages > MOST_PAGES ? { ok: false, reason: "too-many-pages" } : { ok: true, mediaType, pages };
+}
+
+/** More than any camera has; a picture that says so is made to exhaust who opens it. */
+const MOST_PIXELS = 120_000_000;
+const LONGEST_SIDE = 20_000;
+/** What stands behind the end of a picture that is another file as well. */
+const SECOND_FILE = /PK\x03\x04|%PDF-|<(?:script|html|svg|\?)/i;
+const PNG_END = Buffer.from("IEND");
+const JPEG_END = Buffer.of(0xff, 0xd9);
+
+function pictureFault(bytes: Buffer, mediaType: Exclude<AcceptedMediaType, "application/pdf">): FileFault | undefined {
+  const size = pictureSize(bytes, mediaType);
+  if (!size || size.width === 0 || size.height === 0) return "damaged";
+  if (size.width * size.height > MOST_PIXELS || Math.max(size.width, size.height) > LONGEST_SIDE) {
+    return "too-many-pixels";
+  }
+  if (mediaType === "image/heic") return undefined;
+  const end = mediaType === "image/png" ? bytes.lastIndexOf(PNG_END) : bytes.lastIndexOf(JPEG_END);
+  if (end === -1) return "damaged";
+  return SECOND_FILE.test(bytes.toString("latin1", end)) ? "damaged" : undefined;
 }
 
 /** On a thread of its own with little memory and time: a file made to exhaust its reader exhausts only that. */
