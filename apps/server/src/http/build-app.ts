@@ -10,6 +10,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Context } from "../context.ts";
 import { type Route, registerRoute } from "./contract-routing.ts";
 import { refuseBeforeRouting, replyWithProblems } from "./problem-replies.ts";
+import { refuseNul } from "./refuse-nul.ts";
 import { sendSecurityHeaders } from "./security-headers.ts";
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -42,6 +43,7 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler);
   replyWithProblems(app);
   sendSecurityHeaders(app, ctx.config);
+  refuseNul(app);
   app.addHook("onResponse", async (request, reply) => {
     ctx.metrics.served(request.routeOptions.schema?.operationId, reply.statusCode, reply.elapsedTime / 1000);
   });

@@ -38,7 +38,8 @@ export async function inspectFile(bytes: Uint8Array): Promise<FileFindings> {
 const MOST_PIXELS = 120_000_000;
 const LONGEST_SIDE = 20_000;
 /** What stands behind the end of a picture that is another file as well. */
-const SECOND_FILE = /PK\x03\x04|%PDF-|<(?:script|html|svg|\?)/i;
+const SECOND_FILE = /%PDF-|<(?:script|html|svg|\?)/i;
+const ARCHIVE = "PK\u0003\u0004";
 const PNG_END = Buffer.from("IEND");
 const JPEG_END = Buffer.of(0xff, 0xd9);
 
@@ -51,7 +52,8 @@ function pictureFault(bytes: Buffer, mediaType: Exclude<AcceptedMediaType, "appl
   if (mediaType === "image/heic") return undefined;
   const end = mediaType === "image/png" ? bytes.lastIndexOf(PNG_END) : bytes.lastIndexOf(JPEG_END);
   if (end === -1) return "damaged";
-  return SECOND_FILE.test(bytes.toString("latin1", end)) ? "damaged" : undefined;
+  const behind = bytes.toString("latin1", end);
+  return SECOND_FILE.test(behind) || behind.includes(ARCHIVE) ? "damaged" : undefined;
 }
 
 /** On a thread of its own with little memory and time: a file made to exhaust its reader exhausts only that. */

@@ -15,12 +15,13 @@ const script = "<script>document.title='owned'</script>";
 const zip = (name: string, bytes: Uint8Array) => writeZip([{ name, bytes }]);
 const dos = (text: string) => Buffer.from(text, "latin1");
 
+function chunk(type: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
+}
+
 function pngOf(width: number, height: number, more: Buffer = Buffer.alloc(0)): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
-  };
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
