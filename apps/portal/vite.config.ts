@@ -7,7 +7,7 @@ import { compressAssets } from "./build/compress-assets.ts";
 import { firstLoadBudget } from "./build/first-load-budget.ts";
 import { leaveOutSchemas } from "./build/leave-out-schemas.ts";
 import { orderLayers } from "./build/order-layers.ts";
-import { preloadForms } from "./build/preload-forms.ts";
+import { preloadFirstScreens } from "./build/preload-first-screens.ts";
 
 /** The server that `npm run dev` talks to. */
 const server = process.env["PUBLIC_URL"] ?? "http://localhost:3000";
@@ -30,7 +30,7 @@ export default defineConfig({
     leaveOutSchemas(),
     react({ compiler: true, include: COMPILED }),
     preloadFonts(),
-    preloadForms(),
+    preloadFirstScreens(),
     firstLoadBudget(),
     orderLayers(),
     compressAssets(),

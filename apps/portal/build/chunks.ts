@@ -47,6 +47,8 @@ export function chunks(root: string): Group[] {
       ],
       2,
     ),
+    // The first question of a registration asks for one file, not for its frame after its screen after their parts.
+    belowFiles("register", [join(src, "register/index.tsx"), join(src, "register/parts/register-frame.tsx")], 1),
   ];
 }
 

@@ -1,5 +1,12 @@
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { withLinksFor } from "./page.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+it("keeps a link that the build marked for some pages off all others", () => {
+  const links = `<link rel="a"><link rel="b" href="/b.js" data-below="/account/heloc/register">`;
+  expect(withLinksFor("/account/heloc/register/name?pop=1", links)).toBe(links);
+  expect(withLinksFor("/dashboard", links)).toBe(`<link rel="a">`);
+});
 
 describe("a lender's mark", () => {
   let product: TestProduct;

@@ -73,7 +73,7 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
     return reply
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-cache")
-      .send(withOrganisation(template, ctx, lender));
+      .send(withOrganisation(withLinksFor(request.url, template), ctx, lender));
   };
   for (const path of portalPaths) {
     app.get(path, page);
@@ -83,6 +83,12 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
     isConsoleHost(ctx, request) ? pageOfConsole(request, reply) : reply.redirect("/account/heloc", 302),
   );
 }
+
+/** Links that the build marked for pages below one path stand on those alone. */
+export const withLinksFor = (url: string, template: string): string =>
+  template.replace(/<link [^>]*data-below="([^"]+)"[^>]*>/g, (link, below: string) =>
+    url.startsWith(below) ? link : "",
+  );
 
 /** The organisation object travels as inert JSON, which no content-security policy has to allow. */
 function withOrganisation(template: string, ctx: Context, lender: Lender): string {

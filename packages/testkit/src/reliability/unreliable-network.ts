@@ -14,7 +14,8 @@ export interface UnreliableNetwork {
 }
 
 const TRY_AGAIN_MS = 25;
-const PATIENCE_MS = 25_000;
+/** A machine with much else to do starts a server slowly. */
+const PATIENCE_MS = 60_000;
 
 /**
  * Carries requests as a patient browser does: what is not answered, or answered by 503, is sent again as it was. `blows` fall while the
@@ -30,16 +31,17 @@ export function createUnreliableNetwork(blows: ReadonlyMap<number, Blow>): Unrel
       requests += 1;
       const key = new Headers(init?.headers).get("idempotency-key");
       const blow = blows.get(requests);
-      const sent = sendUntilAnswered(input, init);
-      if (blow) {
-        await pause(blow.afterMs);
-        await blow.fall();
-      }
-      const response = await sent;
+      // Both are waited for together: a request that fails while the blow still falls is a failed walk, not the end of the process.
+      const [response] = await Promise.all([sendUntilAnswered(input, init), blow && strike(blow)]);
       if (response.ok && key !== null) acknowledged.add(key);
       return response;
     },
   };
+}
+
+async function strike({ afterMs, fall }: Blow): Promise<void> {
+  await pause(afterMs);
+  await fall();
 }
 
 async function sendUntilAnswered(...request: Parameters<typeof fetch>): Promise<Response> {
