@@ -21,6 +21,8 @@ export type Sealing = {
   openKey(wrapped: WrappedKey): Seal;
   /** The same data key under the current master key; undefined when it already is. What it sealed stays as it is. */
   rewrapKey(wrapped: WrappedKey): WrappedKey | undefined;
+  /** The same value, sealed alone, under the current master key; undefined when it already is. @throws SealBroken */
+  rewrapAlone(sealed: Uint8Array): Buffer | undefined;
   /** For a single value without a row's key: the data key travels in front of what it seals. */
   alone: Seal;
 };
@@ -37,13 +39,13 @@ export function createSealing(ring: KeyRing): Sealing {
     key_id: ring.currentId,
     data_key: encrypt(masterKey(ring.currentId), dataKey, `data-key:${ring.currentId}`),
   });
-  const unwrap = ({ key_id, data_key }: WrappedKey) => decrypt(masterKey(key_id), data_key, `data-key:${key_id}`);
+  const unwrapped = ({ key_id, data_key }: WrappedKey) => decrypt(masterKey(key_id), data_key, `data-key:${key_id}`);
 
   const createKey = () => {
     const dataKey = randomBytes(DATA_KEY_BYTES);
     return { wrapped: wrap(dataKey), seal: sealWith(dataKey) };
   };
-  const openKey = (wrapped: WrappedKey) => sealWith(unwrap(wrapped));
+  const openKey = (wrapped: WrappedKey) => sealWith(unwrapped(wrapped));
 
   const alone = fromBytes(
     (plain, context) => {
@@ -51,15 +53,22 @@ export function createSealing(ring: KeyRing): Sealing {
       return pack(wrapped, seal.sealBytes(plain, context));
     },
     (sealed, context) => {
-      const { wrapped, body } = unpack(sealed);
+      const { wrapped, body } = splitKey(sealed);
       return openKey(wrapped).openBytes(body, context);
     },
   );
 
+  const rewrapKey = (wrapped: WrappedKey) => (wrapped.key_id === ring.currentId ? undefined : wrap(unwrapped(wrapped)));
+
   return {
     createKey,
     openKey,
-    rewrapKey: (wrapped) => (wrapped.key_id === ring.currentId ? undefined : wrap(unwrap(wrapped))),
+    rewrapKey,
+    rewrapAlone: (sealed) => {
+      const { wrapped, body } = splitKey(sealed);
+      const fresh = rewrapKey(wrapped);
+      return fresh && pack(fresh, body);
+    },
     alone,
   };
 }
@@ -86,7 +95,7 @@ function pack({ key_id, data_key }: WrappedKey, body: Buffer): Buffer {
   return Buffer.concat([Buffer.of(id.length, data_key.length), id, data_key, body]);
 }
 
-function unpack(sealed: Uint8Array): { wrapped: WrappedKey; body: Buffer } {
+function splitKey(sealed: Uint8Array): { wrapped: WrappedKey; body: Buffer } {
   const bytes = Buffer.from(sealed);
   const [idLength = 0, keyLength = 0] = bytes;
   const keyStart = 2 + idLength;
