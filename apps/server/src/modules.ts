@@ -27,6 +27,7 @@ import { floodTasks } from "./modules/insurance/flood-tasks.ts";
 import { insuranceRoutes } from "./modules/insurance/routes.ts";
 import { insuranceTasks } from "./modules/insurance/tasks.ts";
 import { derivePeriod } from "./modules/rescission/derive-period.ts";
+import { unwindingRoutes } from "./modules/rescission/unwinding-routes.ts";
 import { rescissionRoutes } from "./modules/rescission/routes.ts";
 import { employmentRoutes } from "./modules/employment/routes.ts";
 import { employmentTasks } from "./modules/employment/tasks.ts";
@@ -125,6 +126,7 @@ export const routesOf = (ctx: Context): Route[] => [
   ...notaryVisitRoutes(ctx),
   ...insuranceRoutes(ctx),
   ...rescissionRoutes(ctx),
+  ...unwindingRoutes(ctx),
   ...conditionRoutes(ctx),
   ...borrowerSignerRoutes(ctx),
   ...signerEntryRoutes(ctx),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
+import { CONSOLE_FILE } from "./loan-file.ts";
 
 export const rescission = call({
   name: "rescission",
@@ -28,4 +29,20 @@ export const rescind = call({
   params: OfApplication,
   body: z.strictObject({ confirmed: z.literal(true, "required") }),
   reply: CommandReply,
+});
+
+export const recordUnwinding = call({
+  name: "recordUnwinding",
+  summary: "Record that a rescinded line is unwound: what was returned, and what became of the claim on the home",
+  method: "POST",
+  path: `${CONSOLE_FILE}/unwinding`,
+  access: "staff-on-file",
+  permission: "record-unwinding",
+  params: z.object({ uuid: z.uuid() }),
+  body: z.strictObject({
+    /** Cents; 0 where the borrower had paid nothing. */
+    returned: z.int().min(0).max(100_000_000),
+    claim: z.enum(["NEVER_RECORDED", "RELEASED"]),
+  }),
+  replyForm: "empty",
 });

@@ -20,5 +20,7 @@ export const queueActs = {
   attorney: ["finish-attorney-review"],
   conditions: [],
   paper: [],
+  // A call of its own: it says what was returned.
+  unwinding: [],
   deadline: [],
 } as const satisfies Readonly<Record<Queue, readonly StaffActName[]>>;

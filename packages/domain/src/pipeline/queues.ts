@@ -4,6 +4,7 @@ import { openConditions } from "../conditions/caused-conditions.ts";
 import { homeOf, ownershipMatches } from "../workflow/home.ts";
 import { payStubsMissing } from "../workflow/stages/verification.ts";
 import { decisionStands } from "../workflow/decision-basis.ts";
+import { isUnwinding } from "../workflow/unwinding.ts";
 import { decide } from "../workflow/decide.ts";
 import { underReviewSince } from "../identity/identity-standing.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
@@ -26,6 +27,7 @@ export const queues = {
   attorney: { en: "Attorney", es: "Abogado" },
   conditions: { en: "Conditions", es: "Condiciones" },
   paper: { en: "Goes by post", es: "Por correo postal" },
+  unwinding: { en: "Cancelled: unwind", es: "Cancelado: deshacer" },
   deadline: { en: "Decision due", es: "Plazo de decisión" },
 } as const satisfies Readonly<Record<string, Words>>;
 
@@ -50,6 +52,7 @@ export const serviceHours: Readonly<Record<Queue, number>> = {
   attorney: 72,
   conditions: 8,
   paper: 24,
+  unwinding: 24,
   deadline: 24,
 };
 
@@ -73,6 +76,7 @@ const signersWait = ({ signers }: Facts): Instant | undefined =>
 export function queuesOf(file: LoanFile): QueueEntry[] {
   const { facts } = file;
   const outcome = decide(file);
+  if (isUnwinding(facts) && facts.rescinded) return [{ queue: "unwinding", since: facts.rescinded.at, move: "staff" }];
   if (outcome.stage === "cancelled" || outcome.stage === "lapsed" || outcome.step === "DECLINED") return [];
   const entries: QueueEntry[] = [];
   const wait = (queue: Queue, since: Instant | undefined, move: QueueEntry["move"] = "staff") => {

@@ -47,6 +47,8 @@ export const permissions = {
   "review-account": ["underwriter", "processor"],
   "review-income": ["underwriter", "processor"],
   "review-attorney": ["underwriter", "processor"],
+  /** Returning what was paid on a line that was rescinded. */
+  "record-unwinding": ["processor", "underwriter"],
   "keep-notary-desk": ["notary", "processor"],
   "raise-conditions": ["underwriter", "processor"],
   "settle-conditions": ["underwriter", "processor"],

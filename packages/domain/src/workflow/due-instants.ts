@@ -11,6 +11,7 @@ import { counterofferOf } from "./notices/counteroffer.ts";
 import { incompletenessOn, missingOf, NOTICE_DAY } from "./notices/incompleteness.ts";
 import { signerDueInstants, signerDueKinds, signersWhenDue } from "./signer-due-instants.ts";
 import { fundingGates } from "./stages/funding.ts";
+import { isUnwinding, unwindBy, unwindingReminderOn } from "./unwinding.ts";
 
 /** The Federal Reserve's calendar is kept in Washington. */
 export const FEDERAL_RESERVE_ZONE = "America/New_York";
@@ -36,6 +37,7 @@ export const dueKinds = [
   "counteroffer-ends",
   "action-due",
   "approval-ends",
+  "unwinding-due",
   ...signerDueKinds,
 ] as const;
 export type DueKind = (typeof dueKinds)[number];
@@ -65,6 +67,8 @@ export function dueInstantsOf(file: LoanFile): readonly DueInstant[] {
     const day = firstBusinessDayFrom(from, isFederalReserveDay);
     due.push({ kind: "funding-day", at: startOfDay(day, FEDERAL_RESERVE_ZONE) });
   }
+  const unwinding = isUnwinding(facts) && !facts.unwindingDue ? unwindingReminderOn(facts) : undefined;
+  if (unwinding) due.push({ kind: "unwinding-due", at: startOfDay(unwinding, zoneOf(file)) });
   return [...due, ...decisionClocks(file, outcome)];
 }
 
@@ -163,6 +167,11 @@ export const factsWhenDue: Readonly<Record<DueKind, (file: LoanFile, now: Instan
         at: now,
       },
     },
+  }),
+  // 12 CFR 1026.15(d)(2): twenty calendar days to return what was paid and to give up the claim.
+  "unwinding-due": ({ facts }, now) => ({
+    event: "unwinding-due-soon",
+    facts: { unwindingDue: { by: unwindBy(facts) ?? localDateAt(now, FALLBACK_ZONE), at: now } },
   }),
   "approval-ends": (_file, now) => ({ event: "lapsed", facts: { lapsedAt: now, lapse: "NOT_ACCEPTED" } }),
 };

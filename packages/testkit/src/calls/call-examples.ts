@@ -188,6 +188,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   ownChecks: {},
   ownComplaints: {},
   ownData: { body: { password } },
+  recordUnwinding: { body: { returned: 0, claim: "NEVER_RECORDED" } },
   placeHold: { body: { reason: "A dispute" } },
   requestDeletion: { body: { password } },
   takeBackDeletion: {},

@@ -38,6 +38,15 @@ export interface FundingFacts {
   readonly rescission?: { readonly startsOn: LocalDate; readonly endsOn: LocalDate; readonly expiresAt: Instant };
   readonly rescissionOver?: Instant;
   readonly rescinded?: { readonly by: string; readonly at: Instant };
+  /** The twenty days for unwinding are nearly over: for staff. */
+  readonly unwindingDue?: { readonly by: LocalDate; readonly at: Instant };
+  /** What was paid is returned, in cents, and what became of the claim on the home. */
+  readonly unwound?: {
+    readonly by: string;
+    readonly at: Instant;
+    readonly returned: number;
+    readonly claim: "NEVER_RECORDED" | "RELEASED";
+  };
   readonly recording?: Recording;
   /** 0 until a submission was refused by the county. */
   readonly recordingAttempts: number;

@@ -1,0 +1,67 @@
+import { pipeline } from "@gable/contract/calls/pipeline.ts";
+import { recordUnwinding } from "@gable/contract/calls/rescission.ts";
+import { addDays } from "@gable/domain/calendar/local-date.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import { unwindBy } from "@gable/domain/workflow/unwinding.ts";
+import { letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
+import { until } from "@gable/testkit/borrower/verification-moves.ts";
+import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadApplication } from "../../workflow/application-store.ts";
+
+const DAY_MS = 86_400_000;
+
+describe("a line that was rescinded", () => {
+  let product: TestProduct;
+  let walked: Walked;
+  const factsOf = async () => (await loadApplication(product.ctx, product.ctx.database.kysely, walked.uuid)).file.facts;
+  const inQueue = async (orgCode: string) => {
+    const { client } = await openStaff(product, "processor", orgCode);
+    return (await client.send(pipeline, { query: { queue: "unwinding" } })).entries.map(({ uuid }) => uuid);
+  };
+  const orgCode = async () => {
+    const { file } = await loadApplication(product.ctx, product.ctx.database.kysely, walked.uuid);
+    return file.orgCode;
+  };
+
+  beforeAll(async () => {
+    product = await startProduct();
+    const places = { url: product.url, sandboxUrl: product.sandbox.url };
+    walked = await walk({ ...places, persona: "rescinds", timePasses: true });
+  }, 90_000);
+  afterAll(() => product.close());
+
+  it("waits for staff at once, with twenty calendar days where the home is", async () => {
+    const facts = await factsOf();
+    const zone = homeOf(facts)?.timeZone ?? "";
+    expect(unwindBy(facts)).toBe(addDays(localDateAt(facts.rescinded?.at ?? "", zone), 20));
+    expect(await inQueue(await orgCode())).toEqual([walked.uuid]);
+  });
+
+  it("is brought to mind once, when five days are left", async () => {
+    await letTimePass(walked, 14 * DAY_MS);
+    expect((await factsOf()).unwindingDue).toBeUndefined();
+    await letTimePass(walked, 2 * DAY_MS);
+    const { unwindingDue } = await until(factsOf, (facts) => facts.unwindingDue !== undefined);
+    expect(unwindingDue?.by).toBe(unwindBy(await factsOf()));
+    const events = await product.ctx.database.kysely
+      .selectFrom("events")
+      .select("type")
+      .where("application_uuid", "=", walked.uuid)
+      .where("type", "=", "unwinding-due-soon")
+      .execute();
+    expect(events).toHaveLength(1);
+  });
+
+  it("is unwound once, with what was returned, and leaves the queue", async () => {
+    const { client } = await openStaff(product, "processor", await orgCode());
+    const request = { params: { uuid: walked.uuid }, body: { returned: 18_000, claim: "NEVER_RECORDED" as const } };
+    await client.send(recordUnwinding, request);
+    await expect(client.send(recordUnwinding, request)).rejects.toMatchObject({ status: 409 });
+    expect((await factsOf()).unwound).toMatchObject({ returned: 18_000, claim: "NEVER_RECORDED" });
+    expect(await inQueue(await orgCode())).toEqual([]);
+  });
+});
