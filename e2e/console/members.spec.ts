@@ -81,3 +81,29 @@ test("an administrator invites a loan officer, who comes in, gets licences, and 
   await expect(dana.getByRole("heading", { name: "This link is not good any more" }).first()).toBeVisible();
   await dana.context().close();
 });
+
+test("an auditor finds who was refused what, takes it away as a file, and has the record checked", async ({ page }) => {
+  const officer = await openStaff(product, "loan-officer");
+  await product.app.inject({ url: "/service-console/secure/api/v1/members", headers: officer.headers });
+  const { headers } = await openStaff(product, "auditor");
+  const console = `http://console.localhost:${new URL(product.url).port}`;
+  await page.goto(`${console}/auth/login`);
+  await page.evaluate((token) => localStorage.setItem("jwt", token), headers["authorization"] ?? "");
+  await page.goto(`${console}/audit`);
+  await page.getByLabel("Outcome").selectOption({ label: "Refused" });
+  await page.getByLabel("Who").selectOption({ label: officer.name });
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(page.getByRole("row").last()).toContainText("Looked at the staff Refused");
+  await expectAccessible(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download as CSV" }).click();
+  expect((await download).suggestedFilename()).toBe("audit-trail.csv");
+  await page.getByRole("button", { name: "Check the record" }).click();
+  await expect(page.getByText("The record is whole")).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  await page.getByRole("link", { name: "Changes of people and settings" }).click();
+  await expect(page.getByRole("row", { name: /Invited: Dana Whitfield/ })).toBeVisible();
+  await expectAccessible(page);
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+});

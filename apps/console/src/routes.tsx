@@ -31,6 +31,8 @@ export function consoleRoutes(queries: QueryClient): RouteObject[] {
               path: "/chats/:conversation?",
               lazy: { Component: async () => (await import("./support-desk/chats.tsx")).Screen },
             },
+            { path: "/audit", lazy: { Component: async () => (await import("./audit/audit.tsx")).Screen } },
+            { path: "/audit/lender", lazy: { Component: async () => (await import("./audit/lender-log.tsx")).Screen } },
             { path: "/staff", lazy: { Component: async () => (await import("./organisation/staff.tsx")).Screen } },
             { path: "*", Component: NothingHere },
           ],

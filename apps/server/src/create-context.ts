@@ -10,6 +10,7 @@ import { openMarketRates } from "./modules/underwriting/market-rates.ts";
 import { loadPolicies, recordPolicies } from "./modules/underwriting/policies.ts";
 import { demandPublishedFigures } from "./modules/underwriting/published-figures.ts";
 import { projectMissing } from "./modules/pipeline/project-missing.ts";
+import { keepSealing } from "./modules/staff/seal-actions.ts";
 import { derivations, followers, tasks, vendorEventListeners } from "./modules.ts";
 import { type DueInstantsWatch, watchDueInstants } from "./workflow/due-instants.ts";
 import { openPush } from "./workflow/push.ts";
@@ -58,14 +59,17 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
     vendorEvents: vendorEventListeners,
     closeContext: async () => {
       await watch?.stop();
+      stopSealing?.();
       await marketRates.close();
       await renderPool.close();
     },
   };
   let watch: DueInstantsWatch | undefined;
+  let stopSealing: (() => void) | undefined;
   if (config.role !== "api") {
     await projectMissing(ctx);
     watch = watchDueInstants(ctx);
+    stopSealing = keepSealing(ctx);
     ctx.jobs.work("task", (job) => runTask(ctx, job));
     ctx.jobs.work("mail", ({ uuid }) => deliverMail(ctx, uuid));
   }

@@ -73,6 +73,7 @@ import { sessionRoutes } from "./modules/session/routes.ts";
 import { settingsRoutes } from "./modules/session/settings-routes.ts";
 import { telemetryRoutes } from "./modules/telemetry/routes.ts";
 import { walletRoutes } from "./modules/accounts/wallet-routes.ts";
+import { auditRoutes } from "./modules/staff/audit-routes.ts";
 import { memberRoutes } from "./modules/staff/member-routes.ts";
 import { staffRoutes } from "./modules/staff/routes.ts";
 import { finalTitleTask } from "./modules/title/final-title-task.ts";
@@ -87,7 +88,14 @@ import type { Derivations, Follower } from "./workflow/advance.ts";
 import type { Task } from "./workflow/task.ts";
 
 /** Every call of the contract with its answer. */
-export const routesOf = (ctx: Context): Route[] => [
+export function routesOf(ctx: Context): Route[] {
+  const looks: string[] = [];
+  const routes = [...routesOfModules(ctx), ...auditRoutes(ctx, looks)];
+  looks.push(...routes.flatMap(({ call }) => (call.method === "GET" ? [call.name] : [])));
+  return routes;
+}
+
+const routesOfModules = (ctx: Context): Route[] => [
   ...sessionRoutes(ctx),
   ...settingsRoutes(ctx),
   ...notificationRoutes(ctx),

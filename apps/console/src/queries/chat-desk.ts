@@ -19,7 +19,7 @@ import { client } from "../session/client.ts";
 /** All that is known of chats begins with this key. */
 export const CHATS_KEY = "chats";
 /** The stream of signals brings what is new at once; this is for when it is cut off. */
-const REFETCH_MS = 15_000;
+const REFETCH_MS = 60_000;
 const LONG_MS = 5 * 60_000;
 
 /** What the browser keeps of a conversation: all that was read so far, in its order, each once. */

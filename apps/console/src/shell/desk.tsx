@@ -20,6 +20,7 @@ export function Desk() {
   const { lender, organizationCode } = useMe();
   const { pathname } = useLocation();
   const answersChats = useMay("answer-chats");
+  const seesAudit = useMay("see-audit");
   const managesStaff = useMay("manage-staff");
   const owed = useOwedAnswers(answersChats);
   useEndedSession();
@@ -52,6 +53,7 @@ export function Desk() {
                 },
               ]
             : []),
+          ...(seesAudit ? [{ label: t.audit, href: "/audit", current: pathname.startsWith("/audit") }] : []),
           ...(managesStaff ? [{ label: t.staff, href: "/staff", current: pathname.startsWith("/staff") }] : []),
         ]}
       />

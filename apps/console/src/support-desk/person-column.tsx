@@ -21,7 +21,13 @@ export function PersonColumn({ chat }: { chat: Chat }) {
   const { data } = useQuery(chatPersonQuery(chat.uuid));
   const page = chat.pageUrl === null ? null : (URL.parse(chat.pageUrl)?.pathname ?? null);
   return (
-    <aside className="chats-person" aria-label={t.person}>
+    <aside
+      className="chats-person"
+      aria-label={t.person}
+      // What scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
       <section>
         <SectionHead title={t.person} />
         <Ledger

@@ -18,6 +18,7 @@ const extensions: Readonly<Record<string, string>> = {
   "audio/mpeg": "mp3",
   "video/mp4": "mp4",
   "text/plain": "txt",
+  "text/csv": "csv",
   "application/zip": "zip",
   "application/json": "json",
 };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
-import type { Transaction } from "../database/transaction.ts";
+import type { Database, Transaction } from "../database/transaction.ts";
 
 export interface NewEvent {
   /** What happened, in the past tense: `offer-chosen`. */
@@ -72,7 +72,7 @@ export async function appendEvents(
 }
 
 /** Where the chain of an application breaks: the first sequence number that does not fit, or undefined when it is whole. */
-export async function findBrokenEvent(trx: Transaction, applicationUuid: string): Promise<number | undefined> {
+export async function findBrokenEvent(trx: Database, applicationUuid: string): Promise<number | undefined> {
   const rows = await trx
     .selectFrom("events")
     .selectAll()
@@ -96,6 +96,17 @@ export async function findBrokenEvent(trx: Transaction, applicationUuid: string)
     previous = row.hash;
   }
   return undefined;
+}
+
+/** How many events the logs of these applications have. */
+export async function countEvents(db: Database, applicationUuids: readonly string[]): Promise<number> {
+  if (applicationUuids.length === 0) return 0;
+  const { count } = await db
+    .selectFrom("events")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("application_uuid", "in", applicationUuids)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** The same value always as the same text: jsonb does not keep the order of keys. */

@@ -1,0 +1,106 @@
+import { TextLink } from "@gable/ui/components/link/link.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useSearchParams } from "react-router";
+import { colleaguesQuery } from "../queries/pipeline.ts";
+import type { AuditFilter } from "../queries/staff-audit.ts";
+import { auditWords } from "./audit.words.ts";
+
+const names = ["member", "application", "kind", "outcome", "from", "until"] as const;
+const DAY_MS = 86_400_000;
+
+/** What the address asks for. Days are the reader's own; the last one is within. */
+export function auditFilterOf(query: URLSearchParams): AuditFilter {
+  const text = (name: (typeof names)[number]) => query.get(name)?.trim() || undefined;
+  const day = (name: "from" | "until", later = 0) => {
+    const at = Date.parse(`${text(name) ?? ""}T00:00:00`);
+    return Number.isNaN(at) ? undefined : new Date(at + later).toISOString();
+  };
+  const [kind, outcome, application] = [text("kind"), text("outcome"), text("application")];
+  const filter = {
+    member: text("member"),
+    application: application && /^[\w-]{4,40}$/.test(application) ? application : undefined,
+    kind: kind === "looks" || kind === "acts" ? kind : undefined,
+    outcome: outcome === "allowed" || outcome === "refused" ? outcome : undefined,
+    from: day("from"),
+    until: day("until", DAY_MS),
+  };
+  return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
+}
+
+/** What narrows the record. All of it is in the address, so that it can be sent to a colleague. */
+export function AuditFilterBar() {
+  const t = useText(auditWords);
+  const [query] = useSearchParams();
+  const { data } = useQuery(colleaguesQuery());
+  const people = data?.staff.map(({ uuid, name }) => ({ value: uuid, label: name })) ?? [];
+  return (
+    <search className="filter-bar" aria-label={t.filters}>
+      <Choice name="member" label={t.who} options={people} />
+      <Entry name="application" label={t.applicationHint} type="text" />
+      <Choice
+        name="kind"
+        label={t.kind}
+        options={[
+          { value: "acts", label: t.acts },
+          { value: "looks", label: t.looks },
+        ]}
+      />
+      <Choice
+        name="outcome"
+        label={t.outcome}
+        options={[
+          { value: "allowed", label: t.allowed },
+          { value: "refused", label: t.refused },
+        ]}
+      />
+      <Entry name="from" label={t.from} type="date" />
+      <Entry name="until" label={t.until} type="date" />
+      {names.some((name) => query.get(name) !== null) ? <TextLink href="/audit">{t.clear}</TextLink> : null}
+    </search>
+  );
+}
+
+type Place = { name: (typeof names)[number]; label: string };
+
+function useChoice(name: Place["name"]): readonly [string, (value: string) => void] {
+  const [query, setQuery] = useSearchParams();
+  const choose = (value: string) => {
+    const next = new URLSearchParams(query);
+    if (value === "") next.delete(name);
+    else next.set(name, value);
+    setQuery(next, { replace: true });
+  };
+  return [query.get(name) ?? "", choose];
+}
+
+function Choice({ name, label, options }: Place & { options: readonly { value: string; label: string }[] }) {
+  const t = useText(auditWords);
+  const id = useId();
+  const [value, choose] = useChoice(name);
+  return (
+    <div className="filter" data-chosen={value !== "" || undefined}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => choose(event.target.value)}>
+        <option value="">{t.any}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Entry({ name, label, type }: Place & { type: "text" | "date" }) {
+  const id = useId();
+  const [value, choose] = useChoice(name);
+  return (
+    <div className="filter" data-chosen={value !== "" || undefined}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} type={type} value={value} maxLength={40} onChange={(event) => choose(event.target.value)} />
+    </div>
+  );
+}

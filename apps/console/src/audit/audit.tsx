@@ -1,0 +1,116 @@
+import type { StaffAction } from "@gable/contract/calls/staff-audit.ts";
+import { callWords } from "@gable/domain/staff/call-words.ts";
+import { staffRoles } from "@gable/domain/staff/roles.ts";
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { EmptyState, ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { Link, TextLink } from "@gable/ui/components/link/link.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { type Column, Table } from "@gable/ui/components/table/table.tsx";
+import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
+import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { auditFileOf, auditTrailQuery } from "../queries/staff-audit.ts";
+import { DeskPage } from "../shell/desk-page.tsx";
+import { inMoments } from "../shell/in-moments.ts";
+import { saveFile } from "../shell/save-file.ts";
+import { AuditFilterBar, auditFilterOf } from "./audit-filter.tsx";
+import { auditWords } from "./audit.words.ts";
+import { RecordCheck } from "./record-check.tsx";
+
+/** Who of the staff saw what and did what, and whether the record of it is whole. */
+export function Screen() {
+  const t = useText(auditWords);
+  const language = useLanguage();
+  const [query] = useSearchParams();
+  const filter = auditFilterOf(query);
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    auditTrailQuery(filter),
+  );
+  const actions = data?.pages.flatMap((page) => page.actions);
+  return (
+    <DeskPage title={t.title} lead={t.lead} aside={<TextLink href="/audit/lender">{t.toLender}</TextLink>}>
+      <RecordCheck />
+      <AuditFilterBar />
+      {isError ? (
+        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
+      ) : null}
+      {actions === undefined && !isError ? <Skeleton kind="rows" count={12} /> : null}
+      {actions?.length === 0 ? <EmptyState title={t.none}>{t.noneBody}</EmptyState> : null}
+      {actions && actions.length > 0 ? (
+        <Table
+          caption={t.title}
+          captionHidden
+          rows={actions}
+          keyOf={({ uuid }) => uuid}
+          columns={columnsOf(t, language)}
+        />
+      ) : null}
+      <p className="audit-foot">
+        {hasNextPage ? (
+          <Button kind="second" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t.more}
+          </Button>
+        ) : null}
+        {actions && actions.length > 0 ? <Download /> : null}
+      </p>
+    </DeskPage>
+  );
+}
+
+function Download() {
+  const t = useText(auditWords);
+  const [query] = useSearchParams();
+  const showToast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => saveFile(await auditFileOf(auditFilterOf(query)), "audit-trail.csv"),
+    onError: () => showToast({ tone: "error", text: t.downloadFailed }),
+  });
+  return (
+    <Button kind="second" busy={isPending} onClick={() => mutate()}>
+      {t.download}
+    </Button>
+  );
+}
+
+function columnsOf(t: Text<typeof auditWords>, language: Language): readonly Column<StaffAction>[] {
+  return [
+    { label: t.when, cell: ({ at }) => <time dateTime={at}>{inMoments(at, language)}</time> },
+    {
+      label: t.who,
+      cell: ({ member, role }) => (
+        <>
+          {member}
+          <small>{staffRoles[role][language]}</small>
+        </>
+      ),
+    },
+    {
+      label: t.what,
+      cell: ({ call, outcome, detail }) => (
+        <>
+          {callWords[call]?.[language] ?? call}
+          {outcome === "refused" ? <strong className="audit-refused"> {t.refused}</strong> : null}
+          {Object.keys(detail).length > 0 ? (
+            <small>
+              {t.askedFor}{" "}
+              {Object.entries(detail)
+                .map(([name, value]) => `${name} ${String(value)}`)
+                .join(", ")}
+            </small>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      label: t.application,
+      cell: ({ application }) =>
+        application === null ? (
+          <span className="quiet">–</span>
+        ) : (
+          <Link href={`/file/${application.uuid}`}>{application.loanNumber}</Link>
+        ),
+    },
+    { label: t.address, cell: ({ ip }) => <span className="quiet">{ip}</span>, wideOnly: true },
+  ];
+}

@@ -1,0 +1,75 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { lenderLog } from "@gable/contract/calls/staff-audit.ts";
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { EmptyState, ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { type Column, Table } from "@gable/ui/components/table/table.tsx";
+import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { lenderLogQuery } from "../queries/staff-audit.ts";
+import { DeskPage } from "../shell/desk-page.tsx";
+import { inMoments } from "../shell/in-moments.ts";
+import "./audit.css";
+import { auditWords, lenderEventWords } from "./audit.words.ts";
+
+type Event = ReplyOf<typeof lenderLog>["events"][number];
+
+/** What was changed about people and settings, by whom. */
+export function Screen() {
+  const t = useText(auditWords);
+  const language = useLanguage();
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(lenderLogQuery());
+  const events = data?.pages.flatMap((page) => page.events);
+  return (
+    <DeskPage title={t.lenderTitle} lead={t.lenderLead} aside={<TextLink href="/audit">{t.toTrail}</TextLink>}>
+      {isError ? (
+        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
+      ) : null}
+      {events === undefined && !isError ? <Skeleton kind="rows" count={8} /> : null}
+      {events?.length === 0 ? <EmptyState title={t.none} /> : null}
+      {events && events.length > 0 ? (
+        <Table
+          caption={t.lenderTitle}
+          captionHidden
+          rows={events}
+          keyOf={({ sequence }) => String(sequence)}
+          columns={columnsOf(t, language)}
+        />
+      ) : null}
+      {hasNextPage ? (
+        <p className="audit-foot">
+          <Button kind="second" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t.more}
+          </Button>
+        </p>
+      ) : null}
+    </DeskPage>
+  );
+}
+
+function columnsOf(t: Text<typeof auditWords>, language: Language): readonly Column<Event>[] {
+  return [
+    { label: t.number, cell: ({ sequence }) => sequence },
+    { label: t.when, cell: ({ at }) => <time dateTime={at}>{inMoments(at, language)}</time> },
+    {
+      label: t.what,
+      cell: ({ type, member, detail }) => (
+        <>
+          {lenderEventWords[type]?.[language] ?? type}
+          {member === null ? null : `: ${member}`}
+          <small>{inShort(detail)}</small>
+        </>
+      ),
+    },
+    { label: t.who, cell: ({ by, detail }) => by ?? (detail["by"] === "command" ? t.byCommand : t.bySystem) },
+  ];
+}
+
+/** What else the entry says, as it was written; the colleague is named already. */
+function inShort(detail: Record<string, unknown>): string {
+  const said = Object.entries(detail).filter(([name]) => name !== "member" && name !== "by");
+  return said
+    .map(([name, value]) => `${name}: ${typeof value === "string" ? value : JSON.stringify(value)}`)
+    .join(", ");
+}

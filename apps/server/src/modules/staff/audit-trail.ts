@@ -1,0 +1,109 @@
+import type { Received, ReplyOf } from "@gable/contract/call.ts";
+import { AUDIT_PAGE, type auditFile, type auditTrail, type StaffAction } from "@gable/contract/calls/staff-audit.ts";
+import type { StaffRole } from "@gable/domain/staff/roles.ts";
+import { type RawBuilder, sql } from "kysely";
+import { csvOf } from "../../csv.ts";
+import type { Database } from "../../database/transaction.ts";
+import { readPageKey, writePageKey } from "../pipeline/page-key.ts";
+
+type Filter = Received<typeof auditFile>["query"];
+
+/** Of one file. */
+const MOST_ROWS = 50_000;
+
+/** A page of what a lender's staff looked at and did. `looks`: names of the calls that change nothing. */
+export async function readTrail(
+  db: Database,
+  orgCode: string,
+  asked: Received<typeof auditTrail>["query"],
+  looks: readonly string[],
+): Promise<ReplyOf<typeof auditTrail>> {
+  const after = asked.after === undefined ? undefined : readPageKey(asked.after);
+  const rows = await filtered(db, orgCode, asked, looks)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(staff_actions.at, staff_actions.uuid) < (${after?.[0] ?? ""}::timestamptz, ${after?.[1] ?? ""}::uuid)`,
+      ),
+    )
+    .limit(AUDIT_PAGE + 1)
+    .execute();
+  const actions = rows.slice(0, AUDIT_PAGE).map(present);
+  const last = actions.at(-1);
+  return { actions, next: rows.length > AUDIT_PAGE && last ? writePageKey([last.at, last.uuid]) : null };
+}
+
+/** The same as a file, for somebody's own tools. */
+export async function trailFile(db: Database, orgCode: string, asked: Filter, looks: readonly string[]) {
+  const rows = await filtered(db, orgCode, asked, looks).limit(MOST_ROWS).execute();
+  return csvOf([
+    ["at", "who", "role", "call", "loan number", "application", "outcome", "asked for", "address"],
+    ...rows
+      .map(present)
+      .map(({ at, member, role, call, application, outcome, detail, ip }) => [
+        at,
+        member,
+        role,
+        call,
+        application?.loanNumber ?? null,
+        application?.uuid ?? null,
+        outcome,
+        Object.keys(detail).length === 0 ? null : JSON.stringify(detail),
+        ip,
+      ]),
+  ]);
+}
+
+const filtered = (db: Database, orgCode: string, asked: Filter, looks: readonly string[]) =>
+  db
+    .selectFrom("staff_actions")
+    .innerJoin("staff", "staff.uuid", "staff_actions.staff_uuid")
+    // Of an application of another lender, which was asked for and refused, nothing is told.
+    .leftJoin("applications", (join) =>
+      join.onRef("applications.uuid", "=", "staff_actions.application_uuid").on("applications.org_code", "=", orgCode),
+    )
+    .select([
+      "staff_actions.uuid",
+      "staff_actions.at",
+      "staff.name as member",
+      "staff_actions.role",
+      "staff_actions.call",
+      "staff_actions.outcome",
+      "staff_actions.detail",
+      "staff_actions.ip",
+      "applications.uuid as application_uuid",
+      "applications.loan_number",
+    ])
+    .where("staff_actions.org_code", "=", orgCode)
+    .$if(asked.member !== undefined, (query) => query.where("staff_actions.staff_uuid", "=", asked.member ?? ""))
+    .$if(asked.application !== undefined, (query) => query.where(isOn(asked.application ?? "")))
+    .$if(asked.kind === "looks", (query) => query.where("staff_actions.call", "in", looks))
+    .$if(asked.kind === "acts", (query) => query.where("staff_actions.call", "not in", looks))
+    .$if(asked.outcome !== undefined, (query) => query.where("staff_actions.outcome", "=", asked.outcome ?? "allowed"))
+    .$if(asked.from !== undefined, (query) => query.where("staff_actions.at", ">=", asked.from ?? ""))
+    .$if(asked.until !== undefined, (query) => query.where("staff_actions.at", "<", asked.until ?? ""))
+    .orderBy("staff_actions.at", "desc")
+    .orderBy("staff_actions.uuid", "desc");
+
+/** By loan number or id. A loan number is not the beginning of an id. */
+const isOn = (application: string): RawBuilder<boolean> =>
+  sql<boolean>`staff_actions.application_uuid = (
+    select found.uuid from applications found
+    where found.org_code = staff_actions.org_code and (found.loan_number = ${application} or found.uuid::text = ${application.toLowerCase()})
+    limit 1)`;
+
+type Row = Awaited<ReturnType<ReturnType<typeof filtered>["execute"]>>[number];
+
+function present(row: Row): StaffAction {
+  const { uuid, at, member, role, call, outcome, detail, ip, application_uuid, loan_number } = row;
+  return {
+    uuid,
+    at,
+    member,
+    role: role as StaffRole,
+    call,
+    application: application_uuid && loan_number ? { uuid: application_uuid, loanNumber: loan_number } : null,
+    outcome: outcome === "refused" ? "refused" : "allowed",
+    detail: detail as Record<string, unknown>,
+    ip,
+  };
+}

@@ -1,0 +1,124 @@
+import { loanFile, writeNote } from "@gable/contract/calls/loan-file.ts";
+import { pipeline } from "@gable/contract/calls/pipeline.ts";
+import {
+  AUDIT_PAGE,
+  auditFile,
+  auditTrail,
+  checkApplicationLogs,
+  checkAudit,
+  lenderLog,
+} from "@gable/contract/calls/staff-audit.ts";
+import { inviteMember } from "@gable/contract/calls/staff-members.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const TWO_MINUTES_MS = 120_000;
+
+const checkLogs = ({ client }: OpenStaff) => client.send(checkApplicationLogs, { query: {} });
+
+describe("the record of what staff saw and did", () => {
+  let product: TestProduct;
+  let helen: OpenStaff;
+  let tomas: OpenStaff;
+  let uuid: string;
+  beforeAll(async () => {
+    product = await startProduct();
+    helen = await openStaff(product, "auditor");
+    tomas = await openStaff(product, "processor");
+    uuid = (await openBorrower(product)).applicationUuid;
+    await tomas.client.send(loanFile, { params: { uuid } });
+    await tomas.client.send(writeNote, { params: { uuid }, body: { text: "Called, no answer" } });
+    await tomas.client.send(pipeline, { query: { text: "secret name" } });
+    await tomas.client.send(auditTrail, { query: {} }).catch(() => undefined);
+  });
+  afterAll(() => product.close());
+
+  const trail = async (query: Parameters<typeof helen.client.send<typeof auditTrail>>[1]["query"]) =>
+    (await helen.client.send(auditTrail, { query })).actions;
+  const calls = async (query: Parameters<typeof trail>[0]) => (await trail(query)).map(({ call }) => call);
+
+  it("is found by person, application, kind and outcome", async () => {
+    const member = tomas.staffUuid;
+    expect(await calls({ member })).toEqual(["auditTrail", "pipeline", "writeNote", "loanFile"]);
+    const { loan_number: loanNumber } = await product.ctx.database.kysely
+      .selectFrom("applications")
+      .select("loan_number")
+      .where("uuid", "=", uuid)
+      .executeTakeFirstOrThrow();
+    for (const application of [uuid, loanNumber])
+      expect(await trail({ member, application })).toMatchObject([
+        { call: "writeNote", member: tomas.name, role: "processor", application: { uuid, loanNumber } },
+        { call: "loanFile", outcome: "allowed" },
+      ]);
+    expect(await calls({ application: "0000000000" })).toEqual([]);
+    expect(await calls({ member, kind: "acts" })).toEqual(["writeNote"]);
+    expect(await calls({ member, kind: "looks", outcome: "refused" })).toEqual(["auditTrail"]);
+    const later = new Date(product.ctx.clock.now().getTime() + TWO_MINUTES_MS).toISOString();
+    expect(await calls({ member, from: later })).toEqual([]);
+    expect((await calls({ member, until: later })).length).toBe(4);
+    expect(JSON.stringify(await trail({}))).not.toContain("secret name");
+  });
+
+  it("is the lender’s own, page by page and as a file", async () => {
+    const stranger = await openStaff(product, "auditor", "harbor-pine");
+    const theirs = await stranger.client.send(auditTrail, { query: {} });
+    expect(theirs.actions.map(({ member }) => member)).toEqual([stranger.name]);
+    for (let look = 0; look < AUDIT_PAGE; look += 1) await tomas.client.send(pipeline, { query: {} });
+    const first = await helen.client.send(auditTrail, { query: { member: tomas.staffUuid } });
+    const second = await helen.client.send(auditTrail, {
+      query: { member: tomas.staffUuid, after: first.next ?? "" },
+    });
+    const all = [...first.actions, ...second.actions];
+    expect([new Set(all.map((one) => one.uuid)).size, second.next]).toEqual([AUDIT_PAGE + 4, null]);
+    const file = await helen.client.open(auditFile, { query: { member: tomas.staffUuid, kind: "acts" } });
+    expect(file.headers.get("content-disposition")).toContain("audit-trail.csv");
+    expect((await file.text()).split("\r\n")).toEqual([
+      "at,who,role,call,loan number,application,outcome,asked for,address",
+      expect.stringMatching(/Z,Test processor,processor,writeNote,\d+,[\da-f-]+,allowed,,127\.0\.0\.1$/),
+      "",
+    ]);
+  });
+
+  it("is whole, and is found out when somebody changes or removes what stands in it", async () => {
+    const { ctx } = product;
+    const ruth = await openStaff(product, "administrator");
+    const body = { name: "Ada Sorensen", email: "ada.sorensen@gable.example", role: "processor" } as const;
+    const ada = await ruth.client.send(inviteMember, { body });
+    await ctx.adjustableClock?.advance(TWO_MINUTES_MS);
+    const check = () => helen.client.send(checkAudit, {});
+    const whole = await check();
+    expect(whole).toMatchObject({ log: { brokenAt: null }, actions: { broken: [] } });
+    expect(whole.actions.sealed).toBeGreaterThan(AUDIT_PAGE);
+    const { events } = await helen.client.send(lenderLog, { query: {} });
+    expect(events).toMatchObject([
+      { type: "staff-actions-sealed", by: null },
+      { type: "staff-invited", by: ruth.name, member: ada.name, detail: { role: "processor" } },
+    ]);
+    // What comes later is in the next seal.
+    await ctx.adjustableClock?.advance(TWO_MINUTES_MS);
+    expect((await check()).actions.sealed).toBeGreaterThan(whole.actions.sealed);
+
+    const { pool } = ctx.database;
+    await pool.query("alter table staff_actions disable trigger user");
+    await pool.query("update staff_actions set outcome = 'refused' where call = 'writeNote'");
+    const seal = events[0]?.sequence;
+    expect((await check()).actions.broken).toEqual([seal]);
+    await pool.query("update staff_actions set outcome = 'allowed' where call = 'writeNote'");
+    expect((await check()).actions.broken).toEqual([]);
+    await pool.query("delete from staff_actions where call = 'writeNote'");
+    expect((await check()).actions.broken).toEqual([seal]);
+  });
+
+  it("covers the logs of applications, and names the one that was changed", async () => {
+    const check = () => helen.client.send(checkApplicationLogs, { query: {} });
+    const whole = await check();
+    expect(whole).toMatchObject({ broken: [], next: null });
+    expect([whole.checked, whole.events]).toEqual([1, 1]);
+    const { pool } = product.ctx.database;
+    await pool.query("alter table events disable trigger user");
+    await pool.query("update events set type = 'forged' where application_uuid = $1", [uuid]);
+    expect((await checkLogs(helen)).broken).toMatchObject([{ uuid, brokenAt: 1 }]);
+  });
+});
