@@ -23,7 +23,10 @@ export const dashboardWords = catalogue({
     en: (years: number, rate: string) => `${years} years at ${rate}.`,
     es: (years: number, rate: string) => `${years} años al ${rate}.`,
   },
-  cash: { en: (amount: string) => `Cash to you ${amount}.`, es: (amount: string) => `Efectivo para usted: ${amount}.` },
+  cash: {
+    en: (amount: string) => `${amount} is paid out once the fee is taken off.`,
+    es: (amount: string) => `Se pagan ${amount} una vez descontado el cargo.`,
+  },
   money: { en: "Money in your account, if all goes well", es: "Dinero en su cuenta, si todo va bien" },
   goOn: { en: "Continue", es: "Continuar" },
   look: { en: "Look at it", es: "Ver" },

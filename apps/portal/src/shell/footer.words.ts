@@ -4,6 +4,7 @@ export const footerWords = catalogue({
   label: { en: "Legal", es: "Avisos legales" },
   terms: { en: "Terms of use", es: "Términos de uso" },
   privacy: { en: "Privacy Policy", es: "Política de privacidad" },
+  verify: { en: "Check a document", es: "Verificar un documento" },
   licenses: { en: "Licenses", es: "Licencias" },
   encrypted: {
     en: "Everything you enter is encrypted, on its way and at rest.",

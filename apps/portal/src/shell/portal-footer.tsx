@@ -79,6 +79,7 @@ function useFooterLinks(): readonly FooterLink[] {
     { label: t.privacy, href: privacy },
     { label: t.licenses, href: footerData.licensesUrl },
     ...additionalUrls.map(({ name, url }) => ({ label: name, href: url })),
+    { label: t.verify, href: siteRoutes.verify },
   ];
   return links.map((link) => (isElsewhere(link.href) ? { ...link, external: true } : link));
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
+import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { themeCss } from "@gable/ui/tokens/theme-css.ts";
 import { themeOf } from "@gable/ui/tokens/theme.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -19,13 +20,14 @@ const YEAR_SECONDS = 31_536_000;
 /** Paths that the portal's own router answers, below the lender's host. */
 const portalPaths = [
   "/account/heloc",
-  "/dashboard",
+  siteRoutes.dashboard,
   "/auth",
-  "/contact",
-  "/terms",
-  "/communications",
-  "/privacy",
-  "/licenses",
+  siteRoutes.contact,
+  siteRoutes.terms,
+  siteRoutes.communications,
+  siteRoutes.privacy,
+  siteRoutes.licenses,
+  siteRoutes.verify,
   "/coming-soon",
 ];
 

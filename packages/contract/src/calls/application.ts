@@ -35,6 +35,8 @@ export const applications = call({
       /** The server's step, and the sidebar's position, for the dashboard. */
       step: z.string().nullable(),
       progress: z.string(),
+      /** Of the line, what is paid out once the fee is taken off, in cents; null while nothing is chosen. */
+      paidOut: z.int().nullable(),
       /** Everybody who must sign beside the borrower is invited and is expected to: the borrower can only wait. */
       waitsForOthers: z.boolean(),
     }),

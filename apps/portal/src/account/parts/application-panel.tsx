@@ -30,21 +30,20 @@ export function ApplicationPanel({ application }: { application: ListedApplicati
   const language = useLanguage();
   const f = useFormats();
   const { data: timeline } = useQuery(timelineQuery(application.uuid));
-  const { uuid, loanNumber, property, amount, term, rate, uwCalculatedDrawAmount } = application;
+  const { uuid, loanNumber, property, amount, term, rate, paidOut } = application;
   const { what, detail, mover } = nextMove(application);
   const isChosen = showsOfferPanel(application);
   return (
     <article className="stack stack-10">
       <Panel>
         <div className="panel-home">
-          <div>
+          <div className="panel-home-facts">
             <p className="quiet small">{t.application(loanNumber)}</p>
             <h2>{property ? `${property.street1}, ${property.city}` : t.noHome}</h2>
             {isChosen ? <Figure>{f.dollars(centsOf(amount))}</Figure> : null}
             {isChosen ? (
               <p className="quiet">
-                {t.terms(term, f.rate(rate.toFixed(3)))}{" "}
-                {uwCalculatedDrawAmount === null ? null : t.cash(f.cents(centsOf(uwCalculatedDrawAmount)))}
+                {t.terms(term, f.rate(rate.toFixed(3)))} {paidOut === null ? null : t.cash(f.cents(paidOut))}
               </p>
             ) : null}
           </div>

@@ -7,6 +7,7 @@ import {
 } from "@gable/contract/calls/application.ts";
 import { needsBorrower } from "@gable/domain/signers/signer-standing.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
+import { isOfferStanding } from "@gable/domain/workflow/decision-basis.ts";
 import { progressOfRow } from "@gable/domain/journey/progress.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
@@ -33,6 +34,7 @@ export function applicationRoutes(ctx: Context): Route[] {
           ...presentApplication(file, flags, row, session.email),
           step,
           progress: progressOfRow(row, { isManual: flags.manualNotary }),
+          paidOut: isOfferStanding(file.facts) ? (file.facts.offer?.initialDraw ?? null) : null,
           waitsForOthers: step === "CO_DEED_REQ" && !file.facts.signers.some((signer) => needsBorrower(signer, now)),
         };
       });

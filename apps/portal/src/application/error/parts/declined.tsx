@@ -125,7 +125,7 @@ function Report({ credit }: { credit: NonNullable<Decision["credit"]> }) {
             ? []
             : [{ label: `${t.scoreName} (${modelName(model)})`, value: `${score} ${t.range(low, high)}` }]),
           { label: t.madeBy, value: bureau.name },
-          { label: t.date, value: f.date(date) },
+          { label: t.date, value: f.dayWithYear(date) },
         ]}
       />
       {factors.length > 0 ? (

@@ -27,7 +27,7 @@ export function PackageFigures({ terms, unchanged }: Pick<Package, "terms" | "un
       <Ledger
         rows={[
           { label: t.line, figure: f.cents(terms.line) },
-          { label: t.fee, figure: f.cents(-terms.originationFee) },
+          { label: t.fee, figure: f.cents(0 - terms.originationFee) },
           { label: t.draw, figure: f.cents(terms.initialDraw), weight: "total" },
           { label: t.rate, note: t.rateNote, figure: f.rate(terms.ratePercent) },
           { label: t.payment, note: t.years(terms.termYears), figure: f.cents(terms.monthlyPayment) },
