@@ -9,6 +9,7 @@ import { loadLenders, seedLenders } from "./modules/organisations/load-lenders.t
 import { openMarketRates } from "./modules/underwriting/market-rates.ts";
 import { loadPolicies, recordPolicies } from "./modules/underwriting/policies.ts";
 import { demandPublishedFigures } from "./modules/underwriting/published-figures.ts";
+import { deliverWebhook } from "./modules/webhooks/deliver.ts";
 import { projectMissing } from "./modules/pipeline/project-missing.ts";
 import { keepSealing } from "./modules/staff/seal-actions.ts";
 import { derivations, followers, tasks, vendorEventListeners } from "./modules.ts";
@@ -71,6 +72,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
     watch = watchDueInstants(ctx);
     stopSealing = keepSealing(ctx);
     ctx.jobs.work("task", (job) => runTask(ctx, job));
+    ctx.jobs.work("webhook", ({ uuid }) => deliverWebhook(ctx, uuid));
     ctx.jobs.work("mail", ({ uuid }) => deliverMail(ctx, uuid));
   }
   return ctx;

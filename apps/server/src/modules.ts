@@ -22,6 +22,7 @@ import { documentRoutes } from "./modules/documents/routes.ts";
 import { verifyRoute } from "./modules/documents/verify-route.ts";
 import { experimentRoutes } from "./modules/experiments/routes.ts";
 import { followRecording } from "./modules/funding/recording-task.ts";
+import { handOffRoutes } from "./modules/funding/hand-off-routes.ts";
 import { decideFunding, fundingTasks } from "./modules/funding/tasks.ts";
 import { floodTasks } from "./modules/insurance/flood-tasks.ts";
 import { insuranceRoutes } from "./modules/insurance/routes.ts";
@@ -78,6 +79,7 @@ import { memberRoutes } from "./modules/staff/member-routes.ts";
 import { staffRoutes } from "./modules/staff/routes.ts";
 import { finalTitleTask } from "./modules/title/final-title-task.ts";
 import { titleTasks } from "./modules/title/tasks.ts";
+import { tellLender, webhookRoutes } from "./modules/webhooks/routes.ts";
 import { deriveDecision } from "./modules/underwriting/derive-decision.ts";
 import { underwritingChoiceRoutes } from "./modules/underwriting/choices-routes.ts";
 import { underwritingRoutes } from "./modules/underwriting/routes.ts";
@@ -135,6 +137,8 @@ const routesOfModules = (ctx: Context): Route[] => [
   ...insuranceRoutes(ctx),
   ...rescissionRoutes(ctx),
   ...unwindingRoutes(ctx),
+  ...handOffRoutes(ctx),
+  ...webhookRoutes(ctx),
   ...conditionRoutes(ctx),
   ...borrowerSignerRoutes(ctx),
   ...signerEntryRoutes(ctx),
@@ -191,6 +195,7 @@ export const followers: readonly Follower[] = [
   tellOfMoments,
   tellOfSigners,
   followPipeline,
+  tellLender,
 ];
 
 /** Who follows what vendors report beyond the answer to a task, by `kind/act`. */

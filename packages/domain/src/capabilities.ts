@@ -36,6 +36,7 @@ export const capabilities = [
   "experiments",
   "telemetry",
   "privacy",
+  "webhooks",
   "staff",
   "pipeline",
   "loan-file",

@@ -18,6 +18,7 @@ import { notes } from "./migrations/013-notes.ts";
 import { ownFiles } from "./migrations/016-own-files.ts";
 import { lenderDesk } from "./migrations/017-lender-desk.ts";
 import { privacy } from "./migrations/018-privacy.ts";
+import { webhooks } from "./migrations/019-webhooks.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   "016-own-files": ownFiles,
   "017-lender-desk": lenderDesk,
   "018-privacy": privacy,
+  "019-webhooks": webhooks,
 };
 
 /**

@@ -622,6 +622,28 @@ export type ComplaintsTable = {
   answered_at: Instant | null;
 };
 
+/** Where a lender's own systems are told what happens. */
+export type LenderWebhooksTable = {
+  org_code: string;
+  url: string;
+  sealed_secret: Buffer;
+  changed_at: Instant;
+  changed_by: string;
+};
+
+export type WebhookDeliveriesTable = {
+  uuid: string;
+  org_code: string;
+  application_uuid: string;
+  event: string;
+  happened_at: Instant;
+  created_at: DefaultInstant;
+  attempts: Generated<number>;
+  /** Of the last answer; null where nobody answered. */
+  status: number | null;
+  delivered_at: ColumnType<string | null, never, string>;
+};
+
 /** Every table of the product, as the migrations make it; `tables.test.ts` compares the two. */
 export type Tables = {
   lenders: LendersTable;
@@ -644,6 +666,8 @@ export type Tables = {
   sealing_identities: SealingIdentitiesTable;
   vendor_exchanges: VendorExchangesTable;
   deletion_requests: DeletionRequestsTable;
+  lender_webhooks: LenderWebhooksTable;
+  webhook_deliveries: WebhookDeliveriesTable;
   legal_holds: LegalHoldsTable;
   complaints: ComplaintsTable;
   webhook_events: WebhookEventsTable;

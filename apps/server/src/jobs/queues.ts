@@ -34,6 +34,15 @@ export const queues = {
     firstRetrySeconds: 2,
     longestRetrySeconds: 900,
   },
+  /** News for a lender's own system. */
+  webhook: {
+    payload: z.object({ uuid: z.string() }),
+    concurrency: 4,
+    timeoutSeconds: 30,
+    retries: 20,
+    firstRetrySeconds: 2,
+    longestRetrySeconds: 3600,
+  },
 } as const satisfies Record<string, QueuePolicy>;
 
 export type QueueName = keyof typeof queues;

@@ -31,6 +31,10 @@ export const permissions = {
   /** Complaints, and what is kept beyond its schedule. */
   "keep-privacy": ["administrator"],
   "manage-staff": ["administrator"],
+  /** The whole of a funded line, for who services it. */
+  "hand-off": ["processor"],
+  /** Where the lender's own systems are told what happens. */
+  "keep-webhooks": ["administrator"],
   "write-notes": ["administrator", "underwriter", "processor", "notary", "support-agent", "loan-officer"],
   /** A loan officer those of their own borrowers. */
   "answer-chats": ["support-agent", "administrator", "loan-officer"],

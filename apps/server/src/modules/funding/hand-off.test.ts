@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { pathOf } from "@gable/contract/call.ts";
+import { handOff } from "@gable/contract/calls/funding-hand-off.ts";
+import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readZip, type ZipMember } from "../../zip/zip.ts";
+
+interface Loan {
+  readonly loan: { readonly creditLimit: number; readonly initialDraw: number; readonly originationFee: number };
+  readonly schedule: readonly object[];
+  readonly funding: { readonly disbursement: { readonly status: string } };
+  readonly documents: readonly { readonly kind: string; readonly member: string; readonly sha256: string }[];
+}
+
+describe("the hand-off of a funded line", () => {
+  let product: TestProduct;
+  let walked: Walked;
+  let members: readonly ZipMember[];
+  let loan: Loan;
+  const ask = async (uuid: string, role: "processor" | "auditor" = "processor") => {
+    const { headers } = await openStaff(product, role);
+    return product.app.inject({ url: pathOf(handOff, { uuid }), headers: { host: "localhost", ...headers } });
+  };
+
+  beforeAll(async () => {
+    product = await startProduct();
+    const places = { url: product.url, sandboxUrl: product.sandbox.url };
+    walked = await walk({ ...places, persona: "straight-approval", timePasses: true });
+    members = readZip((await ask(walked.uuid)).rawPayload) ?? [];
+    loan = JSON.parse(Buffer.from(members[0]?.bytes ?? []).toString("utf8")) as Loan;
+  }, 90_000);
+  afterAll(() => product.close());
+
+  it("has the line's terms and its whole schedule, which ends at nothing", () => {
+    const { creditLimit, initialDraw, originationFee } = loan.loan;
+    expect(initialDraw + originationFee).toBe(creditLimit);
+    expect(loan.schedule.at(-1)).toMatchObject({ balance: 0 });
+    expect(loan).toMatchObject({
+      version: 1,
+      lender: { lei: "549300GABLEHOME00X51" },
+      parties: { borrower: { ssn: walked.persona.fill.ssn.replaceAll("-", "") } },
+      security: { recording: { method: "electronic" } },
+      funding: { disbursement: { status: "SENT" } },
+    });
+  });
+
+  it("has the documents that prove the line, each with the hash that it names, and nothing else of the borrower's", () => {
+    expect(loan.documents.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["CREDIT_AGREEMENT", "SECURITY_INSTRUMENT", "RIGHT_TO_CANCEL", "SIGNING_CERTIFICATE"]),
+    );
+    for (const { member, sha256 } of loan.documents) {
+      const bytes = members.find(({ name }) => name === member)?.bytes ?? new Uint8Array();
+      expect(createHash("sha256").update(bytes).digest("hex")).toBe(sha256);
+    }
+    expect(members).toHaveLength(loan.documents.length + 1);
+    expect(loan.documents.some(({ kind }) => /LICENSE|PASSPORT|PAYSTUB|BANK_STATEMENT|SCORE/.test(kind))).toBe(false);
+  });
+
+  it("is not made before the money is on its way, nor for who only looks", async () => {
+    const { applicationUuid } = await openBorrower(product);
+    expect((await ask(applicationUuid)).statusCode).toBe(409);
+    expect((await ask(walked.uuid, "auditor")).statusCode).toBe(403);
+  });
+});

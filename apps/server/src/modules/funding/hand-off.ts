@@ -1,0 +1,163 @@
+import { createHash } from "node:crypto";
+import { makeUli } from "@gable/domain/hmda/uli.ts";
+import { scheduleOverMonths } from "@gable/domain/money/amortisation.ts";
+import type { Lender } from "@gable/domain/organisations/lender.ts";
+import { offerChosen } from "@gable/domain/workflow/decision-basis.ts";
+import { debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import type { Context } from "../../context.ts";
+import type { Database } from "../../database/transaction.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
+import { writeZip, type ZipMember } from "../../zip/zip.ts";
+
+/** Of the file's form; told in docs/hand-off.md. */
+const VERSION = 1;
+const MONTHS = 12;
+
+/** Papers that prove or govern the line; identity pictures, income and the like stay with the lender. */
+const handedOver: ReadonlySet<string> = new Set([
+  "CREDIT_AGREEMENT",
+  "SECURITY_INSTRUMENT",
+  "ACCOUNT_OPENING_DISCLOSURE",
+  "STATEMENT_OF_LOAN",
+  "RIGHT_TO_CANCEL",
+  "RIGHT_NOT_TO_CLOSE",
+  "AUTOPAY_AUTHORIZATION",
+  "PAYOFF_AUTHORIZATION",
+  "FLOOD_NOTICE",
+  "SIGNING_CERTIFICATE",
+  "TEXAS_FAIR_MARKET_VALUE",
+  "TEXAS_FINAL_ITEMIZATION",
+]);
+
+interface Ground extends Pick<Context, "sealing" | "documents"> {
+  readonly db: Database;
+  readonly lender: Lender;
+}
+
+/** The hand-off of a funded line as an archive: `loan.json` and the documents that it names with their hashes. Undefined before funding. */
+export async function makeHandOff(ground: Ground, applicationUuid: string, madeAt: Date): Promise<Buffer | undefined> {
+  const { file, seal } = await loadApplication(ground, ground.db, applicationUuid);
+  if (!isFunded(file)) return undefined;
+  const rows = await ground.db
+    .selectFrom("documents")
+    .selectAll()
+    .where("application_uuid", "=", applicationUuid)
+    .where("superseded_at", "is", null)
+    .orderBy("created_at")
+    .execute();
+  const members: ZipMember[] = [];
+  const documents = [];
+  for (const row of rows.filter(({ kind, origin }) => handedOver.has(kind) && origin !== "borrower")) {
+    const bytes = await ground.documents.get(seal, row.storage_key);
+    const member = `documents/${row.kind.toLowerCase()}-${row.uuid}.pdf`;
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    members.push({ name: member, bytes });
+    documents.push({ uuid: row.uuid, kind: row.kind, title: row.title, pages: row.pages, sha256, member });
+  }
+  const loan = { version: VERSION, madeAt: madeAt.toISOString(), ...loanOf(file, ground.lender), documents };
+  return writeZip([{ name: "loan.json", bytes: Buffer.from(`${JSON.stringify(loan, null, 2)}\n`) }, ...members]);
+}
+
+const isFunded = ({ facts }: LoanFile): boolean => facts.funding !== undefined && facts.offer !== undefined;
+
+/** Amounts in cents, rates in percent as decimal text, dates where the home is. */
+function loanOf(file: LoanFile, lender: Lender) {
+  const { facts } = file;
+  const { offer, answers, additional, agreedDates } = facts;
+  const home = homeOf(facts);
+  const later = offerChosen(facts)?.laterDraws;
+  if (!offer || !home) throw new Error(`the application ${file.uuid} is not funded`);
+  const { companyInfo, other } = lender.orgMetaData;
+  const months = offer.termYears * MONTHS;
+  return {
+    lender: {
+      name: other.footerData.companyName,
+      nmls: other.footerData.companyNMLS,
+      lei: other.hmdaFiler?.lei ?? null,
+      address: companyInfo.companyAddress,
+    },
+    loan: {
+      number: file.loanNumber,
+      universalLoanIdentifier: other.hmdaFiler ? makeUli(other.hmdaFiler.lei, file.loanNumber) : null,
+      creditLimit: offer.line,
+      initialDraw: offer.initialDraw,
+      originationFee: offer.originationFee,
+      ratePercent: offer.ratePercent,
+      termMonths: months,
+      monthlyPayment: offer.monthlyPayment,
+      openedOn: facts.closingDay ?? null,
+      firstPaymentOn: agreedDates?.firstPaymentOn ?? null,
+      maturesOn: agreedDates?.maturesOn ?? null,
+      laterDraws: later
+        ? {
+            index: "The Wall Street Journal prime rate",
+            marginPercent: offer.marginPercent,
+            maximumRatePercent: later.maxRatePercent,
+            drawPeriodYears: later.drawPeriodYears,
+            limitPercentOfInitialDraw: later.redrawPercentOfInitialDraw,
+            minimumDraw: later.minDraw,
+          }
+        : null,
+    },
+    schedule: scheduleOverMonths(offer.line, offer.ratePercent, months),
+    parties: {
+      borrower: {
+        name: answers.name,
+        birthDate: answers.birthDate ?? null,
+        ssn: additional?.ssn ?? facts.ssn ?? null,
+        email: answers.email ?? null,
+        phone: additional?.phone ?? answers.phone ?? null,
+        language: answers.language ?? "en",
+        receivesPaper: facts.onPaper !== undefined,
+      },
+      signers: facts.signers.map(({ name, relation, signedAt }) => ({ name, relation, signedAt: signedAt ?? null })),
+    },
+    home: {
+      address: home.address,
+      parcel: home.parcelId,
+      county: home.countyName,
+      countyFips: home.countyFips,
+      legalDescription: home.legalDescription,
+      vesting: home.vesting,
+      occupancy: additional?.occupancy ?? answers.occupancy ?? null,
+      value: facts.decision?.input.property.value ?? null,
+      valueSource: facts.decision?.input.property.valueSource ?? null,
+      lienPosition: facts.decision?.result.numbers.lienPosition ?? null,
+      seniorLiens: (facts.liens?.liens ?? []).map(({ lender: holder, position, balance, openEnd, limit }) => ({
+        holder,
+        position,
+        balance,
+        openEnd,
+        limit,
+      })),
+      flood: facts.flood ?? null,
+      insurance: { hazard: facts.hazardInsurance?.policy ?? null, flood: facts.floodInsurance?.policy ?? null },
+    },
+    security: {
+      notarisedAt: facts.deed?.notarisedAt ?? null,
+      recording: facts.recording ?? null,
+      rescissionEndedAt: facts.rescissionOver ?? null,
+    },
+    funding: {
+      decidedAt: facts.funding?.at ?? null,
+      cash: facts.funding?.cash ?? null,
+      disbursement: facts.disbursement ?? null,
+      paidOff: debtsToPay(facts).map(({ id }) => ({ debt: id, payment: facts.payoffPayments[id] ?? null })),
+    },
+    payment: {
+      method: facts.payType ?? null,
+      account:
+        facts.payType === "AUTOPAY" && facts.autopayAccount
+          ? {
+              bank: facts.autopayAccount.bankName,
+              routingNumber: facts.autopayAccount.routingNumber,
+              accountNumber: facts.autopayAccount.accountNumber,
+              type: facts.autopayAccount.type,
+              draftDay: facts.autopayAccount.draftDay,
+            }
+          : null,
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { lookup } from "node:dns/promises";
+import { BlockList, isIP } from "node:net";
+import { signWebhook } from "@gable/vendors/webhook-signature.ts";
+import { sql } from "kysely";
+import type { Context } from "../../context.ts";
+
+const PATIENCE_MS = 10_000;
+
+/** Networks that no lender's system of its own is in: a webhook must not be a way to look around behind our wall. */
+const inside = new BlockList();
+for (const [network, bits] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+  ["224.0.0.0", 3],
+] as const)
+  inside.addSubnet(network, bits, "ipv4");
+for (const [network, bits] of [
+  ["::", 127],
+  ["fc00::", 7],
+  ["fe80::", 10],
+  ["ff00::", 8],
+] as const)
+  inside.addSubnet(network, bits, "ipv6");
+
+export const secretContext = (orgCode: string): string => `lender-webhook:${orgCode}`;
+
+/**
+ * Tells a lender's system one thing, signed. Throws when it was not taken, so that the queue tries again, later each time; the same uuid
+ * comes with every try. A lender that has no address any more is told nothing.
+ */
+export async function deliverWebhook(ctx: Context, uuid: string): Promise<void> {
+  const db = ctx.database.kysely;
+  const row = await db
+    .selectFrom("webhook_deliveries")
+    .innerJoin("lender_webhooks", "lender_webhooks.org_code", "webhook_deliveries.org_code")
+    .innerJoin("applications", "applications.uuid", "webhook_deliveries.application_uuid")
+    .selectAll("webhook_deliveries")
+    .select(["lender_webhooks.url", "lender_webhooks.sealed_secret", "applications.loan_number"])
+    .where("webhook_deliveries.uuid", "=", uuid)
+    .executeTakeFirst();
+  if (!row || row.delivered_at) return;
+  const { secret } = ctx.sealing.alone.openJson(row.sealed_secret, secretContext(row.org_code)) as { secret: string };
+  // Nothing personal: what it is about is asked for by who may.
+  const body = JSON.stringify({
+    uuid,
+    event: row.event,
+    applicationUuid: row.application_uuid,
+    loanNumber: row.loan_number,
+    happenedAt: row.happened_at,
+  });
+  const status = await post(ctx, row.url, body, secret).catch(() => null);
+  const isTaken = status !== null && status >= 200 && status < 300;
+  await db
+    .updateTable("webhook_deliveries")
+    .set({
+      attempts: sql`attempts + 1`,
+      status,
+      ...(isTaken && { delivered_at: new Date().toISOString() }),
+    })
+    .where("uuid", "=", uuid)
+    .execute();
+  if (!isTaken) throw new Error(`the lender's system did not take the webhook ${uuid}: ${status ?? "no answer"}`);
+}
+
+async function post(ctx: Context, url: string, body: string, secret: string): Promise<number> {
+  if (ctx.config.deployment === "production") await demandOutside(new URL(url).hostname);
+  const response = await fetch(url, {
+    method: "POST",
+    body,
+    redirect: "manual",
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    headers: { "content-type": "application/json", "x-gable-signature": signWebhook(body, secret, Date.now()) },
+  });
+  await response.body?.cancel();
+  return response.status;
+}
+
+/** Throws for a host that leads into our own networks. */
+export async function demandOutside(host: string): Promise<void> {
+  const name = host.replace(/^\[|\]$/g, "");
+  const addresses = isIP(name) ? [name] : (await lookup(name, { all: true })).map(({ address }) => address);
+  const isInside = addresses.some((address) => inside.check(address, isIP(address) === 6 ? "ipv6" : "ipv4"));
+  if (addresses.length === 0 || isInside) throw new Error(`${host} is no host of a lender's own`);
+}

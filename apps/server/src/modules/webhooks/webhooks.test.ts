@@ -1,0 +1,107 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { withdraw } from "@gable/contract/calls/application.ts";
+import {
+  lenderWebhook,
+  removeLenderWebhook,
+  saveLenderWebhook,
+  webhookDeliveries,
+} from "@gable/contract/calls/webhooks.ts";
+import { until } from "@gable/testkit/borrower/verification-moves.ts";
+import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { openStaff, type OpenStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { verifyWebhook } from "@gable/vendors/webhook-signature.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demandOutside } from "./deliver.ts";
+
+interface Heard {
+  readonly signature: string;
+  readonly body: string;
+}
+
+describe("a lender's own system", () => {
+  let product: TestProduct;
+  let server: Server;
+  let administrator: OpenStaff;
+  let walked: Walked;
+  let secret: string;
+  const heard: Heard[] = [];
+  /** What it answers next; 204 once it has none left. */
+  const answers: number[] = [500];
+  const deliveries = async () => (await administrator.client.send(webhookDeliveries, {})).deliveries;
+
+  beforeAll(async () => {
+    product = await startProduct();
+    server = createServer((request, response) => {
+      let body = "";
+      request.setEncoding("utf8").on("data", (part: string) => {
+        body += part;
+      });
+      request.on("end", () => {
+        heard.push({ signature: String(request.headers["x-gable-signature"]), body });
+        response.writeHead(answers.shift() ?? 204).end();
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    administrator = await openStaff(product, "administrator");
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/gable`;
+    ({ secret } = await administrator.client.send(saveLenderWebhook, { body: { url } }));
+    const places = { url: product.url, sandboxUrl: product.sandbox.url };
+    walked = await walk({ ...places, persona: "straight-approval", until: "LIEN_VERIFICATION" });
+    await walked.client.send(withdraw, { params: { uuid: walked.uuid }, body: { reason: "" } });
+    await until(deliveries, (told) => told.length === 2 && told.every(({ deliveredAt }) => deliveredAt !== null));
+  }, 60_000);
+  afterAll(async () => {
+    await product.close();
+    server.close();
+  });
+
+  it("is told what happens, signed, with ids alone", () => {
+    const told = heard.map(({ body }) => JSON.parse(body) as { event: string; applicationUuid: string });
+    expect(new Set(told.map(({ event }) => event))).toEqual(new Set(["application-received", "application-ended"]));
+    expect(new Set(told.map(({ applicationUuid }) => applicationUuid))).toEqual(new Set([walked.uuid]));
+    for (const { signature, body } of heard) {
+      expect(verifyWebhook(signature, body, [secret], Date.now())).toEqual({ ok: true });
+      expect(verifyWebhook(signature, `${body} `, [secret], Date.now())).toMatchObject({ ok: false });
+      expect(body).not.toContain(walked.email);
+      expect(body).not.toContain(walked.persona.fill.address.street1);
+    }
+  });
+
+  it("is told again under the same name until it takes it", async () => {
+    expect(heard).toHaveLength(3);
+    const uuids = heard.map(({ body }) => (JSON.parse(body) as { uuid: string }).uuid);
+    expect(new Set(uuids).size).toBe(2);
+    const told = await deliveries();
+    expect(told.every(({ status }) => status === 204)).toBe(true);
+    expect(told.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(3);
+  });
+
+  it("is told nothing any more once its address is taken away; others never were", async () => {
+    await administrator.client.send(removeLenderWebhook, {});
+    expect((await administrator.client.send(lenderWebhook, {})).url).toBeNull();
+    const { client } = await openStaff(product, "administrator", "harbor-pine");
+    expect((await client.send(webhookDeliveries, {})).deliveries).toEqual([]);
+    const { client: underwriter } = await openStaff(product, "underwriter");
+    await expect(underwriter.send(lenderWebhook, {})).rejects.toMatchObject({ status: 403 });
+  });
+
+  it.each([
+    "127.0.0.1",
+    "10.1.2.3",
+    "192.168.0.9",
+    "169.254.169.254",
+    "172.20.0.1",
+    "[::1]",
+    "[fd00::1]",
+    "[::ffff:10.0.0.1]",
+    "localhost",
+  ])("is not at %s", async (host) => {
+    await expect(demandOutside(host)).rejects.toThrow("no host of a lender's own");
+  });
+
+  it("may be anywhere else", async () => {
+    await expect(demandOutside("203.0.113.20")).resolves.toBeUndefined();
+  });
+});

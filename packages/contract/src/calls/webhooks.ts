@@ -1,0 +1,68 @@
+import { type LenderEvent, lenderEvents } from "@gable/domain/webhooks/lender-event.ts";
+import { z } from "zod";
+import { call } from "../call.ts";
+import { CONSOLE } from "./staff.ts";
+
+const instant = z.iso.datetime();
+const Webhook = z.object({
+  /** Null where the lender has none. */
+  url: z.string().nullable(),
+  changedAt: instant.nullable(),
+});
+
+export const lenderWebhook = call({
+  name: "lenderWebhook",
+  summary: "Where the lender's own systems are told what happens",
+  method: "GET",
+  path: `${CONSOLE}/webhook`,
+  access: "staff",
+  permission: "keep-webhooks",
+  reply: Webhook,
+});
+
+export const saveLenderWebhook = call({
+  name: "saveLenderWebhook",
+  summary: "Set the address for the lender's own systems; answers a new secret, once",
+  method: "PUT",
+  path: `${CONSOLE}/webhook`,
+  access: "staff",
+  permission: "keep-webhooks",
+  body: z.strictObject({ url: z.url({ protocol: /^https?$/ }).max(500, "too-long") }),
+  reply: Webhook.extend({
+    /** Signs what is sent; not shown again. */
+    secret: z.string(),
+  }),
+});
+
+export const removeLenderWebhook = call({
+  name: "removeLenderWebhook",
+  summary: "Tell the lender's own systems nothing any more",
+  method: "DELETE",
+  path: `${CONSOLE}/webhook`,
+  access: "staff",
+  permission: "keep-webhooks",
+  replyForm: "empty",
+});
+
+export const webhookDeliveries = call({
+  name: "webhookDeliveries",
+  summary: "What the lender's own systems were told, the newest first, and what they answered",
+  method: "GET",
+  path: `${CONSOLE}/webhook/deliveries`,
+  access: "staff",
+  permission: "keep-webhooks",
+  reply: z.object({
+    deliveries: z.array(
+      z.object({
+        uuid: z.uuid(),
+        applicationUuid: z.uuid(),
+        event: z.enum(lenderEvents as unknown as [LenderEvent, ...LenderEvent[]]),
+        createdAt: instant,
+        attempts: z.int(),
+        /** Of the last attempt; null where nobody answered. */
+        status: z.int().nullable(),
+        deliveredAt: instant.nullable(),
+      }),
+    ),
+  }),
+});
