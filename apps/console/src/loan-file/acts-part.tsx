@@ -6,7 +6,7 @@ import { adverseActionReasons } from "@gable/domain/underwriting/adverse-action-
 import { staffDeclineReasonNames } from "@gable/domain/underwriting/staff-decline.ts";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
-import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
+import { TextAreaField, TextField } from "@gable/ui/forms/text-field.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -41,7 +41,7 @@ export function ActsPart({ file }: { file: LoanFileView }) {
               </p>
               <div className="file-act-row">
                 {acts.map((act, place) => (
-                  <ActOf key={act} uuid={file.uuid} act={act} isFirst={place === 0} />
+                  <ActOf key={act} file={file} act={act} isFirst={place === 0} />
                 ))}
               </div>
             </li>
@@ -52,8 +52,9 @@ export function ActsPart({ file }: { file: LoanFileView }) {
   );
 }
 
-function ActOf({ uuid, act, isFirst }: { uuid: string; act: StaffActName; isFirst: boolean }) {
+function ActOf({ file, act, isFirst }: { file: LoanFileView; act: StaffActName; isFirst: boolean }) {
   const t = useText(actsWords);
+  const { uuid } = file;
   switch (act) {
     case "ask-identity-again":
     case "refuse-account":
@@ -71,6 +72,8 @@ function ActOf({ uuid, act, isFirst }: { uuid: string; act: StaffActName; isFirs
       );
     case "record-income":
       return <RecordIncome uuid={uuid} />;
+    case "record-mailed-payoff":
+      return file.chequesDue.map((cheque) => <MailedCheque key={cheque.debt} uuid={uuid} cheque={cheque} />);
     case "decline":
       return <Decline uuid={uuid} />;
     default:
@@ -111,6 +114,40 @@ function RecordIncome({ uuid }: { uuid: string }) {
         </>
       )}
     />
+  );
+}
+
+/** To whom the cheque goes and where, and after it went out its number and amount. */
+function MailedCheque({ uuid, cheque }: { uuid: string; cheque: LoanFileView["chequesDue"][number] }) {
+  const t = useText(actsWords);
+  const { cents } = useFormats();
+  const { debt, creditor, lastFour, mailTo, balance } = cheque;
+  return (
+    <div className="file-cheque">
+      <p>
+        <strong>
+          {creditor}
+          {lastFour === null ? null : ` ••${lastFour}`}
+        </strong>
+        <br />
+        {mailTo}
+      </p>
+      <ActButton
+        uuid={uuid}
+        act="record-mailed-payoff"
+        kind="primary"
+        values={{ amount: balance, reference: "" }}
+        required={["amount", "reference"]}
+        send={({ amount, reference }) => ({ debt, amount, reference })}
+        renderFields={(control) => (
+          <>
+            <p>{t.chequeTo(mailTo, cents(balance))}</p>
+            <MoneyField control={control} name="amount" label={t.chequeAmount} decimals={2} />
+            <TextField control={control} name="reference" label={t.chequeNumber} narrow maxLength={60} />
+          </>
+        )}
+      />
+    </div>
   );
 }
 

@@ -96,8 +96,11 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
     },
   },
   "record-mailed-payoff": {
-    name: { en: "Record a mailed payoff", es: "Registrar una liquidación por correo" },
-    means: { en: "The cheque went out.", es: "El cheque salió." },
+    name: { en: "The cheque went out …", es: "El cheque salió …" },
+    means: {
+      en: "Record it once the cheque is in the mail. When every creditor is paid, the application is complete.",
+      es: "Regístrelo cuando el cheque esté en el correo. Cuando todos los acreedores estén pagados, la solicitud queda completa.",
+    },
   },
   "raise-condition": {
     name: { en: "Raise a condition", es: "Crear una condición" },
@@ -183,6 +186,12 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
 };
 
 export const actsWords = catalogue({
+  chequeTo: {
+    en: (mailTo: string, balance: string) => `To ${mailTo}. Balance on the report: ${balance}.`,
+    es: (mailTo: string, balance: string) => `A ${mailTo}. Saldo en el informe: ${balance}.`,
+  },
+  chequeAmount: { en: "Amount of the cheque", es: "Monto del cheque" },
+  chequeNumber: { en: "Number of the cheque", es: "Número del cheque" },
   waiting: { en: "Waiting for staff", es: "Espera al personal" },
   withBorrower: { en: "papers are still to come from the borrower", es: "faltan documentos del solicitante" },
   since: { en: (age: string) => `for ${age}`, es: (age: string) => `desde hace ${age}` },

@@ -113,6 +113,16 @@ export const LoanFileView = PipelineEntry.extend({
   identityChecks: z.array(
     z.object({ kind: z.string(), at: instant, outcome: z.string().nullable(), reason: z.string().nullable() }),
   ),
+  /** Payoffs that wait for somebody to mail a cheque. */
+  chequesDue: z.array(
+    z.object({
+      debt: z.string(),
+      creditor: z.string(),
+      lastFour: z.string().nullable(),
+      mailTo: z.string(),
+      balance: cents,
+    }),
+  ),
   conditions: z.array(
     z.object({
       uuid: z.uuid(),

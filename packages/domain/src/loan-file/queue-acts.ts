@@ -19,6 +19,7 @@ export const queueActs = {
   signers: [],
   attorney: ["finish-attorney-review"],
   conditions: [],
+  payoff: ["record-mailed-payoff"],
   paper: [],
   // A call of its own: it says what was returned.
   unwinding: [],

@@ -5,6 +5,7 @@ import { homeOf, ownershipMatches } from "../workflow/home.ts";
 import { payStubsMissing } from "../workflow/stages/verification.ts";
 import { decisionStands } from "../workflow/decision-basis.ts";
 import { isUnwinding } from "../workflow/unwinding.ts";
+import { chequesDue } from "../workflow/debts-to-pay.ts";
 import { decide } from "../workflow/decide.ts";
 import { underReviewSince } from "../identity/identity-standing.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
@@ -26,6 +27,7 @@ export const queues = {
   signers: { en: "Other owners", es: "Otros dueños" },
   attorney: { en: "Attorney", es: "Abogado" },
   conditions: { en: "Conditions", es: "Condiciones" },
+  payoff: { en: "Payoff by cheque", es: "Liquidación por cheque" },
   paper: { en: "Goes by post", es: "Por correo postal" },
   unwinding: { en: "Cancelled: unwind", es: "Cancelado: deshacer" },
   deadline: { en: "Decision due", es: "Plazo de decisión" },
@@ -51,6 +53,7 @@ export const serviceHours: Readonly<Record<Queue, number>> = {
   signers: 8,
   attorney: 72,
   conditions: 8,
+  payoff: 24,
   paper: 24,
   unwinding: 24,
   deadline: 24,
@@ -113,6 +116,7 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
   const ours = conditions.filter(({ uuid, actionNeeded }) => !actionNeeded || facts.waivers?.[uuid]);
   const [oldest] = (ours.length > 0 ? ours : conditions).map(({ created }) => created).toSorted();
   wait("conditions", oldest, ours.length > 0 ? "staff" : "borrower");
+  if (chequesDue(facts).length > 0) wait("payoff", facts.funding?.at);
   wait("paper", facts.onPaper?.at);
   wait("deadline", facts.actionDue?.at);
   return entries;

@@ -57,6 +57,24 @@ export function quotedPayoffs(
   });
 }
 
+/** A debt for which a cheque is to go out. */
+export interface DueCheque extends DebtToPay {
+  /** The creditor's address, on one line. */
+  readonly mailTo: string;
+}
+
+/**
+ * The payoffs that wait for somebody to mail a cheque: of creditors who take no electronic payment, once the money may leave. Before
+ * the right to cancel is over nothing is paid out, in whichever form (12 CFR 1026.15(c)).
+ */
+export function chequesDue(facts: Facts): DueCheque[] {
+  if (!facts.funding) return [];
+  return debtsToPay(facts).flatMap((debt) => {
+    const quote = facts.payoffQuotes[debt.id];
+    return quote?.outcome === "BY_MAIL" && !facts.payoffPayments[debt.id] ? [{ ...debt, mailTo: quote.mailTo }] : [];
+  });
+}
+
 /** What of the first draw goes to creditors, in cents: their own figures where they gave them, else the balance on the report. */
 export function payoffTotal(facts: Facts): Cents {
   return debtsToPay(facts).reduce((sum, debt) => {

@@ -9,6 +9,7 @@ import { underReviewSince } from "@gable/domain/identity/identity-standing.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import { signerConditions } from "@gable/domain/signers/signer-conditions.ts";
 import { signerStanding } from "@gable/domain/signers/signer-standing.ts";
+import { chequesDue } from "@gable/domain/workflow/debts-to-pay.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
@@ -68,6 +69,13 @@ export function presentFile(
     credit: seesCredit ? (presentCredit(facts.hardCredit, "HARD") ?? presentCredit(facts.softCredit, "SOFT")) : null,
     income: seesCredit ? presentIncome(facts) : null,
     decision: seesCredit ? presentDecision(facts) : null,
+    chequesDue: chequesDue(facts).map(({ id, creditor, lastFour, mailTo, balance }) => ({
+      debt: id,
+      creditor,
+      lastFour,
+      mailTo,
+      balance,
+    })),
     accounts: {
       disbursement: presentAccount(facts.disbursementAccount),
       check: facts.disbursementCheck

@@ -1,4 +1,4 @@
-import { debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
+import { chequesDue, debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import type { Context } from "../../context.ts";
@@ -25,8 +25,8 @@ export function recordMailedPayoff(
   return advance(ctx, trx, uuid, actor, (file, now) => {
     const { facts } = file;
     if (!debtsToPay(facts).some(({ id }) => id === debt)) throw notFound();
-    if (facts.payoffQuotes[debt]?.outcome !== "BY_MAIL" || facts.payoffPayments[debt])
-      throw outOfOrder(decide(file).step, "This debt is not paid by cheque.");
+    if (!chequesDue(facts).some(({ id }) => id === debt))
+      throw outOfOrder(decide(file).step, "No cheque is to go out for this debt now.");
     const payment = { attempt: 1, order: reference, amount, status: "SENT" as const, at: now.toISOString() };
     return {
       event: "payoff-mailed",

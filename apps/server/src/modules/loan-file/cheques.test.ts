@@ -1,0 +1,79 @@
+import { status } from "@gable/contract/calls/application.ts";
+import { loanFile } from "@gable/contract/calls/loan-file.ts";
+import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
+import { pipeline } from "@gable/contract/calls/pipeline.ts";
+import { debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
+import { letDayCome } from "@gable/testkit/borrower/closing-moves.ts";
+import { until } from "@gable/testkit/borrower/verification-moves.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { advance } from "../../workflow/advance.ts";
+
+describe("creditors who take no electronic payment", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+
+  it("are in a queue once the money may leave, and the application is complete when every cheque went out", {
+    timeout: 180_000,
+  }, async () => {
+    const { ctx } = product;
+    const { uuid, client } = await walk({
+      url: product.url,
+      sandboxUrl: product.sandbox.url,
+      persona: "payoff",
+      until: "RESCISSION",
+    });
+    const debts: string[] = [];
+    await ctx.database.kysely.transaction().execute((trx) =>
+      advance(ctx, trx, uuid, { kind: "system" }, ({ facts }, now) => {
+        debts.push(...debtsToPay(facts).map(({ id }) => id));
+        const byMail = { outcome: "BY_MAIL", mailTo: "PO Box 900, Omaha, NE 68102", at: now.toISOString() } as const;
+        return {
+          event: "payoffs-go-by-mail",
+          facts: { payoffQuotes: Object.fromEntries(debts.map((debt) => [debt, byMail])) },
+        };
+      }),
+    );
+    const { org_code: orgCode } = await ctx.database.kysely
+      .selectFrom("applications")
+      .select("org_code")
+      .where("uuid", "=", uuid)
+      .executeTakeFirstOrThrow();
+    const processor = await openStaff(product, "processor", orgCode);
+    const params = { uuid };
+    const send = (debt: string) =>
+      processor.client.send(actOnFile, {
+        params,
+        body: { act: "record-mailed-payoff", debt, amount: 250_000, reference: "10418" },
+      });
+    const [first = "", ...others] = debts;
+    // Nothing leaves before the right to cancel is over, in whichever form.
+    await expect(send(first)).rejects.toMatchObject({ status: 409 });
+    expect((await processor.client.send(loanFile, { params })).chequesDue).toEqual([]);
+
+    const step = async () => (await client.send(status, { params })).step;
+    await until(
+      async () => {
+        const now = await step();
+        if (now !== "DIRECT_DEBT_PAYOFF") await letDayCome({ client, uuid });
+        return now;
+      },
+      (now) => now === "DIRECT_DEBT_PAYOFF",
+    );
+    const waiting = async () =>
+      (await processor.client.send(pipeline, { query: { queue: "payoff" } })).entries.map((entry) => entry.uuid);
+    expect(await waiting()).toEqual([uuid]);
+    const { chequesDue } = await processor.client.send(loanFile, { params });
+    expect(chequesDue).toMatchObject(debts.map((debt) => ({ debt, mailTo: "PO Box 900, Omaha, NE 68102" })));
+    await send(first);
+    await expect(send(first)).rejects.toMatchObject({ status: 409 });
+    for (const debt of others) await send(debt);
+    expect(await waiting()).toEqual([]);
+    expect(await step()).toBe("COMPLETE");
+  });
+});
