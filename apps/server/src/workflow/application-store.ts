@@ -67,7 +67,7 @@ export async function holdApplication(trx: Transaction, uuid: string): Promise<v
   await trx.selectFrom("applications").select("uuid").where("uuid", "=", uuid).forUpdate().executeTakeFirst();
 }
 
-/** The applications of an identity, newest first. */
+/** The applications of an identity, newest first; without those that were deleted. */
 export async function loadApplicationsOf(
   ctx: Context,
   db: Database,
@@ -77,6 +77,7 @@ export async function loadApplicationsOf(
     .selectFrom("applications")
     .selectAll()
     .where("identity_uuid", "=", identityUuid)
+    .where("erased_at", "is", null)
     .orderBy("created_at", "desc")
     .limit(50)
     .execute();

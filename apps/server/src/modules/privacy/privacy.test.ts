@@ -23,7 +23,7 @@ import { callExamples } from "@gable/testkit/calls/call-examples.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadApplication } from "../../workflow/application-store.ts";
+import { loadApplication, loadApplicationsOf } from "../../workflow/application-store.ts";
 import { findBrokenEvent } from "../../workflow/event-log.ts";
 import { eraseDue } from "./erase-due.ts";
 
@@ -155,6 +155,7 @@ describe("what is kept of a person", () => {
     expect(await erase(10)).toEqual({ applications: 1, identities: 1, held: 0 });
     const { file, seal } = await loadApplication(product.ctx, db(), uuid);
     expect(file.facts.answers).toEqual({});
+    expect(await loadApplicationsOf(product.ctx, db(), file.identityUuid)).toEqual([]);
     for (const sealed of old.flatMap((row) => row.sealed ?? [])) {
       expect(() => seal.openJson(sealed, `event:${uuid}`)).toThrow("seal");
     }
