@@ -21,7 +21,10 @@ const journeys = wholeNumber("journeys", values.journeys);
 const killsEach = wholeNumber("kills", values.kills);
 const personas = values.personas.split(",");
 
-const product = await startOwnProduct();
+/** Of the server's log, shown with a journey that did not end. */
+const LOG_LINES = 3;
+
+const product = await startOwnProduct({ LOG_LEVEL: "error" });
 const restartsMs: number[] = [];
 const peaceOf = new Map<string, Peace>();
 let kills = 0;
@@ -68,7 +71,8 @@ async function findFaults(seed: number, persona: string, peace: Peace): Promise<
       ...differences(peace.effects, survived.effects),
     ];
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    const logged = product.said().trim().split("\n").slice(-LOG_LINES);
+    return [error instanceof Error ? error.message : String(error), ...logged];
   }
 }
 

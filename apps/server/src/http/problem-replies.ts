@@ -100,7 +100,8 @@ function isDatabaseOutage(error: Error): boolean {
   return (
     /^(08|53|57)/.test(code) ||
     ["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE"].includes(code) ||
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+    // Also what a transaction says that could not even be rolled back.
+    /Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(error.message)
   );
 }
 
