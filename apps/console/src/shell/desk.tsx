@@ -20,6 +20,7 @@ export function Desk() {
   const { lender, organizationCode } = useMe();
   const { pathname } = useLocation();
   const answersChats = useMay("answer-chats");
+  const seesReports = useMay("see-reports");
   const seesAudit = useMay("see-audit");
   const managesStaff = useMay("manage-staff");
   const owed = useOwedAnswers(answersChats);
@@ -53,6 +54,7 @@ export function Desk() {
                 },
               ]
             : []),
+          ...(seesReports ? [{ label: t.reports, href: "/reports", current: pathname.startsWith("/reports") }] : []),
           ...(seesAudit ? [{ label: t.audit, href: "/audit", current: pathname.startsWith("/audit") }] : []),
           ...(managesStaff ? [{ label: t.staff, href: "/staff", current: pathname.startsWith("/staff") }] : []),
         ]}

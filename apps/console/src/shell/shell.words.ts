@@ -6,6 +6,7 @@ export const shellWords = catalogue({
   chats: { en: "Chats", es: "Chats" },
   staff: { en: "Staff", es: "Personal" },
   audit: { en: "Audit", es: "Auditoría" },
+  reports: { en: "Reports", es: "Informes" },
   skip: { en: "Skip to the main part", es: "Ir a la parte principal" },
   you: { en: (name: string) => `Your account, ${name}`, es: (name: string) => `Su cuenta, ${name}` },
   logOut: { en: "Log out", es: "Cerrar sesión" },

@@ -41,6 +41,8 @@ export const callWords: Readonly<Record<string, Words>> = {
   loanFile: { en: "Looked at the file", es: "Consultó el expediente" },
   members: { en: "Looked at the staff", es: "Consultó el personal" },
   pipeline: { en: "Looked at the pipeline", es: "Consultó las solicitudes" },
+  pipelineReport: { en: "Read the reports", es: "Leyó los informes" },
+  pipelineReportFile: { en: "Downloaded the reports", es: "Descargó los informes" },
   placeHold: { en: "Placed a legal hold", es: "Puso una retención legal" },
   queueStandings: { en: "Looked at the queues", es: "Consultó las colas" },
   reactivateMember: { en: "Opened a colleague’s account again", es: "Reabrió la cuenta de un colega" },

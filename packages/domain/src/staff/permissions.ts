@@ -30,6 +30,8 @@ export const permissions = {
   "make-examiner-pack": ["auditor"],
   /** Complaints, and what is kept beyond its schedule. */
   "keep-privacy": ["administrator"],
+  /** Figures of all applications. Nothing of ethnicity, race or sex is among them. */
+  "see-reports": ["administrator", "auditor"],
   "manage-staff": ["administrator"],
   /** The whole of a funded line, for who services it. */
   "hand-off": ["processor"],

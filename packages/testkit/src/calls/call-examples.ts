@@ -22,6 +22,7 @@ const consentTo = (type: keyof typeof consentTexts) => ({
   language: "es",
 });
 const home = { street1: "1418 Alder Creek Court", city: "Sacramento", state: "CA", zip: "95831" };
+const period = { from: "2026-01-01T00:00:00Z", until: "2027-01-01T00:00:00Z" };
 const password = "a password nobody else has";
 const chatToken = "a token of a chat that nobody has";
 const chatter = { friendlyName: "Ada Sorensen", emailAddress: "ada@example.com", language: "es" };
@@ -221,6 +222,8 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   persona: { params: { name: "straight-approval" } },
   personas: {},
   pipeline: { query: { standing: "ACTIVE", text: "ada" } },
+  pipelineReport: { query: period },
+  pipelineReportFile: { query: period },
   placeOfZip: { params: { zip: "95831" } },
   profile: {},
   propertyChoices: {},

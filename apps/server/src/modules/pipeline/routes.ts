@@ -1,4 +1,5 @@
 import { assignApplication, colleagues, pipeline, queueStandings } from "@gable/contract/calls/pipeline.ts";
+import { pipelineReport, pipelineReportFile } from "@gable/contract/calls/pipeline-report.ts";
 import { queueNames, queuesOf } from "@gable/domain/pipeline/queues.ts";
 import { seesOwnFilesOnly } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
@@ -9,6 +10,7 @@ import type { Follower } from "../../workflow/advance.ts";
 import { assign } from "./assign.ts";
 import { listPipeline } from "./list-pipeline.ts";
 import { mayBeSeenBy, type Viewer } from "./own-files.ts";
+import { readReport, reportFile } from "./report.ts";
 import { projectApplication } from "./pipeline-store.ts";
 
 /** Keeps the pipeline in step with the facts, in the transaction that changed them. */
@@ -22,6 +24,12 @@ export function pipelineRoutes(ctx: Context): Route[] {
     answer(queueStandings, async (_received, { staff }, db) => ({
       queues: await countQueues(db, staff),
       mine: await countAssigned(db, staff.staffUuid),
+    })),
+    answer(pipelineReport, ({ query }, { staff }, db) => readReport(db, staff.orgCode, query)),
+    answer(pipelineReportFile, async ({ query }, { staff }, trx) => ({
+      bytes: Buffer.from(reportFile(await readReport(trx, staff.orgCode, query))),
+      mediaType: "text/csv",
+      name: "report",
     })),
     answer(colleagues, async (_received, { staff }, db) => {
       const people = await db

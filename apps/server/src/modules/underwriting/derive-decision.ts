@@ -39,7 +39,12 @@ export const deriveDecision: Derivation = (ctx, file, now) => {
   return {
     event: "decided",
     facts: { decision },
-    detail: { decision: result.decision, offers: result.offers.length, policy: result.policyVersion },
+    detail: {
+      decision: result.decision,
+      offers: result.offers.length,
+      policy: result.policyVersion,
+      ...(result.decision === "DECLINE" && { reasons: result.reasons.map(({ code }) => code) }),
+    },
   };
 };
 

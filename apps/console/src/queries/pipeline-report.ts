@@ -1,0 +1,15 @@
+import { pipelineReport, pipelineReportFile } from "@gable/contract/calls/pipeline-report.ts";
+import type { QueryOf } from "@gable/contract/call.ts";
+import { queryOptions } from "@tanstack/react-query";
+import { client } from "../session/client.ts";
+
+type Period = QueryOf<typeof pipelineReport>;
+
+export const reportQuery = (query: Period) =>
+  queryOptions({
+    queryKey: ["report", query],
+    queryFn: ({ signal }) => client.send(pipelineReport, { query, signal }),
+  });
+
+export const reportFileOf = async (query: Period): Promise<Blob> =>
+  (await client.open(pipelineReportFile, { query })).blob();

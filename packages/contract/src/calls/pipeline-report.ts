@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { call } from "../call.ts";
+import { CONSOLE } from "./staff.ts";
+
+const permission = "see-reports";
+/** Applications that were opened from the first day on and before the last; at most two years. */
+const query = z
+  .object({ from: z.iso.datetime(), until: z.iso.datetime() })
+  .refine(({ from, until }) => Date.parse(until) - Date.parse(from) <= 732 * 86_400_000, {
+    message: "too-long",
+    path: ["until"],
+  });
+
+const hours = z.number().nullable();
+
+const PipelineReport = z.object({
+  opened: z.int(),
+  /** How many of those came so far in the plan, and are past it. */
+  milestones: z.array(z.object({ row: z.int(), reached: z.int() })),
+  standings: z.array(z.object({ standing: z.string(), count: z.int() })),
+  /** By the week in which they were opened, which begins on a Monday (UTC). Medians in hours, of those that came so far. */
+  weeks: z.array(
+    z.object({
+      week: z.iso.date(),
+      opened: z.int(),
+      decided: z.int(),
+      hoursToDecision: hours,
+      funded: z.int(),
+      hoursToFunding: hours,
+    }),
+  ),
+  /** Of those that are declined: each principal reason of their last decision. */
+  declines: z.array(z.object({ reason: z.string(), count: z.int() })),
+});
+export type PipelineReport = z.infer<typeof PipelineReport>;
+
+export const pipelineReport = call({
+  name: "pipelineReport",
+  summary:
+    "Pull-through by milestone, times by week, and declines by reason; nothing of ethnicity, race or sex is in it",
+  method: "GET",
+  path: `${CONSOLE}/report`,
+  access: "staff",
+  permission,
+  query,
+  reply: PipelineReport,
+});
+
+export const pipelineReportFile = call({
+  name: "pipelineReportFile",
+  summary: "The same figures as a file of comma-separated values",
+  method: "GET",
+  path: `${CONSOLE}/report/file`,
+  access: "staff",
+  permission,
+  query,
+  replyForm: "pdf",
+});
