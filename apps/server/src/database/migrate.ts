@@ -19,6 +19,7 @@ import { ownFiles } from "./migrations/016-own-files.ts";
 import { lenderDesk } from "./migrations/017-lender-desk.ts";
 import { privacy } from "./migrations/018-privacy.ts";
 import { webhooks } from "./migrations/019-webhooks.ts";
+import { scans } from "./migrations/020-scans.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   "017-lender-desk": lenderDesk,
   "018-privacy": privacy,
   "019-webhooks": webhooks,
+  "020-scans": scans,
 };
 
 /**

@@ -229,6 +229,7 @@ const columns: Columns = {
     pages: "integer, null",
     wording_version: "text, null",
     fields: "jsonb, not null, default",
+    scan: "jsonb, null",
   },
   document_versions: {
     document_uuid: "uuid, not null",

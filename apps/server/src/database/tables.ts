@@ -185,6 +185,9 @@ export type IdempotencyKeysTable = {
   created_at: DefaultInstant;
 };
 
+/** A scanner's word on a file that was taken: it found nothing. */
+export type FileScan = { readonly engine: string; readonly at: string };
+
 export type DocumentsTable = {
   uuid: string;
   application_uuid: string;
@@ -203,6 +206,8 @@ export type DocumentsTable = {
   wording_version: string | null;
   /** Where signers have something to do. */
   fields: ColumnType<readonly PlacedField[], string | undefined, string>;
+  /** Of what somebody sent: which scanner found it clean, and when. */
+  scan: ColumnType<FileScan | null, string | null | undefined, never>;
 };
 
 /** Every state of a document's bytes, so that what somebody was shown can be shown again. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
+import type { FileScan } from "../../database/tables.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { Seal } from "../../sealing/sealing.ts";
 import type { PlacedField } from "./placed-field.ts";
@@ -20,6 +21,8 @@ export interface Paper {
   readonly fields?: readonly PlacedField[];
   readonly mediaType?: string;
   readonly origin?: "lender" | "borrower" | "vendor";
+  /** Of what somebody sent. */
+  readonly scan?: FileScan;
   /** What its bytes are; as written unless it says otherwise. */
   readonly reason?: "drawn" | "sealed";
 }
@@ -53,6 +56,7 @@ export async function fileDocument(
       pages: paper.pages ?? null,
       wording_version: paper.version ?? null,
       fields: JSON.stringify(paper.fields ?? []),
+      ...(paper.scan && { scan: JSON.stringify(paper.scan) }),
     })
     .execute();
   await trx

@@ -91,6 +91,16 @@ describe("an upload", () => {
     expect((await send({ bytes: pdfWith() }, "../../x")).statusCode).toBe(400);
   });
 
+  it("that was taken keeps which scanner found it clean", async () => {
+    const { uuid } = (await send({ bytes: pdfWith() })).json<{ uuid: string }>();
+    const row = await product.ctx.database.kysely
+      .selectFrom("documents")
+      .select("scan")
+      .where("uuid", "=", uuid)
+      .executeTakeFirstOrThrow();
+    expect(row.scan).toMatchObject({ engine: "sandbox signatures 1" });
+  });
+
   it("leaves files on the disk under random names, sealed", async () => {
     const rows = await product.ctx.database.kysely.selectFrom("documents").select("storage_key").execute();
     for (const { storage_key } of rows) expect(storage_key).toMatch(/^[0-9a-f]{2}\/[0-9a-f-]{36}$/);

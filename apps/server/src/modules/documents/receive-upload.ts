@@ -3,6 +3,7 @@ import { uploadDocument } from "@gable/contract/calls/documents.ts";
 import { type ForeignDocument, isForeignDocument } from "@gable/domain/application/document-titles.ts";
 import { vendorDocuments } from "@gable/domain/application/document-types.ts";
 import type { Context } from "../../context.ts";
+import type { FileScan } from "../../database/tables.ts";
 import type { Caller } from "../../http/contract-routing.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 import { type AcceptedMediaType, type FileFindings, inspectFile, MOST_PAGES } from "./inspect-file.ts";
@@ -15,6 +16,7 @@ export interface ReceivedUpload {
   readonly mediaType: AcceptedMediaType;
   readonly pages: number;
   readonly sha256: string;
+  readonly scan: FileScan;
   /** What it is sent for, where somebody asked for it. */
   readonly condition?: string;
 }
@@ -50,25 +52,26 @@ export async function receiveUpload(ctx: Context, { request, correlationId }: Ca
   if (!isForeignDocument(type) || fromVendors.has(type)) throw invalid({ type: ["invalid"] });
   const findings = await inspectFile(bytes);
   if (!findings.ok) throw new Refusal(422, `file-${findings.reason}`, words[findings.reason]);
-  await refuseInfected(ctx, bytes, findings.mediaType, correlationId);
+  const scan = await refuseInfected(ctx, bytes, findings.mediaType, correlationId);
   return {
     type,
     ...(body.data?.conditionUuid && { conditionUuid: body.data.conditionUuid }),
     bytes,
     mediaType: findings.mediaType,
     pages: findings.pages,
+    scan,
     sha256: createHash("sha256").update(bytes).digest("hex"),
     ...(typeof condition === "string" && { condition }),
   };
 }
 
-/** Has a file looked at by the virus scanner; refuses it when it is infected, or not looked at yet. */
+/** Has a file looked at by the virus scanner, whose word is kept; refuses it when it is infected, or not looked at yet. */
 export async function refuseInfected(
   ctx: Context,
   bytes: Buffer,
   mediaType: string,
   correlationId: string,
-): Promise<void> {
+): Promise<FileScan> {
   const scan = randomUUID();
   const reply = await ctx.vendors.virusScan.scan({
     key: scan,
@@ -90,4 +93,5 @@ export async function refuseInfected(
       "This file holds something harmful, so we did not keep it. Send another one.",
     );
   }
+  return { engine: reply.answer.engine, at: ctx.clock.now().toISOString() };
 }

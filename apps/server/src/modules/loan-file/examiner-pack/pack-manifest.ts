@@ -51,6 +51,8 @@ export const PackDocument = z.strictObject({
   wordingVersion: z.string().nullable(),
   createdAt: z.string(),
   supersededAt: z.string().nullable(),
+  /** Of what somebody sent: which scanner found it clean, and when. */
+  scan: z.strictObject({ engine: z.string(), at: z.string() }).nullable(),
   versions: z.array(z.strictObject({ reason: z.string(), at: z.string(), sha256: z.string(), member: z.string() })),
 });
 export type PackDocument = z.infer<typeof PackDocument>;

@@ -54,6 +54,7 @@ export async function packPapers(
       wordingVersion: row.wording_version,
       createdAt: row.created_at,
       supersededAt: row.superseded_at,
+      scan: row.scan,
       versions: kept,
     });
   }
