@@ -124,7 +124,7 @@ function CreditSection({ credit }: { credit: NonNullable<LoanFileView["credit"]>
       title={t.credit}
       aside={`${t[credit.kind]}, ${date(credit.pulledOn)}`}
       rows={[
-        { label: t.score, figure: credit.score ?? t.none, note: `${credit.bureau}, ${credit.model}` },
+        { label: t.score, figure: credit.score ?? t.none, note: `${credit.bureau}, ${inWords(credit.model)}` },
         { label: t.tradelines, figure: `${credit.openTradelines}, ${credit.delinquentTradelines}` },
         ...row(t.alert, credit.alert && inWords(credit.alert)),
       ]}

@@ -1,5 +1,19 @@
-/** A code of the records as a reader's words: `PAYMENT_ROOM` and `offer-chosen` become "Payment room" and "Offer chosen". */
+/** Words that are not written as others are. */
+const spellings: Readonly<Record<string, string>> = {
+  avm: "AVM",
+  bpo: "BPO",
+  cltv: "CLTV",
+  dti: "DTI",
+  fico: "FICO",
+  hmda: "HMDA",
+  id: "ID",
+  ssn: "SSN",
+  vantagescore: "VantageScore",
+};
+
+/** A code of the records as a reader's words: `PAYMENT_ROOM` and `avm-answered` become "Payment room" and "AVM answered". */
 export function inWords(code: string): string {
-  const words = code.replaceAll(/[_-]+/g, " ").toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const words = code.toLowerCase().split(/[_-]+/);
+  const text = words.map((word) => spellings[word] ?? word).join(" ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
