@@ -1,3 +1,4 @@
+import { CallFailed } from "@gable/contract/problem.ts";
 import { isRedirectBack } from "@gable/domain/journey/redirects.ts";
 import { isCode, normaliseCode, spacedCode } from "@gable/domain/signers/invitation.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
@@ -14,6 +15,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Navigate, useNavigate, useSearchParams } from "react-router";
+import { loginWords } from "../account/auth/login.words.ts";
 import { requiredResolver } from "../account/parts/required-resolver.ts";
 import { invitationQuery, logInAsSignerMutation } from "../queries/signers.ts";
 import { useSignsHere } from "../session/use-signs-here.ts";
@@ -119,6 +121,7 @@ function ByCode({ code, forgotten, onOther }: { code: string; forgotten: boolean
   return <Invited code={code} invitation={data} />;
 }
 
+type LogInValues = { email: string; password: string; appCode: string };
 type LogInProps = { code?: string; onForgotten?: () => void; onCode?: () => void };
 
 function LogIn({ code, onForgotten, onCode }: LogInProps) {
@@ -128,18 +131,28 @@ function LogIn({ code, onForgotten, onCode }: LogInProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const signsHere = useSignsHere();
+  const account = useText(loginWords);
   const { mutateAsync } = useMutation(logInAsSignerMutation());
-  const form = useQuestionForm({
-    defaultValues: { email: "", password: "" },
-    resolver: requiredResolver<{ email: string; password: string }>(
-      code === undefined ? ["email", "password"] : ["password"],
-    ),
+  // An account of before may ask for the code of an app.
+  const [asksForAppCode, setAsksForAppCode] = useState(false);
+  const form = useQuestionForm<LogInValues>({
+    defaultValues: { email: "", password: "", appCode: "" },
+    resolver: requiredResolver<LogInValues>([
+      ...(code === undefined ? (["email"] as const) : []),
+      "password",
+      ...(asksForAppCode ? (["appCode"] as const) : []),
+    ]),
   });
-  const logIn = async ({ email, password }: { email: string; password: string }): Promise<readonly Failure[]> => {
+  const logIn = async ({ email, password, appCode }: LogInValues): Promise<readonly Failure[]> => {
     try {
-      await mutateAsync({ password, ...(code === undefined ? { email } : { code }) });
+      const which = code === undefined ? { email } : { code };
+      await mutateAsync({ password, ...which, ...(asksForAppCode && { appCode }) });
     } catch (failure) {
-      form.setValue("password", "");
+      if (failure instanceof CallFailed && failure.problem?.code === "second-factor-needed") {
+        setAsksForAppCode(true);
+        return [];
+      }
+      form.setValue(asksForAppCode ? "appCode" : "password", "");
       return failuresOf(failure);
     }
     queries.clear();
@@ -167,6 +180,18 @@ function LogIn({ code, onForgotten, onCode }: LogInProps) {
         <EmailField control={form.control} name="email" label={t.email} autoComplete="username" />
       ) : null}
       <PasswordField control={form.control} name="password" label={t.password} use="current" />
+      {asksForAppCode ? (
+        <TextField
+          control={form.control}
+          name="appCode"
+          label={account.code}
+          hint={account.codeHint}
+          autoComplete="one-time-code"
+          capitals="characters"
+          maxLength={12}
+          narrow
+        />
+      ) : null}
     </QuestionPage>
   );
 }

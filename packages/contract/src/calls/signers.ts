@@ -173,6 +173,8 @@ export const logInAsSigner = call({
     email: EmailInput.optional(),
     code: Code.optional(),
     password: z.string().min(1, "required").max(256, "too-long"),
+    /** Of the authenticator app; only for an account of before that asks for it. */
+    appCode: z.string().trim().min(6, "code-invalid").max(12, "code-invalid").optional(),
   }),
   reply: z.object({ signerUuid: z.uuid() }),
 });

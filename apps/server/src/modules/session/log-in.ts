@@ -25,29 +25,45 @@ export async function logIn(
   const identity = await beginAttempt(ctx, lender, { email: credentials.email });
   const right = await isPassword(credentials.password, identity?.password_hash ?? null);
   if (!identity || !right) throw refusal();
-  const second = await checkSecondFactor(ctx, db, identity.uuid, credentials.code);
-  if (second === "wrong")
-    throw new Refusal(400, "app-code-wrong", "This is not the code that your app shows now.", {
-      fields: { code: ["app-code-wrong"] },
-    });
-  await forgiveAttempts(ctx, identity.uuid);
-  // The right password alone is no failure, and opens nothing.
-  if (second === "needed")
-    throw new Refusal(403, "second-factor-needed", "Enter the code that your app shows for this account.");
+  await passSecondFactor(ctx, identity.uuid, { field: "code", given: credentials.code });
   return openSession(ctx, db, { uuid: identity.uuid, orgCode: lender.orgCode }, userAgent);
 }
 
-/** Whether a password is this account's, counted against it as a log-in is. Throws the refusal of a wrong one. */
+/** The code of an app beside the password, and the field of the form in which it stands. */
+interface AppCode {
+  readonly field: string;
+  readonly given: string | undefined;
+}
+
+/** Takes the failures of before back, unless the code beside the password is wrong. Throws where one is wanted. */
+async function passSecondFactor(ctx: Context, identityUuid: string, { field, given }: AppCode): Promise<void> {
+  const second = await checkSecondFactor(ctx, ctx.database.kysely, identityUuid, given);
+  if (second === "wrong")
+    throw new Refusal(400, "app-code-wrong", "This is not the code that your app shows now.", {
+      fields: { [field]: ["app-code-wrong"] },
+    });
+  await forgiveAttempts(ctx, identityUuid);
+  // The right password alone is no failure, and opens nothing.
+  if (second === "needed")
+    throw new Refusal(403, "second-factor-needed", "Enter the code that your app shows for this account.");
+}
+
+/**
+ * Whether a password is this account's, counted against it as a log-in is. Throws the refusal of a wrong one, and of a missing or
+ * wrong code where the account has a second step and it is asked for here.
+ */
 export async function provePassword(
   ctx: Context,
   lender: Lender,
   identityUuid: string,
   password: string,
+  appCode?: AppCode,
 ): Promise<void> {
   const identity = await beginAttempt(ctx, lender, { uuid: identityUuid });
   const right = await isPassword(password, identity?.password_hash ?? null);
   if (!identity || !right) throw refusal();
-  await forgiveAttempts(ctx, identityUuid);
+  if (appCode) await passSecondFactor(ctx, identityUuid, appCode);
+  else await forgiveAttempts(ctx, identityUuid);
 }
 
 /** Takes one counted failure back, of an account whose turn it was not: two people may share a mailbox. */

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { application, applications, status } from "@gable/contract/calls/application.ts";
 import { documents } from "@gable/contract/calls/documents.ts";
 import { advanceClock } from "@gable/contract/calls/development.ts";
-import { identity } from "@gable/contract/calls/identity.ts";
+import { brokerLogOut, identity } from "@gable/contract/calls/identity.ts";
+import { beginSecondFactor, confirmSecondFactor } from "@gable/contract/calls/identity-settings.ts";
 import type { CallFailed } from "@gable/contract/problem.ts";
 import {
   coDeed,
@@ -33,7 +34,16 @@ import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts"
 import { newSigner } from "@gable/domain/signers/name-signers.ts";
 import { advance } from "../../workflow/advance.ts";
 import { hashPassword } from "../session/passwords.ts";
+import { codeAt } from "../staff/totp.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+/** As an authenticator app reads a secret that was typed. */
+function fromBase32(text: string): Buffer {
+  const bits = Array.from(text, (letter) =>
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
+  );
+  return Buffer.from((bits.join("").match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
 
 const DAY_MS = 86_400_000;
 
@@ -214,10 +224,45 @@ describe("somebody who is invited to sign", () => {
     });
     await followInvitation(client, borrower.sandboxUrl, neighbour.email, password);
     expect(await deskOf(client)).toMatchObject({ applicationUuid: borrower.uuid });
-    expect(await client.send(identity, {})).toMatchObject({ type: "BORROWER", email: neighbour.email });
+    expect(await client.send(identity, {})).toMatchObject({
+      type: "BORROWER",
+      email: neighbour.email,
+      signerUuid: (await deskOf(client)).uuid,
+    });
+    expect((await neighbour.client.send(identity, {})).signerUuid).toBeNull();
     expect(await refusal(client.send(application, { params: { uuid: neighbour.uuid } }))).toMatchObject({
       status: 403,
     });
+  });
+
+  it("is asked for the second step of an account of before, as the account's own log-in asks", async () => {
+    const borrower = await submitted();
+    const neighbour = await submitted();
+    const password = "a quiet street in June";
+    await product.ctx.database.kysely
+      .updateTable("identities")
+      .set({ password_hash: await hashPassword(password) })
+      .where("uuid", "=", neighbour.identityUuid)
+      .execute();
+    await reinvite(borrower, { email: neighbour.email });
+    const { code } = await followInvitation(stranger(), borrower.sandboxUrl, neighbour.email, password);
+    const { secret } = await neighbour.client.send(beginSecondFactor, { body: { password } });
+    const shown = (steps: number) =>
+      codeAt(fromBase32(secret), new Date(product.ctx.clock.now().getTime() + steps * 30_000));
+    await neighbour.client.send(confirmSecondFactor, { body: { code: shown(0) } });
+    const logIn = (appCode?: string) =>
+      stranger().send(logInAsSigner, { body: { code, password, ...(appCode && { appCode }) } });
+    expect(await refusal(logIn())).toMatchObject({ status: 403, problem: { code: "second-factor-needed" } });
+    expect(await refusal(logIn("000000"))).toMatchObject({ problem: { fields: { appCode: ["app-code-wrong"] } } });
+    expect(await logIn(shown(1))).toMatchObject({ signerUuid: (await theoOf(borrower)).uuid });
+  });
+
+  it("logs out to the door of those who sign", async () => {
+    const borrower = await submitted();
+    const { client, mailbox } = borrower.theo;
+    await followInvitation(client, borrower.sandboxUrl, mailbox);
+    expect(await client.send(brokerLogOut, {})).toEqual({ redirect: "/account/heloc/heloc-signer/login" });
+    expect(await refusal(client.send(signerDesk, {}))).toMatchObject({ status: 401 });
   });
 
   it("shares a mailbox with the borrower, and each password opens its own door", async () => {

@@ -9,6 +9,8 @@ import { forgiveAttempt, provePassword } from "../session/log-in.ts";
 import { isPassword } from "../session/passwords.ts";
 import { findByCode, findByMailbox, type SignerRow } from "./signer-store.ts";
 
+const secondStep: ReadonlySet<string> = new Set(["second-factor-needed", "app-code-wrong"]);
+
 export interface Proven {
   readonly signerUuid: string;
   readonly open: (db: Database, lender: Lender, userAgent: string) => Promise<string>;
@@ -29,9 +31,10 @@ export async function proveSigner(ctx: Context, lender: Lender, given: BodyOf<ty
   const tried: string[] = [];
   for (const identityUuid of new Set(seats.map(({ identity_uuid }) => identity_uuid))) {
     try {
-      await provePassword(ctx, lender, identityUuid, given.password);
+      await provePassword(ctx, lender, identityUuid, given.password, { field: "appCode", given: given.appCode });
     } catch (refusal) {
-      if (!(refusal instanceof Refusal)) throw refusal;
+      // Under rule v1 the account may be one of before, with a second step: then the password was right.
+      if (!(refusal instanceof Refusal) || secondStep.has(refusal.code)) throw refusal;
       tried.push(identityUuid);
       continue;
     }
