@@ -56,6 +56,16 @@ test("a co-owner shows an ID and signs on a phone while the borrower looks on, a
     await theo.goto(portal + closed);
     await expect(heading(theo, "You have signed your documents")).toBeVisible();
   }
+  // On a phone the way out is in a drawer, which closes at once.
+  await press(theo, "Menu");
+  await press(theo, "Log out");
+  await arriveAt(theo, "You were asked to sign");
+  await theo.goto(`${portal}/account/heloc/heloc-signer/documents`);
+  await arriveAt(theo, "Log in to sign");
+  await theo.getByLabel("Email address").fill(walked.others[0]?.mailbox ?? "");
+  await theo.getByLabel("Your own password", { exact: true }).fill(SIGNER_PASSWORD);
+  await press(theo, "Log in");
+  await arriveAt(theo, /^Your documents$/);
   await Promise.all([borrower.context().close(), theo.context().close()]);
 });
 

@@ -13,15 +13,16 @@ export function useLogOut(): () => void {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { mutate } = useMutation(logOutMutation());
-  const logOut = () =>
-    mutate(undefined, {
-      onSettled: (reply) => {
-        clearToken();
-        forgetApplication();
-        const target = reply?.redirect ?? siteRoutes.login;
-        void Promise.resolve(navigate(isRedirectBack(target) ? target : siteRoutes.login)).then(() => queries.clear());
-      },
-    });
+  const { mutateAsync } = useMutation(logOutMutation());
+  // Awaited here, and not in a callback of the mutation: the drawer from which it came is gone by then, and its callbacks with it.
+  const end = async () => {
+    const reply = await mutateAsync().catch(() => undefined);
+    clearToken();
+    forgetApplication();
+    const target = reply?.redirect ?? siteRoutes.login;
+    await navigate(isRedirectBack(target) ? target : siteRoutes.login);
+    queries.clear();
+  };
+  const logOut = () => void end();
   return () => leave(pathname, queries.getQueryData(featuresQuery().queryKey), logOut);
 }
