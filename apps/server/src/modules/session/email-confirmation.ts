@@ -29,7 +29,7 @@ export async function sendEmailCode(
   });
 }
 
-/** Confirms the address by the code. */
+/** Confirms the address by the code; once it is confirmed, a code that is used up is as good as the right one. */
 export async function confirmEmail(ctx: Context, session: Session, code: string): Promise<void> {
   // Its own transaction: a wrong code must stay counted although the request is refused.
   const outcome = await ctx.database.kysely.transaction().execute(async (trx) => {
@@ -41,7 +41,8 @@ export async function confirmEmail(ctx: Context, session: Session, code: string)
         .where("uuid", "=", session.identityUuid)
         .execute();
     }
-    return used;
+    // Sent again because the answer was lost: the code is used up, and what it was for is done.
+    return used === "void" && (await isEmailConfirmed(ctx, session.identityUuid, trx)) ? "right" : used;
   });
   if (outcome === "wrong") throw invalid({ code: ["code-wrong"] });
   if (outcome === "void") throw new Refusal(410, "code-void", "This code is no longer good. Send yourself a new one.");

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BodyOf } from "@gable/contract/call.ts";
-import { identity, logIn } from "@gable/contract/calls/identity.ts";
+import { confirmEmail, identity, logIn, sendEmailCode as askForCode } from "@gable/contract/calls/identity.ts";
 import {
   beginSecondFactor,
   changePassword,
@@ -10,6 +10,7 @@ import {
   removeSecondFactor,
   sessions,
 } from "@gable/contract/calls/identity-settings.ts";
+import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codeAt } from "../staff/totp.ts";
@@ -57,6 +58,16 @@ describe("the settings of an account", () => {
   }
 
   const isOpen = async (token: string) => (await ask("GET", identity.path, token)).statusCode === 200;
+
+  it("take the code that confirms the address once more when the answer was lost, and no wrong one", async () => {
+    const { email, token } = await account();
+    const borrower = await token();
+    const confirm = async (code: string) => (await ask("POST", confirmEmail.path, borrower, { code })).statusCode;
+    await ask("POST", askForCode.path, borrower);
+    const code = await mailedCode({ sandboxUrl: product.sandbox.url, email });
+    expect(await confirm(code === "123456" ? "654321" : "123456")).toBe(400);
+    expect([await confirm(code), await confirm(code)]).toEqual([204, 204]);
+  });
 
   it("show where it is logged in, and end one session or all others", async () => {
     const { token } = await account();
