@@ -1,6 +1,7 @@
 import type { Lender } from "@gable/domain/organisations/lender.ts";
-import { sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Context } from "../../context.ts";
+import type { IdentitiesTable } from "../../database/tables.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { openSession } from "../../http/session.ts";
 import { isPassword } from "./passwords.ts";
@@ -35,17 +36,22 @@ interface AppCode {
   readonly given: string | undefined;
 }
 
-/** Takes the failures of before back, unless the code beside the password is wrong. Throws where one is wanted. */
+/**
+ * Takes the failures of before back when the second step is passed, or none is asked for. Throws where the code beside the password is
+ * missing or wrong.
+ */
 async function passSecondFactor(ctx: Context, identityUuid: string, { field, given }: AppCode): Promise<void> {
   const second = await checkSecondFactor(ctx, ctx.database.kysely, identityUuid, given);
   if (second === "wrong")
     throw new Refusal(400, "app-code-wrong", "This is not the code that your app shows now.", {
       fields: { [field]: ["app-code-wrong"] },
     });
-  await forgiveAttempts(ctx, identityUuid);
-  // The right password alone is no failure, and opens nothing.
-  if (second === "needed")
+  if (second === "needed") {
+    // The right password alone is no failure, and forgives no wrong code: those would be free to guess.
+    await forgiveAttempt(ctx, identityUuid);
     throw new Refusal(403, "second-factor-needed", "Enter the code that your app shows for this account.");
+  }
+  await forgiveAttempts(ctx, identityUuid);
 }
 
 /**
@@ -66,11 +72,14 @@ export async function provePassword(
   else await forgiveAttempts(ctx, identityUuid);
 }
 
-/** Takes one counted failure back, of an account whose turn it was not: two people may share a mailbox. */
+/**
+ * Takes back one attempt that was counted and was none: it found no rest in force, so that the rest it began ends with it. Of the right
+ * password without its second step, and of an account whose turn it was not: two people may share a mailbox.
+ */
 export async function forgiveAttempt(ctx: Context, identityUuid: string): Promise<void> {
   await ctx.database.kysely
     .updateTable("identities")
-    .set({ failed_log_ins: sql`greatest(failed_log_ins - 1, 0)` })
+    .set({ failed_log_ins: sql`greatest(failed_log_ins - 1, 0)`, locked_until: null })
     .where("uuid", "=", identityUuid)
     .execute();
 }
@@ -83,6 +92,8 @@ async function forgiveAttempts(ctx: Context, identityUuid: string): Promise<void
     .execute();
 }
 
+type Attempted = Pick<Selectable<IdentitiesTable>, "uuid" | "password_hash" | "second_factor_since">;
+
 /**
  * Counts an attempt as failed before it is looked at, so that many at once are no more than one after another. Undefined for an unknown
  * address and while the account rests.
@@ -91,7 +102,7 @@ async function beginAttempt(
   ctx: Context,
   lender: Lender,
   which: { readonly email: string } | { readonly uuid: string },
-): Promise<{ readonly uuid: string; readonly password_hash: string | null } | undefined> {
+): Promise<Attempted | undefined> {
   const now = ctx.clock.now();
   const restSeconds = sql`least(${FIRST_REST_SECONDS} * 2 ^ least(failed_log_ins + 1 - ${FREE_ATTEMPTS}, 20), ${LONGEST_REST_SECONDS})`;
   return ctx.database.kysely
@@ -107,15 +118,18 @@ async function beginAttempt(
     )
     .$if("uuid" in which, (query) => query.where("uuid", "=", "uuid" in which ? which.uuid : ""))
     .where((eb) => eb.or([eb("locked_until", "is", null), eb("locked_until", "<=", now.toISOString())]))
-    .returning(["uuid", "password_hash"])
+    .returning(["uuid", "password_hash", "second_factor_since"])
     .executeTakeFirst();
 }
 
-/** Whether this is the password of an account; counts as a log-in does, so that an open session is no way to guess. */
+/**
+ * Whether this is the password of an account; counts as a log-in does, so that an open session is no way to guess. Where the account has
+ * a second step, wrong codes stay counted.
+ */
 export async function isOwnPassword(ctx: Context, lender: Lender, email: string, password: string): Promise<boolean> {
   const identity = await beginAttempt(ctx, lender, { email });
   if (!identity || !(await isPassword(password, identity.password_hash))) return false;
-  await forgiveAttempts(ctx, identity.uuid);
+  await (identity.second_factor_since ? forgiveAttempt : forgiveAttempts)(ctx, identity.uuid);
   return true;
 }
 

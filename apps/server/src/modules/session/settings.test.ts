@@ -132,6 +132,8 @@ describe("the settings of an account", () => {
     return { ...opened, here, uri, recoveryCodes: confirmed.json<{ recoveryCodes: string[] }>().recoveryCodes };
   }
 
+  type Guarded = Awaited<ReturnType<typeof guarded>>;
+
   it("ask for no code before one of the app has been confirmed", async () => {
     const { token, enter } = await account();
     const here = await token();
@@ -161,6 +163,32 @@ describe("the settings of an account", () => {
   it("tell nobody without the password whether there is a second step", async () => {
     const { enter } = await guarded();
     expect((await enter({ password: "not the password at all" })).json()).toMatchObject({ code: "credentials" });
+  });
+
+  it.each([
+    ["log-ins without a code", ({ enter }: Guarded) => enter()],
+    [
+      "the password in an open session",
+      ({ here }: Guarded) => ask("POST", beginSecondFactor.path, here, { password: PASSWORD }),
+    ],
+  ])("rest after five wrong codes, %s between them or not", async (_case, between) => {
+    const opened = await guarded();
+    for (let count = 0; count < 4; count += 1) {
+      expect((await opened.enter({ code: "000000" })).json()).toMatchObject({ code: "app-code-wrong" });
+      await between(opened);
+    }
+    expect((await opened.enter({ code: "000000" })).json()).toMatchObject({ code: "app-code-wrong" });
+    expect((await opened.enter({ code: codeOf(opened.uri, 1) })).json()).toMatchObject({ code: "credentials" });
+    expect((await opened.enter()).json()).toMatchObject({ code: "credentials" });
+  });
+
+  it("forget the wrong codes when a right one came", async () => {
+    const { enter, uri } = await guarded();
+    for (let count = 0; count < 4; count += 1) await enter({ code: "000000" });
+    expect((await enter()).json()).toMatchObject({ code: "second-factor-needed" });
+    expect((await enter({ code: codeOf(uri, 1) })).statusCode).toBe(200);
+    for (let count = 0; count < 4; count += 1) await enter({ code: "000000" });
+    expect((await enter()).json()).toMatchObject({ code: "second-factor-needed" });
   });
 
   it("let a recovery code in once, however it is written", async () => {
