@@ -1,6 +1,8 @@
+import { performance } from "node:perf_hooks";
 import { describe, expect, it } from "vitest";
 import { inspectFile } from "./inspect-file.ts";
 import { renderDocument } from "./render-document.ts";
+import { pdfWith } from "./testing/hostile-files.ts";
 import { sampleInputs } from "./testing/sample-inputs.ts";
 import { sampleLender } from "./testing/sample-lender.ts";
 
@@ -28,5 +30,23 @@ describe("a file that somebody sends", () => {
     ["a PDF cut short", pdf.slice(0, 400), "damaged"],
   ])("is refused when it is %s", async (_what, bytes, reason) => {
     expect(await inspectFile(bytes)).toEqual({ ok: false, reason });
+  });
+
+  it.each([
+    ["streams without an object", "streamendstream"],
+    ["objects without an end", "1 0 obj<<"],
+    ["comments without an end", "obj%"],
+    ["strings without an end", "obj<<(\\("],
+  ])("is answered at once, and keeps nobody waiting, when it is filled with %s", async (_what, filler) => {
+    const packed = "<< /Type /ObjStm /N 0 /First 0 /Length 0 >>\nstream\n\nendstream";
+    const file = pdfWith("", [
+      packed,
+      `<< >>\nstream\n${filler.repeat(Math.floor(19_000_000 / filler.length))}\nendstream`,
+    ]);
+    const began = performance.now();
+    const busy = performance.eventLoopUtilization();
+    await inspectFile(file);
+    expect(performance.eventLoopUtilization(busy).active).toBeLessThan(500);
+    expect(performance.now() - began).toBeLessThan(2000);
   });
 });

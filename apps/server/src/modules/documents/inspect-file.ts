@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { fileTypeFromBuffer } from "file-type";
-import { hasActiveContent } from "./active-content.ts";
 import type { PdfFindings } from "./inspect-pdf-worker.ts";
+import { besidePictures } from "./picture-end.ts";
 import { pictureSize } from "./picture-size.ts";
 
 /** What people may send, found by content: a name or a browser's word for it counts for nothing. */
@@ -30,18 +30,15 @@ export async function inspectFile(bytes: Uint8Array): Promise<FileFindings> {
   }
   const { pages, reason } = await inspectPdf(bytes);
   if (reason !== null) return { ok: false, reason };
-  if (hasActiveContent(Buffer.from(bytes))) return { ok: false, reason: "active" };
   return pages > MOST_PAGES ? { ok: false, reason: "too-many-pages" } : { ok: true, mediaType, pages };
 }
 
 /** More than any camera has; a picture that says so is made to exhaust who opens it. */
 const MOST_PIXELS = 120_000_000;
 const LONGEST_SIDE = 20_000;
-/** What stands behind the end of a picture that is another file as well. */
-const SECOND_FILE = /%PDF-|<(?:script|html|svg|\?)/i;
+/** What stands beside the pictures of a file that is another file as well. */
+const SECOND_FILE = /%PDF-|<(?:script|html|svg|\?xml|\?php)/i;
 const ARCHIVE = "PK\u0003\u0004";
-const PNG_END = Buffer.from("IEND");
-const JPEG_END = Buffer.of(0xff, 0xd9);
 
 function pictureFault(bytes: Buffer, mediaType: Exclude<AcceptedMediaType, "application/pdf">): FileFault | undefined {
   const size = pictureSize(bytes, mediaType);
@@ -50,10 +47,8 @@ function pictureFault(bytes: Buffer, mediaType: Exclude<AcceptedMediaType, "appl
     return "too-many-pixels";
   }
   if (mediaType === "image/heic") return undefined;
-  const end = mediaType === "image/png" ? bytes.lastIndexOf(PNG_END) : bytes.lastIndexOf(JPEG_END);
-  if (end === -1) return "damaged";
-  const behind = bytes.toString("latin1", end);
-  return SECOND_FILE.test(behind) || behind.includes(ARCHIVE) ? "damaged" : undefined;
+  const beside = besidePictures(bytes, mediaType)?.map((part) => part.toString("latin1"));
+  return beside && !beside.some((part) => SECOND_FILE.test(part) || part.includes(ARCHIVE)) ? undefined : "damaged";
 }
 
 /** On a thread of its own with little memory and time: a file made to exhaust its reader exhausts only that. */

@@ -66,10 +66,14 @@ export function pdfWith(catalog = "", objects: readonly string[] = []): Buffer {
   return dos(text);
 }
 
-const packed = (body: string): string => {
-  const stream = deflateSync(dos(`5 0 ${body}`)).toString("latin1");
-  return `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${stream.length} >>\nstream\n${stream}\nendstream`;
-};
+const packed = (body: string, type = "/Type /ObjStm"): string => stream(type, deflateSync(dos(`5 0 ${body}`)));
+
+const stream = (type: string, packedBytes: Buffer, filter = "/Filter /FlateDecode"): string =>
+  `<< ${type} /N 1 /First 4 ${filter} /Length ${packedBytes.length} >>\nstream\n${packedBytes.toString("latin1")}\nendstream`;
+
+const launch = "<< /S /Launch /F (cmd.exe) >>";
+const inHex = (body: string): Buffer => Buffer.from(`${dos(`5 0 ${body}`).toString("hex")}>`);
+const jpegEnd = Buffer.of(0xff, 0xd9);
 
 /** Names that would leave a folder, end early, run the other way, or mean something to a system. */
 const names = [
@@ -136,6 +140,53 @@ export const refusedFiles: readonly HostileFile[] = [
   { what: "a PDF with a file inside", bytes: pdfWith("/Names << /EmbeddedFiles 4 0 R >>", ["<< /Names [] >>"]) },
   { what: "a PDF with a packed script", bytes: pdfWith("", [packed("<< /S /JavaScript /JS (app.alert(1)) >>")]) },
   { what: "a PDF with a packed program", bytes: pdfWith("", [packed("<< /S /Launch /F (cmd.exe) >>")]) },
+  { what: "a PDF with a program behind a comment", bytes: pdfWith("%stream\n/OpenAction 4 0 R", [launch]) },
+  {
+    what: "a PDF with a program behind a comment of a stream",
+    bytes: pdfWith("%>>stream\n/OpenAction 4 0 R", [launch]),
+  },
+  { what: "a PDF with a program in a string's stream", bytes: pdfWith("/A (>>\nstream\n)", [launch]) },
+  { what: "a PDF with a program packed by another spelling", bytes: pdfWith("", [packed(launch, "/Type /Obj#53tm")]) },
+  {
+    what: "a PDF with a program packed in two objects",
+    bytes: pdfWith("", [packed(launch, "/Type /ObjStm /A (4 0 obj)")]),
+  },
+  {
+    what: "a PDF with a program packed in hexadecimal",
+    bytes: pdfWith("", [stream("/Type /ObjStm", inHex(launch), "/Filter /ASCIIHexDecode")]),
+  },
+  {
+    what: "a PDF with a program packed twice",
+    bytes: pdfWith("", [stream("/Type /ObjStm", deflateSync(inHex(launch)), "/Filter [/FlateDecode /ASCIIHexDecode]")]),
+  },
+  {
+    what: "a PDF with a program whose packing is said elsewhere",
+    bytes: pdfWith("", ["/ASCIIHexDecode", stream("/Type /ObjStm", inHex(launch), "/Filter 4 0 R")]),
+  },
+  {
+    what: "a PDF with a program in packing cut short",
+    bytes: pdfWith("", [stream("/Type /ObjStm", deflateSync(dos(`5 0 ${launch}`)).subarray(0, -5))]),
+  },
+  {
+    what: "a PDF with a program packed behind the end of a stream",
+    bytes: pdfWith("", [stream("/Type /ObjStm", deflateSync(dos(`5 0 endstream ${launch}`), { level: 0 }))]),
+  },
+  {
+    what: "a PDF with packed objects that grow without end",
+    bytes: pdfWith(
+      "",
+      Array.from({ length: 6 }, () => packed(" ".repeat(7_000_000))),
+    ),
+  },
+  {
+    what: "a photograph with a page before a second end",
+    bytes: jpegOf(10, 10, Buffer.concat([dos(script), jpegEnd])),
+  },
+  {
+    what: "a photograph with an archive between two",
+    bytes: jpegOf(10, 10, Buffer.concat([zip("a.txt", Buffer.from("a")), jpegOf(4, 4)])),
+  },
+  { what: "a picture with a page before a second end", bytes: pngOf(10, 10, Buffer.from(`${script}IEND`)) },
   { what: "a PDF without pages", bytes: dos("%PDF-1.7\n%%EOF") },
   { what: "a PDF cut short", bytes: pdfWith().subarray(0, 60) },
   { what: "a program for Windows", bytes: Buffer.concat([dos("MZ\u0090\0"), Buffer.alloc(512)]), name: "photo.jpg" },
@@ -171,6 +222,15 @@ export const ordinaryFiles: readonly HostileFile[] = [
       Array.from({ length: index }, () => "<< /Type /Annot >>"),
     ),
   })),
+  { what: "a PDF with packed objects", bytes: pdfWith("", [packed("<< /Type /Annot >>")]) },
+  {
+    what: "a PDF with packed objects in an array of filters",
+    bytes: pdfWith("", [stream("/Type/ObjStm", deflateSync(dos("5 0 null")), "/Filter[/FlateDecode]")]),
+  },
+  {
+    what: "a photograph with a brighter one behind it",
+    bytes: jpegOf(4032, 3024, jpegOf(1008, 756, undefined, "<?xml?>")),
+  },
   ...Array.from({ length: 6 }, (_, index) => ({ what: `a picture ${index}`, bytes: pngOf(1000 + index, 800) })),
   ...Array.from({ length: 6 }, (_, index) => ({ what: `a photograph ${index}`, bytes: jpegOf(4032, 3024 + index) })),
 ];
