@@ -104,6 +104,8 @@ const OUTSIDE = "/service-application/external/api/v1/additional-signer";
 /** Twelve letters and digits; spaces and dashes do not matter. */
 const Code = z.string().min(1, "required").max(40, "code-invalid");
 const Digits = z.string().regex(/^\d{6}$/, "code-invalid");
+/** Of the authenticator app; only for an account of before that asks for it. */
+const AppCode = z.string().trim().min(6, "code-invalid").max(12, "code-invalid");
 
 export const openInvitation = call({
   name: "openInvitation",
@@ -151,6 +153,7 @@ export const joinAsSigner = call({
     digits: Digits,
     /** Of the account that is used already, where there is one; else a new one. */
     password: NewPassword,
+    appCode: AppCode.optional(),
     /** Needed where the invitation named no mailbox. */
     email: EmailInput.optional(),
     consents: z.array(ConsentGiven).max(4),
@@ -173,8 +176,7 @@ export const logInAsSigner = call({
     email: EmailInput.optional(),
     code: Code.optional(),
     password: z.string().min(1, "required").max(256, "too-long"),
-    /** Of the authenticator app; only for an account of before that asks for it. */
-    appCode: z.string().trim().min(6, "code-invalid").max(12, "code-invalid").optional(),
+    appCode: AppCode.optional(),
   }),
   reply: z.object({ signerUuid: z.uuid() }),
 });

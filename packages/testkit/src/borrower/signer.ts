@@ -94,6 +94,7 @@ export async function followInvitation(
   sandboxUrl: string,
   to: string,
   password = SIGNER_PASSWORD,
+  appCode?: string,
 ): Promise<{ code: string; signerUuid: string }> {
   const code = await invitationIn(sandboxUrl, to);
   await client.send(openInvitation, { body: { code } });
@@ -105,6 +106,7 @@ export async function followInvitation(
       code,
       digits,
       password,
+      ...(appCode && { appCode }),
       consents: [consent("ELECTRONIC_RECORDS", "en"), consent("TERMS_OF_USE", "en")],
       demonstrationCode: await demonstrationCode(client),
     },

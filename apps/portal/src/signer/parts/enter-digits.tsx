@@ -1,3 +1,4 @@
+import { CallFailed } from "@gable/contract/problem.ts";
 import type { ConsentType } from "@gable/domain/application/enumerations.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
@@ -7,11 +8,13 @@ import type { Failure } from "@gable/ui/forms/failures.ts";
 import { OtpField } from "@gable/ui/forms/otp-field.tsx";
 import { PasswordField } from "@gable/ui/forms/password-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
+import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { loginWords } from "../../account/auth/login.words.ts";
 import { joinAsSignerMutation } from "../../queries/signers.ts";
 import { DEMONSTRATION, DocumentLink } from "../../register/parts/early-documents.tsx";
 import { ConsentRevocation, ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
@@ -27,6 +30,7 @@ type Values = {
   digits: string;
   email: string;
   password: string;
+  appCode: string;
   demonstrationCode: string;
   consents: { ELECTRONIC_RECORDS: boolean; TERMS_OF_USE: boolean };
 };
@@ -44,11 +48,15 @@ export function EnterDigits({ code, invitation, to, onAgain }: EnterProps) {
   const again = useMutation({ mutationFn: onAgain });
   const [isOpen] = useState(invitation.state === "OPEN");
   const { firstName, hasAccount } = invitation;
+  const account = useText(loginWords);
+  // An account of before may ask for the code of an app.
+  const [asksForAppCode, setAsksForAppCode] = useState(false);
   const form = useQuestionForm<Values>({
     defaultValues: {
       digits: "",
       email: "",
       password: "",
+      appCode: "",
       demonstrationCode: "",
       consents: { ELECTRONIC_RECORDS: false, TERMS_OF_USE: false },
     },
@@ -57,6 +65,7 @@ export function EnterDigits({ code, invitation, to, onAgain }: EnterProps) {
   const missingIn = (values: Values): Failure[] => [
     ...(values.digits.length < 6 ? [{ name: "digits", message: "digits-missing" }] : []),
     ...(values.password === "" ? [{ name: "password", message: "password-required" }] : []),
+    ...(asksForAppCode && values.appCode.trim() === "" ? [{ name: "appCode", message: "app-code-missing" }] : []),
     ...(isOpen && values.demonstrationCode.length < 4
       ? [{ name: "demonstrationCode", message: "sample-missing" }]
       : []),
@@ -70,17 +79,22 @@ export function EnterDigits({ code, invitation, to, onAgain }: EnterProps) {
   async function join(values: Values): Promise<readonly Failure[]> {
     const missing = missingIn(values);
     if (missing.length > 0) return missing;
-    const { digits, password, email, demonstrationCode } = values;
+    const { digits, password, email, appCode, demonstrationCode } = values;
     try {
       await mutateAsync({
         code,
         digits,
         password,
         ...(email !== "" && { email }),
+        ...(asksForAppCode && { appCode }),
         consents: isOpen ? consentTypes.map(given) : [],
         ...(isOpen && { demonstrationCode }),
       });
     } catch (failure) {
+      if (failure instanceof CallFailed && failure.problem?.code === "second-factor-needed") {
+        setAsksForAppCode(true);
+        return [{ name: "appCode", message: "app-code-missing" }];
+      }
       return failuresOf(failure).map(({ name, message }) => ({
         message: name === "demonstrationCode" && message === "code-wrong" ? "demonstration-wrong" : message,
         ...(name && { name }),
@@ -120,6 +134,18 @@ export function EnterDigits({ code, invitation, to, onAgain }: EnterProps) {
         hint={hasAccount ? t.existingHint : t.chooseHint}
         use={hasAccount ? "current" : "new"}
       />
+      {asksForAppCode ? (
+        <TextField
+          control={control}
+          name="appCode"
+          label={account.code}
+          hint={account.codeHint}
+          autoComplete="off"
+          capitals="characters"
+          maxLength={12}
+          narrow
+        />
+      ) : null}
       {isOpen ? (
         <>
           <div className="field">

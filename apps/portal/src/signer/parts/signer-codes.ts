@@ -23,6 +23,10 @@ export const signerCodes: CodeWords = {
     es: "Escriba las doce letras y cifras del código.",
   },
   "digits-missing": { en: "Enter the six digits that we sent you.", es: "Escriba los seis dígitos que le enviamos." },
+  "app-code-missing": {
+    en: "Your account asks for a second step. Enter the code that your authenticator app shows.",
+    es: "Su cuenta pide un segundo paso. Escriba el código que muestra su aplicación de autenticación.",
+  },
   "sample-missing": {
     en: "Enter the four digits that stand in the sample document.",
     es: "Escriba los cuatro dígitos que están en el documento de muestra.",

@@ -56,20 +56,19 @@ async function passSecondFactor(ctx: Context, identityUuid: string, { field, giv
 
 /**
  * Whether a password is this account's, counted against it as a log-in is. Throws the refusal of a wrong one, and of a missing or
- * wrong code where the account has a second step and it is asked for here.
+ * wrong code where the account has a second step.
  */
 export async function provePassword(
   ctx: Context,
   lender: Lender,
   identityUuid: string,
   password: string,
-  appCode?: AppCode,
+  appCode: AppCode,
 ): Promise<void> {
   const identity = await beginAttempt(ctx, lender, { uuid: identityUuid });
   const right = await isPassword(password, identity?.password_hash ?? null);
   if (!identity || !right) throw refusal();
-  if (appCode) await passSecondFactor(ctx, identityUuid, appCode);
-  else await forgiveAttempts(ctx, identityUuid);
+  await passSecondFactor(ctx, identityUuid, appCode);
 }
 
 /**

@@ -244,17 +244,22 @@ describe("somebody who is invited to sign", () => {
       .set({ password_hash: await hashPassword(password) })
       .where("uuid", "=", neighbour.identityUuid)
       .execute();
-    await reinvite(borrower, { email: neighbour.email });
-    const { code } = await followInvitation(stranger(), borrower.sandboxUrl, neighbour.email, password);
     const { secret } = await neighbour.client.send(beginSecondFactor, { body: { password } });
     const shown = (steps: number) =>
       codeAt(fromBase32(secret), new Date(product.ctx.clock.now().getTime() + steps * 30_000));
-    await neighbour.client.send(confirmSecondFactor, { body: { code: shown(0) } });
+    const { recoveryCodes } = await neighbour.client.send(confirmSecondFactor, { body: { code: shown(0) } });
+    await reinvite(borrower, { email: neighbour.email });
+    const { uuid: signerUuid } = await theoOf(borrower);
+    const join = (appCode?: string) =>
+      followInvitation(stranger(), borrower.sandboxUrl, neighbour.email, password, appCode);
+    expect(await refusal(join())).toMatchObject({ status: 403, problem: { code: "second-factor-needed" } });
+    expect(await refusal(join("000000"))).toMatchObject({ problem: { fields: { appCode: ["app-code-wrong"] } } });
+    const { code } = await join(shown(1));
     const logIn = (appCode?: string) =>
       stranger().send(logInAsSigner, { body: { code, password, ...(appCode && { appCode }) } });
     expect(await refusal(logIn())).toMatchObject({ status: 403, problem: { code: "second-factor-needed" } });
     expect(await refusal(logIn("000000"))).toMatchObject({ problem: { fields: { appCode: ["app-code-wrong"] } } });
-    expect(await logIn(shown(1))).toMatchObject({ signerUuid: (await theoOf(borrower)).uuid });
+    expect(await logIn(recoveryCodes[0])).toMatchObject({ signerUuid });
   });
 
   it("logs out to the door of those who sign", async () => {
