@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { Client } from "@gable/contract/client.ts";
+import { changeMember, deactivateMember, renewAccess } from "@gable/contract/calls/staff-members.ts";
 import { openChatClient } from "@gable/testkit/chat/chat-client.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -74,6 +76,26 @@ describe("the support desk", () => {
       "joined",
       "closed-by-agent",
     ]);
+    dana.close();
+  });
+
+  it.each([
+    ["who leaves", (ruth: Client, member: string) => ruth.send(deactivateMember, { params: { member } })],
+    ["who begins anew", (ruth: Client, member: string) => ruth.send(renewAccess, { params: { member } })],
+    [
+      "whose new role answers none",
+      (ruth: Client, member: string) =>
+        ruth.send(changeMember, { params: { member }, body: { name: "Kim Ode", role: "processor" } }),
+    ],
+  ])("gets back the chats of somebody %s", async (_who, act) => {
+    const [kim, ruth] = [await openStaff(product, "support-agent"), await openStaff(product, "administrator")];
+    const { dana, uuid } = await begin();
+    await post(`/${uuid}/take`, kim);
+    await act(ruth.client, kim.staffUuid);
+    expect((await get(`/${uuid}`, maria)).json()).toMatchObject({
+      chat: { state: "waiting", agentUuid: null, waitingSince: expect.any(String) },
+    });
+    expect((await post(`/${uuid}/take`, maria)).json()).toMatchObject({ state: "active", agentUuid: maria.staffUuid });
     dana.close();
   });
 

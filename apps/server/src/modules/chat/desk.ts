@@ -53,6 +53,22 @@ export async function transferConversation(
   await giveTo(ctx, trx, conversation, colleague, "transferred");
 }
 
+/** Puts every conversation of somebody who leaves the desk back among those that wait. */
+export async function putBackConversationsOf(ctx: Context, trx: Transaction, agentUuid: string): Promise<void> {
+  const rows = await trx
+    .selectFrom("chat_conversations")
+    .select("uuid")
+    .where("agent_uuid", "=", agentUuid)
+    .where("state", "<>", "closed")
+    .orderBy("uuid")
+    .execute();
+  for (const { uuid } of rows) {
+    const conversation = await lockConversation(ctx, trx, uuid);
+    if (conversation?.agentUuid !== agentUuid || conversation.state === "closed") continue;
+    await giveTo(ctx, trx, conversation, null, "transferred");
+  }
+}
+
 async function giveTo(
   ctx: Context,
   trx: Transaction,

@@ -2,12 +2,15 @@ import { randomUUID } from "node:crypto";
 import type { BodyOf } from "@gable/contract/call.ts";
 import type { inviteMember, saveOfficer } from "@gable/contract/calls/staff-members.ts";
 import { Originator } from "@gable/domain/organisations/originator.ts";
+import { mayDo } from "@gable/domain/staff/permissions.ts";
+import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import type { Selectable } from "kysely";
 import type { Context } from "../../context.ts";
 import type { StaffTable } from "../../database/tables.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { invalid, notFound, Refusal } from "../../http/refusal.ts";
+import { putBackConversationsOf } from "../chat/desk.ts";
 import { appendLenderEvent } from "../organisations/lender-log.ts";
 import { mailInvitation, makeInvitation } from "./invitations.ts";
 
@@ -82,7 +85,7 @@ export async function change(
   trx: Transaction,
   manager: Manager,
   uuid: string,
-  { name, role }: { readonly name: string; readonly role: string },
+  { name, role }: { readonly name: string; readonly role: StaffRole },
 ): Promise<void> {
   const before = await held(trx, manager, uuid);
   if (before.role !== role) refuseOneself(manager, uuid);
@@ -91,6 +94,7 @@ export async function change(
     .set({ name, role, updated_at: now(ctx) })
     .where("uuid", "=", uuid)
     .execute();
+  if (!mayDo(role, "answer-chats")) await putBackConversationsOf(ctx, trx, uuid);
   await note(ctx, trx, manager, "staff-changed", {
     member: uuid,
     before: { name: before.name, role: before.role },
@@ -160,6 +164,7 @@ export async function deactivate(ctx: Context, trx: Transaction, manager: Manage
     .set({ deactivated_at: now(ctx) })
     .where("uuid", "=", uuid)
     .execute();
+  await putBackConversationsOf(ctx, trx, uuid);
   await note(ctx, trx, manager, "staff-deactivated", { member: uuid });
 }
 
@@ -175,6 +180,7 @@ export async function reactivate(ctx: Context, trx: Transaction, manager: Manage
 /** Nothing that was known opens the account any more. */
 async function beginAnew(ctx: Context, trx: Transaction, uuid: string): Promise<void> {
   await endSessionsOf(ctx, trx, uuid);
+  await putBackConversationsOf(ctx, trx, uuid);
   await trx
     .updateTable("staff")
     .set({
