@@ -1,4 +1,5 @@
 import type { Words } from "@gable/domain/language.ts";
+import { refusalWords } from "./refusals.words.ts";
 
 /** What each code of a rule or of a refused call says to the person in front of it: what to do, in one sentence. */
 export const codeWords: Readonly<Record<string, Words>> = {
@@ -208,6 +209,8 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "That was often. Wait a minute and try again.",
     es: "Fueron muchas veces. Espere un minuto.",
   },
+  ...refusalWords,
+
   "vendor-unavailable": {
     en: "A service that we ask is not answering just now. Nothing is lost. Try again in a minute.",
     es: "Un servicio que consultamos no responde. No se pierde nada. Intente en un minuto.",

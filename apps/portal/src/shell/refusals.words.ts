@@ -1,0 +1,116 @@
+import type { Words } from "@gable/domain/language.ts";
+
+/** What a call says that has understood everything and still refuses: why, and what to do instead. */
+export const refusalWords: Readonly<Record<string, Words>> = {
+  // Files.
+  "file-empty": { en: "This file is empty. Choose another one.", es: "Este archivo está vacío. Elija otro." },
+  "file-unsupported": {
+    en: "Send a PDF, or a picture as JPG, PNG or HEIC.",
+    es: "Envíe un PDF, o una foto en JPG, PNG o HEIC.",
+  },
+  "file-damaged": {
+    en: "This file cannot be opened. Save it again, or send a picture of each page.",
+    es: "Este archivo no se puede abrir. Guárdelo de nuevo o envíe una foto de cada página.",
+  },
+  "file-password": {
+    en: "This file asks for a password. Save it without one and send it again.",
+    es: "Este archivo pide una contraseña. Guárdelo sin ella y envíelo de nuevo.",
+  },
+  "file-too-many-pixels": {
+    en: "This picture is too large. Take it again with an ordinary camera setting.",
+    es: "Esta foto es demasiado grande. Tómela de nuevo con un ajuste normal de la cámara.",
+  },
+  "file-too-many-pages": {
+    en: "This file has too many pages. Send only the pages that were asked for.",
+    es: "Este archivo tiene demasiadas páginas. Envíe solo las que se pidieron.",
+  },
+  "file-active": {
+    en: "This file holds more than pages, such as a script or another file. Print it into a new PDF, or send a picture of each page.",
+    es: "Este archivo contiene más que páginas, como un programa u otro archivo. Imprímalo en un PDF nuevo o envíe una foto de cada página.",
+  },
+  "file-infected": {
+    en: "Our scanner found something harmful in this file. It was not kept. Send another copy, or a picture of each page.",
+    es: "Nuestro escáner encontró algo dañino en este archivo. No se guardó. Envíe otra copia o una foto de cada página.",
+  },
+  "file-too-large": {
+    en: "This file is larger than 20 MB. Send a smaller one, or several.",
+    es: "Este archivo pasa de 20 MB. Envíe uno más pequeño, o varios.",
+  },
+  "wrong-paper": {
+    en: "This is another paper than was asked for. Send it where it belongs.",
+    es: "Este documento no es el que se pidió. Envíelo donde corresponde.",
+  },
+
+  // Accounts and debts.
+  "bank-unknown": {
+    en: "No bank has this routing number. Check the nine digits on a check or in your bank’s app.",
+    es: "Ningún banco tiene este número de ruta. Revise los nueve dígitos en un cheque o en la aplicación de su banco.",
+  },
+  "bank-takes-no-ach": {
+    en: "This bank takes no electronic payments under this number. Ask it for its ACH routing number, or choose another account.",
+    es: "Este banco no recibe pagos electrónicos con este número. Pídale su número de ruta para ACH o elija otra cuenta.",
+  },
+  "account-refused": {
+    en: "This account was refused before. Choose another one.",
+    es: "Esta cuenta ya fue rechazada. Elija otra.",
+  },
+  "not-here": {
+    en: "This cannot be chosen for your application. Load the page again and choose from what it shows.",
+    es: "Esto no se puede elegir en su solicitud. Cargue la página de nuevo y elija entre lo que muestra.",
+  },
+  "not-offered": {
+    en: "This is no longer offered. Look at what is offered now.",
+    es: "Esto ya no se ofrece. Vea lo que se ofrece ahora.",
+  },
+  "offer-unknown": {
+    en: "This offer is no longer made. Look at the present ones.",
+    es: "Esta oferta ya no existe. Vea las actuales.",
+  },
+  "not-eligible": {
+    en: "One of these debts cannot be paid off with the line. Untick it.",
+    es: "Una de estas deudas no se puede pagar con la línea. Desmárquela.",
+  },
+  "more-than-cash": {
+    en: "The debts to pay off are more than the cash of this line. Take a larger line or untick one.",
+    es: "Las deudas por pagar superan el efectivo de esta línea. Elija una línea mayor o desmarque una.",
+  },
+  "not-linkable": {
+    en: "This proof cannot be connected. Send a paper instead.",
+    es: "Este comprobante no se puede conectar. Envíe un documento.",
+  },
+  "waiting-period": {
+    en: "The law asks for some days before this can be signed. The page says from when on you can.",
+    es: "La ley pide unos días antes de poder firmar. La página dice desde cuándo podrá.",
+  },
+
+  // Who may do what.
+  "email-taken": {
+    en: "This address is in use already. Enter another one.",
+    es: "Este correo ya está en uso. Escriba otro.",
+  },
+  "invitation-void": {
+    en: "This invitation is no longer good. Ask whoever sent it for a new one.",
+    es: "Esta invitación ya no sirve. Pida una nueva a quien se la envió.",
+  },
+  "invitation-joined": {
+    en: "Somebody has joined by this invitation already. Log in instead.",
+    es: "Alguien ya entró con esta invitación. Inicie sesión.",
+  },
+  "not-a-signer": {
+    en: "You are not asked to sign here. Log in with the address that got the invitation.",
+    es: "Aquí no se le pide firmar. Inicie sesión con el correo que recibió la invitación.",
+  },
+  "signer-only": {
+    en: "Only somebody who signs beside the borrower can do this.",
+    es: "Solo quien firma junto con el solicitante puede hacer esto.",
+  },
+  "not-found": {
+    en: "There is nothing here any more, or it is not yours. Go back and load the page again.",
+    es: "Aquí ya no hay nada, o no es suyo. Regrese y cargue la página de nuevo.",
+  },
+  held: {
+    en: "Something here must be kept for now, by law or because of a dispute. Call us to learn more.",
+    es: "Por ahora algo debe conservarse, por ley o por una disputa. Llámenos para saber más.",
+  },
+  "too-large": { en: "This is larger than we can take. Shorten it.", es: "Esto es demasiado grande. Acórtelo." },
+};

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "../running/root.ts";
+
+/** Said to staff, to vendors, to programs, or handled by the screen that asks; no borrower reads their words. */
+const notForBorrowers: ReadonlySet<string> = new Set([
+  ...[
+    "answered",
+    "deactivated",
+    "no-census",
+    "not-an-officer",
+    "not-funded",
+    "not-held",
+    "not-the-filer",
+    "nothing-due",
+  ],
+  ...["oneself", "other-lender", "role", "role-may-not", "second-factor-in-use", "second-person", "https-only"],
+  ...["idempotency-key", "no-sandbox", "no-session", "nonce", "not-built", "order-unknown", "organisation-mismatch"],
+  ...["nothing-known", "rates-unknown", "unauthenticated", "origin"],
+  // The chat has its own fixed texts for whatever goes wrong.
+  ...["chat-closed", "chat-taken", "chat-token", "no-contact"],
+]);
+
+const read = (pattern: string): string[] =>
+  globSync(pattern, { cwd: root, exclude: (path) => path.includes("node_modules") || path.endsWith(".test.ts") }).map(
+    (path) => readFileSync(join(root, path), "utf8"),
+  );
+
+/** The codes of `new Refusal(status, "code"` and of `invalid({ field: ["code"] })`. */
+function codesIn(source: string): string[] {
+  const refused = [...source.matchAll(/new Refusal\(\s*\d+,\s*"([a-z-]+)"/g)].map(([, code = ""]) => code);
+  const invalid = [...source.matchAll(/invalid\(\{([^}]*)\}\)/g)].flatMap(([, fields = ""]) =>
+    [...fields.matchAll(/\[\s*"([a-z0-9-]+)"/g)].map(([, code = ""]) => code),
+  );
+  return [...refused, ...invalid];
+}
+
+describe("what the server refuses", () => {
+  const codes = new Set(read("apps/server/src/**/*.ts").flatMap(codesIn));
+  const portal = read("apps/portal/src/**/*.{ts,tsx}").join("\n");
+
+  it("is found in its sources", () => {
+    expect(codes.size).toBeGreaterThan(80);
+  });
+
+  it.each([...codes].filter((code) => !notForBorrowers.has(code)).toSorted())(
+    "has words for the borrower in the portal: %s",
+    (code) => {
+      expect(portal).toMatch(new RegExp(`^\\s*"?${code}"?: \\{|=== "${code}"`, "m"));
+    },
+  );
+});
