@@ -7,8 +7,8 @@ export default defineConfig({
     pool: "threads",
     // A worker keeps the modules it has loaded: nothing of ours holds state that a test could leave behind for the next file.
     isolate: false,
-    // Vitest would leave a core idle: much of a test with a database or a server is waiting.
-    maxWorkers: "100%",
+    // Much of a test with a database or a server is waiting: more workers than cores keep them busy.
+    maxWorkers: "150%",
     globalSetup: "packages/testkit/src/database-server.ts",
     testTimeout: 30_000,
     hookTimeout: 60_000,

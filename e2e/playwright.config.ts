@@ -9,7 +9,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "../test-results",
   forbidOnly: true,
-  workers: 2,
+  // A journey waits about half of its time: three keep two cores busy.
+  workers: 3,
   // What is waited for comes in milliseconds, unless the machine has much else to do.
   timeout: 600_000,
   expect: { timeout: 30_000 },

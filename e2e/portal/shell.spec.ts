@@ -136,7 +136,7 @@ test("the settings change language, mail and password, and log other devices out
   const own = await register("no-value");
   await enter(page, "/dashboard/settings", own);
   await expect(heading(page, "Your settings")).toBeVisible();
-  await expect(page.getByText("This device")).toBeVisible();
+  await expect(page.getByText("· This device")).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("checkbox", { name: "Mail me when it is my move" }).uncheck();

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -8,6 +9,7 @@ import { loadApplication } from "../../workflow/application-store.ts";
 import { ownTask, type Task } from "../../workflow/task.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import { fileDocument } from "../documents/file-document.ts";
+import type { RenderedDocument } from "../documents/render-document.ts";
 import { earlyDisclosure } from "./early-disclosures.ts";
 import { summaryWords } from "./summary-words.ts";
 import { summaryGroups } from "./summary-view.ts";
@@ -24,15 +26,19 @@ export const disclosureTasks: readonly Task[] = [
       const language = file.facts.answers.language ?? "en";
       const { seal } = await loadApplication(ctx, ctx.database.kysely, file.uuid);
       const deliveries: Delivery[] = [];
+      const papers: RenderedDocument[] = [];
       for (const kind of ["EARLY_HELOC_DISCLOSURE", "CFPB_HELOC_BOOKLET"] as const) {
         const rendered = await earlyDisclosure(ctx, lender, kind, language, "0000");
-        await ctx.database.kysely.transaction().execute((trx) => fileDocument(ctx, trx, file, seal, kind, rendered));
+        papers.push(rendered);
         const { version, sha256 } = rendered;
         deliveries.push({ documentKind: kind, version, sha256, deliveredAt: now.toISOString() });
       }
       return (locked) => ({
         event: "early-disclosures-delivered",
         facts: { deliveries: [...locked.facts.deliveries, ...deliveries] },
+        alongside: async (trx) => {
+          for (const paper of papers) await fileDocument(ctx, trx, file, seal, paper.kind, paper);
+        },
       });
     },
   }),
@@ -76,9 +82,7 @@ export const disclosureTasks: readonly Task[] = [
         facts.answers.language ?? "en",
       );
       const { seal } = await loadApplication(ctx, ctx.database.kysely, file.uuid);
-      const documentUuid = await ctx.database.kysely
-        .transaction()
-        .execute((trx) => fileDocument(ctx, trx, file, seal, "APPLICATION_SUMMARY", rendered));
+      const documentUuid = randomUUID();
       const at = now.toISOString();
       const { version, sha256 } = rendered;
       const documentKind = "APPLICATION_SUMMARY";
@@ -91,6 +95,9 @@ export const disclosureTasks: readonly Task[] = [
             ...locked.facts.deliveries.filter((delivery) => delivery.documentKind !== documentKind),
             { documentKind, version, sha256, deliveredAt: at, documentUuid },
           ],
+        },
+        alongside: async (trx) => {
+          await fileDocument(ctx, trx, file, seal, documentKind, { ...rendered, uuid: documentUuid });
         },
       });
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import { needsFloodInsurance, needsFloodNotice } from "@gable/domain/workflow/flood-papers.ts";
@@ -65,14 +66,15 @@ export const floodTasks: readonly Task[] = [
         lender,
         language,
       );
-      const documentUuid = await ctx.database.kysely
-        .transaction()
-        .execute((trx) => fileDocument(ctx, trx, file, seal, "FLOOD_NOTICE", rendered));
+      const documentUuid = randomUUID();
       const { version, sha256 } = rendered;
       const delivery = { documentKind: "FLOOD_NOTICE", version, sha256, deliveredAt: at, documentUuid };
       return (locked) => ({
         event: "flood-notice-delivered",
         facts: { deliveries: [...locked.facts.deliveries, delivery] },
+        alongside: async (trx) => {
+          await fileDocument(ctx, trx, file, seal, "FLOOD_NOTICE", { ...rendered, uuid: documentUuid });
+        },
       });
     },
   }),

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { ownTask, type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorPerson } from "../../workflow/vendor-words.ts";
@@ -15,11 +16,15 @@ const drawDeed: Task = ownTask({
   run: async (ctx, file, now, seal) => {
     const lender = documentLender(ctx, ctx.lenders.byOrgCode(file.orgCode));
     const rendered = await ctx.renderPool.render("SECURITY_INSTRUMENT", deedInput(ctx, file, now), lender, "en");
-    const documentUuid = await ctx.database.kysely
-      .transaction()
-      .execute((trx) => fileDocument(ctx, trx, file, seal, "SECURITY_INSTRUMENT", rendered));
+    const documentUuid = randomUUID();
     const deed = { documentUuid, kind: "SECURITY_INSTRUMENT", sha256: rendered.sha256, at: now.toISOString() };
-    return { event: "deed-drawn", facts: { notaryDocuments: [deed] } };
+    return {
+      event: "deed-drawn",
+      facts: { notaryDocuments: [deed] },
+      alongside: async (trx) => {
+        await fileDocument(ctx, trx, file, seal, "SECURITY_INSTRUMENT", { ...rendered, uuid: documentUuid });
+      },
+    };
   },
 });
 
