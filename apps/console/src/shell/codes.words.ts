@@ -32,6 +32,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
   "nmls-invalid": { en: "The number has four to ten digits.", es: "El número tiene de cuatro a diez dígitos." },
   "phone-invalid": { en: "Write the number as (800) 555-0142.", es: "Escriba el número como (800) 555-0142." },
   "state-twice": { en: "A state stands here twice.", es: "Un estado aparece dos veces." },
+  "not-the-payoff": {
+    en: "The cheque must be for the balance, and for at most one per cent more, for its interest.",
+    es: "El cheque debe ser por el saldo, y como máximo por un uno por ciento más, por sus intereses.",
+  },
   "code-invalid": { en: "The code has six digits.", es: "El código tiene seis dígitos." },
   "code-wrong": {
     en: "This code is not right, or was used already. Wait for the next one.",

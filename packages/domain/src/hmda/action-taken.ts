@@ -22,7 +22,7 @@ const LAST_ROW_OF_OPENING = 26;
 
 /**
  * The final action on an application; undefined while there is none, or while it is no application yet (12 CFR 1002.2(f)).
- * A counteroffer that nobody took is a denial of what was applied for (comment 4(a)(8)(i)-9). Who turns back once nothing but
+ * A counteroffer that was refused, or that nobody took, is a denial of what was applied for (comment 4(a)(8)(i)-9). Who turns back once nothing but
  * closing was left, or uses the right to cancel, did not accept an approval (comments 4(a)(8)(i)-3, -10, -13).
  */
 export function actionTakenOn(file: LoanFile): ActionTaken | undefined {
@@ -31,10 +31,11 @@ export function actionTakenOn(file: LoanFile): ActionTaken | undefined {
   const denial = denialOf(file);
   if (denial) return denial;
   if (facts.rescinded) return ended(file, "APPROVED_NOT_ACCEPTED", facts.rescinded.at);
-  if (facts.coDeedCancelled) return ended(file, "APPROVED_NOT_ACCEPTED", facts.coDeedCancelled.at);
-  if (facts.withdrawn) {
+  // An owner who does not come ends what the applicants asked for, as if they had turned back themselves.
+  const turnedBack = facts.coDeedCancelled ?? facts.withdrawn;
+  if (turnedBack) {
     const wasApproved = decide(withoutItsEnd(file)).row >= FIRST_ROW_OF_CLOSING;
-    return ended(file, wasApproved ? "APPROVED_NOT_ACCEPTED" : "WITHDRAWN", facts.withdrawn.at);
+    return ended(file, wasApproved ? "APPROVED_NOT_ACCEPTED" : "WITHDRAWN", turnedBack.at);
   }
   if (facts.lapsedAt)
     return ended(file, facts.lapse === "INCOMPLETE" ? "INCOMPLETE" : "APPROVED_NOT_ACCEPTED", facts.lapsedAt);
@@ -56,14 +57,18 @@ function denialOf(file: LoanFile): ActionTaken | undefined {
   const adverse = adverseActionOf(withoutItsEnd(file));
   const sent = adverse && deliveredAt(facts, "ADVERSE_ACTION_NOTICE", adverse.basis);
   if (adverse && sent) return { ...ended(file, "DENIED", sent), reasons: adverse.reasons };
-  if (facts.lapse !== "COUNTEROFFER_NOT_ACCEPTED" || !facts.lapsedAt) return undefined;
   const counteroffer = counterofferOf(withoutItsEnd(file));
-  return counteroffer && { ...ended(file, "DENIED", facts.lapsedAt), reasons: counteroffer.reasons };
+  if (!counteroffer) return undefined;
+  const isTold = deliveredAt(facts, "COUNTEROFFER_NOTICE", counteroffer.basis) !== undefined;
+  const lapsedAt = facts.lapse === "COUNTEROFFER_NOT_ACCEPTED" ? facts.lapsedAt : undefined;
+  const refusedAt = lapsedAt ?? (isTold ? facts.withdrawn?.at : undefined);
+  return refusedAt === undefined ? undefined : { ...ended(file, "DENIED", refusedAt), reasons: counteroffer.reasons };
 }
 
 /** As it stood before somebody, or time, ended it. */
 function withoutItsEnd(file: LoanFile): LoanFile {
-  const { withdrawn: _withdrawn, lapsedAt: _lapsedAt, lapse: _lapse, rescinded: _rescinded, ...facts } = file.facts;
+  const { withdrawn: _withdrawn, lapsedAt: _lapsedAt, lapse: _lapse, rescinded: _rescinded, ...open } = file.facts;
+  const { coDeedCancelled: _cancelled, ...facts } = open;
   return { ...file, facts };
 }
 

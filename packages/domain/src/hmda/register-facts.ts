@@ -71,7 +71,8 @@ export function registerFactsOf(file: LoanFile, taken: ActionTaken, terms: Regis
     censusTract: home?.censusTract ?? null,
     demographics: reportDemographics(terms.demographics ?? unanswered),
     dateOfBirth: facts.answers.birthDate,
-    incomeReliedOn: decision ? decision.result.numbers.annualIncome : statedIncome(facts),
+    // Where assets alone were counted, no income was relied on: that is not applicable, and not nothing.
+    incomeReliedOn: decision ? decision.result.numbers.annualIncome || null : statedIncome(facts),
     aprSpreadPercent: offer ? spreadOf(offer, terms.aporWeeks) : null,
     // None is ever made: every offer is held against the limits of 12 CFR 1026.32 before it is shown.
     isHighCost: false,

@@ -75,14 +75,27 @@ export function chequesDue(facts: Facts): DueCheque[] {
   });
 }
 
-/** What of the first draw goes to creditors, in cents: their own figures where they gave them, else the balance on the report. */
-export function payoffTotal(facts: Facts): Cents {
-  return debtsToPay(facts).reduce((sum, debt) => {
-    const quote = facts.payoffQuotes[debt.id];
-    if (quote?.outcome === "NOT_FOUND") return sum;
-    return sum + (quote?.outcome === "QUOTED" ? quote.amount : debt.balance);
-  }, 0);
+/**
+ * What is paid to the creditor of a debt, in cents: its own figure where it gave one, nothing where it knows of no debt. For a cheque the
+ * balance on the report with a month of interest is laid aside.
+ */
+export function amountToPay({ payoffQuotes }: Facts, { id, balance }: DebtToPay): Cents {
+  const quote = payoffQuotes[id];
+  switch (quote?.outcome) {
+    case "NOT_FOUND":
+      return 0;
+    case "QUOTED":
+      return quote.amount;
+    case "BY_MAIL":
+      return cashToPayOff(balance);
+    default:
+      return balance;
+  }
 }
+
+/** What of the first draw goes to creditors, in cents. */
+export const payoffTotal = (facts: Facts): Cents =>
+  debtsToPay(facts).reduce((sum, debt) => sum + amountToPay(facts, debt), 0);
 
 /** Charges of others that are taken from the first draw, in cents; none are known before the package is drawn. */
 export const costsFromLine = ({ closingCosts = [] }: Facts): Cents =>

@@ -1,6 +1,6 @@
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { ClosingCost } from "@gable/domain/offers/closing-costs.ts";
-import { type DebtToPay, debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
+import { amountToPay, type DebtToPay, debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import type { ClosingFigures, CostItem } from "../documents/closing-costs.ts";
@@ -41,7 +41,7 @@ export function closingFiguresOf(facts: Facts, lender: Lender): ClosingFigures {
     payoffs: payableDebts(facts).map((debt) => ({
       creditor: debt.creditor,
       accountLastFour: debt.lastFour ?? "none",
-      amount: amountOf(facts, debt),
+      amount: amountToPay(facts, debt),
     })),
   };
 }
@@ -49,9 +49,3 @@ export function closingFiguresOf(facts: Facts, lender: Lender): ClosingFigures {
 /** The debts that are paid off; a creditor who knows of none is left out. */
 export const payableDebts = (facts: Facts): readonly DebtToPay[] =>
   debtsToPay(facts).filter(({ id }) => facts.payoffQuotes[id]?.outcome !== "NOT_FOUND");
-
-/** What a creditor asks for, or what is reported where it answers by letter only. Cents. */
-export function amountOf(facts: Facts, { id, balance }: DebtToPay): number {
-  const quote = facts.payoffQuotes[id];
-  return quote?.outcome === "QUOTED" ? quote.amount : balance;
-}

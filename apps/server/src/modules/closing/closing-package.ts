@@ -1,3 +1,4 @@
+import { amountToPay } from "@gable/domain/workflow/debts-to-pay.ts";
 import { accountMask } from "@gable/domain/accounts/account-number.ts";
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { rescissionPeriod } from "@gable/domain/calendar/rescission-period.ts";
@@ -13,7 +14,7 @@ import { mayRescind } from "@gable/domain/workflow/rescission.ts";
 import type { DocumentInputs, DocumentKind } from "../documents/document-kinds.ts";
 import type { LineTerms } from "../documents/line-terms.ts";
 import type { Signer } from "../documents/placed-field.ts";
-import { amountOf, closingFiguresOf, payableDebts } from "./closing-figures.ts";
+import { closingFiguresOf, payableDebts } from "./closing-figures.ts";
 
 /** A document of the package with what it says. */
 export type PackageItem = {
@@ -140,7 +141,7 @@ function payoffAuthorization(facts: Facts, borrower: Signer, loan: Loan): Packag
     return {
       creditor: debt.creditor,
       accountLastFour: debt.lastFour ?? "none",
-      amount: amountOf(facts, debt),
+      amount: amountToPay(facts, debt),
       goodThrough: quote?.outcome === "QUOTED" ? quote.goodThrough : loan.preparedOn,
       // A lien must be released; a card may stay open, empty, if its holder wants it.
       closeAccount: debt.securedByHome,

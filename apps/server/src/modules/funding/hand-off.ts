@@ -4,7 +4,7 @@ import { scheduleOverMonths } from "@gable/domain/money/amortisation.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import { offerChosen } from "@gable/domain/workflow/decision-basis.ts";
 import { debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
-import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
@@ -125,9 +125,9 @@ function loanOf(file: LoanFile, lender: Lender) {
       value: facts.decision?.input.property.value ?? null,
       valueSource: facts.decision?.input.property.valueSource ?? null,
       lienPosition: facts.decision?.result.numbers.lienPosition ?? null,
-      seniorLiens: (facts.liens?.liens ?? []).map(({ lender: holder, position, balance, openEnd, limit }) => ({
+      seniorLiens: liensThatStay(facts).map(({ lender: holder, balance, openEnd, limit }, index) => ({
         holder,
-        position,
+        position: index + 1,
         balance,
         openEnd,
         limit,
@@ -160,4 +160,12 @@ function loanOf(file: LoanFile, lender: Lender) {
           : null,
     },
   };
+}
+
+/** The liens ahead of this line once it has paid off those that it pays off, the first one first. */
+function liensThatStay(facts: Facts) {
+  const paidOff = new Set(debtsToPay(facts).map(({ id }) => id));
+  return (facts.liens?.liens ?? [])
+    .filter(({ id }) => !paidOff.has(id))
+    .toSorted((one, other) => one.position - other.position);
 }

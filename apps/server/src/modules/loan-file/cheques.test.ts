@@ -2,7 +2,7 @@ import { status } from "@gable/contract/calls/application.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { pipeline } from "@gable/contract/calls/pipeline.ts";
-import { debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
+import { type DebtToPay, debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
 import { letDayCome } from "@gable/testkit/borrower/closing-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
@@ -28,14 +28,14 @@ describe("creditors who take no electronic payment", () => {
       persona: "payoff",
       until: "RESCISSION",
     });
-    const debts: string[] = [];
+    const debts: DebtToPay[] = [];
     await ctx.database.kysely.transaction().execute((trx) =>
       advance(ctx, trx, uuid, { kind: "system" }, ({ facts }, now) => {
-        debts.push(...debtsToPay(facts).map(({ id }) => id));
+        debts.push(...debtsToPay(facts));
         const byMail = { outcome: "BY_MAIL", mailTo: "PO Box 900, Omaha, NE 68102", at: now.toISOString() } as const;
         return {
           event: "payoffs-go-by-mail",
-          facts: { payoffQuotes: Object.fromEntries(debts.map((debt) => [debt, byMail])) },
+          facts: { payoffQuotes: Object.fromEntries(debts.map(({ id }) => [id, byMail])) },
         };
       }),
     );
@@ -46,12 +46,13 @@ describe("creditors who take no electronic payment", () => {
       .executeTakeFirstOrThrow();
     const processor = await openStaff(product, "processor", orgCode);
     const params = { uuid };
-    const send = (debt: string) =>
+    const send = ({ id, balance }: DebtToPay, amount = balance) =>
       processor.client.send(actOnFile, {
         params,
-        body: { act: "record-mailed-payoff", debt, amount: 250_000, reference: "10418" },
+        body: { act: "record-mailed-payoff", debt: id, amount, reference: "10418" },
       });
-    const [first = "", ...others] = debts;
+    const [first, ...others] = debts;
+    if (!first) throw new Error("The persona pays nothing off.");
     // Nothing leaves before the right to cancel is over, in whichever form.
     await expect(send(first)).rejects.toMatchObject({ status: 409 });
     expect((await processor.client.send(loanFile, { params })).chequesDue).toEqual([]);
@@ -69,7 +70,10 @@ describe("creditors who take no electronic payment", () => {
       (await processor.client.send(pipeline, { query: { queue: "payoff" } })).entries.map((entry) => entry.uuid);
     expect(await waiting()).toEqual([uuid]);
     const { chequesDue } = await processor.client.send(loanFile, { params });
-    expect(chequesDue).toMatchObject(debts.map((debt) => ({ debt, mailTo: "PO Box 900, Omaha, NE 68102" })));
+    expect(chequesDue).toMatchObject(debts.map(({ id }) => ({ debt: id, mailTo: "PO Box 900, Omaha, NE 68102" })));
+    // Too little leaves the debt open; much too much is a slip of the pen.
+    for (const amount of [1, first.balance - 1, first.balance * 2])
+      await expect(send(first, amount)).rejects.toMatchObject({ problem: { fields: { amount: ["not-the-payoff"] } } });
     await send(first);
     await expect(send(first)).rejects.toMatchObject({ status: 409 });
     for (const debt of others) await send(debt);

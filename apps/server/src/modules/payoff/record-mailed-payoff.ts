@@ -1,9 +1,10 @@
+import { cashToPayOff } from "@gable/domain/offers/payoff-cash.ts";
 import { chequesDue, debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
-import { notFound, outOfOrder } from "../../http/refusal.ts";
+import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";
 import { type Advanced, advance } from "../../workflow/advance.ts";
 
 export interface MailedPayoff {
@@ -25,8 +26,9 @@ export function recordMailedPayoff(
   return advance(ctx, trx, uuid, actor, (file, now) => {
     const { facts } = file;
     if (!debtsToPay(facts).some(({ id }) => id === debt)) throw notFound();
-    if (!chequesDue(facts).some(({ id }) => id === debt))
-      throw outOfOrder(decide(file).step, "No cheque is to go out for this debt now.");
+    const due = chequesDue(facts).find(({ id }) => id === debt);
+    if (!due) throw outOfOrder(decide(file).step, "No cheque is to go out for this debt now.");
+    if (amount < due.balance || amount > cashToPayOff(due.balance)) throw invalid({ amount: ["not-the-payoff"] });
     const payment = { attempt: 1, order: reference, amount, status: "SENT" as const, at: now.toISOString() };
     return {
       event: "payoff-mailed",

@@ -25,8 +25,10 @@ export async function readReport(db: Database, orgCode: string, { from, until }:
       from pipeline
       cross join lateral (
         select
-          coalesce(max((detail ->> 'row')::int) filter (where type = 'step-entered'), 1) as furthest,
-          min(at) filter (where type = 'decided') as decided_at,
+          coalesce(max((detail ->> 'row')::int)
+            filter (where type = 'step-entered' and (detail ->> 'row')::int < ${END_ROW}), 1) as furthest,
+          min(at) filter (where type = 'decided' and detail ->> 'decision' in ('APPROVED', 'DECLINE', 'INELIGIBLE')
+            or type <> 'decided' and detail ? 'reasons') as decided_at,
           min(at) filter (where type = 'step-entered' and (detail ->> 'row')::int = ${END_ROW}
             and pipeline.standing = 'FUNDED') as funded_at,
           (array_agg(detail -> 'reasons' order by sequence desc) filter (where detail ? 'reasons'))[1] as reasons
@@ -38,7 +40,7 @@ export async function readReport(db: Database, orgCode: string, { from, until }:
       'opened', (select count(*) from opened),
       'milestones', (
         select jsonb_agg(jsonb_build_object('row', row, 'reached', (
-          select count(*) from opened where standing = 'FUNDED' or (furthest > row and furthest < ${END_ROW}))) order by row)
+          select count(*) from opened where standing = 'FUNDED' or furthest > row)) order by row)
         from generate_series(1, ${END_ROW - 1}::int) row),
       'standings', coalesce((
         select jsonb_agg(jsonb_build_object('standing', standing, 'count', count) order by count desc, standing)

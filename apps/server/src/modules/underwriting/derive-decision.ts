@@ -43,7 +43,9 @@ export const deriveDecision: Derivation = (ctx, file, now) => {
       decision: result.decision,
       offers: result.offers.length,
       policy: result.policyVersion,
-      ...(result.decision === "DECLINE" && { reasons: result.reasons.map(({ code }) => code) }),
+      ...((result.decision === "DECLINE" || result.decision === "INELIGIBLE") && {
+        reasons: result.reasons.map(({ code }) => code),
+      }),
     },
   };
 };
