@@ -14,7 +14,9 @@ import type { Database } from "../../database/transaction.ts";
 import type { Caller } from "../../http/contract-routing.ts";
 import { invalid, notFound, Refusal } from "../../http/refusal.ts";
 import type { FileReply } from "../../http/send-file.ts";
+import { acceptedMediaTypes, inspectFile } from "../documents/inspect-file.ts";
 import { refuseInfected } from "../documents/receive-upload.ts";
+import { refusedFile } from "../documents/refused-file.ts";
 import type { Conversation } from "./conversation-store.ts";
 
 export const attachmentContext = (uuid: string): string => `chat-attachment:${uuid}`;
@@ -37,7 +39,7 @@ export async function receiveAttachment(ctx: Context, { request, correlationId }
   const bytes = await part.toBuffer();
   const token = part.fields["token"];
   const name = part.filename.replaceAll(/[\p{Cc}\p{Cf}/\\]/gu, "").slice(-100) || "file";
-  if (bytes.length === 0) throw new Refusal(422, "file-empty", "This file is empty. Choose another one.");
+  if (bytes.length === 0) throw refusedFile("empty");
   const mediaType = hasAcceptedEnding(name) ? await mediaTypeOf(bytes) : undefined;
   if (!mediaType) {
     const endings = Object.keys(attachmentTypes).join(", ");
@@ -45,6 +47,10 @@ export async function receiveAttachment(ctx: Context, { request, correlationId }
   }
   if (mediaType === "text/plain" && findPrivateNumber(bytes.toString("utf8")))
     throw new Refusal(422, "private-number", "This file seems to hold a social security or account number.");
+  if (acceptedMediaTypes.some((inspected) => inspected === mediaType)) {
+    const findings = await inspectFile(bytes);
+    if (!findings.ok) throw refusedFile(findings.reason);
+  }
   await refuseInfected(ctx, bytes, mediaType, correlationId);
   return {
     token: token && "value" in token && typeof token.value === "string" ? token.value : "",

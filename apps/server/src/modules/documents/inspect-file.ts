@@ -12,7 +12,14 @@ export const MOST_PAGES = 100;
 const INSPECTION_MS = 10_000;
 const INSPECTION_MEMORY_MB = 256;
 
-type FileFault = "empty" | "unsupported" | "damaged" | "password" | "too-many-pages" | "too-many-pixels" | "active";
+export type FileFault =
+  | "empty"
+  | "unsupported"
+  | "damaged"
+  | "password"
+  | "too-many-pages"
+  | "too-many-pixels"
+  | "active";
 
 export type FileFindings =
   | { readonly ok: true; readonly mediaType: AcceptedMediaType; readonly pages: number }

@@ -6,7 +6,8 @@ import type { Context } from "../../context.ts";
 import type { FileScan } from "../../database/tables.ts";
 import type { Caller } from "../../http/contract-routing.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
-import { type AcceptedMediaType, type FileFindings, inspectFile, MOST_PAGES } from "./inspect-file.ts";
+import { type AcceptedMediaType, inspectFile } from "./inspect-file.ts";
+import { refusedFile } from "./refused-file.ts";
 
 /** A file that was read, recognised and found clean. */
 export interface ReceivedUpload {
@@ -20,19 +21,6 @@ export interface ReceivedUpload {
   /** What it is sent for, where somebody asked for it. */
   readonly condition?: string;
 }
-
-type Reason = Extract<FileFindings, { readonly ok: false }>["reason"];
-
-const words: Readonly<Record<Reason, string>> = {
-  empty: "This file is empty. Choose another one.",
-  unsupported: "Send a PDF, or a picture as JPG, PNG or HEIC.",
-  damaged: "This file cannot be opened. Save it again, or send a picture of each page.",
-  password: "This file asks for a password. Save it without one and send it again.",
-  "too-many-pixels": "This picture is too large. Take it again with an ordinary camera setting.",
-  active:
-    "This file holds more than pages, such as a script or another file. Print it into a new PDF, or send a picture of each page.",
-  "too-many-pages": `This file has more than ${MOST_PAGES} pages. Send only the pages that were asked for.`,
-};
 
 const fromVendors: ReadonlySet<string> = new Set(vendorDocuments);
 
@@ -51,7 +39,7 @@ export async function receiveUpload(ctx: Context, { request, correlationId }: Ca
   const type = body.data?.type ?? "";
   if (!isForeignDocument(type) || fromVendors.has(type)) throw invalid({ type: ["invalid"] });
   const findings = await inspectFile(bytes);
-  if (!findings.ok) throw new Refusal(422, `file-${findings.reason}`, words[findings.reason]);
+  if (!findings.ok) throw refusedFile(findings.reason);
   const scan = await refuseInfected(ctx, bytes, findings.mediaType, correlationId);
   return {
     type,
