@@ -24,6 +24,8 @@ export type Config = {
   logLevel: string;
   /** From one address; a household with several open tabs stays far below. */
   requestsPerMinute: number;
+  /** How often an open line of events is kept alive, and its session looked at again. */
+  streamKeepAliveMs: number;
   /** Whether X-Forwarded-… is to be believed: only behind a proxy that sets it. */
   trustProxy: boolean;
   /** Seal what is stored. */
@@ -87,6 +89,7 @@ const environment = z.object({
   DATABASE_POOL_SIZE: wholeNumber("DATABASE_POOL_SIZE", 2, 1000).default(20),
   LOG_LEVEL: oneOf("LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   REQUESTS_PER_MINUTE: wholeNumber("REQUESTS_PER_MINUTE", 1, 10_000_000).default(1200),
+  STREAM_KEEP_ALIVE_MS: wholeNumber("STREAM_KEEP_ALIVE_MS", 10, 60_000).default(20_000),
   TRUST_PROXY: oneOf("TRUST_PROXY", ["true", "false"]).default("false"),
   MASTER_KEYS: keyRing("MASTER_KEYS"),
   SESSION_KEYS: keyRing("SESSION_KEYS"),
@@ -146,6 +149,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     databasePoolSize: settings.DATABASE_POOL_SIZE,
     logLevel: settings.LOG_LEVEL,
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
+    streamKeepAliveMs: settings.STREAM_KEEP_ALIVE_MS,
     trustProxy: settings.TRUST_PROXY === "true",
     masterKeys: settings.MASTER_KEYS,
     sessionKeys: settings.SESSION_KEYS,

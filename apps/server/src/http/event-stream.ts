@@ -1,18 +1,26 @@
 import type { FastifyReply } from "fastify";
+import type { Context } from "../context.ts";
 
-const KEEP_ALIVE_MS = 20_000;
-
-/** A reply of server-sent events that stays open until the browser leaves or `end` is called. */
+/** A reply of server-sent events that stays open until the browser leaves, the session is over, or `end` is called. */
 export interface EventStream {
-  /** Sends an event, unless the last one said the same. */
   readonly say: (text: string) => void;
+  /** Sends an event, unless the last one said the same. */
+  readonly sayChange: (text: string) => void;
+  /** Says that the line is open, before there is anything to tell. */
+  readonly greet: () => void;
   readonly end: () => void;
   /** Calls back once, when the line is down. */
   readonly closed: (then: () => void) => void;
 }
 
+/** What a stream sends, and whether whoever listens may go on: asked with every sign of life. */
+interface Line {
+  readonly event: string;
+  readonly isStillGood: () => Promise<boolean>;
+}
+
 /** Turns a reply into a stream of events of one name. */
-export function openEventStream(reply: FastifyReply, event: string): EventStream {
+export function openEventStream(ctx: Context, reply: FastifyReply, { event, isStillGood }: Line): EventStream {
   const { raw } = reply;
   reply.hijack();
   raw.writeHead(200, {
@@ -20,15 +28,26 @@ export function openEventStream(reply: FastifyReply, event: string): EventStream
     "cache-control": "no-store",
     "x-accel-buffering": "no",
   });
-  let last = "";
-  const keepAlive = setInterval(() => raw.write(": still here\n\n"), KEEP_ALIVE_MS);
+  const write = (text: string): void => {
+    if (!raw.writableEnded) raw.write(text);
+  };
+  const end = (): void => void raw.end();
+  const lookAgain = async (): Promise<void> => {
+    if (await isStillGood()) write(": still here\n\n");
+    else end();
+  };
+  const keepAlive = setInterval(() => void lookAgain().catch(end), ctx.config.streamKeepAliveMs);
   raw.on("close", () => clearInterval(keepAlive));
+  const say = (text: string): void => write(`event: ${event}\ndata: ${text}\n\n`);
+  let last = "";
   return {
-    say: (text) => {
-      if (text !== last && !raw.writableEnded) raw.write(`event: ${event}\ndata: ${text}\n\n`);
+    say,
+    sayChange: (text) => {
+      if (text !== last) say(text);
       last = text;
     },
-    end: () => void raw.end(),
+    greet: () => write(": here\n\n"),
+    end,
     closed: (then) => void raw.on("close", then),
   };
 }

@@ -94,11 +94,7 @@ export async function admissionOf(
   const now = ctx.clock.now();
   const claims = await claimsOf(ctx, request.headers.authorization, "portal", now);
   if (!claims) return undefined;
-  const { rows } = await ctx.database.pool.query<AdmissionRow>({
-    ...ADMISSION,
-    values: [claims.sid, now.toISOString(), applicationUuid ?? null],
-  });
-  const [row] = rows;
+  const row = await readAdmission(ctx, claims.sid, now, applicationUuid);
   if (!row || row.orgCode !== claims.org) return undefined;
   if (isDueForRenewal(claims, now)) {
     const renewed = await issueToken(ctx, { id: claims.sid, orgCode: claims.org, audience: "portal" }, now);
@@ -115,6 +111,25 @@ export async function admissionOf(
   if (signerApplication === null) return undefined;
   const signer = { uuid: signerUuid, applicationUuid: signerApplication, identityType };
   return { session: { ...session, signer }, standing: undefined };
+}
+
+async function readAdmission(
+  ctx: Context,
+  sessionId: string,
+  now: Date,
+  applicationUuid: string | undefined,
+): Promise<AdmissionRow | undefined> {
+  const { rows } = await ctx.database.pool.query<AdmissionRow>({
+    ...ADMISSION,
+    values: [sessionId, now.toISOString(), applicationUuid ?? null],
+  });
+  return rows[0];
+}
+
+/** Whether a session goes on, and one that signs still has its place: for what stays open longer than a request. */
+export async function isSessionOpen(ctx: Context, { sessionId }: Session): Promise<boolean> {
+  const row = await readAdmission(ctx, sessionId, ctx.clock.now(), undefined);
+  return row !== undefined && (row.signerUuid === null || row.signerApplication !== null);
 }
 
 /** Ends one session, or all of an identity's; takes effect with the next request. */

@@ -2,12 +2,13 @@ import { statusStream } from "@gable/contract/calls/application.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { openEventStream } from "../../http/event-stream.ts";
+import { isSessionOpen } from "../../http/session.ts";
 import { LATE_AFTER_MS, statusReply } from "./status-reply.ts";
 
 /** The status as server-sent events: at once, after every change, and when a wait becomes late. */
 export function statusStreamRoute(ctx: Context): Route {
-  return answer(statusStream, async ({ params: { uuid } }, { reply }) => {
-    const stream = openEventStream(reply, "status");
+  return answer(statusStream, async ({ params: { uuid } }, { reply, session }) => {
+    const stream = openEventStream(ctx, reply, { event: "status", isStillGood: () => isSessionOpen(ctx, session) });
     let late: NodeJS.Timeout | undefined;
     const send = async (): Promise<void> => {
       const row = await ctx.database.kysely
@@ -15,7 +16,7 @@ export function statusStreamRoute(ctx: Context): Route {
         .select(["step", "version", "status", "waiting_since"])
         .where("uuid", "=", uuid)
         .executeTakeFirstOrThrow();
-      stream.say(JSON.stringify(statusReply(row, Date.now())));
+      stream.sayChange(JSON.stringify(statusReply(row, Date.now())));
       clearTimeout(late);
       if (row.waiting_since !== null) {
         const leftMs = Date.parse(row.waiting_since) + LATE_AFTER_MS - Date.now();
