@@ -3,11 +3,13 @@ import type { Database } from "../../database/transaction.ts";
 import type { FileReply } from "../../http/send-file.ts";
 import type { Session } from "../../http/session.ts";
 import { DemographicAnswers } from "@gable/domain/hmda/demographic-answers.ts";
+import { papersOfSigners } from "@gable/domain/signers/signer-papers.ts";
 import { loadApplicationsOf } from "../../workflow/application-store.ts";
 import { listConversations } from "../chat/own-conversations.ts";
 import { preferencesOf } from "../session/preferences.ts";
 import { listComplaints } from "./complaints.ts";
 import { listChecks } from "./own-checks.ts";
+import { ownFacts } from "./own-facts.ts";
 
 /**
  * Everything that is kept about somebody and that they gave or that was found out about them: one file, for themselves alone. What
@@ -18,13 +20,19 @@ export async function ownDataOf(ctx: Context, db: Database, session: Session, no
   const stored = await loadApplicationsOf(ctx, db, identityUuid);
   const applications = await Promise.all(
     stored.map(async ({ file: { facts, ...file } }) => {
-      const { signers, conditions: _reviewed, waivers: _waived, ...own } = facts;
+      const ofOthers = papersOfSigners(facts);
+      const documents = await documentsOf(db, file.uuid);
       return {
         ...file,
-        facts: own,
-        peopleWhoSign: signers.map(({ name, relation, contact, addedAt }) => ({ name, relation, contact, addedAt })),
+        facts: ownFacts(facts),
+        peopleWhoSign: facts.signers.map(({ name, relation, contact, addedAt }) => ({
+          name,
+          relation,
+          contact,
+          addedAt,
+        })),
         demographics: (await demographicsOf(ctx, db, file.uuid)) ?? null,
-        documents: await documentsOf(db, file.uuid),
+        documents: documents.filter(({ uuid }) => !ofOthers.has(uuid)),
       };
     }),
   );

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { withdraw } from "@gable/contract/calls/application.ts";
 import { giveConsent } from "@gable/contract/calls/profile.ts";
 import {
@@ -23,6 +24,7 @@ import { callExamples } from "@gable/testkit/calls/call-examples.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { advance } from "../../workflow/advance.ts";
 import { loadApplication, loadApplicationsOf } from "../../workflow/application-store.ts";
 import { findBrokenEvent } from "../../workflow/event-log.ts";
 import { eraseDue } from "./erase-due.ts";
@@ -65,15 +67,35 @@ describe("what is kept of a person", () => {
   it("is handed over as a file against the password, and to nobody else", async () => {
     const refused = walked.client.send(ownData, { body: { password: "not the password" } });
     await expect(refused).rejects.toMatchObject({ status: 400 });
+    const reviewer = randomUUID();
+    const cleared = { by: reviewer, at: new Date().toISOString() };
+    await product.ctx.database.kysely.transaction().execute((trx) =>
+      advance(product.ctx, trx, walked.uuid, { kind: "system" }, ({ facts: { watchlist, decision } }) => ({
+        event: "watchlist-cleared",
+        facts: {
+          fraudAlertCleared: cleared,
+          ownershipCleared: cleared,
+          conditionCleared: cleared,
+          ...(watchlist && { watchlist: { ...watchlist, clearedBy: reviewer } }),
+          ...(decision && { decision: { ...decision, decidedBy: reviewer } }),
+        },
+      })),
+    );
     const reply = await walked.client.open(ownData, { body: { password: walked.persona.fill.password } });
     expect(reply.headers.get("content-disposition")).toBe('attachment; filename="my-data.json"');
-    const data = (await reply.json()) as {
+    const text = await reply.text();
+    // Who of the staff reviewed what is the lender's.
+    expect(text.split("\n").filter((line) => line.includes(reviewer))).toEqual([]);
+    const data = JSON.parse(text) as {
       account: { email: string };
       applications: { facts: object; documents: [] }[];
     };
     expect(data.account.email).toBe(walked.email);
     expect(data.applications).toHaveLength(1);
-    expect(data.applications[0]?.facts).toMatchObject({ ssn: walked.persona.fill.ssn.replaceAll("-", "") });
+    expect(data.applications[0]?.facts).toMatchObject({
+      ssn: walked.persona.fill.ssn.replaceAll("-", ""),
+      watchlist: { outcome: "CLEAR" },
+    });
     expect(data.applications[0]?.documents.length).toBeGreaterThan(5);
   });
 

@@ -1,12 +1,19 @@
 import { documents, document, verifyDocument } from "@gable/contract/calls/documents.ts";
 import { status } from "@gable/contract/calls/application.ts";
-import { rescindAsSigner, signerDocument, signerDocuments } from "@gable/contract/calls/signers-desk.ts";
+import { ownData } from "@gable/contract/calls/privacy.ts";
+import {
+  adoptSignerSignature,
+  rescindAsSigner,
+  signerDocument,
+  signerDocuments,
+} from "@gable/contract/calls/signers-desk.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { signerPackage } from "./signer-package.ts";
 
@@ -31,6 +38,9 @@ describe("a co-owner who has signed", () => {
   };
   const theirs = async () => (await theo().send(signerDocuments, {})).documents;
 
+  const shared: ReadonlySet<string> = new Set(["ACCOUNT_OPENING_DISCLOSURE", "SECURITY_INSTRUMENT"]);
+  const ofTheirsAlone = async () => (await theirs()).filter(({ type }) => !shared.has(type) && !type.includes("DEED"));
+
   it("keeps what they signed, sealed, with a certificate of it that names them alone", async () => {
     const papers = await theirs();
     const signed = papers.filter(({ signedAt }) => signedAt !== null);
@@ -47,16 +57,45 @@ describe("a co-owner who has signed", () => {
   });
 
   it("shows their ID and their papers to the lender, and not to the borrower", async () => {
-    const hidden = (await theirs()).filter(
-      ({ type }) => type !== "ACCOUNT_OPENING_DISCLOSURE" && !type.includes("DEED"),
-    );
+    const hidden = await ofTheirsAlone();
     expect(hidden.map(({ type }) => type)).toContain("DRIVERS_LICENSE_FRONT");
     const { client, uuid } = walked;
     const seen = (await client.send(documents, { params: { uuid } })).documents.map((paper) => paper.uuid);
-    for (const paper of hidden.filter(({ type }) => type !== "SECURITY_INSTRUMENT")) {
+    for (const paper of hidden) {
       expect(seen).not.toContain(paper.uuid);
       const asked = client.open(document, { params: { uuid, document: paper.uuid } });
       await expect(asked).rejects.toMatchObject({ status: 404 });
+    }
+  });
+
+  it("keeps papers of another day from the borrower too, once they are drawn anew", async () => {
+    const { ctx } = product;
+    const { client, uuid, persona } = walked;
+    const hidden = await ofTheirsAlone();
+    // They signed one of two papers yesterday, and go on today.
+    await ctx.database.kysely.transaction().execute((trx) =>
+      advance(ctx, trx, uuid, { kind: "system" }, ({ facts }) => ({
+        event: "signer-document-signed",
+        facts: {
+          signers: facts.signers.map(({ signedAt: _signed, ...signer }) => ({
+            ...signer,
+            signatures: signer.signatures.slice(0, 1),
+            ...(signer.papers && { papers: { ...signer.papers, day: "2020-01-02" } }),
+          })),
+        },
+      })),
+    );
+    await theo().send(adoptSignerSignature, {
+      body: { typedName: "Theo James Bergstrom", initials: "TB", intent: true },
+    });
+    const [signer] = (await loadApplication(ctx, ctx.database.kysely, uuid)).file.facts.signers;
+    expect(signer?.papersEdition).toBe(1);
+    const file = await (await client.open(ownData, { body: { password: persona.fill.password } })).text();
+    expect(file).toContain('"documents"');
+    for (const paper of hidden) {
+      const asked = client.open(document, { params: { uuid, document: paper.uuid } });
+      await expect(asked).rejects.toMatchObject({ status: 404 });
+      expect(file).not.toContain(paper.uuid);
     }
   });
 

@@ -158,7 +158,12 @@ const uuidsOf = ({ papers }: Seated["signer"]): string[] =>
 function drawnAgain({ signer }: Seated, now: Date): SignerChange {
   return {
     event: "signer-papers-reissued",
-    signer: { papers: undefined, papersEdition: signer.papersEdition + 1, signatures: [] },
+    signer: {
+      papers: undefined,
+      papersEdition: signer.papersEdition + 1,
+      formerPapers: [...(signer.formerPapers ?? []), ...uuidsOf(signer)],
+      signatures: [],
+    },
     alongside: (trx) => supersedeDocuments(trx, uuidsOf(signer), now.toISOString()),
   };
 }

@@ -65,6 +65,8 @@ export interface SignerFacts {
   /** Counts the packages that were drawn for them: what is not signed on its day is drawn anew. */
   readonly papersEdition: number;
   readonly papers?: { readonly day: LocalDate; readonly documents: readonly GeneratedDocument[] };
+  /** Uuids of papers that were drawn anew and are out of force: theirs alone as before. */
+  readonly formerPapers?: readonly string[];
   readonly deliveries: readonly Delivery[];
   readonly signatures: readonly Signature[];
   /** They have shown who they are, consented, and signed every paper of row 23. */

@@ -1,0 +1,32 @@
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+
+/** What staff found on review, and who of them: the lender's own. */
+const reviews = [
+  "conditions",
+  "waivers",
+  "fraudAlertCleared",
+  "ownershipCleared",
+  "conditionCleared",
+  "delinquencyCleared",
+  "trustAccepted",
+  "attorneyReviewed",
+] as const satisfies readonly (keyof Facts)[];
+
+/** The facts of an application as its borrower is given them: without other signers, and without how staff reviewed it. */
+export function ownFacts(facts: Facts) {
+  const own = without(facts, "signers", ...reviews);
+  const { watchlist, decision, payStubs, unwound } = own;
+  return {
+    ...own,
+    ...(watchlist && { watchlist: without(watchlist, "clearedBy") }),
+    // A decision's basis repeats its input, with the reviews that it rests on.
+    ...(decision && { decision: without(decision, "decidedBy", "basis") }),
+    ...(payStubs && { payStubs: without(payStubs, "waivedBy") }),
+    ...(unwound && { unwound: without(unwound, "by") }),
+  };
+}
+
+function without<T extends object, K extends keyof T & string>(value: T, ...names: K[]): Omit<T, K> {
+  const left: ReadonlySet<string> = new Set(names);
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !left.has(name))) as Omit<T, K>;
+}
