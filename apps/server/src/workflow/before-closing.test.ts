@@ -1,4 +1,9 @@
 import type { Step } from "@gable/domain/journey/steps.ts";
+import { status } from "@gable/contract/calls/application.ts";
+import { offers } from "@gable/contract/calls/offers.ts";
+import type { PayoffQuote } from "@gable/domain/workflow/facts/verification-facts.ts";
+import { counterofferOf } from "@gable/domain/workflow/notices/counteroffer.ts";
+import { advance } from "./advance.ts";
 import { valuation } from "@gable/contract/calls/valuation.ts";
 import { insurance } from "@gable/contract/calls/insurance.ts";
 import { documents } from "@gable/contract/calls/documents.ts";
@@ -16,7 +21,15 @@ describe("what is settled before documents are drawn", () => {
   afterAll(() => product.close());
 
   const walkToClosing = (persona: string, orgCode = "gable", stopAt: Step = "FINAL_OFFER") =>
-    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, orgCode, until: stopAt });
+    walk({
+      url: product.url,
+      sandboxUrl: product.sandbox.url,
+      persona,
+      orgCode,
+      // One persona may walk more than once.
+      email: `${stopAt}.${persona}@example.com`.toLowerCase(),
+      until: stopAt,
+    });
   const factsOf = async (uuid: string) =>
     (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
 
@@ -36,6 +49,39 @@ describe("what is settled before documents are drawn", () => {
     expect(Object.values(payoffQuotes).map(({ outcome }) => outcome)).toEqual(["QUOTED", "QUOTED"]);
     const { documents: papers } = await client.send(documents, { params: { uuid } });
     expect(papers.filter(({ type }) => type === "PAYOFF_STATEMENT")).toHaveLength(2);
+  });
+
+  it("has the borrower choose anew, and says why, when a creditor asks for more than the line holds", async () => {
+    const { client, uuid } = await walkToClosing("payoff", "harbor-pine", "IDENTITY_VERIFICATION");
+    const { offer } = await factsOf(uuid);
+    const [debt = "", other = ""] = offer?.payoffs ?? [];
+    const quoted = {
+      outcome: "QUOTED",
+      perDiem: 0,
+      goodThrough: "2027-01-31",
+      payee: "Card",
+      at: "2026-11-20T18:00:00Z",
+    };
+    const bank = { routingNumber: "021000021", accountNumber: "1", creditorReference: "1" };
+    await product.ctx.database.kysely.transaction().execute((trx) =>
+      advance(product.ctx, trx, uuid, { kind: "system" }, () => ({
+        event: "payoff-quoted",
+        facts: {
+          payoffQuotes: {
+            [debt]: { ...quoted, ...bank, amount: offer?.initialDraw ?? 0 } as PayoffQuote,
+            [other]: { ...quoted, ...bank, amount: 100_000 } as PayoffQuote,
+          },
+        },
+      })),
+    );
+    expect((await client.send(status, { params: { uuid } })).step).toBe("REVISED_OFFER_SELECTION");
+    const { receipt, offers: made } = await client.send(offers, { params: { uuid } });
+    expect(receipt?.causes).toEqual(["PAYOFFS_HIGHER"]);
+    expect(Math.min(...made.map(({ minLine }) => minLine))).toBeGreaterThan(offer?.initialDraw ?? 0);
+    const notice = counterofferOf((await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file);
+    expect(notice?.reasons.map(({ specify }) => specify)).toEqual([
+      expect.stringContaining("A creditor asks for more"),
+    ]);
   });
 
   it("gives notice of a flood zone and waits for the policy", async () => {

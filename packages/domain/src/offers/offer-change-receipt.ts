@@ -21,6 +21,7 @@ export const changeCauses = [
   "LIENS_HIGHER",
   "LIENS_LOWER",
   "LIEN_POSITION",
+  "PAYOFFS_HIGHER",
   "SCORE",
   "MARKET_RATES",
   "POLICY",
@@ -124,6 +125,10 @@ export const changeCauseWords: Readonly<Record<ChangeCause, Words>> = {
   LIEN_POSITION: {
     en: "The number of loans ahead of this line changed.",
     es: "Cambió el número de préstamos que van antes de esta línea.",
+  },
+  PAYOFFS_HIGHER: {
+    en: "A creditor asks for more to pay off a debt than the line you chose holds.",
+    es: "Un acreedor pide por liquidar una deuda más de lo que contiene la línea que usted eligió.",
   },
   SCORE: { en: "Your credit score changed.", es: "Su puntaje de crédito cambió." },
   MARKET_RATES: { en: "The prime rate changed.", es: "La tasa preferencial cambió." },

@@ -33,6 +33,10 @@ export function decisionBasis({ facts }: LoanFile): string {
 const payoffsAsked = (facts: Facts): readonly number[] =>
   debtsToPay(facts).flatMap((debt) => payoffAsked(facts, debt) ?? []);
 
+/** Whether a creditor's figure, and not a change in the borrower's own facts, is why the line must be chosen anew. */
+export const isPayoffBeyondLine = (facts: Facts): boolean =>
+  payoffsAsked(facts).length > 0 && (facts.offer?.line ?? 0) < (offerChosen(facts)?.minLine ?? 0);
+
 /** Whether the latest decision was made on the facts as they are now. */
 export const decisionStands = (file: LoanFile): boolean => file.facts.decision?.basis === decisionBasis(file);
 

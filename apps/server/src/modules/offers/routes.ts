@@ -10,7 +10,7 @@ import { isTexasHomestead } from "@gable/domain/underwriting/eligibility.ts";
 import type { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { liensThatMakeRoom } from "@gable/domain/workflow/debts-to-pay.ts";
-import { isOfferStanding, offerChosen } from "@gable/domain/workflow/decision-basis.ts";
+import { isOfferStanding, isPayoffBeyondLine, offerChosen } from "@gable/domain/workflow/decision-basis.ts";
 import { reliedCredit } from "@gable/domain/workflow/relied-credit.ts";
 import type { DecisionRecord } from "@gable/domain/workflow/decision-record.ts";
 import type { ChosenOffer } from "@gable/domain/workflow/facts/application-facts.ts";
@@ -168,8 +168,9 @@ function chosenOffer(
 }
 
 /** When an earlier choice no longer holds: what it was, and which facts changed since. */
-function receiptOf({ offer, decision, ...facts }: Facts) {
-  if (!offer || !decision || isOfferStanding({ offer, decision, ...facts })) return null;
+function receiptOf(facts: Facts) {
+  const { offer, decision } = facts;
+  if (!offer || !decision || isOfferStanding(facts)) return null;
   const { numbers, policyVersion } = decision.result;
   const { causes } = offer.decided
     ? offerChangeReceipt({ ...offer.decided, quote: null }, { numbers, policyVersion, quote: null })
@@ -181,6 +182,6 @@ function receiptOf({ offer, decision, ...facts }: Facts) {
       termYears: offer.termYears,
       monthlyPayment: offer.monthlyPayment,
     },
-    causes: causes.map(({ cause }) => cause),
+    causes: isPayoffBeyondLine(facts) ? ["PAYOFFS_HIGHER" as const] : causes.map(({ cause }) => cause),
   };
 }

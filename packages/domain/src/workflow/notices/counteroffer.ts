@@ -3,7 +3,7 @@ import { type ChangeCause, offerChangeReceipt } from "../../offers/offer-change-
 import { scoreReasons } from "../../underwriting/credit-reasons.ts";
 import type { DecisionReason, LineLimit } from "../../underwriting/underwriting-decision.ts";
 import type { DecisionRecord } from "../decision-record.ts";
-import { decisionStands, isOfferStanding, offerChosen } from "../decision-basis.ts";
+import { decisionStands, isOfferStanding, isPayoffBeyondLine, offerChosen } from "../decision-basis.ts";
 import type { ChosenOffer } from "../facts/application-facts.ts";
 import type { LoanFile } from "../facts/facts.ts";
 
@@ -36,7 +36,10 @@ export function counterofferOf(file: LoanFile): Counteroffer | undefined {
   const nearest = offerChosen(facts) ?? decision.offers.toSorted((a, b) => b.maxLine - a.maxLine)[0];
   const offered = nearest && quoteOffer(nearest, nearestOfferedLine(nearest, offer.line));
   if (!offered) return undefined;
-  return { basis: decision.uuid, requestedLine: offer.line, offered, reasons: reasonsOf(decision, offer.decided) };
+  const reasons = isPayoffBeyondLine(facts)
+    ? other("A creditor asks for more to pay off a debt than the line you chose holds")
+    : reasonsOf(decision, offer.decided);
+  return { basis: decision.uuid, requestedLine: offer.line, offered, reasons };
 }
 
 /** What changed since the choice says why; where the choice does not tell, what limits the line now. */
