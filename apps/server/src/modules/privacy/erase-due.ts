@@ -4,7 +4,7 @@ import { noFacts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import type { Sealing } from "../../sealing/sealing.ts";
-import { factsContext, loadApplication } from "../../workflow/application-store.ts";
+import { factsContext, holdApplication, loadApplication } from "../../workflow/application-store.ts";
 import { appendEvents } from "../../workflow/event-log.ts";
 import { forgetConversations } from "../chat/own-conversations.ts";
 import { heldAmong } from "./deletion.ts";
@@ -24,56 +24,94 @@ export interface Erased {
 
 const ZONE = "America/New_York";
 
+/** After so long nobody repeats a request: its reply is not kept for them any more. */
+const REPLY_DAYS = 7;
+
 /**
  * Deletes what people asked to have deleted and what nothing keeps any more. An application's data key is thrown away, so that what
  * cannot be taken out, the log and notes that are append-only, can be read by nobody; its documents are removed, and so is an account
  * with nothing left. The loan number and the dates of the log stay: that something was deleted can be shown.
  */
 export async function eraseDue(ground: ErasureGround, now: Date): Promise<Erased> {
-  const { db, sealing } = ground;
-  const today = localDateAt(now.toISOString(), ZONE);
+  const { db } = ground;
+  await db
+    .deleteFrom("idempotency_keys")
+    .where("created_at", "<", new Date(now.getTime() - REPLY_DAYS * 86_400_000).toISOString())
+    .execute();
   const asked = await db.selectFrom("deletion_requests").select("identity_uuid as uuid").execute();
-  let [applications, identities, kept] = [0, 0, 0];
+  let [applications, identities, held] = [0, 0, 0];
   for (const { uuid: identityUuid } of asked) {
-    const own = await db
-      .selectFrom("applications")
-      .select(["uuid", "erased_at"])
-      .where("identity_uuid", "=", identityUuid)
-      .execute();
-    const held = await heldAmong(
-      db,
-      own.map(({ uuid }) => uuid),
-    );
-    let left = 0;
-    for (const { uuid, erased_at } of own) {
-      if (erased_at) continue;
-      const { file } = await loadApplication({ sealing }, db, uuid);
-      const { until } = retentionOf(file);
-      const isDue = until !== null && until < today;
-      if (isDue && !held.has(uuid)) {
-        await eraseApplication(ground, uuid, now);
-        applications += 1;
-      } else {
-        left += 1;
-        if (isDue) kept += 1;
-      }
+    for (const uuid of await leftOf(db, identityUuid)) {
+      const outcome = await eraseApplication(ground, { uuid, identityUuid }, now);
+      if (outcome === "erased") applications += 1;
+      if (outcome === "held") held += 1;
     }
-    if (left > 0) continue;
-    await db.transaction().execute((trx) => eraseIdentity(sealing, trx, identityUuid, now));
-    identities += 1;
+    if (await eraseIdentity(ground, identityUuid, now)) identities += 1;
   }
-  return { applications, identities, held: kept };
+  return { applications, identities, held };
 }
 
-async function eraseApplication({ db, sealing, documents }: ErasureGround, uuid: string, now: Date): Promise<void> {
-  const stored = await db
-    .selectFrom("document_versions")
-    .innerJoin("documents", "documents.uuid", "document_versions.document_uuid")
-    .select("document_versions.storage_key")
-    .where("documents.application_uuid", "=", uuid)
+/** An identity's applications that are not erased. */
+async function leftOf(db: Database, identityUuid: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("applications")
+    .select("uuid")
+    .where("identity_uuid", "=", identityUuid)
+    .where("erased_at", "is", null)
     .execute();
+  return rows.map(({ uuid }) => uuid);
+}
+
+/** Whether somebody still wishes their data deleted; they cannot take it back until the transaction ends. */
+async function isStillAsked(trx: Transaction, identityUuid: string): Promise<boolean> {
+  const request = await trx
+    .selectFrom("deletion_requests")
+    .select("identity_uuid")
+    .where("identity_uuid", "=", identityUuid)
+    .forUpdate()
+    .executeTakeFirst();
+  return request !== undefined;
+}
+
+/** Why an application is kept as it stands, locked, in this transaction; undefined where it is to be erased. */
+async function keptFor(
+  { sealing }: ErasureGround,
+  trx: Transaction,
+  { uuid, identityUuid }: Owned,
+  now: Date,
+): Promise<"held" | "kept" | undefined> {
+  const { erased_at } = await trx
+    .selectFrom("applications")
+    .select("erased_at")
+    .where("uuid", "=", uuid)
+    .executeTakeFirstOrThrow();
+  if (erased_at || !(await isStillAsked(trx, identityUuid))) return "kept";
+  const { file } = await loadApplication({ sealing }, trx, uuid);
+  const { until } = retentionOf(file);
+  if (until === null || until >= localDateAt(now.toISOString(), ZONE)) return "kept";
+  return (await heldAmong(trx, [uuid])).has(uuid) ? "held" : undefined;
+}
+
+interface Owned {
+  readonly uuid: string;
+  readonly identityUuid: string;
+}
+
+/** What keeps an application is looked for once it is locked: a hold or a wish taken back in the meantime counts. */
+async function eraseApplication(ground: ErasureGround, owned: Owned, now: Date): Promise<"erased" | "held" | "kept"> {
+  const { db, sealing, documents } = ground;
+  const { uuid } = owned;
   const at = now.toISOString();
-  await db.transaction().execute(async (trx) => {
+  const left = await db.transaction().execute(async (trx) => {
+    await holdApplication(trx, uuid);
+    const kept = await keptFor(ground, trx, owned, now);
+    if (kept) return kept;
+    const stored = await trx
+      .selectFrom("document_versions")
+      .innerJoin("documents", "documents.uuid", "document_versions.document_uuid")
+      .select("document_versions.storage_key")
+      .where("documents.application_uuid", "=", uuid)
+      .execute();
     const { wrapped, seal } = sealing.createKey();
     await trx
       .updateTable("applications")
@@ -89,16 +127,44 @@ async function eraseApplication({ db, sealing, documents }: ErasureGround, uuid:
     await appendEvents(trx, uuid, { kind: "system" }, at, [
       { type: "erased", detail: { documents: stored.length }, sealed: null },
     ]);
+    return stored;
   });
+  if (typeof left === "string") return left;
   // A file that is left by a crash here is sealed with a key that is gone.
-  for (const { storage_key } of stored) await documents.remove(storage_key);
+  for (const { storage_key } of left) await documents.remove(storage_key);
+  return "erased";
 }
 
-async function eraseIdentity(sealing: Sealing, trx: Transaction, uuid: string, now: Date): Promise<void> {
+/** False where something of theirs is left, or they sign an application of somebody else that is not erased. */
+async function eraseIdentity({ db, sealing }: ErasureGround, uuid: string, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    // An application that is begun at the same time waits for this lock.
+    await trx.selectFrom("identities").select("uuid").where("uuid", "=", uuid).forUpdate().execute();
+    if (!(await isStillAsked(trx, uuid))) return false;
+    if ((await leftOf(trx, uuid)).length > 0 || (await signsForOthers(trx, uuid))) return false;
+    await emptyIdentity(sealing, trx, uuid, now);
+    return true;
+  });
+}
+
+async function signsForOthers(db: Database, identityUuid: string): Promise<boolean> {
+  const seat = await db
+    .selectFrom("signers")
+    .innerJoin("applications", "applications.uuid", "signers.application_uuid")
+    .select("signers.uuid")
+    .where("signers.identity_uuid", "=", identityUuid)
+    .where("applications.erased_at", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return seat !== undefined;
+}
+
+async function emptyIdentity(sealing: Sealing, trx: Transaction, uuid: string, now: Date): Promise<void> {
   const at = now.toISOString();
   await forgetConversations({ sealing }, trx, uuid);
   for (const table of ["complaints", "one_time_secrets", "outbox", "deletion_requests"] as const)
     await trx.deleteFrom(table).where("identity_uuid", "=", uuid).execute();
+  await trx.deleteFrom("idempotency_keys").where("scope", "like", `${uuid}:%`).execute();
   await trx.updateTable("feedback").set({ sealed_message: null }).where("identity_uuid", "=", uuid).execute();
   await trx
     .updateTable("sessions")

@@ -24,8 +24,14 @@ import { callExamples } from "@gable/testkit/calls/call-examples.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { openSigner } from "@gable/testkit/open-signer.ts";
+import { readSignerIntro } from "@gable/contract/calls/signers-desk.ts";
+import { sql } from "kysely";
+import type { Transaction } from "../../database/transaction.ts";
 import { advance } from "../../workflow/advance.ts";
-import { loadApplication, loadApplicationsOf } from "../../workflow/application-store.ts";
+import { holdApplication, loadApplication, loadApplicationsOf } from "../../workflow/application-store.ts";
 import { findBrokenEvent } from "../../workflow/event-log.ts";
 import { eraseDue } from "./erase-due.ts";
 
@@ -39,6 +45,21 @@ describe("what is kept of a person", () => {
     const later = new Date();
     later.setUTCFullYear(later.getUTCFullYear() + years);
     return eraseDue({ db: db(), sealing: product.ctx.sealing, documents: product.ctx.documents }, later);
+  };
+
+  const locksWaitedFor = async () => (await sql`select 1 from pg_locks where not granted`.execute(db())).rows.length;
+  /** Erases while a transaction that has the application locked does something else, and commits once the erasing waits for it. */
+  const eraseWhile = async (act: (trx: Transaction) => Promise<unknown>) => {
+    const erasing = await db()
+      .transaction()
+      .execute(async (trx) => {
+        await holdApplication(trx, walked.uuid);
+        await act(trx);
+        const begun = erase(10);
+        await expect.poll(locksWaitedFor, { interval: 5 }).toBeGreaterThan(0);
+        return { begun };
+      });
+    return erasing.begun;
   };
 
   beforeAll(async () => {
@@ -166,7 +187,30 @@ describe("what is kept of a person", () => {
     await client.send(requestDeletion, { body: { password: walked.persona.fill.password } });
     expect(await erase(2)).toEqual({ applications: 0, identities: 0, held: 0 });
 
-    const { client: administrator } = await openStaff(product, "administrator");
+    // A hold that is placed, or a wish that is taken back, while the application is about to be erased.
+    const { client: administrator, staffUuid } = await openStaff(product, "administrator");
+    const hold = {
+      uuid: randomUUID(),
+      application_uuid: uuid,
+      placed_by: staffUuid,
+      placed_at: asked.requestedAt ?? "",
+    };
+    const sealed_reason = product.ctx.sealing.alone.sealJson("A suit", `legal-hold:${hold.uuid}`);
+    const held = await eraseWhile((trx) =>
+      trx
+        .insertInto("legal_holds")
+        .values({ ...hold, sealed_reason })
+        .execute(),
+    );
+    expect(held).toEqual({ applications: 0, identities: 0, held: 1 });
+    await db().deleteFrom("legal_holds").where("uuid", "=", hold.uuid).execute();
+    expect(await eraseWhile((trx) => trx.deleteFrom("deletion_requests").execute())).toEqual({
+      applications: 0,
+      identities: 0,
+      held: 0,
+    });
+    await client.send(requestDeletion, { body: { password: walked.persona.fill.password } });
+
     await administrator.send(placeHold, { params: { uuid }, body: { reason: "A suit about the valuation" } });
     expect((await client.send(deletion, {})).applications[0]?.isHeld).toBe(true);
     expect(await erase(10)).toEqual({ applications: 0, identities: 0, held: 1 });
@@ -182,6 +226,9 @@ describe("what is kept of a person", () => {
       expect(() => seal.openJson(sealed, `event:${uuid}`)).toThrow("seal");
     }
     await expect(product.ctx.documents.get(seal, document?.storage_key ?? "")).rejects.toThrow(/read/);
+    expect(await db().selectFrom("idempotency_keys").select("key").execute()).toEqual([]);
+    const again = administrator.send(placeHold, { params: { uuid }, body: { reason: "Too late" } });
+    await expect(again).rejects.toMatchObject({ status: expect.toSatisfy((status) => [404, 409].includes(status)) });
     // That it was deleted can be shown: the log is whole.
     expect(
       await db()
@@ -196,5 +243,38 @@ describe("what is kept of a person", () => {
     expect(email).toMatch(/@deleted\.invalid$/);
     await expect(client.send(deletion, {})).rejects.toMatchObject({ status: 401 });
     expect(await erase(10)).toEqual({ applications: 0, identities: 0, held: 0 });
+  });
+
+  it("is not deleted of somebody who signs what another person's application still needs", async () => {
+    const borrower = await openBorrower(product);
+    const { headers } = await openSigner(product, borrower);
+    const client = createBorrowerClient(product.url, "gable", headers.authorization);
+    const { identity_uuid } = await db()
+      .selectFrom("signers")
+      .select("identity_uuid")
+      .where("application_uuid", "=", borrower.applicationUuid)
+      .executeTakeFirstOrThrow();
+    if (!identity_uuid) throw new Error("Nobody has joined.");
+    await db()
+      .insertInto("deletion_requests")
+      .values({ identity_uuid, requested_at: new Date().toISOString() })
+      .execute();
+    expect(await erase(10)).toEqual({ applications: 0, identities: 0, held: 0 });
+    await client.send(readSignerIntro, {});
+    const replies = () =>
+      db().selectFrom("idempotency_keys").select("scope").where("scope", "like", `${identity_uuid}:%`).execute();
+    expect(await replies()).toHaveLength(1);
+    // Young on the day of the deletion: not merely deleted because of its age.
+    await sql`update idempotency_keys set created_at = now() + interval '20 years'`.execute(db());
+
+    await db()
+      .insertInto("deletion_requests")
+      .values({ identity_uuid: borrower.identityUuid, requested_at: new Date().toISOString() })
+      .execute();
+    const erased = [await erase(10), await erase(10)];
+    expect(erased.map(({ applications }) => applications)).toEqual([1, 0]);
+    expect(erased.reduce((sum, { identities }) => sum + identities, 0)).toBe(2);
+    expect(await replies()).toEqual([]);
+    await expect(client.send(readSignerIntro, {})).rejects.toMatchObject({ status: 401 });
   });
 });

@@ -120,6 +120,12 @@ function staffRoutes(ctx: Context): Route[] {
     ),
     answer(placeHold, async ({ params: { uuid }, body }, caller, trx) => {
       await holdApplication(trx, uuid);
+      const { erased_at } = await trx
+        .selectFrom("applications")
+        .select("erased_at")
+        .where("uuid", "=", uuid)
+        .executeTakeFirstOrThrow();
+      if (erased_at) throw new Refusal(409, "erased", "This application was deleted. Nothing of it is left to keep.");
       const at = ctx.clock.now(uuid).toISOString();
       const holdUuid = randomUUID();
       const placed = await trx
