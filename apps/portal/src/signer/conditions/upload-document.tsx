@@ -18,7 +18,7 @@ export function Screen() {
   const uuid = query.get("condition") ?? undefined;
   const { data } = useQuery(signerConditionsQuery());
   const condition = data?.find((one) => one.uuid === uuid);
-  const uploads = useSignerUploads("OTHER_EVIDENCE", uuid);
+  const uploads = useSignerUploads("OTHER_EVIDENCE", condition?.uuid);
   const wanted = condition?.xtraData.numDocsRequired ?? 1;
   return (
     <StepPage

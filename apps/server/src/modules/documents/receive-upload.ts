@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { uploadDocument } from "@gable/contract/calls/documents.ts";
 import { type ForeignDocument, isForeignDocument } from "@gable/domain/application/document-titles.ts";
 import { vendorDocuments } from "@gable/domain/application/document-types.ts";
+import { z } from "zod";
 import type { Context } from "../../context.ts";
 import type { FileScan } from "../../database/tables.ts";
 import type { Caller } from "../../http/contract-routing.ts";
@@ -18,7 +19,7 @@ export interface ReceivedUpload {
   readonly pages: number;
   readonly sha256: string;
   readonly scan: FileScan;
-  /** What it is sent for, where somebody asked for it. */
+  /** Uuid of what a signer was asked for and sends it for. */
   readonly condition?: string;
 }
 
@@ -36,6 +37,8 @@ export async function receiveUpload(ctx: Context, { request, correlationId }: Ca
   );
   const { condition, ...named } = fields;
   const body = uploadDocument.body.safeParse(named);
+  const asked = z.uuid().optional().safeParse(condition);
+  if (!asked.success) throw invalid({ condition: ["invalid"] });
   const type = body.data?.type ?? "";
   if (!isForeignDocument(type) || fromVendors.has(type)) throw invalid({ type: ["invalid"] });
   const findings = await inspectFile(bytes);
@@ -49,7 +52,7 @@ export async function receiveUpload(ctx: Context, { request, correlationId }: Ca
     pages: findings.pages,
     scan,
     sha256: createHash("sha256").update(bytes).digest("hex"),
-    ...(typeof condition === "string" && { condition }),
+    ...(asked.data && { condition: asked.data }),
   };
 }
 

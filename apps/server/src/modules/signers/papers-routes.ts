@@ -8,6 +8,7 @@ import {
 import { foreignTitles } from "@gable/domain/application/document-titles.ts";
 import { identityDocumentBacks, identityDocumentFronts } from "@gable/domain/application/document-types.ts";
 import { identityStanding } from "@gable/domain/identity/identity-standing.ts";
+import { signerConditions } from "@gable/domain/signers/signer-conditions.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
@@ -92,7 +93,9 @@ export function signerPapersRoutes(ctx: Context): Route[] {
       async (_received, caller, trx, upload) => {
         let uuid = "";
         await changeSeat(ctx, trx, caller, async ({ file, signer, seal }, now) => {
-          const { type } = upload;
+          const { type, condition } = upload;
+          const isTheirs = signerConditions(file.facts, signer).some(({ uuid: known }) => known === condition);
+          if (condition !== undefined && !isTheirs) throw invalid({ condition: ["invalid"] });
           const title = foreignTitles[type][signer.contact.language];
           uuid = await fileDocument(ctx, trx, file, seal, type, { ...upload, title, origin: "borrower" });
           return {
@@ -105,7 +108,7 @@ export function signerPapersRoutes(ctx: Context): Route[] {
               document: uuid,
               type,
               pages: upload.pages,
-              ...(upload.condition && { condition: upload.condition }),
+              ...(condition && { condition }),
             },
           };
         });
