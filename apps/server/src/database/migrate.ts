@@ -20,6 +20,7 @@ import { lenderDesk } from "./migrations/017-lender-desk.ts";
 import { privacy } from "./migrations/018-privacy.ts";
 import { webhooks } from "./migrations/019-webhooks.ts";
 import { scans } from "./migrations/020-scans.ts";
+import { outboxApplications } from "./migrations/021-outbox-applications.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   "018-privacy": privacy,
   "019-webhooks": webhooks,
   "020-scans": scans,
+  "021-outbox-applications": outboxApplications,
 };
 
 /**

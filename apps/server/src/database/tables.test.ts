@@ -353,6 +353,7 @@ const columns: Columns = {
     uuid: "uuid, not null",
     org_code: "text, not null",
     identity_uuid: "uuid, null",
+    application_uuid: "uuid, null",
     sealed_message: "bytea, not null",
     created_at: defaultInstant,
     sent_at: instantOrNull,

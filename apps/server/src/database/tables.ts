@@ -309,6 +309,8 @@ export type OutboxTable = {
   uuid: string;
   org_code: string;
   identity_uuid: string | null;
+  /** What it is about and is deleted with. */
+  application_uuid: string | null;
   sealed_message: Buffer;
   created_at: DefaultInstant;
   sent_at: Instant | null;

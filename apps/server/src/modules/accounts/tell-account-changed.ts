@@ -11,13 +11,14 @@ export async function tellAccountChanged(
   ctx: Context,
   trx: Transaction,
   { lender, session }: SignedIn,
-  { facts, loanNumber }: LoanFile,
+  { facts, loanNumber, uuid }: LoanFile,
   replaced: LinkedAccount,
 ): Promise<void> {
   const before = accountMask(replaced.accountNumber);
   const after = facts.disbursementAccount ? accountMask(facts.disbursementAccount.accountNumber) : "";
   await sendMail(ctx, trx, lender, session.identityUuid, {
     to: session.email,
+    applicationUuid: uuid,
     language: facts.answers.language ?? "en",
     subject: { en: "The account for your money was changed", es: "Se cambió la cuenta para su dinero" },
     paragraphs: [

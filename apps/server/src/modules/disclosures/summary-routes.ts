@@ -56,6 +56,7 @@ export function summaryRoutes(ctx: Context): Route[] {
       });
       await sendMail(ctx, trx, caller.lender, caller.session.identityUuid, {
         to: caller.session.email,
+        applicationUuid: advanced.file.uuid,
         language: advanced.file.facts.answers.language ?? "en",
         subject: { en: "Your application is in", es: "Recibimos su solicitud" },
         paragraphs: [

@@ -2,11 +2,17 @@ import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { pipeline } from "@gable/contract/calls/pipeline.ts";
 import { reportSigner } from "@gable/contract/calls/signers.ts";
-import { signerConditions, signerDesk, signerIdentityCheck } from "@gable/contract/calls/signers-desk.ts";
+import {
+  signerConditions,
+  signerDesk,
+  signerIdentityCheck,
+  uploadSignerDocument,
+} from "@gable/contract/calls/signers-desk.ts";
 import { conditions } from "@gable/contract/calls/conditions.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { mailed } from "@gable/testkit/borrower/signer.ts";
+import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openSigner } from "@gable/testkit/open-signer.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
@@ -98,7 +104,25 @@ describe("what staff do about somebody who signs beside the borrower", () => {
     expect(await mailed(product.sandbox.url, to, ({ subject }) => subject ?? undefined)).toBe(
       "Theo, we need something from you",
     );
-    await act(uuid, { act: "clear-condition", condition: theirs?.asked[0]?.uuid ?? "" });
+    const asked = theirs?.asked[0]?.uuid ?? "";
+    const send = (condition: string) =>
+      theo.send(uploadSignerDocument, {
+        body: { type: "OTHER_EVIDENCE", condition },
+        file: new Blob([pixel], { type: "image/png" }),
+        fileName: "page.png",
+      });
+    await expect(send("my doctor is Dr. Hale")).rejects.toMatchObject({ status: 400 });
+    await expect(send(uuid)).rejects.toMatchObject({ status: 400 });
+    await send(asked);
+    expect(await theo.send(signerConditions, {})).toMatchObject([{ actionNeeded: false }]);
+    const messages = await product.ctx.database.kysely
+      .selectFrom("outbox")
+      .select("uuid")
+      .where("application_uuid", "=", uuid)
+      .where("identity_uuid", "is", null)
+      .execute();
+    expect(messages).toHaveLength(1);
+    await act(uuid, { act: "clear-condition", condition: asked });
     expect(await theo.send(signerConditions, {})).toEqual([]);
   });
 });

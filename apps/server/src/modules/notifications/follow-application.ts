@@ -31,6 +31,7 @@ async function mailNotice(ctx: Context, trx: Transaction, file: LoanFile, kind: 
   const { title, description } = notices[kind];
   await sendMail(ctx, trx, lender, file.identityUuid, {
     to: email,
+    applicationUuid: file.uuid,
     language,
     subject: title,
     paragraphs: [description],

@@ -13,6 +13,8 @@ export interface Mail {
   readonly paragraphs: readonly Words[];
   readonly link?: string;
   readonly code?: string;
+  /** The application that it is about, and with which it is deleted. */
+  readonly applicationUuid?: string;
 }
 
 interface Outgoing {
@@ -28,6 +30,8 @@ export interface Text {
   readonly to: string;
   readonly language: "en" | "es";
   readonly text: Words;
+  /** The application that it is about, and with which it is deleted. */
+  readonly applicationUuid: string;
 }
 
 interface OutgoingText {
@@ -58,13 +62,14 @@ export async function sendMail(
       `${lender.orgBrand} · ${companyInfo.phoneFormatted}`,
     ].join("\n\n"),
   };
-  await putOut(ctx, trx, lender, { uuid, identityUuid, outgoing });
+  await putOut(ctx, trx, lender, { uuid, identityUuid, applicationUuid: mail.applicationUuid ?? null, outgoing });
 }
 
 /** Puts a text message into the outbox; it is sent once the transaction has committed. */
 export async function sendText(ctx: Context, trx: Transaction, lender: Lender, text: Text): Promise<void> {
   const outgoing: OutgoingText = { phone: text.to, text: `${lender.orgBrand}: ${text.text[text.language]}` };
-  await putOut(ctx, trx, lender, { uuid: randomUUID(), identityUuid: null, outgoing });
+  const { applicationUuid } = text;
+  await putOut(ctx, trx, lender, { uuid: randomUUID(), identityUuid: null, applicationUuid, outgoing });
 }
 
 async function putOut(
@@ -74,16 +79,18 @@ async function putOut(
   message: {
     readonly uuid: string;
     readonly identityUuid: string | null;
+    readonly applicationUuid: string | null;
     readonly outgoing: Outgoing | OutgoingText;
   },
 ): Promise<void> {
-  const { uuid, identityUuid, outgoing } = message;
+  const { uuid, identityUuid, applicationUuid, outgoing } = message;
   await trx
     .insertInto("outbox")
     .values({
       uuid,
       org_code: lender.orgCode,
       identity_uuid: identityUuid,
+      application_uuid: applicationUuid,
       sealed_message: ctx.sealing.alone.sealJson(outgoing, contextOf(uuid)),
     })
     .execute();

@@ -176,6 +176,7 @@ export const tellOfMoments: Follower = async (ctx, trx, { before, after }) => {
     if (isNews && !mailsNews) continue;
     await sendMail(ctx, trx, lender, after.identityUuid, {
       to: email,
+      applicationUuid: after.uuid,
       language,
       subject,
       paragraphs: [paragraph],

@@ -118,7 +118,13 @@ async function eraseApplication(ground: ErasureGround, owned: Owned, now: Date):
       .set({ ...wrapped, sealed_facts: seal.sealJson(noFacts, factsContext(uuid)), erased_at: at, updated_at: at })
       .where("uuid", "=", uuid)
       .execute();
-    for (const table of ["vendor_exchanges", "adopted_signatures", "demographics.answers", "notifications"] as const)
+    for (const table of [
+      "vendor_exchanges",
+      "adopted_signatures",
+      "demographics.answers",
+      "notifications",
+      "outbox",
+    ] as const)
       await trx.deleteFrom(table).where("application_uuid", "=", uuid).execute();
     await trx.deleteFrom("pipeline_queues").where("application_uuid", "=", uuid).execute();
     await trx.deleteFrom("pipeline").where("application_uuid", "=", uuid).execute();

@@ -217,6 +217,8 @@ describe("what is kept of a person", () => {
     await administrator.send(liftHold, { params: { uuid } });
 
     const old = await db().selectFrom("events").select("sealed").where("application_uuid", "=", uuid).execute();
+    const about = () => db().selectFrom("outbox").select("uuid").where("application_uuid", "=", uuid).execute();
+    expect((await about()).length).toBeGreaterThan(0);
     const [document] = await db().selectFrom("document_versions").select("storage_key").execute();
     expect(await erase(10)).toEqual({ applications: 1, identities: 1, held: 0 });
     const { file, seal } = await loadApplication(product.ctx, db(), uuid);
@@ -227,6 +229,7 @@ describe("what is kept of a person", () => {
     }
     await expect(product.ctx.documents.get(seal, document?.storage_key ?? "")).rejects.toThrow(/read/);
     expect(await db().selectFrom("idempotency_keys").select("key").execute()).toEqual([]);
+    expect(await about()).toEqual([]);
     const again = administrator.send(placeHold, { params: { uuid }, body: { reason: "Too late" } });
     await expect(again).rejects.toMatchObject({ status: expect.toSatisfy((status) => [404, 409].includes(status)) });
     // That it was deleted can be shown: the log is whole.

@@ -97,6 +97,7 @@ function paperRoute(ctx: Context): Route {
     const { email, identityUuid } = caller.session;
     await sendMail(ctx, trx, caller.lender, identityUuid, {
       to: email,
+      applicationUuid: advanced.file.uuid,
       language: advanced.file.facts.answers.language ?? "en",
       subject: { en: "Your application goes on by post", es: "Su solicitud continúa por correo postal" },
       paragraphs: [

@@ -32,6 +32,7 @@ export function rescissionRoutes(ctx: Context): Route[] {
       });
       await sendMail(ctx, trx, caller.lender, caller.session.identityUuid, {
         to: caller.session.email,
+        applicationUuid: advanced.file.uuid,
         language: advanced.file.facts.answers.language ?? "en",
         subject: { en: "Your line of credit is cancelled", es: "Su línea de crédito está cancelada" },
         paragraphs: [

@@ -26,6 +26,7 @@ export function unwindingRoutes(ctx: Context): Route[] {
       const amount = formatDollars(body.returned);
       await sendMail(ctx, trx, caller.lender, identityUuid, {
         to: facts.answers.email,
+        applicationUuid: advanced.file.uuid,
         language: facts.answers.language ?? "en",
         subject: { en: "Your cancellation is complete", es: "Su cancelación está completa" },
         paragraphs: [

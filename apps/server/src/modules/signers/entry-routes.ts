@@ -61,11 +61,17 @@ export function signerEntryRoutes(ctx: Context): Route[] {
       const digits = await makeSecret(ctx, trx, { signerUuid: signer.uuid }, "signer-entry");
       const { language, email, phone } = signer.contact;
       const to = signer.name.firstName;
+      const applicationUuid = door.file.uuid;
       if (body.channel === "mail" && email) {
         const message = messages.digits(to, digits);
-        await sendMail(ctx, trx, lender, null, { to: email, language, ...message, code: digits });
+        await sendMail(ctx, trx, lender, null, { to: email, language, applicationUuid, ...message, code: digits });
       } else if (phone) {
-        await sendText(ctx, trx, lender, { to: phone, language, text: messages.digitsText(to, digits) });
+        await sendText(ctx, trx, lender, {
+          to: phone,
+          language,
+          applicationUuid,
+          text: messages.digitsText(to, digits),
+        });
       }
       await changeBehindDoor(ctx, trx, door, "signer-digits-sent", (present) =>
         present.invitation ? { ...present, invitation: { ...present.invitation, digitsBy: body.channel } } : undefined,

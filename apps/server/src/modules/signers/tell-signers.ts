@@ -110,6 +110,7 @@ async function invite(ctx: Context, trx: Transaction, file: LoanFile, signer: Si
     await sendText(ctx, trx, ctx.lenders.byOrgCode(file.orgCode), {
       to: contact.phone,
       language: contact.language,
+      applicationUuid: file.uuid,
       text: messages.invitationText(name.firstName, from, link),
     });
   }
@@ -126,11 +127,18 @@ async function mail(
 ): Promise<void> {
   const lender = ctx.lenders.byOrgCode(file.orgCode);
   const { email: to, phone, language } = contact;
+  const applicationUuid = file.uuid;
   if (to) {
-    await sendMail(ctx, trx, lender, null, { to, language, ...message, ...(link && { link }), ...(code && { code }) });
+    const words = { ...message, ...(link && { link }), ...(code && { code }) };
+    await sendMail(ctx, trx, lender, null, { to, language, applicationUuid, ...words });
   } else if (phone) {
     const text: Words = { en: message.subject.en, es: message.subject.es };
-    await sendText(ctx, trx, lender, { to: phone, language, text: link ? withLink(text, link) : text });
+    await sendText(ctx, trx, lender, {
+      to: phone,
+      language,
+      applicationUuid,
+      text: link ? withLink(text, link) : text,
+    });
   }
 }
 
@@ -148,6 +156,7 @@ async function tellBorrower(
   await sendMail(ctx, trx, ctx.lenders.byOrgCode(file.orgCode), file.identityUuid, {
     to: email,
     language: language ?? "en",
+    applicationUuid: file.uuid,
     ...message,
     ...(link && { link }),
   });

@@ -107,6 +107,7 @@ export function signingRoutes(ctx: Context): Route[] {
       });
       await sendMail(ctx, trx, caller.lender, caller.session.identityUuid, {
         to: caller.session.email,
+        applicationUuid: advanced.file.uuid,
         language: advanced.file.facts.answers.language ?? "en",
         subject: { en: "You decided not to sign", es: "Usted decidió no firmar" },
         paragraphs: [

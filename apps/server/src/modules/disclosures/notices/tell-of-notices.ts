@@ -100,6 +100,7 @@ export const tellOfNotices: Follower = async (ctx, trx, { before, after }) => {
   for (const { subject, paragraph } of due) {
     await sendMail(ctx, trx, lender, after.identityUuid, {
       to: email,
+      applicationUuid: after.uuid,
       language: after.facts.answers.language ?? "en",
       subject,
       paragraphs: [paragraph],
