@@ -1,5 +1,9 @@
+import { buildBrowserApps } from "./running/build-browser-apps.ts";
 import { finish, runStaticChecks, runVitest, sum } from "./running/checks.ts";
 
 // npm run check: everything that needs no browser, before a commit.
 
-finish(sum([await runStaticChecks(), await runVitest()]));
+const statics = await runStaticChecks();
+// Tests of the server ask for the pages that are built.
+await buildBrowserApps();
+finish(sum([statics, await runVitest()]));
