@@ -113,6 +113,26 @@ describe("the front door", () => {
       },
     );
 
+    it("answers each of many who ask in the same moment for themselves alone", async () => {
+      const many = await Promise.all(Array.from({ length: 12 }, () => openBorrower(product)));
+      const [gone, ...here] = many;
+      if (!gone) throw new Error("There is nobody.");
+      await product.ctx.database.pool.query("update sessions set revoked_at = now() where identity_uuid = $1", [
+        gone.identityUuid,
+      ]);
+      const questions = here.flatMap((asker) => many.map((asked) => ({ asker, asked })));
+      const replies = await Promise.all([
+        ...questions.map(({ asker, asked }) =>
+          ask("GET", pathOf(status, { uuid: asked.applicationUuid }), { headers: asker.headers }),
+        ),
+        ask("GET", pathOf(status, { uuid: gone.applicationUuid }), { headers: gone.headers }),
+      ]);
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual([
+        ...questions.map(({ asker, asked }) => (asker === asked ? 200 : 404)),
+        401,
+      ]);
+    });
+
     it("takes no command on a foreign application", async () => {
       const stranger = await openBorrower(product);
       const url = pathOf(withdraw, { uuid: stranger.applicationUuid });

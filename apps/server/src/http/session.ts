@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IdentityType } from "@gable/domain/application/identity.ts";
+import DataLoader from "dataloader";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Selectable } from "kysely";
 import type { Context } from "../context.ts";
@@ -66,19 +67,20 @@ type AdmissionRow = Standing &
   };
 
 /** Session, account and application in one read by their primary keys: every call begins with this, and the status call is this. */
-const ADMISSION = {
-  name: "admission",
-  text: `select identities.uuid as "identityUuid", identities.org_code as "orgCode", identities.email,
+const ADMISSIONS = {
+  name: "admissions",
+  text: `select asked.place::int, identities.uuid as "identityUuid", identities.org_code as "orgCode", identities.email,
       identities.identity_type as "identityType",
       sessions.signer_uuid as "signerUuid", signers.application_uuid as "signerApplication",
       applications.uuid is not null as "isOwn",
       applications.step, applications.version, applications.status, applications.waiting_since
-    from sessions
+    from unnest($1::uuid[], $3::uuid[]) with ordinality as asked (session_id, application_uuid, place)
+    join sessions on sessions.id = asked.session_id
     join identities on identities.uuid = sessions.identity_uuid
     left join signers on signers.uuid = sessions.signer_uuid and signers.identity_uuid = identities.uuid
-    left join applications on applications.uuid = $3 and sessions.signer_uuid is null
+    left join applications on applications.uuid = asked.application_uuid and sessions.signer_uuid is null
       and applications.identity_uuid = identities.uuid and applications.org_code = identities.org_code
-    where sessions.id = $1 and sessions.revoked_at is null and sessions.expires_at > $2`,
+    where sessions.revoked_at is null and sessions.expires_at > $2`,
 };
 
 /**
@@ -94,7 +96,7 @@ export async function admissionOf(
   const now = ctx.clock.now();
   const claims = await claimsOf(ctx, request.headers.authorization, "portal", now);
   if (!claims) return undefined;
-  const row = await readAdmission(ctx, claims.sid, now, applicationUuid);
+  const row = await readAdmission(ctx, claims.sid, applicationUuid);
   if (!row || row.orgCode !== claims.org) return undefined;
   if (isDueForRenewal(claims, now)) {
     const renewed = await issueToken(ctx, { id: claims.sid, orgCode: claims.org, audience: "portal" }, now);
@@ -113,22 +115,58 @@ export async function admissionOf(
   return { session: { ...session, signer }, standing: undefined };
 }
 
-async function readAdmission(
+interface AskedAdmission {
+  readonly sessionId: string;
+  readonly applicationUuid: string | null;
+}
+
+type AdmissionLoader = DataLoader<AskedAdmission, AdmissionRow | undefined>;
+
+const loaders = new WeakMap<Context["database"], AdmissionLoader>();
+
+/** Most that are read in one query. */
+const MOST_TOGETHER = 200;
+
+/**
+ * What a session entitles to as the database has it now. Requests that arrive in the same turn are read in one query, which begins
+ * after all of them have come: under load that is most of the database's work, and nothing is remembered that could be stale.
+ */
+function readAdmission(
   ctx: Context,
   sessionId: string,
-  now: Date,
   applicationUuid: string | undefined,
 ): Promise<AdmissionRow | undefined> {
-  const { rows } = await ctx.database.pool.query<AdmissionRow>({
-    ...ADMISSION,
-    values: [sessionId, now.toISOString(), applicationUuid ?? null],
+  let loader = loaders.get(ctx.database);
+  if (!loader) {
+    loader = new DataLoader((asked) => readAdmissions(ctx, asked), {
+      cache: false,
+      maxBatchSize: MOST_TOGETHER,
+      batchScheduleFn: (read) => void setImmediate(read),
+    });
+    loaders.set(ctx.database, loader);
+  }
+  return loader.load({ sessionId, applicationUuid: applicationUuid ?? null });
+}
+
+async function readAdmissions(
+  ctx: Context,
+  asked: readonly AskedAdmission[],
+): Promise<readonly (AdmissionRow | undefined)[]> {
+  const { rows } = await ctx.database.pool.query<AdmissionRow & { readonly place: number }>({
+    ...ADMISSIONS,
+    values: [
+      asked.map(({ sessionId }) => sessionId),
+      ctx.clock.now().toISOString(),
+      asked.map(({ applicationUuid }) => applicationUuid),
+    ],
   });
-  return rows[0];
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  return asked.map((_one, index) => byPlace.get(index + 1));
 }
 
 /** Whether a session goes on, and one that signs still has its place: for what stays open longer than a request. */
 export async function isSessionOpen(ctx: Context, { sessionId }: Session): Promise<boolean> {
-  const row = await readAdmission(ctx, sessionId, ctx.clock.now(), undefined);
+  const row = await readAdmission(ctx, sessionId, undefined);
   return row !== undefined && (row.signerUuid === null || row.signerApplication !== null);
 }
 
