@@ -50,6 +50,7 @@ test("an administrator invites a loan officer, who comes in, gets licences, and 
   await dana.getByLabel("New password").fill("a long password of Dana's own");
   await dana.getByRole("button", { name: "Set the password" }).click();
   await expect(dana.getByRole("heading", { name: "Set up your second factor" })).toBeVisible();
+  await expect(dana.getByRole("img", { name: "The key as a QR code" })).toBeVisible();
   await dana.getByLabel("Six-digit code").fill(codeOfKey((await dana.locator("code").textContent()) ?? ""));
   await dana.getByRole("button", { name: "Log in", exact: true }).click();
   await expect(dana.getByRole("heading", { name: "Pipeline", level: 1 })).toBeVisible();

@@ -192,22 +192,6 @@ test("the settings tell what was checked, take a complaint, and give the data to
   await expectAccessible(page);
 });
 
-test("the second step is turned on with a key for an app, whose codes are asked at log-in", async ({ page }) => {
-  const own = await register("retired");
-  await enter(page, "/dashboard/settings", own);
-  const section = page.locator("section").filter({ has: page.getByRole("heading", { name: "Second step at log-in" }) });
-  await section.getByLabel("Your password").fill(own.password);
-  await section.getByRole("button", { name: "Turn it on" }).click();
-  await expect(section.getByRole("link", { name: "Open in the app" })).toHaveAttribute(
-    "href",
-    /^otpauth:\/\/totp\/Gable/,
-  );
-  await section.getByLabel("The six digits that the app shows").fill("000000");
-  await section.getByRole("button", { name: "Confirm" }).click();
-  await expect(section.getByRole("alert")).toContainText("This is not the code that your app shows now.");
-  await expectAccessible(page);
-});
-
 test("one may write to the chief executive, who is told nothing too short", async ({ page }) => {
   await enter(page, "/dashboard");
   await page.getByRole("button", { name: "Your account" }).click();

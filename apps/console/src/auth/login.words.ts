@@ -19,9 +19,10 @@ export const loginWords = catalogue({
   back: { en: "Use another account", es: "Usar otra cuenta" },
   enrolTitle: { en: "Set up your second factor", es: "Configure su segundo factor" },
   enrolLead: {
-    en: "Add this key to an authenticator app, then type the six digits that it shows. It is asked for at every log-in.",
-    es: "Agregue esta clave a una aplicación de autenticación y escriba los seis dígitos que muestra. Se pide en cada inicio de sesión.",
+    en: "Point the camera of an authenticator app at this picture, or type the key into it. Then enter the six digits that it shows. They are asked for at every log-in.",
+    es: "Apunte la cámara de una aplicación de autenticación a esta imagen, o escriba en ella la clave. Después ingrese los seis dígitos que muestra. Se piden en cada inicio de sesión.",
   },
+  picture: { en: "The key as a QR code", es: "La clave como código QR" },
   key: { en: "Key", es: "Clave" },
   openApp: { en: "Open in an app on this device", es: "Abrir en una aplicación de este dispositivo" },
   law: {

@@ -1,5 +1,6 @@
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
+import { QrCode } from "@gable/ui/components/qr-code/qr-code.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { OtpField } from "@gable/ui/forms/otp-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
@@ -64,6 +65,7 @@ function NewKey() {
   if (!data) return null;
   return (
     <>
+      <QrCode text={data.uri} label={t.picture} />
       <Facts facts={[{ label: t.key, value: <code>{data.secret.match(/.{1,4}/g)?.join(" ")}</code> }]} />
       <TextLink href={data.uri}>{t.openApp}</TextLink>
     </>

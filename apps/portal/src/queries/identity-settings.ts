@@ -7,7 +7,9 @@ import {
   endSession,
   preferences,
   removeSecondFactor,
+  renewRecoveryCodes,
   savePreferences,
+  secondFactor,
   sessions,
 } from "@gable/contract/calls/identity-settings.ts";
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
@@ -29,12 +31,25 @@ export const endOtherSessionsMutation = () => mutationOptions({ mutationFn: () =
 export const changePasswordMutation = () =>
   mutationOptions({ mutationFn: (body: BodyOf<typeof changePassword>) => client.send(changePassword, { body }) });
 
+export const secondFactorQuery = () =>
+  queryOptions({
+    queryKey: ["second-factor"],
+    queryFn: ({ signal }) => client.send(secondFactor, { signal }),
+    staleTime: 0,
+    refetchOnMount: "always",
+  });
+
 export const beginSecondFactorMutation = () =>
   mutationOptions({ mutationFn: (body: BodyOf<typeof beginSecondFactor>) => client.send(beginSecondFactor, { body }) });
 
 export const confirmSecondFactorMutation = () =>
   mutationOptions({
     mutationFn: (body: BodyOf<typeof confirmSecondFactor>) => client.send(confirmSecondFactor, { body }),
+  });
+
+export const renewRecoveryCodesMutation = () =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof renewRecoveryCodes>) => client.send(renewRecoveryCodes, { body }),
   });
 
 export const removeSecondFactorMutation = () =>

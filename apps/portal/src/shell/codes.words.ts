@@ -143,6 +143,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "The second step is on already. Turn it off first.",
     es: "El segundo paso ya está activado. Desactívelo primero.",
   },
+  "second-factor-off": {
+    en: "The second step is off. Turn it on first.",
+    es: "El segundo paso está desactivado. Actívelo primero.",
+  },
   "link-void": {
     en: "This link was used already or is too old. Ask for a new one.",
     es: "Este enlace ya se usó o es muy antiguo. Pida uno nuevo.",

@@ -10,7 +10,7 @@ export const sessions = call({
   summary: "Where the account is logged in, the present session first",
   method: "GET",
   path: `${SECURE}/sessions`,
-  access: "identity",
+  access: "session",
   reply: z.array(
     z.object({
       uuid: z.uuid(),
@@ -29,7 +29,7 @@ export const endSession = call({
   summary: "Log out one of the account's sessions",
   method: "DELETE",
   path: `${SECURE}/sessions/:sessionUuid`,
-  access: "identity",
+  access: "session",
   params: z.object({ sessionUuid: z.uuid() }),
   replyForm: "empty",
 });
@@ -39,7 +39,7 @@ export const endOtherSessions = call({
   summary: "Log out everywhere but here",
   method: "DELETE",
   path: `${SECURE}/sessions`,
-  access: "identity",
+  access: "session",
   replyForm: "empty",
 });
 
@@ -48,9 +48,18 @@ export const changePassword = call({
   summary: "Set a new password with the present one; ends every other session and tells the owner by mail",
   method: "PUT",
   path: `${SECURE}/password`,
-  access: "identity",
+  access: "session",
   body: z.strictObject({ password: Password, newPassword: NewPassword }),
   replyForm: "empty",
+});
+
+export const secondFactor = call({
+  name: "secondFactor",
+  summary: "Since when the account asks for a second step, and how many codes for a lost device are left",
+  method: "GET",
+  path: `${SECURE}/totp`,
+  access: "session",
+  reply: z.object({ since: z.iso.datetime().nullable(), recoveryCodesLeft: z.int() }),
 });
 
 export const beginSecondFactor = call({
@@ -58,7 +67,7 @@ export const beginSecondFactor = call({
   summary: "A new secret for an authenticator app; nothing changes until a code of it is confirmed",
   method: "POST",
   path: `${SECURE}/totp`,
-  access: "identity",
+  access: "session",
   body: z.strictObject({ password: Password }),
   reply: z.object({
     /** In base 32, to be typed by hand. */
@@ -73,17 +82,27 @@ export const confirmSecondFactor = call({
   summary: "Turn the second factor on by a code of the app; answers the codes for a lost device, once",
   method: "POST",
   path: `${SECURE}/totp/confirmation`,
-  access: "identity",
+  access: "session",
   body: z.strictObject({ code: z.string().regex(/^\d{6}$/, "code-invalid") }),
   reply: z.object({ recoveryCodes: z.array(z.string()) }),
 });
 
+export const renewRecoveryCodes = call({
+  name: "renewRecoveryCodes",
+  summary: "New codes for a lost device, in the place of those before; tells the owner by mail",
+  method: "POST",
+  path: `${SECURE}/totp/recovery-codes`,
+  access: "session",
+  body: z.strictObject({ password: Password }),
+  reply: confirmSecondFactor.reply,
+});
+
 export const removeSecondFactor = call({
   name: "removeSecondFactor",
-  summary: "Turn the second factor off",
+  summary: "Turn the second factor off; ends every other session and tells the owner by mail",
   method: "POST",
   path: `${SECURE}/totp/removal`,
-  access: "identity",
+  access: "session",
   body: z.strictObject({ password: Password }),
   replyForm: "empty",
 });
@@ -100,7 +119,7 @@ export const preferences = call({
   summary: "How the account wants to be written to",
   method: "GET",
   path: `${SECURE}/preferences`,
-  access: "identity",
+  access: "session",
   reply: Preferences,
 });
 
@@ -109,7 +128,7 @@ export const savePreferences = call({
   summary: "Change how the account wants to be written to",
   method: "PUT",
   path: `${SECURE}/preferences`,
-  access: "identity",
+  access: "session",
   body: Preferences,
   replyForm: "empty",
 });

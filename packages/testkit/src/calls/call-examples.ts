@@ -310,6 +310,8 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   readAllNotifications: {},
   readNotification: { params: { notificationUuid: some } },
   removeSecondFactor: { body: { password } },
+  renewRecoveryCodes: { body: { password } },
+  secondFactor: {},
   savePreferences: { body: { language: "es", mailsNews: false } },
   sendCeoFeedback: {
     body: { ...where, topic: "IMPROVE", message: "Tell me sooner what it costs.", marketingConsent: true },

@@ -125,8 +125,13 @@ async function beginAttempt(
  * Whether this is the password of an account; counts as a log-in does, so that an open session is no way to guess. Where the account has
  * a second step, wrong codes stay counted.
  */
-export async function isOwnPassword(ctx: Context, lender: Lender, email: string, password: string): Promise<boolean> {
-  const identity = await beginAttempt(ctx, lender, { email });
+export async function isOwnPassword(
+  ctx: Context,
+  lender: Lender,
+  identityUuid: string,
+  password: string,
+): Promise<boolean> {
+  const identity = await beginAttempt(ctx, lender, { uuid: identityUuid });
   if (!identity || !(await isPassword(password, identity.password_hash))) return false;
   await (identity.second_factor_since ? forgiveAttempt : forgiveAttempts)(ctx, identity.uuid);
   return true;

@@ -7,6 +7,7 @@ import { sendMail } from "../notifications/mail.ts";
 import { languageOf } from "./preferences.ts";
 import { makeSecret, useResetToken } from "./one-time-secrets.ts";
 import { hashPassword, passwordProblem } from "./passwords.ts";
+import { tellOwner } from "./tell-owner.ts";
 
 /** Mails a link for a new password, if there is such an account; says nothing either way. */
 export async function forgetPassword(ctx: Context, trx: Transaction, lender: Lender, email: string): Promise<void> {
@@ -57,15 +58,5 @@ export async function resetPassword(
     .where("uuid", "=", identityUuid)
     .execute();
   await endSessions(ctx, trx, { identityUuid });
-  await sendMail(ctx, trx, lender, identityUuid, {
-    to: email,
-    language: await languageOf(ctx, trx, identityUuid),
-    subject: { en: "Your password was changed", es: "Su contraseña fue cambiada" },
-    paragraphs: [
-      {
-        en: "The password of your account was just changed, and every device was logged out. If that was not you, call us now.",
-        es: "La contraseña de su cuenta acaba de cambiarse y todos los dispositivos fueron desconectados. Si no fue usted, llámenos ahora.",
-      },
-    ],
-  });
+  await tellOwner(ctx, trx, lender, { identityUuid, email }, "password-reset");
 }

@@ -4,7 +4,10 @@ import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
+import type { Session } from "../../http/session.ts";
 import { inBase32, newSecret, otpauthUri, stepOfCode } from "../staff/totp.ts";
+import { endOtherSessions } from "./own-sessions.ts";
+import { tellOwner } from "./tell-owner.ts";
 
 const RECOVERY_CODES = 8;
 const RECOVERY_BYTES = 5;
@@ -50,43 +53,89 @@ export async function beginSecondFactor(
   return { secret: inBase32(secret), uri: otpauthUri(secret, lender.orgBrand, account.email) };
 }
 
-/** Turns the second factor on. Returns the codes for a lost device; only their hashes are kept. */
+/** Since when the account asks for a second step, and how many codes for a lost device are left. */
+export async function secondFactorOf(
+  db: Database,
+  identityUuid: string,
+): Promise<{ since: string | null; recoveryCodesLeft: number }> {
+  const row = await db
+    .selectFrom("identities")
+    .select(["second_factor_since", "recovery_hashes"])
+    .where("uuid", "=", identityUuid)
+    .executeTakeFirstOrThrow();
+  return { since: row.second_factor_since, recoveryCodesLeft: row.recovery_hashes.length };
+}
+
+/** Turns the second factor on and tells the owner. Returns the codes for a lost device; only their hashes are kept. */
 export async function confirmSecondFactor(
   ctx: Context,
   trx: Transaction,
-  identityUuid: string,
+  lender: Lender,
+  session: Session,
   code: string,
 ): Promise<readonly string[]> {
   const row = await trx
     .selectFrom("identities")
     .select(columns)
-    .where("uuid", "=", identityUuid)
+    .where("uuid", "=", session.identityUuid)
     .forUpdate()
     .executeTakeFirstOrThrow();
   const step = row.second_factor_since ? undefined : stepOf(ctx, row, code);
   if (step === undefined) throw new Refusal(400, "app-code-wrong", "This is not the code that the app shows now.");
+  const { recoveryCodes, recovery_hashes } = newRecoveryCodes();
+  await trx
+    .updateTable("identities")
+    .set({ second_factor_since: ctx.clock.now().toISOString(), second_factor_step: step, recovery_hashes })
+    .where("uuid", "=", session.identityUuid)
+    .execute();
+  await tellOwner(ctx, trx, lender, session, "second-factor-on");
+  return recoveryCodes;
+}
+
+/** New codes for a lost device in the place of those before, and a mail that says so. */
+export async function renewRecoveryCodes(
+  ctx: Context,
+  trx: Transaction,
+  lender: Lender,
+  session: Session,
+): Promise<readonly string[]> {
+  const { recoveryCodes, recovery_hashes } = newRecoveryCodes();
+  const renewed = await trx
+    .updateTable("identities")
+    .set({ recovery_hashes })
+    .where("uuid", "=", session.identityUuid)
+    .where("second_factor_since", "is not", null)
+    .returning("uuid")
+    .executeTakeFirst();
+  if (!renewed) throw new Refusal(409, "second-factor-off", "The second step is off. Turn it on first.");
+  await tellOwner(ctx, trx, lender, session, "recovery-codes-renewed");
+  return recoveryCodes;
+}
+
+/** Turns the second factor off, ends every other session and tells the owner. */
+export async function removeSecondFactor(
+  ctx: Context,
+  trx: Transaction,
+  lender: Lender,
+  session: Session,
+): Promise<void> {
+  const { since } = await secondFactorOf(trx, session.identityUuid);
+  await trx
+    .updateTable("identities")
+    .set({ sealed_second_factor: null, second_factor_since: null, second_factor_step: 0, recovery_hashes: "[]" })
+    .where("uuid", "=", session.identityUuid)
+    .execute();
+  if (since === null) return;
+  await endOtherSessions(ctx, trx, session);
+  await tellOwner(ctx, trx, lender, session, "second-factor-off");
+}
+
+function newRecoveryCodes(): { recoveryCodes: readonly string[]; recovery_hashes: string } {
   const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => {
     const text = inBase32(randomBytes(RECOVERY_BYTES));
     return `${text.slice(0, 4)}-${text.slice(4)}`;
   });
-  await trx
-    .updateTable("identities")
-    .set({
-      second_factor_since: ctx.clock.now().toISOString(),
-      second_factor_step: step,
-      recovery_hashes: JSON.stringify(recoveryCodes.map(hashOf)),
-    })
-    .where("uuid", "=", identityUuid)
-    .execute();
-  return recoveryCodes;
-}
-
-export async function removeSecondFactor(trx: Transaction, identityUuid: string): Promise<void> {
-  await trx
-    .updateTable("identities")
-    .set({ sealed_second_factor: null, second_factor_since: null, second_factor_step: 0, recovery_hashes: "[]" })
-    .where("uuid", "=", identityUuid)
-    .execute();
+  return { recoveryCodes, recovery_hashes: JSON.stringify(recoveryCodes.map(hashOf)) };
 }
 
 /**

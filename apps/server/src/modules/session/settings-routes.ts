@@ -6,7 +6,9 @@ import {
   endSession,
   preferences,
   removeSecondFactor as removeSecondFactorCall,
+  renewRecoveryCodes as renewRecoveryCodesCall,
   savePreferences,
+  secondFactor,
   sessions,
 } from "@gable/contract/calls/identity-settings.ts";
 import type { Context } from "../../context.ts";
@@ -15,7 +17,13 @@ import { changePassword, provePassword } from "./change-password.ts";
 import { keepPreferences, preferencesOf } from "./preferences.ts";
 import { endOtherSessions, endOwnSession, listSessions } from "./own-sessions.ts";
 import { hashPassword } from "./passwords.ts";
-import { beginSecondFactor, confirmSecondFactor, removeSecondFactor } from "./second-factor.ts";
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  secondFactorOf,
+} from "./second-factor.ts";
 
 /** What the owner of an account may set. What weakens or replaces a secret asks for the password again. */
 export function settingsRoutes(ctx: Context): Route[] {
@@ -37,13 +45,21 @@ export function settingsRoutes(ctx: Context): Route[] {
       ({ body }, { session, lender }) => provePassword(ctx, lender, session, body.password),
       (_received, { session, lender }, trx) => beginSecondFactor(ctx, trx, lender, session),
     ),
-    answer(confirmSecondFactorCall, async ({ body }, { session }, trx) => ({
-      recoveryCodes: [...(await confirmSecondFactor(ctx, trx, session.identityUuid, body.code))],
+    answer(secondFactor, (_received, { session }, db) => secondFactorOf(db, session.identityUuid)),
+    answer(confirmSecondFactorCall, async ({ body }, { session, lender }, trx) => ({
+      recoveryCodes: [...(await confirmSecondFactor(ctx, trx, lender, session, body.code))],
     })),
+    answerPrepared(
+      renewRecoveryCodesCall,
+      ({ body }, { session, lender }) => provePassword(ctx, lender, session, body.password),
+      async (_received, { session, lender }, trx) => ({
+        recoveryCodes: [...(await renewRecoveryCodes(ctx, trx, lender, session))],
+      }),
+    ),
     answerPrepared(
       removeSecondFactorCall,
       ({ body }, { session, lender }) => provePassword(ctx, lender, session, body.password),
-      (_received, { session }, trx) => removeSecondFactor(trx, session.identityUuid),
+      (_received, { session, lender }, trx) => removeSecondFactor(ctx, trx, lender, session),
     ),
     answer(preferences, (_received, { session }, db) => preferencesOf(ctx, db, session.identityUuid)),
     answer(savePreferences, ({ body }, { session }, trx) => keepPreferences(ctx, trx, session.identityUuid, body)),

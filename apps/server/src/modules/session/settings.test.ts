@@ -8,9 +8,12 @@ import {
   endOtherSessions,
   preferences,
   removeSecondFactor,
+  renewRecoveryCodes,
+  secondFactor,
   sessions,
 } from "@gable/contract/calls/identity-settings.ts";
 import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
+import { mailed } from "@gable/testkit/borrower/signer.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { codeAt } from "../staff/totp.ts";
@@ -200,12 +203,40 @@ describe("the settings of an account", () => {
     expect((await enter({ code: second })).statusCode).toBe(200);
   });
 
-  it("turn the second step off for whoever knows the password", async () => {
-    const { enter, here } = await guarded();
+  /** Waits until the owner has been written to under this subject. */
+  const mailedAbout = (email: string, subject: string) =>
+    mailed(product.sandbox.url, email, (message) => (message.subject === subject ? subject : undefined));
+
+  it("turn the second step off for whoever knows the password, log every other device out and tell the owner", async () => {
+    const { email, enter, here, uri } = await guarded();
+    const elsewhere = (await enter({ code: codeOf(uri, 1) })).json<{ jwt: string }>().jwt;
     await ask("POST", removeSecondFactor.path, here, { password: "not the password at all" });
     expect((await enter()).statusCode).toBe(403);
     expect((await ask("POST", removeSecondFactor.path, here, { password: PASSWORD })).statusCode).toBe(204);
+    expect([await isOpen(here), await isOpen(elsewhere)]).toEqual([true, false]);
     expect((await enter()).statusCode).toBe(200);
+    await mailedAbout(email, "Your log-in has a second step now");
+    await mailedAbout(email, "The second step was turned off");
+  });
+
+  it("count the codes for a lost device, and make new ones in their place", async () => {
+    const { email, enter, here, recoveryCodes } = await guarded();
+    const [first = "", second = ""] = recoveryCodes;
+    await enter({ code: first });
+    const standing = async () => (await ask("GET", secondFactor.path, here)).json<object>();
+    expect(await standing()).toEqual({ since: expect.any(String), recoveryCodesLeft: 7 });
+    const renewed = await ask("POST", renewRecoveryCodes.path, here, { password: PASSWORD });
+    const [fresh = ""] = renewed.json<{ recoveryCodes: string[] }>().recoveryCodes;
+    expect((await enter({ code: second })).statusCode).toBe(400);
+    expect((await enter({ code: fresh })).statusCode).toBe(200);
+    expect(await standing()).toMatchObject({ recoveryCodesLeft: 7 });
+    await mailedAbout(email, "You have new codes for a lost phone");
+  });
+
+  it("have no codes for a lost device without a second step", async () => {
+    const here = await (await account()).token();
+    expect((await ask("GET", secondFactor.path, here)).json()).toEqual({ since: null, recoveryCodesLeft: 0 });
+    expect((await ask("POST", renewRecoveryCodes.path, here, { password: PASSWORD })).statusCode).toBe(409);
   });
 
   it("keep how somebody wants to be written to", async () => {

@@ -1,6 +1,8 @@
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
+import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
-import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { QrCode } from "@gable/ui/components/qr-code/qr-code.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { Form } from "@gable/ui/forms/form.tsx";
@@ -10,16 +12,19 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useFormState } from "react-hook-form";
-import { identityQuery } from "../../../queries/identity.ts";
 import {
   beginSecondFactorMutation,
   confirmSecondFactorMutation,
   removeSecondFactorMutation,
+  renewRecoveryCodesMutation,
+  secondFactorQuery,
+  sessionsQuery,
 } from "../../../queries/identity-settings.ts";
 import { failuresOf } from "../../../shell/failures-of.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { requiredResolver } from "../../parts/required-resolver.ts";
 import { ProvePassword } from "./prove-password.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
 import { secondFactorWords } from "./settings-parts.words.ts";
 
 type Begun = { secret: string; uri: string };
@@ -29,21 +34,22 @@ export function SecondFactor() {
   const t = useText(secondFactorWords);
   const queries = useQueryClient();
   const showToast = useToast();
-  const { data: identity } = useQuery(identityQuery());
+  const { data } = useQuery(secondFactorQuery());
   const [begun, setBegun] = useState<Begun | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   const { mutateAsync: begin } = useMutation(beginSecondFactorMutation());
-  const { mutateAsync: remove } = useMutation(removeSecondFactorMutation());
-  const changed = (text: string) => {
+  const changed = async (text: string) => {
     showToast({ tone: "success", text });
-    return queries.invalidateQueries({ queryKey: identityQuery().queryKey });
+    await queries.invalidateQueries({ queryKey: secondFactorQuery().queryKey });
+    await queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
   };
-  if (identity === undefined) return null;
   return (
     <section className="stack">
       <h2>{t.title}</h2>
-      {recoveryCodes ? (
-        <Recovery codes={recoveryCodes} onKept={() => setRecoveryCodes(null)} />
+      {data === undefined ? (
+        <Skeleton kind="text" />
+      ) : recoveryCodes ? (
+        <RecoveryCodes codes={recoveryCodes} onKept={() => setRecoveryCodes(null)} />
       ) : begun ? (
         <Confirm
           begun={begun}
@@ -53,19 +59,7 @@ export function SecondFactor() {
             await changed(t.isOn);
           }}
         />
-      ) : identity.twoFactorEnabled ? (
-        <>
-          <p>{t.on}</p>
-          <ProvePassword
-            label={t.password}
-            submit={t.remove}
-            onProved={async (password) => {
-              await remove({ password });
-              await changed(t.isOff);
-            }}
-          />
-        </>
-      ) : (
+      ) : data.since === null ? (
         <>
           <p>{t.off}</p>
           <ProvePassword
@@ -74,8 +68,53 @@ export function SecondFactor() {
             onProved={async (password) => setBegun(await begin({ password }))}
           />
         </>
+      ) : (
+        <On codesLeft={data.recoveryCodesLeft} onChanged={changed} onCodes={setRecoveryCodes} />
       )}
     </section>
+  );
+}
+
+type OnProps = {
+  codesLeft: number;
+  onChanged: (text: string) => Promise<void>;
+  onCodes: (codes: readonly string[]) => void;
+};
+
+function On({ codesLeft, onChanged, onCodes }: OnProps) {
+  const t = useText(secondFactorWords);
+  const { mutateAsync: remove } = useMutation(removeSecondFactorMutation());
+  const { mutateAsync: renew } = useMutation(renewRecoveryCodesMutation());
+  return (
+    <>
+      <p>{t.on}</p>
+      <p className="quiet">{t.codesLeft(codesLeft)}</p>
+      <div>
+        <Disclosure summary={t.renew}>
+          <p>{t.renewLead}</p>
+          <ProvePassword
+            label={t.passwordForCodes}
+            submit={t.makeCodes}
+            onProved={async (password) => {
+              const { recoveryCodes } = await renew({ password });
+              onCodes(recoveryCodes);
+              await onChanged(t.renewed);
+            }}
+          />
+        </Disclosure>
+        <Disclosure summary={t.removeIt}>
+          <p>{t.removeLead}</p>
+          <ProvePassword
+            label={t.passwordToRemove}
+            submit={t.remove}
+            onProved={async (password) => {
+              await remove({ password });
+              await onChanged(t.isOff);
+            }}
+          />
+        </Disclosure>
+      </div>
+    </>
   );
 }
 
@@ -100,6 +139,8 @@ function Confirm({ begun, onConfirmed }: { begun: Begun; onConfirmed: (codes: re
   return (
     <>
       <p>{t.scan}</p>
+      <QrCode text={begun.uri} label={t.picture} />
+      <p>{t.byHand}</p>
       <Facts facts={[{ label: t.key, value: begun.secret.replace(/(.{4})(?=.)/g, "$1 ") }]} />
       <p>
         <a href={begun.uri}>{t.open}</a>
@@ -112,23 +153,6 @@ function Confirm({ begun, onConfirmed }: { begun: Begun; onConfirmed: (codes: re
           </Button>
         </Actions>
       </Form>
-    </>
-  );
-}
-
-function Recovery({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const t = useText(secondFactorWords);
-  return (
-    <>
-      <Notice tone="warning" title={t.recovery} />
-      <ul className="recovery-codes">
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
-      <Actions>
-        <Button onClick={onKept}>{t.kept}</Button>
-      </Actions>
     </>
   );
 }

@@ -49,8 +49,13 @@ export const secondFactorWords = catalogue({
   password: { en: "Your password", es: "Su contraseña" },
   begin: { en: "Turn it on", es: "Activarlo" },
   scan: {
-    en: "Open your authenticator app and add an account with this key. On the phone that has the app, the link does it.",
-    es: "Abra su aplicación de autenticación y añada una cuenta con esta clave. En el teléfono que tiene la aplicación, el enlace lo hace.",
+    en: "Open the authenticator app on your phone, add an account, and point the camera at this picture.",
+    es: "Abra la aplicación de autenticación en su teléfono, añada una cuenta y apunte la cámara a esta imagen.",
+  },
+  picture: { en: "The key as a QR code", es: "La clave como código QR" },
+  byHand: {
+    en: "Are you on that phone now, or is there no camera? Open the link, or type the key into the app.",
+    es: "¿Está ahora en ese teléfono, o no hay cámara? Abra el enlace o escriba la clave en la aplicación.",
   },
   key: { en: "Key", es: "Clave" },
   open: { en: "Open in the app", es: "Abrir en la aplicación" },
@@ -61,6 +66,39 @@ export const secondFactorWords = catalogue({
     es: "Guarde estos códigos donde los encuentre sin su teléfono. Cada uno sirve una vez. No se muestran de nuevo.",
   },
   kept: { en: "I have kept them", es: "Los guardé" },
+  save: { en: "Save as a file", es: "Guardar como archivo" },
+  copy: { en: "Copy them", es: "Copiarlos" },
+  copied: { en: "The codes are copied.", es: "Los códigos están copiados." },
+  fileName: { en: "recovery-codes", es: "codigos-de-recuperacion" },
+  fileTitle: {
+    en: (lender: string) => `${lender}: codes for a lost phone. Each lets you in once.`,
+    es: (lender: string) => `${lender}: códigos para un teléfono perdido. Cada uno sirve una vez.`,
+  },
+  codesLeft: {
+    en: (n: number) =>
+      n === 0
+        ? "No code for a lost phone is left. Make new ones now."
+        : n === 1
+          ? "One code for a lost phone is left. Make new ones soon."
+          : `${n} codes for a lost phone are left.`,
+    es: (n: number) =>
+      n === 0
+        ? "No le queda ningún código para un teléfono perdido. Cree otros ahora."
+        : n === 1
+          ? "Le queda un código para un teléfono perdido. Cree otros pronto."
+          : `Le quedan ${n} códigos para un teléfono perdido.`,
+  },
+  renew: { en: "Make new codes for a lost phone", es: "Crear otros códigos para un teléfono perdido" },
+  renewLead: { en: "The codes of before stop working.", es: "Los códigos de antes dejan de servir." },
+  passwordForCodes: { en: "Password, to make new codes", es: "Contraseña, para crear códigos" },
+  makeCodes: { en: "Make new codes", es: "Crear códigos" },
+  renewed: { en: "You have new codes.", es: "Tiene códigos nuevos." },
+  removeIt: { en: "Turn the second step off", es: "Desactivar el segundo paso" },
+  removeLead: {
+    en: "Then the password alone opens your account. Every other device is logged out, and we send you a mail.",
+    es: "Entonces la contraseña sola abre su cuenta. Las demás sesiones se cierran y le enviamos un correo.",
+  },
+  passwordToRemove: { en: "Password, to turn it off", es: "Contraseña, para desactivarlo" },
   remove: { en: "Turn it off", es: "Desactivarlo" },
   isOn: { en: "The second step is on.", es: "El segundo paso está activado." },
   isOff: { en: "The second step is off.", es: "El segundo paso está desactivado." },

@@ -1,0 +1,89 @@
+import type { Words } from "@gable/domain/language.ts";
+import type { Lender } from "@gable/domain/organisations/lender.ts";
+import type { Context } from "../../context.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import { sendMail } from "../notifications/mail.ts";
+import { languageOf } from "./preferences.ts";
+
+type Change =
+  | "password-changed"
+  | "password-reset"
+  | "second-factor-on"
+  | "second-factor-off"
+  | "recovery-codes-renewed"
+  | "passkey-added"
+  | "passkey-removed";
+
+/** Writes to the owner of an account that a way into it has changed: if it was not them, they hear of it here. */
+export async function tellOwner(
+  ctx: Context,
+  trx: Transaction,
+  lender: Lender,
+  { identityUuid, email }: { readonly identityUuid: string; readonly email: string },
+  change: Change,
+): Promise<void> {
+  const { subject, body } = messages[change];
+  await sendMail(ctx, trx, lender, identityUuid, {
+    to: email,
+    language: await languageOf(ctx, trx, identityUuid),
+    subject,
+    paragraphs: [body, ifNotYou],
+  });
+}
+
+const ifNotYou: Words = {
+  en: "If that was not you, set a new password and call us now.",
+  es: "Si no fue usted, cree una contraseña nueva y llámenos ahora.",
+};
+
+const messages: Readonly<Record<Change, { readonly subject: Words; readonly body: Words }>> = {
+  "password-changed": {
+    subject: { en: "Your password was changed", es: "Su contraseña fue cambiada" },
+    body: {
+      en: "The password of your account was just changed in your settings, and every other device was logged out.",
+      es: "La contraseña de su cuenta acaba de cambiarse en su configuración y los demás dispositivos fueron desconectados.",
+    },
+  },
+  "password-reset": {
+    subject: { en: "Your password was changed", es: "Su contraseña fue cambiada" },
+    body: {
+      en: "The password of your account was just changed by a link in a mail, and every device was logged out.",
+      es: "La contraseña de su cuenta acaba de cambiarse con un enlace de un correo y todos los dispositivos fueron desconectados.",
+    },
+  },
+  "second-factor-on": {
+    subject: { en: "Your log-in has a second step now", es: "Su acceso tiene ahora un segundo paso" },
+    body: {
+      en: "From now on your account asks for a code of your authenticator app after the password. Keep the codes for a lost phone somewhere safe.",
+      es: "Desde ahora su cuenta pide un código de su aplicación de autenticación después de la contraseña. Guarde en un lugar seguro los códigos para un teléfono perdido.",
+    },
+  },
+  "second-factor-off": {
+    subject: { en: "The second step was turned off", es: "El segundo paso fue desactivado" },
+    body: {
+      en: "Your account no longer asks for a code of your authenticator app. Every other device was logged out.",
+      es: "Su cuenta ya no pide un código de su aplicación de autenticación. Los demás dispositivos fueron desconectados.",
+    },
+  },
+  "recovery-codes-renewed": {
+    subject: { en: "You have new codes for a lost phone", es: "Tiene códigos nuevos para un teléfono perdido" },
+    body: {
+      en: "New codes for a lost phone were just made in your settings. The earlier ones no longer work.",
+      es: "En su configuración acaban de crearse códigos nuevos para un teléfono perdido. Los anteriores ya no sirven.",
+    },
+  },
+  "passkey-added": {
+    subject: { en: "A passkey was added to your account", es: "Se agregó una llave de acceso a su cuenta" },
+    body: {
+      en: "Whoever holds the device and can unlock it may now log in to your account without the password.",
+      es: "Quien tenga el dispositivo y pueda desbloquearlo puede ahora entrar en su cuenta sin la contraseña.",
+    },
+  },
+  "passkey-removed": {
+    subject: { en: "A passkey was removed from your account", es: "Se quitó una llave de acceso de su cuenta" },
+    body: {
+      en: "That passkey no longer opens your account. Every other device was logged out.",
+      es: "Esa llave ya no abre su cuenta. Los demás dispositivos fueron desconectados.",
+    },
+  },
+};

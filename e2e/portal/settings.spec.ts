@@ -1,0 +1,88 @@
+import { readFile } from "node:fs/promises";
+import { codeOfKey } from "@gable/testkit/authenticator.ts";
+import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
+import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
+import { registerPersona } from "@gable/testkit/borrower/register.ts";
+import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { excessWidth, expectAccessible } from "../accessible.ts";
+import { heading, press } from "../arrive.ts";
+
+let product: OwnProduct;
+
+test.beforeAll(async () => {
+  product = await startOwnProduct();
+});
+
+test.afterAll(() => product.close());
+
+type Person = { readonly email: string; readonly password: string };
+
+async function register(personaName: string): Promise<Person> {
+  const client = createBorrowerClient(product.url, "gable");
+  const persona = await fetchPersona(product.sandboxUrl, personaName);
+  const email = `${personaName}@example.com`;
+  await registerPersona(client, persona, email);
+  return { email, password: persona.fill.password };
+}
+
+async function givePassword(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel("Email address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await press(page, "Log in");
+}
+
+async function openSettings(page: Page, person: Person): Promise<void> {
+  await page.goto(`${product.url}/auth/login?redirectUrl=${encodeURIComponent("/dashboard/settings")}`);
+  await givePassword(page, person);
+  await expect(heading(page, "Your settings")).toBeVisible();
+}
+
+const sectionOf = (page: Page, title: string): Locator =>
+  page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
+
+test("the second step is turned on by a picture or a key for an app, and its codes are asked at log-in", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const own = await register("retired");
+  await openSettings(page, own);
+  const section = sectionOf(page, "Second step at log-in");
+  await section.getByLabel("Your password").fill(own.password);
+  await section.getByRole("button", { name: "Turn it on" }).click();
+  await expect(section.getByRole("img", { name: "The key as a QR code" })).toBeVisible();
+  const link = section.getByRole("link", { name: "Open in the app" });
+  await expect(link).toHaveAttribute("href", /^otpauth:\/\/totp\/Gable/);
+  const code = section.getByLabel("The six digits that the app shows");
+  await code.fill("000000");
+  await section.getByRole("button", { name: "Confirm" }).click();
+  await expect(section.getByRole("alert")).toContainText("This is not the code that your app shows now.");
+  await expectAccessible(page);
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+
+  const key = new URL((await link.getAttribute("href")) ?? "").searchParams.get("secret") ?? "";
+  await code.fill(codeOfKey(key));
+  await section.getByRole("button", { name: "Confirm" }).click();
+  await expect(section.getByRole("listitem")).toHaveCount(8);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    section.getByRole("button", { name: "Save as a file" }).click(),
+  ]);
+  const [lost = ""] = /^[A-Z2-7]{4}-[A-Z2-7]{4}$/m.exec(await readFile(await download.path(), "utf8")) ?? [];
+  await section.getByRole("button", { name: "I have kept them" }).click();
+  await expect(section.getByText("8 codes for a lost phone are left.")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${product.url}/auth/login?redirectUrl=${encodeURIComponent("/dashboard/settings")}`);
+  await givePassword(page, own);
+  await page.getByLabel("The six digits that your app shows").fill(lost);
+  await press(page, "Log in");
+  await expect(section.getByText("7 codes for a lost phone are left.")).toBeVisible();
+
+  await section.getByText("Turn the second step off").click();
+  await section.getByLabel("Password, to turn it off").fill(own.password);
+  await section.getByRole("button", { name: "Turn it off" }).click();
+  await expect(section.getByRole("button", { name: "Turn it on" })).toBeVisible();
+});
