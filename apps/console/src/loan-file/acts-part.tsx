@@ -16,6 +16,7 @@ import { useMe } from "../session/me.ts";
 import { useNow } from "../shell/use-now.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
+import { UnwindingPart } from "./unwinding-part.tsx";
 
 /** What waits for a person, and what that person can do about it. */
 export function ActsPart({ file }: { file: LoanFileView }) {
@@ -39,6 +40,9 @@ export function ActsPart({ file }: { file: LoanFileView }) {
                 {move === "borrower" ? `; ${t.withBorrower}` : null}
                 {acts.length === 0 && queueActs[queue].length > 0 ? `. ${t.notYours}` : null}
               </p>
+              {queue === "unwinding" && file.unwinding ? (
+                <UnwindingPart uuid={file.uuid} unwinding={file.unwinding} />
+              ) : null}
               <div className="file-act-row">
                 {acts.map((act, place) => (
                   <ActOf key={act} file={file} act={act} isFirst={place === 0} />

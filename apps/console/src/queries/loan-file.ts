@@ -8,6 +8,7 @@ import {
   revealPersonal,
   writeNote,
 } from "@gable/contract/calls/loan-file.ts";
+import { recordUnwinding } from "@gable/contract/calls/rescission.ts";
 import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 
@@ -59,6 +60,11 @@ export const fileNotesQuery = (uuid: string) =>
 export const writeNoteMutation = (uuid: string) =>
   mutationOptions({
     mutationFn: (body: BodyOf<typeof writeNote>) => client.send(writeNote, { params: { uuid }, body }),
+  });
+
+export const recordUnwindingMutation = (uuid: string) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof recordUnwinding>) => client.send(recordUnwinding, { params: { uuid }, body }),
   });
 
 export const revealMutation = (params: ParamsOf<typeof revealPersonal>) =>

@@ -32,6 +32,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
   "nmls-invalid": { en: "The number has four to ten digits.", es: "El número tiene de cuatro a diez dígitos." },
   "phone-invalid": { en: "Write the number as (800) 555-0142.", es: "Escriba el número como (800) 555-0142." },
   "state-twice": { en: "A state stands here twice.", es: "Un estado aparece dos veces." },
+  "was-recorded": {
+    en: "The county has recorded the deed. Only a release takes the claim away.",
+    es: "El condado inscribió la escritura. Solo una cancelación quita el gravamen.",
+  },
   "not-the-payoff": {
     en: "The cheque must be for the balance, and for at most one per cent more, for its interest.",
     es: "El cheque debe ser por el saldo, y como máximo por un uno por ciento más, por sus intereses.",

@@ -14,6 +14,7 @@ import { FrameSide } from "../shell/frame-side.tsx";
 import { useLoanOfficer } from "../support/loan-officer.tsx";
 import { dashboardWords } from "./dashboard.words.ts";
 import { ApplicationPanel, type ListedApplication } from "./parts/application-panel.tsx";
+import { EndedLine } from "./parts/ended-line.tsx";
 import { isPast, nextMove } from "./parts/next-move.ts";
 import { PastApplications } from "./parts/past-applications.tsx";
 
@@ -48,6 +49,9 @@ export function Screen() {
       ) : null}
       {present.map((application) => (
         <ApplicationPanel key={application.uuid} application={application} />
+      ))}
+      {past.map((application) => (
+        <EndedLine key={application.uuid} application={application} />
       ))}
       {past.length > 0 ? <PastApplications past={past} /> : null}
       {listed !== undefined && listed.length > 0 ? (

@@ -35,6 +35,49 @@ export const dashboardWords = catalogue({
   home: { en: "Home", es: "Casa" },
   outcome: { en: "Outcome", es: "Resultado" },
   documents: { en: "Documents", es: "Documentos" },
+  endedTitle: {
+    en: (home: string) => `The line on ${home} is cancelled`,
+    es: (home: string) => `La línea sobre ${home} está cancelada`,
+  },
+  endedMoney: { en: "No money is sent, and you owe nothing", es: "No se envía dinero y usted no debe nada" },
+  endedMoneyBody: {
+    en: "The agreement that you signed has no effect any more.",
+    es: "El contrato que firmó ya no tiene efecto.",
+  },
+  endedClaim: {
+    en: (day: string) => `By ${day} we give up our claim on your home`,
+    es: (day: string) => `A más tardar el ${day} renunciamos a nuestro gravamen sobre su casa`,
+  },
+  endedClaimBody: {
+    en: "Our move. Where the county has the deed on its books, we have it released.",
+    es: "Nos toca a nosotros. Si el condado tiene la escritura inscrita, la cancelamos.",
+  },
+  endedFees: {
+    en: (day: string) => `By ${day} we return whatever you paid`,
+    es: (day: string) => `A más tardar el ${day} le devolvemos lo que haya pagado`,
+  },
+  endedFeesBody: {
+    en: "Our move. We write to you when both are done. You need do nothing.",
+    es: "Nos toca a nosotros. Le escribimos cuando ambas cosas estén hechas. Usted no tiene que hacer nada.",
+  },
+  unwound: {
+    en: (day: string, amount: string) =>
+      `All done on ${day}: our claim on your home is gone, and ${amount} went back to you.`,
+    es: (day: string, amount: string) =>
+      `Todo quedó hecho el ${day}: ya no tenemos gravamen sobre su casa y se le devolvieron ${amount}.`,
+  },
+  unwoundNothing: {
+    en: (day: string) => `All done on ${day}: our claim on your home is gone. You had paid nothing.`,
+    es: (day: string) =>
+      `Todo quedó hecho el ${day}: ya no tenemos gravamen sobre su casa. Usted no había pagado nada.`,
+  },
+  withdraw: { en: "Withdraw this application", es: "Retirar esta solicitud" },
+  withdrawSure: { en: "Withdraw the application?", es: "¿Retirar la solicitud?" },
+  withdrawBody: {
+    en: "It ends at once, for everybody who signs, and costs nothing. If you have signed already, no money is sent and our claim on your home ends. It cannot be undone; you can apply again.",
+    es: "Termina enseguida, para todos los que firman, y no cuesta nada. Si ya firmó, no se envía dinero y nuestro gravamen sobre su casa termina. No se puede deshacer; puede solicitar de nuevo.",
+  },
+  withdrawKeep: { en: "Keep it", es: "Conservarla" },
   empty: { en: "No application yet", es: "Aún no hay solicitudes" },
   emptyBody: {
     en: "See in about two minutes what you could borrow against your home. It does not affect your credit score.",

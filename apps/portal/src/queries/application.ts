@@ -1,4 +1,11 @@
-import { application, applications, createApplication, status, timeline } from "@gable/contract/calls/application.ts";
+import {
+  application,
+  applications,
+  createApplication,
+  status,
+  timeline,
+  withdraw,
+} from "@gable/contract/calls/application.ts";
 import type { HelocApplication } from "@gable/domain/application/application.ts";
 import type { StatusReply } from "@gable/domain/application/status.ts";
 import { STATUS_STALE_MS } from "@gable/domain/journey/loading.ts";
@@ -41,6 +48,9 @@ export const timelineQuery = (uuid: string) =>
     staleTime: 0,
     refetchOnMount: true,
   });
+
+export const withdrawMutation = (uuid: string) =>
+  mutationOptions({ mutationFn: () => client.send(withdraw, { params: { uuid }, body: {} }) });
 
 export const createApplicationMutation = () =>
   mutationOptions({ mutationFn: (idempotencyKey: string) => client.send(createApplication, { idempotencyKey }) });

@@ -37,6 +37,15 @@ export const applications = call({
       progress: z.string(),
       /** Of the line, what is paid out once the fee is taken off, in cents; null while nothing is chosen. */
       paidOut: z.int().nullable(),
+      /** The borrower may still turn back: no money is on its way. */
+      mayWithdraw: z.boolean(),
+      /** Of a line that ended after it was signed: the day by which what was paid is returned and the claim given up, and whether it was. */
+      unwinding: z
+        .object({
+          by: z.iso.date(),
+          unwound: z.object({ at: z.iso.datetime(), returned: z.int() }).nullable(),
+        })
+        .nullable(),
       /** Everybody who must sign beside the borrower is invited and is expected to: the borrower can only wait. */
       waitsForOthers: z.boolean(),
     }),
@@ -75,7 +84,8 @@ export const createApplication = call({
 
 export const withdraw = call({
   name: "withdraw",
-  summary: "Withdraw the application; possible until the money is sent",
+  summary:
+    "Withdraw the application; possible until the money is sent. Within the period for cancelling it is a cancellation",
   method: "POST",
   path: `${APPLICATIONS}/:uuid/withdrawal`,
   access: "applicant",

@@ -3,6 +3,7 @@ import { rowStates } from "@gable/domain/loan-file/plan-standing.ts";
 import { type PersonalField, personalFieldNames } from "@gable/domain/loan-file/personal-fields.ts";
 import { signerStates } from "@gable/domain/signers/signer-standing.ts";
 import { signerTroubles } from "@gable/domain/workflow/facts/signer-facts.ts";
+import { unwindingCauses } from "@gable/domain/workflow/unwinding.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { DocumentRow } from "./documents.ts";
@@ -123,6 +124,17 @@ export const LoanFileView = PipelineEntry.extend({
       balance: cents,
     }),
   ),
+  /** Of a line that ended after it was signed: what is owed to the borrower, by which day, and whether the county has the deed. */
+  unwinding: z
+    .object({
+      cause: z.enum(unwindingCauses),
+      at: instant,
+      by: z.iso.date(),
+      /** Null where the deed never went to the county. */
+      recording: z.enum(["SUBMITTED", "RECORDED", "REJECTED"]).nullable(),
+      done: z.object({ at: instant, returned: cents, claim: z.enum(["NEVER_RECORDED", "RELEASED"]) }).nullable(),
+    })
+    .nullable(),
   conditions: z.array(
     z.object({
       uuid: z.uuid(),

@@ -33,7 +33,8 @@ export const rescind = call({
 
 export const recordUnwinding = call({
   name: "recordUnwinding",
-  summary: "Record that a rescinded line is unwound: what was returned, and what became of the claim on the home",
+  summary:
+    "Record that a line which ended after signing is unwound: what was returned, and what became of the claim on the home",
   method: "POST",
   path: `${CONSOLE_FILE}/unwinding`,
   access: "staff-on-file",

@@ -4,7 +4,7 @@ import { openConditions } from "../conditions/caused-conditions.ts";
 import { homeOf, ownershipMatches } from "../workflow/home.ts";
 import { payStubsMissing } from "../workflow/stages/verification.ts";
 import { decisionStands } from "../workflow/decision-basis.ts";
-import { isUnwinding } from "../workflow/unwinding.ts";
+import { endOfSigned, isUnwinding } from "../workflow/unwinding.ts";
 import { chequesDue } from "../workflow/debts-to-pay.ts";
 import { decide } from "../workflow/decide.ts";
 import { underReviewSince } from "../identity/identity-standing.ts";
@@ -79,7 +79,8 @@ const signersWait = ({ signers }: Facts): Instant | undefined =>
 export function queuesOf(file: LoanFile): QueueEntry[] {
   const { facts } = file;
   const outcome = decide(file);
-  if (isUnwinding(facts) && facts.rescinded) return [{ queue: "unwinding", since: facts.rescinded.at, move: "staff" }];
+  const ended = isUnwinding(facts) ? endOfSigned(facts) : undefined;
+  if (ended) return [{ queue: "unwinding", since: ended.at, move: "staff" }];
   if (outcome.stage === "cancelled" || outcome.stage === "lapsed" || outcome.step === "DECLINED") return [];
   const entries: QueueEntry[] = [];
   const wait = (queue: Queue, since: Instant | undefined, move: QueueEntry["move"] = "staff") => {

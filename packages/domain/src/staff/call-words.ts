@@ -47,8 +47,8 @@ export const callWords: Readonly<Record<string, Words>> = {
   queueStandings: { en: "Looked at the queues", es: "Consultó las colas" },
   reactivateMember: { en: "Opened a colleague’s account again", es: "Reabrió la cuenta de un colega" },
   recordUnwinding: {
-    en: "Recorded what was given back after a rescission",
-    es: "Registró lo devuelto tras una rescisión",
+    en: "Recorded what was given back on a cancelled line",
+    es: "Registró lo devuelto de una línea cancelada",
   },
   removeLenderWebhook: { en: "Took the systems’ address away", es: "Quitó la dirección de los sistemas" },
   renewAccess: { en: "Sent a colleague a new link", es: "Envió un enlace nuevo a un colega" },

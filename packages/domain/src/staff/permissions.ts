@@ -53,7 +53,7 @@ export const permissions = {
   "review-account": ["underwriter", "processor"],
   "review-income": ["underwriter", "processor"],
   "review-attorney": ["underwriter", "processor"],
-  /** Returning what was paid on a line that was rescinded. */
+  /** Returning what was paid on a line that ended after it was signed. */
   "record-unwinding": ["processor", "underwriter"],
   "keep-notary-desk": ["notary", "processor"],
   "raise-conditions": ["underwriter", "processor"],

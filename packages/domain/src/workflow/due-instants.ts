@@ -76,7 +76,8 @@ export function dueInstantsOf(file: LoanFile): readonly DueInstant[] {
 function decisionClocks(file: LoanFile, outcome: Outcome): readonly DueInstant[] {
   const { facts } = file;
   const { row } = outcome;
-  if (!facts.receivedAt || row >= 29) return [];
+  // A line that is signed was approved and accepted: no clock of Regulation B runs against it any more, whatever is asked for again.
+  if (!facts.receivedAt || row >= 29 || facts.closingSignedAt) return [];
   const day = (date: LocalDate): Instant => startOfDay(date, zoneOf(file));
   const counteroffer = counterofferOf(file);
   if (counteroffer) {
@@ -92,7 +93,7 @@ function decisionClocks(file: LoanFile, outcome: Outcome): readonly DueInstant[]
   if (adverseActionOf(file)) return due;
   if (row >= FIRST_ROW_OF_CLOSING) {
     const from = facts.submittedAt;
-    if (row <= LAST_ROW_BEFORE_OPENING && !facts.closingSignedAt && from)
+    if (row <= LAST_ROW_BEFORE_OPENING && from)
       due.push({ kind: "approval-ends", at: day(addDays(dateIn(file, from), DAYS_TO_SIGN)) });
     return due;
   }

@@ -6,7 +6,7 @@ import {
   rightOfRescissionApplies,
 } from "../calendar/rescission-period.ts";
 import { texasRescissionPeriod } from "../calendar/texas-clocks.ts";
-import { localDateAt } from "../calendar/zoned-time.ts";
+import { hasCome, localDateAt } from "../calendar/zoned-time.ts";
 import type { Facts } from "./facts/facts.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
 import type { SignerFacts } from "./facts/signer-facts.ts";
@@ -15,6 +15,16 @@ import { homeOf } from "./home.ts";
 /** Regulation Z gives the right only where the home is a principal dwelling (12 CFR 1026.15(a)(1)). */
 export const mayRescind = (facts: Facts): boolean =>
   rightOfRescissionApplies(facts.additional?.occupancy ?? facts.answers.occupancy ?? "PRIMARY");
+
+/**
+ * Whether an owner may cancel at this instant. The right is there from the signing of the line on, and ends with the period of whoever
+ * signed last; until that is known, nothing ends it. The clock decides, not whether the watch has fired yet.
+ */
+export function mayCancelAt(facts: Facts, now: Instant): boolean {
+  const { rescission, rescinded, rescissionOver, closingSignedAt } = facts;
+  if (closingSignedAt === undefined || rescinded || rescissionOver || !mayRescind(facts)) return false;
+  return rescission === undefined || !hasCome(rescission.expiresAt, now);
+}
 
 /**
  * The period in which the line may be cancelled. It runs for each owner from the last of signing, notice and disclosures; money waits

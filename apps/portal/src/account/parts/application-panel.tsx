@@ -17,6 +17,7 @@ import "./application-panel.css";
 import { MovesTable } from "./moves-table.tsx";
 import { nextMove } from "./next-move.ts";
 import { StageLine } from "./stage-line.tsx";
+import { Withdraw } from "./withdraw.tsx";
 
 export type ListedApplication = ReplyOf<typeof applications>[number];
 
@@ -67,6 +68,7 @@ export function ApplicationPanel({ application }: { application: ListedApplicati
         <OthersToInvite uuid={uuid} />
       )}
       {timeline ? <MovesTable entries={timeline.entries} /> : null}
+      {application.mayWithdraw ? <Withdraw uuid={uuid} /> : null}
     </article>
   );
 }

@@ -6,9 +6,12 @@ import {
   withdraw,
 } from "@gable/contract/calls/application.ts";
 import { needsBorrower } from "@gable/domain/signers/signer-standing.ts";
-import { decide } from "@gable/domain/workflow/decide.ts";
+import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
 import { isOfferStanding } from "@gable/domain/workflow/decision-basis.ts";
+import { mayCancelAt } from "@gable/domain/workflow/rescission.ts";
+import { unwindBy } from "@gable/domain/workflow/unwinding.ts";
 import { progressOfRow } from "@gable/domain/journey/progress.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
@@ -35,6 +38,8 @@ export function applicationRoutes(ctx: Context): Route[] {
           step,
           progress: progressOfRow(row, { isManual: flags.manualNotary }),
           paidOut: isOfferStanding(file.facts) ? (file.facts.offer?.initialDraw ?? null) : null,
+          mayWithdraw: mayWithdraw(file),
+          unwinding: presentUnwinding(file.facts),
           waitsForOthers: step === "CO_DEED_REQ" && !file.facts.signers.some((signer) => needsBorrower(signer, now)),
         };
       });
@@ -62,15 +67,43 @@ export function applicationRoutes(ctx: Context): Route[] {
     }),
     answer(withdraw, async ({ params, body }, caller, trx) => {
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
-        if (file.facts.funding) throw outOfOrder(decide(file).step, "The money is on its way already. Call us.");
+        if (isMoneyUnderWay(file.facts))
+          throw outOfOrder(decide(file).step, "The money is on its way already. Call us.");
         refuseEnded(file);
+        const reason = body.reason ? { reason: body.reason } : {};
+        // Who turns back within the period uses the right to cancel, in whichever words (12 CFR 1026.15(a)(2)).
+        if (mayCancelAt(file.facts, now.toISOString())) {
+          const by = caller.session.identityUuid;
+          return {
+            event: "rescinded",
+            facts: { rescinded: { by, at: now.toISOString(), ...reason } },
+            detail: { ip: caller.ip, asked: "withdrawal" },
+          };
+        }
         return {
           event: "withdrawn",
-          facts: { withdrawn: { at: now.toISOString(), ...(body.reason && { reason: body.reason }) } },
+          facts: { withdrawn: { at: now.toISOString(), ...reason } },
         };
       });
       return commandReply(advanced, caller);
     }),
     timelineRoute(ctx),
   ];
+}
+
+/** Money was sent, or is being sent. A payment that came back leaves debts that were paid: from then on only a person can help. */
+const isMoneyUnderWay = ({ funding, disbursement, payoffPayments }: Facts): boolean =>
+  funding !== undefined || disbursement !== undefined || Object.keys(payoffPayments).length > 0;
+
+function mayWithdraw(file: LoanFile): boolean {
+  const { row, step } = decide(file);
+  return row < END_ROW && step !== "DECLINED" && !isMoneyUnderWay(file.facts);
+}
+
+/** What the borrower is still owed once a signed line has ended. */
+function presentUnwinding(facts: Facts) {
+  const by = unwindBy(facts);
+  if (by === undefined) return null;
+  const { unwound } = facts;
+  return { by, unwound: unwound ? { at: unwound.at, returned: unwound.returned } : null };
 }

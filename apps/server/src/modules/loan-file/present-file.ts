@@ -17,6 +17,7 @@ import type { CreditOutcome } from "@gable/domain/workflow/facts/application-fac
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
+import { endOfSigned, unwindBy } from "@gable/domain/workflow/unwinding.ts";
 
 export interface Around {
   readonly entry: PipelineEntry;
@@ -76,6 +77,7 @@ export function presentFile(
       mailTo,
       balance,
     })),
+    unwinding: presentUnwinding(facts),
     accounts: {
       disbursement: presentAccount(facts.disbursementAccount),
       check: facts.disbursementCheck
@@ -108,6 +110,19 @@ export function presentFile(
       doneAt: state === "DONE" ? (doneAt.get(row) ?? null) : null,
     })),
     work: [...work],
+  };
+}
+
+function presentUnwinding(facts: Facts): LoanFileView["unwinding"] {
+  const end = endOfSigned(facts);
+  const by = unwindBy(facts);
+  if (!end || by === undefined) return null;
+  const { unwound } = facts;
+  return {
+    ...end,
+    by,
+    recording: facts.recording?.status ?? null,
+    done: unwound ? { at: unwound.at, returned: unwound.returned, claim: unwound.claim } : null,
   };
 }
 

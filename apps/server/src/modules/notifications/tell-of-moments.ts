@@ -4,6 +4,7 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import { cashToBorrower } from "@gable/domain/workflow/debts-to-pay.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
+import { unwindBy } from "@gable/domain/workflow/unwinding.ts";
 import type { Follower } from "../../workflow/advance.ts";
 import { preferencesOf } from "../session/preferences.ts";
 import { sendMail } from "./mail.ts";
@@ -32,6 +33,7 @@ export function momentsOf({ before, after }: Pair): readonly Moment[] {
     ...offersChanged({ before, after }),
     ...notaryMoments({ before, after }),
     ...moneyMoments({ before, after }),
+    ...endMoments({ before, after }),
   ];
 }
 
@@ -159,6 +161,43 @@ function moneyMoments({ before, after }: Pair): readonly Moment[] {
     });
   }
   return moments;
+}
+
+/** The borrower turned back: before signing nothing is left to do, after it the line is unwound. */
+function endMoments({ before, after }: Pair): readonly Moment[] {
+  const { facts, loanNumber } = after;
+  const { rescinded, withdrawn } = facts;
+  const by = unwindBy(facts);
+  // Another owner's cancelling is told by those who write to all of them.
+  if (rescinded && !before.facts.rescinded && rescinded.by === after.identityUuid && by) {
+    return [
+      {
+        subject: { en: "Your line of credit is cancelled", es: "Su línea de crédito está cancelada" },
+        paragraph: both((language) =>
+          language === "en"
+            ? `You cancelled the line of credit ${loanNumber}. No money is sent, and our claim on your home is void. By ${dayIn("en", by)} we take it off the county’s books where it is on them, and return whatever you paid.`
+            : `Usted canceló la línea de crédito ${loanNumber}. No se envía dinero y nuestro gravamen sobre su casa queda sin efecto. A más tardar el ${dayIn("es", by)} lo quitamos del registro del condado, si figura en él, y le devolvemos lo que haya pagado.`,
+        ),
+        path: paths.root,
+      },
+    ];
+  }
+  if (!withdrawn || before.facts.withdrawn) return [];
+  return [
+    {
+      subject: { en: "Your application is withdrawn", es: "Su solicitud está retirada" },
+      paragraph: both((language) => {
+        if (by === undefined)
+          return language === "en"
+            ? `You withdrew the application ${loanNumber}. Nothing is owed, and your home is as it was.`
+            : `Usted retiró la solicitud ${loanNumber}. No se debe nada y su casa está como estaba.`;
+        return language === "en"
+          ? `You withdrew from the line of credit ${loanNumber} after you had signed it. No money is sent. By ${dayIn("en", by)} we give up our claim on your home and return whatever you paid.`
+          : `Usted se retiró de la línea de crédito ${loanNumber} después de firmarla. No se envía dinero. A más tardar el ${dayIn("es", by)} renunciamos a nuestro gravamen sobre su casa y le devolvemos lo que haya pagado.`;
+      }),
+      path: paths.root,
+    },
+  ];
 }
 
 /** Mails the borrower at the moments that matter, in the lender's name, within the transaction that brings them. */

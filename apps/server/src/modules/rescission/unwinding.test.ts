@@ -1,3 +1,5 @@
+import { applications, withdraw } from "@gable/contract/calls/application.ts";
+import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { pipeline } from "@gable/contract/calls/pipeline.ts";
 import { recordUnwinding } from "@gable/contract/calls/rescission.ts";
 import { addDays } from "@gable/domain/calendar/local-date.ts";
@@ -10,6 +12,7 @@ import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 
 const DAY_MS = 86_400_000;
@@ -64,4 +67,58 @@ describe("a line that was rescinded", () => {
     expect((await factsOf()).unwound).toMatchObject({ returned: 18_000, claim: "NEVER_RECORDED" });
     expect(await inQueue(await orgCode())).toEqual([]);
   });
+});
+
+describe("a line that the borrower withdraws from after signing", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+  const factsOf = async (uuid: string) =>
+    (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
+  const walkTo = (persona: string, step: "RESCISSION" | "NOTARY_DISCLOSURE") =>
+    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, orgCode: "gable", until: step });
+
+  it("is rescinded within the period, and the borrower sees until when everything is undone", async () => {
+    const { uuid, client } = await walkTo("straight-approval", "NOTARY_DISCLOSURE");
+    const { status } = await client.send(withdraw, { params: { uuid }, body: { reason: "Another lender" } });
+    expect(status.step).toBe("CANCELLED");
+    const facts = await factsOf(uuid);
+    expect(facts).toMatchObject({ rescinded: { reason: "Another lender" } });
+    expect(facts.withdrawn).toBeUndefined();
+    const [listed] = await client.send(applications, {});
+    expect(listed).toMatchObject({ mayWithdraw: false, unwinding: { by: unwindBy(facts), unwound: null } });
+    const processor = await openStaff(product, "processor");
+    const { unwinding } = await processor.client.send(loanFile, { params: { uuid } });
+    expect(unwinding).toMatchObject({ cause: "RESCINDED", by: unwindBy(facts), recording: null });
+  }, 90_000);
+
+  it("is unwound after the period too, and not as never recorded once the county has the deed", async () => {
+    const { uuid, client } = await walkTo("manual-pay", "RESCISSION");
+    const { ctx } = product;
+    await ctx.database.kysely.transaction().execute((trx) =>
+      advance(ctx, trx, uuid, { kind: "system" }, (_file, now) => {
+        const at = now.toISOString();
+        return {
+          event: "recorded",
+          facts: {
+            rescissionOver: at,
+            recording: { method: "electronic", status: "RECORDED", submittedAt: at, recordedAt: at, instrument: "1" },
+          },
+        };
+      }),
+    );
+    await client.send(withdraw, { params: { uuid }, body: {} });
+    expect((await factsOf(uuid)).withdrawn).toBeDefined();
+    const processor = await openStaff(product, "processor");
+    const params = { uuid };
+    const unwind = (claim: "NEVER_RECORDED" | "RELEASED") =>
+      processor.client.send(recordUnwinding, { params, body: { returned: 0, claim } });
+    await expect(unwind("NEVER_RECORDED")).rejects.toMatchObject({
+      problem: { fields: { claim: ["was-recorded"] } },
+    });
+    await unwind("RELEASED");
+    expect((await client.send(applications, {}))[0]?.unwinding?.unwound).toMatchObject({ returned: 0 });
+  }, 90_000);
 });

@@ -104,6 +104,17 @@ export const nothingToSign = (to: string): Message => ({
   ],
 });
 
+/** As `coDeedEnded`, where the borrower had signed already. */
+export const signedCoDeedEnded = (who: string, by: Words): Message => ({
+  subject: { en: "Your line of credit is cancelled", es: "Su línea de crédito está cancelada" },
+  paragraphs: [
+    {
+      en: `Without the signature of ${who} the home cannot secure the line that you signed, so we cancelled it. No money is sent. By ${by.en} we give up our claim on your home and return whatever you paid. Call us if something has changed.`,
+      es: `Sin la firma de ${who} la casa no puede garantizar la línea que usted firmó, así que la cancelamos. No se envía dinero. A más tardar el ${by.es} renunciamos a nuestro gravamen sobre su casa y le devolvemos lo que haya pagado. Llámenos si algo cambió.`,
+    },
+  ],
+});
+
 export const askedFor = (to: string): Message => ({
   subject: { en: `${to}, we need something from you`, es: `${to}, necesitamos algo de usted` },
   paragraphs: [

@@ -3,11 +3,13 @@ import { isReachable, spacedCode } from "@gable/domain/signers/invitation.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
+import { unwindBy } from "@gable/domain/workflow/unwinding.ts";
 import type { Words } from "@gable/domain/language.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { type Follower, type Passage } from "../../workflow/advance.ts";
 import { type Mail, sendMail, sendText } from "../notifications/mail.ts";
+import { dayIn } from "../notifications/spoken-figures.ts";
 import * as messages from "./messages.ts";
 import { keepCode } from "./signer-store.ts";
 
@@ -93,7 +95,13 @@ async function tellOfTheEnd(ctx: Context, trx: Transaction, { before, after }: P
     await mail(ctx, trx, after, signer, messages.nothingToSign(signer.name.firstName));
   }
   const gone = coDeedCancelled && signers.find(({ uuid }) => uuid === coDeedCancelled.signer);
-  if (gone) await tellBorrower(ctx, trx, after, messages.coDeedEnded(gone.name.firstName));
+  if (!gone) return;
+  const by = unwindBy(after.facts);
+  const { firstName } = gone.name;
+  const message = by
+    ? messages.signedCoDeedEnded(firstName, { en: dayIn("en", by), es: dayIn("es", by) })
+    : messages.coDeedEnded(firstName);
+  await tellBorrower(ctx, trx, after, message);
 }
 
 async function invite(ctx: Context, trx: Transaction, file: LoanFile, signer: SignerFacts): Promise<void> {

@@ -37,8 +37,9 @@ export interface FundingFacts {
   /** Of the person for whom it ends last. Dates in the property's zone. */
   readonly rescission?: { readonly startsOn: LocalDate; readonly endsOn: LocalDate; readonly expiresAt: Instant };
   readonly rescissionOver?: Instant;
-  readonly rescinded?: { readonly by: string; readonly at: Instant };
-  /** The twenty days for unwinding are nearly over: for staff. */
+  /** By which owner. `reason`: as the borrower gave it who withdrew within the period. */
+  readonly rescinded?: { readonly by: string; readonly at: Instant; readonly reason?: string };
+  /** The twenty days for unwinding a line that ended after it was signed are nearly over: for staff. */
   readonly unwindingDue?: { readonly by: LocalDate; readonly at: Instant };
   /** What was paid is returned, in cents, and what became of the claim on the home. */
   readonly unwound?: {

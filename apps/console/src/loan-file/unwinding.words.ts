@@ -1,0 +1,56 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const unwindingWords = catalogue({
+  RESCINDED: {
+    en: (day: string) => `An owner used the right to cancel on ${day}.`,
+    es: (day: string) => `Un dueño usó el derecho a cancelar el ${day}.`,
+  },
+  WITHDRAWN: {
+    en: (day: string) => `The borrower withdrew on ${day}, after signing.`,
+    es: (day: string) => `El solicitante se retiró el ${day}, después de firmar.`,
+  },
+  OTHER_OWNER: {
+    en: (day: string) => `Another owner did not sign, which ended the signed line on ${day}.`,
+    es: (day: string) => `Otro dueño no firmó, lo que terminó la línea firmada el ${day}.`,
+  },
+  lastDay: { en: (day: string) => `Last day: ${day}.`, es: (day: string) => `Último día: ${day}.` },
+  late: { en: (day: string) => `Late since ${day}.`, es: (day: string) => `Con retraso desde el ${day}.` },
+  noDeed: {
+    en: "The deed never went to the county: there is no claim on record to release.",
+    es: "La escritura nunca fue al condado: no hay gravamen inscrito que cancelar.",
+  },
+  SUBMITTED: {
+    en: "The deed is at the county. Take it back before it is recorded, or record a release after.",
+    es: "La escritura está en el condado. Retírela antes de inscribirse, o inscriba una cancelación después.",
+  },
+  RECORDED: {
+    en: "The deed is recorded. Record a release at the county.",
+    es: "La escritura está inscrita. Inscriba una cancelación en el condado.",
+  },
+  REJECTED: {
+    en: "The county refused the deed: there is no claim on record to release.",
+    es: "El condado rechazó la escritura: no hay gravamen inscrito que cancelar.",
+  },
+  fees: { en: "Fees", es: "Cargos" },
+  feesBody: {
+    en: "Return every fee that the borrower has paid, to us or to others. Nothing was taken from the line: no money was sent.",
+    es: "Devolver todo cargo que el solicitante haya pagado, a nosotros o a otros. Nada se tomó de la línea: no se envió dinero.",
+  },
+  record: { en: "Record the unwinding", es: "Registrar lo deshecho" },
+  means: {
+    en: "The claim is given up and the fees are returned. The borrower gets a message with what you record.",
+    es: "Se renunció al gravamen y se devolvieron los cargos. El solicitante recibe un mensaje con lo que registre.",
+  },
+  returned: { en: "Returned to the borrower", es: "Devuelto al solicitante" },
+  returnedHint: { en: "0 where nothing had been paid.", es: "0 si no se había pagado nada." },
+  claim: { en: "Claim on the home", es: "Gravamen sobre la casa" },
+  NEVER_RECORDED: { en: "It was never recorded", es: "Nunca se inscribió" },
+  RELEASED: { en: "Its release is recorded", es: "Su cancelación está inscrita" },
+  notYours: { en: "Another role does this.", es: "Otra función hace esto." },
+  done: { en: "Recorded. The borrower gets a message.", es: "Registrado. El solicitante recibe un mensaje." },
+  doneTitle: { en: "Unwound", es: "Deshecha" },
+  doneBody: {
+    en: (day: string, amount: string) => `On ${day}, with ${amount} returned.`,
+    es: (day: string, amount: string) => `El ${day}, con ${amount} devueltos.`,
+  },
+});
