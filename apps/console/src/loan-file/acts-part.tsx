@@ -61,6 +61,7 @@ function ActOf({ file, act, isFirst }: { file: LoanFileView; act: StaffActName; 
   const { uuid } = file;
   switch (act) {
     case "ask-identity-again":
+    case "return-income-papers":
     case "refuse-account":
       return (
         <ActButton

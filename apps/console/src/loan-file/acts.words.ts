@@ -53,6 +53,13 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
       es: "Lo que leyó en el documento, bruto, por un año.",
     },
   },
+  "return-income-papers": {
+    name: { en: "Return the papers", es: "Devolver los documentos" },
+    means: {
+      en: "None of them can be used. The borrower reads your reason, and sends others or shows the income in another way.",
+      es: "Ninguno se puede usar. El solicitante lee su razón, y envía otros o demuestra los ingresos de otra forma.",
+    },
+  },
   "confirm-employment": {
     name: { en: "Confirm the employment", es: "Confirmar el empleo" },
     means: {

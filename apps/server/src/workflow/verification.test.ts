@@ -1,10 +1,13 @@
-import { agreeAt, until } from "@gable/testkit/borrower/verification-moves.ts";
+import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
+import { agreeAt, until, upload } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { accounts } from "@gable/contract/calls/accounts.ts";
 import { application, status } from "@gable/contract/calls/application.ts";
 import { identityCheck } from "@gable/contract/calls/identity-check.ts";
 import { income, linkIncome } from "@gable/contract/calls/income.ts";
+import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -55,6 +58,43 @@ describe("income, accounts, employment and identity", () => {
     const walked = await walkTo("identity-retry", "FINAL_OFFER");
     const checked = await walked.client.send(identityCheck, { params: { uuid: walked.uuid } });
     expect(checked).toEqual({ state: "PASSED", reason: null, attemptsLeft: 1 });
+  });
+
+  it("wait for a person where papers are sent by choice, who returns them with a reason or records what they show", async () => {
+    const walked = await walk({
+      url: product.url,
+      sandboxUrl: product.sandbox.url,
+      persona: "self-employed",
+      email: "sends-papers@example.com",
+      until: "INCOME_VERIFICATION",
+    });
+    const { client, uuid } = walked;
+    const { client: underwriter } = await openStaff(product, "underwriter");
+    const shown = () => client.send(income, { params: { uuid } });
+    const waits = async () =>
+      (await underwriter.send(loanFile, { params: { uuid } })).queues.filter(({ queue }) => queue === "income");
+
+    expect(await waits()).toEqual([]);
+    await upload(walked, "TAX_RETURN");
+    expect(await waits()).toMatchObject([{ queue: "income", move: "staff" }]);
+    expect((await shown()).sources).toMatchObject([{ source: "TAX_RETURN", state: "IN_REVIEW" }]);
+
+    await asStaff(walked, { act: "return-income-papers", reason: "The second page is missing." });
+    expect(await waits()).toEqual([]);
+    expect((await shown()).sources).toMatchObject([
+      { source: "TAX_RETURN", state: "UNUSABLE", comment: "The second page is missing." },
+    ]);
+
+    const documentUuid = await upload(walked, "TAX_RETURN");
+    expect(await waits()).toMatchObject([{ queue: "income", move: "staff" }]);
+    const { neededMonthly } = await shown();
+    await asStaff(walked, {
+      act: "record-income",
+      source: "TAX_RETURN",
+      annualAmount: neededMonthly * 12,
+      documentUuid,
+    });
+    expect((await client.send(status, { params: { uuid } })).step).toBe("DISBURSEMENT_ACCOUNT");
   });
 
   it("go on when the browser never came back from the payroll page", async () => {

@@ -26,6 +26,8 @@ export const income = call({
         state: z.enum(["CONNECTING", "VERIFIED", "IN_REVIEW", "UNUSABLE"]),
         /** Code of why it cannot be used. */
         reason: z.string().nullable(),
+        /** What a person wrote about a paper that was returned. */
+        comment: z.string().nullable(),
       }),
     ),
     /** In the lender's order for this kind of employment. */

@@ -162,7 +162,9 @@ function isBorrowersMove(
   const from = facts.returnedPapers?.[uuid]?.at ?? since;
   const given = facts.uploads.filter(
     (upload) =>
-      upload.at >= from && (upload.conditionUuid === uuid || (upload.type === papers && papers !== "OTHER_EVIDENCE")),
+      upload.at >= from &&
+      facts.returnedPapers?.[upload.documentUuid] === undefined &&
+      (upload.conditionUuid === uuid || (upload.type === papers && papers !== "OTHER_EVIDENCE")),
   );
   return given.length < wanted;
 }

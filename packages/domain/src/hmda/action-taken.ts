@@ -1,3 +1,4 @@
+import { FIRST_ROW_OF_CLOSING } from "../journey/plan-rows.ts";
 import type { LocalDate } from "../calendar/local-date.ts";
 import { type Instant, localDateAt } from "../calendar/zoned-time.ts";
 import { decide } from "../workflow/decide.ts";
@@ -16,8 +17,6 @@ export interface ActionTaken {
   readonly reasons: readonly DenialReason[];
 }
 
-/** From here on every condition of credit is met, and only papers and money are left. */
-const FIRST_ROW_OF_CLOSING = 21;
 const LAST_ROW_OF_OPENING = 26;
 
 /**

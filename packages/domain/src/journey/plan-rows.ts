@@ -113,3 +113,6 @@ export const rowOfStep: Readonly<Record<Step, PlanRow | null>> = {
   IN_PROGRESS: null,
   UNKNOWN: null,
 };
+
+/** From this row on every condition of credit is met, and only papers and money are left. */
+export const FIRST_ROW_OF_CLOSING: PlanRow = 21;

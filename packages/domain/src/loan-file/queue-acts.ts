@@ -8,7 +8,7 @@ export const queueActs = {
   underwriting: ["accept-home-condition", "decline"],
   watchlist: ["clear-watchlist"],
   delinquency: ["accept-delinquency", "decline"],
-  income: ["record-income", "waive-pay-stubs"],
+  income: ["record-income", "return-income-papers", "waive-pay-stubs"],
   "bank-account": ["accept-account", "refuse-account"],
   employment: ["confirm-employment"],
   identity: ["accept-identity", "ask-identity-again"],

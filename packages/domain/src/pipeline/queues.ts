@@ -1,7 +1,10 @@
+import type { ConditionCategory } from "../application/enumerations.ts";
+import { FIRST_ROW_OF_CLOSING } from "../journey/plan-rows.ts";
 import type { Words } from "../language.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
 import { openConditions } from "../conditions/caused-conditions.ts";
 import { homeOf, ownershipMatches } from "../workflow/home.ts";
+import { unreadIncomePapers } from "../income/income-papers.ts";
 import { payStubsMissing } from "../workflow/stages/verification.ts";
 import { decisionStands } from "../workflow/decision-basis.ts";
 import { endOfSigned, isUnwinding } from "../workflow/unwinding.ts";
@@ -75,6 +78,12 @@ const signersWait = ({ signers }: Facts): Instant | undefined =>
     .toSorted()
     .at(0);
 
+/** Whose move it is where the facts themselves ask for papers: the borrower's until they have come. */
+const moveOn = (file: LoanFile, category: ConditionCategory): QueueEntry["move"] =>
+  openConditions(file).some(({ categoryEnum, actionNeeded }) => categoryEnum === category && actionNeeded)
+    ? "borrower"
+    : "staff";
+
 /** Every queue in which an application waits; none for one that has come to its end. */
 export function queuesOf(file: LoanFile): QueueEntry[] {
   const { facts } = file;
@@ -94,15 +103,18 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
   }
   if (facts.watchlist?.outcome === "HIT" && !facts.watchlist.clearedBy) wait("watchlist", facts.watchlist.at);
   if (outcome.step === "DELINQUENCY_REVIEW") wait("delinquency", facts.hardCredit?.at);
-  if (facts.employment?.outcome === "NOT_CONFIRMED") wait("employment", facts.employment.at);
+  if (facts.employment?.outcome === "NOT_CONFIRMED") {
+    wait("employment", facts.employment.at, moveOn(file, "GENERIC_DOCUMENT_REQUEST"));
+  }
   if (facts.bpo?.status === "NOT_POSSIBLE") wait("valuation", facts.bpo.at);
   wait("signers", signersWait(facts));
   if (outcome.step === "ATTORNEY_REVIEW") wait("attorney", facts.closingSealedAt ?? facts.closingSignedAt);
   if (facts.property?.outcome === "FOUND" && homeOf(facts) && !ownershipMatches(facts)) {
-    wait("ownership", facts.property.at);
+    wait("ownership", facts.property.at, moveOn(file, "PROPERTY_OWNERSHIP_FRAUD_REVIEW"));
   }
-  if (facts.payStubs && !facts.payStubs.waivedBy && !facts.incomeVerified) {
-    wait("income", facts.payStubs.at, payStubsMissing(facts) > 0 ? "borrower" : "staff");
+  if (!facts.incomeVerified) {
+    if (payStubsMissing(facts) > 0) wait("income", facts.payStubs?.at, "borrower");
+    else wait("income", unreadIncomePapers(facts).at(0)?.at);
   }
   const pictures = facts.identityChecks.at(-1)?.result;
   if (pictures?.outcome === "REVIEW") wait("identity", pictures.at);
@@ -119,6 +131,7 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
   wait("conditions", oldest, ours.length > 0 ? "staff" : "borrower");
   if (chequesDue(facts).length > 0) wait("payoff", facts.funding?.at);
   wait("paper", facts.onPaper?.at);
-  wait("deadline", facts.actionDue?.at);
+  // A decision with which only papers and money are left has been made.
+  if (outcome.row < FIRST_ROW_OF_CLOSING) wait("deadline", facts.actionDue?.at);
   return entries;
 }

@@ -24,6 +24,8 @@ export const StaffAct = z.discriminatedUnion("act", [
     employerName: z.string().trim().max(100).optional(),
     documentUuid: z.uuid(),
   }),
+  /** None of the papers that wait can be used: the borrower reads why, and sends others or shows the income in another way. */
+  z.strictObject({ act: z.literal("return-income-papers"), reason }),
   z.strictObject({ act: z.literal("confirm-employment") }),
   z.strictObject({ act: z.literal("accept-identity") }),
   z.strictObject({ act: z.literal("ask-identity-again"), reason }),
@@ -76,6 +78,7 @@ export const permissionFor = {
   "accept-ownership": "review-ownership",
   "waive-pay-stubs": "review-income",
   "record-income": "review-income",
+  "return-income-papers": "review-income",
   "confirm-employment": "review-income",
   "accept-identity": "review-identity",
   "ask-identity-again": "review-identity",

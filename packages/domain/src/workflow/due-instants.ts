@@ -1,3 +1,4 @@
+import { FIRST_ROW_OF_CLOSING } from "../journey/plan-rows.ts";
 import { firstBusinessDayFrom } from "../calendar/business-days.ts";
 import { isFederalReserveDay } from "../calendar/federal-reserve-days.ts";
 import { addDays, type LocalDate } from "../calendar/local-date.ts";
@@ -20,8 +21,6 @@ const FALLBACK_ZONE = "America/New_York";
 
 /** A line whose documents are drawn and not signed stays open so many days after the application was submitted (policy). */
 const DAYS_TO_SIGN = 90;
-/** Rows of the plan with which the decision is settled, and only papers and money are left. */
-const FIRST_ROW_OF_CLOSING = 21;
 const LAST_ROW_BEFORE_OPENING = 22;
 const ROW_OF_CHOICE = 7;
 

@@ -106,7 +106,7 @@ function SoFar({ standing: { neededMonthly, verifiedMonthly, sources, payStubs }
           <Ledger
             rows={sources.map((found) => ({
               label: found.employerName ?? t[found.source],
-              note: found.state === "UNUSABLE" ? reason(found.reason ?? "other") : t[found.state],
+              note: found.state === "UNUSABLE" ? (found.comment ?? reason(found.reason ?? "other")) : t[found.state],
               figure: found.monthlyAmount === null ? "" : t.aMonth(f.dollars(found.monthlyAmount)),
             }))}
           />

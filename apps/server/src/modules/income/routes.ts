@@ -1,6 +1,7 @@
 import { completeIncomeLink, income, linkIncome, settleIncome } from "@gable/contract/calls/income.ts";
 import type { ConsentType, IncomeSourceType } from "@gable/domain/application/enumerations.ts";
 import { verificationMethods } from "@gable/domain/income/verification-methods.ts";
+import { incomePapers } from "@gable/domain/income/income-papers.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkVisit } from "@gable/domain/workflow/facts/verification-facts.ts";
@@ -38,9 +39,9 @@ export function incomeRoutes(ctx: Context): Route[] {
         employmentType,
         neededMonthly: monthly(statedOf(facts)),
         verifiedMonthly: monthly(verifiedOf(facts)),
-        sources: [...verifiedRows(facts), ...linkRows(facts), ...stubRows(facts)],
+        sources: [...verifiedRows(facts), ...linkRows(facts), ...paperRows(facts)],
         methods: verificationMethods[employmentType].map((method) => ({ ...method })),
-        payStubs: facts.payStubs ? { wanted: facts.payStubs.wanted, uploaded: stubsOf(facts).length } : null,
+        payStubs: facts.payStubs ? { wanted: facts.payStubs.wanted, uploaded: stubsGiven(facts) } : null,
         canSettle: maySettle(file),
       };
     }),
@@ -112,6 +113,7 @@ const verifiedRows = ({ incomeSources }: Facts) =>
     monthlyAmount: monthly(annualAmount),
     state: "VERIFIED" as const,
     reason: null,
+    comment: null,
   }));
 
 const linkRows = ({ links }: Facts) =>
@@ -124,16 +126,22 @@ const linkRows = ({ links }: Facts) =>
       monthlyAmount: null,
       state: state === "COMPLETED" ? ("CONNECTING" as const) : ("UNUSABLE" as const),
       reason: reason ?? null,
+      comment: null,
     }));
 
-const stubsOf = ({ uploads }: Facts) => uploads.filter(({ type }) => type === "USER_UPLOADED_PAYSTUB");
+const stubsGiven = (facts: Facts): number =>
+  incomePapers(facts).filter(({ source, standing }) => source === "MANUAL_PAYSTUB" && standing !== "RETURNED").length;
 
-const stubRows = (facts: Facts) =>
-  stubsOf(facts).map(({ documentUuid }) => ({
-    uuid: documentUuid,
-    source: "MANUAL_PAYSTUB" as const,
-    employerName: null,
-    monthlyAmount: null,
-    state: facts.incomeVerified ? ("VERIFIED" as const) : ("IN_REVIEW" as const),
-    reason: null,
-  }));
+/** What a person has read shows as the income that was found in it. */
+const paperRows = (facts: Facts) =>
+  incomePapers(facts)
+    .filter(({ standing }) => standing !== "READ")
+    .map(({ documentUuid, source, standing, reason }) => ({
+      uuid: documentUuid,
+      source,
+      employerName: null,
+      monthlyAmount: null,
+      state: standing === "RETURNED" ? ("UNUSABLE" as const) : ("IN_REVIEW" as const),
+      reason: standing === "RETURNED" ? "returned" : null,
+      comment: reason ?? null,
+    }));

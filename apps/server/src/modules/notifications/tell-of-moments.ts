@@ -1,5 +1,6 @@
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import type { Words } from "@gable/domain/language.ts";
+import { incomePapers } from "@gable/domain/income/income-papers.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { cashToBorrower } from "@gable/domain/workflow/debts-to-pay.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -30,6 +31,7 @@ const zoneOf = ({ facts }: LoanFile): string => homeOf(facts)?.timeZone ?? "Amer
 export function momentsOf({ before, after }: Pair): readonly Moment[] {
   return [
     ...lookedAt({ before, after }),
+    ...incomePapersReturned({ before, after }),
     ...offersChanged({ before, after }),
     ...notaryMoments({ before, after }),
     ...moneyMoments({ before, after }),
@@ -57,6 +59,23 @@ function lookedAt({ before, after }: Pair): readonly Moment[] {
       },
       path: paths.applicationIndex,
       isNews: true,
+    },
+  ];
+}
+
+const papersReturned = ({ facts }: LoanFile): number =>
+  incomePapers(facts).filter(({ standing }) => standing === "RETURNED").length;
+
+function incomePapersReturned({ before, after }: Pair): readonly Moment[] {
+  if (papersReturned(after) <= papersReturned(before)) return [];
+  return [
+    {
+      subject: { en: "Please show your income in another way", es: "Demuestre sus ingresos de otra forma" },
+      paragraph: {
+        en: "We could not use the papers that you sent. You see why, what you can send instead, and the other ways to show your income.",
+        es: "No pudimos usar los documentos que envió. Verá por qué, qué puede enviar en su lugar y las otras formas de demostrar sus ingresos.",
+      },
+      path: paths.incomeReview,
     },
   ];
 }

@@ -3,6 +3,7 @@ import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { mayAct, type StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { declinedByStaff } from "@gable/domain/underwriting/staff-decline.ts";
 import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
+import { unreadIncomePapers } from "@gable/domain/income/income-papers.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -72,6 +73,15 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
       const { payStubs } = facts;
       if (!payStubs) return only(false, {});
       return only(true, { payStubs: { ...payStubs, waivedBy: staff.identityUuid } });
+    }
+    case "return-income-papers": {
+      const unread = unreadIncomePapers(facts);
+      const returned = Object.fromEntries(unread.map((paper) => [paper.documentUuid, { reason: act.reason, at }]));
+      return only(
+        unread.length > 0 && !facts.incomeVerified,
+        { returnedPapers: { ...facts.returnedPapers, ...returned } },
+        { papers: unread.length },
+      );
     }
     case "confirm-employment":
       return only(facts.employer !== undefined, { employment: { outcome: "CONFIRMED", at } });

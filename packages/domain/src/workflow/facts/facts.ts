@@ -15,7 +15,7 @@ import type { VerificationFacts } from "./verification-facts.ts";
 export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFacts, ClosingFacts, FundingFacts {
   /** What is open of what staff asked for; a condition that is met or waived is taken out. */
   readonly conditions: readonly RaisedCondition[];
-  /** Papers that were not good enough, by the condition's uuid: the latest time and why. */
+  /** Papers that were not good enough, by the uuid of their condition, or of the paper itself: the latest time and why. */
   readonly returnedPapers?: Readonly<Record<string, { readonly reason: string; readonly at: Instant }>>;
   /** Conditions that somebody of staff would waive, by their uuid: somebody else must agree. */
   readonly waivers?: Readonly<Record<string, { readonly by: string; readonly reason: string; readonly at: Instant }>>;

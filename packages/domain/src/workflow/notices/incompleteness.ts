@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from "../../calendar/local-date.ts";
 import { isWaiting, type Step } from "../../journey/steps.ts";
+import { type Queue, queuesOf } from "../../pipeline/queues.ts";
 import type { Outcome } from "../decide.ts";
 import type { Incompleteness, LoanFile } from "../facts/facts.ts";
 
@@ -62,9 +63,28 @@ const ours: ReadonlySet<Step> = new Set<Step>([
   "NAV_BPO_PROCESSING",
 ]);
 
+/** Where somebody at the lender looks at what the borrower has given, by the row that is held up by it. */
+const lookedAtIn: Readonly<Partial<Record<number, Queue>>> = {
+  3: "ownership",
+  8: "watchlist",
+  13: "income",
+  14: "bank-account",
+  16: "employment",
+  17: "identity",
+};
+
+/** Another than the borrower has the next move, though the step is one of the borrower's. */
+function isWithOthers(file: LoanFile, row: number): boolean {
+  const { facts } = file;
+  if (row === 16 && facts.employment?.outcome === "ASKED") return true;
+  return queuesOf(file).some(({ queue, move }) => queue === lookedAtIn[row] && move === "staff");
+}
+
 /** What is missing just now; empty where the next move is not the borrower's. */
-export function missingOf({ facts }: LoanFile, { row, step }: Outcome): readonly MissingItem[] {
+export function missingOf(file: LoanFile, { row, step }: Outcome): readonly MissingItem[] {
+  const { facts } = file;
   if (step !== null && (isWaiting(step) || ours.has(step))) return [];
+  if (isWithOthers(file, row)) return [];
   // There is no file that the borrower could open: that is denied, not incomplete (rule ).
   if (row === 2 && facts.softCredit?.outcome === "NO_FILE") return [];
   if (row === 6 && step === null) return [];

@@ -1,12 +1,16 @@
 import * as fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
+import type { DocumentType } from "../../application/document-types.ts";
 import { addDays, daysBetween } from "../../calendar/local-date.ts";
 import { localDateAt, startOfDay } from "../../calendar/zoned-time.ts";
+import type { PlanRow } from "../../journey/plan-rows.ts";
+import type { Step } from "../../journey/steps.ts";
 import { dueInstantsOf, factsWhenDue } from "../due-instants.ts";
 import type { Parcel } from "../facts/application-facts.ts";
 import { type Facts, type LoanFile, noFacts } from "../facts/facts.ts";
 import { closingHolds, firstSigningDay, maySignOn } from "./closing-holds.ts";
+import { type MissingItem, missingOf } from "./incompleteness.ts";
 import { noticesDue } from "./notices-due.ts";
 
 const zones = { TX: "America/Chicago", CA: "America/Los_Angeles", AK: "America/Anchorage" } as const;
@@ -160,6 +164,73 @@ describe("the clock of an application that is not complete", () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  describe("runs against the lender, not the borrower,", () => {
+    const at = "2027-03-01T18:00:00.000Z";
+    const later = "2027-03-02T18:00:00.000Z";
+    const strangers = { ...homeIn("CA"), owners: [{ recordedName: "OTTO STRANGE", isPerson: true }] };
+    const property = { outcome: "FOUND" as const, parcels: [strangers], at };
+    const paper = (type: DocumentType) => ({ documentUuid: `paper ${type}`, type, at: later });
+    const situations: readonly [string, PlanRow, Step | null, Partial<Facts>, Partial<Facts>, MissingItem][] = [
+      [
+        "while papers that show the ownership are looked at",
+        3,
+        null,
+        { property },
+        { uploads: [paper("OWNERSHIP_EVIDENCE")] },
+        "OWNERSHIP",
+      ],
+      [
+        "while a name on a watch list is looked at",
+        8,
+        null,
+        {},
+        { watchlist: { outcome: "HIT", at: later } },
+        "ADDITIONAL_INFORMATION",
+      ],
+      [
+        "while pay stubs are read",
+        13,
+        "INCOME_VERIFICATION",
+        { payStubs: { wanted: 1, at } },
+        { uploads: [paper("USER_UPLOADED_PAYSTUB")] },
+        "INCOME",
+      ],
+      [
+        "while tax returns are read that nobody asked for",
+        13,
+        "INCOME_VERIFICATION",
+        {},
+        { uploads: [paper("TAX_RETURN")] },
+        "INCOME",
+      ],
+      [
+        "while the employer is asked",
+        16,
+        "EMPLOYMENT_VERIFICATION",
+        {},
+        { employment: { outcome: "ASKED", at: later } },
+        "EMPLOYMENT",
+      ],
+      [
+        "while pictures of an ID are compared by a person",
+        17,
+        "IDENTITY_VERIFICATION",
+        {},
+        {
+          identityChecks: [
+            { documentUuids: [], at, result: { outcome: "REVIEW", at: later } },
+          ] as unknown as Facts["identityChecks"],
+        },
+        "IDENTITY",
+      ],
+    ];
+    it.each(situations)("%s", (_what, row, step, before, given, item) => {
+      const outcome = { row, stage: "", step, effects: [] };
+      expect(missingOf(fileOf("CA", at, before), outcome)).toEqual([item]);
+      expect(missingOf(fileOf("CA", at, { ...before, ...given }), outcome)).toEqual([]);
+    });
   });
 
   it("denies for want of a credit file instead, within the thirty days", () => {

@@ -1,3 +1,4 @@
+import { incomePapers } from "../../income/income-papers.ts";
 import { debtsToPay } from "../debts-to-pay.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { LinkVisit } from "../facts/verification-facts.ts";
@@ -31,9 +32,13 @@ const income: Stage = {
 };
 
 /** How many pay stubs were asked for and have not come. */
-export function payStubsMissing({ payStubs, uploads }: Facts): number {
+export function payStubsMissing(facts: Facts): number {
+  const { payStubs } = facts;
   if (!payStubs || payStubs.waivedBy) return 0;
-  return Math.max(0, payStubs.wanted - uploads.filter(({ type }) => type === "USER_UPLOADED_PAYSTUB").length);
+  const given = incomePapers(facts).filter(
+    ({ source, standing }) => source === "MANUAL_PAYSTUB" && standing !== "RETURNED",
+  );
+  return Math.max(0, payStubs.wanted - given.length);
 }
 
 const disbursementAccount: Stage = {
