@@ -6,12 +6,12 @@ import type { Ground } from "./ground.ts";
 import type { DocumentStore } from "./modules/documents/document-store.ts";
 import type { RenderPool } from "./modules/documents/render-pool.ts";
 import type { MarketRates } from "./modules/underwriting/market-rates.ts";
-import type { Policies } from "./modules/underwriting/policies.ts";
+import type { OpenPolicies } from "./modules/underwriting/policies.ts";
 import type { Derivations, Follower } from "./workflow/advance.ts";
 import type { Push } from "./workflow/push.ts";
 import type { Task } from "./workflow/task.ts";
 
-/** The lenders, as read from the database at start and whenever one changes. */
+/** The lenders as they are now: seeded, with every approved change whose day has come, in whichever process it was approved. */
 export interface Lenders {
   /** The lender whose page a host name is; the main lender for any other host of ours. */
   readonly byHost: (host: string) => Lender;
@@ -20,6 +20,8 @@ export interface Lenders {
   readonly all: () => readonly Lender[];
   /** Where a lender's pages are, as a browser reaches them, without a slash at the end. */
   readonly originOf: (lender: Lender) => string;
+  /** Reads them again; for who has just changed one and will ask at once. */
+  readonly reload: () => Promise<void>;
 }
 
 /**
@@ -34,7 +36,7 @@ export interface Context extends Ground {
   readonly vendors: Vendors;
   readonly lenders: Lenders;
   /** What each lender lends by. */
-  readonly policies: Policies;
+  readonly policies: OpenPolicies;
   /** Rates that the market publishes. */
   readonly marketRates: MarketRates;
   readonly documents: DocumentStore;

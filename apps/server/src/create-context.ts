@@ -5,9 +5,11 @@ import type { Ground } from "./ground.ts";
 import { openDiskStore } from "./modules/documents/document-store.ts";
 import { openRenderPool } from "./modules/documents/render-pool.ts";
 import { deliverMail } from "./modules/notifications/mail.ts";
-import { loadLenders, seedLenders } from "./modules/organisations/load-lenders.ts";
+import { openLenders } from "./modules/organisations/open-lenders.ts";
+import { seedLenders } from "./modules/organisations/seed-lenders.ts";
 import { openMarketRates } from "./modules/underwriting/market-rates.ts";
-import { loadPolicies, recordPolicies } from "./modules/underwriting/policies.ts";
+import { openPolicies } from "./modules/underwriting/policies.ts";
+import { recordPolicies } from "./modules/underwriting/record-policies.ts";
 import { demandPublishedFigures } from "./modules/underwriting/published-figures.ts";
 import { deliverWebhook } from "./modules/webhooks/deliver.ts";
 import { projectMissing } from "./modules/pipeline/project-missing.ts";
@@ -33,15 +35,13 @@ export interface OpenContext extends Context {
 export async function createContext(ground: Ground, overrides: ContextOverrides = {}): Promise<OpenContext> {
   const { config } = ground;
   await seedLenders(ground.database.kysely);
-  await recordPolicies(ground.database.kysely);
-  const policies = await loadPolicies(ground.database.kysely);
+  const reading = { ...ground, db: ground.database.kysely };
+  await recordPolicies(reading.db, ground.clock.now());
+  const policies = await openPolicies(reading);
   const vendors =
     overrides.vendors ?? openVendors({ url: config.vendorUrl, apiKey: config.vendorApiKey, smtpUrl: config.smtpUrl });
-  const lenders = await loadLenders(ground.database.kysely, config);
-  const marketRates = await openMarketRates(
-    { ...ground, db: ground.database.kysely, source: vendors.primeOfferRates },
-    config.role !== "api",
-  );
+  const lenders = await openLenders(reading);
+  const marketRates = await openMarketRates({ ...reading, source: vendors.primeOfferRates }, config.role !== "api");
   if (config.deployment === "production")
     demandPublishedFigures(lenders.all(), policies, marketRates, ground.clock.now());
   const renderPool = openRenderPool({ size: RENDER_THREADS });
@@ -62,6 +62,8 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
       await watch?.stop();
       stopSealing?.();
       await marketRates.close();
+      await lenders.close();
+      await policies.close();
       await renderPool.close();
     },
   };

@@ -50,6 +50,7 @@ import { notificationRoutes } from "./modules/notifications/routes.ts";
 import { tellOfMoments } from "./modules/notifications/tell-of-moments.ts";
 import { offerRoutes } from "./modules/offers/routes.ts";
 import { hoursRoutes } from "./modules/organisations/hours-routes.ts";
+import { settingRoutes } from "./modules/organisations/setting-routes.ts";
 import { originatorRoutes } from "./modules/originators/routes.ts";
 import { payoffTasks } from "./modules/payoff/tasks.ts";
 import { followPipeline, pipelineRoutes } from "./modules/pipeline/routes.ts";
@@ -107,6 +108,7 @@ const routesOfModules = (ctx: Context): Route[] => [
   ...walletRoutes(ctx),
   ...staffRoutes(ctx),
   ...memberRoutes(ctx),
+  ...settingRoutes(ctx),
   ...pipelineRoutes(ctx),
   ...loanFileRoutes(ctx),
   ...fileActRoutes(ctx),

@@ -92,5 +92,11 @@ export const lenderEventWords: Readonly<Record<string, Words>> = {
   "staff-deactivated": { en: "Closed the account", es: "Cerró la cuenta" },
   "staff-reactivated": { en: "Opened the account again", es: "Reabrió la cuenta" },
   "officer-saved": { en: "Saved card and licences", es: "Guardó tarjeta y licencias" },
+  "setting-proposed": { en: "Proposed a change of settings", es: "Propuso un cambio de ajustes" },
+  "setting-approved": { en: "Approved a change of settings", es: "Aprobó un cambio de ajustes" },
+  "setting-refused": { en: "Refused a change of settings", es: "Rechazó un cambio de ajustes" },
+  "setting-withdrawn": { en: "Took a proposed change back", es: "Retiró un cambio propuesto" },
+  "setting-called-off": { en: "Called an approved change off", es: "Canceló un cambio aprobado" },
+  "setting-changed": { en: "Changed a setting at once", es: "Cambió un ajuste de inmediato" },
   "staff-actions-sealed": { en: "Sealed looks and acts", es: "Selló consultas y actos" },
 };

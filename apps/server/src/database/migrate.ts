@@ -21,6 +21,7 @@ import { privacy } from "./migrations/018-privacy.ts";
 import { webhooks } from "./migrations/019-webhooks.ts";
 import { scans } from "./migrations/020-scans.ts";
 import { outboxApplications } from "./migrations/021-outbox-applications.ts";
+import { lenderSettings } from "./migrations/024-lender-settings.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   "019-webhooks": webhooks,
   "020-scans": scans,
   "021-outbox-applications": outboxApplications,
+  "024-lender-settings": lenderSettings,
 };
 
 /**

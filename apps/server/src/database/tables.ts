@@ -27,6 +27,8 @@ export type LendingPoliciesTable = {
   sha256: Buffer;
   policy: Json<object>;
   recorded_at: DefaultInstant;
+  /** Of the lender's proposal that it follows from; null where it came with the product. */
+  change_number: number | null;
 };
 
 export type MarketRatesTable = {
@@ -366,16 +368,26 @@ export type LenderEventsTable = {
 export type LenderProposalsTable = {
   uuid: string;
   org_code: string;
+  /** Counts a lender's proposals. */
+  number: number;
   subject: string;
+  /** What it would take the place of. */
+  before: Json<object>;
   change: Json<object>;
   reason: string;
-  effective_at: Instant;
+  /** Null: as soon as it is approved. */
+  effective_on: DateOnly | null;
   proposed_by: string;
   proposed_at: Instant;
+  /** Null while it waits for a second administrator. */
   outcome: string | null;
   decided_by: string | null;
   decided_at: Instant | null;
-  applied_at: Instant | null;
+  decision_reason: string | null;
+  /** From when it is in force, known with the approval. */
+  effective_at: Instant | null;
+  called_off_by: string | null;
+  called_off_at: Instant | null;
 };
 
 export type StaffSessionsTable = {

@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { organisationInfoOf } from "@gable/domain/organisations/organisation-info-of.ts";
+import { pricingFiguresOf } from "@gable/domain/organisations/pricing-figures-of.ts";
 import { isConsoleHost } from "./console-host.ts";
 import { consolePage } from "./console-page.ts";
 import { lenderOf } from "./organisation.ts";
@@ -94,14 +95,16 @@ export const withLinksFor = (url: string, template: string): string =>
 
 /** The organisation object travels as inert JSON, which no content-security policy has to allow. */
 function withOrganisation(template: string, ctx: Context, lender: Lender): string {
+  const on = localDateAt(ctx.clock.now().toISOString(), "America/New_York");
   const organisation = JSON.stringify(
     organisationInfoOf(lender, {
       language: "en",
-      on: localDateAt(ctx.clock.now().toISOString(), "America/New_York"),
+      on,
       baseUrl: ctx.lenders.originOf(lender),
       fileUrl: (file) => `/lenders/${lender.orgCode}/${file}`,
       markUrl: (mode) => `/lenders/marks/${mode}.svg`,
       deployment: ctx.config.deployment,
+      pricing: pricingFiguresOf(ctx.policies.on(lender.orgCode, on)),
     }),
   ).replaceAll("<", "\\u003c");
   return template

@@ -5,6 +5,8 @@ import { Lender } from "./lender.ts";
 import { Originator } from "./originator.ts";
 import { newYorkNotice } from "./footer-rules.ts";
 import { organisationInfoOf } from "./organisation-info-of.ts";
+import { defaultPolicy } from "../underwriting/default-policy.ts";
+import { pricingFiguresOf } from "./pricing-figures-of.ts";
 import { licensedStates } from "./state-licenses.ts";
 
 const folder = new URL("../../../../lenders/", import.meta.url);
@@ -61,6 +63,7 @@ describe("the page's object of a lender", () => {
     fileUrl: (file: string) => `/lender/${file}`,
     markUrl: (mode: string) => `/marks/${mode}.svg`,
     deployment: "production" as const,
+    pricing: pricingFiguresOf(defaultPolicy),
   };
 
   it("speaks the reader's language", () => {
@@ -77,6 +80,22 @@ describe("the page's object of a lender", () => {
     expect(other.logo.srcDark).toBe("/lender/logo-dark.svg");
     expect(other.loadingMark).toBe("/marks/gable.svg");
     expect(JSON.stringify(other)).not.toContain("regulator");
+  });
+
+  it("names the figures that the lending policy has", () => {
+    expect(pricingFiguresOf(defaultPolicy)).toEqual({
+      smallestLine: 1_500_000,
+      largestLine: 40_000_000,
+      lowestApr: "7.600",
+      highestApr: "17.200",
+      largestOriginationFeePercent: "4.990",
+      valuationFee: 18_000,
+      manualNotaryFee: 30_000,
+      smallestRecordingFee: 0,
+      largestRecordingFee: 31_500,
+      largestRecordingTax: 140_000,
+    });
+    expect(pricingFiguresOf({ ...defaultPolicy, overlayPercent: "0.125" }).lowestApr).toBe("7.725");
   });
 });
 

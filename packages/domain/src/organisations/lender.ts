@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { AdditionalSignerVersion } from "../application/enumerations.ts";
 import { HmdaFiler } from "../hmda/filer.ts";
-import { CentsAmount, RatePercentText } from "../money/schemas.ts";
 import { StateLicense } from "./state-licenses.ts";
 import { WeekHours } from "./week-hours.ts";
 import { Merchant } from "./merchant.ts";
@@ -9,7 +8,7 @@ import { Merchant } from "./merchant.ts";
 const Code = z.string().regex(/^[a-z][a-z0-9-]*$/, "Write the code in lower case with hyphens.");
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/i, "Write the colour as #rrggbb.");
 /** A path inside the product (`/privacy`) or a full address. */
-const PageUrl = z.union([z.string().regex(/^\/[a-z]/), z.url({ protocol: /^https$/ })]);
+export const PageUrl = z.union([z.string().regex(/^\/[a-z]/), z.url({ protocol: /^https$/ })]);
 const Bilingual = z.object({ en: z.string().min(1), es: z.string().min(1) });
 
 const CompanyInfo = z.object({
@@ -37,13 +36,13 @@ const FooterData = z.object({
 });
 
 /** One colour is enough; shades that the lender insists on are taken as far as they can be read. */
-const Colours = z.object({
+export const Colours = z.object({
   accent: Colour,
   shades: z.partialRecord(z.stringFormat("shade", /^(50|[1-7][05]0|800)$/), Colour).optional(),
 });
 
 /** Files beside `lender.json`, with the size in which the bar shows them, in CSS pixels. */
-const Logo = z.object({
+export const Logo = z.object({
   light: z.string().regex(/^[\w-]+\.svg$/),
   dark: z.string().regex(/^[\w-]+\.svg$/),
   alt: z.string().min(1),
@@ -52,7 +51,7 @@ const Logo = z.object({
 });
 
 /** Named differences between lenders; nothing in the product asks which lender it is. */
-const Settings = z.object({
+export const Settings = z.object({
   isMainOrganisation: z.boolean(),
   channel: z.enum(["RETAIL", "WHOLESALE", "REFERRAL"]),
   requiresReferringLoanOfficer: z.boolean(),
@@ -70,19 +69,34 @@ const Settings = z.object({
 });
 export type LenderSettings = z.infer<typeof Settings>;
 
-/** Figures that the copy names: whole cents, and rates in percent. An offer's own figures come from the lender's rates. */
-const PricingFigures = z.object({
-  smallestLine: CentsAmount,
-  largestLine: CentsAmount,
-  lowestApr: RatePercentText,
-  highestApr: RatePercentText,
-  largestOriginationFeePercent: RatePercentText,
-  valuationFee: CentsAmount,
-  manualNotaryFee: CentsAmount,
-  smallestRecordingFee: CentsAmount,
-  largestRecordingFee: CentsAmount,
-  largestRecordingTax: CentsAmount,
+/** Switches of the product that a lender sets for its own borrowers; what it leaves open is decided by the product's flags. */
+export const lenderFlags = [
+  "fe-leave-survey",
+  "fe-ceo-feedback",
+  "fe-heloc-chat-authentication",
+  "fe-session-replay",
+] as const;
+export const LenderFlag = z.enum(lenderFlags);
+export type LenderFlag = z.infer<typeof LenderFlag>;
+
+/** Pages that the lender has closed for now: `routes` as in the maintenance flag. None is closed while there are none. */
+export const LenderMaintenance = z.strictObject({
+  routes: z
+    .array(
+      z
+        .string()
+        .regex(/^(\*|\/[a-z0-9:/-]*)$/i, "route-invalid")
+        .max(100, "too-long"),
+    )
+    .max(30, "too-many-rows"),
+  /** Shown as they are in every language; the product's own words stand where they are empty. */
+  pageTitle: z.string().trim().max(80, "too-long"),
+  message: z.string().trim().max(400, "too-long"),
+  shouldShowDashboardLink: z.boolean(),
 });
+export type LenderMaintenance = z.infer<typeof LenderMaintenance>;
+
+const open: LenderMaintenance = { routes: [], pageTitle: "", message: "", shouldShowDashboardLink: true };
 
 /** A lender as it is seeded (`lenders/<code>/lender.json`); `organisationInfoOf` makes the page's object from it. */
 export const Lender = z.object({
@@ -102,14 +116,16 @@ export const Lender = z.object({
       footerData: FooterData,
       additionalUrls: z.array(z.object({ type: z.literal("FOOTER"), url: PageUrl, name: Bilingual })),
       settings: Settings,
-      licenses: z.array(StateLicense).min(1),
+      /** None yet where a lender was only just created: it takes no applications. */
+      licenses: z.array(StateLicense),
       /** Contractors who refer borrowers here. */
       merchants: z.array(Merchant).default([]),
       /** Of the company that files the register; the others of its group file with it. */
       hmdaFiler: HmdaFiler.optional(),
       hours: z.object({ OPS_CHAT: WeekHours, OPS_PHONE: WeekHours }),
+      flags: z.partialRecord(LenderFlag, z.boolean()).default({}),
+      maintenance: LenderMaintenance.default(open),
     }),
   }),
-  orgPricingData: PricingFigures,
 });
 export type Lender = z.infer<typeof Lender>;

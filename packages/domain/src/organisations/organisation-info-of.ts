@@ -2,7 +2,7 @@ import type { LocalDate } from "../calendar/local-date.ts";
 import type { Language } from "../language.ts";
 import { hoursInWords } from "./hours-in-words.ts";
 import type { Lender } from "./lender.ts";
-import type { OrganisationInfo } from "./organisation-info.ts";
+import type { OrganisationInfo, PricingFigures } from "./organisation-info.ts";
 import { licensedStates } from "./state-licenses.ts";
 
 type PageTerms = {
@@ -16,11 +16,13 @@ type PageTerms = {
   /** Where the browser finds the mark of an organisation mode. */
   markUrl: (mode: string) => string;
   deployment: "development" | "production";
+  /** The figures that the copy names: `pricingFiguresOf` the policy of that day. */
+  pricing: PricingFigures;
 };
 
 /** What the page of a lender knows about it. */
 export function organisationInfoOf(lender: Lender, terms: PageTerms): OrganisationInfo {
-  const { language, on, baseUrl, fileUrl, markUrl, deployment } = terms;
+  const { language, on, baseUrl, fileUrl, markUrl, deployment, pricing } = terms;
   const { companyInfo, products, other } = lender.orgMetaData;
   const { logo, mode, footerData, additionalUrls, settings, licenses, hours } = other;
   return {
@@ -55,6 +57,6 @@ export function organisationInfoOf(lender: Lender, terms: PageTerms): Organisati
         },
       },
     },
-    orgPricingData: lender.orgPricingData,
+    orgPricingData: pricing,
   };
 }

@@ -33,6 +33,10 @@ export const permissions = {
   /** Figures of all applications. Nothing of ethnicity, race or sex is among them. */
   "see-reports": ["administrator", "auditor"],
   "manage-staff": ["administrator"],
+  /** Rates, guidelines and what else the lender has set. */
+  "see-settings": ["administrator", "underwriter", "auditor"],
+  /** Proposing a change, and approving what another administrator proposed. */
+  "keep-settings": ["administrator"],
   /** The whole of a funded line, for who services it. */
   "hand-off": ["processor"],
   /** Where the lender's own systems are told what happens. */

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { EmploymentType } from "../application/enumerations.ts";
 import { CentsAmount } from "../money/schemas.ts";
 import { Occupancy } from "../property/occupancy.ts";
+import type { PolicySubject } from "../organisations/settings/subjects.ts";
 import { PropertyType } from "../property/property-type.ts";
 import { policyFaults } from "./policy-faults.ts";
 
@@ -155,11 +156,41 @@ const PolicyFields = z.object({
  * made under, so a stored policy makes it repeatable. What law limits, a policy can make stricter but not looser.
  */
 export const LendingPolicy = PolicyFields.check((context) => {
-  for (const { path, message } of policyFaults(context.value)) {
-    context.issues.push({ code: "custom", input: context.value, path, message });
+  for (const { path, message, code } of policyFaults(context.value)) {
+    context.issues.push({ code: "custom", input: context.value, path, message, params: { code } });
   }
 });
 export type LendingPolicy = z.infer<typeof PolicyFields>;
+
+/** The parts of a policy that an administrator changes, each as one whole; `version` and `effectiveFrom` follow from the approval. */
+export const policySections = {
+  rates: PolicyFields.pick({
+    rateSheet: true,
+    overlayPercent: true,
+    autopayDiscountPercent: true,
+    feePercents: true,
+    termYears: true,
+    laterDraws: true,
+  }).strict(),
+  guidelines: PolicyFields.pick({
+    line: true,
+    eligibility: true,
+    dti: true,
+    income: true,
+    credit: true,
+    valuation: true,
+    texas: true,
+    offerDays: true,
+    stateOverrides: true,
+  }).strict(),
+  fees: PolicyFields.pick({ fees: true }).strict(),
+} satisfies Readonly<Record<PolicySubject, z.ZodType>>;
+
+/** What a policy says of one subject. */
+export function policySection<S extends PolicySubject>(policy: LendingPolicy, subject: S) {
+  const names = Object.keys(policySections[subject].shape) as (keyof LendingPolicy)[];
+  return Object.fromEntries(names.map((name) => [name, policy[name]])) as z.infer<(typeof policySections)[S]>;
+}
 
 /** A lender's departures from a base policy: whole sections are replaced, and its version is part of the result's. */
 export const PolicyOverlay = PolicyFields.partial().required({ version: true });
@@ -170,11 +201,13 @@ export function overlayPolicy(base: LendingPolicy, overlay: PolicyOverlay): Lend
   return LendingPolicy.parse({ ...base, ...overlay, version: `${base.version}+${overlay.version}` });
 }
 
-/** The version in force on a day: the latest that is effective. Throws RangeError when none is yet. */
+/** The version in force on a day: the latest that is effective, of two from one day the later in the list. Throws RangeError when none is yet. */
 export function policyOn(policies: readonly LendingPolicy[], date: string): LendingPolicy {
-  const inForce = policies
-    .filter((policy) => policy.effectiveFrom <= date)
-    .toSorted((a, b) => (a.effectiveFrom < b.effectiveFrom ? 1 : -1))[0];
+  let inForce: LendingPolicy | undefined;
+  for (const policy of policies) {
+    const isLater = inForce === undefined || inForce.effectiveFrom <= policy.effectiveFrom;
+    if (policy.effectiveFrom <= date && isLater) inForce = policy;
+  }
   if (inForce === undefined) throw new RangeError(`No lending policy is in force on ${date}.`);
   return inForce;
 }

@@ -5,14 +5,16 @@ import { TEXAS_FEE_CAP_PERCENT, TEXAS_MAX_CLTV_PERCENT, TEXAS_MIN_ADVANCE } from
 
 export interface PolicyFault {
   readonly path: string[];
+  /** Names the rule, for whoever says it in words of their own. */
+  readonly code: string;
   readonly message: string;
 }
 
 /** Where a policy is looser than law lets it be, or its parts do not fit together. Its fields have their forms already. */
 export function policyFaults(policy: LendingPolicy): PolicyFault[] {
   const faults: PolicyFault[] = [];
-  const require = (holds: boolean, path: string[], message: string) => {
-    if (!holds) faults.push({ path, message });
+  const require = (holds: boolean, path: string[], code: string, message: string) => {
+    if (!holds) faults.push({ path, code, message });
   };
   const { rateSheet, eligibility, texas } = policy;
   const fees = [
@@ -23,44 +25,48 @@ export function policyFaults(policy: LendingPolicy): PolicyFault[] {
   require(isAtMost(texas.maxCltvPercent, TEXAS_MAX_CLTV_PERCENT), [
     "texas",
     "maxCltvPercent",
-  ], "A Texas homestead is lent on up to 80 % at most.");
+  ], "texas-cltv", "A Texas homestead is lent on up to 80 % at most.");
   require(isAtMost(texas.feeCapPercent, TEXAS_FEE_CAP_PERCENT), [
     "texas",
     "feeCapPercent",
-  ], "Charges on a Texas homestead are 2 % at most.");
+  ], "texas-fees", "Charges on a Texas homestead are 2 % at most.");
   require(texas.minAdvance >= TEXAS_MIN_ADVANCE, [
     "texas",
     "minAdvance",
-  ], "An advance on a Texas homestead is at least $4,000.");
+  ], "texas-advance", "An advance on a Texas homestead is at least $4,000.");
   require(policy.laterDraws.minDrawTexas >= TEXAS_MIN_ADVANCE, [
     "laterDraws",
     "minDrawTexas",
-  ], "An advance on a Texas homestead is at least $4,000.");
-  require(policy.line.min < policy.line.max, ["line"], "The smallest line is below the largest.");
+  ], "texas-advance", "An advance on a Texas homestead is at least $4,000.");
+  require(policy.line.min < policy.line.max, ["line"], "line-order", "The smallest line is below the largest.");
   require(fees.every((fee) => isAtMost(fee, MAX_ORIGINATION_FEE_PERCENT)), [
     "feePercents",
-  ], "An origination fee is 4.99 % at most.");
+  ], "fee-over-limit", "An origination fee is 4.99 % at most.");
   require(fees.every((fee) => rateSheet.fee.some((row) => new ExactDecimal(row.feePercent).eq(fee))), [
     "feePercents",
-  ], "Each fee has its row in the rate sheet.");
+  ], "fee-without-row", "Each fee has its row in the rate sheet.");
   require(policy.termYears.every((years) => rateSheet.term.some((row) => row.years === years)), [
     "termYears",
-  ], "Each term has its row in the rate sheet.");
+  ], "term-without-row", "Each term has its row in the rate sheet.");
   require(isDescending(eligibility.tiers.map((tier) => tier.minScore)), [
     "eligibility",
     "tiers",
-  ], "Tiers are listed highest score first.");
+  ], "not-descending", "Tiers are listed highest score first.");
   require(isDescending(rateSheet.base.map((row) => row.minScore)), [
     "rateSheet",
     "base",
-  ], "Base rates are listed highest score first.");
+  ], "not-descending", "Base rates are listed highest score first.");
   require(isDescending(rateSheet.cltv.map((row) => -Number(row.maxCltvPercent))), [
     "rateSheet",
     "cltv",
-  ], "CLTV rows are listed lowest first.");
+  ], "not-ascending", "CLTV rows are listed lowest first.");
+  require(rateSheet.base.every((row) => isAtMost(row.percent, rateSheet.capPercent)), [
+    "rateSheet",
+    "base",
+  ], "base-above-cap", "No base rate is above the highest rate.");
   require(isAtMost(rateSheet.floorPercent, rateSheet.capPercent), [
     "rateSheet",
-  ], "The lowest rate is not above the highest.");
+  ], "floor-above-cap", "The lowest rate is not above the highest.");
   return faults;
 }
 

@@ -21,6 +21,7 @@ import { answer, type Route } from "../../http/contract-routing.ts";
 import { notFound } from "../../http/refusal.ts";
 import type { StaffSession } from "../../http/staff-session.ts";
 import { helpAnswers } from "../chatbot/help-answers.ts";
+import { helpGround } from "../chatbot/help-figures.ts";
 import { readAttachment } from "./attachments.ts";
 import { announceChat } from "./chat-channel.ts";
 import { findConversation } from "./conversation-store.ts";
@@ -92,7 +93,7 @@ export function chatDeskRoutes(ctx: Context): Route[] {
       return stands(trx, params.conversation);
     }),
     answer(chatColleagues, async (_received, { staff }, db) => ({ colleagues: await colleaguesOf(db, staff) })),
-    answer(cannedAnswers, async (_received, { lender }) => ({ answers: helpAnswers(lender) })),
+    answer(cannedAnswers, async (_received, { lender }) => ({ answers: helpAnswers(helpGround(ctx, lender)) })),
   ];
 }
 

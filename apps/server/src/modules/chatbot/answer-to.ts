@@ -1,14 +1,13 @@
 import type { ChatbotExchange } from "@gable/contract/calls/chatbot.ts";
 import type { Language } from "@gable/domain/language.ts";
-import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { withFigures } from "./help-figures.ts";
+import { type HelpGround, withFigures } from "./help-figures.ts";
 import { bestAnswer } from "./help-search.ts";
 import { ownAnswer } from "./own-answers.ts";
 
 interface Asker {
   readonly language: Language;
-  readonly lender: Lender;
+  readonly help: HelpGround;
   /** Their application, where there is one. */
   readonly file: LoanFile | undefined;
   readonly now: string;
@@ -17,11 +16,11 @@ interface Asker {
 type Answer = Pick<ChatbotExchange, "responseStr" | "sources" | "outcome"> & { readonly passage: string | null };
 
 /** The answer to a question: the nearest passage of the help, in the words of the asker's own application where it can say more. */
-export function answerTo(question: string, { language, lender, file, now }: Asker): Answer {
+export function answerTo(question: string, { language, help, file, now }: Asker): Answer {
   const found = bestAnswer(language, question);
   if (!found)
     return {
-      responseStr: withFigures(unknown[language], lender, language),
+      responseStr: withFigures(unknown[language], help, language),
       sources: [],
       outcome: "unknown",
       passage: null,
@@ -30,7 +29,7 @@ export function answerTo(question: string, { language, lender, file, now }: Aske
   const { title, text } = passage[language];
   const own = passage.own && file && ownAnswer(passage.own, { file, now, language });
   return {
-    responseStr: own ?? withFigures(text, lender, language),
+    responseStr: own ?? withFigures(text, help, language),
     sources: [{ title, source: passage.source, link: passage.link ?? null }],
     outcome: passage.refuses ? "refused" : "answered",
     passage: passage.id,

@@ -1,6 +1,10 @@
 import type { Language } from "@gable/domain/language.ts";
 import { hoursInWords } from "@gable/domain/organisations/hours-in-words.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
+import type { PricingFigures } from "@gable/domain/organisations/organisation-info.ts";
+import { pricingFiguresOf } from "@gable/domain/organisations/pricing-figures-of.ts";
+import type { Context } from "../../context.ts";
 
 /** Whole cents as people read them: "$15,000", "$180". */
 export function dollars(cents: number, language: Language): string {
@@ -14,10 +18,20 @@ export function dollars(cents: number, language: Language): string {
 /** "7.600" as people read it: "7.60". */
 const percent = (text: string): string => Number(text).toFixed(2);
 
+/** Whose help it is, with the figures of its lending policy. */
+export interface HelpGround {
+  readonly lender: Lender;
+  readonly pricing: PricingFigures;
+}
+
+export const helpGround = ({ policies, clock }: Pick<Context, "policies" | "clock">, lender: Lender): HelpGround => ({
+  lender,
+  pricing: pricingFiguresOf(policies.on(lender.orgCode, localDateAt(clock.now().toISOString(), "America/New_York"))),
+});
+
 /** What passages of the help name in curly braces, for one lender. */
-function figuresOf(lender: Lender, language: Language): Readonly<Record<string, string>> {
+function figuresOf({ lender, pricing }: HelpGround, language: Language): Readonly<Record<string, string>> {
   const { companyInfo, other } = lender.orgMetaData;
-  const pricing = lender.orgPricingData;
   const money = (cents: number) => dollars(cents, language);
   const to = language === "es" ? "a" : "to";
   return {
@@ -39,8 +53,8 @@ function figuresOf(lender: Lender, language: Language): Readonly<Record<string, 
 }
 
 /** A text of the help with the lender's own names and figures. Throws for a figure that there is not: the help is wrong. */
-export function withFigures(text: string, lender: Lender, language: Language): string {
-  const figures = figuresOf(lender, language);
+export function withFigures(text: string, ground: HelpGround, language: Language): string {
+  const figures = figuresOf(ground, language);
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const figure = figures[name];
     if (figure === undefined) throw new Error(`The help names {${name}}, which no lender has.`);

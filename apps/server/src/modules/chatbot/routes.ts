@@ -11,6 +11,7 @@ import { chatAuthentication } from "../chat/chat-authentication.ts";
 import { ownerOf, rememberVisitor } from "../chat/chat-owner.ts";
 import { requireNonce } from "../chat/nonce.ts";
 import { answerTo } from "./answer-to.ts";
+import { helpGround } from "./help-figures.ts";
 import {
   type BotConversation,
   beginBotConversation,
@@ -60,7 +61,7 @@ export function chatbotRoutes(ctx: Context): Route[] {
         throw new Refusal(429, "too-many", "That was often. Wait a minute and try again.", { retryAfter: 60 });
       const language = body.language ?? "en";
       const now = ctx.clock.now(file?.uuid).toISOString();
-      const answered = answerTo(body.message, { language, lender, file, now });
+      const answered = answerTo(body.message, { language, help: helpGround(ctx, lender), file, now });
       return keepExchange(ctx, trx, conversation, { questionStr: body.message, language, ...answered });
     }),
     answer(setChatReplyUsedWithFeedback, async ({ body }, caller, trx) => {

@@ -10,7 +10,7 @@ import { documentLender } from "../documents/document-lender.ts";
 import { fileDocument } from "../documents/file-document.ts";
 import type { RenderedDocument } from "../documents/render-document.ts";
 import { coverageNeeded, floodCoverage } from "../insurance/coverage.ts";
-import { policyOf } from "../underwriting/policy.ts";
+import { policyOf, policyOfDecision } from "../underwriting/policy.ts";
 import { closingCostsOf } from "./closing-costs-of.ts";
 import { closingPackage, type PackageItem } from "./closing-package.ts";
 import { countyTask } from "./county-task.ts";
@@ -29,7 +29,10 @@ const drawPackage: Task = ownTask({
     const today = localDateAt(at, home.timeZone);
     const lender = ctx.lenders.byOrgCode(file.orgCode);
     const fundsExpectedOn = timelineOf(file, at).fundingDate ?? addDays(today, DAYS_UNKNOWN);
-    const closingCosts = closingCostsOf(file.facts, policyOf(ctx, lender, today));
+    const { decision } = file.facts;
+    // What was offered is what is charged, whatever fees have come into force since.
+    const policy = decision ? policyOfDecision(ctx, lender, decision) : policyOf(ctx, lender, today);
+    const closingCosts = closingCostsOf(file.facts, policy);
     const facts = { ...file.facts, closingCosts };
     const terms = lineTermsOf(facts, fundsExpectedOn);
     const items = closingPackage(

@@ -14,7 +14,7 @@ export type EarlyKind = (typeof earlyKinds)[number];
 
 export const isEarlyKind = (kind: string): kind is EarlyKind => earlyKinds.some((known) => known === kind);
 
-/** The same for every visitor of a lender on a day, so that it is set once and kept. */
+/** The same for every visitor of a lender on a day, while its names and policy are the same, so that it is set once and kept. */
 const kept = new Map<string, Promise<RenderedDocument>>();
 
 /**
@@ -34,7 +34,8 @@ export function earlyDisclosure(
     const input = { preparedOn: today, consumerName: "Applicant", code: demonstrationCode };
     return ctx.renderPool.render("ESIGN_DISCLOSURE", input, named, language);
   }
-  const key = [lender.orgCode, kind, language, today].join(" ");
+  const policy = policyOf(ctx, lender, today);
+  const key = JSON.stringify([lender.orgCode, kind, language, today, policy.version, named]);
   const present = kept.get(key);
   if (present) return present;
   const rendering = render();
@@ -49,7 +50,6 @@ export function earlyDisclosure(
     if (kind === "GLBA_NOTICE") {
       return ctx.renderPool.render("GLBA_NOTICE", privacyNotice(today), named, language);
     }
-    const policy = policyOf(ctx, lender, today);
     const { fees, rateSheet, laterDraws, line, termYears, feePercents } = policy;
     const prime = ctx.marketRates.on(today)?.primePercent ?? policy.marketRates.prime.at(-1)?.percent ?? "0";
     return ctx.renderPool.render(

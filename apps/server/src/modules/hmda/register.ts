@@ -14,6 +14,7 @@ import type { Sealing } from "../../sealing/sealing.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { nmlsIdsOf } from "../originators/nmls-ids.ts";
 import { aporWeeksOf } from "../underwriting/market-rates.ts";
+import { loadPolicies } from "../underwriting/policies.ts";
 
 export interface RegisterGround {
   readonly db: Database;
@@ -58,6 +59,10 @@ export async function makeRegister(ground: RegisterGround, orgCode: string, year
     group.map((one) => one.orgCode),
   );
   const aporWeeks = await aporWeeksOf(db);
+  const policies = await loadPolicies(db);
+  /** That the application was decided by, else that of the day on which action was taken. */
+  const policyFor = ({ orgCode: of, facts }: LoanFile, { on }: ActionTaken) =>
+    policies.byVersion(of, facts.decision?.result.policyVersion ?? "") ?? policies.on(of, on);
   const byAction = { ORIGINATED: 0, APPROVED_NOT_ACCEPTED: 0, DENIED: 0, WITHDRAWN: 0, INCOMPLETE: 0 };
   const lines: string[] = [];
   for await (const { file, taken } of finishedIn(ground, group, year)) {
@@ -65,7 +70,7 @@ export async function makeRegister(ground: RegisterGround, orgCode: string, year
     const row = buildLarRow(
       registerFactsOf(file, taken, {
         lei: filer.lei,
-        smallestLine: own.orgPricingData.smallestLine,
+        smallestLine: policyFor(file, taken).line.min,
         viaBroker: own.orgMetaData.other.settings.channel === "WHOLESALE",
         originatorNmlsId: nmlsIds.get(file.facts.channel.referrerUuid ?? "") ?? null,
         aporWeeks,

@@ -1,6 +1,5 @@
 import { offers, renewOffers, selectOffer } from "@gable/contract/calls/offers.ts";
 import type { ClosingCostTerms } from "@gable/domain/offers/closing-cost-terms.ts";
-import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { closingCostsOfLine } from "@gable/domain/offers/closing-costs-of-line.ts";
 import { estimateClosingCosts } from "@gable/domain/offers/closing-costs.ts";
 import type { OfferSelection } from "@gable/domain/offers/offer-selection.ts";
@@ -23,7 +22,7 @@ import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { commandReply } from "../application/command-reply.ts";
-import { policyOf } from "../underwriting/policy.ts";
+import { policyOfDecision } from "../underwriting/policy.ts";
 import { payableDebts } from "./payable-debts.ts";
 
 const PER_LINE = 10_000_000;
@@ -38,7 +37,7 @@ export function offerRoutes(ctx: Context): Route[] {
       if (!decision || decision.result.decision !== "APPROVED" || !home) {
         throw outOfOrder(decide(file).step, "There are no offers yet.");
       }
-      const policy = policyOf(ctx, lender, decision.input.asOf);
+      const policy = policyOfDecision(ctx, lender, decision);
       const credit = reliedCredit(facts)?.report;
       return {
         decisionUuid: decision.uuid,
@@ -75,7 +74,7 @@ export function offerRoutes(ctx: Context): Route[] {
     }),
     answer(selectOffer, async ({ params, body }, caller, trx) => {
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
-        const offer = chosenOffer(file, body, (asOf) => policyOf(ctx, caller.lender, asOf), now);
+        const offer = chosenOffer(file, body, (decision) => policyOfDecision(ctx, caller.lender, decision), now);
         const { offer: before, offerHistory } = file.facts;
         return {
           event: "offer-chosen",
@@ -118,7 +117,7 @@ function closingCostTerms(
 function chosenOffer(
   file: LoanFile,
   selection: OfferSelection,
-  policyOn: (asOf: LocalDate) => LendingPolicy,
+  policyFor: (decision: DecisionRecord) => LendingPolicy,
   now: Date,
 ): ChosenOffer {
   const { facts } = file;
@@ -144,7 +143,7 @@ function chosenOffer(
   const payoffs = selection.selectedAccountsToPayoff.reduce((sum, id) => sum + (known.get(id)?.balance ?? 0), 0);
   const owed = liensThatMakeRoom(facts).reduce((sum, { balance }) => sum + balance, payoffs);
   const { input } = decision;
-  const terms = closingCostTerms(input.property, policyOn(input.asOf), needsPersonalValuation(facts));
+  const terms = closingCostTerms(input.property, policyFor(decision), needsPersonalValuation(facts));
   const { high } = closingCostsOfLine(terms, quote);
   if (missingForPayoffs(quote.initialDraw, owed, high) > 0)
     throw invalid({ selectedAccountsToPayoff: ["more-than-cash"] });

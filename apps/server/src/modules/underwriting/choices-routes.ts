@@ -10,12 +10,12 @@ import { invalid, outOfOrder } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { commandReply } from "../application/command-reply.ts";
-import { policyOf } from "./policy.ts";
+import { policyOfDecision } from "./policy.ts";
 
 /** Row 6, where a borrower's own choice may turn the decision: savings that count as income, or debts paid off first. */
 export function underwritingChoiceRoutes(ctx: Context): Route[] {
-  const policyFor = (file: LoanFile, { input }: DecisionRecord) =>
-    policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), input.asOf);
+  const policyFor = (file: LoanFile, decision: DecisionRecord) =>
+    policyOfDecision(ctx, ctx.lenders.byOrgCode(file.orgCode), decision);
   return [
     answer(assets, async ({ params }, _caller, trx) => {
       const { file } = await loadApplication(ctx, trx, params.uuid);

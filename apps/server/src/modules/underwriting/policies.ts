@@ -1,13 +1,9 @@
-import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { defaultPolicy } from "@gable/domain/underwriting/default-policy.ts";
-import { LendingPolicy, overlayPolicy, PolicyOverlay, policyOn } from "@gable/domain/underwriting/lending-policy.ts";
-import { z } from "zod";
+import { LendingPolicy, policyOn } from "@gable/domain/underwriting/lending-policy.ts";
+import type { Listener } from "../../database/listen.ts";
 import type { Database } from "../../database/transaction.ts";
-import { StartRefused } from "../../start-refused.ts";
-
-const SEEDS = fileURLToPath(new URL("../../../../../lenders/", import.meta.url));
+import type { Logger } from "../../log.ts";
+import { keepInStep } from "../organisations/in-step.ts";
 
 /** What each lender lends by, as recorded: every version that was ever in force. */
 export interface Policies {
@@ -17,76 +13,60 @@ export interface Policies {
   readonly byVersion: (orgCode: string, version: string) => LendingPolicy | undefined;
 }
 
-/**
- * Records the policies of every lender: the default, and the lender's overlays from `lenders/<code>/policies/*.json` on it. A version
- * that is recorded never changes: decisions name it.
- * @throws StartRefused naming file and field where a sheet is malformed, or a recorded version was changed
- */
-export async function recordPolicies(db: Database, folder = SEEDS): Promise<void> {
-  const lenders = await db.selectFrom("lenders").select("org_code").execute();
-  for (const { org_code: orgCode } of lenders) {
-    const overlays = await readOverlays(`${folder}${orgCode}/policies/`);
-    for (const policy of [defaultPolicy, ...overlays]) await recordPolicy(db, orgCode, policy);
-  }
+/** The recorded policies, kept in step with what administrators approve in any process. */
+export interface OpenPolicies extends Policies {
+  readonly reload: () => Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
-async function recordPolicy(db: Database, orgCode: string, policy: LendingPolicy): Promise<void> {
-  const text = JSON.stringify(policy);
-  const sha256 = createHash("sha256").update(text).digest();
-  await db
-    .insertInto("lending_policies")
-    .values({ org_code: orgCode, version: policy.version, effective_from: policy.effectiveFrom, sha256, policy: text })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const kept = await db
-    .selectFrom("lending_policies")
-    .select("sha256")
-    .where("org_code", "=", orgCode)
-    .where("version", "=", policy.version)
-    .executeTakeFirstOrThrow();
-  if (kept.sha256.equals(sha256)) return;
-  throw new StartRefused(
-    `The lending policy ${policy.version} of ${orgCode} was changed after it was recorded. Decisions name it: give the change a new version.`,
-  );
+interface PoliciesGround {
+  readonly db: Database;
+  readonly listener: Listener;
+  readonly log: Logger;
 }
 
-/** The overlays of a folder on the default policy. */
-async function readOverlays(folder: string): Promise<readonly LendingPolicy[]> {
-  const names = await readdir(folder).catch(() => []);
-  const sheets = names.filter((name) => name.endsWith(".json")).toSorted();
-  return Promise.all(sheets.map(async (name) => readSheet(name, await readFile(`${folder}${name}`, "utf8"))));
+export async function openPolicies(ground: PoliciesGround): Promise<OpenPolicies> {
+  const kept = await keepInStep(ground, () => loadPolicies(ground.db));
+  return {
+    on: (orgCode, date) => kept.current().on(orgCode, date),
+    byVersion: (orgCode, version) => kept.current().byVersion(orgCode, version),
+    reload: kept.reload,
+    close: kept.close,
+  };
 }
 
-/**
- * One sheet as a whole policy.
- * @throws StartRefused with the sheet's name, and every field that is wrong
- */
-export function readSheet(name: string, text: string): LendingPolicy {
-  try {
-    return overlayPolicy(defaultPolicy, z.strictObject(PolicyOverlay.shape).parse(JSON.parse(text)));
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new StartRefused(`The lending policy ${name} is no JSON: ${error.message}`);
-    if (!(error instanceof z.ZodError)) throw error;
-    const faults = error.issues.map(({ path, message }) => `${path.join(".") || "the sheet"}: ${message}`);
-    throw new StartRefused(`The lending policy ${name} cannot be used. ${faults.join("; ")}`);
-  }
+interface Recorded {
+  readonly policy: LendingPolicy;
+  readonly isApproved: boolean;
 }
 
 /** Reads every recorded policy. */
 export async function loadPolicies(db: Database): Promise<Policies> {
-  const rows = await db.selectFrom("lending_policies").select(["org_code", "policy"]).execute();
-  const byLender = new Map<string, LendingPolicy[]>();
-  for (const { org_code: orgCode, policy } of rows) {
-    byLender.set(orgCode, [...(byLender.get(orgCode) ?? []), LendingPolicy.parse(policy)]);
+  const rows = await db
+    .selectFrom("lending_policies")
+    .select(["org_code", "policy", "change_number"])
+    // Of those from one day on the last is in force; a release may give a change a new base.
+    .orderBy("effective_from")
+    .orderBy("change_number", (order) => order.asc().nullsFirst())
+    .orderBy("recorded_at")
+    .execute();
+  const byLender = new Map<string, Recorded[]>();
+  for (const { org_code: orgCode, policy, change_number } of rows) {
+    const recorded = { policy: LendingPolicy.parse(policy), isApproved: change_number !== null };
+    byLender.set(orgCode, [...(byLender.get(orgCode) ?? []), recorded]);
   }
-  const of = (orgCode: string): readonly LendingPolicy[] => {
-    // What a lender set for itself goes before the default of the same or an earlier day.
-    const all = byLender.get(orgCode) ?? [];
-    const own = all.filter(({ version }) => version !== defaultPolicy.version);
-    return own.length > 0 ? own : all;
-  };
   return {
-    on: (orgCode, date) => policyOn(of(orgCode), date),
-    byVersion: (orgCode, version) => byLender.get(orgCode)?.find((policy) => policy.version === version),
+    on: (orgCode, date) => policyOn(inForceFrom(byLender.get(orgCode) ?? [], date), date),
+    byVersion: (orgCode, version) => byLender.get(orgCode)?.find(({ policy }) => policy.version === version)?.policy,
   };
+}
+
+/** What administrators approved goes before what came with the product, and there a lender's own sheet before the default. */
+function inForceFrom(recorded: readonly Recorded[], date: string): readonly LendingPolicy[] {
+  const approved = recorded.filter(({ policy, isApproved }) => isApproved && policy.effectiveFrom <= date);
+  if (approved.length > 0) return approved.map(({ policy }) => policy);
+  const installed = recorded.filter(({ isApproved }) => !isApproved).map(({ policy }) => policy);
+  const own = installed.filter(({ version }) => version.includes("+"));
+  const present = installed.filter(({ version }) => version === defaultPolicy.version);
+  return own.length > 0 ? own : present.length > 0 ? present : installed;
 }

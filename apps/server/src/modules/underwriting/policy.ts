@@ -1,8 +1,13 @@
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
+import type { DecisionRecord } from "@gable/domain/workflow/decision-record.ts";
 import type { Context } from "../../context.ts";
 
 /** The lending policy of a lender in force on a day. */
 export const policyOf = ({ policies }: Context, { orgCode }: Lender, on: LocalDate): LendingPolicy =>
   policies.on(orgCode, on);
+
+/** The version that a decision was made under, whatever has come into force since. */
+export const policyOfDecision = ({ policies }: Context, { orgCode }: Lender, decision: DecisionRecord): LendingPolicy =>
+  policies.byVersion(orgCode, decision.result.policyVersion) ?? policies.on(orgCode, decision.input.asOf);

@@ -4,7 +4,7 @@ import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts"
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadApplication } from "../../workflow/application-store.ts";
-import { readSheet } from "./policies.ts";
+import { readSheet } from "./record-policies.ts";
 import { type Replay, replayDecisions } from "./replay-decisions.ts";
 
 describe("a decision", () => {

@@ -8,7 +8,7 @@ import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { outOfOrder } from "../../http/refusal.ts";
-import { policyOf } from "./policy.ts";
+import { policyOfDecision } from "./policy.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 
 /** The principal reasons, and no more: more than four rarely help the applicant (commentary to 12 CFR 1002.9(b)(2)). */
@@ -29,7 +29,7 @@ export function underwritingRoutes(ctx: Context): Route[] {
           specify,
           numbers: { ...numbers },
         })),
-        ways: waysOn(made.input, policyOf(ctx, lender, made.input.asOf)).map((words) => ({ ...words })),
+        ways: waysOn(made.input, policyOfDecision(ctx, lender, made)).map((words) => ({ ...words })),
         credit: creditRead(file.facts),
       };
     }),
@@ -48,7 +48,7 @@ export function underwritingRoutes(ctx: Context): Route[] {
           payOffLienIds: asked.filter((id) => onHome.has(id)),
           payOffTradelineIds: asked.filter((id) => !onHome.has(id)),
         },
-        policyOf(ctx, lender, input.asOf),
+        policyOfDecision(ctx, lender, made),
       );
       if (!result.ok) return { refused: result.reason, answer: null };
       const { decision: changed, ...figures } = result.answer;

@@ -23,7 +23,7 @@ import { closingFiguresOf } from "../../closing/closing-figures.ts";
 import { lineTermsOf } from "../../closing/line-terms-of.ts";
 import type { DocumentInputs } from "../../documents/document-kinds.ts";
 import type { Signer } from "../../documents/placed-field.ts";
-import { policyOf } from "../../underwriting/policy.ts";
+import { policyOfDecision } from "../../underwriting/policy.ts";
 import { bureauInLetters, distributionOf, scoreInLetters, sourcesOf } from "./credit-sources.ts";
 import { missingWords } from "./missing-words.ts";
 import { privacyNotice } from "../privacy-notice.ts";
@@ -145,11 +145,11 @@ export const noticeInputs: NoticeInputs = {
     };
   },
   ADVERSE_ACTION_NOTICE: (given) => {
-    const { ctx, file, today } = given;
+    const { ctx, file } = given;
     const { facts } = file;
     const { reasons } = needed(adverseActionOf(file));
     const { decision } = facts;
-    const policy = policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), decision?.input.asOf ?? today);
+    const lender = ctx.lenders.byOrgCode(file.orgCode);
     return {
       ...letter(given),
       appliedOn: appliedOn(given),
@@ -159,7 +159,7 @@ export const noticeInputs: NoticeInputs = {
         facts,
         reasons.map(({ finding }) => finding),
       ),
-      waysOn: decision ? waysOn(decision.input, policy).map(({ en }) => en) : [],
+      waysOn: decision ? waysOn(decision.input, policyOfDecision(ctx, lender, decision)).map(({ en }) => en) : [],
     };
   },
   INCOMPLETENESS_NOTICE: (given) => {

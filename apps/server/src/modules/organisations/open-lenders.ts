@@ -1,0 +1,111 @@
+import { Lender } from "@gable/domain/organisations/lender.ts";
+import { withSection } from "@gable/domain/organisations/settings/lender-sections.ts";
+import { isPolicySubject, type SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
+import type { Clock } from "../../clock.ts";
+import { belowHost, type Config } from "../../config.ts";
+import type { Lenders } from "../../context.ts";
+import type { Listener } from "../../database/listen.ts";
+import type { Database } from "../../database/transaction.ts";
+import type { Logger } from "../../log.ts";
+import { keepInStep } from "./in-step.ts";
+
+export interface LendersGround {
+  readonly db: Database;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly listener: Listener;
+  readonly log: Logger;
+}
+
+export interface OpenLenders extends Lenders {
+  readonly close: () => Promise<void>;
+}
+
+/** A lender from an instant on: its record with every change that was approved up to then. */
+interface Period {
+  readonly fromMs: number;
+  readonly lender: Lender;
+}
+
+/** Every lender as it is now: as it was seeded, with the changes that its administrators approved and whose day has come. */
+export async function openLenders({ db, config, clock, listener, log }: LendersGround): Promise<OpenLenders> {
+  const kept = await keepInStep({ listener, log }, () => readPeriods(db));
+  const originOf = ({ baseUrl, orgCode }: Pick<Lender, "baseUrl" | "orgCode">): string =>
+    baseUrl ?? belowHost(config.publicUrl, orgCode);
+  const lenderIn = (periods: readonly Period[]): Lender => {
+    const nowMs = clock.now().getTime();
+    const found = periods.findLast(({ fromMs }) => fromMs <= nowMs);
+    if (!found) throw new Error("A lender has no beginning.");
+    return found.lender;
+  };
+  const all = () => [...kept.current().values()].map(lenderIn);
+  const main = () => {
+    const found = all().find(({ orgMetaData }) => orgMetaData.other.settings.isMainOrganisation);
+    if (!found) throw new Error("There is no main lender in the database.");
+    return found;
+  };
+  main();
+  return {
+    byHost: (host) => all().find((lender) => new URL(originOf(lender)).hostname === host) ?? main(),
+    byOrgCode: (orgCode) => {
+      const periods = kept.current().get(orgCode);
+      if (!periods) throw new Error(`There is no lender ${orgCode}.`);
+      return lenderIn(periods);
+    },
+    all,
+    originOf,
+    reload: kept.reload,
+    close: kept.close,
+  };
+}
+
+async function readPeriods(db: Database): Promise<ReadonlyMap<string, readonly Period[]>> {
+  const rows = await db.selectFrom("lenders").select(["org_code", "record"]).orderBy("org_code").execute();
+  const changes = await changesInForce(db).execute();
+  return new Map(
+    rows.map(({ org_code: orgCode, record }) => [
+      orgCode,
+      periodsOf(
+        Lender.parse(record),
+        changes.filter((change) => change.org_code === orgCode),
+      ),
+    ]),
+  );
+}
+
+interface Change {
+  readonly subject: string;
+  readonly change: object;
+  readonly effective_at: string | null;
+}
+
+function periodsOf(seeded: Lender, changes: readonly Change[]): readonly Period[] {
+  const periods: Period[] = [{ fromMs: Number.NEGATIVE_INFINITY, lender: seeded }];
+  for (const { subject, change, effective_at: at } of changes) {
+    const known = subject as SettingSubject;
+    if (isPolicySubject(known)) continue;
+    const lender = withSection(periods.at(-1)?.lender ?? seeded, known, change);
+    periods.push({ fromMs: Date.parse(at ?? ""), lender });
+  }
+  return periods;
+}
+
+/** Approved changes of all lenders, in the order in which they come into force. */
+const changesInForce = (db: Database) =>
+  db
+    .selectFrom("lender_proposals")
+    .select(["org_code", "subject", "change", "effective_at"])
+    .where("outcome", "=", "approved")
+    .orderBy("effective_at")
+    .orderBy("number");
+
+/** A lender when everything that was approved is in force: what a further change begins with. */
+export async function readLatestLender(db: Database, orgCode: string): Promise<Lender> {
+  const { record } = await db
+    .selectFrom("lenders")
+    .select("record")
+    .where("org_code", "=", orgCode)
+    .executeTakeFirstOrThrow();
+  const changes = await changesInForce(db).where("org_code", "=", orgCode).execute();
+  return periodsOf(Lender.parse(record), changes).at(-1)?.lender ?? Lender.parse(record);
+}

@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from "node:util";
+import { lenderSections } from "@gable/domain/organisations/settings/lender-sections.ts";
+import { faultsOf } from "@gable/domain/organisations/settings/faults-of.ts";
+import { isPolicySubject, type SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
+import { LendingPolicy, policySection, policySections } from "@gable/domain/underwriting/lending-policy.ts";
+import type { JsonObject } from "./json-object.ts";
+import type { Context } from "../../context.ts";
+import type { Database } from "../../database/transaction.ts";
+import { invalid } from "../../http/refusal.ts";
+import { readLatestPolicy } from "../underwriting/record-policies.ts";
+import { readLatestLender } from "./open-lenders.ts";
+
+/** One subject as it is in force now. */
+export function settingInForce(ctx: Context, orgCode: string, subject: SettingSubject, today: string): JsonObject {
+  const value = isPolicySubject(subject)
+    ? policySection(ctx.policies.on(orgCode, today), subject)
+    : lenderSections[subject].read(ctx.lenders.byOrgCode(orgCode));
+  return asJson(value);
+}
+
+/** One subject with everything that is approved and still to come. */
+export async function latestSetting(db: Database, orgCode: string, subject: SettingSubject): Promise<JsonObject> {
+  return asJson(
+    isPolicySubject(subject)
+      ? policySection(await readLatestPolicy(db, orgCode), subject)
+      : lenderSections[subject].read(await readLatestLender(db, orgCode)),
+  );
+}
+
+/** The value as it would be kept. Throws a Refusal that names each fault by its place. */
+export async function checkedSetting(
+  db: Database,
+  orgCode: string,
+  subject: SettingSubject,
+  value: unknown,
+): Promise<JsonObject> {
+  if (!isPolicySubject(subject)) {
+    const parsed = lenderSections[subject].schema.safeParse(value);
+    if (!parsed.success) throw invalid(faultsOf(parsed.error.issues, "value"));
+    return asJson(parsed.data);
+  }
+  const section = policySections[subject].safeParse(value);
+  if (!section.success) throw invalid(faultsOf(section.error.issues, "value"));
+  // The parts of a policy must fit together.
+  const whole = LendingPolicy.safeParse({ ...(await readLatestPolicy(db, orgCode)), ...section.data });
+  if (!whole.success) throw invalid(faultsOf(whole.error.issues, "value"));
+  return asJson(section.data);
+}
+
+/** Whether two values of a subject say the same; the name of a rate sheet follows from its change. */
+export function isSameSetting(one: JsonObject, other: JsonObject): boolean {
+  return isDeepStrictEqual(withoutId(one), withoutId(other));
+}
+
+const withoutId = (value: JsonObject): JsonObject => {
+  const { rateSheet } = value;
+  if (typeof rateSheet !== "object" || rateSheet === null || Array.isArray(rateSheet)) return value;
+  return { ...value, rateSheet: { ...rateSheet, id: "" } };
+};
+
+/** As the database and the wire have it. */
+const asJson = (value: object): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject;

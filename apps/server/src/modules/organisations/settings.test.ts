@@ -1,0 +1,244 @@
+import { lenderLog } from "@gable/contract/calls/staff-audit.ts";
+import {
+  approveProposal,
+  checkSetting,
+  lenderSetting,
+  lenderSettings,
+  proposeSetting,
+  refuseProposal,
+  settingProposal,
+  withdrawProposal,
+} from "@gable/contract/calls/organisations-settings.ts";
+import { addDays } from "@gable/domain/calendar/local-date.ts";
+import type { SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
+import { openGround } from "../../ground.ts";
+import { openServer } from "../../open-server.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Replay, replayDecisions } from "../underwriting/replay-decisions.ts";
+import { findBrokenLenderEvent } from "./lender-log.ts";
+import { todayOf } from "./proposals.ts";
+
+type Value = Record<string, never>;
+
+const refused = (code: string, status = 409) => ({ status, problem: expect.objectContaining({ code }) as object });
+
+describe("what a lender has set", () => {
+  let product: TestProduct;
+  let ruth: OpenStaff;
+  let vera: OpenStaff;
+  beforeAll(async () => {
+    product = await startProduct();
+    [ruth, vera] = [await openStaff(product, "administrator"), await openStaff(product, "administrator")];
+  });
+  afterAll(() => product.close());
+
+  const today = () => todayOf(product.ctx.clock.now());
+  const setting = (subject: SettingSubject, who = ruth) => who.client.send(lenderSetting, { params: { subject } });
+  const propose = (subject: SettingSubject, value: object, effectiveOn: string | null = null, who = ruth) =>
+    who.client.send(proposeSetting, {
+      body: { subject, value: value as Value, effectiveOn, reason: "The market moved" },
+    });
+  const approve = (proposal: string, who = vera) => who.client.send(approveProposal, { params: { proposal } });
+  const callOff = (proposal: string) => ruth.client.send(withdrawProposal, { params: { proposal } });
+  const check = (subject: SettingSubject, value: object) =>
+    ruth.client.send(checkSetting, { body: { subject, value: value as Value } });
+  /** Another process of the same database. */
+  const other = async () => {
+    const { config, ctx } = product;
+    const ground = await openGround({ ...config, role: "api" }, { database: ctx.database });
+    const server = await openServer(ground);
+    return {
+      ctx: server.ctx,
+      close: async () => {
+        await server.close();
+        await ground.close();
+      },
+    };
+  };
+  /** A change of one subject, made from its present value and approved at once. */
+  async function set(subject: SettingSubject, changed: (value: Record<string, unknown>) => object, on?: string) {
+    const { uuid } = await propose(subject, changed((await setting(subject)).latest), on ?? null);
+    return approve(uuid);
+  }
+  const overlay = () => product.ctx.policies.on("gable", today()).overlayPercent;
+
+  it("is changed by two people: one proposes, another approves, and nobody approves their own", async () => {
+    const { latest } = await setting("rates");
+    const { uuid, number, state } = await propose("rates", { ...latest, overlayPercent: "0.25" });
+    expect(state).toBe("open");
+    expect(overlay()).toBe("0");
+    await expect(approve(uuid, ruth)).rejects.toMatchObject(refused("second-person", 403));
+    expect((await approve(uuid)).state).toBe("in-force");
+    expect(overlay()).toBe("0.25");
+    await expect(approve(uuid)).rejects.toMatchObject(refused("already-decided"));
+    const { version, rateSheet } = product.ctx.policies.on("gable", today());
+    expect([version, rateSheet.id]).toEqual([`2026.11+gable.1+change.${number}`, `change.${number}`].map(String));
+  });
+
+  it("is refused with a reason, or taken back by who proposed it, and stays as it was", async () => {
+    const { latest } = await setting("fees");
+    const dearer = { fees: { ...(latest["fees"] as object), manualNotary: 35_000 } };
+    const first = await propose("fees", dearer);
+    const reason = { reason: "Not in December" };
+    const own = ruth.client.send(refuseProposal, { params: { proposal: first.uuid }, body: reason });
+    await expect(own).rejects.toMatchObject(refused("second-person", 403));
+    const answered = await vera.client.send(refuseProposal, { params: { proposal: first.uuid }, body: reason });
+    expect(answered).toMatchObject({ state: "refused", decidedBy: vera.name, decisionReason: "Not in December" });
+    const second = await propose("fees", dearer);
+    const params = { proposal: second.uuid };
+    await expect(vera.client.send(withdrawProposal, { params })).rejects.toMatchObject(refused("not-yours"));
+    expect((await ruth.client.send(withdrawProposal, { params })).state).toBe("withdrawn");
+    expect((await setting("fees")).latest).toEqual(latest);
+  });
+
+  it("has one proposal for one thing at a time, and none that changes nothing", async () => {
+    const { latest } = await setting("hours");
+    await expect(propose("hours", latest)).rejects.toMatchObject({
+      problem: { fields: { value: ["nothing-changed"] } },
+    });
+    const closed = (latest["OPS_CHAT"] as { startTime: string; isOpen: boolean }[]).map((day) => ({
+      ...day,
+      isOpen: false,
+    }));
+    const { uuid } = await propose("hours", { ...latest, OPS_CHAT: closed });
+    await expect(propose("hours", latest, null, vera)).rejects.toMatchObject(refused("proposal-open"));
+    const { subjects } = await ruth.client.send(lenderSettings, {});
+    expect(subjects.find(({ subject }) => subject === "hours")?.open).toMatchObject({ uuid, isMine: true });
+    await approve(uuid);
+    expect(product.ctx.lenders.byOrgCode("gable").orgMetaData.other.hours.OPS_CHAT.some((day) => day.isOpen)).toBe(
+      false,
+    );
+  });
+
+  it("may be called off before its day; what is built on it goes first", async () => {
+    const first = await set("rates", (value) => ({ ...value, overlayPercent: "0.3" }), addDays(today(), 5));
+    const early = propose("guidelines", { ...(await setting("guidelines")).latest, offerDays: 20 });
+    await expect(early).rejects.toMatchObject({ problem: { fields: { effectiveOn: ["before-another-change"] } } });
+    const second = await set("guidelines", (value) => ({ ...value, offerDays: 20 }), addDays(today(), 6));
+    await expect(callOff(first.uuid)).rejects.toMatchObject(refused("before-another-change"));
+    expect((await callOff(second.uuid)).state).toBe("called-off");
+    const third = await set("guidelines", (value) => ({ ...value, offerDays: 25 }), addDays(today(), 6));
+    expect(product.ctx.policies.on("gable", addDays(today(), 7))).toMatchObject({
+      overlayPercent: "0.3",
+      offerDays: 25,
+    });
+    await callOff(third.uuid);
+    await callOff(first.uuid);
+    expect(product.ctx.policies.on("gable", addDays(today(), 7))).toMatchObject({
+      overlayPercent: "0.25",
+      offerDays: 30,
+    });
+  });
+
+  it("is checked as the files of the product are, each fault by its place", async () => {
+    const { latest } = await setting("rates");
+    const sheet = latest["rateSheet"] as { base: { minScore: number; percent: string }[] };
+    const base = [{ minScore: 700, percent: "8,5" }, ...sheet.base];
+    const wrong = { ...latest, rateSheet: { ...sheet, base }, surplus: 1 };
+    await expect(check("rates", wrong)).rejects.toMatchObject({
+      status: 400,
+      problem: { fields: { "value.rateSheet.base.0.percent": ["format"], value: ["unknown-field"] } },
+    });
+    const unordered = { ...latest, rateSheet: { ...sheet, base: sheet.base.toReversed() }, feePercents: ["5"] };
+    await expect(check("rates", unordered)).rejects.toMatchObject({
+      problem: {
+        fields: {
+          "value.rateSheet.base": ["not-descending"],
+          "value.feePercents": ["fee-over-limit", "fee-without-row"],
+        },
+      },
+    });
+    const twice = (await setting("states")).latest["licenses"] as object[];
+    await expect(check("states", { licenses: [...twice, twice[0] ?? {}] })).rejects.toMatchObject({
+      problem: { fields: { [`value.licenses.${twice.length}.state`]: ["state-twice"] } },
+    });
+    await expect(propose("rates", latest, "2020-01-01")).rejects.toMatchObject({ status: 400 });
+  });
+
+  it("is known to every process, and after a start anew", async () => {
+    const running = await other();
+    await set("brand", (value) => ({ ...value, orgBrand: "Gable & Sons" }));
+    await expect.poll(() => running.ctx.lenders.byOrgCode("gable").orgBrand).toBe("Gable & Sons");
+    await set("rates", (value) => ({ ...value, overlayPercent: "0.2" }));
+    await expect.poll(() => running.ctx.policies.on("gable", today()).overlayPercent).toBe("0.2");
+    await running.close();
+    const started = await other();
+    expect(started.ctx.lenders.byOrgCode("gable").orgBrand).toBe("Gable & Sons");
+    expect(started.ctx.policies.on("gable", today()).overlayPercent).toBe("0.2");
+    expect(started.ctx.lenders.byOrgCode("harbor-pine").orgBrand).toBe("Harbor & Pine");
+    await started.close();
+  });
+
+  it("decides what comes after it; what was decided before is repeated as it was", async () => {
+    const places = { url: product.url, sandboxUrl: product.sandbox.url };
+    await walk({ ...places, persona: "straight-approval", until: "OFFER_SELECTION" });
+    await set("rates", (value) => ({ ...value, overlayPercent: "0.5" }));
+    await walk({ ...places, persona: "straight-approval", email: "again@example.com", until: "OFFER_SELECTION" });
+    const replays: Replay[] = [];
+    for await (const replay of replayDecisions(product.ctx.database.kysely, product.ctx.sealing)) replays.push(replay);
+    expect(new Set(replays.map(({ policyVersion }) => policyVersion)).size).toBeGreaterThan(1);
+    expect(replays.flatMap(({ differences }) => differences)).toEqual([]);
+  }, 60_000);
+
+  it("closes pages at once, because something may be wrong with them", async () => {
+    const maintenance = {
+      routes: ["/register"],
+      pageTitle: "",
+      message: "Back at noon",
+      shouldShowDashboardLink: true,
+    };
+    expect((await propose("maintenance", maintenance)).state).toBe("in-force");
+    expect(product.ctx.lenders.byOrgCode("gable").orgMetaData.other.maintenance.routes).toEqual(["/register"]);
+  });
+
+  it("is another lender's own business, and a processor's none", async () => {
+    const { recent } = await ruth.client.send(lenderSettings, {});
+    const proposal = recent[0]?.uuid ?? "";
+    const stranger = await openStaff(product, "administrator", "harbor-pine");
+    for (const attempt of [
+      () => stranger.client.send(settingProposal, { params: { proposal } }),
+      () => approve(proposal, stranger),
+      () => stranger.client.send(withdrawProposal, { params: { proposal } }),
+    ])
+      await expect(attempt()).rejects.toMatchObject({ status: 404 });
+    const underwriter = await openStaff(product, "underwriter");
+    expect((await setting("guidelines", underwriter)).value["offerDays"]).toBe(30);
+    await expect(propose("fees", {}, null, underwriter)).rejects.toMatchObject({ status: 403 });
+    await expect(setting("fees", await openStaff(product, "processor"))).rejects.toMatchObject({ status: 403 });
+  });
+
+  it("stands in the lender's log, step by step, and the log is whole", async () => {
+    const { events } = await vera.client.send(lenderLog, { query: {} });
+    expect(new Set(events.map(({ type }) => type))).toEqual(
+      new Set([
+        "setting-proposed",
+        "setting-approved",
+        "setting-refused",
+        "setting-withdrawn",
+        "setting-called-off",
+        "setting-changed",
+      ]),
+    );
+    expect(await findBrokenLenderEvent(product.ctx.database.kysely, "gable")).toBeUndefined();
+  });
+
+  it("comes into force on its day, and not before", async () => {
+    const { latest } = await setting("states");
+    const licenses = (latest["licenses"] as { state: string }[]).filter(({ state }) => state !== "CA");
+    const { uuid } = await propose("states", { licenses }, addDays(today(), 2));
+    expect((await approve(uuid)).state).toBe("scheduled");
+    const states = () => product.ctx.lenders.byOrgCode("gable").orgMetaData.other.licenses.map(({ state }) => state);
+    expect(states()).toContain("CA");
+    const { number } = await set("rates", (value) => ({ ...value, overlayPercent: "0.75" }), addDays(today(), 2));
+    expect(overlay()).toBe("0.5");
+    await product.ctx.adjustableClock?.advance(3 * 86_400_000);
+    expect(states()).not.toContain("CA");
+    expect(overlay()).toBe("0.75");
+    const later = await openStaff(product, "administrator");
+    expect((await setting("states", later)).changes[0]).toMatchObject({ state: "in-force" });
+    expect((await setting("rates", later)).changes[0]).toMatchObject({ number, state: "in-force" });
+  });
+});

@@ -1,0 +1,160 @@
+import { isLocalDate } from "@gable/domain/calendar/local-date.ts";
+import { proposalOutcomes, SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
+import { z } from "zod";
+import { call } from "../call.ts";
+import { CONSOLE } from "./staff.ts";
+
+const SETTINGS = `${CONSOLE}/settings`;
+const PROPOSALS = `${CONSOLE}/proposals`;
+const instant = z.iso.datetime();
+
+/** One subject as one whole; its own schema checks it when it comes in. */
+const SettingValue = z.record(z.string(), z.json());
+
+/** `open` waits for a second administrator; `scheduled` is approved for a day to come; `replaced` was in force until a later one. */
+export const proposalStates = ["open", "scheduled", "in-force", "replaced", ...proposalOutcomes.slice(1)] as const;
+export type ProposalState = (typeof proposalStates)[number];
+
+const Proposal = z.object({
+  uuid: z.uuid(),
+  /** Counts the lender's proposals from 1. */
+  number: z.int(),
+  subject: SettingSubject,
+  state: z.enum(proposalStates as unknown as [ProposalState, ...ProposalState[]]),
+  reason: z.string(),
+  /** The day wished for; null for as soon as it is approved. */
+  effectiveOn: z.iso.date().nullable(),
+  proposedBy: z.string(),
+  proposedAt: instant,
+  /** Whoever asks proposed it: somebody else decides. */
+  isMine: z.boolean(),
+  decidedBy: z.string().nullable(),
+  decidedAt: instant.nullable(),
+  decisionReason: z.string().nullable(),
+  /** From when it is, was or will be in force. */
+  effectiveAt: instant.nullable(),
+});
+export type Proposal = z.infer<typeof Proposal>;
+
+const WholeProposal = Proposal.extend({ before: SettingValue, value: SettingValue });
+export type WholeProposal = z.infer<typeof WholeProposal>;
+
+export const lenderSettings = call({
+  name: "lenderSettings",
+  summary: "What the lender has set, subject by subject: since when, what waits for approval, and what is to come",
+  method: "GET",
+  path: SETTINGS,
+  access: "staff",
+  permission: "see-settings",
+  reply: z.object({
+    subjects: z.array(
+      z.object({
+        subject: SettingSubject,
+        /** Of the change in force; null while it is as it was installed. */
+        since: instant.nullable(),
+        open: Proposal.nullable(),
+        scheduled: z.array(Proposal),
+      }),
+    ),
+    /** The latest, whatever became of them. */
+    recent: z.array(Proposal),
+  }),
+});
+
+export const lenderSetting = call({
+  name: "lenderSetting",
+  summary: "One subject as it is now, as the next change finds it, and every change there was",
+  method: "GET",
+  path: `${SETTINGS}/:subject`,
+  access: "staff",
+  permission: "see-settings",
+  params: z.object({ subject: SettingSubject }),
+  reply: z.object({
+    subject: SettingSubject,
+    /** In force now. */
+    value: SettingValue,
+    /** With what is approved and still to come: a proposal begins with it. */
+    latest: SettingValue,
+    since: instant.nullable(),
+    changes: z.array(Proposal),
+  }),
+});
+
+export const settingProposal = call({
+  name: "settingProposal",
+  summary: "One proposed change, with what it takes the place of",
+  method: "GET",
+  path: `${PROPOSALS}/:proposal`,
+  access: "staff",
+  permission: "see-settings",
+  params: z.object({ proposal: z.uuid() }),
+  reply: WholeProposal,
+});
+
+const Day = z.string().refine(isLocalDate, "date-invalid");
+
+export const checkSetting = call({
+  name: "checkSetting",
+  summary: "Whether a value would do; every fault is named by its place when it would not",
+  method: "POST",
+  path: `${PROPOSALS}/check`,
+  access: "staff",
+  permission: "keep-settings",
+  leavesNoTrace: true,
+  body: z.strictObject({ subject: SettingSubject, value: SettingValue }),
+  reply: z.object({ value: SettingValue }),
+});
+
+export const proposeSetting = call({
+  name: "proposeSetting",
+  summary: "Propose a new value of one subject, for a day or as soon as another administrator approves it",
+  method: "POST",
+  path: PROPOSALS,
+  access: "staff",
+  permission: "keep-settings",
+  idempotent: true,
+  body: z.strictObject({
+    subject: SettingSubject,
+    value: SettingValue,
+    effectiveOn: Day.nullable(),
+    reason: z.string().trim().min(3, "too-short").max(500, "too-long"),
+  }),
+  reply: Proposal,
+});
+
+export const approveProposal = call({
+  name: "approveProposal",
+  summary: "Approve what another administrator proposed: it comes into force on its day",
+  method: "POST",
+  path: `${PROPOSALS}/:proposal/approval`,
+  access: "staff",
+  permission: "keep-settings",
+  idempotent: true,
+  params: z.object({ proposal: z.uuid() }),
+  reply: Proposal,
+});
+
+export const refuseProposal = call({
+  name: "refuseProposal",
+  summary: "Refuse what another administrator proposed, with the reason",
+  method: "POST",
+  path: `${PROPOSALS}/:proposal/refusal`,
+  access: "staff",
+  permission: "keep-settings",
+  idempotent: true,
+  params: z.object({ proposal: z.uuid() }),
+  body: z.strictObject({ reason: z.string().trim().min(3, "too-short").max(500, "too-long") }),
+  reply: Proposal,
+});
+
+export const withdrawProposal = call({
+  name: "withdrawProposal",
+  summary: "Take an own proposal back, or call an approved change off before its day",
+  method: "POST",
+  path: `${PROPOSALS}/:proposal/withdrawal`,
+  access: "staff",
+  permission: "keep-settings",
+  idempotent: true,
+  params: z.object({ proposal: z.uuid() }),
+  reply: Proposal,
+});
