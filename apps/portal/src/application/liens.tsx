@@ -1,6 +1,7 @@
 import { confirmLiens } from "@gable/contract/calls/liens.ts";
 import type { LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
@@ -50,7 +51,7 @@ function Debts({ found }: { found: FoundLiens }) {
   const { uuid } = useJourney();
   const command = useCommand(confirmLiens);
   const back = useWayBack();
-  const { liens, homeValue, inquiries, inquiryAttestationNeeded } = found;
+  const { liens, homeValue, inquiries, inquiryAttestationNeeded, askedAgain } = found;
   const key = `liens ${uuid}`;
   const form = useQuestionForm<LienValues, LienConfirmation>({
     defaultValues: (draftOf(key) as LienValues | undefined) ?? firstValues(found),
@@ -81,9 +82,20 @@ function Debts({ found }: { found: FoundLiens }) {
       submit={back === undefined ? t.submit : t.submitChange}
       {...(back !== undefined && { back })}
     >
+      {askedAgain ? (
+        <Notice tone="warning" title={askedAgain.because === "HARD_REPORT" ? t.againReport : t.againTitle}>
+          {t.againBody}
+        </Notice>
+      ) : null}
       {equity ? <EquityGauge equity={equity} /> : null}
       {liens.map((lien, index) => (
-        <DebtQuestion key={lien.id} lien={lien} index={index} control={control} />
+        <DebtQuestion
+          key={lien.id}
+          lien={lien}
+          index={index}
+          control={control}
+          isNew={askedAgain?.ids.includes(lien.id) ?? false}
+        />
       ))}
       <AddedDebts control={control} isFirst={liens.length === 0} />
       {inquiryAttestationNeeded ? <RecentInquiries inquiries={inquiries} control={control} /> : null}

@@ -23,6 +23,20 @@ export const liensWords = catalogue({
   submit: { en: "Confirm and see my offers", es: "Confirmar y ver mis ofertas" },
   submitChange: { en: "Save these debts", es: "Guardar estas deudas" },
 
+  againReport: {
+    en: "Your final credit report shows something new",
+    es: "Su informe de crédito final muestra algo nuevo",
+  },
+  againTitle: {
+    en: "The title search found another debt on your home",
+    es: "La búsqueda de título halló otra deuda sobre su casa",
+  },
+  againBody: {
+    en: "Look at what is marked below and confirm your debts once more. Your offer is then worked out again with it; what you gave us before is kept.",
+    es: "Revise lo que está marcado abajo y confirme sus deudas otra vez. Luego su oferta se calcula de nuevo; lo que ya nos dio se conserva.",
+  },
+  againTag: { en: "New since you confirmed", es: "Nuevo desde que confirmó" },
+
   equity: {
     en: (value: string) => `Your home, worth about ${value}`,
     es: (value: string) => `Su casa, que vale unos ${value}`,

@@ -31,6 +31,8 @@ export const liens = call({
     liens: z.array(LienRow),
     /** What was confirmed before, for correction; null at first. */
     said: LienConfirmation.nullable(),
+    /** Debts that turned up or grew after that, and where; null where nothing is new. */
+    askedAgain: z.object({ because: z.enum(["HARD_REPORT", "TITLE_SEARCH"]), ids: z.array(z.string()) }).nullable(),
     /** The value used for the equity shown beside the table, in cents; null when not known yet. */
     homeValue: z.int().nullable(),
     inquiries: z.array(z.object({ creditor: z.string(), date: z.iso.date() })),

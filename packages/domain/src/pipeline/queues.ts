@@ -3,6 +3,7 @@ import { FIRST_ROW_OF_CLOSING } from "../journey/plan-rows.ts";
 import type { Words } from "../language.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
 import { openConditions } from "../conditions/caused-conditions.ts";
+import { openFraudAlert } from "../workflow/fraud-alert.ts";
 import { homeOf, ownershipMatches } from "../workflow/home.ts";
 import { unreadIncomePapers } from "../income/income-papers.ts";
 import { payStubsMissing } from "../workflow/stages/verification.ts";
@@ -96,7 +97,7 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
     if (since !== undefined && !entries.some((entry) => entry.queue === queue)) entries.push({ queue, since, move });
   };
 
-  if (outcome.step === "FACTA_REVIEW") wait("fraud-alert", facts.softCredit?.at);
+  if (outcome.step === "FACTA_REVIEW") wait("fraud-alert", openFraudAlert(facts)?.at);
   const { decision } = facts;
   if (outcome.row === 6 && decision?.result.decision === "REVIEW" && decisionStands(file)) {
     wait(decision.result.flags.delinquencyReview ? "delinquency" : "underwriting", decision.at);

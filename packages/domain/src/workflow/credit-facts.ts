@@ -12,6 +12,8 @@ export interface KnownLien extends Lien {
 
 export interface KnownTradeline extends Tradeline {
   readonly lastFour: string | null;
+  /** Payments rest with the creditor's leave; absent from a report that was read before this was kept. */
+  readonly inForbearance?: boolean;
 }
 
 /** The agency that made a report, as letters must name it (FCRA 615(a)). */

@@ -2,12 +2,20 @@ import { daysBetween } from "../calendar/local-date.ts";
 import type { KnownLien, KnownTradeline } from "./credit-facts.ts";
 import type { RecordedLien } from "./facts/application-facts.ts";
 import type { Facts } from "./facts/facts.ts";
+import { usableHardCredit } from "./fraud-alert.ts";
 import { homeOf } from "./home.ts";
 
 /** A mortgage is reported some weeks after its deed is recorded. */
 const SAME_LOAN_DAYS = 75;
 
-const securesHome = ({ kind, isOpen, authorisedUser }: KnownTradeline): boolean =>
+/** Every debt reported, as the hard report has it where there is one that may be used. */
+export function reportedTradelines(facts: Facts): readonly KnownTradeline[] {
+  const soft = facts.softCredit?.outcome === "HIT" ? facts.softCredit.report.tradelines : [];
+  const hard = usableHardCredit(facts)?.report.tradelines ?? [];
+  return [...new Map([...soft, ...hard].map((line) => [line.id, line])).values()];
+}
+
+export const securesHome = ({ kind, isOpen, authorisedUser }: KnownTradeline): boolean =>
   (kind === "MORTGAGE" || kind === "HOME_EQUITY") && isOpen && !authorisedUser;
 
 /**
@@ -15,8 +23,7 @@ const securesHome = ({ kind, isOpen, authorisedUser }: KnownTradeline): boolean 
  * the report but not on record is listed too, after the recorded ones, for the borrower to confirm or deny.
  */
 export function foundLiens(facts: Facts): KnownLien[] {
-  const report = facts.softCredit?.outcome === "HIT" ? facts.softCredit.report : undefined;
-  const tradelines = (report?.tradelines ?? []).filter(securesHome);
+  const tradelines = reportedTradelines(facts).filter(securesHome);
   const recorded = (homeOf(facts)?.recordedLiens ?? []).filter(({ releasedOn }) => releasedOn === null);
   const claimed = new Set<string>();
   const fromRecords = recorded
@@ -48,7 +55,7 @@ function lienOf(lien: RecordedLien | undefined, line: KnownTradeline | undefined
     limit: openEnd ? (line?.limit ?? original) : null,
     monthlyPayment: line?.monthlyPayment ?? 0,
     paidOffAtClosing: false,
-    inForbearance: false,
+    inForbearance: line?.inForbearance ?? false,
     openedOn: line?.openedOn ?? lien?.recordedOn ?? null,
     originalAmount: original,
     seenIn: lien && line ? "BOTH" : lien ? "COUNTY" : "CREDIT",

@@ -10,7 +10,7 @@ import { homeOf, isValueChallenged, needsPersonalValuation } from "./home.ts";
 import { floodIsSettled } from "./flood-papers.ts";
 import { isManualNotary } from "./notarisation.ts";
 import { payStubsMissing } from "./stages/verification.ts";
-import { inquiryAttestationNeeded } from "./stages/application.ts";
+import { debtsAreConfirmed, inquiriesAreAttested, inquiryAttestationNeeded } from "./stages/application.ts";
 
 /** The flags of the status call: what the facts say, less what the plan's row does not publish yet. */
 export function publishedFlags(file: LoanFile, outcome: Outcome): StatusFlags {
@@ -18,10 +18,10 @@ export function publishedFlags(file: LoanFile, outcome: Outcome): StatusFlags {
   const { row } = outcome;
   const known: StatusFlags = {
     ...unpublishedFlags,
-    liensComplete: facts.liens !== undefined,
+    liensComplete: debtsAreConfirmed(facts),
     ...decisionFlags(file, outcome),
     inquiryAttestNeeded: inquiryAttestationNeeded(facts),
-    inquiryAttestComplete: facts.inquiryAttestation !== undefined,
+    inquiryAttestComplete: facts.inquiryAttestation !== undefined && inquiriesAreAttested(facts),
     giactAccountStatus: facts.disbursementCheck?.status ?? null,
     bpo: bpoStatus(facts),
     title: titleStatus(facts),

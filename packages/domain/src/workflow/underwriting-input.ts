@@ -5,16 +5,27 @@ import type { UnderwritingInput } from "../underwriting/underwriting-input.ts";
 import { reliedCredit } from "./relied-credit.ts";
 import { payoffAsked } from "./debts-to-pay.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
+import { reportedTradelines } from "./found-liens.ts";
 import { homeOf, valueOf } from "./home.ts";
 
 /** Rates of the day, where a source gave them. */
 export type Market = UnderwritingInput["market"];
 
+/** A lender as far as a decision reads it: where it may lend. */
+export interface LicensedLender {
+  readonly orgMetaData: { readonly other: Pick<Lender["orgMetaData"]["other"], "licenses"> };
+}
+
 /**
  * What underwriting reads of a file, and nothing else. Throws when the file does not hold it yet: the plan asks for a decision only
  * after credit, home, value and liens are known.
  */
-export function underwritingInput(file: LoanFile, lender: Lender, asOf: LocalDate, market: Market): UnderwritingInput {
+export function underwritingInput(
+  file: LoanFile,
+  lender: LicensedLender,
+  asOf: LocalDate,
+  market: Market,
+): UnderwritingInput {
   const { facts } = file;
   const credit = reliedCredit(facts);
   const home = homeOf(facts);
@@ -25,6 +36,8 @@ export function underwritingInput(file: LoanFile, lender: Lender, asOf: LocalDat
   }
   const { liens } = facts.liens;
   const onHome = new Set(liens.map(({ id }) => id));
+  // A hard report may tell of it after the borrower confirmed the debts.
+  const suspended = new Set(reportedTradelines(facts).flatMap(({ id, inForbearance }) => (inForbearance ? [id] : [])));
   return {
     asOf,
     applicant: {
@@ -41,7 +54,7 @@ export function underwritingInput(file: LoanFile, lender: Lender, asOf: LocalDat
       score: credit.report.score,
       scoreModel: credit.report.scoreModel,
       scoreFactors: [...credit.report.scoreFactors],
-      tradelines: credit.report.tradelines.map(({ lastFour: _shownOnly, ...line }) => ({
+      tradelines: credit.report.tradelines.map(({ lastFour: _shownOnly, inForbearance: _ofLiens, ...line }) => ({
         ...line,
         balance: payoffAsked(facts, line) ?? line.balance,
         isSubjectLien: onHome.has(line.id),
@@ -68,6 +81,7 @@ export function underwritingInput(file: LoanFile, lender: Lender, asOf: LocalDat
     liens: liens.map(({ openedOn: _opened, originalAmount: _original, seenIn: _seen, ...lien }) => ({
       ...lien,
       balance: payoffAsked(facts, lien) ?? lien.balance,
+      inForbearance: lien.inForbearance || suspended.has(lien.id),
     })),
     lender: {
       licenses: lender.orgMetaData.other.licenses.map(({ state, effectiveFrom, effectiveUntil }) => ({

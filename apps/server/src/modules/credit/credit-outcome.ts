@@ -1,6 +1,7 @@
 import { assessCreditHistory } from "@gable/domain/credit/credit-history.ts";
 import type { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
 import type { KnownCredit } from "@gable/domain/workflow/credit-facts.ts";
+import { grownClaims, newlySuspended } from "@gable/domain/workflow/debts-asked-again.ts";
 import type { CreditOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
 import type { CreditAnswer } from "@gable/vendors/credit-bureau/protocol.ts";
 import { readBureau, readReport } from "./read-report.ts";
@@ -57,6 +58,8 @@ function isWithinTolerance(before: KnownCredit, now: KnownCredit): boolean {
   return (
     Math.abs(before.score - now.score) <= SCORE_TOLERANCE &&
     newDebts.length === 0 &&
+    grownClaims(before, now).length === 0 &&
+    newlySuspended(before, now).length === 0 &&
     paymentsOf(now) - paymentsOf(before) <= PAYMENT_TOLERANCE &&
     now.publicRecords.length <= before.publicRecords.length
   );

@@ -92,6 +92,7 @@ function readTradeline(line: Tradeline): KnownTradeline {
     paidOffAtClosing: false,
     latePayments: latePayments(line),
     lastFour: line.lastFour ?? null,
+    inForbearance: line.inForbearance,
   };
 }
 

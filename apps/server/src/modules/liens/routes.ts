@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { confirmLiens, liens } from "@gable/contract/calls/liens.ts";
 import type { AddedLien, LienAnswer, LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
+import { debtsAskedAgain } from "@gable/domain/workflow/debts-asked-again.ts";
+import { usableHardCredit } from "@gable/domain/workflow/fraud-alert.ts";
 import type { KnownLien } from "@gable/domain/workflow/credit-facts.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { foundLiens } from "@gable/domain/workflow/found-liens.ts";
 import { valueOf } from "@gable/domain/workflow/home.ts";
-import { inquiryAttestationNeeded } from "@gable/domain/workflow/stages/application.ts";
+import { inquiriesAreAttested, inquiryAttestationNeeded } from "@gable/domain/workflow/stages/application.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";
@@ -18,12 +20,12 @@ export function lienRoutes(ctx: Context): Route[] {
   return [
     answer(liens, async ({ params }, _caller, trx) => {
       const { facts } = (await loadApplication(ctx, trx, params.uuid)).file;
-      const report = facts.softCredit?.outcome === "HIT" ? facts.softCredit.report : undefined;
       return {
         liens: foundLiens(facts).map(shown),
         said: saidBefore(facts),
         homeValue: valueOf(facts) ?? null,
-        inquiries: (report?.inquiries ?? []).map(({ creditor, on }) => ({ creditor, date: on })),
+        askedAgain: debtsAskedAgain(facts) ?? null,
+        inquiries: reportedInquiries(facts).map(({ creditor, on }) => ({ creditor, date: on })),
         inquiryAttestationNeeded: inquiryAttestationNeeded(facts),
       };
     }),
@@ -48,7 +50,7 @@ export function lienRoutes(ctx: Context): Route[] {
             ...(body.newDebts && { inquiryAttestation: { newDebts: body.newDebts, at } }),
             winbackAnswered: undefined,
             // The summary names the debts: it is written anew.
-            summaryDocuments: undefined,
+            ...(!facts.summarySignature && { summaryDocuments: undefined }),
           },
           detail: {
             kept: confirmed.length,
@@ -74,10 +76,19 @@ const shown = ({ seenIn, ...lien }: KnownLien) => ({
   seenIn: seenIn === "BORROWER" ? ("CREDIT" as const) : seenIn,
 });
 
-function saidBefore({ liens: confirmed, inquiryAttestation }: Facts): LienConfirmation | null {
+/** As the latest report that may be used has them. */
+function reportedInquiries(facts: Facts) {
+  const soft = facts.softCredit?.outcome === "HIT" ? facts.softCredit : undefined;
+  return (usableHardCredit(facts) ?? soft)?.report.inquiries ?? [];
+}
+
+/** What was said before; of a debt that turned up or grew since, and of inquiries beyond those explained, nothing was said yet. */
+function saidBefore(facts: Facts): LienConfirmation | null {
+  const { liens: confirmed, inquiryAttestation } = facts;
   if (!confirmed) return null;
+  const again = new Set(debtsAskedAgain(facts)?.ids);
   return {
-    answers: [...confirmed.answers],
+    answers: confirmed.answers.filter(({ id }) => !again.has(id)),
     added: confirmed.liens
       .filter(({ seenIn }) => seenIn === "BORROWER")
       .map(({ lender, balance, monthlyPayment, openEnd, limit }) => ({
@@ -87,7 +98,7 @@ function saidBefore({ liens: confirmed, inquiryAttestation }: Facts): LienConfir
         openEnd,
         ...(limit !== null && { limit }),
       })),
-    ...(inquiryAttestation && { newDebts: [...inquiryAttestation.newDebts] }),
+    ...(inquiryAttestation && inquiriesAreAttested(facts) && { newDebts: [...inquiryAttestation.newDebts] }),
   };
 }
 

@@ -43,7 +43,7 @@ export function momentsOf({ before, after }: Pair): readonly Moment[] {
 function lookedAt({ before, after }: Pair): readonly Moment[] {
   const [was, is] = [decide(before), decide(after)];
   const isCleared =
-    (after.facts.fraudAlertCleared && !before.facts.fraudAlertCleared) ||
+    after.facts.fraudAlertCleared?.at !== before.facts.fraudAlertCleared?.at ||
     (after.facts.ownershipCleared && !before.facts.ownershipCleared) ||
     (after.facts.delinquencyCleared && !before.facts.delinquencyCleared) ||
     (after.facts.trustAccepted && !before.facts.trustAccepted) ||

@@ -7,6 +7,7 @@ import { unreadIncomePapers } from "@gable/domain/income/income-papers.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { openFraudAlert } from "@gable/domain/workflow/fraud-alert.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { notFound, outOfOrder, Refusal } from "../../http/refusal.ts";
@@ -57,7 +58,7 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
   };
   switch (act.act) {
     case "clear-fraud-alert":
-      return only(hasAlert(facts), { fraudAlertCleared: cleared });
+      return only(openFraudAlert(facts) !== undefined, { fraudAlertCleared: cleared });
     case "accept-delinquency":
       return only(isDelinquent(file), { delinquencyCleared: cleared });
     case "accept-home-condition":
@@ -168,8 +169,6 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
       return act satisfies never;
   }
 }
-
-const hasAlert = ({ softCredit }: Facts): boolean => softCredit?.outcome === "HIT" && softCredit.report.alert !== null;
 
 const isDelinquent = (file: LoanFile): boolean =>
   decide(file).step === "DELINQUENCY_REVIEW" || file.facts.decision?.result.flags.delinquencyReview === true;

@@ -57,7 +57,7 @@ export const titleTasks: readonly Task[] = [
         facts: {
           prequalTitle: { search: answer.search, undisclosedLiens, judgments: answer.judgments.length, at },
           // What nobody told us of is listed, and the borrower is asked about the debts again.
-          ...(undisclosedLiens.length > 0 && { property: withLiens(facts, undisclosedLiens), liens: undefined }),
+          ...(undisclosedLiens.length > 0 && { property: withLiens(facts, undisclosedLiens) }),
         },
         detail: { undisclosed: undisclosedLiens.length, judgments: answer.judgments.length },
       };

@@ -4,6 +4,8 @@ import { hasConsent, hasReceived } from "../file-questions.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import { effect, type Stage } from "../stage.ts";
 import { decisionStands, isOfferStanding } from "../decision-basis.ts";
+import { debtsAskedAgain } from "../debts-asked-again.ts";
+import { openFraudAlert, usableHardCredit } from "../fraud-alert.ts";
 import { homeOf, ownershipMatches, valueOf } from "../home.ts";
 
 /** Everything that row 1 asks for has been said. */
@@ -46,9 +48,7 @@ const profile: Stage = {
 const softCredit: Stage = {
   row: 2,
   name: "soft credit",
-  done: ({ facts }) =>
-    facts.softCredit?.outcome === "HIT" &&
-    (facts.softCredit.report.alert === null || facts.fraudAlertCleared !== undefined),
+  done: ({ facts }) => facts.softCredit?.outcome === "HIT" && openFraudAlert(facts) !== facts.softCredit,
   step: ({ facts }): Step | null => {
     switch (facts.softCredit?.outcome) {
       case undefined:
@@ -101,8 +101,7 @@ const valuation: Stage = {
 const liens: Stage = {
   row: 5,
   name: "liens",
-  done: ({ facts }) =>
-    facts.liens !== undefined && (!inquiryAttestationNeeded(facts) || facts.inquiryAttestation !== undefined),
+  done: ({ facts }) => debtsAreConfirmed(facts) && (!inquiryAttestationNeeded(facts) || inquiriesAreAttested(facts)),
   step: () => "LIEN_VERIFICATION",
 };
 
@@ -135,9 +134,23 @@ const offer: Stage = {
   step: ({ facts }) => (facts.offer ? "REVISED_OFFER_SELECTION" : "OFFER_SELECTION"),
 };
 
-/** More inquiries lately than the policy lets pass ask for an attestation of new debts (rule 4.9). */
+/** The borrower confirmed the debts on the home, and nothing new has turned up since. */
+export const debtsAreConfirmed = (facts: Facts): boolean =>
+  facts.liens !== undefined && debtsAskedAgain(facts) === undefined;
+
+/** More inquiries lately than the policy lets pass, on either report, ask for an attestation of new debts (rule 4.9). */
 export function inquiryAttestationNeeded(facts: Facts): boolean {
-  return facts.softCredit?.outcome === "HIT" && facts.softCredit.history.inquiryAttestationNeeded;
+  const soft = facts.softCredit?.outcome === "HIT" && facts.softCredit.history.inquiryAttestationNeeded;
+  return soft || (usableHardCredit(facts)?.history.inquiryAttestationNeeded ?? false);
+}
+
+/** What came of the inquiries was said, and since then no report has shown more of them. */
+export function inquiriesAreAttested(facts: Facts): boolean {
+  const { inquiryAttestation, closingSignedAt } = facts;
+  if (!inquiryAttestation) return closingSignedAt !== undefined;
+  const hard = usableHardCredit(facts);
+  const before = facts.softCredit?.outcome === "HIT" ? facts.softCredit.history.inquiries : 0;
+  return !hard || hard.history.inquiries <= before || inquiryAttestation.at >= hard.at;
 }
 
 /** A look at the same address again is another look. */

@@ -1,4 +1,5 @@
 import type { Facts } from "../facts/facts.ts";
+import { openFraudAlert } from "../fraud-alert.ts";
 import { hasConsent } from "../file-questions.ts";
 import { effect, type Stage } from "../stage.ts";
 
@@ -49,14 +50,17 @@ const submission: Stage = {
   row: 12,
   name: "submission and hard credit",
   done: ({ facts }) =>
-    facts.submittedAt !== undefined && facts.hardCredit?.outcome === "HIT" && !awaitsDelinquencyReview(facts),
+    facts.submittedAt !== undefined &&
+    facts.hardCredit?.outcome === "HIT" &&
+    openFraudAlert(facts) === undefined &&
+    !awaitsDelinquencyReview(facts),
   step: ({ facts }) => {
     if (!facts.submittedAt) return "APP_SUBMISSION";
     switch (facts.hardCredit?.outcome) {
       case undefined:
         return "HARD_CREDIT_PULL";
       case "HIT":
-        return "DELINQUENCY_REVIEW";
+        return openFraudAlert(facts) ? "FACTA_REVIEW" : "DELINQUENCY_REVIEW";
       case "FROZEN":
       case "LOCKED":
         return "HARD_CREDIT_LOCKED_OR_FROZEN";

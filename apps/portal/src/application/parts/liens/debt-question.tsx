@@ -13,8 +13,16 @@ import type { LienValues } from "./lien-form.ts";
 
 type DebtControl = Control<LienValues, unknown, LienConfirmation>;
 
+type DebtProps = {
+  lien: LienRow;
+  index: number;
+  control: DebtControl;
+  /** It turned up, or grew, after the borrower had confirmed the others. */
+  isNew: boolean;
+};
+
 /** One debt as it was found, and whether that is right. */
-export function DebtQuestion({ lien, index, control }: { lien: LienRow; index: number; control: DebtControl }) {
+export function DebtQuestion({ lien, index, control, isNew }: DebtProps) {
   const t = useText(liensWords);
   return (
     <section className="debt stack" aria-labelledby={`debt-${index}`}>
@@ -22,6 +30,11 @@ export function DebtQuestion({ lien, index, control }: { lien: LienRow; index: n
         <h2 id={`debt-${index}`}>{lien.lender}</h2>
         <p className="quiet">{t.position(lien.position)}</p>
       </div>
+      {isNew ? (
+        <Tag tone="accent" icon="info">
+          {t.againTag}
+        </Tag>
+      ) : null}
       {lien.seenIn === "CREDIT" ? (
         <Tag tone="warning" icon="warning">
           {t.onlyOnCredit}

@@ -16,6 +16,7 @@ const mortgage: FoundLiens["liens"][number] = {
 const found: FoundLiens = {
   liens: [mortgage],
   said: null,
+  askedAgain: null,
   homeValue: 61_500_000,
   inquiries: [],
   inquiryAttestationNeeded: false,
