@@ -9,9 +9,11 @@ import { excessWidth, expectAccessible } from "../accessible.ts";
 import { heading, press } from "../arrive.ts";
 
 let product: OwnProduct;
+let portal: string;
 
 test.beforeAll(async () => {
   product = await startOwnProduct();
+  portal = product.portalUrl("gable");
 });
 
 test.afterAll(() => product.close());
@@ -33,7 +35,7 @@ async function givePassword(page: Page, { email, password }: Person): Promise<vo
 }
 
 async function openSettings(page: Page, person: Person): Promise<void> {
-  await page.goto(`${product.url}/auth/login?redirectUrl=${encodeURIComponent("/dashboard/settings")}`);
+  await page.goto(`${portal}/auth/login?redirectUrl=${encodeURIComponent("/dashboard/settings")}`);
   await givePassword(page, person);
   await expect(heading(page, "Your settings")).toBeVisible();
 }
@@ -75,7 +77,7 @@ test("the second step is turned on by a picture or a key for an app, and its cod
 
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
-  await page.goto(`${product.url}/auth/login?redirectUrl=${encodeURIComponent("/dashboard/settings")}`);
+  await page.goto(`${portal}/auth/login?redirectUrl=${encodeURIComponent("/dashboard/settings")}`);
   await givePassword(page, own);
   await page.getByLabel("The six digits that your app shows").fill(lost);
   await press(page, "Log in");
@@ -85,4 +87,57 @@ test("the second step is turned on by a picture or a key for an app, and its cod
   await section.getByLabel("Password, to turn it off").fill(own.password);
   await section.getByRole("button", { name: "Turn it off" }).click();
   await expect(section.getByRole("button", { name: "Turn it on" })).toBeVisible();
+});
+
+/** A device that keeps passkeys and that its owner unlocks whenever it asks. */
+async function withDevice(page: Page): Promise<void> {
+  const chromium = await page.context().newCDPSession(page);
+  await chromium.send("WebAuthn.enable");
+  await chromium.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test("a passkey is made under a name, opens the account without the password, and is taken off", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const own = await register("self-employed");
+  await withDevice(page);
+  await openSettings(page, own);
+  const section = sectionOf(page, "Passkeys");
+  await section.getByText("Add a passkey", { exact: true }).click();
+  await section.getByLabel("Name").fill("My phone");
+  await section.getByLabel("Password, to add a passkey").fill("not the password at all");
+  await section.getByRole("button", { name: "Make the passkey" }).click();
+  await expect(section.getByRole("alert")).toContainText("This is not your present password.");
+  await section.getByLabel("Password, to add a passkey").fill(own.password);
+  await section.getByRole("button", { name: "Make the passkey" }).click();
+  await expect(section.getByText("My phone", { exact: true })).toBeVisible();
+  await expect(section.getByText("Not used yet.")).toBeVisible();
+  await expectAccessible(page);
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${portal}/auth/login?redirectUrl=${encodeURIComponent("/dashboard/settings")}`);
+  await expect(heading(page, "Log in")).toBeVisible();
+  await expectAccessible(page);
+  await press(page, "Use a passkey instead");
+  await expect(heading(page, "Your settings")).toBeVisible();
+  await expect(section.getByText(/Last used/)).toBeVisible();
+
+  await section.getByText("Remove “My phone”", { exact: true }).click();
+  await section.getByLabel("Password, to remove “My phone”").fill(own.password);
+  await section.getByRole("button", { name: "Remove it" }).click();
+  await expect(section.getByText("My phone", { exact: true })).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${portal}/auth/login`);
+  await press(page, "Use a passkey instead");
+  await expect(page.getByRole("alert")).toContainText("This passkey cannot be used here.");
 });

@@ -72,6 +72,7 @@ import { tellOfSigners } from "./modules/signers/tell-signers.ts";
 import { signingRoutes } from "./modules/signing/routes.ts";
 import { signingTasks } from "./modules/signing/tasks.ts";
 import { sessionRoutes } from "./modules/session/routes.ts";
+import { passkeyRoutes } from "./modules/session/passkey-routes.ts";
 import { settingsRoutes } from "./modules/session/settings-routes.ts";
 import { telemetryRoutes } from "./modules/telemetry/routes.ts";
 import { walletRoutes } from "./modules/accounts/wallet-routes.ts";
@@ -101,6 +102,7 @@ export function routesOf(ctx: Context): Route[] {
 const routesOfModules = (ctx: Context): Route[] => [
   ...sessionRoutes(ctx),
   ...settingsRoutes(ctx),
+  ...passkeyRoutes(ctx),
   ...notificationRoutes(ctx),
   ...feedbackRoutes(ctx),
   ...telemetryRoutes(ctx),

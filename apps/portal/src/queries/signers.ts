@@ -2,6 +2,7 @@ import type { BodyOf } from "@gable/contract/call.ts";
 import {
   joinAsSigner,
   logInAsSigner,
+  logInAsSignerWithPasskey,
   openInvitation,
   refuseInvitation,
   renewInvitation,
@@ -112,6 +113,11 @@ export const joinAsSignerMutation = () =>
 
 export const logInAsSignerMutation = () =>
   mutationOptions({ mutationFn: (body: BodyOf<typeof logInAsSigner>) => client.send(logInAsSigner, { body }) });
+
+export const passkeyLogInAsSignerMutation = () =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof logInAsSignerWithPasskey>) => client.send(logInAsSignerWithPasskey, { body }),
+  });
 
 export const renewInvitationMutation = () =>
   mutationOptions({ mutationFn: (code: string) => client.send(renewInvitation, { body: { code } }) });

@@ -139,6 +139,26 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "This is not the code that your app shows now. Wait for the next one and try again.",
     es: "Este no es el código que muestra su aplicación. Espere el siguiente e intente de nuevo.",
   },
+  "passkey-cancelled": {
+    en: "Your device gave no passkey. Try again, or use your password.",
+    es: "Su dispositivo no dio ninguna llave de acceso. Intente de nuevo o use su contraseña.",
+  },
+  "passkey-known": {
+    en: "This device has a passkey for your account already.",
+    es: "Este dispositivo ya tiene una llave de acceso para su cuenta.",
+  },
+  "passkey-refused": {
+    en: "This passkey cannot be used here. Try again, or use your password.",
+    es: "Esta llave de acceso no se puede usar aquí. Intente de nuevo o use su contraseña.",
+  },
+  "passkey-of-signer": {
+    en: "This passkey is for signing. Use “Log in to sign” below.",
+    es: "Esta llave de acceso es para firmar. Use «Inicie sesión para firmar», más abajo.",
+  },
+  "too-many-passkeys": {
+    en: "Remove a passkey before you add another.",
+    es: "Quite una llave de acceso antes de agregar otra.",
+  },
   "second-factor-on": {
     en: "The second step is on already. Turn it off first.",
     es: "El segundo paso ya está activado. Desactívelo primero.",

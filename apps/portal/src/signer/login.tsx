@@ -1,25 +1,19 @@
-import { CallFailed } from "@gable/contract/problem.ts";
 import { isRedirectBack } from "@gable/domain/journey/redirects.ts";
 import { isCode, normaliseCode, spacedCode } from "@gable/domain/signers/invitation.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { TextButton, TextLink } from "@gable/ui/components/link/link.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
-import { EmailField } from "@gable/ui/forms/email-field.tsx";
-import type { Failure } from "@gable/ui/forms/failures.ts";
-import { PasswordField } from "@gable/ui/forms/password-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Navigate, useNavigate, useSearchParams } from "react-router";
-import { loginWords } from "../account/auth/login.words.ts";
-import { requiredResolver } from "../account/parts/required-resolver.ts";
-import { invitationQuery, logInAsSignerMutation } from "../queries/signers.ts";
+import { Navigate, useSearchParams } from "react-router";
+import { LogInQuestion } from "../account/auth/parts/log-in-question.tsx";
+import { invitationQuery, logInAsSignerMutation, passkeyLogInAsSignerMutation } from "../queries/signers.ts";
 import { useSignsHere } from "../session/use-signs-here.ts";
-import { failuresOf } from "../shell/failures-of.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { signerLoginWords } from "./login.words.ts";
 import { Invited } from "./parts/invited.tsx";
@@ -121,53 +115,31 @@ function ByCode({ code, forgotten, onOther }: { code: string; forgotten: boolean
   return <Invited code={code} invitation={data} />;
 }
 
-type LogInValues = { email: string; password: string; appCode: string };
 type LogInProps = { code?: string; onForgotten?: () => void; onCode?: () => void };
 
 function LogIn({ code, onForgotten, onCode }: LogInProps) {
   const t = useText(signerLoginWords);
-  const explain = useExplain(signerCodes);
-  const queries = useQueryClient();
-  const navigate = useNavigate();
   const [query] = useSearchParams();
   const signsHere = useSignsHere();
-  const account = useText(loginWords);
-  const { mutateAsync } = useMutation(logInAsSignerMutation());
-  // An account of before may ask for the code of an app.
-  const [asksForAppCode, setAsksForAppCode] = useState(false);
-  const form = useQuestionForm<LogInValues>({
-    defaultValues: { email: "", password: "", appCode: "" },
-    resolver: requiredResolver<LogInValues>([
-      ...(code === undefined ? (["email"] as const) : []),
-      "password",
-      ...(asksForAppCode ? (["appCode"] as const) : []),
-    ]),
-  });
-  const logIn = async ({ email, password, appCode }: LogInValues): Promise<readonly Failure[]> => {
-    try {
-      const which = code === undefined ? { email } : { code };
-      await mutateAsync({ password, ...which, ...(asksForAppCode && { appCode }) });
-    } catch (failure) {
-      if (failure instanceof CallFailed && failure.problem?.code === "second-factor-needed") {
-        setAsksForAppCode(true);
-        return [];
-      }
-      form.setValue(asksForAppCode ? "appCode" : "password", "");
-      return failuresOf(failure);
-    }
-    queries.clear();
-    const back = query.get("redirectUrl");
-    await navigate(back !== null && isRedirectBack(back) ? back : signerPath("signerResume"), { replace: true });
-    return [];
-  };
+  const { mutateAsync: enter } = useMutation(logInAsSignerMutation());
+  const { mutateAsync: enterByPasskey } = useMutation(passkeyLogInAsSignerMutation());
+  const back = query.get("redirectUrl");
+  const next = back !== null && isRedirectBack(back) ? back : signerPath("signerResume");
   return (
-    <QuestionPage
-      form={form}
-      onSubmit={logIn}
-      explain={explain}
+    <LogInQuestion
       question={t.logInTitle}
       lead={t.logInLead}
-      submit={t.logIn}
+      password={t.password}
+      codes={signerCodes}
+      asksEmail={code === undefined}
+      byPassword={async ({ email, ...values }) => {
+        await enter({ ...values, ...(code === undefined ? { email } : { code }) });
+        return next;
+      }}
+      byPasskey={async (assertion) => {
+        await enterByPasskey({ assertion, ...(code !== undefined && { code }) });
+        return next;
+      }}
       status={
         <>
           {onForgotten ? <TextButton onClick={onForgotten}>{t.forgotten}</TextButton> : null}
@@ -175,23 +147,6 @@ function LogIn({ code, onForgotten, onCode }: LogInProps) {
           {signsHere ? <TextLink href={signerPath("signerResume")}>{t.stillHere}</TextLink> : null}
         </>
       }
-    >
-      {code === undefined ? (
-        <EmailField control={form.control} name="email" label={t.email} autoComplete="username" />
-      ) : null}
-      <PasswordField control={form.control} name="password" label={t.password} use="current" />
-      {asksForAppCode ? (
-        <TextField
-          control={form.control}
-          name="appCode"
-          label={account.code}
-          hint={account.codeHint}
-          autoComplete="one-time-code"
-          capitals="characters"
-          maxLength={12}
-          narrow
-        />
-      ) : null}
-    </QuestionPage>
+    />
   );
 }

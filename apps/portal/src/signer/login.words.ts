@@ -29,7 +29,6 @@ export const signerLoginWords = catalogue({
   remembered: { en: "I know my password after all", es: "Sí recuerdo mi contraseña" },
   email: { en: "Email address", es: "Correo electrónico" },
   password: { en: "Your own password", es: "Su propia contraseña" },
-  logIn: { en: "Log in", es: "Iniciar sesión" },
   forgotten: { en: "Forgot your password?", es: "¿Olvidó su contraseña?" },
   loading: { en: "Opening your invitation", es: "Abriendo su invitación" },
   unknownTitle: { en: "This code leads nowhere", es: "Este código no lleva a nada" },

@@ -89,6 +89,23 @@ const columns: Columns = {
     created_at: defaultInstant,
     updated_at: defaultInstant,
   },
+  passkeys: {
+    uuid: "uuid, not null",
+    identity_uuid: "uuid, not null",
+    credential_id: "text, not null",
+    public_key: "bytea, not null",
+    sign_count: "bigint, not null",
+    transports: "jsonb, not null",
+    sealed_name: "bytea, not null",
+    added_at: instant,
+    last_used_at: instantOrNull,
+  },
+  passkey_challenges: {
+    challenge_hash: "bytea, not null",
+    org_code: "text, not null",
+    identity_uuid: "uuid, null",
+    expires_at: instant,
+  },
   notifications: {
     uuid: "uuid, not null",
     identity_uuid: "uuid, not null",

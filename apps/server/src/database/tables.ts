@@ -88,6 +88,29 @@ export type IdentitiesTable = {
   updated_at: DefaultInstant;
 };
 
+export type PasskeysTable = {
+  uuid: string;
+  identity_uuid: string;
+  /** Base64url, as the browser names it. */
+  credential_id: string;
+  /** COSE. */
+  public_key: Buffer;
+  /** Of the authenticator; 0 for one that does not count. */
+  sign_count: number;
+  transports: Json<readonly string[]>;
+  sealed_name: Buffer;
+  added_at: Instant;
+  last_used_at: Instant | null;
+};
+
+export type PasskeyChallengesTable = {
+  challenge_hash: Buffer;
+  org_code: string;
+  /** Whose account gets a passkey; null where somebody logs in, who is not known before. */
+  identity_uuid: string | null;
+  expires_at: Instant;
+};
+
 export type SessionsTable = {
   id: string;
   identity_uuid: string;
@@ -671,6 +694,8 @@ export type Tables = {
   avm_log: AvmLogTable;
   market_rates: MarketRatesTable;
   identities: IdentitiesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   sessions: SessionsTable;
   signers: SignersTable;
   applications: ApplicationsTable;

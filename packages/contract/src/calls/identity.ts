@@ -10,11 +10,13 @@ export const SHORTEST_PASSWORD = 15;
 /** Fifteen characters, or eight with a second factor, which is asked for later; no rules of composition. */
 export const NewPassword = z.string().min(SHORTEST_PASSWORD, "password-too-short").max(256, "too-long");
 
+/** Of the authenticator app, or one for a lost device; only for an account that asks for it. */
+export const AppCode = z.string().trim().min(6, "code-invalid").max(12, "code-invalid");
+
 const Credentials = z.strictObject({
   email: EmailInput,
   password: z.string().min(1, "required").max(256, "too-long"),
-  /** Of the authenticator app, or one for a lost device; only for an account that asks for it. */
-  code: z.string().trim().min(6, "code-invalid").max(12, "code-invalid").optional(),
+  appCode: AppCode.optional(),
 });
 const Redirect = z.object({ redirect: z.string() });
 

@@ -11,7 +11,8 @@ import { signerTroubles } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, OfApplication } from "./application.ts";
-import { NewPassword } from "./identity.ts";
+import { AppCode, NewPassword } from "./identity.ts";
+import { logInWithPasskey } from "./identity-passkeys.ts";
 
 // What the borrower does with the people who sign beside them, and how those people come in. What they do once they are in is in
 // signers-desk.ts.
@@ -104,8 +105,6 @@ const OUTSIDE = "/service-application/external/api/v1/additional-signer";
 /** Twelve letters and digits; spaces and dashes do not matter. */
 const Code = z.string().min(1, "required").max(40, "code-invalid");
 const Digits = z.string().regex(/^\d{6}$/, "code-invalid");
-/** Of the authenticator app; only for an account of before that asks for it. */
-const AppCode = z.string().trim().min(6, "code-invalid").max(12, "code-invalid");
 
 export const openInvitation = call({
   name: "openInvitation",
@@ -179,6 +178,16 @@ export const logInAsSigner = call({
     appCode: AppCode.optional(),
   }),
   reply: z.object({ signerUuid: z.uuid() }),
+});
+
+export const logInAsSignerWithPasskey = call({
+  name: "logInAsSignerWithPasskey",
+  summary: "Log in to sign with a passkey: neither password nor second step is asked for",
+  method: "POST",
+  path: `${OUTSIDE}/passkey-log-in`,
+  access: "visitor",
+  body: logInWithPasskey.body.pick({ assertion: true }).extend({ code: Code.optional() }),
+  reply: logInAsSigner.reply,
 });
 
 export const renewInvitation = call({

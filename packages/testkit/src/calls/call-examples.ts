@@ -26,6 +26,13 @@ const period = { from: "2026-01-01T00:00:00Z", until: "2027-01-01T00:00:00Z" };
 const password = "a password nobody else has";
 const chatToken = "a token of a chat that nobody has";
 const chatter = { friendlyName: "Ada Sorensen", emailAddress: "ada@example.com", language: "es" };
+const assertion = {
+  id: "AAAA",
+  clientDataJSON: "AAAA",
+  authenticatorData: "AAAA",
+  signature: "AAAA",
+  userHandle: null,
+};
 const where = { applicationUuid: null, pathname: "/dashboard", productType: "HELOC" };
 
 /** One for every call of the contract, by its name: a call that is missing here fails the matrix. */
@@ -317,6 +324,18 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   preferences: {},
   readAllNotifications: {},
   readNotification: { params: { notificationUuid: some } },
+  addPasskey: {
+    body: {
+      name: "My phone",
+      credential: { id: "AAAA", clientDataJSON: "AAAA", attestationObject: "AAAA", transports: ["internal"] },
+    },
+  },
+  beginPasskey: { body: { password } },
+  beginPasskeyLogIn: {},
+  logInAsSignerWithPasskey: { body: { assertion } },
+  logInWithPasskey: { body: { assertion } },
+  passkeys: {},
+  removePasskey: { params: { passkey: some }, body: { password } },
   removeSecondFactor: { body: { password } },
   renewRecoveryCodes: { body: { password } },
   secondFactor: {},

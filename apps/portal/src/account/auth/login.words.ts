@@ -14,6 +14,7 @@ export const loginWords = catalogue({
     es: "Sin su teléfono, escriba uno de los códigos que guardó.",
   },
   submit: { en: "Log in", es: "Iniciar sesión" },
+  withPasskey: { en: "Use a passkey instead", es: "Usar una llave de acceso" },
   forgotten: { en: "Forgot your password?", es: "¿Olvidó su contraseña?" },
   noAccount: { en: "No account yet?", es: "¿Aún no tiene cuenta?" },
   start: { en: "See what you could borrow", es: "Vea cuánto podría pedir" },

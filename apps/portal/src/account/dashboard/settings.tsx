@@ -13,6 +13,7 @@ import { LanguageAndMessages } from "./parts/language-and-messages.tsx";
 import { OwnChecks } from "./parts/own-checks.tsx";
 import { OwnData } from "./parts/own-data.tsx";
 import { OwnSessions } from "./parts/own-sessions.tsx";
+import { Passkeys } from "./parts/passkeys.tsx";
 import { SecondFactor } from "./parts/second-factor.tsx";
 import "./settings.css";
 import { settingsWords } from "./settings.words.ts";
@@ -41,6 +42,7 @@ export function Screen() {
         </section>
         <LanguageAndMessages />
         <ChangePassword />
+        <Passkeys />
         <SecondFactor />
         <OwnSessions />
         <OwnChecks />

@@ -8,13 +8,12 @@ import type { Failure } from "@gable/ui/forms/failures.ts";
 import { OtpField } from "@gable/ui/forms/otp-field.tsx";
 import { PasswordField } from "@gable/ui/forms/password-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
-import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { loginWords } from "../../account/auth/login.words.ts";
+import { AppCodeField } from "../../account/auth/parts/app-code-field.tsx";
 import { joinAsSignerMutation } from "../../queries/signers.ts";
 import { DEMONSTRATION, DocumentLink } from "../../register/parts/early-documents.tsx";
 import { ConsentRevocation, ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
@@ -48,7 +47,6 @@ export function EnterDigits({ code, invitation, to, onAgain }: EnterProps) {
   const again = useMutation({ mutationFn: onAgain });
   const [isOpen] = useState(invitation.state === "OPEN");
   const { firstName, hasAccount } = invitation;
-  const account = useText(loginWords);
   // An account of before may ask for the code of an app.
   const [asksForAppCode, setAsksForAppCode] = useState(false);
   const form = useQuestionForm<Values>({
@@ -134,18 +132,7 @@ export function EnterDigits({ code, invitation, to, onAgain }: EnterProps) {
         hint={hasAccount ? t.existingHint : t.chooseHint}
         use={hasAccount ? "current" : "new"}
       />
-      {asksForAppCode ? (
-        <TextField
-          control={control}
-          name="appCode"
-          label={account.code}
-          hint={account.codeHint}
-          autoComplete="off"
-          capitals="characters"
-          maxLength={12}
-          narrow
-        />
-      ) : null}
+      {asksForAppCode ? <AppCodeField control={control} name="appCode" /> : null}
       {isOpen ? (
         <>
           <div className="field">

@@ -168,7 +168,14 @@ async function signsForOthers(db: Database, identityUuid: string): Promise<boole
 async function emptyIdentity(sealing: Sealing, trx: Transaction, uuid: string, now: Date): Promise<void> {
   const at = now.toISOString();
   await forgetConversations({ sealing }, trx, uuid);
-  for (const table of ["complaints", "one_time_secrets", "outbox", "deletion_requests"] as const)
+  for (const table of [
+    "complaints",
+    "one_time_secrets",
+    "passkeys",
+    "passkey_challenges",
+    "outbox",
+    "deletion_requests",
+  ] as const)
     await trx.deleteFrom(table).where("identity_uuid", "=", uuid).execute();
   await trx.deleteFrom("idempotency_keys").where("scope", "like", `${uuid}:%`).execute();
   await trx.updateTable("feedback").set({ sealed_message: null }).where("identity_uuid", "=", uuid).execute();
@@ -186,6 +193,7 @@ async function emptyIdentity(sealing: Sealing, trx: Transaction, uuid: string, n
       sealed_profile: null,
       sealed_second_factor: null,
       second_factor_since: null,
+      recovery_hashes: "[]",
       updated_at: at,
     })
     .where("uuid", "=", uuid)

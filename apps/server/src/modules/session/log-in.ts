@@ -19,32 +19,26 @@ const LONGEST_REST_SECONDS = 3600;
 export async function logIn(
   ctx: Context,
   lender: Lender,
-  credentials: { readonly email: string; readonly password: string; readonly code?: string | undefined },
+  credentials: { readonly email: string; readonly password: string; readonly appCode?: string | undefined },
   userAgent: string,
 ): Promise<string> {
   const db = ctx.database.kysely;
   const identity = await beginAttempt(ctx, lender, { email: credentials.email });
   const right = await isPassword(credentials.password, identity?.password_hash ?? null);
   if (!identity || !right) throw refusal();
-  await passSecondFactor(ctx, identity.uuid, { field: "code", given: credentials.code });
+  await passSecondFactor(ctx, identity.uuid, credentials.appCode);
   return openSession(ctx, db, { uuid: identity.uuid, orgCode: lender.orgCode }, userAgent);
-}
-
-/** The code of an app beside the password, and the field of the form in which it stands. */
-interface AppCode {
-  readonly field: string;
-  readonly given: string | undefined;
 }
 
 /**
  * Takes the failures of before back when the second step is passed, or none is asked for. Throws where the code beside the password is
  * missing or wrong.
  */
-async function passSecondFactor(ctx: Context, identityUuid: string, { field, given }: AppCode): Promise<void> {
+async function passSecondFactor(ctx: Context, identityUuid: string, given: string | undefined): Promise<void> {
   const second = await checkSecondFactor(ctx, ctx.database.kysely, identityUuid, given);
   if (second === "wrong")
     throw new Refusal(400, "app-code-wrong", "This is not the code that your app shows now.", {
-      fields: { [field]: ["app-code-wrong"] },
+      fields: { appCode: ["app-code-wrong"] },
     });
   if (second === "needed") {
     // The right password alone is no failure, and forgives no wrong code: those would be free to guess.
@@ -63,7 +57,7 @@ export async function provePassword(
   lender: Lender,
   identityUuid: string,
   password: string,
-  appCode: AppCode,
+  appCode: string | undefined,
 ): Promise<void> {
   const identity = await beginAttempt(ctx, lender, { uuid: identityUuid });
   const right = await isPassword(password, identity?.password_hash ?? null);

@@ -157,10 +157,10 @@ describe("the settings of an account", () => {
       totpVerified: true,
     });
     expect((await enter()).json()).toMatchObject({ status: 403, code: "second-factor-needed" });
-    expect((await enter({ code: "000000" })).json()).toMatchObject({ status: 400, code: "app-code-wrong" });
+    expect((await enter({ appCode: "000000" })).json()).toMatchObject({ status: 400, code: "app-code-wrong" });
     const code = codeOf(uri, 1);
-    expect((await enter({ code })).statusCode).toBe(200);
-    expect((await enter({ code })).statusCode).toBe(400);
+    expect((await enter({ appCode: code })).statusCode).toBe(200);
+    expect((await enter({ appCode: code })).statusCode).toBe(400);
   });
 
   it("tell nobody without the password whether there is a second step", async () => {
@@ -177,20 +177,20 @@ describe("the settings of an account", () => {
   ])("rest after five wrong codes, %s between them or not", async (_case, between) => {
     const opened = await guarded();
     for (let count = 0; count < 4; count += 1) {
-      expect((await opened.enter({ code: "000000" })).json()).toMatchObject({ code: "app-code-wrong" });
+      expect((await opened.enter({ appCode: "000000" })).json()).toMatchObject({ code: "app-code-wrong" });
       await between(opened);
     }
-    expect((await opened.enter({ code: "000000" })).json()).toMatchObject({ code: "app-code-wrong" });
-    expect((await opened.enter({ code: codeOf(opened.uri, 1) })).json()).toMatchObject({ code: "credentials" });
+    expect((await opened.enter({ appCode: "000000" })).json()).toMatchObject({ code: "app-code-wrong" });
+    expect((await opened.enter({ appCode: codeOf(opened.uri, 1) })).json()).toMatchObject({ code: "credentials" });
     expect((await opened.enter()).json()).toMatchObject({ code: "credentials" });
   });
 
   it("forget the wrong codes when a right one came", async () => {
     const { enter, uri } = await guarded();
-    for (let count = 0; count < 4; count += 1) await enter({ code: "000000" });
+    for (let count = 0; count < 4; count += 1) await enter({ appCode: "000000" });
     expect((await enter()).json()).toMatchObject({ code: "second-factor-needed" });
-    expect((await enter({ code: codeOf(uri, 1) })).statusCode).toBe(200);
-    for (let count = 0; count < 4; count += 1) await enter({ code: "000000" });
+    expect((await enter({ appCode: codeOf(uri, 1) })).statusCode).toBe(200);
+    for (let count = 0; count < 4; count += 1) await enter({ appCode: "000000" });
     expect((await enter()).json()).toMatchObject({ code: "second-factor-needed" });
   });
 
@@ -198,9 +198,9 @@ describe("the settings of an account", () => {
     const { enter, recoveryCodes } = await guarded();
     expect(recoveryCodes).toHaveLength(8);
     const [first = "", second = ""] = recoveryCodes;
-    expect((await enter({ code: first.toLowerCase().replace("-", " ") })).statusCode).toBe(200);
-    expect((await enter({ code: first })).statusCode).toBe(400);
-    expect((await enter({ code: second })).statusCode).toBe(200);
+    expect((await enter({ appCode: first.toLowerCase().replace("-", " ") })).statusCode).toBe(200);
+    expect((await enter({ appCode: first })).statusCode).toBe(400);
+    expect((await enter({ appCode: second })).statusCode).toBe(200);
   });
 
   /** Waits until the owner has been written to under this subject. */
@@ -209,7 +209,7 @@ describe("the settings of an account", () => {
 
   it("turn the second step off for whoever knows the password, log every other device out and tell the owner", async () => {
     const { email, enter, here, uri } = await guarded();
-    const elsewhere = (await enter({ code: codeOf(uri, 1) })).json<{ jwt: string }>().jwt;
+    const elsewhere = (await enter({ appCode: codeOf(uri, 1) })).json<{ jwt: string }>().jwt;
     await ask("POST", removeSecondFactor.path, here, { password: "not the password at all" });
     expect((await enter()).statusCode).toBe(403);
     expect((await ask("POST", removeSecondFactor.path, here, { password: PASSWORD })).statusCode).toBe(204);
@@ -222,13 +222,13 @@ describe("the settings of an account", () => {
   it("count the codes for a lost device, and make new ones in their place", async () => {
     const { email, enter, here, recoveryCodes } = await guarded();
     const [first = "", second = ""] = recoveryCodes;
-    await enter({ code: first });
+    await enter({ appCode: first });
     const standing = async () => (await ask("GET", secondFactor.path, here)).json<object>();
     expect(await standing()).toEqual({ since: expect.any(String), recoveryCodesLeft: 7 });
     const renewed = await ask("POST", renewRecoveryCodes.path, here, { password: PASSWORD });
     const [fresh = ""] = renewed.json<{ recoveryCodes: string[] }>().recoveryCodes;
-    expect((await enter({ code: second })).statusCode).toBe(400);
-    expect((await enter({ code: fresh })).statusCode).toBe(200);
+    expect((await enter({ appCode: second })).statusCode).toBe(400);
+    expect((await enter({ appCode: fresh })).statusCode).toBe(200);
     expect(await standing()).toMatchObject({ recoveryCodesLeft: 7 });
     await mailedAbout(email, "You have new codes for a lost phone");
   });

@@ -1,6 +1,7 @@
 import {
   joinAsSigner,
   logInAsSigner,
+  logInAsSignerWithPasskey,
   openInvitation,
   refuseInvitation,
   renewInvitation,
@@ -18,7 +19,8 @@ import { countSecrets, makeSecret } from "../session/one-time-secrets.ts";
 import { changeBehindDoor, demandState, type Door, openDoor } from "./entry.ts";
 import { invited } from "./invite.ts";
 import { enter, prepareJoining, join } from "./join.ts";
-import { proveSigner } from "./prove-signer.ts";
+import { relyingPartyOf } from "../session/relying-party.ts";
+import { proveSigner, proveSignerByPasskey } from "./prove-signer.ts";
 import * as messages from "./messages.ts";
 import { streetOf } from "./tell-signers.ts";
 
@@ -90,6 +92,14 @@ export function signerEntryRoutes(ctx: Context): Route[] {
     answerPrepared(
       logInAsSigner,
       ({ body }, { lender }) => proveSigner(ctx, lender, body),
+      async (_received, { lender, reply, userAgent }, trx, proven) => {
+        void reply.header("authorization", await proven.open(trx, lender, userAgent));
+        return { signerUuid: proven.signerUuid };
+      },
+    ),
+    answerPrepared(
+      logInAsSignerWithPasskey,
+      ({ body }, { lender, request }) => proveSignerByPasskey(ctx, lender, relyingPartyOf(ctx, lender, request), body),
       async (_received, { lender, reply, userAgent }, trx, proven) => {
         void reply.header("authorization", await proven.open(trx, lender, userAgent));
         return { signerUuid: proven.signerUuid };

@@ -51,8 +51,7 @@ export async function prepareJoining(ctx: Context, caller: Caller, joining: Join
     const problem = passwordProblem(joining.password, email);
     if (problem) throw invalid({ password: [problem] });
   } else {
-    const appCode = { field: "appCode", given: joining.appCode };
-    await provePassword(ctx, caller.lender, account, joining.password, appCode);
+    await provePassword(ctx, caller.lender, account, joining.password, joining.appCode);
   }
   await useDigits(ctx, door, joining.digits);
   return { door, email, account, passwordHash: await hashPassword(joining.password) };

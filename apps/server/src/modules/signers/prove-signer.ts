@@ -1,13 +1,15 @@
 import type { BodyOf } from "@gable/contract/call.ts";
-import type { logInAsSigner } from "@gable/contract/calls/signers.ts";
+import type { logInAsSigner, logInAsSignerWithPasskey } from "@gable/contract/calls/signers.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 import { openSession } from "../../http/session.ts";
 import { forgiveAttempt, provePassword } from "../session/log-in.ts";
+import { provePasskey } from "../session/passkey-log-in.ts";
 import { isPassword } from "../session/passwords.ts";
-import { findByCode, findByMailbox, type SignerRow } from "./signer-store.ts";
+import type { RelyingParty } from "../session/relying-party.ts";
+import { findByCode, findByIdentity, findByMailbox, type SignerRow } from "./signer-store.ts";
 
 const secondStep: ReadonlySet<string> = new Set(["second-factor-needed", "app-code-wrong"]);
 
@@ -31,7 +33,7 @@ export async function proveSigner(ctx: Context, lender: Lender, given: BodyOf<ty
   const tried: string[] = [];
   for (const identityUuid of new Set(seats.map(({ identity_uuid }) => identity_uuid))) {
     try {
-      await provePassword(ctx, lender, identityUuid, given.password, { field: "appCode", given: given.appCode });
+      await provePassword(ctx, lender, identityUuid, given.password, given.appCode);
     } catch (refusal) {
       // Under rule v1 the account may be one of before, with a second step: then the password was right.
       if (!(refusal instanceof Refusal) || secondStep.has(refusal.code)) throw refusal;
@@ -49,6 +51,22 @@ export async function proveSigner(ctx: Context, lender: Lender, given: BodyOf<ty
     "credentials",
     "This address and password do not fit together. After several tries, wait some minutes or set a new password.",
   );
+}
+
+/** Who logs in to sign with a passkey; in the place to which the code of an invitation leads, else in the latest one. */
+export async function proveSignerByPasskey(
+  ctx: Context,
+  lender: Lender,
+  party: RelyingParty,
+  { assertion, code }: BodyOf<typeof logInAsSignerWithPasskey>,
+): Promise<Proven> {
+  const db = ctx.database.kysely;
+  const { identityUuid } = await provePasskey(ctx, lender, party, assertion);
+  const own = await findByIdentity(db, identityUuid);
+  const asked = code === undefined ? undefined : await findByCode(db, lender.orgCode, code);
+  const seat = own.find(({ uuid }) => asked === undefined || uuid === asked.uuid);
+  if (!seat) throw new Refusal(403, "not-a-signer", "You do not sign for this application.");
+  return provenAs(ctx, { ...seat, identity_uuid: identityUuid });
 }
 
 const provenAs = (ctx: Context, seat: SignerRow & { readonly identity_uuid: string }): Proven => ({

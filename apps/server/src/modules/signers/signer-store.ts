@@ -49,6 +49,17 @@ export async function bindIdentity(trx: Transaction, uuid: string, identityUuid:
   await trx.updateTable("signers").set({ identity_uuid: identityUuid }).where("uuid", "=", uuid).execute();
 }
 
+/** The places in which an account signs, the latest first. */
+export function findByIdentity(db: Database, identityUuid: string): Promise<SignerRow[]> {
+  return db
+    .selectFrom("signers")
+    .select(columns)
+    .where("identity_uuid", "=", identityUuid)
+    .orderBy("created_at", "desc")
+    .limit(8)
+    .execute();
+}
+
 /** Everybody who signs with this mailbox, the latest first: two people may share it, and one may sign twice. */
 export function findByMailbox(db: Database, orgCode: string, email: string): Promise<SignerRow[]> {
   return db

@@ -1,0 +1,66 @@
+import {
+  addPasskey,
+  beginPasskey as beginPasskeyCall,
+  beginPasskeyLogIn,
+  logInWithPasskey,
+  passkeys,
+  removePasskey as removePasskeyCall,
+} from "@gable/contract/calls/identity-passkeys.ts";
+import { isRedirectBack } from "@gable/domain/journey/redirects.ts";
+import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
+import type { Context } from "../../context.ts";
+import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
+import { Refusal } from "../../http/refusal.ts";
+import { openSession } from "../../http/session.ts";
+import { provePassword } from "./change-password.ts";
+import { CHALLENGE_MS, makeChallenge } from "./passkey-challenges.ts";
+import { provePasskey } from "./passkey-log-in.ts";
+import { beginPasskey, keepPasskey, listPasskeys, proveMade, removePasskey } from "./passkeys.ts";
+import { relyingPartyOf } from "./relying-party.ts";
+
+/** Passkeys: made and removed in an open session against the password, and a way to log in by themselves. */
+export function passkeyRoutes(ctx: Context): Route[] {
+  return [
+    answer(passkeys, (_received, { session }, db) => listPasskeys(ctx, db, session.identityUuid)),
+    answerPrepared(
+      beginPasskeyCall,
+      ({ body }, { session, lender }) => provePassword(ctx, lender, session, body.password),
+      (_received, { session, lender, request }, trx) =>
+        beginPasskey(ctx, trx, lender, session, relyingPartyOf(ctx, lender, request)),
+    ),
+    answerPrepared(
+      addPasskey,
+      ({ body }, { session, lender, request }) =>
+        proveMade(ctx, lender, session, relyingPartyOf(ctx, lender, request), body.credential),
+      ({ body }, { session, lender }, trx, proved) => keepPasskey(ctx, trx, lender, session, body, proved),
+    ),
+    answerPrepared(
+      removePasskeyCall,
+      ({ body }, { session, lender }) => provePassword(ctx, lender, session, body.password),
+      ({ params }, { session, lender }, trx) => removePasskey(ctx, trx, lender, session, params.passkey),
+    ),
+    answer(beginPasskeyLogIn, async (_received, { lender, request }, trx) => ({
+      challenge: await makeChallenge(ctx, trx, { orgCode: lender.orgCode, identityUuid: null }),
+      rpId: relyingPartyOf(ctx, lender, request).id,
+      timeout: CHALLENGE_MS,
+    })),
+    answerPrepared(
+      logInWithPasskey,
+      ({ body }, { lender, request }) =>
+        provePasskey(ctx, lender, relyingPartyOf(ctx, lender, request), body.assertion),
+      async ({ body }, { lender, reply, userAgent }, trx, { identityUuid, onlySigns }) => {
+        if (onlySigns)
+          throw new Refusal(
+            403,
+            "passkey-of-signer",
+            "This passkey is for signing. Log in where you were asked to sign.",
+          );
+        const { orgCode } = lender;
+        void reply.header("authorization", await openSession(ctx, trx, { uuid: identityUuid, orgCode }, userAgent));
+        return {
+          redirect: body.redirectUrl && isRedirectBack(body.redirectUrl) ? body.redirectUrl : siteRoutes.dashboard,
+        };
+      },
+    ),
+  ];
+}
