@@ -2,8 +2,6 @@ import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
 import { queueActs } from "@gable/domain/loan-file/queue-acts.ts";
 import { queues } from "@gable/domain/pipeline/queues.ts";
 import { mayAct, type StaffActName } from "@gable/domain/staff/staff-acts.ts";
-import { adverseActionReasons } from "@gable/domain/underwriting/adverse-action-reasons.ts";
-import { staffDeclineReasonNames } from "@gable/domain/underwriting/staff-decline.ts";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { TextAreaField, TextField } from "@gable/ui/forms/text-field.tsx";
@@ -17,6 +15,7 @@ import { useNow } from "../shell/use-now.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
 import { UnwindingPart } from "./unwinding-part.tsx";
+import { Decline, WatchlistMatch } from "./ending-acts.tsx";
 
 /** What waits for a person, and what that person can do about it. */
 export function ActsPart({ file }: { file: LoanFileView }) {
@@ -80,7 +79,10 @@ function ActOf({ file, act, isFirst }: { file: LoanFileView; act: StaffActName; 
     case "record-mailed-payoff":
       return file.chequesDue.map((cheque) => <MailedCheque key={cheque.debt} uuid={uuid} cheque={cheque} />);
     case "decline":
-      return <Decline uuid={uuid} />;
+      return <Decline file={file} />;
+    case "find-watchlist-match":
+    case "agree-to-watchlist-match":
+      return <WatchlistMatch file={file} act={act} />;
     default:
       return <ActButton uuid={uuid} act={act} kind={isFirst ? "primary" : "second"} />;
   }
@@ -153,30 +155,5 @@ function MailedCheque({ uuid, cheque }: { uuid: string; cheque: LoanFileView["ch
         )}
       />
     </div>
-  );
-}
-
-function Decline({ uuid }: { uuid: string }) {
-  const t = useText(actsWords);
-  const language = useLanguage();
-  const options = staffDeclineReasonNames.map((code) => ({
-    value: code,
-    label: adverseActionReasons[code].words[language],
-  }));
-  return (
-    <ActButton
-      uuid={uuid}
-      act="decline"
-      kind="danger"
-      values={{ first: "", second: "" }}
-      required={["first"]}
-      send={({ first, second }) => ({ reasons: [...new Set([first, second].filter((reason) => reason !== ""))] })}
-      renderFields={(control) => (
-        <>
-          <SelectField control={control} name="first" label={t.principal} options={options} />
-          <SelectField control={control} name="second" label={t.principalToo} options={options} optional />
-        </>
-      )}
-    />
   );
 }

@@ -183,8 +183,29 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
       es: "El solicitante elige otra cuenta. No irá dinero a esta.",
     },
   },
+  "find-watchlist-match": {
+    name: { en: "It is the borrower …", es: "Es el solicitante …" },
+    means: {
+      en: "Name, birth date and address were compared with the list, and the person is the same. A second underwriter must agree; then the application is declined. Say nothing of the list to the borrower.",
+      es: "Se compararon nombre, fecha de nacimiento y dirección con la lista, y es la misma persona. Un segundo analista debe estar de acuerdo; entonces se deniega la solicitud. No diga nada de la lista al solicitante.",
+    },
+  },
+  "agree-to-watchlist-match": {
+    name: { en: "Agree, and decline", es: "Confirmar y denegar" },
+    means: {
+      en: "You compared them yourself. The application ends, and the notice says that legal requirements are not met, nothing more. Report the rejected transaction within ten business days.",
+      es: "Usted mismo los comparó. La solicitud termina, y el aviso dice que no se cumplen los requisitos legales, nada más. Informe la operación rechazada dentro de diez días hábiles.",
+    },
+  },
+  "withdraw-for-borrower": {
+    name: { en: "The borrower withdraws …", es: "El solicitante se retira …" },
+    means: {
+      en: "The borrower told you in their own words that they do not want the line. They get this in writing. For what we would refuse, decline instead.",
+      es: "El solicitante le dijo con sus propias palabras que no quiere la línea. Lo recibe por escrito. Lo que nosotros rechazaríamos se deniega.",
+    },
+  },
   decline: {
-    name: { en: "Decline the application", es: "Denegar la solicitud" },
+    name: { en: "Decline …", es: "Denegar …" },
     means: {
       en: "The adverse action notice names exactly the reasons that you choose. This ends the application.",
       es: "El aviso de acción adversa nombra exactamente las razones que elija. Esto termina la solicitud.",
@@ -210,6 +231,21 @@ export const actsWords = catalogue({
   TAX_RETURN: { en: "Tax return", es: "Declaración de impuestos" },
   amount: { en: "Gross income, a year", es: "Ingreso bruto, al año" },
   paper: { en: "Read in", es: "Leído en" },
+  matchNote: { en: "What you compared, for your colleague", es: "Qué comparó, para su colega" },
+  matchFound: {
+    en: (by: string, note: string) => `${by} found that it is the borrower: ${note}`,
+    es: (by: string, note: string) => `${by} determinó que es el solicitante: ${note}`,
+  },
+  withdrawNote: { en: "When and how they asked", es: "Cuándo y cómo lo pidió" },
+  ending: { en: "End the application", es: "Terminar la solicitud" },
+  withdrawnBy: {
+    en: (by: string, note: string) => `Withdrawn at the borrower’s wish, recorded by ${by}: ${note}`,
+    es: (by: string, note: string) => `Retirada por deseo del solicitante, registrado por ${by}: ${note}`,
+  },
+  declinedBy: {
+    en: (by: string, reasons: string) => `Declined by ${by}: ${reasons}`,
+    es: (by: string, reasons: string) => `Denegada por ${by}: ${reasons}`,
+  },
   principal: { en: "Principal reason", es: "Razón principal" },
   principalToo: { en: "Another reason", es: "Otra razón" },
   conditions: { en: "Conditions", es: "Condiciones" },

@@ -14,6 +14,7 @@ import { ActsPart } from "./acts-part.tsx";
 import { ConditionsPart } from "./conditions-part.tsx";
 import { DecisionPart } from "./decision-part.tsx";
 import { DocumentsPart } from "./documents-part.tsx";
+import { EndingPart } from "./ending-acts.tsx";
 import { FactsColumn } from "./facts-column.tsx";
 import { FileChats } from "./file-chats.tsx";
 import { FileHead } from "./file-head.tsx";
@@ -52,6 +53,7 @@ export function Screen() {
         {seesDocuments ? <DocumentsPart uuid={file.uuid} /> : null}
         {answersChats ? <FileChats uuid={file.uuid} /> : null}
         <NotesPart uuid={file.uuid} />
+        <EndingPart file={file} />
         <StoryPart uuid={file.uuid} />
       </div>
       <footer className="desk-keys">

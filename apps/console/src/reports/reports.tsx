@@ -1,13 +1,13 @@
 import type { PipelineReport } from "@gable/contract/calls/pipeline-report.ts";
 import { type PlanRow, planRows } from "@gable/domain/journey/plan-rows.ts";
-import { adverseActionReasons } from "@gable/domain/underwriting/adverse-action-reasons.ts";
+import { declineReasonWords } from "@gable/domain/underwriting/staff-decline.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { EmptyState, ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { Table } from "@gable/ui/components/table/table.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
-import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useId } from "react";
@@ -116,7 +116,7 @@ function Figures({ report }: { report: PipelineReport }) {
               rows={report.declines}
               keyOf={({ reason }) => reason}
               columns={[
-                { label: t.reason, cell: ({ reason }) => wordsOf(reason, language) },
+                { label: t.reason, cell: ({ reason }) => declineReasonWords(reason)[language] },
                 { label: t.reached, cell: ({ count }) => count, numeric: true },
               ]}
             />
@@ -132,8 +132,3 @@ function inShort(hours: number | null, t: Text<typeof reportsWords>): string {
   if (hours === null) return "–";
   return hours < 48 ? t.hours(hours.toFixed(1)) : t.daysShort((hours / 24).toFixed(1));
 }
-
-const wordsOf = (reason: string, language: Language): string =>
-  reason in adverseActionReasons
-    ? adverseActionReasons[reason as keyof typeof adverseActionReasons].words[language]
-    : reason;

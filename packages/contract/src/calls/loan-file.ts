@@ -2,6 +2,7 @@ import { Address } from "@gable/domain/application/address.ts";
 import { rowStates } from "@gable/domain/loan-file/plan-standing.ts";
 import { type PersonalField, personalFieldNames } from "@gable/domain/loan-file/personal-fields.ts";
 import { signerStates } from "@gable/domain/signers/signer-standing.ts";
+import { staffDeclineReasonNames } from "@gable/domain/underwriting/staff-decline.ts";
 import { signerTroubles } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { unwindingCauses } from "@gable/domain/workflow/unwinding.ts";
 import { z } from "zod";
@@ -114,6 +115,17 @@ export const LoanFileView = PipelineEntry.extend({
   identityChecks: z.array(
     z.object({ kind: z.string(), at: instant, outcome: z.string().nullable(), reason: z.string().nullable() }),
   ),
+  /** How staff may end it: for which reasons it may be declined as it stands, and whether its borrower's wish may be recorded. */
+  endings: z.object({
+    declineFor: z.array(z.enum(staffDeclineReasonNames)),
+    mayWithdraw: z.boolean(),
+    /** A match on the watch list that waits for a second person. */
+    match: z.object({ byUuid: z.uuid(), by: z.string(), note: z.string() }).nullable(),
+    /** How a borrower asked staff to withdraw it; null where they did not. */
+    withdrawn: z.object({ by: z.string(), note: z.string(), at: instant }).nullable(),
+    /** Declined for what no figure can mend. */
+    declined: z.object({ by: z.string(), at: instant, reasons: z.array(z.enum(staffDeclineReasonNames)) }).nullable(),
+  }),
   /** Payoffs that wait for somebody to mail a cheque. */
   chequesDue: z.array(
     z.object({

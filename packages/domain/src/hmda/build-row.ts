@@ -5,6 +5,7 @@ import type { Cents } from "../money/cents.ts";
 import { type DecimalValue, ExactDecimal } from "../money/rounding.ts";
 import type { Occupancy } from "../property/occupancy.ts";
 import { type AdverseActionCode, hmdaDenialCode } from "../underwriting/adverse-action-reasons.ts";
+import { specifiedReason } from "../underwriting/specified-reasons.ts";
 import { noCoApplicant, type ReportedDemographics } from "./demographics.ts";
 import type { LarRow } from "./lar-row.ts";
 
@@ -199,14 +200,12 @@ function scoreFields({ scoreReliedOn, scoreModel }: RegisterFacts, isUndecided: 
   };
 }
 
-function denialFields({ action, denialReasons }: RegisterFacts) {
+/** Why an application was denied, as the row has it. */
+export function denialFields({ action, denialReasons }: Pick<RegisterFacts, "action" | "denialReasons">) {
   if (action !== "DENIED") {
     return { denialReason1: "10", denialReason2: "", denialReason3: "", denialReason4: "", denialReasonText: "" };
   }
-  const codes = [...new Set(denialReasons.map(({ code }) => String(hmdaDenialCode(code))))].slice(
-    0,
-    MAX_DENIAL_REASONS,
-  );
+  const codes = [...new Set(denialReasons.map((reason) => String(denialCode(reason))))].slice(0, MAX_DENIAL_REASONS);
   return {
     denialReason1: codes[0] ?? "",
     denialReason2: codes[1] ?? "",
@@ -216,10 +215,14 @@ function denialFields({ action, denialReasons }: RegisterFacts) {
   };
 }
 
+/** The box's own code, unless what stands beside "Other" is told by another. */
+const denialCode = ({ code, specify }: DenialReason): number =>
+  (specify === null ? undefined : specifiedReason(specify)?.hmdaCode) ?? hmdaDenialCode(code);
+
 /** The words of the reasons reported as 9: those of "Other", and form reasons that have no code of their own. */
 function otherReasons(reasons: readonly DenialReason[]): string {
   return reasons
-    .filter(({ code }) => hmdaDenialCode(code) === 9)
+    .filter((reason) => denialCode(reason) === 9)
     .map(({ code, specify }) => specify ?? code.toLowerCase().replaceAll("_", " "))
     .join("; ")
     .replaceAll("|", " ")

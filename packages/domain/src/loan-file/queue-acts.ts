@@ -3,18 +3,18 @@ import type { StaffActName } from "../staff/staff-acts.ts";
 
 /** What can be done about what waits in a queue, the usual thing first. */
 export const queueActs = {
-  "fraud-alert": ["clear-fraud-alert"],
-  ownership: ["accept-ownership"],
+  "fraud-alert": ["clear-fraud-alert", "decline"],
+  ownership: ["accept-ownership", "decline"],
   underwriting: ["accept-home-condition", "decline"],
-  watchlist: ["clear-watchlist"],
+  watchlist: ["clear-watchlist", "find-watchlist-match", "agree-to-watchlist-match"],
   delinquency: ["accept-delinquency", "decline"],
-  income: ["record-income", "return-income-papers", "waive-pay-stubs"],
+  income: ["record-income", "return-income-papers", "waive-pay-stubs", "decline"],
   "bank-account": ["accept-account", "refuse-account"],
-  employment: ["confirm-employment"],
-  identity: ["accept-identity", "ask-identity-again"],
-  valuation: [],
-  title: ["ask-title-again"],
-  trust: ["accept-trust"],
+  employment: ["confirm-employment", "decline"],
+  identity: ["accept-identity", "ask-identity-again", "decline"],
+  valuation: ["decline"],
+  title: ["ask-title-again", "decline"],
+  trust: ["accept-trust", "decline"],
   // Done to one of them, not to the application.
   signers: [],
   attorney: ["finish-attorney-review"],

@@ -61,6 +61,8 @@ export const permissions = {
   "record-unwinding": ["processor", "underwriter"],
   "keep-notary-desk": ["notary", "processor"],
   "raise-conditions": ["underwriter", "processor"],
+  /** Ending an application whose borrower asked for that by phone or letter. */
+  "withdraw-for-borrower": ["underwriter", "processor"],
   "settle-conditions": ["underwriter", "processor"],
   /** A second person than the one who asked for it. */
   "approve-waivers": ["underwriter"],

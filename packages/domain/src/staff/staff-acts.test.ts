@@ -15,7 +15,14 @@ describe("what staff may do", () => {
   });
 
   it("keeps what bears on credit to underwriters", () => {
-    for (const act of ["accept-delinquency", "accept-home-condition", "clear-watchlist"] as const) {
+    for (const act of [
+      "accept-delinquency",
+      "accept-home-condition",
+      "clear-watchlist",
+      "find-watchlist-match",
+      "agree-to-watchlist-match",
+      "decline",
+    ] as const) {
       expect(staffRoleNames.filter((role) => mayAct(role, act))).toEqual(["underwriter"]);
     }
   });

@@ -15,6 +15,9 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("accept-delinquency") }),
   z.strictObject({ act: z.literal("accept-home-condition") }),
   z.strictObject({ act: z.literal("clear-watchlist") }),
+  /** The person on the list is the borrower: one finds it, another agrees, and the application is declined. */
+  z.strictObject({ act: z.literal("find-watchlist-match"), reason }),
+  z.strictObject({ act: z.literal("agree-to-watchlist-match") }),
   z.strictObject({ act: z.literal("accept-ownership") }),
   z.strictObject({ act: z.literal("waive-pay-stubs") }),
   z.strictObject({
@@ -65,6 +68,8 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("accept-account") }),
   z.strictObject({ act: z.literal("refuse-account"), reason }),
   z.strictObject({ act: z.literal("decline"), reasons: z.array(z.enum(staffDeclineReasonNames)).min(1).max(4) }),
+  /** The borrower asked for it, by phone or letter; the note says when and how. */
+  z.strictObject({ act: z.literal("withdraw-for-borrower"), note: reason }),
 ]);
 export type StaffAct = z.output<typeof StaffAct>;
 export type StaffActName = StaffAct["act"];
@@ -75,6 +80,8 @@ export const permissionFor = {
   "accept-delinquency": "review-delinquency",
   "accept-home-condition": "review-home",
   "clear-watchlist": "clear-watchlist",
+  "find-watchlist-match": "clear-watchlist",
+  "agree-to-watchlist-match": "clear-watchlist",
   "accept-ownership": "review-ownership",
   "waive-pay-stubs": "review-income",
   "record-income": "review-income",
@@ -98,6 +105,7 @@ export const permissionFor = {
   "accept-account": "review-account",
   "refuse-account": "review-account",
   decline: "decide-underwriting",
+  "withdraw-for-borrower": "withdraw-for-borrower",
 } as const satisfies Readonly<Record<StaffActName, Permission>>;
 
 export const mayAct = (role: StaffRole, act: StaffActName): boolean => mayDo(role, permissionFor[act]);

@@ -3,6 +3,7 @@ import { formatDollars } from "../money/format-dollars.ts";
 import { ExactDecimal } from "../money/rounding.ts";
 import { adverseActionReasons } from "./adverse-action-reasons.ts";
 import type { PaymentTest } from "./payment-room.ts";
+import { specifiedReason } from "./specified-reasons.ts";
 import type { DecisionNumbers, DecisionReason, LineLimit, UnderwritingDecision } from "./underwriting-decision.ts";
 
 /** A sentence about a decision, in both languages, with the code of what it explains. */
@@ -22,9 +23,9 @@ export function explainDecision(decision: UnderwritingDecision): Explanation[] {
 }
 
 /** The reason as the notice states it: the form's words, or what stands beside "Other". */
-export function reasonWords({ code, specify }: DecisionReason): Words {
+export function reasonWords({ code, specify }: Pick<DecisionReason, "code" | "specify">): Words {
   if (specify === null) return adverseActionReasons[code].words;
-  return { en: specify, es: spanishSpecify[specify] ?? specify };
+  return { en: specify, es: specifiedReason(specify)?.es ?? specify };
 }
 
 function explainLargestLine(numbers: DecisionNumbers): Explanation[] {
@@ -170,22 +171,3 @@ function sentence({ en, es }: Words): Words {
 function percent(value: string | null): string {
   return `${new ExactDecimal(value ?? 0).toFixed()}%`;
 }
-
-/** Spanish for what our own rules write beside "Other"; a bureau's words stay as it sent them. */
-const spanishSpecify: Readonly<Record<string, string>> = {
-  "A loan on the property is in forbearance": "Un préstamo sobre la propiedad está en período de indulgencia de pagos",
-  "The title of the property changed in the last 90 days": "El título de la propiedad cambió en los últimos 90 días",
-  "We do not lend in the state of the property": "No prestamos en el estado de la propiedad",
-  "The loan officer does not work in the state of the property":
-    "El oficial de préstamos no trabaja en el estado de la propiedad",
-  "Savings do not cover the months of payments required for this kind of property":
-    "Los ahorros no cubren los meses de pagos que se exigen para este tipo de propiedad",
-  "The rate for this credit history and equity is above what we may charge on a principal home":
-    "La tasa para este historial de crédito y este patrimonio supera lo que podemos cobrar en una vivienda principal",
-  "The rate for this credit history and equity is above the highest we charge":
-    "La tasa para este historial de crédito y este patrimonio supera la más alta que cobramos",
-  "The charges of this line exceed what the state of the property allows":
-    "Los cargos de esta línea exceden lo que permite el estado de la propiedad",
-  "No average prime offer rate was available to compare with":
-    "No hubo una tasa promedio de oferta preferencial con la cual comparar",
-};

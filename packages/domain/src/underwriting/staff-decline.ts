@@ -1,24 +1,92 @@
+import type { Words } from "../language.ts";
 import type { DecisionRecord } from "../workflow/decision-record.ts";
-import type { AdverseActionCode } from "./adverse-action-reasons.ts";
-import type { Finding } from "./underwriting-decision.ts";
+import { type AdverseActionCode, adverseActionReasons } from "./adverse-action-reasons.ts";
+import { type SpecifiedReason, specifiedReasons } from "./specified-reasons.ts";
+import type { DecisionReason, Finding } from "./underwriting-decision.ts";
 
-/** For what a person may decline after a review, and what was found then: each is a box of the adverse action form. */
+interface StaffDeclineRow {
+  /** What was found. */
+  readonly finding: Finding;
+  /** The box of the adverse action form. */
+  readonly code: AdverseActionCode;
+  /** What stands beside "Other". */
+  readonly specify: SpecifiedReason | null;
+}
+
+const box = (code: AdverseActionCode, finding: Finding): StaffDeclineRow => ({ finding, code, specify: null });
+const other = (specify: SpecifiedReason, finding: Finding): StaffDeclineRow => ({ finding, code: "OTHER", specify });
+
+/** For what a person may decline after a review: boxes of the adverse action form, or words beside its "Other". */
 export const staffDeclineReasons = {
-  DELINQUENT_OBLIGATIONS: "DELINQUENCY",
-  COLLECTION_OR_JUDGMENT: "DELINQUENCY",
-  GARNISHMENT_OR_ATTACHMENT: "DELINQUENCY",
-  FORECLOSURE_OR_REPOSSESSION: "FORECLOSURE",
-  BANKRUPTCY: "BANKRUPTCY",
-  UNABLE_TO_VERIFY_INCOME: "NO_INCOME",
-  EXCESSIVE_OBLIGATIONS: "PAYMENT_ROOM",
-  COLLATERAL_NOT_SUFFICIENT: "PROPERTY_CONDITION",
-} as const satisfies Partial<Readonly<Record<AdverseActionCode, Finding>>>;
+  DELINQUENT_OBLIGATIONS: box("DELINQUENT_OBLIGATIONS", "DELINQUENCY"),
+  COLLECTION_OR_JUDGMENT: box("COLLECTION_OR_JUDGMENT", "DELINQUENCY"),
+  GARNISHMENT_OR_ATTACHMENT: box("GARNISHMENT_OR_ATTACHMENT", "DELINQUENCY"),
+  FORECLOSURE_OR_REPOSSESSION: box("FORECLOSURE_OR_REPOSSESSION", "FORECLOSURE"),
+  BANKRUPTCY: box("BANKRUPTCY", "BANKRUPTCY"),
+  UNABLE_TO_VERIFY_INCOME: box("UNABLE_TO_VERIFY_INCOME", "NO_INCOME"),
+  EXCESSIVE_OBLIGATIONS: box("EXCESSIVE_OBLIGATIONS", "PAYMENT_ROOM"),
+  COLLATERAL_NOT_SUFFICIENT: box("COLLATERAL_NOT_SUFFICIENT", "PROPERTY_CONDITION"),
+  UNABLE_TO_VERIFY_EMPLOYMENT: box("UNABLE_TO_VERIFY_EMPLOYMENT", "EMPLOYMENT_UNCONFIRMED"),
+  TEMPORARY_OR_IRREGULAR_EMPLOYMENT: box("TEMPORARY_OR_IRREGULAR_EMPLOYMENT", "EMPLOYMENT_UNCONFIRMED"),
+  IDENTITY_NOT_VERIFIED: other("Unable to verify identity", "IDENTITY_UNVERIFIED"),
+  OWNERSHIP_NOT_SHOWN: other("Unable to verify ownership of the property", "OWNERSHIP_UNPROVEN"),
+  TITLE_NOT_CLEAR: other("Title to the property is not clear", "TITLE_UNCLEAR"),
+  TRUST_NOT_ACCEPTED: other(
+    "The trust may not pledge the property, or its papers do not show that it may",
+    "TRUST_REFUSED",
+  ),
+  LEGAL_REQUIREMENTS: other("Legal requirements for making a loan are not met", "LEGAL_BAR"),
+} as const satisfies Readonly<Record<string, StaffDeclineRow>>;
 
 export type StaffDeclineReason = keyof typeof staffDeclineReasons;
 export const staffDeclineReasonNames = Object.keys(staffDeclineReasons) as [
   StaffDeclineReason,
   ...StaffDeclineReason[],
 ];
+
+/** Those that rest on the report, the income or the home: a decision on such a ground stands while the facts are the same. */
+export const creditReasonNames = [
+  "DELINQUENT_OBLIGATIONS",
+  "COLLECTION_OR_JUDGMENT",
+  "GARNISHMENT_OR_ATTACHMENT",
+  "FORECLOSURE_OR_REPOSSESSION",
+  "BANKRUPTCY",
+  "UNABLE_TO_VERIFY_INCOME",
+  "EXCESSIVE_OBLIGATIONS",
+  "COLLATERAL_NOT_SUFFICIENT",
+] as const satisfies readonly StaffDeclineReason[];
+
+export const isOfCredit = (reason: StaffDeclineReason): boolean =>
+  (creditReasonNames as readonly StaffDeclineReason[]).includes(reason);
+
+/** A decline by a person that does not rest on the figures of a decision; no later fact revives the application. */
+export interface StaffDecline {
+  readonly uuid: string;
+  /** The member of staff who declined. */
+  readonly by: string;
+  /** Who found it first, where it takes two. */
+  readonly askedBy?: string;
+  /** ISO instant. */
+  readonly at: string;
+  readonly reasons: readonly StaffDeclineReason[];
+}
+
+/** A reason as the notice and the register have it. */
+export const staffDeclineReasonOf = (name: StaffDeclineReason): DecisionReason => ({
+  ...staffDeclineReasons[name],
+  numbers: {},
+});
+
+/** A reason of an adverse action, or of staff, by its name; the name itself where it is neither. */
+export function declineReasonWords(name: string): Words {
+  if (isStaffDeclineReason(name)) {
+    const { code, specify }: StaffDeclineRow = staffDeclineReasons[name];
+    return specify === null ? adverseActionReasons[code].words : { en: specify, es: specifiedReasons[specify].es };
+  }
+  return name in adverseActionReasons ? adverseActionReasons[name as AdverseActionCode].words : { en: name, es: name };
+}
+
+const isStaffDeclineReason = (name: string): name is StaffDeclineReason => name in staffDeclineReasons;
 
 /**
  * The decision of a person to decline, in the place of the one that asked for a person: on the same facts, so that it stands while they
@@ -40,7 +108,7 @@ export function declinedByStaff(
       decision: "DECLINE",
       subDecision: null,
       offers: [],
-      reasons: reasons.map((code) => ({ finding: staffDeclineReasons[code], code, specify: null, numbers: {} })),
+      reasons: reasons.map(staffDeclineReasonOf),
     },
   };
 }

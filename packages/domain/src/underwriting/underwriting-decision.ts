@@ -32,7 +32,13 @@ export type Finding =
   | "HIGH_COST"
   | "STATE_FEE_CAP"
   | "NO_RATE_TO_COMPARE"
-  | "NOT_OF_AGE";
+  | "NOT_OF_AGE"
+  | "IDENTITY_UNVERIFIED"
+  | "EMPLOYMENT_UNCONFIRMED"
+  | "OWNERSHIP_UNPROVEN"
+  | "TITLE_UNCLEAR"
+  | "TRUST_REFUSED"
+  | "LEGAL_BAR";
 
 /** A reason with the numbers it rests on, as plain figures: money in cents, percent and scores as they are. */
 export interface DecisionReason {

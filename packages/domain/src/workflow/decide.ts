@@ -42,6 +42,8 @@ export function decide(file: LoanFile): Outcome {
   if (facts.lapsedAt) return over("lapsed", null);
   const unmet = stages.filter((stage) => (stage.applies?.(file) ?? true) && !stage.done(file));
   const current = unmet[0];
+  // Where it stood stays on record: how far applications come is counted.
+  if (facts.declined) return { ...over("declined", "DECLINED"), row: current?.row ?? END_ROW };
   if (!current) return over("complete", "COMPLETE");
   const ahead = unmet.slice(1).filter((stage) => stage.startsAhead?.(file) ?? false);
   return {

@@ -50,6 +50,7 @@ export interface DueInstant {
 export function dueInstantsOf(file: LoanFile): readonly DueInstant[] {
   const { facts } = file;
   const outcome = decide(file);
+  if (facts.declined) return [];
   const { row } = outcome;
   const due: DueInstant[] = [];
   const { property, notaryVisit: visit } = facts;

@@ -52,6 +52,9 @@ type DecisionFlags = Pick<StatusFlags, "uwDecision" | "uwSubDecision" | "dtiDecl
 function decisionFlags(file: LoanFile, outcome: Outcome): DecisionFlags {
   const { facts } = file;
   const { decision } = facts;
+  // Whatever row it stood at, the answer is out.
+  if (facts.declined)
+    return { uwDecision: "DECLINE", uwSubDecision: null, dtiDecline: false, creditScoreDecline: false };
   const known = outcome.row < 6 && facts.lapsedAt === undefined ? "open" : underwritingOutcome(facts);
   const stands = awaitsStaff(file, outcome) ? "in-review" : known;
   return {

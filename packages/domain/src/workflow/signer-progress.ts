@@ -11,6 +11,7 @@ export function signerEnd({ facts }: LoanFile, signer: SignerFacts): SignerEnd |
   if (facts.rescinded) return "rescinded";
   if (signer.declined) return "declined";
   if (facts.withdrawn || facts.lapsedAt || facts.coDeedCancelled) return "withdrawn";
+  if (facts.declined) return "not-approved";
   return facts.decision?.result.decision === "DECLINE" || facts.decision?.result.decision === "INELIGIBLE"
     ? "not-approved"
     : null;

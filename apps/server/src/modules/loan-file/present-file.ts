@@ -1,6 +1,7 @@
 import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
 import type { PipelineEntry } from "@gable/contract/calls/pipeline.ts";
 import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
+import { declineGrounds } from "@gable/domain/loan-file/decline-grounds.ts";
 import { maskedValue, personalFieldNames } from "@gable/domain/loan-file/personal-fields.ts";
 import { planStanding } from "@gable/domain/loan-file/plan-standing.ts";
 import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
@@ -70,6 +71,7 @@ export function presentFile(
     credit: seesCredit ? (presentCredit(facts.hardCredit, "HARD") ?? presentCredit(facts.softCredit, "SOFT")) : null,
     income: seesCredit ? presentIncome(facts) : null,
     decision: seesCredit ? presentDecision(facts) : null,
+    endings: presentEndings({ ...file, facts }, entry, names, seesCredit),
     chequesDue: chequesDue(facts).map(({ id, creditor, lastFour, mailTo, balance }) => ({
       debt: id,
       creditor,
@@ -125,6 +127,32 @@ function presentUnwinding(facts: Facts): LoanFileView["unwinding"] {
     done: unwound ? { at: unwound.at, returned: unwound.returned, claim: unwound.claim } : null,
   };
 }
+
+function presentEndings(
+  file: LoanFile,
+  { standing }: PipelineEntry,
+  names: Around["names"],
+  seesCredit: boolean,
+): LoanFileView["endings"] {
+  const { watchlist, withdrawn, declined, closingSignedAt } = file.facts;
+  const match = watchlist?.clearedBy || standing !== "ACTIVE" ? undefined : watchlist?.match;
+  const nameOf = (uuid: string): string => names.get(uuid) ?? "";
+  return {
+    declineFor: [...declineGrounds(file)],
+    mayWithdraw: standing === "ACTIVE" && !closingSignedAt,
+    match: match && seesCredit ? { byUuid: match.by, by: nameOf(match.by), note: match.note } : null,
+    withdrawn: withdrawn?.recorded
+      ? { by: nameOf(withdrawn.recorded.by), note: withdrawn.recorded.note, at: withdrawn.at }
+      : null,
+    declined: declined ? { by: nameOf(declined.by), at: declined.at, reasons: [...declined.reasons] } : null,
+  };
+}
+
+/** Whose names a file is shown with. */
+export const staffNamedIn = ({ waivers, watchlist, withdrawn, declined }: Facts): string[] =>
+  [...Object.values(waivers ?? {}), watchlist?.match, withdrawn?.recorded, declined].flatMap((act) =>
+    act ? [act.by] : [],
+  );
 
 function presentSigner(facts: Facts, signer: SignerFacts, now: Instant): LoanFileView["signers"][number] {
   const { uuid, name, relation, contact, trouble } = signer;

@@ -21,7 +21,7 @@ import { sha256Of } from "./examiner-pack/pack-manifest.ts";
 import { openWork, rowsDoneAt } from "./around-file.ts";
 import { listEvents, namesOf } from "./list-events.ts";
 import { addNote, listNotes } from "./notes.ts";
-import { presentFile } from "./present-file.ts";
+import { presentFile, staffNamedIn } from "./present-file.ts";
 
 /** One application, as its lender's staff work on it. */
 export function loanFileRoutes(ctx: Context): Route[] {
@@ -33,9 +33,8 @@ export function loanFileRoutes(ctx: Context): Route[] {
         rowsDoneAt(db, uuid),
         openWork(db, uuid),
       ]);
-      const askers = Object.values(file.facts.waivers ?? {}).map(({ by }) => by);
       const now = ctx.clock.now(file.uuid).toISOString();
-      const names = await namesOf(db, askers);
+      const names = await namesOf(db, staffNamedIn(file.facts));
       return presentFile(file, { entry, version, doneAt, work, role: staff.role, now, names });
     }),
     answer(fileEvents, ({ params, query }, _caller, db) => listEvents(db, params.uuid, query.before)),

@@ -32,6 +32,7 @@ export function momentsOf({ before, after }: Pair): readonly Moment[] {
   return [
     ...lookedAt({ before, after }),
     ...incomePapersReturned({ before, after }),
+    ...withdrawnForThem({ before, after }),
     ...offersChanged({ before, after }),
     ...notaryMoments({ before, after }),
     ...moneyMoments({ before, after }),
@@ -76,6 +77,21 @@ function incomePapersReturned({ before, after }: Pair): readonly Moment[] {
         es: "No pudimos usar los documentos que envió. Verá por qué, qué puede enviar en su lugar y las otras formas de demostrar sus ingresos.",
       },
       path: paths.incomeReview,
+    },
+  ];
+}
+
+/** Said by phone or letter: whoever did not say it learns of it here. */
+function withdrawnForThem({ before, after }: Pair): readonly Moment[] {
+  if (!after.facts.withdrawn?.recorded || before.facts.withdrawn) return [];
+  return [
+    {
+      subject: { en: "Your application is withdrawn, as you asked", es: "Su solicitud fue retirada, como pidió" },
+      paragraph: {
+        en: "You asked us to end it, and we have. You owe nothing, and there is no claim on your home. If you did not ask for this, call us: we look into it at once. You may apply again at any time.",
+        es: "Nos pidió terminarla y así lo hicimos. No debe nada y no hay gravamen sobre su casa. Si no lo pidió, llámenos: lo revisamos enseguida. Puede volver a solicitar cuando quiera.",
+      },
+      path: paths.applicationIndex,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import type { PipelineReport } from "@gable/contract/calls/pipeline-report.ts";
 import { type PlanRow, planRows } from "@gable/domain/journey/plan-rows.ts";
-import { adverseActionReasons } from "@gable/domain/underwriting/adverse-action-reasons.ts";
+import { declineReasonWords } from "@gable/domain/underwriting/staff-decline.ts";
 import { sql } from "kysely";
 import { csvOf } from "../../csv.ts";
 import type { Database } from "../../database/transaction.ts";
@@ -85,9 +85,6 @@ export function reportFile({ opened, milestones, standings, weeks, declines }: P
       ["decided, of week", week, figures.decided, figures.hoursToDecision],
       ["funded, of week", week, figures.funded, figures.hoursToFunding],
     ]),
-    ...declines.map(({ reason, count }) => ["declined for", wordsOf(reason), count, null]),
+    ...declines.map(({ reason, count }) => ["declined for", declineReasonWords(reason).en, count, null]),
   ]);
 }
-
-const wordsOf = (reason: string): string =>
-  reason in adverseActionReasons ? adverseActionReasons[reason as keyof typeof adverseActionReasons].words.en : reason;

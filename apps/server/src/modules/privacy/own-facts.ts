@@ -15,10 +15,12 @@ const reviews = [
 /** The facts of an application as its borrower is given them: without other signers, and without how staff reviewed it. */
 export function ownFacts(facts: Facts) {
   const own = without(facts, "signers", ...reviews);
-  const { watchlist, decision, payStubs, unwound } = own;
+  const { watchlist, decision, declined, withdrawn, payStubs, unwound } = own;
   return {
     ...own,
-    ...(watchlist && { watchlist: without(watchlist, "clearedBy") }),
+    ...(watchlist && { watchlist: without(watchlist, "clearedBy", "match") }),
+    ...(declined && { declined: without(declined, "by", "askedBy") }),
+    ...(withdrawn && { withdrawn: without(withdrawn, "recorded") }),
     // A decision's basis repeats its input, with the reviews that it rests on.
     ...(decision && { decision: without(decision, "decidedBy", "basis") }),
     ...(payStubs && { payStubs: without(payStubs, "waivedBy") }),

@@ -79,7 +79,7 @@ const requestsTo = ({ uuid }: SignerFacts, { facts }: LoanFile): number =>
 
 /** One owner's cancelling counts for all, so that all are told; who was only invited is told that nothing is wanted any more. */
 async function tellOfTheEnd(ctx: Context, trx: Transaction, { before, after }: Passage): Promise<void> {
-  const { rescinded, withdrawn, coDeedCancelled, signers, answers } = after.facts;
+  const { rescinded, withdrawn, coDeedCancelled, declined, signers, answers } = after.facts;
   if (rescinded && !before.facts.rescinded) {
     const bySigner = signers.find(({ identityUuid }) => identityUuid === rescinded.by);
     const who = bySigner?.name.firstName ?? answers.name?.firstName ?? "";
@@ -89,7 +89,9 @@ async function tellOfTheEnd(ctx: Context, trx: Transaction, { before, after }: P
     return;
   }
   const isOver =
-    (withdrawn && !before.facts.withdrawn) || (coDeedCancelled && !before.facts.coDeedCancelled) || undefined;
+    (withdrawn && !before.facts.withdrawn) ||
+    (coDeedCancelled && !before.facts.coDeedCancelled) ||
+    (declined && !before.facts.declined);
   if (!isOver) return;
   for (const signer of signers.filter(({ invitation }) => invitation)) {
     await mail(ctx, trx, after, signer, messages.nothingToSign(signer.name.firstName));

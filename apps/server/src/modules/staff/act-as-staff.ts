@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { mayAct, type StaffAct } from "@gable/domain/staff/staff-acts.ts";
-import { declinedByStaff } from "@gable/domain/underwriting/staff-decline.ts";
 import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import { unreadIncomePapers } from "@gable/domain/income/income-papers.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
@@ -17,6 +16,7 @@ import { recordReviewedIncome } from "../income/record-reviewed-income.ts";
 import { recordMailedPayoff } from "../payoff/record-mailed-payoff.ts";
 import { changeOfSigner } from "../signers/staff-acts.ts";
 import { askTitleAgain } from "../title/ask-title-again.ts";
+import { endingOf } from "./end-application.ts";
 
 export type Staff = Extract<Actor, { readonly kind: "staff" }> & { readonly role: StaffRole };
 
@@ -51,6 +51,8 @@ type PlainAct = Exclude<StaffAct, { readonly act: "record-income" | "ask-title-a
 
 function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Change {
   const { facts } = file;
+  // A decline of ours is told to the borrower, and is not taken back by clearing what it rested on.
+  if (facts.declined) throw outOfOrder("DECLINED", "This application was declined.");
   const cleared = { by: staff.identityUuid, at };
   const only = (holds: boolean, change: Change["facts"], detail?: Change["detail"]): Change => {
     if (!holds) throw outOfOrder(decide(file).step, "There is nothing of the kind to decide just now.");
@@ -66,8 +68,14 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
     case "clear-watchlist": {
       const { watchlist } = facts;
       if (watchlist?.outcome !== "HIT") return only(false, {});
-      return only(true, { watchlist: { ...watchlist, clearedBy: staff.identityUuid } });
+      const { match: _match, ...screened } = watchlist;
+      return only(true, { watchlist: { ...screened, clearedBy: staff.identityUuid } });
     }
+    case "find-watchlist-match":
+    case "agree-to-watchlist-match":
+    case "decline":
+    case "withdraw-for-borrower":
+      return endingOf(file, act, staff.identityUuid, at);
     case "accept-ownership":
       return only(facts.property?.outcome === "FOUND" && !facts.ownershipCleared, { ownershipCleared: cleared });
     case "waive-pay-stubs": {
@@ -150,13 +158,6 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
     case "refuse-account":
       if (facts.disbursementCheck?.status !== "PENDING_REVIEW") return only(false, {});
       return refusedAccount(file, act.reason, at);
-    case "decline": {
-      const { decision } = facts;
-      const isInReview = decision?.result.decision === "REVIEW" || decide(file).step === "DELINQUENCY_REVIEW";
-      if (!decision || !isInReview) return only(false, {});
-      const by = { staffUuid: staff.identityUuid, uuid: randomUUID(), at };
-      return only(true, { decision: declinedByStaff(decision, by, act.reasons) }, { reasons: act.reasons });
-    }
     case "clear-condition": {
       if (!facts.conditions.some(({ uuid }) => uuid === act.condition)) throw notFound();
       return only(

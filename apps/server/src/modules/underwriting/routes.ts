@@ -1,5 +1,6 @@
 import { decision, whatIf } from "@gable/contract/calls/underwriting.ts";
 import { explainDecision } from "@gable/domain/underwriting/explain-decision.ts";
+import { staffDeclineReasonOf } from "@gable/domain/underwriting/staff-decline.ts";
 import { waysOn } from "@gable/domain/underwriting/ways-on.ts";
 import { whatIf as askWhatIf } from "@gable/domain/underwriting/what-if.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
@@ -19,7 +20,15 @@ export function underwritingRoutes(ctx: Context): Route[] {
   return [
     answer(decision, async ({ params }, { lender }, trx) => {
       const { file } = await loadApplication(ctx, trx, params.uuid);
-      const made = file.facts.decision;
+      const { declined, decision: made } = file.facts;
+      if (declined) {
+        return {
+          decidedAt: declined.at,
+          reasons: declined.reasons.map(staffDeclineReasonOf).map((reason) => ({ ...reason, numbers: {} })),
+          ways: [],
+          credit: null,
+        };
+      }
       if (!made) throw outOfOrder(decide(file).step, "There is no decision yet.");
       return {
         decidedAt: made.at,

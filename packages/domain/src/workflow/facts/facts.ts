@@ -1,6 +1,7 @@
 import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 import type { RaisedCondition } from "../../conditions/condition.ts";
+import type { StaffDecline } from "../../underwriting/staff-decline.ts";
 import type { MissingItem } from "../notices/incompleteness.ts";
 import type { ApplicationFacts } from "./application-facts.ts";
 import type { ClosingFacts } from "./closing-facts.ts";
@@ -21,7 +22,14 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
   readonly waivers?: Readonly<Record<string, { readonly by: string; readonly reason: string; readonly at: Instant }>>;
   /** The borrower withdrew the consent to electronic records: what comes is sent by post (15 USC 7001(c)(1)(B)). */
   readonly onPaper?: { readonly at: Instant };
-  readonly withdrawn?: { readonly at: Instant; readonly reason?: string };
+  readonly withdrawn?: {
+    readonly at: Instant;
+    readonly reason?: string;
+    /** Who of staff wrote down that the borrower asked for it, and how they did. */
+    readonly recorded?: { readonly by: string; readonly note: string };
+  };
+  /** Staff declined for what no figure can mend. */
+  readonly declined?: StaffDecline;
   readonly lapsedAt?: Instant;
   readonly lapse?: "INCOMPLETE" | "NOT_ACCEPTED" | "COUNTEROFFER_NOT_ACCEPTED";
   /** What was missing when a notice of incompleteness became due, and until when it may come. */

@@ -6,7 +6,13 @@ import type { GeneratedDocument } from "./papers.ts";
 /** From the chosen offer to the submitted application and the hard credit report. */
 export interface SubmissionFacts {
   readonly additional?: AdditionalInformation & { readonly at: Instant };
-  readonly watchlist?: { readonly outcome: "CLEAR" | "HIT"; readonly at: Instant; readonly clearedBy?: string };
+  readonly watchlist?: {
+    readonly outcome: "CLEAR" | "HIT";
+    readonly at: Instant;
+    readonly clearedBy?: string;
+    /** Somebody of staff found that it is the borrower: somebody else must agree before anything follows. */
+    readonly match?: { readonly by: string; readonly note: string; readonly at: Instant };
+  };
   /** The answers themselves are kept apart, where no decision can read them. */
   readonly hmdaAnsweredAt?: Instant;
   readonly prequalTitle?: {

@@ -1,3 +1,4 @@
+import { staffDeclineReasonOf } from "../../underwriting/staff-decline.ts";
 import type { DecisionReason } from "../../underwriting/underwriting-decision.ts";
 import { decisionStands } from "../decision-basis.ts";
 import type { LoanFile } from "../facts/facts.ts";
@@ -26,6 +27,7 @@ export function adverseActionOf(file: LoanFile): AdverseAction | undefined {
   const { facts } = file;
   const { softCredit, decision } = facts;
   if (facts.withdrawn || facts.rescinded || facts.lapsedAt) return undefined;
+  if (facts.declined) return { basis: facts.declined.uuid, reasons: facts.declined.reasons.map(staffDeclineReasonOf) };
   const isMinor = softCredit?.outcome === "MINOR" || (facts.answers.birthDate !== undefined && !isOfAge(file));
   if (isMinor && facts.answers.home) return { basis: "minor", reasons: [notOfAge] };
   // Until the thirty days are nearly over, the borrower may correct what the bureau was asked with.

@@ -1,6 +1,6 @@
 import type { DocumentRow } from "@gable/contract/calls/documents.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
-import { adverseActionReasons } from "@gable/domain/underwriting/adverse-action-reasons.ts";
+import { reasonWords } from "@gable/domain/underwriting/explain-decision.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.tsx";
@@ -100,7 +100,7 @@ function Reasons({ reasons }: Pick<Decision, "reasons">) {
       <NumberedList
         steps={reasons.map((reason, index) => ({
           // The form's own words; what it calls "Other" is specified beside it.
-          title: reason.specify ?? adverseActionReasons[reason.code].words[language],
+          title: reasonWords(reason)[language],
           // Several reasons may rest on the same figures, which are told once.
           body:
             reasons.findIndex(({ finding }) => finding === reason.finding) === index

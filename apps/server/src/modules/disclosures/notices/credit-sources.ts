@@ -59,10 +59,21 @@ const withoutReport: ReadonlySet<Finding> = new Set<Finding>([
   "NOT_OF_AGE",
   "STATE_FEE_CAP",
   "NO_RATE_TO_COMPARE",
+  "IDENTITY_UNVERIFIED",
+  "EMPLOYMENT_UNCONFIRMED",
+  "OWNERSHIP_UNPROVEN",
+  "TITLE_UNCLEAR",
+  "TRUST_REFUSED",
+  "LEGAL_BAR",
 ]);
 
 /** Findings that rest on county records. */
-const fromRecords: ReadonlySet<Finding> = new Set<Finding>(["PROPERTY_TYPE", "TITLE_CHANGE", "LIEN_POSITION"]);
+const fromRecords: ReadonlySet<Finding> = new Set<Finding>([
+  "PROPERTY_TYPE",
+  "TITLE_CHANGE",
+  "LIEN_POSITION",
+  "OWNERSHIP_UNPROVEN",
+]);
 
 /** What a decision against the applicant rested on besides their own words: 15 USC 1681m(a) and (b). */
 export function sourcesOf(facts: Facts, findings: readonly Finding[]): DecisionSources {
@@ -70,8 +81,11 @@ export function sourcesOf(facts: Facts, findings: readonly Finding[]): DecisionS
   const isFromReport = findings.some((finding) => !withoutReport.has(finding));
   const { softCredit } = facts;
   const bureau = relied?.report.bureau ?? (softCredit && "bureau" in softCredit ? softCredit.bureau : undefined);
+  // An alert is part of the report, and has nothing to do with its score.
+  const hasAlert = softCredit?.outcome === "HIT" && softCredit.report.alert !== null;
+  const isFromAlert = hasAlert && findings.includes("IDENTITY_UNVERIFIED") && facts.identityChecks.length === 0;
   return {
-    bureau: isFromReport && bureau ? bureauInLetters(bureau) : null,
+    bureau: (isFromReport || isFromAlert) && bureau ? bureauInLetters(bureau) : null,
     score: isFromReport && relied ? scoreInLetters(relied.report) : null,
     outsideSources: outsideSources(facts, findings),
   };
@@ -85,6 +99,10 @@ function outsideSources(facts: Facts, findings: readonly Finding[]): readonly st
       ? [isValued ? "A broker’s price opinion of the property" : "A computer valuation of the property"]
       : []),
     ...(findings.some((finding) => fromRecords.has(finding)) ? ["County property records"] : []),
+    ...(rests("IDENTITY_UNVERIFIED") && facts.identityChecks.length > 0 ? ["A check of your identity document"] : []),
+    ...(rests("EMPLOYMENT_UNCONFIRMED") ? ["What your employer said, or that it could not be reached"] : []),
+    ...(rests("TITLE_UNCLEAR") ? ["The title company’s search of the property"] : []),
+    ...(rests("LEGAL_BAR") ? ["Public records"] : []),
     ...(rests("PAYMENT_ROOM", "NO_INCOME") && facts.incomeVerified ? ["Records of your income"] : []),
   ];
 }

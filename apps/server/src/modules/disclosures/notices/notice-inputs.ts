@@ -140,7 +140,7 @@ export const noticeInputs: NoticeInputs = {
         termMonths: offered.termYears * MONTHS_PER_YEAR,
         monthlyPayment: offered.monthlyPayment,
       },
-      reasons: reasons.map((reason) => reasonWords({ ...reason, finding: "PRICE", numbers: {} }).en),
+      reasons: reasons.map((reason) => reasonWords(reason).en),
       sources: sourcesOf(facts, findings),
     };
   },
@@ -159,7 +159,11 @@ export const noticeInputs: NoticeInputs = {
         facts,
         reasons.map(({ finding }) => finding),
       ),
-      waysOn: decision ? waysOn(decision.input, policyOfDecision(ctx, lender, decision)).map(({ en }) => en) : [],
+      // What staff declined for is no figure that another line would change.
+      waysOn:
+        decision && !facts.declined
+          ? waysOn(decision.input, policyOfDecision(ctx, lender, decision)).map(({ en }) => en)
+          : [],
     };
   },
   INCOMPLETENESS_NOTICE: (given) => {

@@ -27,7 +27,7 @@ export interface AdverseActionNoticeInput {
 
 /** The notice that credit is denied: 12 CFR 1002.9(a)(2), (b); FCRA 615(a), (b). Form C-1. R-2.32 to R-2.34 */
 export const adverseActionNotice: Template<AdverseActionNoticeInput> = {
-  version: "2026-11-20",
+  version: "2026-11-22",
   draft: (input, lender) => {
     if (input.reasons.length < 1 || input.reasons.length > 4) {
       throw new RangeError("An adverse action notice gives one to four reasons");
@@ -41,12 +41,12 @@ export const adverseActionNotice: Template<AdverseActionNoticeInput> = {
         en: [
           "We cannot give you the line of credit that you applied for.",
           `The main reason: ${first}.`,
-          "You can see the credit report that we used, free, and have mistakes in it put right. A person here will talk it through with you.",
+          `${input.sources.bureau ? "You can see the credit report that we used, free, and have mistakes in it put right. " : ""}A person here will talk it through with you.`,
         ],
         es: [
           "No podemos darle la línea de crédito que solicitó.",
           `La razón principal, en inglés como se registró: ${first}.`,
-          "Puede ver gratis el informe de crédito que usamos y pedir que se corrijan los errores. Una persona de nuestro equipo puede explicárselo.",
+          `${input.sources.bureau ? "Puede ver gratis el informe de crédito que usamos y pedir que se corrijan los errores. " : ""}Una persona de nuestro equipo puede explicárselo.`,
         ],
       },
       body: [

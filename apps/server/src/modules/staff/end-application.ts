@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { declineGrounds } from "@gable/domain/loan-file/decline-grounds.ts";
+import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
+import { declinedByStaff, isOfCredit, type StaffDeclineReason } from "@gable/domain/underwriting/staff-decline.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { outOfOrder, Refusal } from "../../http/refusal.ts";
+import type { Change } from "../../workflow/advance.ts";
+import { refuseEnded } from "../../workflow/refuse-ended.ts";
+
+export type Ending = Extract<
+  StaffAct,
+  { readonly act: "decline" | "find-watchlist-match" | "agree-to-watchlist-match" | "withdraw-for-borrower" }
+>;
+
+/**
+ * What ends an application at the hand of staff. Throws a Refusal for an application that has ended, or whose credit agreement is
+ * signed: from then on its owners have their right to cancel, and nobody ends it around that.
+ */
+export function endingOf(file: LoanFile, act: Ending, staffUuid: string, at: string): Change {
+  refuseEnded(file);
+  if (file.facts.closingSignedAt || file.facts.lapsedAt)
+    throw outOfOrder(decide(file).step, "It is signed or over. After signing, the owners may cancel themselves.");
+  switch (act.act) {
+    case "decline":
+      return declined(file, act.reasons, staffUuid, at);
+    case "find-watchlist-match": {
+      const watchlist = openMatch(file);
+      return {
+        event: `staff-${act.act}`,
+        facts: { watchlist: { ...watchlist, match: { by: staffUuid, note: act.reason, at } } },
+      };
+    }
+    case "agree-to-watchlist-match": {
+      const { match } = openMatch(file);
+      if (!match) throw nothingToDecide(file);
+      if (match.by === staffUuid)
+        throw new Refusal(403, "second-person", "Somebody else than the one who found the match must agree.");
+      const reasons = ["LEGAL_REQUIREMENTS"] as const;
+      return {
+        event: `staff-${act.act}`,
+        facts: { declined: { uuid: randomUUID(), by: staffUuid, askedBy: match.by, at, reasons } },
+        detail: { reasons, askedBy: match.by },
+      };
+    }
+    case "withdraw-for-borrower":
+      return {
+        event: `staff-${act.act}`,
+        facts: { withdrawn: { at, reason: "ASKED_STAFF", recorded: { by: staffUuid, note: act.note } } },
+      };
+    default:
+      return act satisfies never;
+  }
+}
+
+/** On the figures, the decision that asked for a person is decided; on anything else, the application is over. */
+function declined(file: LoanFile, reasons: readonly StaffDeclineReason[], staffUuid: string, at: string): Change {
+  const allowed = declineGrounds(file);
+  if (!reasons.every((reason) => allowed.includes(reason))) throw nothingToDecide(file);
+  const { decision } = file.facts;
+  const isInReview = decision?.result.decision === "REVIEW" || decide(file).step === "DELINQUENCY_REVIEW";
+  const uuid = randomUUID();
+  return {
+    event: "staff-decline",
+    facts:
+      decision && isInReview && reasons.every(isOfCredit)
+        ? { decision: declinedByStaff(decision, { staffUuid, uuid, at }, reasons) }
+        : { declined: { uuid, by: staffUuid, at, reasons } },
+    detail: { reasons },
+  };
+}
+
+function openMatch(file: LoanFile): NonNullable<Facts["watchlist"]> {
+  const { watchlist } = file.facts;
+  if (watchlist?.outcome !== "HIT" || watchlist.clearedBy) throw nothingToDecide(file);
+  return watchlist;
+}
+
+const nothingToDecide = (file: LoanFile): Refusal =>
+  outOfOrder(decide(file).step, "There is nothing of the kind to decide just now.");

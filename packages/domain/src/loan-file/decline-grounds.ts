@@ -1,0 +1,23 @@
+import { type Queue, queuesOf } from "../pipeline/queues.ts";
+import { creditReasonNames, type StaffDeclineReason } from "../underwriting/staff-decline.ts";
+import type { LoanFile } from "../workflow/facts/facts.ts";
+
+/** For what may be declined that waits in a queue. A watch-list match takes two people, by acts of its own. */
+const grounds: Partial<Readonly<Record<Queue, readonly StaffDeclineReason[]>>> = {
+  "fraud-alert": ["IDENTITY_NOT_VERIFIED"],
+  ownership: ["OWNERSHIP_NOT_SHOWN", "TITLE_NOT_CLEAR"],
+  underwriting: creditReasonNames,
+  delinquency: creditReasonNames,
+  income: ["UNABLE_TO_VERIFY_INCOME"],
+  employment: ["UNABLE_TO_VERIFY_EMPLOYMENT", "TEMPORARY_OR_IRREGULAR_EMPLOYMENT"],
+  identity: ["IDENTITY_NOT_VERIFIED"],
+  valuation: ["COLLATERAL_NOT_SUFFICIENT"],
+  title: ["TITLE_NOT_CLEAR", "COLLECTION_OR_JUDGMENT"],
+  trust: ["TRUST_NOT_ACCEPTED", "OWNERSHIP_NOT_SHOWN"],
+};
+
+/** The reasons for which staff may decline an application as it stands; none once its credit agreement is signed. */
+export function declineGrounds(file: LoanFile): readonly StaffDeclineReason[] {
+  if (file.facts.closingSignedAt) return [];
+  return [...new Set(queuesOf(file).flatMap(({ queue }) => grounds[queue] ?? []))];
+}
