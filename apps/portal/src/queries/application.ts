@@ -1,3 +1,4 @@
+import type { BodyOf } from "@gable/contract/call.ts";
 import {
   application,
   applications,
@@ -53,4 +54,7 @@ export const withdrawMutation = (uuid: string) =>
   mutationOptions({ mutationFn: () => client.send(withdraw, { params: { uuid }, body: {} }) });
 
 export const createApplicationMutation = () =>
-  mutationOptions({ mutationFn: (idempotencyKey: string) => client.send(createApplication, { idempotencyKey }) });
+  mutationOptions({
+    mutationFn: ({ idempotencyKey, ...body }: BodyOf<typeof createApplication> & { readonly idempotencyKey: string }) =>
+      client.send(createApplication, { body, idempotencyKey }),
+  });

@@ -6,11 +6,19 @@ import { client } from "../session/client.ts";
 export const profileQuery = () =>
   queryOptions({ queryKey: ["profile"], queryFn: ({ signal }) => client.send(profile, { signal }) });
 
-export const draftQuery = () =>
-  queryOptions({ queryKey: ["draft"], queryFn: ({ signal }) => client.send(draft, { signal }) });
+/** `referrer` is the officer whose link the visitor came by. */
+export const draftQuery = (referrer: string | null = null) =>
+  queryOptions({
+    queryKey: ["draft"],
+    queryFn: ({ signal }) => client.send(draft, { query: sentBy(referrer), signal }),
+  });
 
-export const saveDraftMutation = () =>
-  mutationOptions({ mutationFn: (body: BodyOf<typeof saveDraft>) => client.send(saveDraft, { body }) });
+export const saveDraftMutation = (referrer: string | null) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof saveDraft>) => client.send(saveDraft, { query: sentBy(referrer), body }),
+  });
+
+const sentBy = (referrer: string | null) => (referrer === null ? {} : { referrer: referrer.slice(0, 64) });
 
 export const answersQuery = (uuid: string) =>
   queryOptions({

@@ -34,7 +34,7 @@ export function Screen() {
   const [query] = useSearchParams();
   const known = useKnownContact();
   const standing = useStanding();
-  const { mutateAsync } = useMutation(saveDraftMutation());
+  const { mutateAsync } = useMutation(saveDraftMutation(query.get("referrer")));
   const [corrects, setCorrects] = useState(false);
   const step = registrationStepAt(query.get(REGISTRATION_STEP_QUERY), known);
   useNextStepLoaded(step, known);

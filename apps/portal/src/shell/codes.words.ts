@@ -212,6 +212,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "An application cannot be started here with this address. If you have an account, log in or set a new password.",
     es: "No se puede iniciar aquí una solicitud con este correo. Si tiene una cuenta, inicie sesión o cree una contraseña nueva.",
   },
+  "home-under-way": {
+    en: "You already have an open application for this home. Go on with it from your dashboard, or withdraw it before you start another.",
+    es: "Ya tiene una solicitud abierta para esta casa. Continúela desde su panel o retírela antes de iniciar otra.",
+  },
   "not-accepting-applications": {
     en: "Applications here start with your loan officer. Use the link they sent you.",
     es: "Las solicitudes comienzan con su oficial de préstamos. Use el enlace que le envió.",

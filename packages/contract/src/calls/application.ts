@@ -1,5 +1,6 @@
 import { HelocApplication } from "@gable/domain/application/application.ts";
 import { StatusReply } from "@gable/domain/application/status.ts";
+import { RegistrationDraft } from "@gable/domain/profile/registration.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 
@@ -74,11 +75,17 @@ export const statusStream = call({
 
 export const createApplication = call({
   name: "createApplication",
-  summary: "Begin another application with the account's draft answers",
+  summary: "Begin another application, with the answers given now or those of the latest one",
   method: "POST",
   path: APPLICATIONS,
   access: "identity",
   idempotent: true,
+  body: z.strictObject({
+    answers: RegistrationDraft.optional(),
+    /** Who sent the borrower, and where the money is to go: as for the first application. */
+    referrer: z.uuid().optional(),
+    payout: z.enum(["ACCOUNT", "WALLET"]).optional(),
+  }),
   reply: CommandReply,
 });
 

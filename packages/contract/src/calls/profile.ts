@@ -24,6 +24,7 @@ const DraftReply = z.object({
       reason: z.enum([
         "state-not-licensed",
         "new-york-not-authorized",
+        "loan-officer-not-licensed",
         "property-type-not-eligible",
         "listed-for-sale",
         "title-changed-recently",
@@ -36,12 +37,16 @@ const DraftReply = z.object({
     .nullable(),
 });
 
+/** The officer whose link the visitor came by, whose licence is asked for where the lender needs one. */
+const SentBy = z.object({ referrer: z.string().max(64).optional() });
+
 export const draft = call({
   name: "draft",
   summary: "The answers given so far, found by the draft cookie",
   method: "GET",
   path: "/service-application/external/api/v1/heloc/draft",
   access: "visitor",
+  query: SentBy,
   reply: DraftReply,
 });
 
@@ -51,6 +56,7 @@ export const saveDraft = call({
   method: "PATCH",
   path: "/service-application/external/api/v1/heloc/draft",
   access: "visitor",
+  query: SentBy,
   body: RegistrationDraft,
   reply: DraftReply,
 });

@@ -90,7 +90,7 @@ export function underwritingInput(
         until: effectiveUntil,
       })),
       authorisedInNewYork: lender.orgMetaData.other.licenses.some(({ state }) => state === "NY"),
-      originatorLicenses: null,
+      originatorLicenses: facts.channel.originatorStates?.map((state) => ({ state, from: asOf, until: null })) ?? null,
     },
     clearances: {
       propertyCondition: facts.conditionCleared !== undefined,

@@ -43,7 +43,7 @@ export async function registerPersona(
     { birthDate: fill.dateOfBirth },
     { phone: fill.phone, textMessages: false, language: fill.language },
   ];
-  for (const body of pieces) await client.send(saveDraft, { body });
+  for (const body of pieces) await client.send(saveDraft, { query: {}, body });
   for (const kind of ["EARLY_HELOC_DISCLOSURE", "CFPB_HELOC_BOOKLET", "GLBA_NOTICE"]) {
     await client.open(earlyDisclosure, { params: { kind } });
   }

@@ -150,7 +150,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     },
   },
   confirmLiens: { body: { answers: [], added: [] } },
-  createApplication: { taken: "from-the-beginning" },
+  createApplication: { taken: "from-the-beginning", body: {} },
   creditStanding: {},
   currentChat: {},
   decision: {},

@@ -35,6 +35,7 @@ export function stepOfStop(reason: Stop["reason"]): RegistrationStep {
 const stepsOfStops: Readonly<Record<Stop["reason"], RegistrationStep>> = {
   "state-not-licensed": "property-info",
   "new-york-not-authorized": "property-info",
+  "loan-officer-not-licensed": "property-info",
   "property-type-not-eligible": "property-info",
   "listed-for-sale": "sale-status",
   "title-changed-recently": "sale-status",

@@ -34,6 +34,16 @@ export const stopWords: Readonly<Record<Stop["reason"], { readonly title: Words;
       es: "{lender} no tiene autorización del Departamento de Servicios Financieros de Nueva York para prestar sobre casas en Nueva York.",
     },
   },
+  "loan-officer-not-licensed": {
+    title: {
+      en: "Your loan officer can’t work in this state",
+      es: "Su oficial de préstamos no puede trabajar en este estado",
+    },
+    body: {
+      en: "The person whose link you came by has no license where this home is. Call us: somebody who has one can help you.",
+      es: "La persona cuyo enlace usó no tiene licencia donde está esta casa. Llámenos: alguien que la tiene puede ayudarle.",
+    },
+  },
   "property-type-not-eligible": {
     title: { en: "This kind of home can’t secure the line", es: "Este tipo de casa no puede garantizar la línea" },
     body: {

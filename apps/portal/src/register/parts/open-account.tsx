@@ -24,9 +24,8 @@ import { documentsToOpen, openedHere } from "./early-documents.tsx";
 import { neededConsents } from "./needed-consents.ts";
 import { openAccountWords } from "./open-account.words.ts";
 import { useRegistration } from "./registration.ts";
+import { sentWith } from "./sent-with.ts";
 import { forgetDraft } from "./use-standing.ts";
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Password, documents, consents: what opens the account and starts the soft check. */
 export function OpenAccount() {
@@ -47,15 +46,13 @@ export function OpenAccount() {
   });
 
   const open = async (values: AccountValues): Promise<readonly Failure[]> => {
-    const referrer = query.get("referrer");
     const body = {
       email: answers.email ?? "",
       password: values.password,
       answers: {},
       consents: [...neededConsents, ...(answers.textMessages ? (["TEXT_MESSAGES"] as const) : [])].map(consentGiven),
       demonstrationCode: values.demonstrationCode,
-      ...(referrer !== null && UUID.test(referrer) && { referrer }),
-      ...(query.get("payout") === "wallet" && { payout: "WALLET" as const }),
+      ...sentWith(query),
     };
     const said = JSON.stringify(body);
     if (attempt.current.said !== said) attempt.current = { said, key: crypto.randomUUID() };

@@ -1,4 +1,4 @@
-import { giveConsent, saveProfile } from "@gable/contract/calls/profile.ts";
+import { giveConsent } from "@gable/contract/calls/profile.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
@@ -8,7 +8,7 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { createApplicationMutation } from "../../queries/application.ts";
 import { draftQuery } from "../../queries/profile.ts";
 import { client } from "../../session/client.ts";
@@ -18,6 +18,7 @@ import { useExplain } from "../../shell/use-explain.ts";
 import { openAccountWords } from "./open-account.words.ts";
 import { type Standing, type TypedAnswers, useRegistration } from "./registration.ts";
 import { startAnotherWords } from "./start-another.words.ts";
+import { sentWith } from "./sent-with.ts";
 import { forgetDraft } from "./use-standing.ts";
 
 type Values = { consent: boolean };
@@ -29,6 +30,7 @@ export function StartAnother({ email }: { email: string }) {
   const explain = useExplain();
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const { answers, back } = useRegistration();
   const { mutateAsync } = useMutation(createApplicationMutation());
   const consentGiven = useConsentGiven();
@@ -43,9 +45,12 @@ export function StartAnother({ email }: { email: string }) {
 
   const start = async (): Promise<readonly Failure[]> => {
     try {
-      const { application } = await mutateAsync(key);
+      const { application } = await mutateAsync({
+        idempotencyKey: key,
+        answers: typedAgain(answers),
+        ...sentWith(query),
+      });
       const params = { uuid: application.uuid };
-      await client.send(saveProfile, { params, body: typedAgain(answers), idempotencyKey: `${key}-answers` });
       await client.send(giveConsent, { params, body: consentGiven("SOFT_CREDIT"), idempotencyKey: `${key}-consent` });
       await navigate(onHost(paths.applicationIndex(application.uuid)), { replace: true });
       forgetDraft();

@@ -19,6 +19,6 @@ export const forgetDraft = (): void => kept.forget(KEY);
 export function useStanding(): Standing | undefined {
   const [query] = useSearchParams();
   const mayHaveDraft = kept.read(KEY) !== undefined || query.has("referrer");
-  const { data, isError } = useQuery({ ...draftQuery(), enabled: mayHaveDraft });
+  const { data, isError } = useQuery({ ...draftQuery(query.get("referrer")), enabled: mayHaveDraft });
   return data ?? (mayHaveDraft && !isError ? undefined : nothingYet);
 }

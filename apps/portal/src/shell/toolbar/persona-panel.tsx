@@ -27,7 +27,10 @@ export function PersonaPanel() {
     if (persona === undefined) return;
     const query = new URLSearchParams(location.search);
     const email = `${persona.name}.${Date.now().toString(36)}@example.com`;
-    queries.setQueryData(draftQuery().queryKey, await client.send(saveDraft, { body: draftOf(persona, email) }));
+    queries.setQueryData(
+      draftQuery().queryKey,
+      await client.send(saveDraft, { query: {}, body: draftOf(persona, email) }),
+    );
     rememberDraft();
     // What else the address says stays, such as who referred the borrower.
     query.set(REGISTRATION_STEP_QUERY, "login-info");

@@ -20,6 +20,8 @@ import { loadApplication, loadApplicationsOf } from "../../workflow/application-
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "./command-reply.ts";
 import { createApplication } from "./create-application.ts";
+import { acceptApplication } from "../profile/accept-application.ts";
+import { openOnHome } from "./open-on-home.ts";
 import { presentApplication } from "./present-application.ts";
 import { statusReply } from "./status-reply.ts";
 import { statusStreamRoute } from "./status-stream.ts";
@@ -50,18 +52,23 @@ export function applicationRoutes(ctx: Context): Route[] {
     }),
     answer(status, async (_received, { standing }) => statusReply(standing, Date.now())),
     statusStreamRoute(ctx),
-    answer(createCall, async (_received, caller, trx) => {
-      const [latest] = await loadApplicationsOf(ctx, trx, caller.session.identityUuid);
+    answer(createCall, async ({ body }, caller, trx) => {
+      const { lender, session } = caller;
+      const stored = await loadApplicationsOf(ctx, trx, session.identityUuid);
+      const [latest] = stored;
       if (!latest) throw new Refusal(409, "nothing-known", "Start with the home that would secure the line.");
-      const { answers } = latest.file.facts;
+      const answers = { ...latest.file.facts.answers, ...body.answers };
+      const isUnderWay = openOnHome(
+        stored.map(({ file }) => file),
+        answers.home,
+      );
+      if (isUnderWay)
+        throw new Refusal(409, "home-under-way", "There is an open application for this home. Go on with that one.");
       const opened = await createApplication(ctx, trx, {
-        orgCode: caller.lender.orgCode,
-        identityUuid: caller.session.identityUuid,
+        orgCode: lender.orgCode,
+        identityUuid: session.identityUuid,
         actor: borrower(caller),
-        facts: {
-          answers,
-          additionalSignerVersion: caller.lender.orgMetaData.other.settings.additionalSignerVersion,
-        },
+        ...(await acceptApplication(ctx, trx, lender, { ...body, answers })),
       });
       return commandReply(opened, caller);
     }),

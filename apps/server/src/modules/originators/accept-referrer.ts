@@ -5,9 +5,11 @@ import { findOriginator } from "./originator-store.ts";
 
 export interface AcceptedReferrer {
   readonly referrerUuid?: string;
+  /** Where the officer is licensed. */
+  readonly originatorStates?: readonly string[];
   /** A contractor whose work the line is to pay for. */
   readonly merchantUuid?: string;
-  /** Named by the address, and nobody of this lender. */
+  /** Named by the address, and nobody of this lender, or not licensed where the home is while the lender can do without. */
   readonly ignoredReferrer?: string;
 }
 
@@ -19,9 +21,9 @@ export async function acceptReferrer(
   db: Database,
   lender: Lender,
   referrer: string | undefined,
+  state: string | undefined,
 ): Promise<AcceptedReferrer> {
-  const { requiresReferringLoanOfficer, channel } = lender.orgMetaData.other.settings;
-  const isNeeded = requiresReferringLoanOfficer || channel === "WHOLESALE";
+  const isNeeded = needsOfficer(lender);
   if (referrer === undefined) {
     if (isNeeded)
       throw new Refusal(403, "not-accepting-applications", "Applications here start with your loan officer.");
@@ -32,11 +34,31 @@ export async function acceptReferrer(
       throw new Refusal(403, "not-accepting-applications", "Applications here start with your loan officer.");
     return { merchantUuid: referrer };
   }
-  if (await findOriginator(db, lender.orgCode, referrer)) return { referrerUuid: referrer };
+  const officer = await findOriginator(db, lender.orgCode, referrer);
+  // Where the officer is needed the state is refused by the answers' own check, which knows the words for it.
+  const mayAct =
+    officer && (isNeeded || state === undefined || (officer.licensedStates as readonly string[]).includes(state));
+  if (mayAct) return { referrerUuid: referrer, originatorStates: officer.licensedStates };
   if (!isNeeded) return { ignoredReferrer: referrer };
   throw new Refusal(
     403,
     "unknown-loan-officer",
     "The link you came by names nobody who works with this lender. Ask your loan officer for a new one.",
   );
+}
+
+/** Whether the lender takes applications from its originators only. */
+export function needsOfficer(lender: Lender): boolean {
+  const { requiresReferringLoanOfficer, channel } = lender.orgMetaData.other.settings;
+  return requiresReferringLoanOfficer || channel === "WHOLESALE";
+}
+
+/** The states of the officer whose licence decides; undefined where the lender can do without, and for an unknown officer. */
+export async function decisiveStates(
+  db: Database,
+  lender: Lender,
+  referrer: string | undefined,
+): Promise<readonly string[] | undefined> {
+  if (!needsOfficer(lender) || referrer === undefined) return undefined;
+  return (await findOriginator(db, lender.orgCode, referrer))?.licensedStates;
 }

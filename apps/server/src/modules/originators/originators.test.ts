@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { application } from "@gable/contract/calls/application.ts";
+import type { BodyOf } from "@gable/contract/call.ts";
+import { application, applications, createApplication, withdraw } from "@gable/contract/calls/application.ts";
 import { loanOriginator } from "@gable/contract/calls/originators.ts";
+import { saveDraft } from "@gable/contract/calls/profile.ts";
 import { pathOf } from "@gable/contract/call.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
@@ -118,8 +120,86 @@ describe("the referrer of a registration", () => {
     await expect(register(referrer)).rejects.toMatchObject({ status: 403, problem: { code } });
   });
 
+  it("is not attached where the officer has no licence for the state of the home and the lender can do without", async () => {
+    await limitOfficerTo(["OR"]);
+    const { uuid, referrer } = await register(GABLE_OFFICER);
+    expect(uuid).toBeDefined();
+    expect(referrer).toBeNull();
+    await limitOfficerTo(["CA", "OR"]);
+  });
+
+  it("must be licensed in the state of the home where the lender needs one, and says so while the visitor answers", async () => {
+    settings().requiresReferringLoanOfficer = true;
+    await limitOfficerTo(["OR"]);
+    const client = createBorrowerClient(product.url, "gable");
+    const home = { street1: "1 Elm Street", street2: "", city: "Sacramento", state: "CA", zip: "95831" };
+    const { stop } = await client.send(saveDraft, { query: { referrer: GABLE_OFFICER }, body: { home } });
+    expect(stop).toEqual({ reason: "loan-officer-not-licensed", eligibleOn: null });
+    await expect(register(GABLE_OFFICER)).rejects.toMatchObject({
+      status: 409,
+      problem: { code: "loan-officer-not-licensed" },
+    });
+    await limitOfficerTo(["CA", "OR"]);
+  });
+
   it("opens an application where the lender needs an officer and this is one", async () => {
     settings().requiresReferringLoanOfficer = true;
     expect((await register(GABLE_OFFICER)).referrer).toEqual({ referrerUuid: GABLE_OFFICER });
   });
 });
+
+describe("another application of an account", () => {
+  const another = { street1: "9 Second Street", street2: "", city: "Sacramento", state: "CA", zip: "95831" };
+
+  it("is brought by whoever the address names, and paid out as it asks", async () => {
+    const client = await registered();
+    const { application: opened } = await client.send(createApplication, {
+      body: { answers: { home: another }, referrer: GABLE_OFFICER, payout: "WALLET" },
+    });
+    expect(opened).toMatchObject({ referrer: { referrerUuid: GABLE_OFFICER }, isCrypto: true });
+  });
+
+  it("is refused where the first one would be", async () => {
+    const client = await registered();
+    const inAlaska = { ...another, city: "Anchorage", state: "AK", zip: "99501" };
+    const open = (answers: BodyOf<typeof createApplication>["answers"]) =>
+      client.send(createApplication, { body: { answers } });
+    await expect(open({ home: inAlaska })).rejects.toMatchObject({ problem: { code: "state-not-licensed" } });
+    await expect(open({ home: another, listedForSale: true })).rejects.toMatchObject({
+      problem: { code: "listed-for-sale" },
+    });
+  });
+
+  it("is refused on a home with an application under way, until that one has ended", async () => {
+    const client = await registered();
+    const [first] = await client.send(applications, {});
+    await expect(client.send(createApplication, { body: {} })).rejects.toMatchObject({
+      status: 409,
+      problem: { code: "home-under-way" },
+    });
+    await client.send(withdraw, { params: { uuid: first?.uuid ?? "" }, body: {} });
+    expect((await client.send(createApplication, { body: {} })).application.uuid).not.toBe(first?.uuid);
+  });
+});
+
+async function registered() {
+  const client = createBorrowerClient(product.url, "gable");
+  const persona = await fetchPersona(product.config.vendorUrl, "straight-approval");
+  await registerPersona(client, persona, `${randomUUID()}@example.com`);
+  return client;
+}
+
+/** The states in which the officer is licensed from now on. */
+async function limitOfficerTo(states: readonly string[]): Promise<void> {
+  const { kysely } = product.ctx.database;
+  const { record } = await kysely
+    .selectFrom("originators")
+    .select("record")
+    .where("uuid", "=", GABLE_OFFICER)
+    .executeTakeFirstOrThrow();
+  await kysely
+    .updateTable("originators")
+    .set({ record: JSON.stringify({ ...record, licensedStates: states }) })
+    .where("uuid", "=", GABLE_OFFICER)
+    .execute();
+}

@@ -7,6 +7,7 @@ import { isLicensedIn } from "../organisations/licences.ts";
 export type StopReason =
   | "state-not-licensed"
   | "new-york-not-authorized"
+  | "loan-officer-not-licensed"
   | "property-type-not-eligible"
   | "listed-for-sale"
   | "title-changed-recently"
@@ -24,11 +25,22 @@ const ineligibleHomes: ReadonlySet<string> = new Set(["THREE_OR_MORE_UNITS", "CO
 const MONTHS_OFF_THE_MARKET = 6;
 const DAYS_OF_TITLE = 90;
 
-/** Why an application cannot be taken for what was answered so far, if so; asked again with every answer. */
-export function registrationStop(answers: RegistrationDraft, lender: Lender, today: LocalDate): Stop | null {
+/**
+ * Why an application cannot be taken for what was answered so far, if so; asked again with every answer. `originatorStates` are those of
+ * the officer who brings it, who must be licensed where the home is (rule R-2.72).
+ */
+export function registrationStop(
+  answers: RegistrationDraft,
+  lender: Lender,
+  today: LocalDate,
+  originatorStates?: readonly string[],
+): Stop | null {
   const state = answers.home?.state;
   if (state !== undefined && !isLicensedIn(lender, state, today)) {
     return stop(state === "NY" ? "new-york-not-authorized" : "state-not-licensed");
+  }
+  if (state !== undefined && originatorStates && !originatorStates.includes(state)) {
+    return stop("loan-officer-not-licensed");
   }
   if (answers.homeType !== undefined && ineligibleHomes.has(answers.homeType))
     return stop("property-type-not-eligible");

@@ -1,5 +1,4 @@
 import type { ConsentType } from "@gable/domain/application/enumerations.ts";
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { ConsentGiven } from "@gable/domain/profile/consents.ts";
 import { completeAnswers, type RegistrationDraft } from "@gable/domain/profile/registration.ts";
 import type { Context } from "../../context.ts";
@@ -8,9 +7,8 @@ import type { Caller } from "../../http/contract-routing.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 import { createApplication } from "../application/create-application.ts";
 import { sendMail } from "../notifications/mail.ts";
-import { acceptReferrer } from "../originators/accept-referrer.ts";
+import { acceptApplication } from "../profile/accept-application.ts";
 import { recordConsent } from "../profile/consent-record.ts";
-import { registrationStop } from "../profile/registration-stop.ts";
 import { type Draft, dropDraft, readDraft } from "../profile/visitor-draft.ts";
 import { sendEmailCode } from "./email-confirmation.ts";
 import { insertBorrower } from "./identity-store.ts";
@@ -59,10 +57,11 @@ export async function registerBorrower(
   passwordHash: string,
 ): Promise<{ identityUuid: string; applicationUuid: string }> {
   const { lender, request, reply } = caller;
-  const { referrerUuid, merchantUuid, ignoredReferrer } = await acceptReferrer(trx, lender, registration.referrer);
   const draft = await readDraft(ctx, trx, request, lender.orgCode);
   const answers = completeAnswers({ ...draft?.answers, ...registration.answers, email: registration.email });
-  refuseIncomplete(ctx, answers, caller, registration, draft);
+  refuseUnanswered(answers);
+  const { facts, detail } = await acceptApplication(ctx, trx, lender, { ...registration, answers });
+  refuseIncomplete(registration, draft);
 
   const identityUuid = await insertBorrower(ctx, trx, {
     orgCode: lender.orgCode,
@@ -83,15 +82,9 @@ export async function registerBorrower(
     orgCode: lender.orgCode,
     identityUuid,
     actor: { kind: "borrower", identityUuid },
-    ...(ignoredReferrer !== undefined && { detail: { ignoredReferrer } }),
+    ...(detail && { detail }),
     facts: {
-      answers,
-      additionalSignerVersion: lender.orgMetaData.other.settings.additionalSignerVersion,
-      channel: {
-        ...(referrerUuid !== undefined && { referrerUuid }),
-        ...(merchantUuid !== undefined && { merchantUuid }),
-        ...(registration.payout === "WALLET" && { isCrypto: true }),
-      },
+      ...facts,
       consents: registration.consents.map((given) => recordConsent(given, caller, now)),
       deliveries: (draft?.deliveries ?? []).map((delivery) => ({ ...delivery, openedAt: delivery.deliveredAt })),
     },
@@ -101,18 +94,12 @@ export async function registerBorrower(
   return { identityUuid, applicationUuid: file.uuid };
 }
 
-function refuseIncomplete(
-  ctx: Context,
-  answers: RegistrationDraft,
-  caller: Caller,
-  registration: Registration,
-  draft: Draft | undefined,
-): void {
+function refuseUnanswered(answers: RegistrationDraft): void {
   const missing = needed.filter((name) => answers[name] === undefined);
   if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((name) => [name, ["required"]])));
-  const today = localDateAt(ctx.clock.now().toISOString(), "America/New_York");
-  const stop = registrationStop(answers, caller.lender, today);
-  if (stop) throw new Refusal(409, stop.reason, "An application cannot be taken for these answers.");
+}
+
+function refuseIncomplete(registration: Registration, draft: Draft | undefined): void {
   const problem = passwordProblem(registration.password, registration.email);
   if (problem) throw invalid({ password: [problem] });
   const given = new Set<string>(registration.consents.map(({ type }) => type));

@@ -155,7 +155,13 @@ export interface HousingCounsellors {
 /** From the first answer to the chosen offer. */
 export interface ApplicationFacts {
   readonly answers: RegistrationDraft;
-  readonly channel: { readonly referrerUuid?: string; readonly isCrypto?: boolean; readonly merchantUuid?: string };
+  readonly channel: {
+    readonly referrerUuid?: string;
+    /** Where the officer who brought the application was licensed when it was opened. */
+    readonly originatorStates?: readonly string[];
+    readonly isCrypto?: boolean;
+    readonly merchantUuid?: string;
+  };
   /** Which rule says who an additional signer is; the lender's on the day of the application. */
   readonly additionalSignerVersion?: AdditionalSignerVersion;
   readonly consents: readonly Consent[];

@@ -1,0 +1,17 @@
+import type { Address } from "@gable/domain/application/address.ts";
+import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+
+/** The application among these that is under way on a home; undefined where there is none. */
+export const openOnHome = (files: readonly LoanFile[], home: Address | undefined): LoanFile | undefined =>
+  home && files.find((file) => isOpen(file) && isSameHome(file.facts.answers.home, home));
+
+function isOpen(file: LoanFile): boolean {
+  const { row, step } = decide(file);
+  return row < END_ROW && step !== "DECLINED" && file.facts.decision?.result.decision !== "INELIGIBLE";
+}
+
+const isSameHome = (one: Address | undefined, other: Address): boolean => one !== undefined && key(one) === key(other);
+
+const key = ({ street1, street2, zip }: Address): string =>
+  [street1, street2 ?? "", zip.slice(0, 5)].map((part) => part.toLowerCase().replaceAll(/[^a-z0-9]/g, "")).join("|");
