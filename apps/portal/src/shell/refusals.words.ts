@@ -96,6 +96,10 @@ export const refusalWords: Readonly<Record<string, Words>> = {
     en: "Somebody has joined by this invitation already. Log in instead.",
     es: "Alguien ya entró con esta invitación. Inicie sesión.",
   },
+  "account-of-before": {
+    en: "You sign with the account that you have with us. Set a new password where you log in to it.",
+    es: "Usted firma con la cuenta que tiene con nosotros. Cree una contraseña nueva donde inicia sesión en ella.",
+  },
   "not-a-signer": {
     en: "You are not asked to sign here. Log in with the address that got the invitation.",
     es: "Aquí no se le pide firmar. Inicie sesión con el correo que recibió la invitación.",

@@ -1,6 +1,6 @@
 import { isRedirectBack } from "@gable/domain/journey/redirects.ts";
 import { isCode, normaliseCode, spacedCode } from "@gable/domain/signers/invitation.ts";
-import { Button } from "@gable/ui/components/button/button.tsx";
+import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { TextButton, TextLink } from "@gable/ui/components/link/link.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
@@ -112,6 +112,17 @@ function ByCode({ code, forgotten, onOther }: { code: string; forgotten: boolean
     );
   }
   if (data.state === "JOINED" && !forgot) return <LogIn code={code} onForgotten={() => setForgot(true)} />;
+  // The password of an account of before is set anew where that account logs in.
+  if (data.state === "JOINED" && data.hasAccount) {
+    return (
+      <StepPage title={t.forgottenTitle} lead={t.ofAccount} drawing="key">
+        <Actions>
+          <ButtonLink href="/auth/forgotten">{t.toReset}</ButtonLink>
+          <TextButton onClick={() => setForgot(false)}>{t.remembered}</TextButton>
+        </Actions>
+      </StepPage>
+    );
+  }
   return <Invited code={code} invitation={data} />;
 }
 

@@ -25,6 +25,11 @@ export const signerLoginWords = catalogue({
     en: "Type the code of your invitation. It is in the first message that we sent you.",
     es: "Escriba el código de su invitación. Está en el primer mensaje que le enviamos.",
   },
+  ofAccount: {
+    en: "You sign with the account that you have with us. Set a new password for that account; it then opens this too.",
+    es: "Usted firma con la cuenta que tiene con nosotros. Cree una contraseña nueva para esa cuenta; después también abre esto.",
+  },
+  toReset: { en: "Set a new password for my account", es: "Crear una contraseña para mi cuenta" },
   toNewPassword: { en: "Go on", es: "Continuar" },
   remembered: { en: "I know my password after all", es: "Sí recuerdo mi contraseña" },
   email: { en: "Email address", es: "Correo electrónico" },

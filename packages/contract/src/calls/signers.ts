@@ -126,7 +126,7 @@ export const openInvitation = call({
     channels: z.array(z.object({ channel: z.enum(["mail", "text"]), masked: z.string() })),
     /** The mailbox, masked, where one is known. */
     email: z.string().nullable(),
-    /** An account that somebody has already with this lender may be used. */
+    /** An account that somebody has already with this lender may be used; where they have joined, it is what they use. */
     hasAccount: z.boolean(),
   }),
 });

@@ -25,16 +25,16 @@ export async function findUsableAccount(
   return row?.uuid;
 }
 
-/** The account itself, where it is a borrower's: digits alone never open that, and set no password of it. */
-export async function accountOfBefore(db: Database, identityUuid: string | null): Promise<string | undefined> {
-  if (identityUuid === null) return undefined;
+/** Whether somebody signs with a borrower's account: digits never open that, and set no password of it. */
+export async function isAccountOfBefore(db: Database, identityUuid: string | null): Promise<boolean> {
+  if (identityUuid === null) return false;
   const row = await db
     .selectFrom("identities")
     .select("uuid")
     .where("uuid", "=", identityUuid)
     .where("identity_type", "<>", "CO_DEEDER")
     .executeTakeFirst();
-  return row?.uuid;
+  return row !== undefined;
 }
 
 /** Opens the account of somebody who only signs. */

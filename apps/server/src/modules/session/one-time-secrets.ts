@@ -70,12 +70,22 @@ export async function countSecrets(trx: Transaction, signerUuid: string, since: 
 }
 
 /** Uses up the code of an identity. A wrong one counts; the fifth wrong one voids it. */
-export async function useCode(
+export const useCode = (ctx: Context, trx: Transaction, owner: SecretOwner, code: string): Promise<Outcome> =>
+  takeCode(ctx, trx, owner, code, true);
+
+/** As `useCode`, but the right code stays good: for what is asked before anything else, and used up when all the rest is right too. */
+export const tryCode = (ctx: Context, trx: Transaction, owner: SecretOwner, code: string): Promise<Outcome> =>
+  takeCode(ctx, trx, owner, code, false);
+
+type Outcome = "right" | "wrong" | "void";
+
+async function takeCode(
   ctx: Context,
   trx: Transaction,
   owner: SecretOwner,
   code: string,
-): Promise<"right" | "wrong" | "void"> {
+  usesUp: boolean,
+): Promise<Outcome> {
   const now = ctx.clock.now().toISOString();
   const { identity_uuid: identityUuid, signer_uuid: signerUuid } = columnsOf(owner);
   const row = await trx
@@ -92,6 +102,7 @@ export async function useCode(
     .executeTakeFirst();
   if (!row || row.attempts >= MOST_ATTEMPTS) return "void";
   const right = timingSafeEqual(row.secret_hash, hashOf(code));
+  if (right && !usesUp) return "right";
   await trx
     .updateTable("one_time_secrets")
     .set(right ? { used_at: now } : { attempts: row.attempts + 1 })

@@ -13,7 +13,7 @@ import { type Channel, channelsOf, mayWriteAgain } from "@gable/domain/signers/i
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
-import { findUsableAccount } from "../session/co-deeder-account.ts";
+import { findUsableAccount, isAccountOfBefore } from "../session/co-deeder-account.ts";
 import { sendMail, sendText } from "../notifications/mail.ts";
 import { countSecrets, makeSecret } from "../session/one-time-secrets.ts";
 import { changeBehindDoor, demandState, type Door, openDoor } from "./entry.ts";
@@ -49,7 +49,10 @@ export function signerEntryRoutes(ctx: Context): Route[] {
         language: contact.language,
         channels: waysTo(door).map((channel) => ({ channel, masked: masked(door, channel) })),
         email: contact.email ? maskEmail(contact.email) : null,
-        hasAccount: state === "OPEN" && (await findUsableAccount(trx, file, contact.email)) !== undefined,
+        hasAccount:
+          state === "OPEN"
+            ? (await findUsableAccount(trx, file, contact.email)) !== undefined
+            : await isAccountOfBefore(trx, door.row.identity_uuid),
       };
     }),
     answer(sendSignerCode, async ({ body }, { lender }, trx) => {

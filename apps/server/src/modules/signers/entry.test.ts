@@ -262,6 +262,54 @@ describe("somebody who is invited to sign", () => {
     expect(await logIn(recoveryCodes[0])).toMatchObject({ signerUuid });
   });
 
+  it("tells who holds only the invitation nothing of a password or a second step, and spends the digits last", async () => {
+    const borrower = await submitted();
+    const neighbour = await submitted();
+    const password = "a quiet street in June";
+    await product.ctx.database.kysely
+      .updateTable("identities")
+      .set({ password_hash: await hashPassword(password) })
+      .where("uuid", "=", neighbour.identityUuid)
+      .execute();
+    const { secret } = await neighbour.client.send(beginSecondFactor, { body: { password } });
+    const { recoveryCodes } = await neighbour.client.send(confirmSecondFactor, {
+      body: { code: codeAt(fromBase32(secret), product.ctx.clock.now()) },
+    });
+    await reinvite(borrower, { email: neighbour.email });
+    const client = stranger();
+    const code = await invitationIn(borrower.sandboxUrl, neighbour.email);
+    await client.send(sendSignerCode, { body: { code, channel: "mail" } });
+    const right = await digitsIn(borrower.sandboxUrl, neighbour.email);
+    const wrong = right === "000000" ? "000001" : "000000";
+    const join = async (digits: string, given: string, appCode?: string) =>
+      client.send(joinAsSigner, {
+        body: {
+          code,
+          digits,
+          password: given,
+          ...(appCode && { appCode }),
+          consents: [consent("ELECTRONIC_RECORDS", "en"), consent("TERMS_OF_USE", "en")],
+          demonstrationCode: await demonstrationCode(client),
+        },
+      });
+    const answers = [
+      await refusal(join(wrong, "not the password at all")),
+      await refusal(join(wrong, password)),
+      await refusal(join(wrong, password, recoveryCodes[0])),
+    ];
+    for (const answer of answers) expect(answer.problem?.fields).toEqual({ digits: ["code-wrong"] });
+    expect((await refusal(join(right, "not the password at all"))).problem?.code).toBe("credentials");
+    expect((await refusal(join(right, password))).problem?.code).toBe("second-factor-needed");
+    expect((await refusal(join(right, password, "000000"))).problem?.fields).toEqual({ appCode: ["app-code-wrong"] });
+    expect(await join(right, password, recoveryCodes[0])).toMatchObject({ signerUuid: expect.any(String) });
+    // Joined with an account of before: its password is set where it logs in, not by digits.
+    expect(await client.send(openInvitation, { body: { code } })).toMatchObject({ state: "JOINED", hasAccount: true });
+    expect(await refusal(join(right, "a new password of their own"))).toMatchObject({
+      status: 409,
+      problem: { code: "account-of-before" },
+    });
+  });
+
   it("logs out to the door of those who sign", async () => {
     const borrower = await submitted();
     const { client, mailbox } = borrower.theo;

@@ -3,21 +3,21 @@ import type { joinAsSigner } from "@gable/contract/calls/signers.ts";
 import type { ConsentType } from "@gable/domain/application/enumerations.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Context } from "../../context.ts";
-import type { Transaction } from "../../database/transaction.ts";
+import type { Database, Transaction } from "../../database/transaction.ts";
 import type { Caller } from "../../http/contract-routing.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 import { openSession } from "../../http/session.ts";
 import { recordConsent } from "../profile/consent-record.ts";
 import { dropDraft, readDraft } from "../profile/visitor-draft.ts";
 import {
-  accountOfBefore,
   findUsableAccount,
+  isAccountOfBefore,
   openCoDeederAccount,
   setCoDeederPassword,
 } from "../session/co-deeder-account.ts";
 import { sendEmailCode } from "../session/email-confirmation.ts";
 import { provePassword } from "../session/log-in.ts";
-import { useCode } from "../session/one-time-secrets.ts";
+import { tryCode, useCode } from "../session/one-time-secrets.ts";
 import { hashPassword, passwordProblem } from "../session/passwords.ts";
 import { changeBehindDoor, demandState, type Door, openDoor } from "./entry.ts";
 import { bindIdentity } from "./signer-store.ts";
@@ -35,25 +35,28 @@ interface Prepared {
 /** 15 USC 7001(c): each person consents for themselves. */
 const neededConsents: readonly ConsentType[] = ["ELECTRONIC_RECORDS", "TERMS_OF_USE"];
 
-/** Checks everything before the digits are used up; a wrong guess stays counted although the request is refused. */
+/**
+ * Checks the digits first, so that whoever only holds the invitation learns nothing of a password or a second step; then the password and
+ * the second step of an account of before; and uses the digits up last. A wrong guess of any of them stays counted although the request
+ * is refused.
+ */
 export async function prepareJoining(ctx: Context, caller: Caller, joining: Joining): Promise<Prepared> {
   const db = ctx.database.kysely;
   const door = await openDoor(ctx, db, caller.lender, joining.code);
   demandState(door, "OPEN", "JOINED");
   const email = door.signer.contact.email ?? joining.email;
   if (email === undefined) throw invalid({ email: ["required"] });
-  const account =
-    door.state === "OPEN"
-      ? await findUsableAccount(db, door.file, email)
-      : await accountOfBefore(db, door.row.identity_uuid);
+  await demandOwnPassword(db, door);
   if (door.state === "OPEN") await demandConsents(ctx, caller, joining);
+  await demandDigits(ctx, door, joining.digits, tryCode);
+  const account = door.state === "OPEN" ? await findUsableAccount(db, door.file, email) : undefined;
   if (account === undefined) {
     const problem = passwordProblem(joining.password, email);
     if (problem) throw invalid({ password: [problem] });
   } else {
     await provePassword(ctx, caller.lender, account, joining.password, joining.appCode);
   }
-  await useDigits(ctx, door, joining.digits);
+  await demandDigits(ctx, door, joining.digits, useCode);
   return { door, email, account, passwordHash: await hashPassword(joining.password) };
 }
 
@@ -67,10 +70,21 @@ async function demandConsents(ctx: Context, { request, lender }: Caller, joining
   if (joining.demonstrationCode !== draft.demonstrationCode) throw invalid({ demonstrationCode: ["code-wrong"] });
 }
 
-async function useDigits(ctx: Context, { signer }: Door, digits: string): Promise<void> {
+/** Who joined with an account of before has the password of that account: digits set no other, and its own way to a new one is open. */
+async function demandOwnPassword(db: Database, { state, row }: Door): Promise<void> {
+  if (state === "JOINED" && (await isAccountOfBefore(db, row.identity_uuid)))
+    throw new Refusal(409, "account-of-before", "Set a new password where you log in to your account.");
+}
+
+async function demandDigits(
+  ctx: Context,
+  { signer }: Door,
+  digits: string,
+  check: typeof tryCode | typeof useCode,
+): Promise<void> {
   const outcome = await ctx.database.kysely
     .transaction()
-    .execute((trx) => useCode(ctx, trx, { signerUuid: signer.uuid }, digits));
+    .execute((trx) => check(ctx, trx, { signerUuid: signer.uuid }, digits));
   if (outcome === "wrong") throw invalid({ digits: ["code-wrong"] });
   if (outcome === "void") throw new Refusal(410, "code-void", "This code is no longer good. Send yourself a new one.");
 }
@@ -86,7 +100,7 @@ export async function join(
   const { lender, request, reply } = caller;
   const { signer, row } = door;
   if (signer.joinedAt && row.identity_uuid) {
-    if (account === undefined) await setCoDeederPassword(ctx, trx, row.identity_uuid, passwordHash);
+    await setCoDeederPassword(ctx, trx, row.identity_uuid, passwordHash);
     return { signerUuid: signer.uuid };
   }
   const isConfirmed = signer.invitation?.digitsBy === "mail";
