@@ -98,8 +98,8 @@ export const nothingToSign = (to: string): Message => ({
   subject: { en: `${to}, there is nothing to sign any more`, es: `${to}, ya no hay nada que firmar` },
   paragraphs: [
     {
-      en: "The application for which you were asked to sign has ended. You need do nothing, and nothing of yours was used.",
-      es: "La solicitud por la que se le pidió firmar ha terminado. No tiene que hacer nada y nada suyo fue usado.",
+      en: `${to}: the application for which you were asked to sign has ended. You need do nothing, and your share in the home is as it was. What you gave us is kept only as long as the law asks.`,
+      es: `${to}: la solicitud por la que se le pidió firmar ha terminado. No tiene que hacer nada y su parte de la casa está como estaba. Lo que nos dio se guarda solo el tiempo que pide la ley.`,
     },
   ],
 });

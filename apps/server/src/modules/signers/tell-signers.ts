@@ -3,6 +3,7 @@ import { isReachable, spacedCode } from "@gable/domain/signers/invitation.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
+import { signerEnd } from "@gable/domain/workflow/signer-progress.ts";
 import { unwindBy } from "@gable/domain/workflow/unwinding.ts";
 import type { Words } from "@gable/domain/language.ts";
 import type { Context } from "../../context.ts";
@@ -77,9 +78,12 @@ async function tellOfOne(
 const requestsTo = ({ uuid }: SignerFacts, { facts }: LoanFile): number =>
   facts.conditions.filter(({ signerUuid }) => signerUuid === uuid).length;
 
-/** One owner's cancelling counts for all, so that all are told; who was only invited is told that nothing is wanted any more. */
+/**
+ * One owner's cancelling counts for all, so that all are told. Whatever else ends the application, the lender, the borrower or time:
+ * everybody who was asked to sign hears that nothing is wanted of them any more, and not why, which is the borrower's.
+ */
 async function tellOfTheEnd(ctx: Context, trx: Transaction, { before, after }: Passage): Promise<void> {
-  const { rescinded, withdrawn, coDeedCancelled, declined, signers, answers } = after.facts;
+  const { rescinded, coDeedCancelled, signers, answers } = after.facts;
   if (rescinded && !before.facts.rescinded) {
     const bySigner = signers.find(({ identityUuid }) => identityUuid === rescinded.by);
     const who = bySigner?.name.firstName ?? answers.name?.firstName ?? "";
@@ -88,15 +92,14 @@ async function tellOfTheEnd(ctx: Context, trx: Transaction, { before, after }: P
     if (bySigner) await tellBorrower(ctx, trx, after, message);
     return;
   }
-  const isOver =
-    (withdrawn && !before.facts.withdrawn) ||
-    (coDeedCancelled && !before.facts.coDeedCancelled) ||
-    (declined && !before.facts.declined);
-  if (!isOver) return;
   for (const signer of signers.filter(({ invitation }) => invitation)) {
-    await mail(ctx, trx, after, signer, messages.nothingToSign(signer.name.firstName));
+    const was = before.facts.signers.find(({ uuid }) => uuid === signer.uuid);
+    const end = signerEnd(after, signer);
+    if ((end === "withdrawn" || end === "not-approved") && was && signerEnd(before, was) === null)
+      await mail(ctx, trx, after, signer, messages.nothingToSign(signer.name.firstName));
   }
-  const gone = coDeedCancelled && signers.find(({ uuid }) => uuid === coDeedCancelled.signer);
+  const isGivenUp = coDeedCancelled && !before.facts.coDeedCancelled;
+  const gone = isGivenUp && signers.find(({ uuid }) => uuid === coDeedCancelled.signer);
   if (!gone) return;
   const by = unwindBy(after.facts);
   const { firstName } = gone.name;
