@@ -3,7 +3,7 @@ import { addPhoneNumber } from "@gable/contract/calls/conditions.ts";
 import { repullCredit } from "@gable/contract/calls/credit.ts";
 import { acknowledgeDocument, documents } from "@gable/contract/calls/documents.ts";
 import { renewOffers } from "@gable/contract/calls/offers.ts";
-import { giveConsent, saveProfile } from "@gable/contract/calls/profile.ts";
+import { correctAnswers, giveConsent, saveProfile } from "@gable/contract/calls/profile.ts";
 import { goOnPaper } from "@gable/contract/calls/privacy.ts";
 import { chooseProperty, propertyChoices } from "@gable/contract/calls/property.ts";
 import { rescind } from "@gable/contract/calls/rescission.ts";
@@ -99,6 +99,10 @@ describe("every command that arrives several times has one effect and one reply"
     const { client, uuid } = await walkTo("revised-offer", "REVISED_OFFER_SELECTION");
     await letTimePass({ client, uuid }, OFFERS_STAND_MS);
     await client.send(renewOffers, { params: { uuid } });
+    await client.send(correctAnswers, {
+      params: { uuid },
+      body: { employmentType: "FULL_TIME", annualIncome: 8_000_000, otherIncome: [] },
+    });
     expect(network.faults.splice(0)).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ const SummaryLine = z.object({
   /** Stable name of the fact, which the screen says in words. */
   name: z.string(),
   value: z.string(),
-  /** Name of the portal's route on which it is edited; null where it cannot be. */
+  /** Name of the portal's route on which it is edited, or the kind of correction that changes it; null where it cannot be changed. */
   edit: z.string().nullable(),
 });
 

@@ -1,4 +1,5 @@
 import { ConsentGiven } from "@gable/domain/profile/consents.ts";
+import { Correction } from "@gable/domain/profile/correction.ts";
 import { KeptAnswers, RegistrationDraft } from "@gable/domain/profile/registration.ts";
 import { AdditionalInformation, KeptAdditionalInformation } from "@gable/domain/profile/additional-information.ts";
 import { Profile } from "@gable/domain/application/profile.ts";
@@ -89,6 +90,19 @@ export const saveProfile = call({
   idempotent: true,
   params: OfApplication,
   body: RegistrationDraft,
+  reply: CommandReply,
+});
+
+export const correctAnswers = call({
+  name: "correctAnswers",
+  summary:
+    "Correct who the borrower is, or what they earn; what was found out with the former answer is found out anew",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/corrections`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: Correction,
   reply: CommandReply,
 });
 

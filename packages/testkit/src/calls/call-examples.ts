@@ -46,6 +46,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   attestLiens: { body: { consent: consentTo("LIEN_ATTESTATION") } },
   cancelNotaryVisit: {},
   confirmWorkOrder: { body: { description: "A new porch", amount: 2_400_000 } },
+  correctAnswers: { body: { employmentType: "FULL_TIME", annualIncome: 14_100_000, otherIncome: [] } },
   correctHome: { body: { home } },
   declareAssets: { body: { assets: [] } },
   delinquency: {},

@@ -4,6 +4,7 @@ import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Gauge } from "@gable/ui/components/gauge/gauge.tsx";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
@@ -18,6 +19,7 @@ import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { incomeQuery } from "../../queries/income.ts";
 import { useExplain } from "../../shell/use-explain.ts";
+import { CorrectionDialog } from "../parts/correction.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { isUploaded } from "./parts/sources.ts";
 import { useReason } from "./parts/use-reason.ts";
@@ -53,7 +55,12 @@ export function Screen() {
       lead={t.lead(f.dollars(data.neededMonthly))}
       submit={t.go}
       why={<p>{t.why}</p>}
-      after={<GoOn standing={data} />}
+      after={
+        <>
+          <GoOn standing={data} />
+          <WhatWasSaid standing={data} />
+        </>
+      }
     >
       <SoFar standing={data} />
       <RadioField
@@ -139,5 +146,25 @@ function GoOn({ standing: { canSettle, verifiedMonthly } }: { standing: Standing
       </Actions>
       <Note>{t.settleNote}</Note>
     </section>
+  );
+}
+
+/** What was stated, for whoever finds here that it is off. */
+function WhatWasSaid({ standing: { neededMonthly, sources } }: { standing: Standing }) {
+  const t = useText(reviewWords);
+  const f = useFormats();
+  const [correcting, setCorrecting] = useState(false);
+  return (
+    <>
+      <p>
+        {t.youSaid(f.dollars(neededMonthly))} <TextButton onClick={() => setCorrecting(true)}>{t.correct}</TextButton>
+      </p>
+      <CorrectionDialog
+        kind={correcting ? "income" : null}
+        isSigned
+        isIncomeShown={sources.length > 0}
+        onClose={() => setCorrecting(false)}
+      />
+    </>
   );
 }

@@ -28,6 +28,11 @@ export const reviewWords = catalogue({
   VERIFIED: { en: "Verified", es: "Verificado" },
   IN_REVIEW: { en: "A person is looking at it", es: "Una persona lo está revisando" },
   UNUSABLE: { en: "Cannot be used", es: "No se puede usar" },
+  youSaid: {
+    en: (amount: string) => `You told us ${amount} a month before tax. Is that off?`,
+    es: (amount: string) => `Nos dijo ${amount} al mes antes de impuestos. ¿No es exacto?`,
+  },
+  correct: { en: "Correct my income", es: "Corregir mis ingresos" },
   aMonth: { en: (amount: string) => `${amount} a month`, es: (amount: string) => `${amount} al mes` },
   go: { en: "Continue this way", es: "Continuar por esta vía" },
   why: {

@@ -1,11 +1,13 @@
+import type { CorrectionKind } from "@gable/domain/profile/correction-consequences.ts";
 import { isHeld } from "@gable/domain/journey/landing.ts";
-import { Link } from "@gable/ui/components/link/link.tsx";
+import { Link, TextButton } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useJourney } from "../../journey/journey.tsx";
 import { summaryQuery } from "../../queries/disclosures.ts";
 import { documentsQuery } from "../../queries/documents.ts";
@@ -15,13 +17,19 @@ import "./app-summary.css";
 import { summaryWords } from "./app-summary.words.ts";
 import { DocumentsToRead } from "./parts/documents-to-read.tsx";
 import { SignSummary, SubmitApplication } from "./parts/sign-and-submit.tsx";
-import { editOf, nameOf, type Summary, valueOf } from "./parts/summary-line.ts";
+import { CorrectionDialog } from "../parts/correction.tsx";
+import { correctionOf, editOf, nameOf, type Summary, valueOf } from "./parts/summary-line.ts";
 
 /** Everything that was said, the documents, the signature, and then the submission. */
 export function Screen() {
   const t = useText(summaryWords);
   const { uuid } = useJourney();
   const { data, error, refetch } = useQuery(summaryQuery(uuid));
+  const [correcting, setCorrecting] = useState<CorrectionKind | null>(null);
+  const closeCorrection = () => {
+    setCorrecting(null);
+    void refetch();
+  };
   return (
     <StepPage title={t.title} lead={t.lead}>
       {data === undefined ? (
@@ -35,8 +43,14 @@ export function Screen() {
           {data.groups
             .filter(({ lines }) => lines.length > 0)
             .map((group) => (
-              <Group key={group.name} group={group} isSigned={data.signed} />
+              <Group key={group.name} group={group} summary={data} onCorrect={setCorrecting} />
             ))}
+          <CorrectionDialog
+            kind={correcting}
+            isSigned={data.signed}
+            isIncomeShown={data.submitted}
+            onClose={closeCorrection}
+          />
           {data.signed ? null : <Note icon="phone">{t.ask(companyInfo().phoneFormatted)}</Note>}
           <Papers summary={data} onSigned={refetch} />
         </>
@@ -45,7 +59,13 @@ export function Screen() {
   );
 }
 
-function Group({ group, isSigned }: { group: Summary["groups"][number]; isSigned: boolean }) {
+type GroupProps = {
+  group: Summary["groups"][number];
+  summary: Summary;
+  onCorrect: (kind: CorrectionKind) => void;
+};
+
+function Group({ group, summary: { signed, submitted }, onCorrect }: GroupProps) {
   const t = useText(summaryWords);
   const f = useFormats();
   const { uuid } = useJourney();
@@ -62,11 +82,20 @@ function Group({ group, isSigned }: { group: Summary["groups"][number]; isSigned
       <dl className="said">
         {group.lines.map((line) => {
           const name = nameOf(line, t);
-          const edit = isSigned ? undefined : editOf(line, uuid);
+          const edit = signed ? undefined : editOf(line, uuid);
+          const correction = submitted ? undefined : correctionOf(line);
           return (
             <div key={line.name}>
               <dt>{name}</dt>
               <dd>{valueOf(line, t, f)}</dd>
+              {correction === undefined ? null : (
+                <dd>
+                  <TextButton onClick={() => onCorrect(correction)}>
+                    {t.change}
+                    <span className="vh">{t.changeLine(name)}</span>
+                  </TextButton>
+                </dd>
+              )}
               {edit === undefined ? null : (
                 <dd>
                   <Link href={edit}>

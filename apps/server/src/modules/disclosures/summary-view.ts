@@ -4,6 +4,7 @@ import { formatAddress } from "@gable/domain/people/address-input.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import { formatPhone } from "@gable/domain/people/phone.ts";
 import { maskSsn } from "@gable/domain/people/ssn.ts";
+import type { CorrectionKind } from "@gable/domain/profile/correction-consequences.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 
 export interface SummaryGroup {
@@ -13,6 +14,8 @@ export interface SummaryGroup {
 
 const OFFER = "productSelect";
 const MORE = "startContact";
+const PERSON: CorrectionKind = "person";
+const INCOME: CorrectionKind = "income";
 
 function line(name: string, value: string | undefined, edit: string | null = null): SummaryGroup["lines"] {
   return value === undefined ? [] : [{ name, value, edit }];
@@ -20,7 +23,8 @@ function line(name: string, value: string | undefined, edit: string | null = nul
 
 /**
  * Everything that the borrower said, as the summary shows it. `name` and coded values are said in words by screen and document;
- * `edit` names the route on which the answer is changed, where that is possible before the summary is signed.
+ * `edit` names the route on which the answer is changed, or the kind of
+ * correction, where that is possible before the summary is signed.
  */
 export function summaryGroups({ answers, additional, offer, liens, ssn }: Facts): SummaryGroup[] {
   return [
@@ -58,16 +62,22 @@ export function summaryGroups({ answers, additional, offer, liens, ssn }: Facts)
     {
       name: "income",
       lines: [
-        ...line("employmentType", answers.employmentType),
-        ...line("annualIncome", answers.annualIncome === undefined ? undefined : formatDollars(answers.annualIncome)),
-        ...(answers.otherIncome ?? []).flatMap(({ type, annualAmount }) => line(type, formatDollars(annualAmount))),
+        ...line("employmentType", answers.employmentType, INCOME),
+        ...line(
+          "annualIncome",
+          answers.annualIncome === undefined ? undefined : formatDollars(answers.annualIncome),
+          INCOME,
+        ),
+        ...(answers.otherIncome ?? []).flatMap(({ type, annualAmount }) =>
+          line(type, formatDollars(annualAmount), INCOME),
+        ),
       ],
     },
     {
       name: "person",
       lines: [
-        ...line("name", answers.name && fullName(answers.name)),
-        ...line("birthDate", answers.birthDate),
+        ...line("name", answers.name && fullName(answers.name), PERSON),
+        ...line("birthDate", answers.birthDate, PERSON),
         ...line("ssn", ssn && maskSsn(ssn), MORE),
         ...line("maritalStatus", additional?.maritalStatus, MORE),
         ...line("phone", additional && formatPhone(additional.phone), MORE),

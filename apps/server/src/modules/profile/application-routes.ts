@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import {
   additionalInformation,
   answers,
+  correctAnswers,
   giveConsent,
   profile,
   saveAdditionalInformation,
@@ -10,16 +11,20 @@ import {
 import { missingSigner } from "@gable/domain/signers/who-must-sign.ts";
 import { signersNamed } from "@gable/domain/signers/name-signers.ts";
 import { asksMaritalStatus } from "@gable/domain/profile/additional-information.ts";
+import { changesNothing, corrected, kindOf, mayCorrect } from "@gable/domain/profile/correction.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { hasConsent } from "@gable/domain/workflow/file-questions.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { profileIsComplete } from "@gable/domain/workflow/stages/application.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
-import { invalid, outOfOrder } from "../../http/refusal.ts";
+import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication, loadApplicationsOf } from "../../workflow/application-store.ts";
+import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "../application/command-reply.ts";
+import { matched } from "../income/income-standing.ts";
 import { recordConsent } from "./consent-record.ts";
 import { presentProfile } from "./present-profile.ts";
 
@@ -42,6 +47,31 @@ export function profileRoutes(ctx: Context): Route[] {
         return {
           event: "profile-saved",
           facts: { answers: facts.answers, ...(profileIsComplete(facts) && { receivedAt: now.toISOString() }) },
+          detail: { answers: Object.keys(body) },
+        };
+      });
+      return commandReply(advanced, caller);
+    }),
+    answer(correctAnswers, async ({ params, body }, caller, trx) => {
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
+        refuseEnded(file);
+        const kind = kindOf(body);
+        if (!mayCorrect(file, kind))
+          throw outOfOrder(
+            decide(file).step,
+            "This can no longer be corrected here. Call us: a person does it with you.",
+          );
+        if (changesNothing(file.facts, body))
+          throw new Refusal(422, "nothing-changed", "This is what you said already.");
+        const changed = corrected(file, body, now.toISOString());
+        const facts = { ...file.facts, ...changed } as Facts;
+        return {
+          event: "answers-corrected",
+          // What was read already may bear out what is stated now.
+          facts: {
+            ...changed,
+            ...(kind === "income" && facts.incomeSources.length > 0 && matched(ctx, file, facts, now)),
+          },
           detail: { answers: Object.keys(body) },
         };
       });

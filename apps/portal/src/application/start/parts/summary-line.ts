@@ -1,6 +1,7 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { summary } from "@gable/contract/calls/disclosures.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import type { CorrectionKind } from "@gable/domain/profile/correction-consequences.ts";
 import type { Text } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";
 import type { summaryWords } from "../app-summary.words.ts";
@@ -32,6 +33,10 @@ const edits = {
   startContact: paths.startContact,
   liens: paths.liens,
 } as const;
+
+/** The kind of correction that changes a line. */
+export const correctionOf = ({ edit }: Line): CorrectionKind | undefined =>
+  edit === "person" || edit === "income" ? edit : undefined;
 
 /** Where a line is changed; what is saved there leads back here. */
 export function editOf({ edit }: Line, uuid: string): string | undefined {

@@ -1,8 +1,11 @@
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, test } from "@playwright/test";
+import { expectAccessible } from "../accessible.ts";
+import { arriveAt } from "../arrive.ts";
 
 let product: OwnProduct;
 
@@ -34,4 +37,36 @@ test("a wait names what is done, cannot be closed, and goes on by itself", async
   await expect(wait).toBeHidden({ timeout: 20_000 });
   await expect(page).toHaveURL(`${product.url}/account/heloc/${uuid}/liens`);
   await expect(page.locator("main h1")).toBeFocused();
+});
+
+test("an answer is corrected from the summary, after what that changes was told", async ({ page }) => {
+  const { client, uuid } = await walk({
+    url: product.url,
+    sandboxUrl: product.sandboxUrl,
+    persona: "straight-approval",
+    email: "corrects@example.com",
+    until: "SUMMARY_DISCLOSURE",
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${product.url}/auth/login`);
+  await page.evaluate((token) => localStorage.setItem("jwt", token ?? ""), client.token());
+  await page.goto(`${product.url}/account/heloc/${uuid}`);
+  await arriveAt(page, "Is all of this right?");
+
+  await page.getByRole("button", { name: /^Change ?: Legal name$/ }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("You confirm the debts on your home again.");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: /^Change ?: Legal name$/ })).toBeFocused();
+
+  await page.getByRole("button", { name: /^Change ?: Income a year, before tax$/ }).click();
+  await expect(dialog).toContainText("We work out anew what we can offer.");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Correct it" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("This is what you said already.");
+  await dialog.getByLabel("Income a year, before tax").fill("141,000");
+  await dialog.getByRole("button", { name: "Correct it" }).click();
+  await expect(dialog).toHaveCount(0);
+  await arriveAt(page, "Is all of this right?");
+  await expect(page.locator("main")).toContainText("$141,000.00");
 });
