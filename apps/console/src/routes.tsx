@@ -34,6 +34,11 @@ export function consoleRoutes(queries: QueryClient): RouteObject[] {
             { path: "/audit", lazy: { Component: async () => (await import("./audit/audit.tsx")).Screen } },
             { path: "/audit/lender", lazy: { Component: async () => (await import("./audit/lender-log.tsx")).Screen } },
             { path: "/reports", lazy: { Component: async () => (await import("./reports/reports.tsx")).Screen } },
+            {
+              path: "/complaints",
+              lazy: { Component: async () => (await import("./complaints/complaints.tsx")).Screen },
+            },
+            { path: "/hmda", lazy: { Component: async () => (await import("./hmda/hmda.tsx")).Screen } },
             { path: "/staff", lazy: { Component: async () => (await import("./organisation/staff.tsx")).Screen } },
             { path: "*", Component: NothingHere },
           ],

@@ -13,6 +13,7 @@ import { recordPolicies } from "./modules/underwriting/record-policies.ts";
 import { demandPublishedFigures } from "./modules/underwriting/published-figures.ts";
 import { deliverWebhook } from "./modules/webhooks/deliver.ts";
 import { projectMissing } from "./modules/pipeline/project-missing.ts";
+import { keepReminding } from "./modules/privacy/remind-of-complaints.ts";
 import { keepSealing } from "./modules/staff/seal-actions.ts";
 import { derivations, followers, tasks, vendorEventListeners } from "./modules.ts";
 import { type DueInstantsWatch, watchDueInstants } from "./workflow/due-instants.ts";
@@ -61,6 +62,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
     closeContext: async () => {
       await watch?.stop();
       stopSealing?.();
+      stopReminding?.();
       await marketRates.close();
       await lenders.close();
       await policies.close();
@@ -69,10 +71,12 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
   };
   let watch: DueInstantsWatch | undefined;
   let stopSealing: (() => void) | undefined;
+  let stopReminding: (() => void) | undefined;
   if (config.role !== "api") {
     await projectMissing(ctx);
     watch = watchDueInstants(ctx);
     stopSealing = keepSealing(ctx);
+    stopReminding = keepReminding(ctx);
     ctx.jobs.work("task", (job) => runTask(ctx, job));
     ctx.jobs.work("webhook", ({ uuid }) => deliverWebhook(ctx, uuid));
     ctx.jobs.work("mail", ({ uuid }) => deliverMail(ctx, uuid));

@@ -22,6 +22,7 @@ import "./file.css";
 import { fileWords } from "./file.words.ts";
 import { NOTE_ID, NotesPart } from "./notes-part.tsx";
 import { PlanPart } from "./plan-part.tsx";
+import { RecordPart } from "./record-part.tsx";
 import { SignersPart } from "./signers-part.tsx";
 import { StoryPart } from "./story-part.tsx";
 
@@ -54,6 +55,7 @@ export function Screen() {
         {answersChats ? <FileChats uuid={file.uuid} /> : null}
         <NotesPart uuid={file.uuid} />
         <EndingPart file={file} />
+        <RecordPart file={file} />
         <StoryPart uuid={file.uuid} />
       </div>
       <footer className="desk-keys">

@@ -67,6 +67,9 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "It seems to hold a social security, card or account number.",
     es: "Parece contener un número de seguro social, tarjeta o cuenta.",
   },
+  answered: { en: "A colleague has answered this already.", es: "Un colega ya respondió esto." },
+  held: { en: "This file is on hold already.", es: "Este expediente ya está retenido." },
+  "not-held": { en: "This file is not on hold any more.", es: "Este expediente ya no está retenido." },
   "out-of-order": {
     en: "The application has moved on meanwhile. Look at it again.",
     es: "La solicitud avanzó entretanto. Vuelva a mirarla.",

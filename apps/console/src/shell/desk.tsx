@@ -7,6 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { chatInboxQuery } from "../queries/chat-desk.ts";
+import { complaintsQuery } from "../queries/privacy.ts";
 import { useChooseLanguage } from "../session/language.tsx";
 import { useMay, useMe } from "../session/me.ts";
 import { useEndedSession } from "../session/use-ended-session.ts";
@@ -23,6 +24,9 @@ export function Desk() {
   const seesReports = useMay("see-reports");
   const seesAudit = useMay("see-audit");
   const managesStaff = useMay("manage-staff");
+  const keepsPrivacy = useMay("keep-privacy");
+  const reportsHmda = useMay("report-hmda");
+  const complaints = useOpenComplaints(keepsPrivacy);
   const owed = useOwedAnswers(answersChats);
   useEndedSession();
   useDeskSignals(answersChats);
@@ -55,6 +59,17 @@ export function Desk() {
               ]
             : []),
           ...(seesReports ? [{ label: t.reports, href: "/reports", current: pathname.startsWith("/reports") }] : []),
+          ...(keepsPrivacy
+            ? [
+                {
+                  label: t.complaints,
+                  href: "/complaints",
+                  current: pathname.startsWith("/complaints"),
+                  ...(complaints > 0 && { count: complaints }),
+                },
+              ]
+            : []),
+          ...(reportsHmda ? [{ label: t.hmda, href: "/hmda", current: pathname.startsWith("/hmda") }] : []),
           ...(seesAudit ? [{ label: t.audit, href: "/audit", current: pathname.startsWith("/audit") }] : []),
           ...(managesStaff ? [{ label: t.staff, href: "/staff", current: pathname.startsWith("/staff") }] : []),
         ]}
@@ -75,6 +90,12 @@ function useOwedAnswers(answersChats: boolean): number {
     ({ waitingSince, agentUuid }) => waitingSince !== null && (agentUuid === null || agentUuid === identityUuid),
   );
   return owed?.length ?? 0;
+}
+
+/** How many complaints wait for an answer. */
+function useOpenComplaints(keepsPrivacy: boolean): number {
+  const { data } = useQuery({ ...complaintsQuery(), enabled: keepsPrivacy });
+  return data?.complaints.filter(({ answer }) => answer === null).length ?? 0;
 }
 
 function ProfileMenu() {

@@ -5,6 +5,8 @@ export const shellWords = catalogue({
   pipeline: { en: "Pipeline", es: "Solicitudes" },
   chats: { en: "Chats", es: "Chats" },
   staff: { en: "Staff", es: "Personal" },
+  complaints: { en: "Complaints", es: "Quejas" },
+  hmda: { en: "HMDA", es: "HMDA" },
   audit: { en: "Audit", es: "Auditoría" },
   reports: { en: "Reports", es: "Informes" },
   skip: { en: "Skip to the main part", es: "Ir a la parte principal" },

@@ -126,6 +126,8 @@ const columns: Columns = {
     pathname: "text, not null",
     product_type: "text, not null",
     created_at: instant,
+    replied_at: "timestamp with time zone, null",
+    replied_by: "uuid, null",
   },
   telemetry_sessions: {
     uuid: "uuid, not null",
@@ -330,6 +332,7 @@ const columns: Columns = {
     sealed_answer: "bytea, null",
     answered_by: "uuid, null",
     answered_at: instantOrNull,
+    reminded_at: "timestamp with time zone, null",
   },
   webhook_events: {
     vendor: "text, not null",

@@ -463,6 +463,9 @@ export type FeedbackTable = {
   pathname: string;
   product_type: string;
   created_at: Instant;
+  /** When, and by whom, it was marked as answered. */
+  replied_at: Instant | null;
+  replied_by: string | null;
 };
 
 /** One visit with a browser. Names nobody. */
@@ -662,6 +665,8 @@ export type ComplaintsTable = {
   sealed_answer: Buffer | null;
   answered_by: string | null;
   answered_at: Instant | null;
+  /** When its lender was last reminded of it. */
+  reminded_at: Instant | null;
 };
 
 /** Where a lender's own systems are told what happens. */

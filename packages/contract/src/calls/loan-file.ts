@@ -126,6 +126,8 @@ export const LoanFileView = PipelineEntry.extend({
     /** Declined for what no figure can mend. */
     declined: z.object({ by: z.string(), at: instant, reasons: z.array(z.enum(staffDeclineReasonNames)) }).nullable(),
   }),
+  /** Kept beyond its schedule, for a dispute or an inquiry; null to a role that does not keep it, too. */
+  hold: z.object({ by: z.string(), at: instant, reason: z.string() }).nullable(),
   /** Payoffs that wait for somebody to mail a cheque. */
   chequesDue: z.array(
     z.object({

@@ -31,12 +31,13 @@ export interface Around {
   readonly now: Instant;
   /** Colleagues by their uuid. */
   readonly names: ReadonlyMap<string, string>;
+  readonly hold: LoanFileView["hold"];
 }
 
 /** An application as staff of this role see it: masked, and without what decides about credit for who need not know it. */
 export function presentFile(
   { facts, ...file }: LoanFile,
-  { entry, version, doneAt, work, role, now, names }: Around,
+  { entry, version, doneAt, work, role, now, names, hold }: Around,
 ): LoanFileView {
   const seesCredit = mayDo(role, "see-credit");
   const { answers } = facts;
@@ -72,6 +73,7 @@ export function presentFile(
     income: seesCredit ? presentIncome(facts) : null,
     decision: seesCredit ? presentDecision(facts) : null,
     endings: presentEndings({ ...file, facts }, entry, names, seesCredit),
+    hold: mayDo(role, "keep-privacy") ? hold : null,
     chequesDue: chequesDue(facts).map(({ id, creditor, lastFour, mailTo, balance }) => ({
       debt: id,
       creditor,

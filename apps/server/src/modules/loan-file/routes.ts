@@ -15,6 +15,7 @@ import { holdApplication, loadApplication } from "../../workflow/application-sto
 import { appendEvents } from "../../workflow/event-log.ts";
 import { findDocument, presentDocument, readDocument } from "../documents/stored-document.ts";
 import { readEntry } from "../pipeline/list-pipeline.ts";
+import { legalHoldOn } from "../privacy/legal-holds.ts";
 import { sealingIdentityOf } from "../signing/sealing-identities.ts";
 import { makePack } from "./examiner-pack/make-pack.ts";
 import { sha256Of } from "./examiner-pack/pack-manifest.ts";
@@ -27,15 +28,16 @@ import { presentFile, staffNamedIn } from "./present-file.ts";
 export function loanFileRoutes(ctx: Context): Route[] {
   return [
     answer(loanFile, async ({ params: { uuid } }, { staff }, db) => {
-      const [{ file, version }, entry, doneAt, work] = await Promise.all([
+      const [{ file, version }, entry, doneAt, work, hold] = await Promise.all([
         loadApplication(ctx, db, uuid),
         readEntry(db, staff, uuid),
         rowsDoneAt(db, uuid),
         openWork(db, uuid),
+        legalHoldOn(ctx, db, uuid),
       ]);
       const now = ctx.clock.now(file.uuid).toISOString();
       const names = await namesOf(db, staffNamedIn(file.facts));
-      return presentFile(file, { entry, version, doneAt, work, role: staff.role, now, names });
+      return presentFile(file, { entry, version, doneAt, work, role: staff.role, now, names, hold });
     }),
     answer(fileEvents, ({ params, query }, _caller, db) => listEvents(db, params.uuid, query.before)),
     answer(fileDocuments, async ({ params }, _caller, db) => {

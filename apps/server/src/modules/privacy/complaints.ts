@@ -16,7 +16,8 @@ type Own = ReplyOf<typeof ownComplaints>["complaints"][number];
 
 /** As regulators expect of a lender (policy). */
 const DAYS_TO_ANSWER = 15;
-const ZONE = "America/New_York";
+/** Days of complaints are counted as in Washington. */
+export const COMPLAINTS_ZONE = "America/New_York";
 const MOST = 200;
 
 const contextOf = (uuid: string): string => `complaint:${uuid}`;
@@ -30,7 +31,7 @@ export async function fileComplaint(
 ): Promise<Own> {
   const uuid = randomUUID();
   const receivedAt = ctx.clock.now().toISOString();
-  const answerBy = addDays(localDateAt(receivedAt, ZONE), DAYS_TO_ANSWER);
+  const answerBy = addDays(localDateAt(receivedAt, COMPLAINTS_ZONE), DAYS_TO_ANSWER);
   await trx
     .insertInto("complaints")
     .values({

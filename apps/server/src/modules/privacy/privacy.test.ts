@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { withdraw } from "@gable/contract/calls/application.ts";
+import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { giveConsent } from "@gable/contract/calls/profile.ts";
 import {
   answerComplaint,
@@ -17,6 +18,8 @@ import {
 } from "@gable/contract/calls/privacy.ts";
 import { signing, adoptSignature } from "@gable/contract/calls/signing.ts";
 import { telemetryEvent, telemetrySession } from "@gable/contract/calls/telemetry.ts";
+import { addDays } from "@gable/domain/calendar/local-date.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { queuesOf } from "@gable/domain/pipeline/queues.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
 import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
@@ -33,7 +36,9 @@ import type { Transaction } from "../../database/transaction.ts";
 import { advance } from "../../workflow/advance.ts";
 import { holdApplication, loadApplication, loadApplicationsOf } from "../../workflow/application-store.ts";
 import { findBrokenEvent } from "../../workflow/event-log.ts";
+import { COMPLAINTS_ZONE } from "./complaints.ts";
 import { eraseDue } from "./erase-due.ts";
+import { remindOfComplaints } from "./remind-of-complaints.ts";
 
 describe("what is kept of a person", () => {
   let product: TestProduct;
@@ -140,6 +145,33 @@ describe("what is kept of a person", () => {
     await expect(underwriter.send(complaints, {})).rejects.toMatchObject({ status: 403 });
   });
 
+  it("reminds the lender of a complaint when its answer is nearly due, once, and once more when it is late", async () => {
+    const { headers } = await openBorrower(product);
+    const client = createBorrowerClient(product.url, "gable", headers.authorization);
+    const filed = await client.send(complain, { body: { topic: "SERVICE", text: "Nobody calls me back." } });
+    const { client: administrator } = await openStaff(product, "administrator");
+    const dueIn = (days: number) => {
+      const day = addDays(localDateAt(product.ctx.clock.now().toISOString(), COMPLAINTS_ZONE), days);
+      return sql`update complaints set answer_by = ${day} where uuid = ${filed.uuid}`.execute(db());
+    };
+    expect(await remindOfComplaints(product.ctx)).toBe(0);
+    await dueIn(5);
+    expect([await remindOfComplaints(product.ctx), await remindOfComplaints(product.ctx)]).toEqual([1, 0]);
+    await db()
+      .updateTable("complaints")
+      .set({ reminded_at: new Date(Date.now() - 6 * 86_400_000).toISOString() })
+      .where("uuid", "=", filed.uuid)
+      .execute();
+    await dueIn(-1);
+    expect([await remindOfComplaints(product.ctx), await remindOfComplaints(product.ctx)]).toEqual([1, 0]);
+    await administrator.send(answerComplaint, {
+      params: { complaint: filed.uuid },
+      body: { text: "We called today." },
+    });
+    await dueIn(-9);
+    expect(await remindOfComplaints(product.ctx)).toBe(0);
+  });
+
   it("goes on by post for who withdraws the consent to electronic records, until they consent again", async () => {
     const { client, uuid } = walked;
     await client.send(goOnPaper, { params: { uuid } });
@@ -213,6 +245,9 @@ describe("what is kept of a person", () => {
 
     await administrator.send(placeHold, { params: { uuid }, body: { reason: "A suit about the valuation" } });
     expect((await client.send(deletion, {})).applications[0]?.isHeld).toBe(true);
+    expect((await administrator.send(loanFile, { params: { uuid } })).hold?.reason).toMatch(/./);
+    const { client: auditor } = await openStaff(product, "auditor");
+    expect((await auditor.send(loanFile, { params: { uuid } })).hold).toBeNull();
     expect(await erase(10)).toEqual({ applications: 0, identities: 0, held: 1 });
     await administrator.send(liftHold, { params: { uuid } });
 

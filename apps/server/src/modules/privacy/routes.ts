@@ -27,6 +27,7 @@ import { provePassword } from "../session/change-password.ts";
 import { languageOf } from "../session/preferences.ts";
 import { answerComplaint, fileComplaint, listComplaints, listLendersComplaints } from "./complaints.ts";
 import { deletionOf } from "./deletion.ts";
+import { holdContext } from "./legal-holds.ts";
 import { listChecks } from "./own-checks.ts";
 import { ownDataOf } from "./own-data.ts";
 
@@ -136,7 +137,7 @@ function staffRoutes(ctx: Context): Route[] {
           application_uuid: uuid,
           placed_by: caller.staff.staffUuid,
           placed_at: at,
-          sealed_reason: ctx.sealing.alone.sealJson(body.reason, `legal-hold:${holdUuid}`),
+          sealed_reason: ctx.sealing.alone.sealJson(body.reason, holdContext(holdUuid)),
         })
         .onConflict((conflict) => conflict.column("application_uuid").where("lifted_at", "is", null).doNothing())
         .returning("uuid")

@@ -1,0 +1,122 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { complaints } from "@gable/contract/calls/privacy.ts";
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
+import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { Tag } from "@gable/ui/components/notice/notice.tsx";
+import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { type Column, Table } from "@gable/ui/components/table/table.tsx";
+import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import type { Formats } from "@gable/ui/language/formats.ts";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { complaintsQuery } from "../queries/privacy.ts";
+import { DeskPage } from "../shell/desk-page.tsx";
+import { useNow } from "../shell/use-now.ts";
+import { ComplaintPanel } from "./complaint-panel.tsx";
+import "./complaints.css";
+import { complaintsWords, topicWords } from "./complaints.words.ts";
+
+export type Complaint = ReplyOf<typeof complaints>["complaints"][number];
+
+/** From so many days on a due day is shown as near. */
+const NEAR_DAYS = 5;
+const DAY_MS = 86_400_000;
+
+/** What borrowers complained of: what waits, with the days that are left, then what was answered. */
+export function Screen() {
+  const t = useText(complaintsWords);
+  const { data, isError, refetch } = useQuery(complaintsQuery());
+  const [open, setOpen] = useState<string | null>(null);
+  const complaint = data?.complaints.find(({ uuid }) => uuid === open);
+  const waiting = data?.complaints.filter(({ answer }) => answer === null) ?? [];
+  const answered = data?.complaints.filter(({ answer }) => answer !== null) ?? [];
+  return (
+    <DeskPage title={t.title} lead={t.lead}>
+      {isError ? (
+        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
+      ) : null}
+      {data === undefined && !isError ? <Skeleton kind="rows" count={6} /> : null}
+      {data ? (
+        <div className="complaints">
+          <section>
+            <SectionHead title={t.waiting} aside={waiting.length || null} />
+            {waiting.length === 0 ? <p className="quiet">{t.none}</p> : null}
+            {waiting.length > 0 ? <ComplaintTable name={t.waiting} rows={waiting} onOpen={setOpen} /> : null}
+          </section>
+          {answered.length > 0 ? (
+            <section>
+              <SectionHead title={t.answered} aside={answered.length} />
+              <ComplaintTable name={t.answered} rows={answered} onOpen={setOpen} />
+            </section>
+          ) : null}
+        </div>
+      ) : null}
+      <Dialog kind="drawer" open={complaint !== undefined} onClose={() => setOpen(null)} title={t.title}>
+        {complaint ? <ComplaintPanel key={complaint.uuid} complaint={complaint} onDone={() => setOpen(null)} /> : null}
+      </Dialog>
+    </DeskPage>
+  );
+}
+
+type TableProps = { name: string; rows: readonly Complaint[]; onOpen: (uuid: string) => void };
+
+function ComplaintTable({ name, rows, onOpen }: TableProps) {
+  const t = useText(complaintsWords);
+  const language = useLanguage();
+  const { date } = useFormats();
+  return (
+    <Table
+      caption={name}
+      captionHidden
+      rows={rows}
+      keyOf={({ uuid }) => uuid}
+      columns={columnsOf(t, language, date, onOpen)}
+    />
+  );
+}
+
+function Due({ complaint: { answerBy, answer } }: { complaint: Complaint }) {
+  const t = useText(complaintsWords);
+  const { date } = useFormats();
+  const now = useNow();
+  if (answer) return date(answer.at);
+  const days = Math.round((Date.parse(answerBy) - Date.parse(now.slice(0, 10))) / DAY_MS);
+  const said = days === 0 ? t.today : days > 0 ? t.daysLeft(days) : t.late(-days);
+  return (
+    <>
+      {date(answerBy)}
+      <br />
+      <Tag tone={days < 0 ? "error" : days <= NEAR_DAYS ? "warning" : "quiet"} icon={days < 0 ? "warning" : "clock"}>
+        {said}
+      </Tag>
+    </>
+  );
+}
+
+function columnsOf(
+  t: Text<typeof complaintsWords>,
+  language: Language,
+  date: Formats["date"],
+  onOpen: TableProps["onOpen"],
+): readonly Column<Complaint>[] {
+  return [
+    {
+      label: t.topic,
+      cell: ({ uuid, topic, email }) => (
+        <>
+          <TextButton onClick={() => onOpen(uuid)} aria-label={`${topicWords[topic][language]}, ${email}`}>
+            {topicWords[topic][language]}
+          </TextButton>
+          <small>{email}</small>
+        </>
+      ),
+    },
+    { label: t.theirWords, cell: ({ text }) => <span className="complaint-start">{text}</span>, wideOnly: true },
+    { label: t.received, cell: ({ receivedAt }) => date(receivedAt), numeric: true, wideOnly: true },
+    { label: t.due, cell: (complaint) => <Due complaint={complaint} />, numeric: true },
+  ];
+}

@@ -1,0 +1,133 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { hmdaRegister } from "@gable/contract/calls/hmda.ts";
+import { CallFailed } from "@gable/contract/problem.ts";
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
+import { Tag } from "@gable/ui/components/notice/notice.tsx";
+import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { type Column, Table } from "@gable/ui/components/table/table.tsx";
+import { type Text, useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useSearchParams } from "react-router";
+import { registerQuery } from "../queries/hmda.ts";
+import { DeskPage } from "../shell/desk-page.tsx";
+import { saveFile } from "../shell/save-file.ts";
+import { useNow } from "../shell/use-now.ts";
+import "./hmda.css";
+import { hmdaWords } from "./hmda.words.ts";
+
+type Register = ReplyOf<typeof hmdaRegister>;
+
+const actions = ["ORIGINATED", "APPROVED_NOT_ACCEPTED", "DENIED", "WITHDRAWN", "INCOMPLETE"] as const;
+/** A register is kept, and may be asked for, for three years after it was filed: 12 CFR 1003.5(a)(1)(i). */
+const YEARS_BACK = 3;
+
+/** The register of a year: what it holds, what its checks found, and the file itself. */
+export function Screen() {
+  const t = useText(hmdaWords);
+  const id = useId();
+  const [query, setQuery] = useSearchParams();
+  const thisYear = Number(useNow().slice(0, 4));
+  const years = Array.from({ length: YEARS_BACK + 1 }, (_, back) => thisYear - back);
+  const year = years.find((one) => String(one) === query.get("year")) ?? thisYear;
+  const { data, error, refetch } = useQuery(registerQuery(year));
+  return (
+    <DeskPage title={t.title} lead={t.lead} aside={data ? <Download register={data} /> : null}>
+      <div className="filter hmda-year">
+        <label htmlFor={id}>{t.year}</label>
+        <select id={id} value={year} onChange={(event) => setQuery({ year: event.target.value }, { replace: true })}>
+          {years.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      </div>
+      {error ? (
+        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>}>
+          {reasonOf(error, t)}
+        </ErrorState>
+      ) : null}
+      {data === undefined && !error ? <Skeleton kind="rows" count={8} /> : null}
+      {data ? <Contents register={data} /> : null}
+    </DeskPage>
+  );
+}
+
+function reasonOf(error: Error, t: Text<typeof hmdaWords>): string | null {
+  const code = error instanceof CallFailed ? error.problem?.code : undefined;
+  if (code === "no-census") return t.noCensus;
+  return code === "not-the-filer" ? t.notFiler : null;
+}
+
+function Download({ register }: { register: Register }) {
+  const t = useText(hmdaWords);
+  const save = () => saveFile(new Blob([register.text], { type: "text/plain" }), `hmda-${register.year}.txt`);
+  return (
+    <Button kind="second" onClick={save}>
+      {t.download}
+    </Button>
+  );
+}
+
+function Contents({ register: { institution, entries, byAction, isFileable, findings } }: { register: Register }) {
+  const t = useText(hmdaWords);
+  return (
+    <div className="hmda">
+      <section>
+        <SectionHead title={institution} />
+        <p>
+          <Tag tone={isFileable ? "success" : "error"} icon={isFileable ? "check" : "error"}>
+            {isFileable ? t.fileable : t.notFileable}
+          </Tag>
+        </p>
+        <Ledger
+          rows={[
+            { label: t.entries, figure: String(entries) },
+            ...actions.map((action) => ({ label: t[action], figure: String(byAction[action]) })),
+          ]}
+        />
+      </section>
+      <section>
+        <SectionHead title={t.findings} aside={findings.length || null} />
+        {findings.length === 0 ? <p className="quiet">{t.noFindings}</p> : null}
+        {findings.length > 0 ? (
+          <Table
+            caption={t.findings}
+            captionHidden
+            rows={findings}
+            keyOf={({ code, uli, says }) => `${code} ${uli} ${says}`}
+            columns={columnsOf(t)}
+          />
+        ) : null}
+      </section>
+    </div>
+  );
+}
+
+function columnsOf(t: Text<typeof hmdaWords>): readonly Column<Register["findings"][number]>[] {
+  return [
+    {
+      label: t.edit,
+      cell: ({ code, kind }) => (
+        <>
+          {code}
+          <small>{t[kind]}</small>
+        </>
+      ),
+    },
+    {
+      label: t.why,
+      cell: ({ says, why, uli }) => (
+        <>
+          {why}
+          <small>{says}</small>
+          <small>{uli ?? t.wholeFile}</small>
+        </>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const hmdaWords = catalogue({
+  title: { en: "HMDA register", es: "Registro HMDA" },
+  lead: {
+    en: "Every application on which final action was taken in a year, as it is filed. Ethnicity, race and sex are in the file: it is for the filing alone.",
+    es: "Cada solicitud con decisión final en un año, como se presenta. El archivo contiene etnia, raza y sexo: es solo para la presentación.",
+  },
+  year: { en: "Year", es: "Año" },
+  institution: { en: "Filed by", es: "Presenta" },
+  entries: { en: "Entries", es: "Registros" },
+  ORIGINATED: { en: "Originated", es: "Originadas" },
+  APPROVED_NOT_ACCEPTED: { en: "Approved, not accepted", es: "Aprobadas, no aceptadas" },
+  DENIED: { en: "Denied", es: "Denegadas" },
+  WITHDRAWN: { en: "Withdrawn", es: "Retiradas" },
+  INCOMPLETE: { en: "Closed as incomplete", es: "Cerradas por incompletas" },
+  fileable: { en: "Can be filed", es: "Se puede presentar" },
+  notFileable: { en: "Cannot be filed yet", es: "Aún no se puede presentar" },
+  findings: { en: "What the checks found", es: "Lo que hallaron los controles" },
+  noFindings: { en: "The checks of that year found nothing.", es: "Los controles de ese año no hallaron nada." },
+  SYNTACTICAL: { en: "Form", es: "Forma" },
+  VALIDITY: { en: "Must be mended", es: "Debe corregirse" },
+  QUALITY: { en: "To be confirmed", es: "Por confirmar" },
+  edit: { en: "Check", es: "Control" },
+  entry: { en: "Entry", es: "Registro" },
+  says: { en: "It says", es: "Dice" },
+  why: { en: "What is wrong", es: "Qué está mal" },
+  wholeFile: { en: "the whole file", es: "todo el archivo" },
+  download: { en: "Download the file", es: "Descargar el archivo" },
+  failed: { en: "The register could not be made", es: "No se pudo crear el registro" },
+  noCensus: {
+    en: "There is no list of census tracts of this year to check with.",
+    es: "No hay lista de tramos censales de este año para controlar.",
+  },
+  notFiler: { en: "Another company files for this lender.", es: "Otra compañía presenta por esta entidad." },
+  again: { en: "Try again", es: "Intentar de nuevo" },
+});

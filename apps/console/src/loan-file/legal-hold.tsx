@@ -1,0 +1,110 @@
+import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
+import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
+import { Form } from "@gable/ui/forms/form.tsx";
+import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { liftHoldMutation, placeHoldMutation } from "../queries/privacy.ts";
+import { FILE_KEY } from "../queries/loan-file.ts";
+import { failuresOf } from "../shell/failures-of.ts";
+import { requiredResolver } from "../shell/required-resolver.ts";
+import { useExplain } from "../shell/use-explain.ts";
+import { recordWords } from "./record.words.ts";
+
+type HoldProps = { uuid: string; hold: LoanFileView["hold"] };
+
+/** Whether the file is kept beyond its schedule; placing that says why, lifting it is confirmed. */
+export function LegalHold({ uuid, hold }: HoldProps) {
+  const t = useText(recordWords);
+  const { date } = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div>
+      <p className="small">{hold ? t.held(hold.by, date(hold.at), hold.reason) : t.holdMeans}</p>
+      <Button slim kind="second" onClick={() => setOpen(true)}>
+        {hold ? t.lift : t.place}
+      </Button>
+      <Dialog open={isOpen} onClose={close} title={hold ? t.lift : t.place}>
+        {hold ? <LiftForm uuid={uuid} onDone={close} /> : <PlaceForm uuid={uuid} onDone={close} />}
+      </Dialog>
+    </div>
+  );
+}
+
+type FormProps = { uuid: string; onDone: () => void };
+
+function useDone(uuid: string, onDone: () => void): () => Promise<void> {
+  const t = useText(recordWords);
+  const queries = useQueryClient();
+  const showToast = useToast();
+  return async () => {
+    await queries.invalidateQueries({ queryKey: [FILE_KEY, uuid] });
+    showToast({ tone: "success", text: t.done });
+    onDone();
+  };
+}
+
+function PlaceForm({ uuid, onDone }: FormProps) {
+  const t = useText(recordWords);
+  const explain = useExplain();
+  const done = useDone(uuid, onDone);
+  const { mutateAsync, isPending } = useMutation(placeHoldMutation(uuid));
+  const form = useQuestionForm<{ reason: string }>({
+    defaultValues: { reason: "" },
+    resolver: requiredResolver<{ reason: string }>(["reason"]),
+  });
+  return (
+    <Form
+      form={form}
+      explain={explain}
+      onSubmit={async (body) => {
+        try {
+          await mutateAsync(body);
+          await done();
+          return [];
+        } catch (failure) {
+          return failuresOf(failure);
+        }
+      }}
+    >
+      <TextAreaField control={form.control} name="reason" label={t.reason} rows={3} maxLength={500} />
+      <Button type="submit" busy={isPending}>
+        {t.placeNow}
+      </Button>
+    </Form>
+  );
+}
+
+function LiftForm({ uuid, onDone }: FormProps) {
+  const t = useText(recordWords);
+  const explain = useExplain();
+  const done = useDone(uuid, onDone);
+  const { mutateAsync, isPending } = useMutation(liftHoldMutation(uuid));
+  const form = useQuestionForm<Record<string, never>>({ defaultValues: {} });
+  return (
+    <Form
+      form={form}
+      explain={explain}
+      onSubmit={async () => {
+        try {
+          await mutateAsync();
+          await done();
+          return [];
+        } catch (failure) {
+          return failuresOf(failure);
+        }
+      }}
+    >
+      <p>{t.liftMeans}</p>
+      <Button type="submit" busy={isPending}>
+        {t.liftNow}
+      </Button>
+    </Form>
+  );
+}
