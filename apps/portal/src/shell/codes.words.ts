@@ -212,6 +212,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "An application cannot be started here with this address. If you have an account, log in or set a new password.",
     es: "No se puede iniciar aquí una solicitud con este correo. Si tiene una cuenta, inicie sesión o cree una contraseña nueva.",
   },
+  "income-read-by-person": {
+    en: "A person read this from your papers. Call us to take it out.",
+    es: "Una persona leyó esto de sus documentos. Llámenos para quitarlo.",
+  },
   "home-under-way": {
     en: "You already have an open application for this home. Go on with it from your dashboard, or withdraw it before you start another.",
     es: "Ya tiene una solicitud abierta para esta casa. Continúela desde su panel o retírela antes de iniciar otra.",

@@ -45,6 +45,7 @@ const sentOnce = [
   "reactivateMember",
   "readSignerIntro",
   "refuseProposal",
+  "removeIncome",
   "renewAccess",
   "reportSigner",
   "requestNotaryVisit",

@@ -23,6 +23,10 @@ export const income = call({
         source: IncomeSourceType,
         employerName: z.string().nullable(),
         monthlyAmount: z.int().nullable(),
+        /** How much of that counts; the rest is the same money that another source shows better. */
+        countedMonthly: z.int().nullable(),
+        /** The borrower may take it out again. */
+        mayRemove: z.boolean(),
         state: z.enum(["CONNECTING", "VERIFIED", "IN_REVIEW", "UNUSABLE"]),
         /** Code of why it cannot be used. */
         reason: z.string().nullable(),
@@ -62,6 +66,17 @@ export const completeIncomeLink = call({
   idempotent: true,
   params: OfLink,
   body: z.strictObject({ publicToken: z.string().max(4000) }),
+  reply: CommandReply,
+});
+
+export const removeIncome = call({
+  name: "removeIncome",
+  summary: "Take out a source that was linked; it is counted no more",
+  method: "DELETE",
+  path: `${APPLICATIONS}/:uuid/income/sources/:source`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication.extend({ source: z.uuid() }),
   reply: CommandReply,
 });
 

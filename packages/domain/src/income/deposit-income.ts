@@ -3,6 +3,7 @@ import { daysBetween } from "../calendar/local-date.ts";
 import type { Cents } from "../money/cents.ts";
 import { sumCents } from "../money/cents.ts";
 import { ExactDecimal } from "../money/rounding.ts";
+import type { IncomeParts } from "./counted-income.ts";
 
 export type DepositKind = "payroll" | "self-employment" | "benefits" | "other";
 
@@ -41,4 +42,17 @@ export function depositIncome(deposits: readonly Deposit[], from: LocalDate, to:
       .map(({ kind, amount }) => countedPercent[kind](new ExactDecimal(amount)).floor().toNumber()),
   );
   return new ExactDecimal(counted).times(DAYS_OF_YEAR).div(days).floor().toNumber();
+}
+
+/** The same, apart by kind of income; kinds of which nothing came are left out. */
+export function depositParts(deposits: readonly Deposit[], from: LocalDate, to: LocalDate): IncomeParts | null {
+  const of = (kind: DepositKind) =>
+    depositIncome(
+      deposits.filter((deposit) => deposit.kind === kind),
+      from,
+      to,
+    );
+  const [pay, business, benefits] = [of("payroll"), of("self-employment"), of("benefits")];
+  if (pay === null || business === null || benefits === null) return null;
+  return { ...(pay > 0 && { pay }), ...(business > 0 && { business }), ...(benefits > 0 && { benefits }) };
 }

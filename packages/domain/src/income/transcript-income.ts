@@ -1,5 +1,6 @@
 import type { EmploymentType } from "../application/enumerations.ts";
 import type { Cents } from "../money/cents.ts";
+import type { IncomeParts } from "./counted-income.ts";
 
 /** A year's tax return as the tax office has it. Amounts in cents; a business can lose money. */
 export interface TaxYear {
@@ -25,6 +26,20 @@ export function transcriptIncome(years: readonly TaxYear[], employmentType: Empl
     return Math.max(0, now < then ? now : Math.floor((now + then) / 2));
   }
   return latest.wages + latest.pensions + latest.socialSecurity;
+}
+
+/** What of the income that returns bear out (`annualAmount`) is of which kind. */
+export function transcriptParts(
+  years: readonly TaxYear[],
+  employmentType: EmploymentType,
+  annualAmount: Cents,
+): IncomeParts {
+  if (employmentType === "SELF_EMPLOYED") return { business: annualAmount };
+  const wages = years.toSorted((a, b) => b.year - a.year)[0]?.wages ?? 0;
+  return {
+    ...(wages > 0 && { pay: wages }),
+    ...(annualAmount > wages && { benefits: annualAmount - wages }),
+  };
 }
 
 const earned = ({ businessProfit, businessDepreciation }: TaxYear): number => businessProfit + businessDepreciation;

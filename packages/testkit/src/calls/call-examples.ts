@@ -151,6 +151,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     },
   },
   confirmLiens: { body: { answers: [], added: [] } },
+  removeIncome: { params: { source: some } },
   createApplication: { taken: "from-the-beginning", body: {} },
   creditStanding: {},
   currentChat: {},

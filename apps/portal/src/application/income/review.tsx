@@ -3,7 +3,6 @@ import { type income, settleIncome } from "@gable/contract/calls/income.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Gauge } from "@gable/ui/components/gauge/gauge.tsx";
-import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
@@ -21,8 +20,8 @@ import { incomeQuery } from "../../queries/income.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { CorrectionDialog } from "../parts/correction.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
+import { SourceList } from "./parts/source-list.tsx";
 import { isUploaded } from "./parts/sources.ts";
-import { useReason } from "./parts/use-reason.ts";
 import { reviewWords } from "./review.words.ts";
 
 type Standing = ReplyOf<typeof income>;
@@ -83,7 +82,6 @@ const HOUR_SECONDS = 3600;
 function SoFar({ standing: { neededMonthly, verifiedMonthly, sources, payStubs } }: { standing: Standing }) {
   const t = useText(reviewWords);
   const f = useFormats();
-  const reason = useReason();
   const { uuid } = useJourney();
   const share = neededMonthly === 0 ? 1 : Math.min(1, verifiedMonthly / neededMonthly);
   return (
@@ -107,18 +105,7 @@ function SoFar({ standing: { neededMonthly, verifiedMonthly, sources, payStubs }
           </ButtonLink>
         </Notice>
       ) : null}
-      {sources.length > 0 ? (
-        <section className="stack">
-          <h2>{t.sources}</h2>
-          <Ledger
-            rows={sources.map((found) => ({
-              label: found.employerName ?? t[found.source],
-              note: found.state === "UNUSABLE" ? (found.comment ?? reason(found.reason ?? "other")) : t[found.state],
-              figure: found.monthlyAmount === null ? "" : t.aMonth(f.dollars(found.monthlyAmount)),
-            }))}
-          />
-        </section>
-      ) : null}
+      {sources.length > 0 ? <SourceList sources={sources} /> : null}
     </>
   );
 }

@@ -34,6 +34,23 @@ export const reviewWords = catalogue({
   },
   correct: { en: "Correct my income", es: "Corregir mis ingresos" },
   aMonth: { en: (amount: string) => `${amount} a month`, es: (amount: string) => `${amount} al mes` },
+  countedOnce: {
+    en: (counted: string) =>
+      `We count ${counted} a month of it: the rest is the same money that another source shows better.`,
+    es: (counted: string) =>
+      `De esto contamos ${counted} al mes: el resto es el mismo dinero que otra fuente muestra mejor.`,
+  },
+  replace: { en: "Replace", es: "Reemplazar" },
+  replaceThis: { en: (name: string) => `Replace ${name}`, es: (name: string) => `Reemplazar ${name}` },
+  remove: { en: "Remove", es: "Quitar" },
+  removeThis: { en: (name: string) => `Remove ${name}`, es: (name: string) => `Quitar ${name}` },
+  removeTitle: { en: (name: string) => `Remove ${name}?`, es: (name: string) => `¿Quitar ${name}?` },
+  removeBody: {
+    en: "We then count it no more. You can connect it again, or show the same income in another way.",
+    es: "Entonces ya no lo contamos. Puede conectarlo de nuevo o mostrar el mismo ingreso de otra manera.",
+  },
+  removeGo: { en: "Remove it", es: "Quitarlo" },
+  removeNot: { en: "Keep it", es: "Conservarlo" },
   go: { en: "Continue this way", es: "Continuar por esta vía" },
   why: {
     en: "The law asks us to be sure that the payments fit your income. We read what you allow, for this application only, and you can end it at any time.",

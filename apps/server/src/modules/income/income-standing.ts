@@ -1,3 +1,4 @@
+import { countedIncomeOf } from "@gable/domain/income/counted-income.ts";
 import { matchIncome } from "@gable/domain/income/income-match.ts";
 import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -15,14 +16,14 @@ const FRUITLESS_READINGS = 2;
 export const statedOf = ({ answers }: Facts): number =>
   statedAnnualIncome({ annualIncome: answers.annualIncome ?? 0, otherIncome: answers.otherIncome ?? [] });
 
-export const verifiedOf = ({ incomeSources }: Facts): number =>
-  incomeSources.reduce((sum, { annualAmount }) => sum + annualAmount, 0);
+/** What the sources bear out together, each income once. */
+export const verifiedOf = ({ incomeSources }: Facts): number => countedIncomeOf(incomeSources);
 
 export const isEmployed = ({ answers }: Facts): boolean =>
   answers.employmentType === "FULL_TIME" || answers.employmentType === "PART_TIME";
 
 /**
- * What a reading found is added to what is verified already. Enough of it ends the verification at once; less leaves the borrower to
+ * What a reading found stands beside what is verified already, and counts where it is not the same money. Enough of it ends the verification at once; less leaves the borrower to
  * show more, or to go on with what there is.
  */
 export function foundIncome(

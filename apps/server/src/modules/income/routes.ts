@@ -1,5 +1,6 @@
-import { completeIncomeLink, income, linkIncome, settleIncome } from "@gable/contract/calls/income.ts";
+import { completeIncomeLink, income, linkIncome, removeIncome, settleIncome } from "@gable/contract/calls/income.ts";
 import type { ConsentType, IncomeSourceType } from "@gable/domain/application/enumerations.ts";
+import { countedSources, isSameSource } from "@gable/domain/income/counted-income.ts";
 import { verificationMethods } from "@gable/domain/income/verification-methods.ts";
 import { incomePapers } from "@gable/domain/income/income-papers.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
@@ -7,7 +8,7 @@ import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkVisit } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
-import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";
+import { invalid, notFound, outOfOrder, Refusal } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
@@ -74,6 +75,21 @@ export function incomeRoutes(ctx: Context): Route[] {
       });
       return commandReply(advanced, caller);
     }),
+    answer(removeIncome, async ({ params }, caller, trx) => {
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
+        refuseUnlessInRow13(file);
+        const { incomeSources } = file.facts;
+        const taken = countedSources(incomeSources).find(({ source }) => source.uuid === params.source)?.source;
+        if (!taken) throw notFound();
+        if (!(taken.source in linkable)) throw new Refusal(409, "income-read-by-person", "Call us to take this out.");
+        // Earlier readings of it, which it had replaced, go with it.
+        const left = incomeSources.map((source) =>
+          isSameSource(source, taken) ? { ...source, removedAt: now.toISOString() } : source,
+        );
+        return { event: "income-removed", facts: { incomeSources: left }, detail: { source: taken.source } };
+      });
+      return commandReply(advanced, caller);
+    }),
     answer(settleIncome, async ({ params }, caller, trx) => {
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
         if (!maySettle(file)) throw outOfOrder(decide(file).step, "There is no verified income to go on with yet.");
@@ -96,7 +112,7 @@ function refuseUnlessInRow13(file: LoanFile): void {
 /** Some income is verified and nothing is being read: the borrower may go on with that, and choose among new offers. */
 const maySettle = (file: LoanFile): boolean => {
   const { row, step } = decide(file);
-  return row === 13 && step !== "WAITING_FOR_INCOME" && file.facts.incomeSources.length > 0;
+  return row === 13 && step !== "WAITING_FOR_INCOME" && verifiedOf(file.facts) > 0;
 };
 
 const sourceTypeOf: Readonly<Record<LinkVisit["vendor"], IncomeSourceType>> = {
@@ -106,14 +122,17 @@ const sourceTypeOf: Readonly<Record<LinkVisit["vendor"], IncomeSourceType>> = {
 };
 
 const verifiedRows = ({ incomeSources }: Facts) =>
-  incomeSources.map(({ uuid, source, employerName, annualAmount }) => ({
+  countedSources(incomeSources).map(({ source: { uuid, source, employerName, annualAmount }, counted }) => ({
     uuid,
     source,
     employerName: employerName ?? null,
     monthlyAmount: monthly(annualAmount),
+    countedMonthly: monthly(counted),
     state: "VERIFIED" as const,
     reason: null,
     comment: null,
+    // What a person read from papers stands until a person changes it.
+    mayRemove: source in linkable,
   }));
 
 const linkRows = ({ links }: Facts) =>
@@ -124,6 +143,8 @@ const linkRows = ({ links }: Facts) =>
       source: sourceTypeOf[vendor],
       employerName: null,
       monthlyAmount: null,
+      countedMonthly: null,
+      mayRemove: false,
       state: state === "COMPLETED" ? ("CONNECTING" as const) : ("UNUSABLE" as const),
       reason: reason ?? null,
       comment: null,
@@ -141,6 +162,8 @@ const paperRows = (facts: Facts) =>
       source,
       employerName: null,
       monthlyAmount: null,
+      countedMonthly: null,
+      mayRemove: false,
       state: standing === "RETURNED" ? ("UNUSABLE" as const) : ("IN_REVIEW" as const),
       reason: standing === "RETURNED" ? "returned" : null,
       comment: reason ?? null,

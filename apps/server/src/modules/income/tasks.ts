@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { addMonths } from "@gable/domain/calendar/local-date.ts";
-import { type DepositKind, depositIncome } from "@gable/domain/income/deposit-income.ts";
+import { type DepositKind, depositParts } from "@gable/domain/income/deposit-income.ts";
 import { payrollIncome } from "@gable/domain/income/payroll-income.ts";
-import { transcriptIncome } from "@gable/domain/income/transcript-income.ts";
+import { transcriptIncome, transcriptParts } from "@gable/domain/income/transcript-income.ts";
+import { sumCents } from "@gable/domain/money/cents.ts";
 import { namesAgree } from "@gable/domain/people/legal-name.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { IncomeSource } from "@gable/domain/workflow/facts/verification-facts.ts";
@@ -60,14 +61,16 @@ export const incomeTasks: readonly Task[] = [
       const to = now.toISOString().slice(0, 10);
       const earliest = addMonths(to, -HISTORY_MONTHS);
       const from = answer.historyFrom > earliest ? answer.historyFrom : earliest;
-      const annualAmount = depositIncome(depositsOf(answer.transactions), from, to);
-      if (annualAmount === null) return foundNothing(file, visit, "too-little-history", now);
+      const parts = depositParts(depositsOf(answer.transactions), from, to);
+      if (parts === null) return foundNothing(file, visit, "too-little-history", now);
+      const annualAmount = sumCents(Object.values(parts));
       if (annualAmount === 0) return foundNothing(file, visit, "no-income-found", now);
       const source: IncomeSource = {
         uuid: randomUUID(),
         source: "PLAID_TRANSACTIONS",
         employmentType: employmentTypeOf(file),
         annualAmount,
+        parts,
         reference: visit.order,
         at: now.toISOString(),
       };
@@ -95,6 +98,7 @@ export const incomeTasks: readonly Task[] = [
         source: "TAX_TRANSCRIPT",
         employmentType,
         annualAmount,
+        parts: transcriptParts(years, employmentType, annualAmount),
         reference: answer.retrieval,
         at: now.toISOString(),
       };

@@ -3,6 +3,7 @@ import type { EmploymentType, IncomeSourceType } from "../../application/enumera
 import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 import type { EmployerContact } from "../../employment/employer.ts";
+import type { IncomeParts } from "../../income/counted-income.ts";
 import type { IdentityDocumentKind } from "../../identity/identity-documents.ts";
 import type { Valuation } from "./application-facts.ts";
 import type { Upload } from "./papers.ts";
@@ -57,8 +58,12 @@ export interface IncomeSource {
   readonly employerName?: string;
   /** Gross yearly income in cents as this source shows it. */
   readonly annualAmount: number;
+  /** What of it is pay, a business's or benefits; absent where a source shows one kind only. */
+  readonly parts?: IncomeParts;
   readonly reference: string;
   readonly at: Instant;
+  /** The borrower took it out again. */
+  readonly removedAt?: Instant;
 }
 
 export interface IdentityCheck {

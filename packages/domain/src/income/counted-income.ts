@@ -1,0 +1,92 @@
+import type { IncomeSourceType } from "../application/enumerations.ts";
+import { type Cents, sumCents } from "../money/cents.ts";
+import type { IncomeSource } from "../workflow/facts/verification-facts.ts";
+
+/** What kinds of income a source shows, a year, in cents. */
+export type IncomeParts = Readonly<Partial<Record<IncomeKind, Cents>>>;
+const kinds = ["pay", "business", "benefits"] as const;
+type IncomeKind = (typeof kinds)[number];
+
+export interface CountedSource {
+  readonly source: IncomeSource;
+  /** How much of it is counted, a year; the rest is the same money that better evidence shows. */
+  readonly counted: Cents;
+}
+
+/** A job as its employer's own records, or a person who read its stubs, show it: the better evidence first. */
+const jobEvidence: readonly IncomeSourceType[] = ["PAYROLL", "EMPINFO", "EMPLOYER_DATABASE", "MANUAL_PAYSTUB"];
+/** What shows a whole year of a person, or an account: the better evidence first. */
+const wholeEvidence: readonly IncomeSourceType[] = ["TAX_TRANSCRIPT", "TAX_RETURN", "PLAID_TRANSACTIONS"];
+
+const isOfJob = ({ source }: IncomeSource): boolean => jobEvidence.includes(source);
+
+/**
+ * The sources that stand, each with what of it counts. Income is counted once, by its best evidence (rule 4.5): of one employer one
+ * source, the latest of a kind; pay that arrives at a bank or stands in a tax return is the pay that payroll shows already. A source that
+ * was taken back counts nothing, and still bars the weaker evidence of the same pay.
+ */
+export function countedSources(sources: readonly IncomeSource[]): CountedSource[] {
+  const standing = sources.filter(({ removedAt }) => removedAt === undefined);
+  const jobs = bestOfEachEmployer(standing.filter(isOfJob));
+  const whole = wholeEvidence.flatMap((type) => standing.findLast(({ source }) => source === type) ?? []);
+  const knowsJob = sources.some(isOfJob);
+  const byKind = new Map(
+    kinds.map((kind) => [kind, whole.find((source) => partsOf(source)[kind] !== undefined)] as const),
+  );
+  const listed = new Set([...jobs, ...whole]);
+  return standing
+    .filter((source) => listed.has(source))
+    .map((source) => ({
+      source,
+      counted: isOfJob(source)
+        ? source.annualAmount
+        : sumCents(
+            kinds
+              .filter((kind) => byKind.get(kind) === source && !(kind === "pay" && knowsJob))
+              .map((kind) => partsOf(source)[kind] ?? 0),
+          ),
+    }));
+}
+
+/** The yearly income that all sources together bear out, in cents. */
+export const countedIncomeOf = (sources: readonly IncomeSource[]): Cents =>
+  sumCents(countedSources(sources).map(({ counted }) => counted));
+
+/** Whether two sources are readings of the same thing: of one employer's payroll, or of a bank or tax record. */
+export const isSameSource = (one: IncomeSource, other: IncomeSource): boolean =>
+  one.source === other.source && employerKey(one.employerName) === employerKey(other.employerName);
+
+/** One source for each employer. Stubs that name none are of the job that other evidence shows, where there is any. */
+function bestOfEachEmployer(jobs: readonly IncomeSource[]): readonly IncomeSource[] {
+  const best = new Map<string, IncomeSource>();
+  for (const type of jobEvidence) {
+    for (const job of jobs.filter(({ source }) => source === type)) {
+      const employer = employerKey(job.employerName);
+      if (employer === "" && best.size > 0 && !best.has("")) continue;
+      if (best.get(employer) === undefined || best.get(employer)?.source === type) best.set(employer, job);
+    }
+  }
+  return [...best.values()];
+}
+
+/** A name as payroll, stubs and people write it in different ways. */
+const employerKey = (name = ""): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9 ]/g, "")
+    .replaceAll(/\b(the|inc|incorporated|llc|ltd|co|corp|corporation|company)\b/g, "")
+    .replaceAll(/\s+/g, "");
+
+/** A source that was read before its parts were kept shows the kind of income that goes with the employment. */
+function partsOf({ parts, annualAmount, employmentType }: IncomeSource): IncomeParts {
+  if (parts) return parts;
+  switch (employmentType) {
+    case "FULL_TIME":
+    case "PART_TIME":
+      return { pay: annualAmount };
+    case "SELF_EMPLOYED":
+      return { business: annualAmount };
+    default:
+      return { benefits: annualAmount };
+  }
+}
