@@ -1,10 +1,10 @@
 import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
 import { queueActs } from "@gable/domain/loan-file/queue-acts.ts";
-import { queues } from "@gable/domain/pipeline/queues.ts";
+import { type Queue, queues } from "@gable/domain/pipeline/queues.ts";
 import { mayAct, type StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
-import { TextAreaField, TextField } from "@gable/ui/forms/text-field.tsx";
+import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -14,8 +14,12 @@ import { useMe } from "../session/me.ts";
 import { useNow } from "../shell/use-now.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
+import { PayoffFigures, PayoffsToSend } from "./payoffs-part.tsx";
 import { UnwindingPart } from "./unwinding-part.tsx";
 import { Decline, WatchlistMatch } from "./ending-acts.tsx";
+
+/** What can be done in these queues stands beside each debt. */
+const ofOneDebt: ReadonlySet<Queue> = new Set(["payoff", "payoff-figures"]);
 
 /** What waits for a person, and what that person can do about it. */
 export function ActsPart({ file }: { file: LoanFileView }) {
@@ -39,11 +43,13 @@ export function ActsPart({ file }: { file: LoanFileView }) {
                 {move === "borrower" ? `; ${t.withBorrower}` : null}
                 {acts.length === 0 && queueActs[queue].length > 0 ? `. ${t.notYours}` : null}
               </p>
+              {queue === "payoff" ? <PayoffsToSend file={file} /> : null}
+              {queue === "payoff-figures" ? <PayoffFigures file={file} /> : null}
               {queue === "unwinding" && file.unwinding ? (
                 <UnwindingPart uuid={file.uuid} unwinding={file.unwinding} />
               ) : null}
               <div className="file-act-row">
-                {acts.map((act, place) => (
+                {(ofOneDebt.has(queue) ? [] : acts).map((act, place) => (
                   <ActOf key={act} file={file} act={act} isFirst={place === 0} />
                 ))}
               </div>
@@ -76,8 +82,6 @@ function ActOf({ file, act, isFirst }: { file: LoanFileView; act: StaffActName; 
       );
     case "record-income":
       return <RecordIncome uuid={uuid} />;
-    case "record-mailed-payoff":
-      return file.chequesDue.map((cheque) => <MailedCheque key={cheque.debt} uuid={uuid} cheque={cheque} />);
     case "decline":
       return <Decline file={file} />;
     case "find-watchlist-match":
@@ -121,39 +125,5 @@ function RecordIncome({ uuid }: { uuid: string }) {
         </>
       )}
     />
-  );
-}
-
-/** To whom the cheque goes and where, and after it went out its number and amount. */
-function MailedCheque({ uuid, cheque }: { uuid: string; cheque: LoanFileView["chequesDue"][number] }) {
-  const t = useText(actsWords);
-  const { cents } = useFormats();
-  const { debt, creditor, lastFour, mailTo, balance } = cheque;
-  return (
-    <div className="file-cheque">
-      <p>
-        <strong>
-          {creditor}
-          {lastFour === null ? null : ` ••${lastFour}`}
-        </strong>
-        <br />
-        {mailTo}
-      </p>
-      <ActButton
-        uuid={uuid}
-        act="record-mailed-payoff"
-        kind="primary"
-        values={{ amount: balance, reference: "" }}
-        required={["amount", "reference"]}
-        send={({ amount, reference }) => ({ debt, amount, reference })}
-        renderFields={(control) => (
-          <>
-            <p>{t.chequeTo(mailTo, cents(balance))}</p>
-            <MoneyField control={control} name="amount" label={t.chequeAmount} decimals={2} />
-            <TextField control={control} name="reference" label={t.chequeNumber} narrow maxLength={60} />
-          </>
-        )}
-      />
-    </div>
   );
 }

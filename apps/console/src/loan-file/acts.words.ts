@@ -109,6 +109,55 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
       es: "Regístrelo cuando el cheque esté en el correo. Cuando todos los acreedores estén pagados, la solicitud queda completa.",
     },
   },
+  "send-payoff-again": {
+    name: { en: "Send it again …", es: "Enviarla de nuevo …" },
+    means: {
+      en: "The account is right: the creditor or its bank says that the payment will be taken now. The same account gets the creditor’s figure of the day.",
+      es: "La cuenta es correcta: el acreedor o su banco dice que ahora aceptará el pago. La misma cuenta recibe la cifra del acreedor al día.",
+    },
+  },
+  "correct-payee": {
+    name: { en: "Send it to another account …", es: "Enviarla a otra cuenta …" },
+    means: {
+      en: "Write the account down as the creditor gave it to you in writing, or at a number that you know to be theirs. A colleague must compare it before money goes there.",
+      es: "Anote la cuenta como se la dio el acreedor por escrito o en un número que usted sabe que es suyo. Un colega debe compararla antes de enviar dinero.",
+    },
+  },
+  "approve-payee": {
+    name: { en: "Agree to this account …", es: "Aprobar esta cuenta …" },
+    means: {
+      en: "You compared every digit with the creditor’s own words. The payment goes out at once.",
+      es: "Comparó cada dígito con lo que dice el propio acreedor. El pago sale enseguida.",
+    },
+  },
+  "ask-payoff-again": {
+    name: { en: "Ask the creditor again", es: "Preguntar de nuevo al acreedor" },
+    means: {
+      en: "The borrower has paid the creditor, or the creditor has put its figure right. The money waits for the answer.",
+      es: "El solicitante pagó al acreedor, o el acreedor corrigió su cifra. El dinero espera la respuesta.",
+    },
+  },
+  "accept-payoff-amount": {
+    name: { en: "The borrower agrees to it …", es: "El solicitante está de acuerdo …" },
+    means: {
+      en: "You called the borrower, who agrees that the creditor gets this much and they get less.",
+      es: "Llamó al solicitante, que está de acuerdo en que el acreedor reciba este monto y él reciba menos.",
+    },
+  },
+  "leave-debt-unpaid": {
+    name: { en: "Leave this debt unpaid …", es: "No pagar esta deuda …" },
+    means: {
+      en: "You looked at the decision: the line stands with this debt open. The borrower gets the money that was meant for it, and reads your reason.",
+      es: "Revisó la decisión: la línea se sostiene con esta deuda abierta. El solicitante recibe el dinero previsto para ella y lee su razón.",
+    },
+  },
+  "bear-shortfall": {
+    name: { en: "The lender pays what is missing …", es: "La entidad paga lo que falta …" },
+    means: {
+      en: "The creditors are paid in full, the borrower gets nothing in cash, and the lender pays the rest. It is not added to the line.",
+      es: "Los acreedores reciben todo, el solicitante no recibe efectivo y la entidad paga el resto. No se suma a la línea.",
+    },
+  },
   "raise-condition": {
     name: { en: "Raise a condition", es: "Crear una condición" },
     means: {
@@ -214,12 +263,6 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
 };
 
 export const actsWords = catalogue({
-  chequeTo: {
-    en: (mailTo: string, balance: string) => `To ${mailTo}. Balance on the report: ${balance}.`,
-    es: (mailTo: string, balance: string) => `A ${mailTo}. Saldo en el informe: ${balance}.`,
-  },
-  chequeAmount: { en: "Amount of the cheque", es: "Monto del cheque" },
-  chequeNumber: { en: "Number of the cheque", es: "Número del cheque" },
   waiting: { en: "Waiting for staff", es: "Espera al personal" },
   withBorrower: { en: "papers are still to come from the borrower", es: "faltan documentos del solicitante" },
   since: { en: (age: string) => `for ${age}`, es: (age: string) => `desde hace ${age}` },

@@ -32,13 +32,18 @@ export const codeWords: Readonly<Record<string, Words>> = {
   "nmls-invalid": { en: "The number has four to ten digits.", es: "El número tiene de cuatro a diez dígitos." },
   "phone-invalid": { en: "Write the number as (800) 555-0142.", es: "Escriba el número como (800) 555-0142." },
   "state-twice": { en: "A state stands here twice.", es: "Un estado aparece dos veces." },
+  "routing-number-invalid": {
+    en: "Check the nine digits of the routing number.",
+    es: "Revise los nueve dígitos del número de ruta.",
+  },
+  "account-number-invalid": { en: "Check the account number.", es: "Revise el número de cuenta." },
   "was-recorded": {
     en: "The county has recorded the deed. Only a release takes the claim away.",
     es: "El condado inscribió la escritura. Solo una cancelación quita el gravamen.",
   },
   "not-the-payoff": {
-    en: "The cheque must be for the balance, and for at most one per cent more, for its interest.",
-    es: "El cheque debe ser por el saldo, y como máximo por un uno por ciento más, por sus intereses.",
+    en: "The cheque must be for the balance, and for at most one per cent more than was laid aside. For less, say what the creditor told you.",
+    es: "El cheque debe ser por el saldo, y como máximo un uno por ciento más de lo reservado. Si es por menos, diga qué dijo el acreedor.",
   },
   "code-invalid": { en: "The code has six digits.", es: "El código tiene seis dígitos." },
   "code-wrong": {

@@ -22,6 +22,7 @@ import { completeWords } from "./complete.words.ts";
 import { CancelLoan } from "./parts/cancel-loan.tsx";
 import { CopyText } from "./parts/copy-text.tsx";
 import { CountedDays } from "./parts/counted-days.tsx";
+import { DebtsPaid } from "./parts/debts-paid.tsx";
 import { LineSummary } from "./parts/line-summary.tsx";
 import { PaperList } from "./parts/paper-list.tsx";
 import { WayToTheMoney } from "./parts/way-to-the-money.tsx";
@@ -83,6 +84,7 @@ export function Screen() {
         <WayToTheMoney entries={entries} money={money} />
         {right?.applies === false ? <Note>{t.noRight}</Note> : null}
       </section>
+      {money && money.debts.length > 0 ? <DebtsPaid debts={money.debts} /> : null}
       <Papers />
     </StepPage>
   );

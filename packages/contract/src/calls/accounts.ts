@@ -1,5 +1,6 @@
 import { AutopayChoice, DisbursementChoice } from "@gable/domain/accounts/account-choice.ts";
 import { ConsentGiven } from "@gable/domain/profile/consents.ts";
+import { payoffStates } from "@gable/domain/workflow/payoff-standing.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
@@ -37,6 +38,15 @@ export const accounts = call({
     originationFee: z.int(),
     costs: z.int(),
     payoffs: z.int(),
+    /** The debts that are paid with the line, each with how it stands. `amount` in cents: what was paid, else what is laid aside. */
+    debts: z.array(
+      z.object({
+        creditor: z.string(),
+        lastFour: z.string().nullable(),
+        amount: z.int(),
+        state: z.enum(payoffStates),
+      }),
+    ),
     /** In cents: the money to be paid in, and the monthly payment. */
     cash: z.int(),
     monthlyPayment: z.int(),

@@ -138,6 +138,54 @@ export const LoanFileView = PipelineEntry.extend({
       balance: cents,
     }),
   ),
+  /** Payoffs that a creditor's bank refused or sent back. Accounts masked, but for one that a second person is to compare. */
+  payoffsBack: z.array(
+    z.object({
+      debt: z.string(),
+      creditor: z.string(),
+      lastFour: z.string().nullable(),
+      mayLeave: z.boolean(),
+      amount: cents,
+      status: z.enum(["RETURNED", "REFUSED"]),
+      reason: z.string(),
+      at: instant,
+      payee: z.string(),
+      account: z.string(),
+      correction: z
+        .object({
+          byUuid: z.uuid(),
+          by: z.string(),
+          payee: z.string(),
+          routingNumber: z.string(),
+          accountNumber: z.string(),
+          creditorReference: z.string(),
+          reason: z.string(),
+        })
+        .nullable(),
+    }),
+  ),
+  /** What creditors ask that keeps the money back; null where nothing does. */
+  payoffFigures: z
+    .object({
+      /** By how much the line is too small. */
+      shortfall: cents,
+      /** What the borrower would get now. */
+      cash: cents,
+      /** The money has not been decided upon: the lender may still pay what is missing. */
+      mayBear: z.boolean(),
+      debts: z.array(
+        z.object({
+          debt: z.string(),
+          creditor: z.string(),
+          lastFour: z.string().nullable(),
+          signed: cents,
+          asked: cents,
+          isRisen: z.boolean(),
+          mayLeave: z.boolean(),
+        }),
+      ),
+    })
+    .nullable(),
   /** Of a line that ended after it was signed: what is owed to the borrower, by which day, and whether the county has the deed. */
   unwinding: z
     .object({

@@ -19,7 +19,9 @@ export const queueActs = {
   signers: [],
   attorney: ["finish-attorney-review"],
   conditions: [],
-  payoff: ["record-mailed-payoff"],
+  // Each is about one debt.
+  "payoff-figures": ["accept-payoff-amount", "ask-payoff-again", "leave-debt-unpaid", "bear-shortfall"],
+  payoff: ["record-mailed-payoff", "send-payoff-again", "correct-payee", "approve-payee", "leave-debt-unpaid"],
   paper: [],
   // A call of its own: it says what was returned.
   unwinding: [],

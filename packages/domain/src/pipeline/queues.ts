@@ -11,6 +11,8 @@ import { decisionStands } from "../workflow/decision-basis.ts";
 import { endOfSigned, isUnwinding } from "../workflow/unwinding.ts";
 import { chequesDue } from "../workflow/debts-to-pay.ts";
 import { decide } from "../workflow/decide.ts";
+import { returnedPayoffs, risenPayoffs, shortfall } from "../workflow/payoff-standing.ts";
+import { fundingGates } from "../workflow/stages/funding.ts";
 import { underReviewSince } from "../identity/identity-standing.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
 
@@ -31,7 +33,8 @@ export const queues = {
   signers: { en: "Other owners", es: "Otros dueños" },
   attorney: { en: "Attorney", es: "Abogado" },
   conditions: { en: "Conditions", es: "Condiciones" },
-  payoff: { en: "Payoff by cheque", es: "Liquidación por cheque" },
+  "payoff-figures": { en: "Payoff figures", es: "Cifras de liquidación" },
+  payoff: { en: "Payoffs to send", es: "Liquidaciones por enviar" },
   paper: { en: "Goes by post", es: "Por correo postal" },
   unwinding: { en: "Cancelled: unwind", es: "Cancelado: deshacer" },
   deadline: { en: "Decision due", es: "Plazo de decisión" },
@@ -57,6 +60,7 @@ export const serviceHours: Readonly<Record<Queue, number>> = {
   signers: 8,
   attorney: 72,
   conditions: 8,
+  "payoff-figures": 8,
   payoff: 24,
   paper: 24,
   unwinding: 24,
@@ -84,6 +88,16 @@ const moveOn = (file: LoanFile, category: ConditionCategory): QueueEntry["move"]
   openConditions(file).some(({ categoryEnum, actionNeeded }) => categoryEnum === category && actionNeeded)
     ? "borrower"
     : "staff";
+
+/** Since when a creditor's figure keeps the money back. */
+const figuresSince = ({ payoffRenewals = {}, fundingDay, rescissionOver, recording }: Facts): Instant | undefined =>
+  Object.values(payoffRenewals)
+    .flatMap(({ quote }) => quote?.at ?? [])
+    .toSorted()
+    .at(-1) ??
+  fundingDay?.at ??
+  rescissionOver ??
+  recording?.submittedAt;
 
 /** Every queue in which an application waits; none for one that has come to its end. */
 export function queuesOf(file: LoanFile): QueueEntry[] {
@@ -130,7 +144,14 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
   const ours = conditions.filter(({ uuid, actionNeeded }) => !actionNeeded || facts.waivers?.[uuid]);
   const [oldest] = (ours.length > 0 ? ours : conditions).map(({ created }) => created).toSorted();
   wait("conditions", oldest, ours.length > 0 ? "staff" : "borrower");
-  if (chequesDue(facts).length > 0) wait("payoff", facts.funding?.at);
+  if (risenPayoffs(facts).length > 0 || (fundingGates(facts) && !facts.funding && shortfall(facts) > 0))
+    wait("payoff-figures", figuresSince(facts));
+  const [returned] = returnedPayoffs(facts)
+    .map(({ payment }) => payment.at)
+    .toSorted();
+  wait("payoff", chequesDue(facts).length > 0 ? facts.funding?.at : returned);
+  if (facts.closingSignedAt && facts.disbursementCheck?.status === "FAILED_VERIFICATION")
+    wait("bank-account", facts.disbursementCheck.at, "borrower");
   wait("paper", facts.onPaper?.at);
   // A decision with which only papers and money are left has been made.
   if (outcome.row < FIRST_ROW_OF_CLOSING) wait("deadline", facts.actionDue?.at);

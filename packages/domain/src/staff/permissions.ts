@@ -55,6 +55,8 @@ export const permissions = {
   "review-trust": ["underwriter", "processor"],
   "review-title": ["underwriter", "processor"],
   "review-account": ["underwriter", "processor"],
+  /** Payoffs whose figure or payment did not go as it was signed. */
+  "pay-creditors": ["underwriter", "processor"],
   "review-income": ["underwriter", "processor"],
   "review-attorney": ["underwriter", "processor"],
   /** Returning what was paid on a line that ended after it was signed. */

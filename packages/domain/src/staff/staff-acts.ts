@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { AccountNumberInput } from "../accounts/account-number.ts";
+import { RoutingNumberInput } from "../accounts/routing-number.ts";
 import { ConditionCategory } from "../application/enumerations.ts";
 import { priorTo } from "../conditions/condition.ts";
 import { staffDeclineReasonNames } from "../underwriting/staff-decline.ts";
@@ -6,6 +8,7 @@ import { mayDo, type Permission } from "./permissions.ts";
 import type { StaffRole } from "./roles.ts";
 
 const cents = z.int().positive().max(100_000_000_000);
+const debt = z.string().max(64);
 const reason = z.string().trim().min(3, "required").max(500, "too-long");
 
 /** What staff do to an application, each with what it needs to be said. Amounts in cents. */
@@ -38,10 +41,30 @@ export const StaffAct = z.discriminatedUnion("act", [
   /** A creditor takes no electronic payment: a cheque went out. */
   z.strictObject({
     act: z.literal("record-mailed-payoff"),
-    debt: z.string().max(64),
+    debt,
     amount: cents,
     reference: z.string().trim().min(1).max(60),
+    /** Why the creditor takes less than the balance on the report. */
+    reason: reason.optional(),
   }),
+  /** A payoff that the creditor's bank refused or sent back goes out again as it was. */
+  z.strictObject({ act: z.literal("send-payoff-again"), debt }),
+  /** It goes to another account, which a second person compares with the creditor's own words. */
+  z.strictObject({
+    act: z.literal("correct-payee"),
+    debt,
+    payee: z.string().trim().min(1, "required").max(200),
+    routingNumber: RoutingNumberInput,
+    accountNumber: AccountNumberInput,
+    creditorReference: z.string().trim().min(1, "required").max(60),
+    reason,
+  }),
+  z.strictObject({ act: z.literal("approve-payee"), debt }),
+  z.strictObject({ act: z.literal("ask-payoff-again"), debt }),
+  /** The borrower was called, and agrees that the creditor gets this much. */
+  z.strictObject({ act: z.literal("accept-payoff-amount"), debt, amount: cents }),
+  z.strictObject({ act: z.literal("leave-debt-unpaid"), debt, reason }),
+  z.strictObject({ act: z.literal("bear-shortfall"), reason }),
   z.strictObject({
     act: z.literal("raise-condition"),
     categoryEnum: ConditionCategory,
@@ -92,7 +115,14 @@ export const permissionFor = {
   "ask-title-again": "review-title",
   "accept-trust": "review-trust",
   "finish-attorney-review": "review-attorney",
-  "record-mailed-payoff": "review-account",
+  "record-mailed-payoff": "pay-creditors",
+  "send-payoff-again": "pay-creditors",
+  "correct-payee": "pay-creditors",
+  "approve-payee": "pay-creditors",
+  "ask-payoff-again": "pay-creditors",
+  "accept-payoff-amount": "pay-creditors",
+  "leave-debt-unpaid": "decide-underwriting",
+  "bear-shortfall": "decide-underwriting",
   "raise-condition": "raise-conditions",
   "accept-signer-identity": "review-identity",
   "ask-signer-identity-again": "review-identity",

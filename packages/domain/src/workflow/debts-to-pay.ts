@@ -47,13 +47,22 @@ export function payoffAsked(
   return quote?.outcome === "QUOTED" && quote.amount > cashToPayOff(balance) ? quote.amount : undefined;
 }
 
+/** The creditor's latest figure for a debt: the one of the day on which the money leaves, else the one that was signed. */
+export const quoteOf = ({ payoffQuotes, payoffRenewals }: Facts, id: string): PayoffQuote | undefined =>
+  payoffRenewals?.[id]?.quote ?? payoffQuotes[id];
+
+/** Nothing is to be paid for a debt: its creditor knows of none, or it stays open after all. */
+export const isNotOwed = (facts: Facts, id: string): boolean =>
+  quoteOf(facts, id)?.outcome === "NOT_FOUND" || facts.payoffsLeft?.[id] !== undefined;
+
+/** A debt that is paid electronically, with what it costs. */
+export type QuotedPayoff = DebtToPay & { readonly quote: PayoffQuote & { readonly outcome: "QUOTED" } };
+
 /** The payoffs that are paid electronically, with what they cost. */
-export function quotedPayoffs(
-  facts: Facts,
-): (DebtToPay & { readonly quote: PayoffQuote & { readonly outcome: "QUOTED" } })[] {
+export function quotedPayoffs(facts: Facts): QuotedPayoff[] {
   return debtsToPay(facts).flatMap((debt) => {
-    const quote = facts.payoffQuotes[debt.id];
-    return quote?.outcome === "QUOTED" ? [{ ...debt, quote }] : [];
+    const quote = quoteOf(facts, debt.id);
+    return quote?.outcome === "QUOTED" && !isNotOwed(facts, debt.id) ? [{ ...debt, quote }] : [];
   });
 }
 
@@ -70,17 +79,14 @@ export interface DueCheque extends DebtToPay {
 export function chequesDue(facts: Facts): DueCheque[] {
   if (!facts.funding) return [];
   return debtsToPay(facts).flatMap((debt) => {
-    const quote = facts.payoffQuotes[debt.id];
-    return quote?.outcome === "BY_MAIL" && !facts.payoffPayments[debt.id] ? [{ ...debt, mailTo: quote.mailTo }] : [];
+    const quote = quoteOf(facts, debt.id);
+    const isOpen = facts.payoffPayments[debt.id]?.status !== "SENT" && !isNotOwed(facts, debt.id);
+    return quote?.outcome === "BY_MAIL" && isOpen ? [{ ...debt, mailTo: quote.mailTo }] : [];
   });
 }
 
-/**
- * What is paid to the creditor of a debt, in cents: its own figure where it gave one, nothing where it knows of no debt. For a cheque the
- * balance on the report with a month of interest is laid aside.
- */
-export function amountToPay({ payoffQuotes }: Facts, { id, balance }: DebtToPay): Cents {
-  const quote = payoffQuotes[id];
+/** What a creditor's figure lays aside for a debt, in cents: for a cheque the balance on the report with a month of interest. */
+export function costOf(quote: PayoffQuote | undefined, balance: Cents): Cents {
   switch (quote?.outcome) {
     case "NOT_FOUND":
       return 0;
@@ -91,6 +97,17 @@ export function amountToPay({ payoffQuotes }: Facts, { id, balance }: DebtToPay)
     default:
       return balance;
   }
+}
+
+/** What is kept back for a debt, in cents: fixed once the money was decided upon. */
+export const laidAsideFor = (facts: Facts, { id, balance }: DebtToPay): Cents =>
+  facts.funding?.payoffs?.[id] ?? costOf(quoteOf(facts, id), balance);
+
+/** What of the first draw goes to the creditor of a debt, in cents: what was paid, else what is laid aside for it. */
+export function amountToPay(facts: Facts, debt: DebtToPay): Cents {
+  if (isNotOwed(facts, debt.id)) return 0;
+  const paid = facts.payoffPayments[debt.id];
+  return paid?.status === "SENT" ? paid.amount - (paid.borne ?? 0) : laidAsideFor(facts, debt);
 }
 
 /** What of the first draw goes to creditors, in cents. */

@@ -44,9 +44,11 @@ export const effectKinds = [
   "read-declaration",
   "open-rescission",
   "record-deed",
+  "renew-payoff",
   "decide-funding",
   "disburse",
   "send-payoff",
+  "return-rest",
 ] as const;
 export type EffectKind = (typeof effectKinds)[number];
 

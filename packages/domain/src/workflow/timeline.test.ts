@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type LoanFile, noFacts } from "./facts/facts.ts";
+import type { KnownLien } from "./credit-facts.ts";
+import type { ChosenOffer } from "./facts/application-facts.ts";
+import { type Facts, type LoanFile, noFacts } from "./facts/facts.ts";
+import type { PayoffQuote } from "./facts/verification-facts.ts";
 import { newSigner } from "../signers/name-signers.ts";
 import { timelineOf } from "./timeline.ts";
 
@@ -38,6 +41,35 @@ describe("a line that the borrower signed on Wednesday, and their co-owner not y
   it("says nothing of others where there are none", () => {
     const alone = timelineOf(file, "2026-11-21T19:00:00.000Z").entries;
     expect(alone.map(({ moment }) => moment)).not.toContain("others-signed");
+  });
+});
+
+describe("a line that pays debts off", () => {
+  const at = "2026-11-30T15:00:00.000Z";
+  const card = { id: "card", lender: "Card", balance: 100_000, paidOffAtClosing: true };
+  const quote = { outcome: "QUOTED", amount: 100_000, goodThrough: "2026-12-31", perDiem: 10, at } as PayoffQuote;
+  const payoffs = {
+    liens: { liens: [card as KnownLien], answers: [], at },
+    payoffQuotes: { card: quote },
+    offer: { initialDraw: 500_000, payoffs: [] } as unknown as ChosenOffer,
+  };
+  const timelineWith = (facts: Partial<Facts>) =>
+    timelineOf({ ...file, facts: { ...file.facts, ...payoffs, ...facts } }, at);
+
+  it("names no day for the money while a creditor asks for more than was signed for", () => {
+    const asked = { times: 1, quote: { ...quote, amount: 103_000 } as PayoffQuote };
+    expect(timelineWith({}).fundingDate).not.toBeNull();
+    expect(timelineWith({ payoffRenewals: { card: asked } }).fundingDate).toBeNull();
+  });
+
+  it("names no day that is over", () => {
+    const second = { answers: { occupancy: "INVESTMENT" as const }, submittedAt: "2026-10-01T15:00:00.000Z" };
+    expect(timelineWith(second).fundingDate).toBe("2026-11-30");
+  });
+
+  it("tells of the debts as a moment of their own", () => {
+    expect(timelineWith({}).entries.at(-1)).toMatchObject({ moment: "debts-paid", mover: "lender" });
+    expect(timelineOf(file, at).entries.at(-1)).toMatchObject({ moment: "funded" });
   });
 });
 

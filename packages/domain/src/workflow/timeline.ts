@@ -1,4 +1,6 @@
 import { isRescissionDay } from "../calendar/rescission-days.ts";
+import { firstBusinessDayFrom } from "../calendar/business-days.ts";
+import { isFederalReserveDay } from "../calendar/federal-reserve-days.ts";
 import { expectedFundingDate } from "../calendar/funding-date.ts";
 import { addDays, latestOf, type LocalDate, SUNDAY, weekdayOf, yearOf } from "../calendar/local-date.ts";
 import { rescissionPeriod } from "../calendar/rescission-period.ts";
@@ -6,6 +8,9 @@ import { localDateAt } from "../calendar/zoned-time.ts";
 import { statutoryHolidays } from "../calendar/federal-holidays.ts";
 import { everySignerSigned } from "./co-deed.ts";
 import { decide } from "./decide.ts";
+import { debtsToPay } from "./debts-to-pay.ts";
+import { figuresHold } from "./payoff-standing.ts";
+import { isCashSent } from "./stages/funding.ts";
 import type { LoanFile } from "./facts/facts.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
 import { homeOf } from "./home.ts";
@@ -22,6 +27,7 @@ export const moments = [
   "rescission-ends",
   "recorded",
   "funded",
+  "debts-paid",
 ] as const;
 export type Moment = (typeof moments)[number];
 
@@ -64,6 +70,7 @@ const rows: Readonly<Record<Moment, { readonly row: number; readonly mover: Time
   "rescission-ends": { row: 26, mover: "nobody" },
   recorded: { row: 27, mover: "county" },
   funded: { row: 28, mover: "bank" },
+  "debts-paid": { row: 28, mover: "lender" },
 };
 
 /** What happened, what happens next, and when the money comes if the borrower does today what is theirs to do. */
@@ -83,7 +90,12 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
   const period = isHome
     ? rescissionPeriod({ accountOpened: signedOn, noticeDelivered: signedOn, materialDisclosuresDelivered: signedOn })
     : null;
-  const fundingDate = dateOf(facts.disbursement?.at) ?? expectedFundingDate(dateOf(facts.submittedAt) ?? today, period);
+  const isSent = isCashSent(facts);
+  const sentAt = isSent ? (facts.disbursement?.at ?? facts.funding?.at) : undefined;
+  const expected = expectedFundingDate(dateOf(facts.submittedAt) ?? today, period);
+  // A day that has passed is none to promise; while a creditor's figure is in question, no day is.
+  const next = expected && latestOf(expected, firstBusinessDayFrom(today, isFederalReserveDay));
+  const fundingDate = dateOf(sentAt) ?? (figuresHold(facts) ? next : null);
 
   const done: Readonly<Record<Moment, Instant | undefined>> = {
     opened: facts.receivedAt,
@@ -96,7 +108,11 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
     "deed-notarised": facts.deed?.notarisedAt,
     "rescission-ends": facts.rescissionOver,
     recorded: facts.recording?.submittedAt,
-    funded: facts.disbursement?.status === "SENT" ? facts.disbursement.at : undefined,
+    funded: sentAt,
+    "debts-paid": Object.values(facts.payoffPayments)
+      .map(({ at }) => at)
+      .toSorted()
+      .at(-1),
   };
   const planned: Partial<Record<Moment, LocalDate | null>> = {
     "rescission-ends": period?.lastDayToRescind ?? null,
@@ -107,13 +123,19 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
   const applies: Partial<Record<Moment, boolean>> = {
     "rescission-ends": isHome,
     "others-signed": facts.signers.length > 0,
+    "debts-paid": debtsToPay(facts).length > 0,
   };
   const shown = moments.filter((moment) => applies[moment] ?? true);
   const isSigned = facts.closingSignedAt !== undefined && everySignerSigned(facts);
-  const firstOpen = shown.find((moment) => row <= rows[moment].row);
+  // Money and payoffs are one row of the plan, and come one after the other.
+  const isDoneAt = (moment: Moment): boolean => {
+    if (moment === "funded") return row >= rows.funded.row && isSent;
+    return row > rows[moment].row;
+  };
+  const firstOpen = shown.find((moment) => !isDoneAt(moment));
   return {
     entries: shown.map((moment) => {
-      const isDone = row > rows[moment].row;
+      const isDone = isDoneAt(moment);
       return {
         moment,
         // The right ends on its own day, whenever the product took note of it.

@@ -15,6 +15,7 @@ export const momentWords: Readonly<Record<Moment, Words>> = {
   "rescission-ends": { en: "Your right to cancel ends", es: "Termina su derecho a cancelar" },
   recorded: { en: "The county records the deed", es: "El condado inscribe la escritura" },
   funded: { en: "The money is sent", es: "Se envía el dinero" },
+  "debts-paid": { en: "Your debts are paid", es: "Se pagan sus deudas" },
 };
 
 /** A moment that this portal does not know yet is named as the server names it. */

@@ -18,6 +18,7 @@ const shown: ReadonlySet<string> = new Set([
   "rescission-ends",
   "recorded",
   "funded",
+  "debts-paid",
 ]);
 
 /** From the signatures to the first payment: each moment with its day and whose move it is. */
@@ -45,6 +46,7 @@ export function WayToTheMoney({ entries, money }: WayProps) {
     "deed-notarised": t.notarised,
     recorded: t.recordedMoment,
     funded: t.sentMoment,
+    "debts-paid": t.debtsPaid,
   };
   const way = entries
     .filter(({ moment }) => shown.has(moment))

@@ -10,7 +10,14 @@ import { accountMask } from "@gable/domain/accounts/account-number.ts";
 import { firstPaymentDate } from "@gable/domain/money/payment-dates.ts";
 import { quoteOffer } from "@gable/domain/offers/offer.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
-import { cashToBorrower, costsFromLine, payoffTotal } from "@gable/domain/workflow/debts-to-pay.ts";
+import {
+  amountToPay,
+  cashToBorrower,
+  costsFromLine,
+  debtsToPay,
+  payoffTotal,
+} from "@gable/domain/workflow/debts-to-pay.ts";
+import { payoffState } from "@gable/domain/workflow/payoff-standing.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { offerChosen } from "@gable/domain/workflow/decision-basis.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -56,6 +63,12 @@ export function accountRoutes(ctx: Context): Route[] {
         originationFee: facts.offer?.originationFee ?? 0,
         costs: costsFromLine(facts),
         payoffs: payoffTotal(facts),
+        debts: debtsToPay(facts).map((debt) => ({
+          creditor: debt.creditor,
+          lastFour: debt.lastFour,
+          amount: amountToPay(facts, debt),
+          state: payoffState(facts, debt),
+        })),
         cash: Math.max(0, cashToBorrower(facts)),
         monthlyPayment: facts.offer?.monthlyPayment ?? 0,
         firstPaymentOn: fundingDate ? firstPaymentDate(fundingDate, facts.autopayAccount?.draftDay) : null,

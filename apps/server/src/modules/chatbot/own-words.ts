@@ -18,6 +18,7 @@ export const stretches: Readonly<Record<Moment, Words>> = {
   "rescission-ends": { en: "the days in which you may still cancel", es: "los días en que aún puede cancelar" },
   recorded: { en: "recording the deed with the county", es: "registrar la escritura en el condado" },
   funded: { en: "sending the money", es: "enviar el dinero" },
+  "debts-paid": { en: "paying your creditors", es: "pagar a sus acreedores" },
 };
 
 /** Whose move it is. */

@@ -8,7 +8,7 @@ import {
   planStanding,
 } from "@gable/contract/calls/development.ts";
 import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
-import { debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
+import { chequesDue } from "@gable/domain/workflow/debts-to-pay.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { AdjustableClock } from "../../clock.ts";
 import type { Context } from "../../context.ts";
@@ -50,9 +50,7 @@ export function developmentRoutes(ctx: Context): Route[] {
         stage,
         step,
         conditions: openConditions(file),
-        unpaidByMail: debtsToPay(file.facts)
-          .filter(({ id }) => file.facts.payoffQuotes[id]?.outcome === "BY_MAIL" && !file.facts.payoffPayments[id])
-          .map(({ id, balance }) => ({ debt: id, amount: balance })),
+        unpaidByMail: chequesDue(file.facts).map(({ id, balance }) => ({ debt: id, amount: balance })),
       };
     }),
     answer(actAsStaffCall, async ({ params, body }, _caller, trx) => {

@@ -3,7 +3,7 @@ import { makeUli } from "@gable/domain/hmda/uli.ts";
 import { scheduleOverMonths } from "@gable/domain/money/amortisation.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import { offerChosen } from "@gable/domain/workflow/decision-basis.ts";
-import { debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
+import { debtsToPay, isNotOwed } from "@gable/domain/workflow/debts-to-pay.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import type { Context } from "../../context.ts";
@@ -144,7 +144,11 @@ function loanOf(file: LoanFile, lender: Lender) {
       decidedAt: facts.funding?.at ?? null,
       cash: facts.funding?.cash ?? null,
       disbursement: facts.disbursement ?? null,
-      paidOff: debtsToPay(facts).map(({ id }) => ({ debt: id, payment: facts.payoffPayments[id] ?? null })),
+      restSent: facts.restPayments ?? [],
+      shortfallBorneByLender: facts.shortfallBorne?.amount ?? 0,
+      paidOff: debtsToPay(facts)
+        .filter(({ id }) => !isNotOwed(facts, id))
+        .map(({ id }) => ({ debt: id, payment: facts.payoffPayments[id] ?? null })),
     },
     payment: {
       method: facts.payType ?? null,
@@ -164,7 +168,11 @@ function loanOf(file: LoanFile, lender: Lender) {
 
 /** The liens ahead of this line once it has paid off those that it pays off, the first one first. */
 function liensThatStay(facts: Facts) {
-  const paidOff = new Set(debtsToPay(facts).map(({ id }) => id));
+  const paidOff = new Set(
+    debtsToPay(facts)
+      .filter(({ id }) => facts.payoffsLeft?.[id] === undefined)
+      .map(({ id }) => id),
+  );
   return (facts.liens?.liens ?? [])
     .filter(({ id }) => !paidOff.has(id))
     .toSorted((one, other) => one.position - other.position);

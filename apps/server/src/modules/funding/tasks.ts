@@ -1,22 +1,34 @@
 import { fullName } from "@gable/domain/people/legal-name.ts";
-import { cashToBorrower, quotedPayoffs } from "@gable/domain/workflow/debts-to-pay.ts";
+import {
+  cashToBorrower,
+  debtsToPay,
+  laidAsideFor,
+  type QuotedPayoff,
+  quotedPayoffs,
+} from "@gable/domain/workflow/debts-to-pay.ts";
+import { attemptOf, figuresHold, restForBorrower } from "@gable/domain/workflow/payoff-standing.ts";
 import { fundingGates } from "@gable/domain/workflow/stages/funding.ts";
-import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { ChosenAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { Disbursement } from "@gable/domain/workflow/facts/funding-facts.ts";
 import type { Payment, PaymentAnswer } from "@gable/vendors/disbursement/protocol.ts";
-import type { Derivation } from "../../workflow/advance.ts";
+import type { Change, Derivation } from "../../workflow/advance.ts";
 import { type Applying, type Task, vendorTask } from "../../workflow/task.ts";
 import { refusedAccount } from "../accounts/account-tasks.ts";
 import { recordingTask } from "./recording-task.ts";
 
 /** The decision to send the money, once every gate of the plan is open: what is sent, and where, is fixed from now on. */
 export const decideFunding: Derivation = (_ctx, { facts, uuid }, now) => {
-  const cash = cashToBorrower(facts);
-  if (cash < 0) throw new Error(`the creditors of ${uuid} ask for more than the line holds`);
+  if (!figuresHold(facts)) throw new Error(`the creditors of ${uuid} ask for more than the line holds`);
+  const rest = (facts.restPayments ?? []).filter(({ status }) => status === "SENT");
+  const sent = rest.reduce((sum, { amount }) => sum + amount, 0);
+  // What the line is too small for, the lender pays.
+  const cash = Math.max(0, cashToBorrower(facts) - sent);
   const attempt = (facts.disbursement?.attempt ?? 0) + 1;
+  const payoffs = Object.fromEntries(debtsToPay(facts).map((debt) => [debt.id, laidAsideFor(facts, debt)]));
   return {
     event: "funding-decided",
-    facts: { funding: { attempt, cash, account: facts.disbursementAccount ?? null, at: now.toISOString() } },
+    facts: { funding: { attempt, cash, payoffs, account: facts.disbursementAccount ?? null, at: now.toISOString() } },
     detail: { attempt, cash },
   };
 };
@@ -29,6 +41,12 @@ function holderOf({ facts, uuid }: LoanFile): string {
 
 function proceeds(file: LoanFile): Payment {
   const { funding } = file.facts;
+  return toBorrower(file, funding?.cash ?? 0, funding?.account ?? null);
+}
+
+/** Money to the borrower: to the account that was checked, or to the wallet. */
+function toBorrower(file: LoanFile, amount: number, account: ChosenAccount | null): Payment {
+  const { funding } = file.facts;
   // The plan sees to it; money that left too early cannot be called back.
   if (!fundingGates(file.facts)) throw new Error(`the application ${file.uuid} may not be paid out yet`);
   const { wallet } = file.facts;
@@ -36,17 +54,17 @@ function proceeds(file: LoanFile): Payment {
     return {
       method: "wallet",
       purpose: "proceeds",
-      amount: funding.cash,
+      amount,
       to: { holder: holderOf(file), walletAddress: wallet.address },
       memo: `Line of credit ${file.loanNumber}`,
     };
   }
-  if (!funding?.account) throw new Error(`the application ${file.uuid} has no account for the money`);
-  const { routingNumber, accountNumber, type } = funding.account;
+  if (!account) throw new Error(`the application ${file.uuid} has no account for the money`);
+  const { routingNumber, accountNumber, type } = account;
   return {
     method: "ach",
     purpose: "proceeds",
-    amount: funding.cash,
+    amount,
     to: {
       holder: holderOf(file),
       routingNumber,
@@ -58,27 +76,30 @@ function proceeds(file: LoanFile): Payment {
 }
 
 function payoff(file: LoanFile, key: string): Payment {
-  const id = debtOf(key);
-  const debt = quotedPayoffs(file.facts).find((quoted) => quoted.id === id);
+  const debt = quotedOf(file.facts, key);
   if (!debt) throw new Error(`the application ${file.uuid} has no such payoff`);
   const { quote } = debt;
+  const payee = file.facts.payoffOrders?.[debt.id]?.to ?? quote;
   return {
     method: "ach",
     purpose: debt.securedByHome ? "lien-payoff" : "debt-payoff",
     amount: quote.amount,
     to: {
-      holder: quote.payee,
-      routingNumber: quote.routingNumber,
-      accountNumber: quote.accountNumber,
+      holder: payee.payee,
+      routingNumber: payee.routingNumber,
+      accountNumber: payee.accountNumber,
       accountType: "creditor",
-      creditorReference: quote.creditorReference,
+      creditorReference: payee.creditorReference,
     },
     memo: `Payoff for ${holderOf(file)}`,
   };
 }
 
-/** The debt of an effect's key, `send-payoff:<id>`. */
-const debtOf = (key: string): string => key.slice(key.indexOf(":") + 1);
+/** The debt of an effect's key, `send-payoff:<id>`, with the number of the attempt behind it from the second on. */
+const quotedOf = (facts: Facts, key: string): QuotedPayoff | undefined =>
+  quotedPayoffs(facts).find(({ id }) => key === `send-payoff:${id}` || key.startsWith(`send-payoff:${id}:`));
+
+const attemptIn = (key: string, id: string): number => Number(key.slice(`send-payoff:${id}:`.length) || 1);
 
 function outcomeOf(
   answer: PaymentAnswer,
@@ -104,15 +125,9 @@ const sendCash: Task = vendorTask({
     const at = now.toISOString();
     const disbursement = outcomeOf(answer, applying, funding.attempt, funding.cash, at);
     if (disbursement.status === "SENT") return { event: "money-sent", facts: { disbursement } };
-    // The account is of no use: another is chosen and checked, and the money goes out again.
-    const { facts } = refusedAccount(
-      file,
-      disbursement.status === "RETURNED" ? "payment-returned" : "payment-refused",
-      at,
-    );
     return {
       event: "money-came-back",
-      facts: { ...facts, disbursement, funding: undefined, fundingDay: undefined },
+      facts: { ...unusable(file, disbursement, at), disbursement, funding: undefined, fundingDay: undefined },
       detail: { status: disbursement.status },
     };
   },
@@ -124,15 +139,53 @@ const sendPayoff: Task = vendorTask({
   act: "send",
   request: (_ctx, file, { key }) => payoff(file, key),
   apply: (_ctx, file, answer, now, applying) => {
-    const id = debtOf(applying.key);
-    const { amount } = payoff(file, applying.key);
-    const payment = outcomeOf(answer, applying, 1, amount, now.toISOString());
+    const { facts } = file;
+    const debt = quotedOf(facts, applying.key);
+    if (!debt) return undefined;
+    const { id } = debt;
+    const attempt = attemptIn(applying.key, id);
+    const known = facts.payoffPayments[id];
+    // News of a payment that another has followed changes nothing.
+    if (attempt < attemptOf(facts, id) || (known && known.attempt > attempt)) return undefined;
+    const { amount } = known?.attempt === attempt ? known : payoff(file, applying.key);
+    const beyond = amount - laidAsideFor(facts, debt);
+    const payment = {
+      ...outcomeOf(answer, applying, attempt, amount, now.toISOString()),
+      ...(beyond > 0 && { borne: beyond }),
+    };
     return {
       event: payment.status === "SENT" ? "payoff-sent" : "payoff-came-back",
-      facts: { payoffPayments: { ...file.facts.payoffPayments, [id]: payment } },
-      detail: { debt: id },
+      facts: { payoffPayments: { ...facts.payoffPayments, [id]: payment } },
+      detail: { debt: id, attempt },
     };
   },
 });
 
-export const fundingTasks: readonly Task[] = [recordingTask, sendCash, sendPayoff];
+/** What creditors took less than was laid aside for them is the borrower's. */
+const returnRest: Task = vendorTask({
+  effect: "return-rest",
+  vendor: "disbursement",
+  act: "send",
+  request: (_ctx, file) => toBorrower(file, restForBorrower(file.facts), file.facts.disbursementAccount ?? null),
+  apply: (_ctx, file, answer, now, applying) => {
+    const { restPayments = [] } = file.facts;
+    const attempt = Number(applying.key.slice("return-rest:".length));
+    const others = restPayments.filter((payment) => payment.attempt !== attempt);
+    const known = restPayments.find((payment) => payment.attempt === attempt);
+    const amount = known?.amount ?? restForBorrower(file.facts);
+    const at = now.toISOString();
+    const payment = outcomeOf(answer, applying, attempt, amount, at);
+    const facts = { restPayments: [...others, payment] };
+    if (payment.status === "SENT") return { event: "rest-sent", facts };
+    const refused = unusable(file, payment, at);
+    return { event: "rest-came-back", facts: { ...refused, ...facts }, detail: { status: payment.status } };
+  },
+});
+
+/** The account, or the wallet, is of no use: another is chosen and checked, and the money goes out again. */
+function unusable(file: LoanFile, { status }: Disbursement, at: string): Change["facts"] {
+  if (file.facts.channel.isCrypto) return { wallet: undefined };
+  return refusedAccount(file, status === "RETURNED" ? "payment-returned" : "payment-refused", at).facts;
+}
+
+export const fundingTasks: readonly Task[] = [recordingTask, sendCash, sendPayoff, returnRest];

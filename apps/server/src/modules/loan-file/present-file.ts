@@ -12,6 +12,7 @@ import { signerConditions } from "@gable/domain/signers/signer-conditions.ts";
 import { signerStanding } from "@gable/domain/signers/signer-standing.ts";
 import { chequesDue } from "@gable/domain/workflow/debts-to-pay.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
+import { presentPayoffs } from "./present-payoffs.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { CreditOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
@@ -81,6 +82,7 @@ export function presentFile(
       mailTo,
       balance,
     })),
+    ...presentPayoffs(facts, names),
     unwinding: presentUnwinding(facts),
     accounts: {
       disbursement: presentAccount(facts.disbursementAccount),

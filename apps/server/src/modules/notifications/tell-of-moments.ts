@@ -9,19 +9,9 @@ import { unwindBy } from "@gable/domain/workflow/unwinding.ts";
 import type { Follower } from "../../workflow/advance.ts";
 import { preferencesOf } from "../session/preferences.ts";
 import { sendMail } from "./mail.ts";
+import type { Moment, Pair } from "./moment.ts";
+import { payoffMoments } from "./payoff-moments.ts";
 import { dollarsIn, momentIn, dayIn } from "./spoken-figures.ts";
-
-/** A moment that matters to the borrower: what is written to them when it comes. */
-interface Moment {
-  readonly subject: Words;
-  readonly paragraph: Words;
-  /** Of the portal, below the application. */
-  readonly path: (uuid: string) => string;
-  /** May be declined in the settings; appointments, rights and money may not. */
-  readonly isNews?: true;
-}
-
-type Pair = { readonly before: LoanFile; readonly after: LoanFile };
 
 const both = (write: (language: "en" | "es") => string): Words => ({ en: write("en"), es: write("es") });
 
@@ -36,6 +26,7 @@ export function momentsOf({ before, after }: Pair): readonly Moment[] {
     ...offersChanged({ before, after }),
     ...notaryMoments({ before, after }),
     ...moneyMoments({ before, after }),
+    ...payoffMoments({ before, after }),
     ...endMoments({ before, after }),
   ];
 }

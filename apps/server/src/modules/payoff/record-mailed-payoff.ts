@@ -1,11 +1,10 @@
 import { cashToPayOff } from "@gable/domain/offers/payoff-cash.ts";
-import { chequesDue, debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
+import { chequesDue, debtsToPay, laidAsideFor } from "@gable/domain/workflow/debts-to-pay.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
-import type { Context } from "../../context.ts";
-import type { Transaction } from "../../database/transaction.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { returnedPayoffs } from "@gable/domain/workflow/payoff-standing.ts";
 import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";
-import { type Advanced, advance } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/advance.ts";
 
 export interface MailedPayoff {
   readonly debt: string;
@@ -13,27 +12,38 @@ export interface MailedPayoff {
   readonly amount: number;
   /** Its number. */
   readonly reference: string;
+  /** Why the creditor takes less than the balance on the report. */
+  readonly reason?: string | undefined;
 }
 
-/** Records the cheque that went out to a creditor who takes no electronic payment. */
+/**
+ * The cheque that went out to a creditor who takes no electronic payment, or from whose bank one came back. What it is more than was laid
+ * aside the lender pays; what it is less goes to the borrower.
+ */
 export function recordMailedPayoff(
-  ctx: Context,
-  trx: Transaction,
-  uuid: string,
-  actor: Actor & { readonly kind: "staff" },
-  { debt, amount, reference }: MailedPayoff,
-): Promise<Advanced> {
-  return advance(ctx, trx, uuid, actor, (file, now) => {
-    const { facts } = file;
-    if (!debtsToPay(facts).some(({ id }) => id === debt)) throw notFound();
-    const due = chequesDue(facts).find(({ id }) => id === debt);
-    if (!due) throw outOfOrder(decide(file).step, "No cheque is to go out for this debt now.");
-    if (amount < due.balance || amount > cashToPayOff(due.balance)) throw invalid({ amount: ["not-the-payoff"] });
-    const payment = { attempt: 1, order: reference, amount, status: "SENT" as const, at: now.toISOString() };
-    return {
-      event: "payoff-mailed",
-      facts: { payoffPayments: { ...facts.payoffPayments, [debt]: payment } },
-      detail: { debt },
-    };
-  });
+  file: LoanFile,
+  { debt, amount, reference, reason }: MailedPayoff,
+  at: string,
+): Change {
+  const { facts } = file;
+  if (!debtsToPay(facts).some(({ id }) => id === debt)) throw notFound();
+  const due = [...chequesDue(facts), ...returnedPayoffs(facts)].find(({ id }) => id === debt);
+  if (!due) throw outOfOrder(decide(file).step, "No cheque is to go out for this debt now.");
+  const aside = laidAsideFor(facts, due);
+  // Much too much is a slip of the pen; too little leaves the debt open, unless its creditor says otherwise.
+  if (amount > cashToPayOff(Math.max(aside, due.balance)) || (amount < due.balance && reason === undefined))
+    throw invalid({ amount: ["not-the-payoff"] });
+  const payment = {
+    attempt: (facts.payoffPayments[debt]?.attempt ?? 0) + 1,
+    order: reference,
+    amount,
+    status: "SENT" as const,
+    at,
+    ...(amount > aside && { borne: amount - aside }),
+  };
+  return {
+    event: "payoff-mailed",
+    facts: { payoffPayments: { ...facts.payoffPayments, [debt]: payment } },
+    detail: { debt, ...(reason !== undefined && { reason }) },
+  };
 }

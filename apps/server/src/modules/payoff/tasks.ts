@@ -1,11 +1,16 @@
-import { addDays } from "@gable/domain/calendar/local-date.ts";
+import { addDays, daysBetween, type LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { type DebtToPay, debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
+import { FEDERAL_RESERVE_ZONE } from "@gable/domain/workflow/due-instants.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { PayoffQuote } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
+import { arrivalOf } from "@gable/domain/workflow/payoff-standing.ts";
 import { timelineOf } from "@gable/domain/workflow/timeline.ts";
-import { type Task, vendorTask } from "../../workflow/task.ts";
+import type { PayoffAnswer, PayoffRequest } from "@gable/vendors/payoff/protocol.ts";
+import type { Context } from "../../context.ts";
+import type { Change } from "../../workflow/advance.ts";
+import { type Applying, type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorAddress, vendorPerson } from "../../workflow/vendor-words.ts";
 import { fileAttachment } from "../documents/file-attachment.ts";
 
@@ -13,13 +18,52 @@ import { fileAttachment } from "../documents/file-attachment.ts";
 const DAYS_OF_GRACE = 10;
 const DAYS_UNKNOWN = 30;
 
-/** The debt of an effect's key, `request-payoff:<id>`. Throws for one that is not to be paid off any more. */
-function debtOf({ facts, uuid }: LoanFile, key: string): DebtToPay {
-  const id = key.slice(key.indexOf(":") + 1);
-  const debt = debtsToPay(facts).find((one) => one.id === id);
-  if (!debt) throw new Error(`the application ${uuid} does not pay off ${id}`);
-  return debt;
+/** The debt of an effect's key, `request-payoff:<id>` or `renew-payoff:<id>:<times>`; undefined for one that is not to be paid off any more. */
+function debtOf({ facts }: LoanFile, key: string): DebtToPay | undefined {
+  return debtsToPay(facts).find(({ id }) => key === `request-payoff:${id}` || key.startsWith(`renew-payoff:${id}:`));
 }
+
+function requestFor(file: LoanFile, key: string, goodThrough: LocalDate): PayoffRequest {
+  const debt = debtOf(file, key);
+  if (!debt) throw new Error(`the application ${file.uuid} does not pay off what ${key} is about`);
+  const home = homeOf(file.facts);
+  return {
+    borrower: vendorPerson(file),
+    creditor: debt.creditor,
+    ...(debt.lastFour && { lastFour: debt.lastFour }),
+    debtType: debt.securedByHome ? "lien" : "consumer-debt",
+    ...(debt.securedByHome && home && { property: { address: vendorAddress(home.address) } }),
+    reportedBalance: debt.balance,
+    goodThrough,
+  };
+}
+
+/** What a creditor answered, as it is kept. */
+function quoteFrom(answer: PayoffAnswer, at: string): PayoffQuote {
+  if (answer.outcome === "not-found") return { outcome: "NOT_FOUND", at };
+  if (answer.outcome !== "quoted") return { outcome: "BY_MAIL", mailTo: answer.mailTo, at };
+  const { amount, perDiem, goodThrough, remitTo } = answer;
+  return { outcome: "QUOTED", amount, perDiem, goodThrough, ...remitTo, at };
+}
+
+/** The creditor's letter is filed beside the figure. */
+const letterOf = (ctx: Context, file: LoanFile, answer: PayoffAnswer, { seal }: Applying): Pick<Change, "alongside"> =>
+  answer.outcome === "quoted"
+    ? {
+        alongside: async (trx) => {
+          await fileAttachment(ctx, trx, file, seal, "PAYOFF_STATEMENT", answer.letter);
+        },
+      }
+    : {};
+
+/** A figure that ends before the money arrives has the interest of the days after it added, as its letter says. */
+function upTo(quote: PayoffQuote, arrival: LocalDate): PayoffQuote {
+  if (quote.outcome !== "QUOTED" || quote.goodThrough >= arrival) return quote;
+  const days = daysBetween(quote.goodThrough, arrival);
+  return { ...quote, amount: quote.amount + quote.perDiem * days, goodThrough: arrival };
+}
+
+const todayIn = (now: Date): LocalDate => localDateAt(now.toISOString(), FEDERAL_RESERVE_ZONE);
 
 export const payoffTasks: readonly Task[] = [
   vendorTask({
@@ -27,39 +71,41 @@ export const payoffTasks: readonly Task[] = [
     vendor: "payoff",
     act: "request-statement",
     request: (ctx, file, { key }) => {
-      const debt = debtOf(file, key);
-      const home = homeOf(file.facts);
       const now = ctx.clock.now(file.uuid).toISOString();
       const { fundingDate } = timelineOf(file, now);
-      const today = localDateAt(now, home?.timeZone ?? "America/New_York");
+      const today = localDateAt(now, homeOf(file.facts)?.timeZone ?? FEDERAL_RESERVE_ZONE);
+      return requestFor(file, key, fundingDate ? addDays(fundingDate, DAYS_OF_GRACE) : addDays(today, DAYS_UNKNOWN));
+    },
+    apply: (ctx, file, answer, now, applying) => {
+      const { facts } = file;
+      const debt = debtOf(file, applying.key);
+      if (!debt || facts.payoffQuotes[debt.id]) return undefined;
+      const quote = quoteFrom(answer, now.toISOString());
       return {
-        borrower: vendorPerson(file),
-        creditor: debt.creditor,
-        ...(debt.lastFour && { lastFour: debt.lastFour }),
-        debtType: debt.securedByHome ? ("lien" as const) : ("consumer-debt" as const),
-        ...(debt.securedByHome && home && { property: { address: vendorAddress(home.address) } }),
-        reportedBalance: debt.balance,
-        goodThrough: fundingDate ? addDays(fundingDate, DAYS_OF_GRACE) : addDays(today, DAYS_UNKNOWN),
+        event: "payoff-quoted",
+        facts: { payoffQuotes: { ...facts.payoffQuotes, [debt.id]: quote } },
+        detail: { debt: debt.id, outcome: quote.outcome },
+        ...letterOf(ctx, file, answer, applying),
       };
     },
-    apply: async (ctx, file, answer, now, { key, seal }) => {
-      const id = key.slice(key.indexOf(":") + 1);
-      const { facts } = file;
-      if (facts.payoffQuotes[id] || !debtsToPay(facts).some((debt) => debt.id === id)) return undefined;
-      const at = now.toISOString();
-      const kept = (quote: PayoffQuote) => ({
-        event: "payoff-quoted",
-        facts: { payoffQuotes: { ...facts.payoffQuotes, [id]: quote } },
-        detail: { debt: id, outcome: quote.outcome },
-      });
-      if (answer.outcome === "not-found") return kept({ outcome: "NOT_FOUND", at });
-      if (answer.outcome !== "quoted") return kept({ outcome: "BY_MAIL", mailTo: answer.mailTo, at });
-      const { amount, perDiem, goodThrough, remitTo, letter } = answer;
+  }),
+  // Before money leaves on a figure that no longer holds, the creditor is asked for another.
+  vendorTask({
+    effect: "renew-payoff",
+    vendor: "payoff",
+    act: "request-statement",
+    request: (ctx, file, { key }) => requestFor(file, key, addDays(todayIn(ctx.clock.now(file.uuid)), DAYS_OF_GRACE)),
+    apply: (ctx, file, answer, now, applying) => {
+      const { payoffRenewals } = file.facts;
+      const debt = debtOf(file, applying.key);
+      const times = (debt && payoffRenewals?.[debt.id]?.times) ?? 0;
+      if (!debt || applying.key !== `renew-payoff:${debt.id}:${times}`) return undefined;
+      const quote = upTo(quoteFrom(answer, now.toISOString()), arrivalOf(todayIn(now)));
       return {
-        ...kept({ outcome: "QUOTED", amount, perDiem, goodThrough, ...remitTo, at }),
-        alongside: async (trx) => {
-          await fileAttachment(ctx, trx, file, seal, "PAYOFF_STATEMENT", letter);
-        },
+        event: "payoff-renewed",
+        facts: { payoffRenewals: { ...payoffRenewals, [debt.id]: { times: times + 1, quote } } },
+        detail: { debt: debt.id, outcome: quote.outcome },
+        ...letterOf(ctx, file, answer, applying),
       };
     },
   }),

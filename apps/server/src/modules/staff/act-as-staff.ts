@@ -13,7 +13,7 @@ import { notFound, outOfOrder, Refusal } from "../../http/refusal.ts";
 import { type Advanced, advance, type Change } from "../../workflow/advance.ts";
 import { refusedAccount } from "../accounts/account-tasks.ts";
 import { recordReviewedIncome } from "../income/record-reviewed-income.ts";
-import { recordMailedPayoff } from "../payoff/record-mailed-payoff.ts";
+import { changeOfPayoff, isPayoffAct, type PayoffAct } from "../payoff/payoff-acts.ts";
 import { changeOfSigner } from "../signers/staff-acts.ts";
 import { askTitleAgain } from "../title/ask-title-again.ts";
 import { endingOf } from "./end-application.ts";
@@ -40,14 +40,15 @@ export async function actAsStaff(
     }
     case "ask-title-again":
       return askTitleAgain(ctx, trx, uuid, staff);
-    case "record-mailed-payoff":
-      return recordMailedPayoff(ctx, trx, uuid, staff, act);
     default:
-      return advance(ctx, trx, uuid, staff, (file, now) => changeOf(file, act, staff, now.toISOString()));
+      return advance(ctx, trx, uuid, staff, (file, now) => {
+        const at = now.toISOString();
+        return isPayoffAct(act) ? changeOfPayoff(file, act, staff.identityUuid, at) : changeOf(file, act, staff, at);
+      });
   }
 }
 
-type PlainAct = Exclude<StaffAct, { readonly act: "record-income" | "ask-title-again" | "record-mailed-payoff" }>;
+type PlainAct = Exclude<StaffAct, { readonly act: "record-income" | "ask-title-again" } | PayoffAct>;
 
 function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Change {
   const { facts } = file;

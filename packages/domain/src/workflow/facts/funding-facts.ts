@@ -1,6 +1,6 @@
 import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
-import type { ChosenAccount } from "./verification-facts.ts";
+import type { ChosenAccount, PayoffQuote } from "./verification-facts.ts";
 
 /** The deed on its way into the county's books. */
 export interface Recording {
@@ -17,6 +17,8 @@ export interface FundingDecision {
   /** 1 for the first; each returned payment leads to another. */
   readonly attempt: number;
   readonly cash: number;
+  /** What is laid aside for each debt, by its id. */
+  readonly payoffs?: Readonly<Record<string, number>>;
   readonly account: ChosenAccount | null;
   readonly at: Instant;
 }
@@ -30,6 +32,48 @@ export interface Disbursement {
   readonly settlesOn?: LocalDate;
   readonly reason?: string;
   readonly at: Instant;
+  /** Of a payoff: what of it the lender paid, because it was more than had been laid aside. */
+  readonly borne?: number;
+}
+
+/** A creditor's figure that was asked for again after the one that the borrower signed. */
+export interface RenewedPayoff {
+  /** How often it was asked for. */
+  readonly times: number;
+  readonly quote?: PayoffQuote;
+  /** Staff want it once more. */
+  readonly wanted?: boolean;
+}
+
+/** Where a creditor wants the money that it did not get at the account it gave first. */
+export interface PayeeAccount {
+  readonly payee: string;
+  readonly routingNumber: string;
+  readonly accountNumber: string;
+  readonly creditorReference: string;
+}
+
+/** Another account for a payoff that came back, until a second person has compared it with the creditor's own words. */
+export interface PayeeCorrection extends PayeeAccount {
+  readonly by: string;
+  readonly reason: string;
+  readonly at: Instant;
+}
+
+/** A payoff that staff had sent once more: where it came back from, and where it goes now. */
+export interface PayoffOrder {
+  readonly attempt: number;
+  /** The day on which it is sent; its creditor's figure must hold when it arrives. */
+  readonly on: LocalDate;
+  /** Absent: to the account of the creditor's figure. */
+  readonly to?: PayeeAccount;
+}
+
+/** Who decided something about a payoff, and why. Amounts in cents. */
+export interface PayoffDecision {
+  readonly by: string;
+  readonly at: Instant;
+  readonly reason?: string;
 }
 
 /** The right to cancel, the record and the money. */
@@ -55,6 +99,18 @@ export interface FundingFacts {
   readonly fundingDay?: { readonly date: LocalDate; readonly at: Instant };
   readonly funding?: FundingDecision;
   readonly disbursement?: Disbursement;
-  /** By the debt's id. */
+  /** By the debt's id: the last payment. */
   readonly payoffPayments: Readonly<Record<string, Disbursement>>;
+  /** By the debt's id, as all that follow. */
+  readonly payoffRenewals?: Readonly<Record<string, RenewedPayoff>>;
+  readonly payoffOrders?: Readonly<Record<string, PayoffOrder>>;
+  readonly payeeCorrections?: Readonly<Record<string, PayeeCorrection>>;
+  /** The borrower agreed that the creditor gets this much, beyond what was signed for. */
+  readonly payoffsAccepted?: Readonly<Record<string, PayoffDecision & { readonly amount: number }>>;
+  /** Debts that stay open after all. */
+  readonly payoffsLeft?: Readonly<Record<string, PayoffDecision>>;
+  /** The lender pays what the line is too small for. */
+  readonly shortfallBorne?: PayoffDecision & { readonly amount: number };
+  /** What payoffs left over, on its way to the borrower. */
+  readonly restPayments?: readonly Disbursement[];
 }

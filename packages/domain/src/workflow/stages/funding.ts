@@ -2,8 +2,15 @@ import type { Facts } from "../facts/facts.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 import { everySignerSigned } from "../co-deed.ts";
 import { mayRescind, rescissionOf } from "../rescission.ts";
-import { cashToBorrower, debtsToPay, quotedPayoffs } from "../debts-to-pay.ts";
-import { effect, type Stage } from "../stage.ts";
+import {
+  attemptOf,
+  everyDebtSettled,
+  figuresHold,
+  payoffsToSend,
+  quotesToRenew,
+  restForBorrower,
+} from "../payoff-standing.ts";
+import { effect, type Effect, type Stage } from "../stage.ts";
 
 const rescission: Stage = {
   row: 26,
@@ -42,36 +49,49 @@ export function fundingGates(facts: Facts): [Instant, ...Instant[]] | undefined 
   if (facts.conditions.some(({ priorTo }) => priorTo === "funding")) return undefined;
   if (mayRescind(facts) && !rescissionOver) return undefined;
   if (!facts.channel.isCrypto && disbursementCheck?.status !== "VERIFIED") return undefined;
+  // What staff decide about a creditor's figure, they decide for the next day on which money moves.
+  const decided = [
+    ...Object.values(facts.payoffsAccepted ?? {}),
+    ...Object.values(facts.payoffsLeft ?? {}),
+    ...(facts.shortfallBorne ? [facts.shortfallBorne] : []),
+  ].map(({ at }) => at);
   const others = [rescissionOver, disbursementCheck?.at, disbursement?.at].filter((at) => at !== undefined);
-  return [deed.submittedAt, ...others];
+  return [deed.submittedAt, ...others, ...decided];
 }
 
 /** The borrower has the cash; nothing is to be sent where creditors get all of it. */
-const isCashSent = ({ disbursement, funding: decided }: Facts): boolean =>
+export const isCashSent = ({ disbursement, funding: decided }: Facts): boolean =>
   decided !== undefined &&
   (decided.cash === 0 || (disbursement?.attempt === decided.attempt && disbursement.status === "SENT"));
 
-/** A creditor who knows of no such debt is paid nothing. */
-const isPaid = (facts: Facts, id: string): boolean =>
-  facts.payoffPayments[id]?.status === "SENT" || facts.payoffQuotes[id]?.outcome === "NOT_FOUND";
+/** Creditors whose figure would be too old when the money arrives are asked again. */
+const renewals = (facts: Facts): readonly Effect[] =>
+  quotesToRenew(facts).map(({ id }) => effect("renew-payoff", id, facts.payoffRenewals?.[id]?.times ?? 0));
+
+/** The first payment keeps the plain key. */
+const payment = (id: string, attempt: number): Effect =>
+  attempt === 1 ? effect("send-payoff", id) : effect("send-payoff", id, attempt);
 
 const funding: Stage = {
   row: 28,
   name: "funding",
-  done: ({ facts }) => isCashSent(facts) && debtsToPay(facts).every(({ id }) => isPaid(facts, id)),
+  done: ({ facts }) => isCashSent(facts) && everyDebtSettled(facts) && restForBorrower(facts) === 0,
   step: ({ facts }) => {
     if (!facts.funding) return "FUNDABLE";
     return isCashSent(facts) ? "DIRECT_DEBT_PAYOFF" : "FUNDING_DECISION";
   },
   effects: ({ facts }) => {
-    // Creditors who ask for more than the line holds are a matter for staff.
-    if (!facts.funding)
-      return facts.fundingDay && fundingGates(facts) && cashToBorrower(facts) >= 0 ? [effect("decide-funding")] : [];
+    if (!facts.funding) {
+      if (!facts.fundingDay || !fundingGates(facts)) return [];
+      const renewed = renewals(facts);
+      if (renewed.length > 0) return renewed;
+      // Creditors who ask for more than was signed for, or than the line holds, are a matter for staff.
+      return figuresHold(facts) ? [effect("decide-funding")] : [];
+    }
     if (!isCashSent(facts))
       return facts.disbursement?.attempt === facts.funding.attempt ? [] : [effect("disburse", facts.funding.attempt)];
-    return quotedPayoffs(facts)
-      .filter(({ id }) => facts.payoffPayments[id] === undefined)
-      .map(({ id }) => effect("send-payoff", id));
+    if (restForBorrower(facts) > 0) return [effect("return-rest", (facts.restPayments ?? []).length + 1)];
+    return [...renewals(facts), ...payoffsToSend(facts).map(({ id }) => payment(id, attemptOf(facts, id)))];
   },
 };
 

@@ -1,0 +1,213 @@
+import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import { mayAct, type StaffActName } from "@gable/domain/staff/staff-acts.ts";
+import { MoneyField } from "@gable/ui/forms/money-field.tsx";
+import { TextAreaField, TextField } from "@gable/ui/forms/text-field.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import type { ReactNode } from "react";
+import { useMe } from "../session/me.ts";
+import { ActButton } from "./act-dialog.tsx";
+import { actsWords } from "./acts.words.ts";
+import { payoffsWords } from "./payoffs.words.ts";
+
+type Returned = LoanFileView["payoffsBack"][number];
+type Figure = NonNullable<LoanFileView["payoffFigures"]>["debts"][number];
+
+function useMayAct(): (act: StaffActName) => boolean {
+  const { role } = useMe();
+  return (act) => mayAct(role, act);
+}
+
+/** The creditors who wait for a cheque, and those from whose bank the money came back. */
+export function PayoffsToSend({ file }: { file: LoanFileView }) {
+  return (
+    <div className="file-debts">
+      {file.chequesDue.map((cheque) => (
+        <DebtRow key={cheque.debt} debt={cheque} says={cheque.mailTo}>
+          <Cheque uuid={file.uuid} {...cheque} isFirst />
+        </DebtRow>
+      ))}
+      {file.payoffsBack.map((payoff) => (
+        <CameBack key={payoff.debt} uuid={file.uuid} payoff={payoff} />
+      ))}
+    </div>
+  );
+}
+
+type DebtRowProps = {
+  debt: { readonly creditor: string; readonly lastFour: string | null };
+  says: ReactNode;
+  children: ReactNode;
+};
+
+function DebtRow({ debt: { creditor, lastFour }, says, children }: DebtRowProps) {
+  return (
+    <div className="file-cheque">
+      <div>
+        <strong>
+          {creditor}
+          {lastFour === null ? null : ` ••${lastFour}`}
+        </strong>
+        <div>{says}</div>
+      </div>
+      <div className="file-act-row">{children}</div>
+    </div>
+  );
+}
+
+type ChequeProps = { uuid: string; debt: string; mailTo: string; balance: number; isFirst?: boolean };
+
+/** After the cheque went out: its number and amount. */
+function Cheque({ uuid, debt, mailTo, balance, isFirst }: ChequeProps) {
+  const t = useText(payoffsWords);
+  const { cents } = useFormats();
+  if (!useMayAct()("record-mailed-payoff")) return null;
+  return (
+    <ActButton
+      uuid={uuid}
+      act="record-mailed-payoff"
+      kind={isFirst ? "primary" : "second"}
+      values={{ amount: balance, reference: "", reason: "" }}
+      required={["amount", "reference"]}
+      send={({ amount, reference, reason }) => ({ debt, amount, reference, ...(reason !== "" && { reason }) })}
+      renderFields={(control) => (
+        <>
+          <p>{t.chequeTo(mailTo, cents(balance))}</p>
+          <MoneyField control={control} name="amount" label={t.chequeAmount} decimals={2} />
+          <TextField control={control} name="reference" label={t.chequeNumber} narrow maxLength={60} />
+          <TextField control={control} name="reason" label={t.chequeReason} hint={t.chequeReasonHint} optional />
+        </>
+      )}
+    />
+  );
+}
+
+function CameBack({ uuid, payoff }: { uuid: string; payoff: Returned }) {
+  const t = useText(payoffsWords);
+  const acts = useText(actsWords);
+  const { cents, shortDay } = useFormats();
+  const { identityUuid } = useMe();
+  const may = useMayAct();
+  const { debt, correction, creditor, payee, account, amount, status, reason, at } = payoff;
+  const ofThis = { debt };
+  return (
+    <DebtRow
+      debt={payoff}
+      says={
+        <>
+          <p>{t[status](cents(amount), account, shortDay(at))}</p>
+          <p className="small quiet">{reason}</p>
+          {correction ? <Correction correction={correction} isOwn={correction.byUuid === identityUuid} /> : null}
+        </>
+      }
+    >
+      {correction && correction.byUuid !== identityUuid && may("approve-payee") ? (
+        <ActButton uuid={uuid} act="approve-payee" kind="primary" send={() => ofThis} />
+      ) : null}
+      {may("send-payoff-again") ? <ActButton uuid={uuid} act="send-payoff-again" send={() => ofThis} /> : null}
+      {may("correct-payee") ? (
+        <ActButton
+          uuid={uuid}
+          act="correct-payee"
+          values={{ payee, routingNumber: "", accountNumber: "", creditorReference: "", reason: "" }}
+          required={["payee", "routingNumber", "accountNumber", "creditorReference", "reason"]}
+          send={(values) => ({ debt, ...values })}
+          renderFields={(control) => (
+            <>
+              <TextField control={control} name="payee" label={t.payee} maxLength={200} />
+              <TextField control={control} name="routingNumber" label={t.routing} narrow inputMode="numeric" />
+              <TextField control={control} name="accountNumber" label={t.account} narrow inputMode="numeric" />
+              <TextField control={control} name="creditorReference" label={t.creditorReference} narrow maxLength={60} />
+              <TextAreaField control={control} name="reason" label={acts.reasonColleague} rows={2} maxLength={500} />
+            </>
+          )}
+        />
+      ) : null}
+      <Cheque uuid={uuid} debt={debt} mailTo={creditor} balance={amount} />
+      {payoff.mayLeave ? <LeaveUnpaid uuid={uuid} debt={debt} /> : null}
+    </DebtRow>
+  );
+}
+
+function Correction({ correction, isOwn }: { correction: NonNullable<Returned["correction"]>; isOwn: boolean }) {
+  const t = useText(payoffsWords);
+  const { by, reason, payee, routingNumber, accountNumber, creditorReference } = correction;
+  return (
+    <>
+      <p className="small">
+        {t.correctedBy(by, reason)} {isOwn ? t.waitsForColleague : null}
+      </p>
+      <p className="small">
+        {payee}. {t.routing} {routingNumber}. {t.account} {accountNumber}. {t.creditorReference} {creditorReference}.
+      </p>
+    </>
+  );
+}
+
+/** What creditors ask beyond what was signed for, or beyond what the line holds. */
+export function PayoffFigures({ file: { uuid, payoffFigures } }: { file: LoanFileView }) {
+  const t = useText(payoffsWords);
+  const { cents } = useFormats();
+  const may = useMayAct();
+  if (payoffFigures === null) return null;
+  const { shortfall, mayBear, debts } = payoffFigures;
+  return (
+    <div className="file-debts">
+      {shortfall > 0 ? (
+        <p>
+          <strong>{t.shortBy(cents(shortfall))}</strong>
+        </p>
+      ) : null}
+      {debts.map((debt) => (
+        <OneFigure key={debt.debt} uuid={uuid} figure={debt} />
+      ))}
+      {mayBear && may("bear-shortfall") ? (
+        <div className="file-act-row">
+          <ActButton
+            uuid={uuid}
+            act="bear-shortfall"
+            values={{ reason: "" }}
+            required={["reason"]}
+            send={({ reason }) => ({ reason })}
+            renderFields={(control) => (
+              <TextAreaField control={control} name="reason" label={t.reasonFile} rows={2} maxLength={500} />
+            )}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function OneFigure({ uuid, figure }: { uuid: string; figure: Figure }) {
+  const t = useText(payoffsWords);
+  const { cents } = useFormats();
+  const may = useMayAct();
+  const { debt, signed, asked, isRisen, mayLeave } = figure;
+  return (
+    <DebtRow debt={figure} says={isRisen ? t.risen(cents(signed), cents(asked)) : t.asksNow(cents(asked))}>
+      {isRisen && may("accept-payoff-amount") ? (
+        <ActButton uuid={uuid} act="accept-payoff-amount" kind="primary" send={() => ({ debt, amount: asked })} />
+      ) : null}
+      {may("ask-payoff-again") ? <ActButton uuid={uuid} act="ask-payoff-again" send={() => ({ debt })} /> : null}
+      {mayLeave ? <LeaveUnpaid uuid={uuid} debt={debt} /> : null}
+    </DebtRow>
+  );
+}
+
+function LeaveUnpaid({ uuid, debt }: { uuid: string; debt: string }) {
+  const t = useText(actsWords);
+  if (!useMayAct()("leave-debt-unpaid")) return null;
+  return (
+    <ActButton
+      uuid={uuid}
+      act="leave-debt-unpaid"
+      values={{ reason: "" }}
+      required={["reason"]}
+      send={({ reason }) => ({ debt, reason })}
+      renderFields={(control) => (
+        <TextAreaField control={control} name="reason" label={t.reason} rows={2} maxLength={500} />
+      )}
+    />
+  );
+}

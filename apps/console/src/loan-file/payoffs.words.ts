@@ -1,0 +1,45 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+/** Payoffs that did not go as they were signed, as staff read them. */
+export const payoffsWords = catalogue({
+  chequeTo: {
+    en: (mailTo: string, balance: string) => `To ${mailTo}. Balance on the report: ${balance}.`,
+    es: (mailTo: string, balance: string) => `A ${mailTo}. Saldo en el informe: ${balance}.`,
+  },
+  chequeReason: { en: "Why it is below the balance", es: "Por qué es menor que el saldo" },
+  chequeReasonHint: {
+    en: "Only then: what the creditor said. What is left over goes to the borrower.",
+    es: "Solo en ese caso: lo que dijo el acreedor. Lo que sobra va al solicitante.",
+  },
+  RETURNED: {
+    en: (amount: string, account: string, day: string) => `${amount} came back from account ${account} on ${day}.`,
+    es: (amount: string, account: string, day: string) => `${amount} volvieron de la cuenta ${account} el ${day}.`,
+  },
+  REFUSED: {
+    en: (amount: string, account: string, day: string) => `${amount} to account ${account} was refused on ${day}.`,
+    es: (amount: string, account: string, day: string) => `${amount} a la cuenta ${account} se rechazaron el ${day}.`,
+  },
+  payee: { en: "Name of the account", es: "Titular de la cuenta" },
+  routing: { en: "Routing number", es: "Número de ruta" },
+  account: { en: "Account number", es: "Número de cuenta" },
+  creditorReference: { en: "Reference for the creditor", es: "Referencia para el acreedor" },
+  correctedBy: {
+    en: (by: string, reason: string) => `${by} wrote down another account: ${reason}`,
+    es: (by: string, reason: string) => `${by} anotó otra cuenta: ${reason}`,
+  },
+  waitsForColleague: { en: "A colleague must agree to it.", es: "Un colega debe aprobarla." },
+  risen: {
+    en: (signed: string, asked: string) => `Signed for ${signed}; asks ${asked} now. The borrower has been told.`,
+    es: (signed: string, asked: string) => `Firmado por ${signed}; ahora pide ${asked}. El solicitante está avisado.`,
+  },
+  asksNow: { en: (asked: string) => `Asks ${asked}.`, es: (asked: string) => `Pide ${asked}.` },
+  shortBy: {
+    en: (missing: string) =>
+      `The line is ${missing} too small for its creditors and costs. No money leaves before this is settled.`,
+    es: (missing: string) =>
+      `A la línea le faltan ${missing} para sus acreedores y costos. No sale dinero hasta resolverlo.`,
+  },
+  reasonFile: { en: "Reason, for the file", es: "Razón, para el expediente" },
+  chequeAmount: { en: "Amount of the cheque", es: "Monto del cheque" },
+  chequeNumber: { en: "Number of the cheque", es: "Número del cheque" },
+});

@@ -1,0 +1,69 @@
+import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import { cashToBorrower, costOf, quotedPayoffs, quoteOf } from "@gable/domain/workflow/debts-to-pay.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import { isSettled, returnedPayoffs, risenPayoffs, shortfall } from "@gable/domain/workflow/payoff-standing.ts";
+import { fundingGates } from "@gable/domain/workflow/stages/funding.ts";
+
+type Shown = Pick<LoanFileView, "payoffsBack" | "payoffFigures">;
+
+/** What staff must see of payoffs that did not go as they were signed. */
+export const presentPayoffs = (facts: Facts, names: ReadonlyMap<string, string>): Shown => ({
+  payoffsBack: presentReturned(facts, names),
+  payoffFigures: presentFigures(facts),
+});
+
+function presentReturned(facts: Facts, names: ReadonlyMap<string, string>): Shown["payoffsBack"] {
+  return returnedPayoffs(facts).flatMap(({ id, creditor, lastFour, securedByHome, payment }) => {
+    const quote = quoteOf(facts, id);
+    const to = facts.payoffOrders?.[id]?.to ?? (quote?.outcome === "QUOTED" ? quote : undefined);
+    const correction = facts.payeeCorrections?.[id];
+    if (payment.status === "SENT") return [];
+    return [
+      {
+        debt: id,
+        creditor,
+        lastFour,
+        mayLeave: !securedByHome,
+        amount: payment.amount,
+        status: payment.status,
+        reason: payment.reason ?? "",
+        at: payment.at,
+        payee: to?.payee ?? creditor,
+        account: to ? `•••• ${to.accountNumber.slice(-4)}` : "",
+        correction: correction
+          ? {
+              byUuid: correction.by,
+              by: names.get(correction.by) ?? "",
+              payee: correction.payee,
+              routingNumber: correction.routingNumber,
+              accountNumber: correction.accountNumber,
+              creditorReference: correction.creditorReference,
+              reason: correction.reason,
+            }
+          : null,
+      },
+    ];
+  });
+}
+
+function presentFigures(facts: Facts): Shown["payoffFigures"] {
+  const risen = new Set(risenPayoffs(facts).map(({ id }) => id));
+  const missing = fundingGates(facts) && !facts.funding ? shortfall(facts) : 0;
+  if (risen.size === 0 && missing === 0) return null;
+  return {
+    shortfall: missing,
+    cash: Math.max(0, facts.funding?.cash ?? cashToBorrower(facts)),
+    mayBear: missing > 0,
+    debts: quotedPayoffs(facts)
+      .filter((debt) => !isSettled(facts, debt))
+      .map(({ id, creditor, lastFour, balance, securedByHome, quote }) => ({
+        debt: id,
+        creditor,
+        lastFour,
+        signed: costOf(facts.payoffQuotes[id], balance),
+        asked: quote.amount,
+        isRisen: risen.has(id),
+        mayLeave: !securedByHome,
+      })),
+  };
+}

@@ -1,0 +1,161 @@
+import { accountMask } from "@gable/domain/accounts/account-number.ts";
+import { firstBusinessDayFrom } from "@gable/domain/calendar/business-days.ts";
+import { isFederalReserveDay } from "@gable/domain/calendar/federal-reserve-days.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import type { StaffAct, StaffActName } from "@gable/domain/staff/staff-acts.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import { debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
+import { FEDERAL_RESERVE_ZONE } from "@gable/domain/workflow/due-instants.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { PayeeAccount } from "@gable/domain/workflow/facts/funding-facts.ts";
+import {
+  attemptOf,
+  isSettled,
+  payoffsToSend,
+  returnedPayoffs,
+  risenPayoffs,
+  shortfall,
+} from "@gable/domain/workflow/payoff-standing.ts";
+import { notFound, outOfOrder, Refusal } from "../../http/refusal.ts";
+import type { Change } from "../../workflow/advance.ts";
+import { recordMailedPayoff } from "./record-mailed-payoff.ts";
+
+export const payoffActNames = [
+  "record-mailed-payoff",
+  "send-payoff-again",
+  "correct-payee",
+  "approve-payee",
+  "ask-payoff-again",
+  "accept-payoff-amount",
+  "leave-debt-unpaid",
+  "bear-shortfall",
+] as const satisfies readonly StaffActName[];
+export type PayoffAct = Extract<StaffAct, { readonly act: (typeof payoffActNames)[number] }>;
+
+export const isPayoffAct = (act: StaffAct): act is PayoffAct =>
+  (payoffActNames as readonly StaffActName[]).includes(act.act);
+
+/** What staff decide about a debt that is to be paid off, when its figure or its payment did not go as it was signed. */
+export function changeOfPayoff(file: LoanFile, act: PayoffAct, by: string, at: string): Change {
+  const { facts } = file;
+  const refused = () => outOfOrder(decide(file).step, "There is nothing of the kind to decide just now.");
+  if (act.act === "bear-shortfall") {
+    const missing = shortfall(facts);
+    if (missing === 0 || facts.funding) throw refused();
+    const amount = missing + (facts.shortfallBorne?.amount ?? 0);
+    return {
+      event: "staff-bear-shortfall",
+      facts: { shortfallBorne: { by, at, reason: act.reason, amount }, fundingDay: undefined },
+      detail: { amount, reason: act.reason },
+    };
+  }
+  const { debt } = act;
+  const known = debtsToPay(facts).find(({ id }) => id === debt);
+  if (!known) throw notFound();
+  const returned = returnedPayoffs(facts).find(({ id }) => id === debt);
+  switch (act.act) {
+    case "record-mailed-payoff":
+      return recordMailedPayoff(file, act, at);
+    case "send-payoff-again":
+      if (!returned) throw refused();
+      return { event: "payoff-ordered-again", facts: again(facts, debt, at), detail: { debt } };
+    case "correct-payee": {
+      if (!returned) throw refused();
+      const { payee, routingNumber, accountNumber, creditorReference, reason } = act;
+      const correction = { payee, routingNumber, accountNumber, creditorReference, reason, by, at };
+      return {
+        event: "payee-corrected",
+        facts: { payeeCorrections: { ...facts.payeeCorrections, [debt]: correction } },
+        detail: { debt, account: accountMask(accountNumber) },
+      };
+    }
+    case "approve-payee": {
+      const asked = facts.payeeCorrections?.[debt];
+      if (!returned || !asked) throw refused();
+      // Money to another account needs two people: one alone could send it to their own.
+      if (asked.by === by)
+        throw new Refusal(
+          403,
+          "second-person",
+          "Somebody else than the one who wrote the account down must agree to it.",
+        );
+      const { payee, routingNumber, accountNumber, creditorReference } = asked;
+      return {
+        event: "payee-approved",
+        facts: {
+          ...again(facts, debt, at, { payee, routingNumber, accountNumber, creditorReference }),
+          payeeCorrections: without(facts.payeeCorrections, debt),
+        },
+        detail: { debt, askedBy: asked.by, account: accountMask(accountNumber) },
+      };
+    }
+    case "ask-payoff-again": {
+      if (!isOpenForFigures(facts, debt)) throw refused();
+      const { times = 0, quote } = facts.payoffRenewals?.[debt] ?? {};
+      const renewal = { times, ...(quote && { quote }), wanted: true };
+      return {
+        event: "staff-ask-payoff-again",
+        facts: { payoffRenewals: { ...facts.payoffRenewals, [debt]: renewal }, ...sentOn(facts, debt, at) },
+        detail: { debt },
+      };
+    }
+    case "accept-payoff-amount": {
+      const risen = risenPayoffs(facts).find(({ id }) => id === debt);
+      if (!risen || risen.asked !== act.amount) throw refused();
+      const accepted = { by, at, amount: act.amount };
+      return {
+        event: "staff-accept-payoff-amount",
+        facts: { payoffsAccepted: { ...facts.payoffsAccepted, [debt]: accepted }, ...sentOn(facts, debt, at) },
+        detail: { debt, amount: act.amount },
+      };
+    }
+    case "leave-debt-unpaid": {
+      // A lien that stays would stand before this one.
+      if (known.securedByHome || isSettled(facts, known)) throw refused();
+      if (facts.funding ? !returned && !isOpenForFigures(facts, debt) : !isInQuestion(facts)) throw refused();
+      return {
+        event: "staff-leave-debt-unpaid",
+        facts: {
+          payoffsLeft: { ...facts.payoffsLeft, [debt]: { by, at, reason: act.reason } },
+          payeeCorrections: without(facts.payeeCorrections, debt),
+          ...(!facts.funding && { fundingDay: undefined }),
+        },
+        detail: { debt, reason: act.reason },
+      };
+    }
+    default:
+      return act satisfies never;
+  }
+}
+
+/** The figures are what keeps the money back. */
+const isInQuestion = (facts: Facts): boolean => risenPayoffs(facts).length > 0 || shortfall(facts) > 0;
+
+/** A figure of a debt is in question, and no payment of it is under way. */
+function isOpenForFigures(facts: Facts, debt: string): boolean {
+  const isUnderWay = facts.funding !== undefined && payoffsToSend(facts).some(({ id }) => id === debt);
+  const isOpen = debtsToPay(facts).some((one) => one.id === debt && !isSettled(facts, one));
+  return isOpen && !isUnderWay && isInQuestion(facts);
+}
+
+const dayOf = (at: string) => firstBusinessDayFrom(localDateAt(at, FEDERAL_RESERVE_ZONE), isFederalReserveDay);
+
+/** The next payment of a debt that came back, to the same account unless told otherwise. */
+function again(facts: Facts, debt: string, at: string, to?: PayeeAccount): Pick<Change["facts"], "payoffOrders"> {
+  const former = facts.payoffOrders?.[debt]?.to;
+  const payee = to ?? former;
+  const order = { attempt: attemptOf(facts, debt) + 1, on: dayOf(at), ...(payee && { to: payee }) };
+  return { payoffOrders: { ...facts.payoffOrders, [debt]: order } };
+}
+
+/** The money goes on the next day that there is: before the funding for all of it, after it for this debt. */
+function sentOn(facts: Facts, debt: string, at: string): Change["facts"] {
+  if (!facts.funding) return { fundingDay: undefined };
+  const order = facts.payoffOrders?.[debt] ?? { attempt: attemptOf(facts, debt) };
+  return { payoffOrders: { ...facts.payoffOrders, [debt]: { ...order, on: dayOf(at) } } };
+}
+
+function without<T>(all: Readonly<Record<string, T>> | undefined, key: string): Readonly<Record<string, T>> {
+  const { [key]: _taken, ...left } = all ?? {};
+  return left;
+}

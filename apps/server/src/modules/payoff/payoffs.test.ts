@@ -1,0 +1,195 @@
+import { accounts } from "@gable/contract/calls/accounts.ts";
+import { status } from "@gable/contract/calls/application.ts";
+import { loanFile } from "@gable/contract/calls/loan-file.ts";
+import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
+import { pipeline } from "@gable/contract/calls/pipeline.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
+import type { Queue } from "@gable/domain/pipeline/queues.ts";
+import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
+import { type DebtToPay, debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import type { PayoffQuote } from "@gable/domain/workflow/facts/verification-facts.ts";
+import { letDayCome } from "@gable/testkit/borrower/closing-moves.ts";
+import { until } from "@gable/testkit/borrower/verification-moves.ts";
+import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { advance } from "../../workflow/advance.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
+
+/** The lender of the persona. */
+const ORG = "harbor-pine";
+
+type Quoted = PayoffQuote & { readonly outcome: "QUOTED" };
+
+describe("a payoff that does not go as it was signed", { timeout: 120_000 }, () => {
+  let product: TestProduct;
+  let walked: Walked;
+  let debts: readonly [DebtToPay, DebtToPay];
+  let staff: Readonly<Record<"processor" | "underwriter", OpenStaff>>;
+  let walks = 0;
+  beforeAll(async () => {
+    product = await startProduct();
+    staff = {
+      processor: await openStaff(product, "processor", ORG),
+      underwriter: await openStaff(product, "underwriter", ORG),
+    };
+  });
+  afterAll(() => product.close());
+
+  const factsOf = async (): Promise<Facts> =>
+    (await loadApplication(product.ctx, product.ctx.database.kysely, walked.uuid)).file.facts;
+  const stepOf = async () => (await walked.client.send(status, { params: { uuid: walked.uuid } })).step;
+  const fileOf = () => staff.processor.client.send(loanFile, { params: { uuid: walked.uuid } });
+  const statesOf = async () =>
+    (await walked.client.send(accounts, { params: { uuid: walked.uuid } })).debts.map(({ state }) => state);
+  const act = (body: StaffAct, role: keyof typeof staff = "processor") =>
+    staff[role].client.send(actOnFile, { params: { uuid: walked.uuid }, body });
+  const isInQueue = async (queue: Queue) =>
+    (await staff.processor.client.send(pipeline, { query: { queue } })).entries.some(
+      ({ uuid }) => uuid === walked.uuid,
+    );
+  const mailsOf = async () =>
+    (await (await fetch(`${product.sandbox.url}/inbox.json?to=${encodeURIComponent(walked.email)}`)).json()) as {
+      subject?: string;
+      text?: string;
+    }[];
+
+  /** Walks two card debts to the period in which the line may be cancelled, and has the creditors have said something else. */
+  async function walkWith(change: (quote: Quoted, place: number) => PayoffQuote): Promise<void> {
+    walks += 1;
+    const { url, sandbox } = product;
+    walked = await walk({
+      url,
+      sandboxUrl: sandbox.url,
+      persona: "payoff",
+      orgCode: ORG,
+      email: `payoff.${walks}@example.com`,
+      until: "RESCISSION",
+    });
+    await product.ctx.database.kysely.transaction().execute((trx) =>
+      advance(product.ctx, trx, walked.uuid, { kind: "system" }, ({ facts }) => {
+        const payoffQuotes = Object.fromEntries(
+          debtsToPay(facts).map(({ id }, place) => [id, change(facts.payoffQuotes[id] as Quoted, place)]),
+        );
+        return { event: "payoff-quoted", facts: { payoffQuotes } };
+      }),
+    );
+    const [first, second] = debtsToPay(await factsOf());
+    if (!first || !second) throw new Error("The persona pays two debts off.");
+    debts = [first, second];
+  }
+
+  const letTheMoneyGo = (isThere: (step: Step | null) => boolean | Promise<boolean>) =>
+    until(
+      async () => {
+        const step = await stepOf();
+        const there = await isThere(step);
+        if (!there) await letDayCome(walked);
+        return there;
+      },
+      (there) => there,
+    );
+
+  it("is sent again by staff after the creditor's bank refused it, to another account only by two of them", async () => {
+    await walkWith((quote, place) => (place === 0 ? { ...quote, routingNumber: "123456789" } : quote));
+    const [debt] = debts;
+    await letTheMoneyGo(() => isInQueue("payoff"));
+    expect(await stepOf()).toBe("DIRECT_DEBT_PAYOFF");
+    const { payoffsBack } = await fileOf();
+    expect(payoffsBack).toMatchObject([{ debt: debt.id, status: "REFUSED", reason: "invalid-account" }]);
+    await until(mailsOf, (mails) => mails.some(({ subject }) => subject?.includes("did not take")));
+    await until(statesOf, (states) => states.join() === "CAME_BACK,SENT");
+
+    // The same account is refused again.
+    await act({ act: "send-payoff-again", debt: debt.id });
+    await until(factsOf, ({ payoffPayments }) => payoffPayments[debt.id]?.attempt === 2);
+    expect(await isInQueue("payoff")).toBe(true);
+    const right = { payee: debt.creditor, routingNumber: "121999919", accountNumber: "5512345678" };
+    await act({ act: "correct-payee", debt: debt.id, ...right, creditorReference: "1", reason: "Their letter" });
+    await expect(act({ act: "approve-payee", debt: debt.id })).rejects.toMatchObject({
+      problem: { code: "second-person" },
+    });
+    await act({ act: "approve-payee", debt: debt.id }, "underwriter");
+    await until(stepOf, (step) => step === "COMPLETE");
+    const { payoffPayments } = await factsOf();
+    expect(payoffPayments[debt.id]).toMatchObject({ attempt: 3, status: "SENT" });
+    expect(await isInQueue("payoff")).toBe(false);
+    expect(await statesOf()).toEqual(["SENT", "SENT"]);
+  });
+
+  it("is paid by a cheque instead, and what the cheque leaves over goes to the borrower", async () => {
+    await walkWith((quote, place) => (place === 0 ? { ...quote, routingNumber: "123456789" } : quote));
+    const [debt] = debts;
+    await letTheMoneyGo(() => isInQueue("payoff"));
+    const before = (await factsOf()).funding?.cash ?? 0;
+    const amount = debt.balance - 10_000;
+    await expect(act({ act: "record-mailed-payoff", debt: debt.id, amount, reference: "7" })).rejects.toMatchObject({
+      problem: { fields: { amount: ["not-the-payoff"] } },
+    });
+    await act({ act: "record-mailed-payoff", debt: debt.id, amount, reference: "7", reason: "They paid some of it" });
+    await until(stepOf, (step) => step === "COMPLETE");
+    const { restPayments = [], payoffQuotes } = await factsOf();
+    const aside = (payoffQuotes[debt.id] as Quoted).amount;
+    expect(restPayments).toMatchObject([{ status: "SENT", amount: aside - amount }]);
+    const { cash } = await walked.client.send(accounts, { params: { uuid: walked.uuid } });
+    expect(cash).toBe(before + aside - amount);
+    await until(mailsOf, (mails) => mails.some(({ subject }) => subject === "More money is on its way to you"));
+  });
+
+  it("is asked for anew when its figure has run out, and what is less goes to the borrower", async () => {
+    await walkWith((quote) => ({ ...quote, amount: quote.amount + 50_000, goodThrough: "2026-11-01" }));
+    await letTheMoneyGo((step) => step === "COMPLETE");
+    const { payoffPayments, payoffRenewals, payoffQuotes } = await factsOf();
+    for (const { id } of debts) {
+      expect(payoffRenewals?.[id]).toMatchObject({ times: 1 });
+      expect(payoffPayments[id]?.amount).toBe((payoffQuotes[id] as Quoted).amount - 50_000);
+    }
+  });
+
+  it("waits for staff when the creditor asks for more than was signed for, and goes once the borrower agrees", async () => {
+    await walkWith((quote, place) => (place === 0 ? { ...quote, amount: 10_000, goodThrough: "2026-11-01" } : quote));
+    const [debt] = debts;
+    await letTheMoneyGo(() => isInQueue("payoff-figures"));
+    expect(await stepOf()).toBe("FUNDABLE");
+    const { payoffFigures } = await fileOf();
+    const risen = payoffFigures?.debts.find(({ isRisen }) => isRisen);
+    expect(risen).toMatchObject({ debt: debt.id, signed: 10_000, mayLeave: true });
+    await until(mailsOf, (mails) => mails.some(({ subject }) => subject?.includes("asks for more")));
+    await expect(act({ act: "accept-payoff-amount", debt: debt.id, amount: 1 })).rejects.toMatchObject({ status: 409 });
+    await act({ act: "accept-payoff-amount", debt: debt.id, amount: risen?.asked ?? 0 });
+    expect(await isInQueue("payoff-figures")).toBe(false);
+    await letTheMoneyGo((step) => step === "COMPLETE");
+    expect((await factsOf()).payoffPayments[debt.id]?.amount).toBe(risen?.asked);
+  });
+
+  it("that the line is too small for is in a queue, and is left unpaid or borne by the lender", async () => {
+    await walkWith((quote) => quote);
+    const [debt] = debts;
+    // What others charge has grown beyond what is left.
+    await product.ctx.database.kysely.transaction().execute((trx) =>
+      advance(product.ctx, trx, walked.uuid, { kind: "system" }, ({ facts }) => ({
+        event: "costs",
+        facts: {
+          closingCosts: [
+            { cost: "RECORDING_FEE", amount: (facts.offer?.initialDraw ?? 0) - 100_000, paidFrom: "line" },
+          ],
+        },
+      })),
+    );
+    await letTheMoneyGo(() => isInQueue("payoff-figures"));
+    const { payoffFigures } = await fileOf();
+    expect(payoffFigures).toMatchObject({ mayBear: true, cash: 0 });
+    expect(payoffFigures?.shortfall).toBeGreaterThan(0);
+    await expect(act({ act: "bear-shortfall", reason: "Ours to pay" })).rejects.toMatchObject({ status: 403 });
+    await act({ act: "leave-debt-unpaid", debt: debt.id, reason: "You keep this card" }, "underwriter");
+    await act({ act: "bear-shortfall", reason: "Ours to pay" }, "underwriter");
+    await letTheMoneyGo((step) => step === "COMPLETE");
+    const facts = await factsOf();
+    expect(facts.funding?.cash).toBe(0);
+    expect(facts.payoffPayments[debt.id]).toBeUndefined();
+    expect(facts.payoffPayments[debts[1].id]).toMatchObject({ status: "SENT" });
+    expect(facts.shortfallBorne?.amount).toBeGreaterThan(0);
+  });
+});
