@@ -239,3 +239,10 @@ test("the assistant answers, cites, is told why it did not help, and hands over 
   await window.getByRole("button", { name: "Talk to a person" }).click();
   await expect(window.getByLabel("Your name")).toBeVisible();
 });
+
+test("the assistant is there when nobody can say whether people are", async ({ page }) => {
+  await page.route("**/hours/OPS_CHAT/openStatus", (route) => route.abort());
+  await page.goto(`${product.url}/contact`);
+  await page.getByRole("button", { name: "Chat with us" }).click();
+  await expect(chat(page).getByRole("button", { name: "When does the money come?" })).toBeVisible();
+});

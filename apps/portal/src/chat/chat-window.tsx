@@ -1,5 +1,6 @@
 import { askedProvider, type ChatMode, chatModeOf } from "@gable/domain/chat/chat-mode.ts";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
@@ -32,7 +33,7 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
   const [asked] = useState(() =>
     askedProvider(new URLSearchParams(search).get("mode"), lenderSettings().deployment === "production"),
   );
-  const { data: hours } = useQuery(chatOpenQuery());
+  const { data: hours, isError: isHoursUnknown } = useQuery(chatOpenQuery());
   const isSignedIn = useIsSignedIn();
   const close = useEffectEvent(onClose);
 
@@ -68,7 +69,8 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
   // What the reader has chosen with a button counts; otherwise who answers is decided once, when the hours are known.
   const [chosen, setChosen] = useState<ChatMode | null>(null);
   const [decided, setDecided] = useState<ChatMode | null>(null);
-  const isAnswered = hours?.isOpen;
+  // Whether people are there cannot be asked just now: the assistant is, and knows the phone number.
+  const isAnswered = hours?.isOpen ?? (isHoursUnknown ? false : undefined);
   if (decided === null && isAnswered !== undefined) {
     const standing = { hasLiveSession: chat !== undefined, hasChatbotSession: readBot() !== undefined, asked };
     setDecided(chatModeOf({ ...standing, isOpen: isAnswered }));
@@ -100,6 +102,7 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
           }}
         />
       ) : null}
+      {chat === undefined && mode === null ? <Skeleton kind="rows" count={3} label={t.opening} /> : null}
       {chat === undefined && mode === "chatbot" ? (
         <BotChat key={String(isSignedIn)} onPerson={isAnswered ? () => setChosen("live") : undefined} />
       ) : null}

@@ -4,6 +4,7 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 export const chatWords = catalogue({
   title: { en: (brand: string) => `Chat with ${brand}`, es: (brand: string) => `Chat con ${brand}` },
   close: { en: "Close the chat window", es: "Cerrar la ventana del chat" },
+  opening: { en: "Opening the chat", es: "Abriendo el chat" },
   menu: { en: "More", es: "Más" },
   end: { en: "End chat", es: "Terminar el chat" },
   transcript: { en: "Save the conversation", es: "Guardar la conversación" },

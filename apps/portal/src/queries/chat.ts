@@ -24,6 +24,8 @@ export const chatOpenQuery = () =>
     queryKey: ["chat", "open"],
     queryFn: ({ signal }) => client.send(openStatus, { params: { department }, signal }),
     refetchInterval: OPERATING_HOURS_POLL_MS,
+    // Nobody waits for this before a chat: without an answer the assistant is there.
+    retry: 1,
   });
 
 export const chatWeekQuery = () =>
