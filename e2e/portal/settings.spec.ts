@@ -7,6 +7,7 @@ import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-produ
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { heading, press } from "../arrive.ts";
+import { addDevice } from "../device.ts";
 
 let product: OwnProduct;
 let portal: string;
@@ -89,26 +90,10 @@ test("the second step is turned on by a picture or a key for an app, and its cod
   await expect(section.getByRole("button", { name: "Turn it on" })).toBeVisible();
 });
 
-/** A device that keeps passkeys and that its owner unlocks whenever it asks. */
-async function withDevice(page: Page): Promise<void> {
-  const chromium = await page.context().newCDPSession(page);
-  await chromium.send("WebAuthn.enable");
-  await chromium.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
-
 test("a passkey is made under a name, opens the account without the password, and is taken off", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const own = await register("self-employed");
-  await withDevice(page);
+  await addDevice(page);
   await openSettings(page, own);
   const section = sectionOf(page, "Passkeys");
   await section.getByText("Add a passkey", { exact: true }).click();

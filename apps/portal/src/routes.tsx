@@ -57,7 +57,10 @@ export function portalRoutes(queries: QueryClient): RouteObject[] {
             sitePage("/auth/forgotten", "./account/auth/forgotten.tsx"),
             sitePage("/auth/reset", "./account/auth/reset.tsx"),
             { ...sitePage(siteRoutes.dashboard, "./account/dashboard.tsx"), loader: signedInOnly(queries) },
-            { ...sitePage(siteRoutes.settings, "./account/dashboard/settings.tsx"), loader: signedInOnly(queries) },
+            {
+              ...sitePage(siteRoutes.settings, "./account/dashboard/settings.tsx"),
+              loader: signedInOnly(queries, true),
+            },
             sitePage(siteRoutes.contact, "./account/contact.tsx"),
             sitePage(siteRoutes.terms, "./account/terms.tsx"),
             sitePage(siteRoutes.communications, "./account/communications.tsx"),

@@ -7,8 +7,8 @@ import { identityQuery } from "../queries/identity.ts";
 import { isUnauthenticated } from "./expired-session.ts";
 import { clearToken, isSignedIn } from "./token.ts";
 
-/** Loader of the account's own pages, which need a log-in and nothing else. */
-export function signedInOnly(queries: QueryClient) {
+/** Loader of the account's own pages, which need a log-in and nothing else. `evenToSign`: of any session, one that only signs too. */
+export function signedInOnly(queries: QueryClient, evenToSign = false) {
   return async ({ request }: LoaderFunctionArgs): Promise<null> => {
     const { pathname, search } = new URL(request.url);
     const toLogIn = () => redirect(loginPath(siteRoutes.login, pathname, search));
@@ -16,7 +16,7 @@ export function signedInOnly(queries: QueryClient) {
     try {
       const { type, signerUuid } = await queries.ensureQueryData(identityQuery());
       // Who only signs has no dashboard; nor has, under rule v1, a session that came to sign with an account of before.
-      if (type === "CO_DEEDER" || signerUuid !== null) throw redirect(onHost(paths.signerResume()));
+      if (!evenToSign && (type === "CO_DEEDER" || signerUuid !== null)) throw redirect(onHost(paths.signerResume()));
       return null;
     } catch (failure) {
       if (!isUnauthenticated(failure)) throw failure;

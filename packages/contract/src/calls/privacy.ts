@@ -17,7 +17,7 @@ export const ownChecks = call({
     "Everything that was asked about the person at outside services: what, when, how it ended, until when it is kept",
   method: "GET",
   path: `${PRIVACY}/checks`,
-  access: "identity",
+  access: "session",
   reply: z.object({
     checks: z.array(
       z.object({
@@ -39,7 +39,7 @@ export const ownData = call({
   summary: "Everything that is kept about the person, as a file, against the password",
   method: "POST",
   path: `${PRIVACY}/data`,
-  access: "identity",
+  access: "session",
   body: z.strictObject({ password: Password }),
   replyForm: "pdf",
 });
@@ -64,7 +64,7 @@ export const deletion = call({
   summary: "Until when what is kept about the person must be kept, and whether they asked to have it deleted then",
   method: "GET",
   path: `${PRIVACY}/deletion`,
-  access: "identity",
+  access: "session",
   reply: Deletion,
 });
 
@@ -73,7 +73,7 @@ export const requestDeletion = call({
   summary: "Ask to have everything deleted as soon as law allows it",
   method: "POST",
   path: `${PRIVACY}/deletion`,
-  access: "identity",
+  access: "session",
   body: z.strictObject({ password: Password }),
   reply: Deletion,
 });
@@ -83,7 +83,7 @@ export const takeBackDeletion = call({
   summary: "Take the wish to have everything deleted back",
   method: "DELETE",
   path: `${PRIVACY}/deletion`,
-  access: "identity",
+  access: "session",
   reply: Deletion,
 });
 
@@ -104,7 +104,7 @@ export const complain = call({
   summary: "File a complaint; it is answered in writing",
   method: "POST",
   path: `${PRIVACY}/complaints`,
-  access: "identity",
+  access: "session",
   body: z.strictObject({ topic: z.enum(complaintTopics), text: words }),
   reply: OwnComplaint,
 });
@@ -114,7 +114,7 @@ export const ownComplaints = call({
   summary: "The person's complaints with their answers, the newest first",
   method: "GET",
   path: `${PRIVACY}/complaints`,
-  access: "identity",
+  access: "session",
   reply: z.object({ complaints: z.array(OwnComplaint) }),
 });
 

@@ -1,12 +1,9 @@
-import { formatAddress } from "@gable/domain/people/address-input.ts";
-import { fullName } from "@gable/domain/people/legal-name.ts";
-import { Facts } from "@gable/ui/components/facts/facts.tsx";
+import { ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { useFormats } from "@gable/ui/language/use-formats.ts";
-import { useQuery } from "@tanstack/react-query";
-import { identityQuery } from "../../queries/identity.ts";
-import { profileQuery } from "../../queries/profile.ts";
+import { useSignsHere } from "../../session/use-signs-here.ts";
+import { signerPath } from "../../signer/parts/signer-path.ts";
+import { AboutYou } from "./parts/about-you.tsx";
 import { ChangePassword } from "./parts/change-password.tsx";
 import { Complaint } from "./parts/complaint.tsx";
 import { LanguageAndMessages } from "./parts/language-and-messages.tsx";
@@ -18,37 +15,29 @@ import { SecondFactor } from "./parts/second-factor.tsx";
 import "./settings.css";
 import { settingsWords } from "./settings.words.ts";
 
-/** What the account holds about the person, how they are written to, and the ways to keep it safe. */
+/** What the account holds about the person, how they are written to, and the ways to keep it safe: of borrowers and of who signs. */
 export function Screen() {
   const t = useText(settingsWords);
-  const f = useFormats();
-  const { data: identity } = useQuery(identityQuery());
-  const { data: profile } = useQuery(profileQuery());
-  const phone = identity?.phoneNumbers[0];
+  const signs = useSignsHere();
+  if (signs === undefined) return null;
   return (
     <StepPage title={t.title}>
       <div className="settings">
-        <section className="stack">
-          <h2>{t.person}</h2>
-          <Facts
-            facts={[
-              { label: t.name, value: profile?.name ? fullName(profile.name) : t.unknown },
-              { label: t.email, value: identity?.email ?? t.unknown },
-              { label: t.phone, value: phone ? f.phone(phone) : t.unknown },
-              ...(profile?.addresses ?? []).map((address) => ({ label: t.home, value: formatAddress(address) })),
-            ]}
-          />
-          <p className="quiet">{t.correct}</p>
-        </section>
-        <LanguageAndMessages />
-        <ChangePassword />
+        <AboutYou signs={signs} />
+        <LanguageAndMessages signs={signs} />
+        <ChangePassword signs={signs} />
         <Passkeys />
         <SecondFactor />
         <OwnSessions />
         <OwnChecks />
-        <OwnData />
+        <OwnData signs={signs} />
         <Complaint />
       </div>
+      {signs ? (
+        <div>
+          <ButtonLink href={signerPath("signerResume")}>{t.backToSigning}</ButtonLink>
+        </div>
+      ) : null}
     </StepPage>
   );
 }

@@ -56,11 +56,9 @@ function SignedInLinks({ onClose }: { onClose: () => void }) {
           {label}
         </MenuLink>
       ))}
-      {signsHere ? null : (
-        <MenuLink href={siteRoutes.settings} onClick={onClose}>
-          {t.settings}
-        </MenuLink>
-      )}
+      <MenuLink href={siteRoutes.settings} onClick={onClose}>
+        {t.settings}
+      </MenuLink>
     </>
   );
 }

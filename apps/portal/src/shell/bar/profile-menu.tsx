@@ -29,11 +29,9 @@ export function ProfileMenu() {
               {first.label}
             </MenuLink>
           ) : null}
-          {signsHere ? null : (
-            <MenuLink href={siteRoutes.settings} onClick={close}>
-              {t.settings}
-            </MenuLink>
-          )}
+          <MenuLink href={siteRoutes.settings} onClick={close}>
+            {t.settings}
+          </MenuLink>
           <MenuLink href={siteRoutes.contact} onClick={close}>
             {t.contact}
           </MenuLink>

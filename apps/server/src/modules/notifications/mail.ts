@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Words } from "@gable/domain/language.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Context } from "../../context.ts";
-import type { Transaction } from "../../database/transaction.ts";
+import type { Database, Transaction } from "../../database/transaction.ts";
+import type { Sealing } from "../../sealing/sealing.ts";
 import { vendorPhone } from "../../workflow/vendor-words.ts";
 
 /** A message to one person, in the lender's name. `paragraphs` are plain text; `link` and `code` stand on lines of their own. */
@@ -95,6 +96,23 @@ async function putOut(
     })
     .execute();
   await ctx.jobs.enqueueIn(trx, "mail", { uuid });
+}
+
+/** To whom messages about an application went: addresses and phone numbers. */
+export async function messagesAbout(
+  sealing: Sealing,
+  db: Database,
+  application: string,
+): Promise<{ readonly uuid: string; readonly to: string }[]> {
+  const rows = await db
+    .selectFrom("outbox")
+    .select(["uuid", "sealed_message"])
+    .where("application_uuid", "=", application)
+    .execute();
+  return rows.map(({ uuid, sealed_message }) => {
+    const message = sealing.alone.openJson(sealed_message, contextOf(uuid)) as Outgoing | OutgoingText;
+    return { uuid, to: "phone" in message ? message.phone : message.to };
+  });
 }
 
 /** Hands a message of the outbox to the vendor of its kind; safe to repeat, because its uuid is the order's key. */

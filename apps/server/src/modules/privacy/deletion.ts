@@ -3,23 +3,24 @@ import type { deletion } from "@gable/contract/calls/privacy.ts";
 import { retentionOf } from "@gable/domain/privacy/retention.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
-import { loadApplicationsOf } from "../../workflow/application-store.ts";
+import type { Session } from "../../http/session.ts";
+import { filesOf } from "./own-files.ts";
 
 /** What is kept of somebody, why and until when, and whether they asked to have it deleted then. */
-export async function deletionOf(ctx: Context, db: Database, identityUuid: string): Promise<ReplyOf<typeof deletion>> {
+export async function deletionOf(ctx: Context, db: Database, session: Session): Promise<ReplyOf<typeof deletion>> {
   const request = await db
     .selectFrom("deletion_requests")
     .select("requested_at")
-    .where("identity_uuid", "=", identityUuid)
+    .where("identity_uuid", "=", session.identityUuid)
     .executeTakeFirst();
-  const stored = await loadApplicationsOf(ctx, db, identityUuid);
+  const files = await filesOf(ctx, db, session);
   const held = await heldAmong(
     db,
-    stored.map(({ file }) => file.uuid),
+    files.map(({ uuid }) => uuid),
   );
   return {
     requestedAt: request?.requested_at ?? null,
-    applications: stored.map(({ file }) => {
+    applications: files.map((file) => {
       const { ground, until } = retentionOf(file);
       return { uuid: file.uuid, loanNumber: file.loanNumber, ground, keptUntil: until, isHeld: held.has(file.uuid) };
     }),

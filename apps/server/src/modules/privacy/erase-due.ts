@@ -1,19 +1,11 @@
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import { retentionOf } from "@gable/domain/privacy/retention.ts";
 import { noFacts } from "@gable/domain/workflow/facts/facts.ts";
-import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import type { Sealing } from "../../sealing/sealing.ts";
-import { factsContext, holdApplication, loadApplication } from "../../workflow/application-store.ts";
+import { factsContext, holdApplication } from "../../workflow/application-store.ts";
 import { appendEvents } from "../../workflow/event-log.ts";
 import { forgetConversations } from "../chat/own-conversations.ts";
-import { heldAmong } from "./deletion.ts";
-
-export interface ErasureGround {
-  readonly db: Database;
-  readonly sealing: Sealing;
-  readonly documents: Context["documents"];
-}
+import { eraseSeat, seatsOf } from "./erase-seat.ts";
+import { type ErasureGround, isStillAsked, type Kept, keptFor } from "./kept-for.ts";
 
 export interface Erased {
   readonly applications: number;
@@ -21,8 +13,6 @@ export interface Erased {
   /** Due, and kept by a legal hold. */
   readonly held: number;
 }
-
-const ZONE = "America/New_York";
 
 /** After so long nobody repeats a request: its reply is not kept for them any more. */
 const REPLY_DAYS = 7;
@@ -41,6 +31,9 @@ export async function eraseDue(ground: ErasureGround, now: Date): Promise<Erased
   const asked = await db.selectFrom("deletion_requests").select("identity_uuid as uuid").execute();
   let [applications, identities, held] = [0, 0, 0];
   for (const { uuid: identityUuid } of asked) {
+    for (const seat of await seatsOf(db, identityUuid)) {
+      if ((await eraseSeat(ground, seat, now)) === "held") held += 1;
+    }
     for (const uuid of await leftOf(db, identityUuid)) {
       const outcome = await eraseApplication(ground, { uuid, identityUuid }, now);
       if (outcome === "erased") applications += 1;
@@ -62,43 +55,8 @@ async function leftOf(db: Database, identityUuid: string): Promise<string[]> {
   return rows.map(({ uuid }) => uuid);
 }
 
-/** Whether somebody still wishes their data deleted; they cannot take it back until the transaction ends. */
-async function isStillAsked(trx: Transaction, identityUuid: string): Promise<boolean> {
-  const request = await trx
-    .selectFrom("deletion_requests")
-    .select("identity_uuid")
-    .where("identity_uuid", "=", identityUuid)
-    .forUpdate()
-    .executeTakeFirst();
-  return request !== undefined;
-}
-
-/** Why an application is kept as it stands, locked, in this transaction; undefined where it is to be erased. */
-async function keptFor(
-  { sealing }: ErasureGround,
-  trx: Transaction,
-  { uuid, identityUuid }: Owned,
-  now: Date,
-): Promise<"held" | "kept" | undefined> {
-  const { erased_at } = await trx
-    .selectFrom("applications")
-    .select("erased_at")
-    .where("uuid", "=", uuid)
-    .executeTakeFirstOrThrow();
-  if (erased_at || !(await isStillAsked(trx, identityUuid))) return "kept";
-  const { file } = await loadApplication({ sealing }, trx, uuid);
-  const { until } = retentionOf(file);
-  if (until === null || until >= localDateAt(now.toISOString(), ZONE)) return "kept";
-  return (await heldAmong(trx, [uuid])).has(uuid) ? "held" : undefined;
-}
-
-interface Owned {
-  readonly uuid: string;
-  readonly identityUuid: string;
-}
-
 /** What keeps an application is looked for once it is locked: a hold or a wish taken back in the meantime counts. */
-async function eraseApplication(ground: ErasureGround, owned: Owned, now: Date): Promise<"erased" | "held" | "kept"> {
+async function eraseApplication(ground: ErasureGround, owned: Kept, now: Date): Promise<"erased" | "held" | "kept"> {
   const { db, sealing, documents } = ground;
   const { uuid } = owned;
   const at = now.toISOString();
@@ -141,7 +99,7 @@ async function eraseApplication(ground: ErasureGround, owned: Owned, now: Date):
   return "erased";
 }
 
-/** False where something of theirs is left, or they sign an application of somebody else that is not erased. */
+/** False where something of theirs is left, or they sign an application of somebody else that must still be kept. */
 async function eraseIdentity({ db, sealing }: ErasureGround, uuid: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     // An application that is begun at the same time waits for this lock.

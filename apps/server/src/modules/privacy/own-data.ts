@@ -3,13 +3,14 @@ import type { Database } from "../../database/transaction.ts";
 import type { FileReply } from "../../http/send-file.ts";
 import type { Session } from "../../http/session.ts";
 import { DemographicAnswers } from "@gable/domain/hmda/demographic-answers.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { papersOfSigners } from "@gable/domain/signers/signer-papers.ts";
-import { loadApplicationsOf } from "../../workflow/application-store.ts";
 import { listConversations } from "../chat/own-conversations.ts";
 import { preferencesOf } from "../session/preferences.ts";
 import { listComplaints } from "./complaints.ts";
 import { listChecks } from "./own-checks.ts";
 import { ownFacts } from "./own-facts.ts";
+import { filesOf } from "./own-files.ts";
 
 /**
  * Everything that is kept about somebody and that they gave or that was found out about them: one file, for themselves alone. What
@@ -17,9 +18,11 @@ import { ownFacts } from "./own-facts.ts";
  */
 export async function ownDataOf(ctx: Context, db: Database, session: Session, now: Date): Promise<FileReply> {
   const { identityUuid } = session;
-  const stored = await loadApplicationsOf(ctx, db, identityUuid);
+  const files = await filesOf(ctx, db, session);
+  const { signer: seat } = session;
   const applications = await Promise.all(
-    stored.map(async ({ file: { facts, ...file } }) => {
+    files.map(async ({ facts, ...file }) => {
+      if (seat) return ownPlace(facts, seat.uuid, file, await documentsOf(db, file.uuid));
       const ofOthers = papersOfSigners(facts);
       const documents = await documentsOf(db, file.uuid);
       return {
@@ -50,7 +53,7 @@ export async function ownDataOf(ctx: Context, db: Database, session: Session, no
     madeAt: now.toISOString(),
     account,
     applications,
-    checks: await listChecks(ctx, db, identityUuid),
+    checks: await listChecks(ctx, db, session),
     chats: await listConversations(ctx, db, identityUuid),
     complaints: await listComplaints(ctx, db, identityUuid),
   };
@@ -59,6 +62,20 @@ export async function ownDataOf(ctx: Context, db: Database, session: Session, no
     mediaType: "application/json",
     name: "my-data",
   };
+}
+
+/** What somebody who signs beside the borrower gave and signed: nothing of the borrower's but which application it is. */
+function ownPlace(
+  facts: Facts,
+  signerUuid: string,
+  { uuid, loanNumber }: Pick<LoanFile, "uuid" | "loanNumber">,
+  documents: readonly { readonly uuid: string }[],
+) {
+  const own = facts.signers.find((signer) => signer.uuid === signerUuid);
+  // What the borrower said of them stays between the borrower and the lender; the code of an invitation opens a door.
+  const { trouble: _trouble, invitation: _invitation, ...given } = own ?? {};
+  const papers = papersOfSigners({ signers: own ? [own] : [] });
+  return { uuid, loanNumber, signs: given, documents: documents.filter((document) => papers.has(document.uuid)) };
 }
 
 const documentsOf = (db: Database, applicationUuid: string) =>

@@ -35,6 +35,7 @@ import { sql } from "kysely";
 import type { Transaction } from "../../database/transaction.ts";
 import { advance } from "../../workflow/advance.ts";
 import { holdApplication, loadApplication, loadApplicationsOf } from "../../workflow/application-store.ts";
+import { hashPassword } from "../session/passwords.ts";
 import { findBrokenEvent } from "../../workflow/event-log.ts";
 import { COMPLAINTS_ZONE } from "./complaints.ts";
 import { eraseDue } from "./erase-due.ts";
@@ -283,7 +284,7 @@ describe("what is kept of a person", () => {
     expect(await erase(10)).toEqual({ applications: 0, identities: 0, held: 0 });
   });
 
-  it("is not deleted of somebody who signs what another person's application still needs", async () => {
+  it("is deleted of somebody who signs when nothing keeps the application any more, and the borrower's own stays", async () => {
     const borrower = await openBorrower(product);
     const { headers } = await openSigner(product, borrower);
     const client = createBorrowerClient(product.url, "gable", headers.authorization);
@@ -294,10 +295,13 @@ describe("what is kept of a person", () => {
       .executeTakeFirstOrThrow();
     if (!identity_uuid) throw new Error("Nobody has joined.");
     await db()
-      .insertInto("deletion_requests")
-      .values({ identity_uuid, requested_at: new Date().toISOString() })
+      .updateTable("identities")
+      .set({ password_hash: await hashPassword("another quiet street in May") })
+      .where("uuid", "=", identity_uuid)
       .execute();
-    expect(await erase(10)).toEqual({ applications: 0, identities: 0, held: 0 });
+    const asked = await client.send(requestDeletion, { body: { password: "another quiet street in May" } });
+    expect(asked).toMatchObject({ applications: [{ uuid: borrower.applicationUuid, ground: "NEVER_RECEIVED" }] });
+    expect(await erase(0)).toEqual({ applications: 0, identities: 0, held: 0 });
     await client.send(readSignerIntro, {});
     const replies = () =>
       db().selectFrom("idempotency_keys").select("scope").where("scope", "like", `${identity_uuid}:%`).execute();
@@ -305,14 +309,27 @@ describe("what is kept of a person", () => {
     // Young on the day of the deletion: not merely deleted because of its age.
     await sql`update idempotency_keys set created_at = now() + interval '20 years'`.execute(db());
 
+    const administrator = await openStaff(product, "administrator");
+    const { applicationUuid: uuid } = borrower;
+    await administrator.client.send(placeHold, { params: { uuid }, body: { reason: "A suit among the owners" } });
+    expect(await erase(10)).toEqual({ applications: 0, identities: 0, held: 1 });
+    await administrator.client.send(liftHold, { params: { uuid } });
+    const signerOf = async () => (await loadApplication(product.ctx, db(), uuid)).file.facts.signers[0];
+    expect((await signerOf())?.name.firstName).toBe("Theo");
+    expect(await erase(10)).toEqual({ applications: 0, identities: 1, held: 0 });
+    expect(await signerOf()).toMatchObject({ name: { firstName: "" }, contact: { language: "en" }, consents: [] });
+    expect(await replies()).toEqual([]);
+    await expect(client.send(readSignerIntro, {})).rejects.toMatchObject({ status: 401 });
+    expect(
+      await db()
+        .transaction()
+        .execute((trx) => findBrokenEvent(trx, uuid)),
+    ).toBeUndefined();
+
     await db()
       .insertInto("deletion_requests")
       .values({ identity_uuid: borrower.identityUuid, requested_at: new Date().toISOString() })
       .execute();
-    const erased = [await erase(10), await erase(10)];
-    expect(erased.map(({ applications }) => applications)).toEqual([1, 0]);
-    expect(erased.reduce((sum, { identities }) => sum + identities, 0)).toBe(2);
-    expect(await replies()).toEqual([]);
-    await expect(client.send(readSignerIntro, {})).rejects.toMatchObject({ status: 401 });
+    expect(await erase(10)).toEqual({ applications: 1, identities: 1, held: 0 });
   });
 });

@@ -39,14 +39,14 @@ export function privacyRoutes(ctx: Context): Route[] {
 function ownRoutes(ctx: Context): Route[] {
   return [
     answer(ownChecks, async (_received, { session }, db) => ({
-      checks: await listChecks(ctx, db, session.identityUuid),
+      checks: await listChecks(ctx, db, session),
     })),
     answerPrepared(
       ownData,
       ({ body }, { session, lender }) => provePassword(ctx, lender, session, body.password),
       (_received, { session }, trx) => ownDataOf(ctx, trx, session, ctx.clock.now()),
     ),
-    answer(deletion, (_received, { session }, db) => deletionOf(ctx, db, session.identityUuid)),
+    answer(deletion, (_received, { session }, db) => deletionOf(ctx, db, session)),
     answerPrepared(
       requestDeletion,
       ({ body }, { session, lender }) => provePassword(ctx, lender, session, body.password),
@@ -71,12 +71,12 @@ function ownRoutes(ctx: Context): Route[] {
             ],
           });
         }
-        return deletionOf(ctx, trx, identityUuid);
+        return deletionOf(ctx, trx, session);
       },
     ),
-    answer(takeBackDeletion, async (_received, { session: { identityUuid } }, trx) => {
-      await trx.deleteFrom("deletion_requests").where("identity_uuid", "=", identityUuid).execute();
-      return deletionOf(ctx, trx, identityUuid);
+    answer(takeBackDeletion, async (_received, { session }, trx) => {
+      await trx.deleteFrom("deletion_requests").where("identity_uuid", "=", session.identityUuid).execute();
+      return deletionOf(ctx, trx, session);
     }),
     answer(complain, ({ body }, { session, lender }, trx) =>
       fileComplaint(ctx, trx, lender, session.identityUuid, body),

@@ -1,6 +1,6 @@
 import { documents, document, verifyDocument } from "@gable/contract/calls/documents.ts";
 import { status } from "@gable/contract/calls/application.ts";
-import { ownData } from "@gable/contract/calls/privacy.ts";
+import { ownChecks, ownData } from "@gable/contract/calls/privacy.ts";
 import {
   adoptSignerSignature,
   rescindAsSigner,
@@ -9,13 +9,18 @@ import {
 } from "@gable/contract/calls/signers-desk.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
+import type { BorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
+import { SIGNER_PASSWORD } from "@gable/testkit/borrower/signer.ts";
 import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { signerPackage } from "./signer-package.ts";
+
+const checksOf = async (of: BorrowerClient) => (await of.send(ownChecks, {})).checks;
+const copyOf = async (of: BorrowerClient, password: string) => (await of.open(ownData, { body: { password } })).text();
 
 describe("a co-owner who has signed", () => {
   let product: TestProduct;
@@ -66,6 +71,22 @@ describe("a co-owner who has signed", () => {
       const asked = client.open(document, { params: { uuid, document: paper.uuid } });
       await expect(asked).rejects.toMatchObject({ status: 404 });
     }
+  });
+
+  it("has a ledger of the checks made on them and a copy of what is theirs, and the borrower's has none of it", async () => {
+    const { client, uuid, persona } = walked;
+    const own = await checksOf(theo());
+    expect(own.map(({ check }) => check)).toEqual(["identity-verification"]);
+    expect(own[0]).toMatchObject({ applicationUuid: uuid, answered: true, keptUntil: null });
+    const borrowers = await checksOf(client);
+    expect(borrowers.filter(({ check }) => check === "identity-verification")).toHaveLength(1);
+    expect(borrowers.map(({ check }) => check)).toContain("credit-bureau");
+    const copy = await copyOf(theo(), SIGNER_PASSWORD);
+    for (const { uuid: paper } of await ofTheirsAlone()) expect(copy).toContain(paper);
+    expect(copy).toContain("Bergstrom");
+    for (const borrowersOwn of [`"${persona.fill.email}"`, "annualIncome", "employer", "Marisol"])
+      expect(copy).not.toContain(borrowersOwn);
+    await expect(copyOf(theo(), persona.fill.password)).rejects.toMatchObject({ status: 400 });
   });
 
   it("keeps papers of another day from the borrower too, once they are drawn anew", async () => {

@@ -12,6 +12,7 @@ import { type Follower, type Passage } from "../../workflow/advance.ts";
 import { type Mail, sendMail, sendText } from "../notifications/mail.ts";
 import { dayIn } from "../notifications/spoken-figures.ts";
 import * as messages from "./messages.ts";
+import { languageOf } from "../session/preferences.ts";
 import { keepCode } from "./signer-store.ts";
 
 type Message = Pick<Mail, "subject" | "paragraphs">;
@@ -133,13 +134,15 @@ async function mail(
   ctx: Context,
   trx: Transaction,
   file: LoanFile,
-  { contact }: SignerFacts,
+  { contact, identityUuid }: SignerFacts,
   message: Message,
   link?: string,
   code?: string,
 ): Promise<void> {
   const lender = ctx.lenders.byOrgCode(file.orgCode);
-  const { email: to, phone, language } = contact;
+  const { email: to, phone } = contact;
+  // Who has come chooses the language in their settings; before that it is the borrower's guess.
+  const language = identityUuid ? await languageOf(ctx, trx, identityUuid) : contact.language;
   const applicationUuid = file.uuid;
   if (to) {
     const words = { ...message, ...(link && { link }), ...(code && { code }) };

@@ -19,7 +19,7 @@ import { passwordWords } from "./settings-parts.words.ts";
 type Values = { password: string; newPassword: string };
 
 /** A new password for whoever knows the present one. */
-export function ChangePassword() {
+export function ChangePassword({ signs }: { signs: boolean }) {
   const t = useText(passwordWords);
   const { forgotten } = useText(loginWords);
   const explain = useExplain();
@@ -53,7 +53,7 @@ export function ChangePassword() {
           <Button type="submit" kind="second" busy={isSubmitting}>
             {t.save}
           </Button>
-          <TextLink href="/auth/forgotten">{forgotten}</TextLink>
+          {signs ? null : <TextLink href="/auth/forgotten">{forgotten}</TextLink>}
         </Actions>
       </Form>
     </section>

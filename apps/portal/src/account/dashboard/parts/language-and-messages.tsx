@@ -9,7 +9,7 @@ import { countsVisits, keepCountsVisits } from "../../../shell/telemetry/consent
 import { messagesWords } from "./settings-parts.words.ts";
 
 /** In which language the lender writes, when it does, and whether visits are counted. Each change is kept at once. */
-export function LanguageAndMessages() {
+export function LanguageAndMessages({ signs }: { signs: boolean }) {
   const t = useText(messagesWords);
   const id = useId();
   const queries = useQueryClient();
@@ -47,12 +47,15 @@ export function LanguageAndMessages() {
         />
       </fieldset>
       <p className="small quiet">{t.governs}</p>
-      <Switch
-        label={t.mail}
-        hint={t.mailHint}
-        isOn={mailsNews}
-        onChange={(next) => mutate({ language, mailsNews: next })}
-      />
+      {/* Whoever signs is written to only where something is asked of them. */}
+      {signs ? null : (
+        <Switch
+          label={t.mail}
+          hint={t.mailHint}
+          isOn={mailsNews}
+          onChange={(next) => mutate({ language, mailsNews: next })}
+        />
+      )}
       <Switch
         label={t.count}
         hint={t.countHint}

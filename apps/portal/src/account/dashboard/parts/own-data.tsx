@@ -18,7 +18,7 @@ import { privacyWords, retentionWords } from "./privacy.words.ts";
 import { ProvePassword } from "./prove-password.tsx";
 
 /** A file of everything, the wish to have it deleted, and the way to paper. */
-export function OwnData() {
+export function OwnData({ signs }: { signs: boolean }) {
   const t = useText(privacyWords);
   const showToast = useToast();
   return (
@@ -36,7 +36,7 @@ export function OwnData() {
           }}
         />
       </Disclosure>
-      <GoOnPaper />
+      {signs ? null : <GoOnPaper />}
       <Disclosure summary={t.delete}>
         <Deletion />
       </Disclosure>

@@ -1,0 +1,103 @@
+import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
+import { letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
+import { followInvitation, invitationIn, SIGNER_PASSWORD } from "@gable/testkit/borrower/signer.ts";
+import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { arriveAt, heading, press } from "./arrive.ts";
+import { addDevice } from "./device.ts";
+
+const DAY_MS = 86_400_000;
+
+let product: OwnProduct;
+let portal: string;
+
+test.beforeAll(async () => {
+  product = await startOwnProduct();
+  portal = product.portalUrl("gable");
+});
+
+test.afterAll(() => product.close());
+
+/** Walks a household over HTTP until only the co-owner is waited for. */
+const walkTo = (of: string): Promise<Walked> =>
+  walk({
+    url: product.url,
+    sandboxUrl: product.sandboxUrl,
+    persona: "joint-owner",
+    email: `marisol.${of}@example.com`,
+    until: "CO_DEED_REQ",
+  });
+
+const mailboxOf = ({ others }: Walked): string => others[0]?.mailbox ?? "";
+
+const letPass = (walked: Walked, days: number) => letTimePass(walked, days * DAY_MS);
+
+async function logInToSign(page: Page, walked: Walked): Promise<void> {
+  await page.goto(
+    `${portal}/account/heloc/heloc-signer/login?redirectUrl=${encodeURIComponent("/dashboard/settings")}`,
+  );
+  await arriveAt(page, "Log in to sign");
+  await page.getByLabel("Email address").fill(mailboxOf(walked));
+  await page.getByLabel("Your own password", { exact: true }).fill(SIGNER_PASSWORD);
+  await press(page, "Log in");
+  await expect(heading(page, "Your settings")).toBeVisible();
+}
+
+test("a co-signer has settings of their own, and comes back with a passkey", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const walked = await walkTo("settings");
+  await followInvitation(createBorrowerClient(product.url, "gable"), product.sandboxUrl, mailboxOf(walked));
+  await addDevice(page);
+  await logInToSign(page, walked);
+  await expect(page.getByText("Theo James Bergstrom")).toBeVisible();
+  await expect(page.getByText("· This device")).toBeVisible();
+  // Of what was asked about the borrower a co-signer hears nothing.
+  await expect(page.getByText("Credit report")).toHaveCount(0);
+  await arriveAt(page, "Your settings");
+
+  await page.getByText("Add a passkey", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Theo’s phone");
+  await page.getByLabel("Password, to add a passkey").fill(SIGNER_PASSWORD);
+  await press(page, "Make the passkey");
+  await expect(page.getByText("Theo’s phone", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Back to signing" }).click();
+  await arriveAt(page, "What Marisol asks of you");
+
+  await press(page, "Menu");
+  await press(page, "Log out");
+  await arriveAt(page, "You were asked to sign");
+  await press(page, "I have been here before");
+  await press(page, "Use a passkey instead");
+  await arriveAt(page, "What Marisol asks of you");
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${portal}/auth/login`);
+  await press(page, "Use a passkey instead");
+  await expect(page.getByRole("alert")).toContainText("This passkey is for signing.");
+});
+
+test("an invitation that nobody follows expires, is renewed without help, and ends the application in the end", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const walked = await walkTo("lapse");
+  const code = await invitationIn(product.sandboxUrl, mailboxOf(walked));
+  await letPass(walked, 15);
+  await page.goto(`${portal}/account/heloc/heloc-signer/login?code=${code}`);
+  await arriveAt(page, "This invitation has expired");
+  await press(page, "Send me a new invitation");
+  await arriveAt(page, "A new invitation is on its way");
+
+  await letPass(walked, 15);
+  await page.goto(`${portal}/auth/login?redirectUrl=${encodeURIComponent(`/account/heloc/${walked.uuid}`)}`);
+  await page.getByLabel("Email address").fill(walked.email);
+  await page.getByLabel("Password", { exact: true }).fill(walked.persona.fill.password);
+  await press(page, "Log in");
+  await arriveAt(page, "Who else signs");
+  await expect(page.getByText(/^The invitation has expired/)).toBeVisible();
+  await expect(page.getByText(/we close the application on/)).toBeVisible();
+
+  await letPass(walked, 15);
+  await page.goto(`${portal}/dashboard`);
+  await expect(page.getByRole("heading", { name: "The line on 1633 Thistle Barn Road is cancelled" })).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import type { SignerFacts, SignerNotaryPart } from "../workflow/facts/signer-facts.ts";
+import { papersOfSigners } from "./signer-papers.ts";
+
+/**
+ * A signer of whom nothing is left but how far they came, so that the application stands where it stood: no name, no address, no birth
+ * date, nothing that they consented to or signed. Their papers stay named as theirs, and so out of the borrower's sight.
+ */
+export function emptiedSigner(signer: SignerFacts): SignerFacts {
+  const { uuid, relation, addedAt, joinedAt, introReadAt, identityChecks, papersEdition, signedAt, sealed } = signer;
+  const { notary, declined, contact } = signer;
+  return {
+    uuid,
+    name: { firstName: "", middleName: null, lastName: "", suffix: null },
+    relation,
+    contact: { language: contact.language },
+    addedAt,
+    consents: [],
+    uploads: [],
+    identityChecks,
+    identityDocuments: [],
+    papersEdition,
+    formerPapers: [...papersOfSigners({ signers: [signer] })],
+    deliveries: [],
+    signatures: [],
+    ...(joinedAt && { joinedAt }),
+    ...(introReadAt && { introReadAt }),
+    ...(signedAt && { signedAt }),
+    ...(sealed && { sealed }),
+    ...(notary && { notary: withoutQuiz(notary) }),
+    ...(declined && { declined: { at: declined.at, reason: "" } }),
+  };
+}
+
+function withoutQuiz({ quiz: _quiz, ...part }: SignerNotaryPart): SignerNotaryPart {
+  return part;
+}
