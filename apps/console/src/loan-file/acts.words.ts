@@ -81,6 +81,20 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
       es: "El solicitante lee su razón y envía el documento otra vez.",
     },
   },
+  "order-valuation": {
+    name: { en: "Send a broker again", es: "Enviar otro corredor" },
+    means: {
+      en: "A broker is ordered once more, at no cost to the borrower.",
+      es: "Se pide un corredor otra vez, sin costo para el solicitante.",
+    },
+  },
+  "reject-value-challenge": {
+    name: { en: "The value stays …", es: "El valor queda …" },
+    means: {
+      en: "The borrower reads your reason, word for word. What they showed does not change the value.",
+      es: "El solicitante lee su razón, palabra por palabra. Lo que mostró no cambia el valor.",
+    },
+  },
   "ask-title-again": {
     name: { en: "Ask the title company again", es: "Preguntar de nuevo a la compañía de títulos" },
     means: {

@@ -25,6 +25,7 @@ import { PlanPart } from "./plan-part.tsx";
 import { RecordPart } from "./record-part.tsx";
 import { SignersPart } from "./signers-part.tsx";
 import { StoryPart } from "./story-part.tsx";
+import { ValuationPart } from "./valuation-part.tsx";
 
 /** One application as a dossier: facts at the left, what happens with it at the right. */
 export function Screen() {
@@ -47,6 +48,7 @@ export function Screen() {
       <FactsColumn file={file} />
       <div className="file-story">
         <ActsPart file={file} />
+        <ValuationPart file={file} />
         <PlanPart file={file} />
         <SignersPart file={file} />
         <ConditionsPart file={file} />

@@ -126,6 +126,22 @@ export const LoanFileView = PipelineEntry.extend({
     /** Declined for what no figure can mend. */
     declined: z.object({ by: z.string(), at: instant, reasons: z.array(z.enum(staffDeclineReasonNames)) }).nullable(),
   }),
+  valuation: z.object({
+    /** What the borrower holds the home to be worth, and what came of it. Cents. */
+    challenge: z
+      .object({
+        value: cents,
+        was: cents,
+        why: z.string(),
+        at: instant,
+        answer: z.object({ value: cents.nullable(), at: instant, reason: z.string().optional() }).nullable(),
+      })
+      .nullable(),
+    /** How the broker's look at the home stands, and why there was none. */
+    broker: z.object({ state: z.string(), at: instant, reason: z.string().nullable() }).nullable(),
+    /** Whether a value that came on paper can still count. */
+    mayRecord: z.boolean(),
+  }),
   /** Kept beyond its schedule, for a dispute or an inquiry; null to a role that does not keep it, too. */
   hold: z.object({ by: z.string(), at: instant, reason: z.string() }).nullable(),
   /** Payoffs that wait for somebody to mail a cheque. */

@@ -1,6 +1,9 @@
+import { PropertyCondition } from "@gable/domain/application/enumerations.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
+import { UPLOAD_LIMIT_BYTES } from "./documents.ts";
+import { CONSOLE_FILE } from "./loan-file.ts";
 
 /** Amounts in cents. */
 export const valuation = call({
@@ -21,7 +24,14 @@ export const valuation = call({
       .object({
         value: z.int(),
         at: z.iso.datetime(),
-        answer: z.object({ value: z.int().nullable(), at: z.iso.datetime() }).nullable(),
+        answer: z
+          .object({
+            value: z.int().nullable(),
+            at: z.iso.datetime(),
+            /** Why the value stays, where a person looked. */
+            reason: z.string().optional(),
+          })
+          .nullable(),
       })
       .nullable(),
     /** Whether such a request may be made now. */
@@ -84,4 +94,28 @@ export const orderBpo = call({
     acceptedFee: z.int().nonnegative(),
   }),
   reply: CommandReply,
+});
+
+export const recordValuation = call({
+  name: "recordValuation",
+  summary:
+    "Enter an appraisal, or a broker's opinion, that came on paper, with the paper: its value counts from then on",
+  method: "POST",
+  path: `${CONSOLE_FILE}/valuations`,
+  access: "staff-on-file",
+  permission: "review-valuation",
+  idempotent: true,
+  upload: true,
+  bodyLimit: UPLOAD_LIMIT_BYTES,
+  params: z.object({ uuid: z.uuid() }),
+  body: z.strictObject({
+    source: z.enum(["APPRAISAL", "BPO"]),
+    /** Cents. */
+    value: z.coerce.number<string>().int().min(2_000_000, "value-too-low").max(10_000_000_00, "value-too-high"),
+    condition: PropertyCondition,
+    asOf: z.iso.date(),
+    /** Who gave it. */
+    by: z.string().trim().min(2, "required").max(100, "too-long"),
+  }),
+  reply: z.object({ version: z.int(), row: z.int() }),
 });

@@ -66,6 +66,7 @@ export const disclosureDocuments = [
 /** What vendors send along with an answer, kept with the application. */
 export const vendorDocuments = [
   "BROKER_PRICE_OPINION",
+  "APPRAISAL_REPORT",
   "PAYOFF_STATEMENT",
   "FLOOD_DETERMINATION",
   "NOTARIAL_CERTIFICATE",

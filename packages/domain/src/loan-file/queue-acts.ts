@@ -12,7 +12,7 @@ export const queueActs = {
   "bank-account": ["accept-account", "refuse-account"],
   employment: ["confirm-employment", "decline"],
   identity: ["accept-identity", "ask-identity-again", "decline"],
-  valuation: ["decline"],
+  valuation: ["order-valuation", "decline"],
   title: ["ask-title-again", "decline"],
   trust: ["accept-trust", "decline"],
   // Done to one of them, not to the application.

@@ -50,6 +50,7 @@ export const callWords: Readonly<Record<string, Words>> = {
   proposeSetting: { en: "Proposed a change of settings", es: "Propuso un cambio de ajustes" },
   queueStandings: { en: "Looked at the queues", es: "Consultó las colas" },
   reactivateMember: { en: "Opened a colleague’s account again", es: "Reabrió la cuenta de un colega" },
+  recordValuation: { en: "Recorded a valuation from its paper", es: "Registró una tasación con su documento" },
   recordUnwinding: {
     en: "Recorded what was given back on a cancelled line",
     es: "Registró lo devuelto de una línea cancelada",

@@ -54,6 +54,7 @@ export const permissions = {
   "review-identity": ["underwriter", "processor"],
   "review-trust": ["underwriter", "processor"],
   "review-title": ["underwriter", "processor"],
+  "review-valuation": ["underwriter", "processor"],
   "review-account": ["underwriter", "processor"],
   /** Payoffs whose figure or payment did not go as it was signed. */
   "pay-creditors": ["underwriter", "processor"],

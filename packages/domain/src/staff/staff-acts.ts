@@ -35,6 +35,10 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("confirm-employment") }),
   z.strictObject({ act: z.literal("accept-identity") }),
   z.strictObject({ act: z.literal("ask-identity-again"), reason }),
+  /** Nobody could look at the home: a broker is sent once more. */
+  z.strictObject({ act: z.literal("order-valuation") }),
+  /** The borrower holds the value to be wrong, and it stays; they read the reason. */
+  z.strictObject({ act: z.literal("reject-value-challenge"), reason }),
   z.strictObject({ act: z.literal("ask-title-again") }),
   z.strictObject({ act: z.literal("accept-trust") }),
   z.strictObject({ act: z.literal("finish-attorney-review") }),
@@ -112,6 +116,8 @@ export const permissionFor = {
   "confirm-employment": "review-income",
   "accept-identity": "review-identity",
   "ask-identity-again": "review-identity",
+  "order-valuation": "review-valuation",
+  "reject-value-challenge": "review-valuation",
   "ask-title-again": "review-title",
   "accept-trust": "review-trust",
   "finish-attorney-review": "review-attorney",

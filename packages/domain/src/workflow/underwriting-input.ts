@@ -115,6 +115,6 @@ function conditionOf({ bpo, valuation }: Facts): UnderwritingInput["property"]["
 }
 
 function valueSource(facts: Facts): UnderwritingInput["property"]["valueSource"] {
-  if (facts.bpo?.valuation) return "BPO";
+  if (facts.bpo?.valuation) return facts.bpo.valuation.source;
   return facts.valuation?.outcome === "VALUED" ? "AVM" : "BORROWER_ESTIMATE";
 }

@@ -285,6 +285,10 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   suggestAddresses: { query: { text: "1418 Alder" } },
   summary: {},
   timeline: {},
+  recordValuation: {
+    body: { source: "APPRAISAL", value: "61500000", condition: "GOOD", asOf: "2026-01-05", by: "Rosa Delgado, SRA" },
+    file: pixel,
+  },
   uploadDocument: { body: { type: "OTHER_EVIDENCE" }, file: pixel, taken: "from-the-beginning" },
   valuation: {},
   accountAccess: {},

@@ -101,7 +101,7 @@ function Challenged({ of: { challenge, value }, back }: { of: ValuationReply; ba
           <p>
             {challenge.answer
               ? found === null
-                ? t.challengeNobody
+                ? (challenge.answer.reason ?? t.challengeNobody)
                 : t.challengeFound(f.dollars(found))
               : t.challengeOpenBody(f.dollars(challenge.value))}
           </p>

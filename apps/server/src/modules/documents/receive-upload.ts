@@ -11,22 +11,55 @@ import { type AcceptedMediaType, inspectFile } from "./inspect-file.ts";
 import { refusedFile } from "./refused-file.ts";
 
 /** A file that was read, recognised and found clean. */
-export interface ReceivedUpload {
-  readonly type: ForeignDocument;
-  readonly conditionUuid?: string;
+export interface ReceivedFile {
   readonly bytes: Buffer;
   readonly mediaType: AcceptedMediaType;
   readonly pages: number;
   readonly sha256: string;
   readonly scan: FileScan;
+}
+
+/** A file of a borrower or a signer, with what it is. */
+export interface ReceivedUpload extends ReceivedFile {
+  readonly type: ForeignDocument;
+  readonly conditionUuid?: string;
   /** Uuid of what a signer was asked for and sends it for. */
   readonly condition?: string;
 }
 
 const fromVendors: ReadonlySet<string> = new Set(vendorDocuments);
 
+type Sent = Readonly<Record<string, unknown>>;
+
 /** Reads the one file of a request; refuses what is not what it may be, too large, unreadable or infected. */
-export async function receiveUpload(ctx: Context, { request, correlationId }: Caller): Promise<ReceivedUpload> {
+export async function receiveUpload(ctx: Context, caller: Caller): Promise<ReceivedUpload> {
+  const { bytes, fields } = await readSent(caller);
+  const { condition, ...named } = fields;
+  const body = uploadDocument.body.safeParse(named);
+  const asked = z.uuid().optional().safeParse(condition);
+  if (!asked.success) throw invalid({ condition: ["invalid"] });
+  const type = body.data?.type ?? "";
+  if (!isForeignDocument(type) || fromVendors.has(type)) throw invalid({ type: ["invalid"] });
+  return {
+    type,
+    ...(body.data?.conditionUuid && { conditionUuid: body.data.conditionUuid }),
+    ...(await lookedAt(ctx, caller, bytes)),
+    ...(asked.data && { condition: asked.data }),
+  };
+}
+
+/** As `receiveUpload`, for a file that staff send: what stands beside it is the caller's to check. */
+export async function receiveFile(
+  ctx: Context,
+  caller: Pick<Caller, "request" | "correlationId">,
+): Promise<{ readonly fields: Sent; readonly file: ReceivedFile }> {
+  const { bytes, fields } = await readSent(caller);
+  return { fields, file: await lookedAt(ctx, caller, bytes) };
+}
+
+async function readSent({
+  request,
+}: Pick<Caller, "request">): Promise<{ readonly bytes: Buffer; readonly fields: Sent }> {
   const part = await request.file();
   if (!part) throw invalid({ file: ["required"] });
   const bytes = await part.toBuffer();
@@ -35,24 +68,23 @@ export async function receiveUpload(ctx: Context, { request, correlationId }: Ca
       field && "value" in field && name !== "file" ? [[name, field.value]] : [],
     ),
   );
-  const { condition, ...named } = fields;
-  const body = uploadDocument.body.safeParse(named);
-  const asked = z.uuid().optional().safeParse(condition);
-  if (!asked.success) throw invalid({ condition: ["invalid"] });
-  const type = body.data?.type ?? "";
-  if (!isForeignDocument(type) || fromVendors.has(type)) throw invalid({ type: ["invalid"] });
+  return { bytes, fields };
+}
+
+async function lookedAt(
+  ctx: Context,
+  { correlationId }: Pick<Caller, "correlationId">,
+  bytes: Buffer,
+): Promise<ReceivedFile> {
   const findings = await inspectFile(bytes);
   if (!findings.ok) throw refusedFile(findings.reason);
   const scan = await refuseInfected(ctx, bytes, findings.mediaType, correlationId);
   return {
-    type,
-    ...(body.data?.conditionUuid && { conditionUuid: body.data.conditionUuid }),
     bytes,
     mediaType: findings.mediaType,
     pages: findings.pages,
     scan,
     sha256: createHash("sha256").update(bytes).digest("hex"),
-    ...(asked.data && { condition: asked.data }),
   };
 }
 

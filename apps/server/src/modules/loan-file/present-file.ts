@@ -15,6 +15,7 @@ import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { presentPayoffs } from "./present-payoffs.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
+import { valueMayChange } from "@gable/domain/valuation/value-may-change.ts";
 import type { CreditOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
@@ -74,6 +75,7 @@ export function presentFile(
     income: seesCredit ? presentIncome(facts) : null,
     decision: seesCredit ? presentDecision(facts) : null,
     endings: presentEndings({ ...file, facts }, entry, names, seesCredit),
+    valuation: presentValuation({ ...file, facts }),
     hold: mayDo(role, "keep-privacy") ? hold : null,
     chequesDue: chequesDue(facts).map(({ id, creditor, lastFour, mailTo, balance }) => ({
       debt: id,
@@ -129,6 +131,15 @@ function presentUnwinding(facts: Facts): LoanFileView["unwinding"] {
     by,
     recording: facts.recording?.status ?? null,
     done: unwound ? { at: unwound.at, returned: unwound.returned, claim: unwound.claim } : null,
+  };
+}
+
+function presentValuation(file: LoanFile): LoanFileView["valuation"] {
+  const { valueChallenge, bpo } = file.facts;
+  return {
+    challenge: valueChallenge ? { ...valueChallenge, answer: valueChallenge.answer ?? null } : null,
+    broker: bpo ? { state: bpo.status, at: bpo.at, reason: bpo.reason ?? null } : null,
+    mayRecord: valueMayChange(file),
   };
 }
 

@@ -23,6 +23,7 @@ export function momentsOf({ before, after }: Pair): readonly Moment[] {
     ...lookedAt({ before, after }),
     ...incomePapersReturned({ before, after }),
     ...withdrawnForThem({ before, after }),
+    ...valueStays({ before, after }),
     ...offersChanged({ before, after }),
     ...notaryMoments({ before, after }),
     ...moneyMoments({ before, after }),
@@ -81,6 +82,21 @@ function withdrawnForThem({ before, after }: Pair): readonly Moment[] {
       paragraph: {
         en: "You asked us to end it, and we have. You owe nothing, and there is no claim on your home. If you did not ask for this, call us: we look into it at once. You may apply again at any time.",
         es: "Nos pidió terminarla y así lo hicimos. No debe nada y no hay gravamen sobre su casa. Si no lo pidió, llámenos: lo revisamos enseguida. Puede volver a solicitar cuando quiera.",
+      },
+      path: paths.applicationIndex,
+    },
+  ];
+}
+
+/** A value that was held to be wrong stays: why is on the page, not in the mail. */
+function valueStays({ before, after }: Pair): readonly Moment[] {
+  if (!after.facts.valueChallenge?.answer?.reason || before.facts.valueChallenge?.answer?.reason) return [];
+  return [
+    {
+      subject: { en: "We looked at the value of your home again", es: "Volvimos a ver el valor de su casa" },
+      paragraph: {
+        en: "The value stays as it was. You can read why, and your application goes on as before.",
+        es: "El valor queda como estaba. Puede leer por qué, y su solicitud sigue como antes.",
       },
       path: paths.applicationIndex,
     },

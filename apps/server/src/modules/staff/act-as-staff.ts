@@ -16,6 +16,7 @@ import { recordReviewedIncome } from "../income/record-reviewed-income.ts";
 import { changeOfPayoff, isPayoffAct, type PayoffAct } from "../payoff/payoff-acts.ts";
 import { changeOfSigner } from "../signers/staff-acts.ts";
 import { askTitleAgain } from "../title/ask-title-again.ts";
+import { changeOfValuation } from "../valuation/staff-acts.ts";
 import { endingOf } from "./end-application.ts";
 
 export type Staff = Extract<Actor, { readonly kind: "staff" }> & { readonly role: StaffRole };
@@ -77,6 +78,9 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
     case "decline":
     case "withdraw-for-borrower":
       return endingOf(file, act, staff.identityUuid, at);
+    case "order-valuation":
+    case "reject-value-challenge":
+      return changeOfValuation(file, act, at);
     case "accept-ownership":
       return only(facts.property?.outcome === "FOUND" && !facts.ownershipCleared, { ownershipCleared: cleared });
     case "waive-pay-stubs": {

@@ -10,6 +10,7 @@ import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { policyOf } from "../underwriting/policy.ts";
+import { recordValuationRoute } from "./record-valuation.ts";
 
 /** Rows 4 and 18: the value of the home, where a model does not know it well enough. */
 export function valuationRoutes(ctx: Context): Route[] {
@@ -19,6 +20,7 @@ export function valuationRoutes(ctx: Context): Route[] {
     return policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), today).fees.valuation;
   };
   return [
+    recordValuationRoute(ctx),
     answer(valuation, async ({ params }, _caller, trx) => {
       const { file } = await loadApplication(ctx, trx, params.uuid);
       const { facts } = file;
@@ -118,7 +120,7 @@ function mayChallenge(file: LoanFile): boolean {
 }
 
 function sourceOf(facts: Facts): "AVM" | "BPO" | "APPRAISAL" | "BORROWER_ESTIMATE" | null {
-  if (facts.bpo?.valuation) return "BPO";
+  if (facts.bpo?.valuation) return facts.bpo.valuation.source;
   if (facts.valuation?.outcome === "VALUED") return facts.valuation.valuation.source;
   return facts.estimatedValue === undefined ? null : "BORROWER_ESTIMATE";
 }

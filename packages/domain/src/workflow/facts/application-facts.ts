@@ -101,7 +101,12 @@ export interface ValueChallenge {
   readonly was: number;
   readonly at: Instant;
   /** What came of it; absent while it is open. The value is null where nobody could look. */
-  readonly answer?: { readonly value: number | null; readonly at: Instant };
+  readonly answer?: {
+    readonly value: number | null;
+    readonly at: Instant;
+    /** Why staff let the value stand, as the borrower reads it. */
+    readonly reason?: string;
+  };
 }
 
 /** The borrower's word on debts against the home, with what they corrected. */

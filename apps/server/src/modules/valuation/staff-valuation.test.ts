@@ -1,0 +1,90 @@
+import { loanFile, fileDocuments } from "@gable/contract/calls/loan-file.ts";
+import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
+import { offers } from "@gable/contract/calls/offers.ts";
+import { recordValuation, valuation } from "@gable/contract/calls/valuation.ts";
+import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import { pixel } from "@gable/testkit/borrower/pixel.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { advance } from "../../workflow/advance.ts";
+
+const AT = new Date().toISOString();
+
+const record = (by: OpenStaff, uuid: string, value: string, asOf = "2026-01-05") =>
+  by.client.send(recordValuation, {
+    params: { uuid },
+    body: { source: "APPRAISAL", value, condition: "GOOD", asOf, by: "Rosa Delgado, SRA" },
+    file: new Blob([pixel], { type: "image/png" }),
+    fileName: "appraisal.png",
+  });
+
+describe("what staff do about the value of a home", () => {
+  let product: TestProduct;
+  let staff: OpenStaff;
+  beforeAll(async () => {
+    product = await startProduct();
+    staff = await openStaff(product, "processor");
+  });
+  afterAll(() => product.close());
+
+  let walked = 0;
+  async function chosen(facts: Partial<Facts>) {
+    walked += 1;
+    const { uuid, client } = await walk({
+      url: product.url,
+      sandboxUrl: product.sandbox.url,
+      persona: "straight-approval",
+      orgCode: "gable",
+      email: `valued-${walked}@example.com`,
+      until: "OFFER_SELECTION",
+    });
+    await product.ctx.database.kysely
+      .transaction()
+      .execute((trx) => advance(product.ctx, trx, uuid, { kind: "system" }, () => ({ event: "known", facts })));
+    return { uuid, client };
+  }
+  const act = (uuid: string, body: StaffAct) => staff.client.send(actOnFile, { params: { uuid }, body });
+  const challenge = { value: 90_000_000, was: 60_000_000, why: "The extension of 2021", at: AT };
+
+  it("is to enter an appraisal that came by mail, whose value counts and answers a challenge", async () => {
+    const { uuid, client } = await chosen({ valueChallenge: challenge });
+    const agent = await openStaff(product, "support-agent");
+    await expect(record(agent, uuid, "70000000")).rejects.toMatchObject({ status: 403 });
+    await expect(record(staff, uuid, "70000000", "2999-01-01")).rejects.toMatchObject({ status: 400 });
+    await record(staff, uuid, "70000000");
+    const seen = await client.send(valuation, { params: { uuid } });
+    expect(seen).toMatchObject({
+      value: 70_000_000,
+      source: "APPRAISAL",
+      challenge: { answer: { value: 70_000_000 } },
+    });
+    const made = await client.send(offers, { params: { uuid } });
+    expect(made.home).toMatchObject({ value: 70_000_000, source: "APPRAISAL" });
+    const { documents } = await staff.client.send(fileDocuments, { params: { uuid } });
+    expect(documents).toContainEqual(expect.objectContaining({ type: "APPRAISAL_REPORT", title: "Appraisal" }));
+  });
+
+  it("is to let the value stand for a reason that the borrower reads", async () => {
+    const { uuid, client } = await chosen({ valueChallenge: { ...challenge, answer: { value: null, at: AT } } });
+    const reason = "The county has no permit for an extension.";
+    await act(uuid, { act: "reject-value-challenge", reason });
+    expect((await client.send(valuation, { params: { uuid } })).challenge?.answer).toMatchObject({
+      value: null,
+      reason,
+    });
+    await expect(act(uuid, { act: "reject-value-challenge", reason })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("is to send a broker again where none could look", async () => {
+    const { uuid } = await chosen({ bpo: { status: "NOT_POSSIBLE", attempt: 1, reason: "no-access", at: AT } });
+    const before = await staff.client.send(loanFile, { params: { uuid } });
+    expect(before.queues).toMatchObject([{ queue: "valuation" }]);
+    await act(uuid, { act: "order-valuation" });
+    const after = await staff.client.send(loanFile, { params: { uuid } });
+    expect(after).toMatchObject({ queues: [], valuation: { broker: { state: "ORDERED", reason: null } } });
+    await expect(act(uuid, { act: "order-valuation" })).rejects.toMatchObject({ status: 409 });
+  });
+});

@@ -1,0 +1,14 @@
+import { decide } from "../workflow/decide.ts";
+import type { LoanFile } from "../workflow/facts/facts.ts";
+import { homeOf } from "../workflow/home.ts";
+
+/** A value is looked for from here on; documents are drawn on it after the last of these rows. */
+const FIRST_ROW = 4;
+const LAST_ROW = 20;
+
+/** Whether another value of the home can still change the line. */
+export function valueMayChange(file: LoanFile): boolean {
+  const { row, stage, step } = decide(file);
+  if (stage === "declined" || step === "CANCELLED") return false;
+  return row >= FIRST_ROW && row <= LAST_ROW && homeOf(file.facts) !== undefined;
+}
