@@ -88,18 +88,22 @@ export const liensWords = catalogue({
   balanceToday: { en: "What you owe today", es: "Lo que debe hoy" },
   balanceReason: { en: "Why it differs", es: "Por qué es distinto" },
   paidWhen: { en: "When, and with what", es: "Cuándo y con qué" },
-  paidNote: {
-    en: "The county still shows it. Have the payoff letter or the release ready: we confirm it before closing.",
-    es: "El condado aún la muestra. Tenga a mano la carta de cancelación o la liberación: la confirmamos antes del cierre.",
+  lowerNote: {
+    en: "Until you show it we count what is on record. We ask you for the latest statement, and then count what it says.",
+    es: "Hasta que lo muestre contamos lo que figura. Le pedimos el último estado de cuenta y entonces contamos lo que dice.",
   },
-  paidNoteCredit: {
-    en: "Reports run some weeks behind. We confirm it in county records before closing.",
-    es: "Los informes van con semanas de retraso. Lo confirmamos en los registros del condado antes del cierre.",
+  paidNote: {
+    en: "Until you show it we count this debt as on record. We ask you for the payoff letter or the release; once a person has read it, your offer is worked out again.",
+    es: "Hasta que lo muestre contamos esta deuda como figura. Le pedimos la carta de cancelación o la liberación; cuando una persona la haya leído, su oferta se calcula de nuevo.",
   },
   notMineReason: { en: "What you know about it", es: "Lo que sepa de ella" },
   notMineNote: {
-    en: "We leave it out now and look it up in county records. If it turns out to be on your home, a person calls you.",
-    es: "Por ahora la dejamos fuera y la buscamos en los registros del condado. Si resulta estar sobre su casa, una persona le llamará.",
+    en: "County records show it on your home, so we count it until you show otherwise. We ask you for a paper that says so, such as a release or a letter of the lender.",
+    es: "El condado la muestra sobre su casa, así que la contamos hasta que muestre lo contrario. Le pedimos un documento que lo diga, como una liberación o una carta del prestamista.",
+  },
+  notMineNoteCredit: {
+    en: "County records do not show it on your home. We count it among your other debts, and the title search looks for it again.",
+    es: "El condado no la muestra sobre su casa. La contamos entre sus otras deudas, y la búsqueda de título la busca de nuevo.",
   },
 
   missing: { en: "Is a debt on your home missing?", es: "¿Falta una deuda sobre su casa?" },

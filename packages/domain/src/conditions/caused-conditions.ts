@@ -4,6 +4,7 @@ import { underReviewSince } from "../identity/identity-standing.ts";
 import type { Words } from "../language.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
 import { homeOf, ownershipMatches } from "../workflow/home.ts";
+import { type AskedPapers, askedPapers, awaitedSince } from "./asked-papers.ts";
 import type { Condition } from "./condition.ts";
 
 /** Something that the facts themselves ask for: it is there while its cause is, and nobody has to raise or clear it. */
@@ -19,8 +20,8 @@ interface Cause {
 
 const one = (): number => 1;
 
-/** In the order of the plan. The place in this list is part of a condition's identity: new causes are added at the end. */
-const causes: readonly Cause[] = [
+/** In the order of the plan. The place in this list is part of a condition's identity: new causes are added at the end of `causes`. */
+const ownCauses: readonly Cause[] = [
   {
     category: "PROPERTY_OWNERSHIP_FRAUD_REVIEW",
     since: ({ facts }) =>
@@ -96,6 +97,22 @@ const causes: readonly Cause[] = [
     },
   },
 ];
+
+const causes: readonly Cause[] = [
+  ...ownCauses,
+  ...askedPapers.map((asked) => ({ ...asked, since: ({ facts }: LoanFile) => awaitedSince(facts, asked) })),
+];
+
+/** The papers that a condition asks for and a person accepts; undefined for one of another kind, or that is not open. */
+export const askedBy = (file: LoanFile, condition: string): AskedPapers | undefined =>
+  askedPapers.find(
+    (asked, index) =>
+      uuidOf(file.uuid, ownCauses.length + index) === condition && awaitedSince(file.facts, asked) !== undefined,
+  );
+
+/** Whether staff accept, return or waive a condition one by one: those that somebody raised, and papers that the facts ask for. */
+export const isSettledByStaff = (file: LoanFile, condition: string): boolean =>
+  file.facts.conditions.some(({ uuid }) => uuid === condition) || askedBy(file, condition) !== undefined;
 
 /** The identity of what a cause asks for, always the same within one application. */
 const uuidOf = (application: string, place: number): string =>

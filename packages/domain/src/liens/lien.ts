@@ -15,5 +15,7 @@ export const Lien = z.object({
   /** Paid off and released with money of this line. */
   paidOffAtClosing: z.boolean(),
   inForbearance: z.boolean().default(false),
+  /** What the borrower says is owed, where that is less than on record and not shown yet; 0 where it is said to be gone. */
+  saidBalance: CentsAmount.optional(),
 });
 export type Lien = z.infer<typeof Lien>;

@@ -2,7 +2,7 @@ import type { ConditionCategory } from "../application/enumerations.ts";
 import { FIRST_ROW_OF_CLOSING } from "../journey/plan-rows.ts";
 import type { Words } from "../language.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
-import { openConditions } from "../conditions/caused-conditions.ts";
+import { isSettledByStaff, openConditions } from "../conditions/caused-conditions.ts";
 import { openFraudAlert } from "../workflow/fraud-alert.ts";
 import { homeOf, ownershipMatches } from "../workflow/home.ts";
 import { unreadIncomePapers } from "../income/income-papers.ts";
@@ -139,8 +139,7 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
     wait("trust", facts.additional.at, isSent ? "staff" : "borrower");
   }
   if (facts.disbursementCheck?.status === "PENDING_REVIEW") wait("bank-account", facts.disbursementCheck.at);
-  const raised = new Set(facts.conditions.map(({ uuid }) => uuid));
-  const conditions = openConditions(file).filter(({ uuid }) => raised.has(uuid));
+  const conditions = openConditions(file).filter(({ uuid }) => isSettledByStaff(file, uuid));
   const ours = conditions.filter(({ uuid, actionNeeded }) => !actionNeeded || facts.waivers?.[uuid]);
   const [oldest] = (ours.length > 0 ? ours : conditions).map(({ created }) => created).toSorted();
   wait("conditions", oldest, ours.length > 0 ? "staff" : "borrower");

@@ -101,6 +101,7 @@ function withoutOffer(
   { priceReasons }: Findings,
 ): Verdict {
   const reason = noOfferReason(input, prospects, policy);
+  if (wouldOfferOnceShown(input, policy)) return review("LIEN_TO_BE_SHOWN", reason.code);
   switch (reason.finding) {
     case "LIEN_POSITION":
     case "EQUITY": {
@@ -127,7 +128,20 @@ function withoutOffer(
   }
 }
 
-function review(finding: "DELINQUENCY" | "PROPERTY_CONDITION", code: DecisionReason["code"]): Verdict {
+/** Debts that the borrower says are smaller or gone are all that stands in the way: a person reads the papers before anything is refused. */
+function wouldOfferOnceShown(input: UnderwritingInput, policy: LendingPolicy): boolean {
+  if (!input.liens.some(({ saidBalance }) => saidBalance !== undefined)) return false;
+  const liens = input.liens.flatMap(({ saidBalance, ...lien }) => {
+    if (saidBalance === undefined) return [lien];
+    return saidBalance === 0 ? [] : [{ ...lien, balance: saidBalance }];
+  });
+  return lineProspects({ ...input, liens }, policy).fitted.offers.length > 0;
+}
+
+function review(
+  finding: "DELINQUENCY" | "PROPERTY_CONDITION" | "LIEN_TO_BE_SHOWN",
+  code: DecisionReason["code"],
+): Verdict {
   return { decision: "REVIEW", subDecision: null, reasons: [{ finding, code, specify: null, numbers: {} }] };
 }
 

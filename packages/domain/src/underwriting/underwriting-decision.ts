@@ -24,6 +24,7 @@ export type Finding =
   | "TITLE_CHANGE"
   | "PROPERTY_CONDITION"
   | "LIEN_POSITION"
+  | "LIEN_TO_BE_SHOWN"
   | "EQUITY"
   | "PAYMENT_ROOM"
   | "NO_INCOME"

@@ -58,6 +58,7 @@ function lienOf(lien: RecordedLien | undefined, line: KnownTradeline | undefined
     inForbearance: line?.inForbearance ?? false,
     openedOn: line?.openedOn ?? lien?.recordedOn ?? null,
     originalAmount: original,
+    ...(lien && { recordedId: lien.id }),
     seenIn: lien && line ? "BOTH" : lien ? "COUNTY" : "CREDIT",
   };
 }

@@ -78,11 +78,13 @@ export function underwritingInput(
       monthlyTaxesInsuranceDues: home.monthlyDues,
     },
     principalDwellingPayment: 0,
-    liens: liens.map(({ openedOn: _opened, originalAmount: _original, seenIn: _seen, ...lien }) => ({
-      ...lien,
-      balance: payoffAsked(facts, lien) ?? lien.balance,
-      inForbearance: lien.inForbearance || suspended.has(lien.id),
-    })),
+    liens: liens.map(
+      ({ openedOn: _opened, originalAmount: _original, seenIn: _seen, recordedId: _county, ...lien }) => ({
+        ...lien,
+        balance: payoffAsked(facts, lien) ?? lien.balance,
+        inForbearance: lien.inForbearance || suspended.has(lien.id),
+      }),
+    ),
     lender: {
       licenses: lender.orgMetaData.other.licenses.map(({ state, effectiveFrom, effectiveUntil }) => ({
         state,

@@ -106,6 +106,15 @@ export const stageMoves: Readonly<Record<string, Move>> = {
     await sendPapers(walk, "PROPERTY_DESCRIPTION_SOURCE");
     await asStaff(walk, { act: "ask-title-again" });
   },
+  "conditions prior to documents": async (walk) => {
+    const { conditions } = await standingOf(walk);
+    for (const { uuid, requestDocuments, xtraData } of conditions) {
+      if (!requestDocuments) continue;
+      for (let given = 0; given < (xtraData.numDocsRequired ?? 1); given += 1)
+        await upload(walk, "OTHER_EVIDENCE", uuid);
+      await asStaff(walk, { act: "clear-condition", condition: uuid });
+    }
+  },
   trust: async (walk) => {
     await sendPapers(walk, "CERTIFICATE_OF_TRUST");
     await asStaff(walk, { act: "accept-trust" });

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { confirmLiens, liens } from "@gable/contract/calls/liens.ts";
-import type { AddedLien, LienAnswer, LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
+import type { AddedLien, LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
+import { answeredLiens } from "@gable/domain/workflow/answered-liens.ts";
 import { debtsAskedAgain } from "@gable/domain/workflow/debts-asked-again.ts";
 import { usableHardCredit } from "@gable/domain/workflow/fraud-alert.ts";
 import type { KnownLien } from "@gable/domain/workflow/credit-facts.ts";
@@ -36,8 +37,7 @@ export function lienRoutes(ctx: Context): Route[] {
         if (row < 5 || row > 11) throw outOfOrder(step, "Your debts are not asked for just now.");
         refuseIncomplete(facts, body);
         const found = foundLiens(facts);
-        const answers = new Map(body.answers.map((given) => [given.id, given]));
-        const confirmed = found.flatMap((lien) => asAnswered(lien, answers.get(lien.id)));
+        const confirmed = answeredLiens(found, body.answers);
         const all = [...confirmed, ...body.added.map(addedLien)].map((lien, index) => ({
           ...lien,
           position: index + 1,
@@ -55,6 +55,7 @@ export function lienRoutes(ctx: Context): Route[] {
           detail: {
             kept: confirmed.length,
             removed: found.length - confirmed.length,
+            toBeShown: confirmed.filter(({ saidBalance }) => saidBalance !== undefined).length,
             added: body.added.length,
           },
         };
@@ -108,18 +109,6 @@ function refuseIncomplete(facts: Facts, { answers, newDebts }: LienConfirmation)
   if (unanswered.length > 0)
     throw invalid(Object.fromEntries(unanswered.map(({ id }) => [`answers.${id}`, ["required"]])));
   if (inquiryAttestationNeeded(facts) && !newDebts) throw invalid({ newDebts: ["required"] });
-}
-
-function asAnswered(lien: KnownLien, given: LienAnswer | undefined): KnownLien[] {
-  switch (given?.answer) {
-    case "PAID_OFF":
-    case "NOT_MINE":
-      return [];
-    case "BALANCE":
-      return [{ ...lien, balance: given.balance ?? lien.balance }];
-    default:
-      return [lien];
-  }
 }
 
 function addedLien({ lender, balance, monthlyPayment, openEnd, limit }: AddedLien): KnownLien {

@@ -1,6 +1,6 @@
 import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
 import type { PipelineEntry } from "@gable/contract/calls/pipeline.ts";
-import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
+import { isSettledByStaff, openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import { declineGrounds } from "@gable/domain/loan-file/decline-grounds.ts";
 import { maskedValue, personalFieldNames } from "@gable/domain/loan-file/personal-fields.ts";
 import { planStanding } from "@gable/domain/loan-file/plan-standing.ts";
@@ -107,7 +107,7 @@ export function presentFile(
         comments: condition.commentsToBorrower,
         created: condition.created,
         move: condition.actionNeeded ? ("borrower" as const) : ("staff" as const),
-        isRaised: facts.conditions.some(({ uuid }) => uuid === condition.uuid),
+        isRaised: isSettledByStaff({ ...file, facts }, condition.uuid),
         waiver: waiver ? { byUuid: waiver.by, by: names.get(waiver.by) ?? "", reason: waiver.reason } : null,
       };
     }),

@@ -4,6 +4,7 @@ import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 const reviews = [
   "conditions",
   "waivers",
+  "papersAccepted",
   "fraudAlertCleared",
   "ownershipCleared",
   "conditionCleared",

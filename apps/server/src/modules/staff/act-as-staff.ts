@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { mayAct, type StaffAct } from "@gable/domain/staff/staff-acts.ts";
-import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
+import { askedBy, isSettledByStaff, openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import { unreadIncomePapers } from "@gable/domain/income/income-papers.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { shownLiens } from "@gable/domain/workflow/answered-liens.ts";
 import { openFraudAlert } from "@gable/domain/workflow/fraud-alert.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
@@ -137,7 +138,7 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
       );
     }
     case "request-waiver": {
-      if (!facts.conditions.some(({ uuid }) => uuid === act.condition)) throw notFound();
+      if (!isSettledByStaff(file, act.condition)) throw notFound();
       return only(
         !facts.waivers?.[act.condition],
         { waivers: { ...facts.waivers, [act.condition]: { by: staff.identityUuid, reason: act.reason, at } } },
@@ -146,13 +147,13 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
     }
     case "approve-waiver": {
       const asked = facts.waivers?.[act.condition];
-      if (!asked || !facts.conditions.some(({ uuid }) => uuid === act.condition)) throw notFound();
+      if (!asked || !isSettledByStaff(file, act.condition)) throw notFound();
       if (asked.by === staff.identityUuid)
         throw new Refusal(403, "second-person", "Somebody else than the one who asked must agree to a waiver.");
       const { [act.condition]: _agreed, ...waivers } = facts.waivers ?? {};
       return only(
         true,
-        { conditions: facts.conditions.filter(({ uuid }) => uuid !== act.condition), waivers },
+        { ...settled(file, act.condition, cleared), waivers },
         { condition: act.condition, askedBy: asked.by },
       );
     }
@@ -164,12 +165,8 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
       if (facts.disbursementCheck?.status !== "PENDING_REVIEW") return only(false, {});
       return refusedAccount(file, act.reason, at);
     case "clear-condition": {
-      if (!facts.conditions.some(({ uuid }) => uuid === act.condition)) throw notFound();
-      return only(
-        true,
-        { conditions: facts.conditions.filter(({ uuid }) => uuid !== act.condition) },
-        { condition: act.condition },
-      );
+      if (!isSettledByStaff(file, act.condition)) throw notFound();
+      return only(true, settled(file, act.condition, cleared), { condition: act.condition });
     }
     default:
       return act satisfies never;
@@ -180,7 +177,20 @@ const isDelinquent = (file: LoanFile): boolean =>
   decide(file).step === "DELINQUENCY_REVIEW" || file.facts.decision?.result.flags.delinquencyReview === true;
 
 const isHomeInQuestion = ({ decision }: Facts): boolean =>
-  decision?.result.decision === "REVIEW" && !decision.result.flags.delinquencyReview;
+  decision?.result.decision === "REVIEW" &&
+  decision.result.reasons.some(({ finding }) => finding === "PROPERTY_CONDITION");
+
+/** The condition is met: one that was raised is taken out; of papers that the facts asked for it is noted who accepted them. */
+function settled(file: LoanFile, condition: string, cleared: { readonly by: string; readonly at: string }) {
+  const { facts } = file;
+  const asked = askedBy(file, condition);
+  if (!asked) return { conditions: facts.conditions.filter(({ uuid }) => uuid !== condition) };
+  const { liens } = facts;
+  return {
+    papersAccepted: { ...facts.papersAccepted, [asked.key]: cleared },
+    ...(asked.key === "DENIED_LIENS" && liens && { liens: { ...liens, liens: shownLiens(liens.liens) } }),
+  };
+}
 
 /** What a person found in the pictures, in the place of what the check could not tell. */
 function identityAnswered(

@@ -14,11 +14,27 @@ const isKnown = (lien: RecordedLien, known: readonly RecordedLien[]): boolean =>
       (originalAmount === lien.originalAmount && Math.abs(daysBetween(recordedOn, lien.recordedOn)) <= 3),
   );
 
+/**
+ * What the search should find: the recordings that remain among the debts counted. One that papers have shown to be gone is not among
+ * them: found open, it is news. Before the debts are confirmed it is all that the county knows.
+ */
+function expectedOnRecord(facts: Facts): readonly RecordedLien[] {
+  const recorded = homeOf(facts)?.recordedLiens ?? [];
+  if (!facts.liens || !facts.papersAccepted?.DENIED_LIENS) return recorded;
+  const counted = new Set(facts.liens.liens.map(({ recordedId }) => recordedId));
+  return recorded.filter(({ id }) => counted.has(id));
+}
+
 function withLiens(facts: Facts, liens: readonly RecordedLien[]): Facts["property"] {
   const home = homeOf(facts);
   if (facts.property?.outcome !== "FOUND" || !home) return facts.property;
   const parcels = facts.property.parcels.map((parcel) =>
-    parcel.parcelId === home.parcelId ? { ...parcel, recordedLiens: [...parcel.recordedLiens, ...liens] } : parcel,
+    parcel.parcelId === home.parcelId
+      ? {
+          ...parcel,
+          recordedLiens: [...parcel.recordedLiens.filter(({ id }) => !liens.some((lien) => lien.id === id)), ...liens],
+        }
+      : parcel,
   );
   return { ...facts.property, parcels };
 }
@@ -48,7 +64,7 @@ export const titleTasks: readonly Task[] = [
           facts: { prequalTitle: { search: null, undisclosedLiens: [], judgments: 0, at } },
         };
       }
-      const known = homeOf(facts)?.recordedLiens ?? [];
+      const known = expectedOnRecord(facts);
       const undisclosedLiens = answer.liens
         .map(readLien)
         .filter((lien) => lien.releasedOn === null && !isKnown(lien, known));

@@ -1,5 +1,6 @@
 import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
+import type { AskedPapers } from "../../conditions/asked-papers.ts";
 import type { RaisedCondition } from "../../conditions/condition.ts";
 import type { StaffDecline } from "../../underwriting/staff-decline.ts";
 import type { MissingItem } from "../notices/incompleteness.ts";
@@ -18,6 +19,10 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
   readonly conditions: readonly RaisedCondition[];
   /** Papers that were not good enough, by the uuid of their condition, or of the paper itself: the latest time and why. */
   readonly returnedPapers?: Readonly<Record<string, { readonly reason: string; readonly at: Instant }>>;
+  /** Papers that the facts asked for and somebody of staff accepted, by what they are to show. */
+  readonly papersAccepted?: Readonly<
+    Partial<Record<AskedPapers["key"], { readonly by: string; readonly at: Instant }>>
+  >;
   /** Conditions that somebody of staff would waive, by their uuid: somebody else must agree. */
   readonly waivers?: Readonly<Record<string, { readonly by: string; readonly reason: string; readonly at: Instant }>>;
   /** The borrower withdrew the consent to electronic records: what comes is sent by post (15 USC 7001(c)(1)(B)). */

@@ -1,3 +1,4 @@
+import { awaitsPapers } from "../../conditions/asked-papers.ts";
 import type { PolicyProof } from "../facts/closing-facts.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { SignerFacts } from "../facts/signer-facts.ts";
@@ -43,7 +44,8 @@ const trust: Stage = {
 const priorToDocuments: Stage = {
   row: 21,
   name: "conditions prior to documents",
-  done: ({ facts }) => !facts.conditions.some(({ priorTo }) => priorTo === "documents"),
+  done: ({ facts }) =>
+    !facts.conditions.some(({ priorTo }) => priorTo === "documents") && !awaitsPapers(facts, "documents"),
   step: () => null,
 };
 

@@ -1,3 +1,4 @@
+import { awaitsPapers } from "../../conditions/asked-papers.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 import { everySignerSigned } from "../co-deed.ts";
@@ -46,7 +47,7 @@ const isRecorded = ({ recording: deed }: Facts): boolean => deed !== undefined &
 export function fundingGates(facts: Facts): [Instant, ...Instant[]] | undefined {
   const { recording: deed, disbursementCheck, rescissionOver, disbursement } = facts;
   if (!deed || deed.status === "REJECTED") return undefined;
-  if (facts.conditions.some(({ priorTo }) => priorTo === "funding")) return undefined;
+  if (facts.conditions.some(({ priorTo }) => priorTo === "funding") || awaitsPapers(facts, "funding")) return undefined;
   if (mayRescind(facts) && !rescissionOver) return undefined;
   if (!facts.channel.isCrypto && disbursementCheck?.status !== "VERIFIED") return undefined;
   // What staff decide about a creditor's figure, they decide for the next day on which money moves.

@@ -1,5 +1,6 @@
 import type { LienRow } from "@gable/contract/calls/liens.ts";
 import type { LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
+import { isOfAnotherHome } from "@gable/domain/workflow/answered-liens.ts";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { Note, Tag } from "@gable/ui/components/notice/notice.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
@@ -58,7 +59,7 @@ export function DebtQuestion({ lien, index, control, isNew }: DebtProps) {
           { value: "NOT_MINE", label: t.notMine },
         ]}
       />
-      <Correction index={index} control={control} isUnmatched={lien.seenIn === "CREDIT"} />
+      <Correction index={index} control={control} lien={lien} />
     </section>
   );
 }
@@ -83,20 +84,26 @@ function Found({ lien }: { lien: LienRow }) {
 }
 
 /** What else is asked when the debt is not as it was found. */
-function Correction({ index, control, isUnmatched }: { index: number; control: DebtControl; isUnmatched: boolean }) {
+function Correction({ index, control, lien }: { index: number; control: DebtControl; lien: LienRow }) {
   const t = useText(liensWords);
   const answer = useWatch({ control, name: `answers.${index}.answer` });
+  const said = useWatch({ control, name: `answers.${index}.balance` });
+  const saysLess = said !== null && said < lien.balance;
+  const isUnmatched = isOfAnotherHome(lien);
   if (answer === "BALANCE") {
     return (
-      <div className="field-pair">
-        <MoneyField control={control} name={`answers.${index}.balance`} label={t.balanceToday} />
-        <TextField
-          control={control}
-          name={`answers.${index}.reason`}
-          label={t.balanceReason}
-          maxLength={300}
-          optional
-        />
+      <div className="stack">
+        <div className="field-pair">
+          <MoneyField control={control} name={`answers.${index}.balance`} label={t.balanceToday} />
+          <TextField
+            control={control}
+            name={`answers.${index}.reason`}
+            label={t.balanceReason}
+            maxLength={300}
+            optional
+          />
+        </div>
+        {saysLess ? <Note>{t.lowerNote}</Note> : null}
       </div>
     );
   }
@@ -104,7 +111,7 @@ function Correction({ index, control, isUnmatched }: { index: number; control: D
     return (
       <div className="stack">
         <TextField control={control} name={`answers.${index}.reason`} label={t.paidWhen} maxLength={300} optional />
-        <Note>{isUnmatched ? t.paidNoteCredit : t.paidNote}</Note>
+        <Note>{t.paidNote}</Note>
       </div>
     );
   }
@@ -118,7 +125,7 @@ function Correction({ index, control, isUnmatched }: { index: number; control: D
           maxLength={300}
           optional
         />
-        <Note>{t.notMineNote}</Note>
+        <Note>{isUnmatched ? t.notMineNoteCredit : t.notMineNote}</Note>
       </div>
     );
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type DebtSaid, equityOf } from "./equity.ts";
 
-const mortgage = { balance: 33_500_000, limit: null };
-const line = { balance: 3_100_000, limit: 8_000_000 };
+const mortgage = { balance: 33_500_000, limit: null, seenIn: "BOTH" as const };
+const line = { balance: 3_100_000, limit: 8_000_000, seenIn: "COUNTY" as const };
 
 const debt = (
   found: DebtSaid["found"],
@@ -19,13 +19,23 @@ describe("equity in the home", () => {
     expect(equityOf(61_500_000, [debt(mortgage), debt(line)], []).owed).toBe(41_500_000);
   });
 
-  it.each(["PAID_OFF", "NOT_MINE"] as const)("does not count a debt that is %s", (answer) => {
-    expect(equityOf(61_500_000, [debt(mortgage, answer)], []).left).toBe(61_500_000);
+  it.each(["PAID_OFF", "NOT_MINE"] as const)(
+    "counts a debt on record that is said to be %s until it is shown",
+    (answer) => {
+      expect(equityOf(61_500_000, [debt(mortgage, answer)], []).owed).toBe(33_500_000);
+    },
+  );
+
+  it("does not count a debt of another home, which the county does not know", () => {
+    const elsewhere = { ...mortgage, seenIn: "CREDIT" as const };
+    expect(equityOf(61_500_000, [debt(elsewhere, "NOT_MINE")], []).owed).toBe(0);
+    expect(equityOf(61_500_000, [debt(elsewhere, "PAID_OFF")], []).owed).toBe(33_500_000);
   });
 
-  it("takes another balance as soon as it is typed, and the one found until then", () => {
+  it("takes a larger balance as soon as it is typed, and the one found until a smaller one is shown", () => {
     expect(equityOf(61_500_000, [debt(mortgage, "BALANCE")], []).owed).toBe(33_500_000);
-    expect(equityOf(61_500_000, [debt(mortgage, "BALANCE", 30_000_000)], []).owed).toBe(30_000_000);
+    expect(equityOf(61_500_000, [debt(mortgage, "BALANCE", 34_000_000)], []).owed).toBe(34_000_000);
+    expect(equityOf(61_500_000, [debt(mortgage, "BALANCE", 30_000_000)], []).owed).toBe(33_500_000);
   });
 
   it("counts what is added, with the larger of limit and balance", () => {

@@ -1,10 +1,15 @@
 import { claimOf } from "@gable/domain/liens/cltv.ts";
+import { isOfAnotherHome } from "@gable/domain/workflow/answered-liens.ts";
 
 /** What of a debt counts against the home while the borrower is correcting it. Cents. */
 export type DebtSaid = {
   readonly answer: "" | "RIGHT" | "BALANCE" | "PAID_OFF" | "NOT_MINE";
   /** As found. */
-  readonly found: { readonly balance: number; readonly limit: number | null };
+  readonly found: {
+    readonly balance: number;
+    readonly limit: number | null;
+    readonly seenIn: "CREDIT" | "COUNTY" | "BOTH";
+  };
   /** As corrected; null until an amount is typed. */
   readonly balance: number | null;
 };
@@ -22,10 +27,10 @@ export type Equity = {
   readonly share: number;
 };
 
-/** What a debt counts for with what is said of it so far. */
+/** What a debt counts for with what is said of it so far: what is on record counts until shown otherwise. */
 export function claimSaid({ answer, found, balance }: DebtSaid): number {
-  if (answer === "PAID_OFF" || answer === "NOT_MINE") return 0;
-  const owed = answer === "BALANCE" && balance !== null ? balance : found.balance;
+  if (answer === "NOT_MINE" && isOfAnotherHome(found)) return 0;
+  const owed = answer === "BALANCE" && balance !== null ? Math.max(found.balance, balance) : found.balance;
   return claimOf({ balance: owed, openEnd: found.limit !== null, limit: found.limit, paidOffAtClosing: false });
 }
 

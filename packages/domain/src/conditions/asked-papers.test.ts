@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { defaultPolicy } from "../underwriting/default-policy.ts";
+import { underwrite } from "../underwriting/underwrite.ts";
+import { answeredLiens, shownLiens } from "../workflow/answered-liens.ts";
+import { decide } from "../workflow/decide.ts";
+import type { Facts } from "../workflow/facts/facts.ts";
+import { foundLiens } from "../workflow/found-liens.ts";
+import { loanFile, mortgageLine, parcel, hit, recordedMortgage } from "../workflow/testing/loan-file.ts";
+import { underwritingInput } from "../workflow/underwriting-input.ts";
+import { askedPapers, awaitedSince, awaitsPapers } from "./asked-papers.ts";
+import { askedBy, openConditions } from "./caused-conditions.ts";
+
+const at = "2026-11-20T18:00:00.000Z";
+const later = "2026-11-21T18:00:00.000Z";
+const california = { state: "CA", number: "1", regulator: "", effectiveFrom: "2020-01-01", effectiveUntil: null };
+const lender = { orgMetaData: { other: { licenses: [california] } } };
+
+/** A home with the mortgage on record and a second recorded loan, of which the borrower says something. */
+const home = parcel({
+  recordedLiens: [
+    recordedMortgage(),
+    recordedMortgage({
+      id: "roof",
+      holder: "Roof Credit",
+      recordedOn: "2024-03-01",
+      originalAmount: 20_000_000,
+      position: 2,
+    }),
+  ],
+});
+const recorded: Partial<Facts> = { property: { outcome: "FOUND", parcels: [home], at } };
+const found = foundLiens(loanFile(recorded).facts);
+const said = (answers: Parameters<typeof answeredLiens>[1]): Partial<Facts> => ({
+  ...recorded,
+  liens: { liens: answeredLiens(found, answers), answers: [...answers], at },
+});
+const underwritten = (facts: Partial<Facts>) =>
+  underwrite(underwritingInput(loanFile(facts), lender, "2026-11-20", null), defaultPolicy);
+const awaited = (facts: Partial<Facts>) =>
+  askedPapers.filter((asked) => awaitedSince(loanFile(facts).facts, asked) !== undefined).map(({ key }) => key);
+
+/** The mortgage with another balance, as the borrower says. */
+const balances = (balance: number) => answeredLiens(found, [{ id: "mortgage", answer: "BALANCE", balance }])[0];
+
+const withDecision = (changes: object): Partial<Facts> => {
+  const { decision, offer } = loanFile().facts;
+  if (!decision || !offer) throw new Error("the file is not decided");
+  return { submittedAt: at, offer, decision: { ...decision, result: { ...decision.result, ...changes } } };
+};
+
+describe("a debt on record that the borrower denies", () => {
+  const right = { id: "mortgage", answer: "RIGHT" as const };
+
+  it.each(["PAID_OFF", "NOT_MINE"] as const)("counts as on record while nobody has shown that it is %s", (answer) => {
+    const facts = said([right, { id: "roof", answer }]);
+    expect(underwritten(facts).numbers).toMatchObject({ otherClaims: 53_500_000, lienPosition: 3 });
+    expect(awaited(facts)).toEqual(["DENIED_LIENS"]);
+    expect(openConditions(loanFile(facts))).toMatchObject([{ requestDocuments: true, actionNeeded: true }]);
+  });
+
+  it("is not the end: a person reads the papers before anything is refused for it", () => {
+    const decision = underwritten(said([right, { id: "roof", answer: "PAID_OFF" }]));
+    expect(decision).toMatchObject({ decision: "REVIEW", reasons: [{ finding: "LIEN_TO_BE_SHOWN" }] });
+  });
+
+  it("keeps its balance while a smaller one is only said, and takes a larger one at once", () => {
+    expect(balances(10_000_000)).toMatchObject({ balance: 33_500_000, saidBalance: 10_000_000 });
+    expect(balances(34_000_000)).toMatchObject({ balance: 34_000_000 });
+    expect(balances(34_000_000)?.saidBalance).toBeUndefined();
+  });
+
+  it("is taken out, or counted as shown, once a person has accepted the papers", () => {
+    const { liens } = said([
+      { id: "mortgage", answer: "BALANCE", balance: 30_000_000 },
+      { id: "roof", answer: "PAID_OFF" },
+    ]);
+    expect(shownLiens(liens?.liens ?? [])).toMatchObject([{ id: "mortgage", balance: 30_000_000 }]);
+  });
+
+  it("may be of another home where only the credit report shows it", () => {
+    const softCredit = hit({ tradelines: [mortgageLine(), mortgageLine({ id: "rental", openedOn: "2022-01-01" })] });
+    const onBoth = foundLiens(loanFile({ ...recorded, softCredit }).facts);
+    const left = answeredLiens(onBoth, [{ id: "rental", answer: "NOT_MINE" }]);
+    expect(left.map(({ id }) => id)).toEqual(["mortgage", "roof"]);
+    expect(answeredLiens(onBoth, [{ id: "rental", answer: "PAID_OFF" }])).toHaveLength(3);
+  });
+});
+
+describe("papers that the decision rests on", () => {
+  it.each([
+    ["reserves for a home that nobody of the household lives in", { conditions: ["RESERVES_SHOWN"] }, "RESERVES"],
+    ["proof that an open judgment was paid", { conditions: ["OPEN_JUDGMENT_OR_TAX_LIEN_PAID"] }, "JUDGMENTS"],
+    ["statements of savings that count as income", { numbers: { depletionIncome: 100_000 } }, "ASSETS"],
+  ])("are asked for before documents are drawn: %s", (_what, changes, key) => {
+    const facts = withDecision(changes);
+    expect(awaited(facts)).toEqual([key]);
+    expect(awaitsPapers(loanFile(facts).facts, "documents")).toBe(true);
+    const accepted = { ...facts, papersAccepted: { [key]: { by: "staff", at: later } } };
+    expect(awaited(accepted)).toEqual([]);
+  });
+
+  it("are a judgment's where only the title search finds it", () => {
+    const prequalTitle = { search: "1", undisclosedLiens: [], judgments: 1, at };
+    expect(awaited({ submittedAt: at, prequalTitle })).toEqual(["JUDGMENTS"]);
+  });
+
+  it("hold the drawing of documents and nothing before it", () => {
+    const file = loanFile(withDecision({ conditions: ["RESERVES_SHOWN"] }));
+    expect(decide(file).row).toBe(12);
+    const [open] = openConditions(file);
+    expect(askedBy(file, open?.uuid ?? "")?.key).toBe("RESERVES");
+  });
+
+  it("are not asked for once the papers of closing are signed", () => {
+    expect(awaited({ ...withDecision({ conditions: ["RESERVES_SHOWN"] }), closingSignedAt: later })).toEqual([]);
+  });
+});

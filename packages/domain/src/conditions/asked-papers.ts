@@ -1,0 +1,96 @@
+import type { DocumentType } from "../application/document-types.ts";
+import type { ConditionCategory } from "../application/enumerations.ts";
+import type { Instant } from "../calendar/zoned-time.ts";
+import type { Words } from "../language.ts";
+import type { UnderwritingCondition } from "../underwriting/underwriting-decision.ts";
+import type { Facts } from "../workflow/facts/facts.ts";
+import type { priorTo } from "./condition.ts";
+
+/** Papers that the facts ask for and a person reads: they stay asked for until somebody of staff has accepted them. */
+export interface AskedPapers {
+  readonly key: "DENIED_LIENS" | "RESERVES" | "JUDGMENTS" | "ASSETS";
+  readonly category: ConditionCategory;
+  /** Since when they are asked for; undefined while they are not. Accepted before then, they are asked for again. */
+  readonly since: (facts: Facts) => Instant | undefined;
+  readonly papers: DocumentType;
+  readonly wanted: (facts: Facts) => number;
+  readonly comment: Words;
+  /** What must not happen before; null where the application goes on without, on what is on record. */
+  readonly priorTo: (typeof priorTo)[number] | null;
+}
+
+const decided = ({ decision }: Facts, condition: UnderwritingCondition): boolean =>
+  decision?.result.conditions.includes(condition) ?? false;
+
+/** Once the application is submitted, and until the papers are signed: what is signed stands. */
+const beforeClosing = (facts: Facts, isAsked: boolean): Instant | undefined =>
+  isAsked && facts.closingSignedAt === undefined ? facts.submittedAt : undefined;
+
+/** Two months' statements reach over sixty days. */
+const STATEMENTS = 2;
+
+export const askedPapers: readonly AskedPapers[] = [
+  {
+    key: "DENIED_LIENS",
+    category: "GENERIC_DOCUMENT_REQUEST",
+    since: ({ liens }) => (liens?.liens.some(({ saidBalance }) => saidBalance !== undefined) ? liens.at : undefined),
+    papers: "LIEN_PAYOFF_EVIDENCE",
+    wanted: ({ liens }) => liens?.liens.filter(({ saidBalance }) => saidBalance !== undefined).length ?? 1,
+    comment: {
+      en: "You say that a debt on your home is smaller than on record, or gone. We count it as on record until you show it: send the payoff letter, the release, or the latest statement.",
+      es: "Usted dice que una deuda sobre su casa es menor que la registrada o ya no existe. La contamos como figura hasta que lo muestre: envíe la carta de cancelación, la liberación o el último estado de cuenta.",
+    },
+    priorTo: null,
+  },
+  {
+    key: "RESERVES",
+    category: "GENERIC_DOCUMENT_REQUEST",
+    since: (facts) => beforeClosing(facts, decided(facts, "RESERVES_SHOWN")),
+    papers: "OTHER_EVIDENCE",
+    wanted: () => STATEMENTS,
+    comment: {
+      en: "For a home you do not live in, your savings must cover some months of all your payments. Send the last two monthly statements of the accounts with your savings, every page.",
+      es: "Para una casa donde no vive, sus ahorros deben cubrir algunos meses de todos sus pagos. Envíe los dos últimos estados mensuales de las cuentas con sus ahorros, todas las páginas.",
+    },
+    priorTo: "documents",
+  },
+  {
+    key: "JUDGMENTS",
+    category: "GENERIC_DOCUMENT_REQUEST",
+    since: (facts) =>
+      beforeClosing(
+        facts,
+        decided(facts, "OPEN_JUDGMENT_OR_TAX_LIEN_PAID") || (facts.prequalTitle?.judgments ?? 0) > 0,
+      ),
+    papers: "OTHER_EVIDENCE",
+    wanted: () => 1,
+    comment: {
+      en: "Records show a judgment or a tax lien against you that is not paid. It must be paid before closing. Send the proof of payment or the release.",
+      es: "Los registros muestran una sentencia o un gravamen fiscal en su contra sin pagar. Debe pagarse antes del cierre. Envíe el comprobante de pago o la liberación.",
+    },
+    priorTo: "documents",
+  },
+  {
+    key: "ASSETS",
+    category: "GENERIC_DOCUMENT_REQUEST",
+    since: (facts) => beforeClosing(facts, (facts.decision?.result.numbers.depletionIncome ?? 0) > 0),
+    papers: "OTHER_EVIDENCE",
+    wanted: () => STATEMENTS,
+    comment: {
+      en: "Your savings count as income. Send statements of the last 60 days of each account that you named, every page.",
+      es: "Sus ahorros cuentan como ingreso. Envíe los estados de los últimos 60 días de cada cuenta que nombró, todas las páginas.",
+    },
+    priorTo: "documents",
+  },
+];
+
+/** Since when papers are asked for that nobody has accepted; undefined where there is nothing to wait for. */
+export function awaitedSince(facts: Facts, { key, since }: AskedPapers): Instant | undefined {
+  const asked = since(facts);
+  const accepted = facts.papersAccepted?.[key];
+  return asked !== undefined && accepted !== undefined && accepted.at >= asked ? undefined : asked;
+}
+
+/** Whether papers are awaited without which this must not happen. */
+export const awaitsPapers = (facts: Facts, gate: (typeof priorTo)[number]): boolean =>
+  askedPapers.some((asked) => asked.priorTo === gate && awaitedSince(facts, asked) !== undefined);
