@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { loadConfig } from "@gable/server/config.ts";
 import { StartRefused } from "@gable/server/start-refused.ts";
-import { browserApps, buildBrowserApps, runVite } from "./running/build-browser-apps.ts";
+import { browserApps, buildBrowserApps, prepareBundleFolders, runVite } from "./running/build-browser-apps.ts";
 import { type Program, ProgramFailed, startProgram } from "./running/program.ts";
 
 // npm start: the whole product on this machine, with the sandbox that plays the vendors.
@@ -26,8 +26,10 @@ async function start(): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void end());
   const config = loadConfig(process.env);
 
-  const built = isDevelopment ? [] : await buildBrowserApps();
-  if (built.length > 0) say(`Built ${built.join(" and ")}.`);
+  const isFirst = !isDevelopment && prepareBundleFolders();
+  const building = isDevelopment ? undefined : build();
+  // The first time the database is made meanwhile. Later the server must not find the pages of before.
+  if (!isFirst) await building;
 
   // A vendor's address in the environment takes the place of the sandbox.
   const usesSandbox = !process.env["VENDOR_URL"];
@@ -49,12 +51,18 @@ async function start(): Promise<void> {
           VENDOR_WEBHOOK_SECRET: config.vendorWebhookSecrets[0],
         })
       : undefined,
+    building,
   ]);
 
   say(`\nGable is ready (${((performance.now() - startedAt) / 1000).toFixed(1)} s).`);
   for (const line of [...(server.lines ?? [server.url]), ...(sandbox?.lines ?? [])]) say(`  ${line}`);
   say("Stop it with Ctrl-C.");
   if (isDevelopment) viteServers = browserApps().map((app) => runVite(app, [], { PUBLIC_URL: server.url }));
+}
+
+async function build(): Promise<void> {
+  const built = await buildBrowserApps();
+  if (built.length > 0) say(`Built ${built.join(" and ")}.`);
 }
 
 async function findFreePort(): Promise<number> {

@@ -24,6 +24,21 @@ export async function buildBrowserApps(): Promise<string[]> {
   return stale;
 }
 
+/** Where each app's bundle lies, below its `dist`: the server looks for these folders when it starts. */
+const assetFolders = ["assets", "console-assets"];
+
+/**
+ * Makes the folders of the bundles where nothing was ever built, so that the server can start while they are.
+ * @returns whether nothing was
+ */
+export function prepareBundleFolders(): boolean {
+  const apps = browserApps();
+  if (apps.some((app) => existsSync(bundleOf(app)))) return false;
+  for (const app of apps)
+    for (const folder of assetFolders) mkdirSync(join(root, "apps", app, "dist", folder), { recursive: true });
+  return true;
+}
+
 async function build(app: string): Promise<void> {
   const stamp = stampOf(app);
   const [code] = (await once(runVite(app, ["build", "--logLevel", "warn"]), "exit")) as [number | null];
