@@ -25,10 +25,23 @@ export interface ClosingCostFacts {
   readonly feePercent: string;
   /** No automated value was good enough, so a person values the home. */
   readonly needsValuation: boolean;
-  readonly manualNotary: boolean;
+  /** Whether a notary comes; undefined while the county has not said. */
+  readonly manualNotary: boolean | undefined;
+  /** What the county charges for recording; undefined while it has not said. */
+  readonly recordingFee?: Cents | undefined;
 }
 
 const PER: Cents = 10_000_000;
+
+/** A county's own fee, as far as the disclosures name it: what is more the lender pays. */
+function recordingRange(
+  fee: Cents | undefined,
+  { recordingLow, recordingHigh }: Pick<LendingPolicy["fees"], "recordingLow" | "recordingHigh">,
+): CostRange {
+  if (fee === undefined) return { low: recordingLow, high: recordingHigh };
+  const charged = Math.min(fee, recordingHigh);
+  return { low: charged, high: charged };
+}
 
 /** Third-party and government charges beside the origination fee, as a range until the county's own are known. */
 export function estimateClosingCosts(facts: ClosingCostFacts, policy: LendingPolicy): ClosingCosts {
@@ -36,10 +49,10 @@ export function estimateClosingCosts(facts: ClosingCostFacts, policy: LendingPol
   const tax = policy.stateOverrides[facts.state]?.recordingTaxPer100k ?? { low: 0, high: 0 };
   const items: ClosingCosts["items"] = [
     ...(facts.needsValuation ? [{ cost: "VALUATION" as const, low: fees.valuation, high: fees.valuation }] : []),
-    ...(facts.manualNotary
-      ? [{ cost: "MANUAL_NOTARY" as const, low: fees.manualNotary, high: fees.manualNotary }]
-      : []),
-    { cost: "RECORDING_FEE", low: fees.recordingLow, high: fees.recordingHigh },
+    ...(facts.manualNotary === false
+      ? []
+      : [{ cost: "MANUAL_NOTARY" as const, low: facts.manualNotary ? fees.manualNotary : 0, high: fees.manualNotary }]),
+    { cost: "RECORDING_FEE", ...recordingRange(facts.recordingFee, fees) },
     {
       cost: "RECORDING_TAX",
       low: divideHalfUp(tax.low * facts.totalLine, PER),

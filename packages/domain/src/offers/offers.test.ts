@@ -107,6 +107,23 @@ describe("closing costs", () => {
     });
   });
 
+  it.each([
+    ["as a range until the county has said whether one must", undefined, [{ low: 0, high: 30_000 }]],
+    ["with the fee where one must", true, [{ low: 30_000, high: 30_000 }]],
+    ["not where none must", false, []],
+  ])("name a notary who comes %s", (_when, manualNotary, named) => {
+    const { items } = estimateClosingCosts({ ...facts, manualNotary }, defaultPolicy);
+    expect(items.filter(({ cost }) => cost === "MANUAL_NOTARY")).toMatchObject(named);
+  });
+
+  it.each([
+    [4_200, 4_200],
+    [90_000, 31_500],
+  ])("name the county's own fee of %d once it is known, and never more than the disclosures do", (asked, named) => {
+    const { items } = estimateClosingCosts({ ...facts, recordingFee: asked }, defaultPolicy);
+    expect(items).toContainEqual({ cost: "RECORDING_FEE", low: named, high: named });
+  });
+
   it("of a Texas homestead stay within 2 % with the fee", () => {
     const costs = estimateClosingCosts({ ...facts, state: "TX", feePercent: "0", totalLine: 3_500_000 }, defaultPolicy);
     expect(costs).toMatchObject({ high: 70_000, cappedByState: true });

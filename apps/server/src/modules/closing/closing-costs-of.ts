@@ -19,13 +19,20 @@ export function closingCostsOf(
   const home = homeOf(facts);
   const tax = stateOverrides[home?.address.state ?? ""]?.recordingTaxPer100k ?? { low: 0, high: 0 };
   const paidFrom = isTexasHomestead(facts) ? ("lender" as const) : ("line" as const);
+  const recordingFee = facts.county?.recordingFee ?? 0;
   const costs: readonly { readonly cost: ClosingCost; readonly amount: number }[] = [
     { cost: "VALUATION", amount: paysValuation(facts) ? fees.valuation : 0 },
     { cost: "MANUAL_NOTARY", amount: isManualNotary(facts) ? fees.manualNotary : 0 },
-    { cost: "RECORDING_FEE", amount: facts.county?.recordingFee ?? 0 },
+    { cost: "RECORDING_FEE", amount: Math.min(recordingFee, fees.recordingHigh) },
     { cost: "RECORDING_TAX", amount: divideHalfUp(tax.low * (facts.offer?.line ?? 0), TAX_PER) },
   ];
-  return costs.filter(({ amount }) => amount > 0).map((cost) => ({ ...cost, paidFrom }));
+  // More than the disclosures named is not charged: the lender pays it (12 CFR 1026.40(f)(3)).
+  const beyond = {
+    cost: "RECORDING_FEE" as const,
+    amount: recordingFee - fees.recordingHigh,
+    paidFrom: "lender" as const,
+  };
+  return [...costs.map((cost) => ({ ...cost, paidFrom })), beyond].filter(({ amount }) => amount > 0);
 }
 
 /** A broker whom the policy asks for is paid by the borrower; one who answers a challenge of the value, by the lender. */

@@ -12,8 +12,10 @@ export const countyTask: Task = vendorTask({
     if (!home) throw new Error(`the home of ${uuid} is not known yet`);
     return { countyFips: home.countyFips, state: home.address.state };
   },
-  apply: (_ctx, { facts }, answer, now) => {
-    if (facts.county) return undefined;
+  apply: (_ctx, { facts }, answer, now, { key }) => {
+    // The borrower may have put the home right meanwhile; another county is another question.
+    const asked = key.slice("look-up-county:".length);
+    if (facts.county || (asked !== "" && asked !== homeOf(facts)?.countyFips)) return undefined;
     const at = now.toISOString();
     const county: CountyRules =
       answer.outcome === "known"

@@ -15,6 +15,7 @@ import type { DecisionRecord } from "@gable/domain/workflow/decision-record.ts";
 import type { ChosenOffer } from "@gable/domain/workflow/facts/application-facts.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf, needsPersonalValuation, valueOf } from "@gable/domain/workflow/home.ts";
+import { isManualNotary } from "@gable/domain/workflow/notarisation.ts";
 import type { Context } from "../../context.ts";
 import { offerChangeReceipt } from "@gable/domain/offers/offer-change-receipt.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
@@ -52,7 +53,7 @@ export function offerRoutes(ctx: Context): Route[] {
           source: decision.input.property.valueSource,
           asOf: decision.input.asOf,
         },
-        closingCosts: closingCostTerms(decision.input.property, policy, needsPersonalValuation(facts)),
+        closingCosts: closingCostTerms(decision.input.property, policy, facts),
         chosen:
           facts.offer && isOfferStanding(facts)
             ? {
@@ -102,14 +103,27 @@ export function offerRoutes(ctx: Context): Route[] {
 function closingCostTerms(
   { state, occupancy }: DecisionRecord["input"]["property"],
   policy: LendingPolicy,
-  needsValuation: boolean,
+  facts: Facts,
 ): ClosingCostTerms {
-  const facts = { state, occupancy, totalLine: PER_LINE, feePercent: "0", needsValuation, manualNotary: false };
-  const { items } = estimateClosingCosts(facts, policy);
+  const { county } = facts;
+  const isTexas = isTexasHomestead({ state, occupancy });
+  const { items } = estimateClosingCosts(
+    {
+      state,
+      occupancy,
+      totalLine: PER_LINE,
+      feePercent: "0",
+      needsValuation: needsPersonalValuation(facts),
+      // At an office in Texas, at the lender's cost.
+      manualNotary: isTexas ? false : county && isManualNotary(facts),
+      recordingFee: county?.recordingFee,
+    },
+    policy,
+  );
   return {
     items: items.map((item) => ({ ...item })),
     perLine: PER_LINE,
-    capPercent: isTexasHomestead(facts) ? policy.texas.feeCapPercent : null,
+    capPercent: isTexas ? policy.texas.feeCapPercent : null,
   };
 }
 
@@ -143,7 +157,7 @@ function chosenOffer(
   const payoffs = selection.selectedAccountsToPayoff.reduce((sum, id) => sum + (known.get(id)?.balance ?? 0), 0);
   const owed = liensThatMakeRoom(facts).reduce((sum, { balance }) => sum + balance, payoffs);
   const { input } = decision;
-  const terms = closingCostTerms(input.property, policyFor(decision), needsPersonalValuation(facts));
+  const terms = closingCostTerms(input.property, policyFor(decision), facts);
   const { high } = closingCostsOfLine(terms, quote);
   if (missingForPayoffs(quote.initialDraw, owed, high) > 0)
     throw invalid({ selectedAccountsToPayoff: ["more-than-cash"] });

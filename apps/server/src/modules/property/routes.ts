@@ -93,7 +93,7 @@ export function propertyRoutes(ctx: Context): Route[] {
         const { step, row } = decide(file);
         if (row !== 3 || property?.outcome !== "FOUND") throw outOfOrder(step, "There is no home to choose just now.");
         if (!property.parcels.some(({ parcelId }) => parcelId === body.parcelId)) throw notFound();
-        return { event: "property-chosen", facts: { chosenParcelId: body.parcelId } };
+        return { event: "property-chosen", facts: { chosenParcelId: body.parcelId, county: undefined } };
       });
       return commandReply(advanced, caller);
     }),
@@ -113,6 +113,7 @@ export function propertyRoutes(ctx: Context): Route[] {
             answers: { ...file.facts.answers, home },
             property: undefined,
             chosenParcelId: undefined,
+            county: undefined,
             propertyAttempts: (file.facts.propertyAttempts ?? 0) + 1,
           },
         };

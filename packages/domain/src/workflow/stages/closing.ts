@@ -4,6 +4,7 @@ import type { Facts } from "../facts/facts.ts";
 import type { SignerFacts } from "../facts/signer-facts.ts";
 import { hasReceived } from "../file-questions.ts";
 import { floodIsSettled, needsFloodNotice } from "../flood-papers.ts";
+import { homeOf } from "../home.ts";
 import { awaitsAttorney, isManualNotary } from "../notarisation.ts";
 import { everySignerSigned, everySignerSignedDeed } from "../co-deed.ts";
 import { isReachable } from "../../signers/invitation.ts";
@@ -18,13 +19,22 @@ function checkOf(kind: EffectKind, proof: PolicyProof | undefined): readonly Eff
   ];
 }
 
-const floodAndCounty: Stage = {
+const county: Stage = {
   row: 21,
-  name: "flood zone and county",
-  done: ({ facts }) => facts.county !== undefined && floodIsSettled(facts),
+  name: "county",
+  done: ({ facts }) => facts.county !== undefined,
+  step: () => "GEN_CLOSING_DISCLOSURES",
+  effects: ({ facts }) => (facts.county ? [] : [effect("look-up-county", homeOf(facts)?.countyFips ?? "")]),
+  // The offers name what the county charges, and whether a notary must come.
+  startsAhead: ({ facts }) => facts.receivedAt !== undefined && homeOf(facts) !== undefined,
+};
+
+const floodZone: Stage = {
+  row: 21,
+  name: "flood zone",
+  done: ({ facts }) => floodIsSettled(facts),
   step: () => "GEN_CLOSING_DISCLOSURES",
   effects: ({ facts }) => [
-    ...(facts.county ? [] : [effect("look-up-county")]),
     ...(facts.flood ? [] : [effect("determine-flood")]),
     ...(needsFloodNotice(facts) && !hasReceived(facts, "FLOOD_NOTICE") ? [effect("generate-flood-notice")] : []),
     ...checkOf("check-flood-insurance", facts.floodInsurance),
@@ -150,7 +160,8 @@ const insurance: Stage = {
 
 /** Rows 21 to 25: from documents to a notarised deed and an insured home. */
 export const closingStages: readonly Stage[] = [
-  floodAndCounty,
+  county,
+  floodZone,
   trust,
   priorToDocuments,
   closingDocuments,

@@ -100,6 +100,7 @@ function InAll({ chosen: { quote, closingCosts }, made }: Pick<LineProps, "chose
   const t = useText(yourLineWords);
   const f = useFormats();
   const valuation = made.closingCosts.items.find(({ cost }) => cost === "VALUATION");
+  const notary = made.closingCosts.items.find(({ cost }) => cost === "MANUAL_NOTARY");
   const { low, high } = closingCosts;
   const rows: LedgerRow[] = [
     { label: t.interest, figure: f.cents(quote.totalInterest) },
@@ -109,7 +110,10 @@ function InAll({ chosen: { quote, closingCosts }, made }: Pick<LineProps, "chose
       : []),
     {
       label: t.recording(made.home.county),
-      note: valuation ? t.valuedNote(f.dollars(valuation.high)) : t.recordingNote,
+      note: [
+        valuation ? t.valuedNote(f.dollars(valuation.high)) : t.recordingNote,
+        ...(notary ? [(notary.low === 0 ? t.notaryPerhaps : t.notaryNote)(f.dollars(notary.high))] : []),
+      ].join(". "),
       figure: low === high ? f.dollars(low) : `${f.dollars(low)}–${f.number(Math.round(high / DOLLAR))}`,
     },
   ];

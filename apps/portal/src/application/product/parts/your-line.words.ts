@@ -44,6 +44,14 @@ export const yourLineWords = catalogue({
     en: (fee: string) => `Estimate with ${fee} for a person’s valuation`,
     es: (fee: string) => `Estimación con ${fee} por la valoración de una persona`,
   },
+  notaryNote: {
+    en: (fee: string) => `With ${fee} for the notary who comes to you: your county takes no deed signed online`,
+    es: (fee: string) => `Con ${fee} para el notario que va a verle: su condado no acepta escrituras firmadas en línea`,
+  },
+  notaryPerhaps: {
+    en: (fee: string) => `Up to ${fee} of it for a notary who comes to you, if your county asks for that`,
+    es: (fee: string) => `De ello, hasta ${fee} para un notario que va a verle, si su condado lo exige`,
+  },
   go: { en: "Continue with", es: "Continuar con" },
   goWith: {
     en: (cash: string, years: number) => `${cash} cash · ${years} years`,
