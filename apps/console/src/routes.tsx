@@ -40,6 +40,15 @@ export function consoleRoutes(queries: QueryClient): RouteObject[] {
             },
             { path: "/hmda", lazy: { Component: async () => (await import("./hmda/hmda.tsx")).Screen } },
             { path: "/staff", lazy: { Component: async () => (await import("./organisation/staff.tsx")).Screen } },
+            { path: "/settings", lazy: { Component: async () => (await import("./settings/settings.tsx")).Screen } },
+            {
+              path: "/settings/changes/:proposal",
+              lazy: { Component: async () => (await import("./settings/change.tsx")).Screen },
+            },
+            {
+              path: "/settings/:subject",
+              lazy: { Component: async () => (await import("./settings/setting.tsx")).Screen },
+            },
             { path: "*", Component: NothingHere },
           ],
         },

@@ -80,6 +80,81 @@ export const codeWords: Readonly<Record<string, Words>> = {
     es: "La solicitud avanzó entretanto. Vuelva a mirarla.",
   },
   "too-many": { en: "That was often. Wait a minute.", es: "Fueron muchas veces. Espere un minuto." },
+  format: { en: "This is not written as it should be.", es: "No está escrito como debe." },
+  "too-small": { en: "This is too small.", es: "Es demasiado pequeño." },
+  "too-large": { en: "This is too large.", es: "Es demasiado grande." },
+  "too-many-rows": { en: "These are too many.", es: "Son demasiados." },
+  "unknown-field": { en: "There is something in it that is not known.", es: "Contiene algo desconocido." },
+  "texas-cltv": {
+    en: "A Texas homestead is lent on up to 80 % at most.",
+    es: "En Texas se presta como máximo el 80 % de la vivienda familiar.",
+  },
+  "texas-fees": {
+    en: "Charges on a Texas homestead are 2 % at most.",
+    es: "En Texas los cargos son como máximo el 2 %.",
+  },
+  "texas-advance": {
+    en: "An advance on a Texas homestead is at least $4,000.",
+    es: "En Texas un anticipo es de al menos $4,000.",
+  },
+  "line-order": { en: "The smallest line is below the largest.", es: "La línea mínima es menor que la máxima." },
+  "fee-over-limit": {
+    en: "An origination fee is 4.99 % at most.",
+    es: "El cargo de originación es como máximo 4.99 %.",
+  },
+  "fee-without-row": {
+    en: "Each fee needs its row under “Origination fee”.",
+    es: "Cada cargo necesita su fila en «Cargo de originación».",
+  },
+  "term-without-row": { en: "Each term needs its row under “Term”.", es: "Cada plazo necesita su fila en «Plazo»." },
+  "not-descending": { en: "List the highest score first.", es: "Ponga primero el puntaje más alto." },
+  "not-ascending": { en: "List the lowest CLTV first.", es: "Ponga primero el CLTV más bajo." },
+  "base-above-cap": {
+    en: "A base rate is above the highest rate.",
+    es: "Una tasa base supera la tasa más alta.",
+  },
+  "floor-above-cap": { en: "The lowest rate is above the highest.", es: "La tasa más baja supera la más alta." },
+  "state-invalid": { en: "Choose a state.", es: "Elija un estado." },
+  "ends-before-it-begins": { en: "The last day is before the first.", es: "El último día es anterior al primero." },
+  "address-invalid": {
+    en: "Write the address as “1180 West Grove Street, Boise, ID 83702”.",
+    es: "Escriba la dirección como «1180 West Grove Street, Boise, ID 83702».",
+  },
+  "host-invalid": { en: "Write hosts as partner.example.com.", es: "Escriba sitios como socio.ejemplo.com." },
+  "route-invalid": {
+    en: "An address begins with / and has no spaces.",
+    es: "Una dirección empieza por / y no tiene espacios.",
+  },
+  "date-invalid": { en: "Choose a day.", es: "Elija un día." },
+  "in-the-past": { en: "This day has passed.", es: "Ese día ya pasó." },
+  "too-far": { en: "Choose a day within a year.", es: "Elija un día dentro de un año." },
+  "nothing-changed": { en: "Nothing is different from what is set.", es: "Nada difiere de lo que ya está fijado." },
+  "before-another-change": {
+    en: "A later change is approved already. Choose its day or a later one, or call that change off first.",
+    es: "Ya hay un cambio posterior aprobado. Elija ese día u otro posterior, o cancélelo primero.",
+  },
+  "proposal-open": {
+    en: "A change of this is proposed already. Decide on that one first.",
+    es: "Ya hay un cambio propuesto. Decida primero sobre ese.",
+  },
+  "moved-on": {
+    en: "This has been changed since it was proposed. Refuse it, and propose it anew.",
+    es: "Esto cambió desde que se propuso. Rechácelo y propóngalo de nuevo.",
+  },
+  "already-decided": { en: "This was decided already.", es: "Esto ya se decidió." },
+  "not-yours": {
+    en: "Only who proposed a change takes it back. You may refuse it.",
+    es: "Solo quien propuso un cambio lo retira. Usted puede rechazarlo.",
+  },
+  "not-svg": { en: "This is no SVG drawing.", es: "Esto no es un dibujo SVG." },
+  "svg-not-plain": {
+    en: "There is more in it than a drawing: a script, picture, style or link. Export it as plain SVG.",
+    es: "Contiene más que un dibujo: un script, imagen, estilo o enlace. Expórtelo como SVG simple.",
+  },
+  "svg-without-size": {
+    en: "The drawing does not say its size. Export it with a viewBox that begins at 0 0.",
+    es: "El dibujo no dice su tamaño. Expórtelo con un viewBox que empiece en 0 0.",
+  },
   "no-answer": {
     en: "The server does not answer. Nothing is lost; try again.",
     es: "El servidor no responde. No se perdió nada; inténtelo de nuevo.",

@@ -27,6 +27,7 @@ export function Desk() {
   const keepsPrivacy = useMay("keep-privacy");
   const reportsHmda = useMay("report-hmda");
   const complaints = useOpenComplaints(keepsPrivacy);
+  const seesSettings = useMay("see-settings");
   const owed = useOwedAnswers(answersChats);
   useEndedSession();
   useDeskSignals(answersChats);
@@ -71,6 +72,9 @@ export function Desk() {
             : []),
           ...(reportsHmda ? [{ label: t.hmda, href: "/hmda", current: pathname.startsWith("/hmda") }] : []),
           ...(seesAudit ? [{ label: t.audit, href: "/audit", current: pathname.startsWith("/audit") }] : []),
+          ...(seesSettings
+            ? [{ label: t.settings, href: "/settings", current: pathname.startsWith("/settings") }]
+            : []),
           ...(managesStaff ? [{ label: t.staff, href: "/staff", current: pathname.startsWith("/staff") }] : []),
         ]}
       />

@@ -22,8 +22,9 @@ import { webhooks } from "./migrations/019-webhooks.ts";
 import { scans } from "./migrations/020-scans.ts";
 import { outboxApplications } from "./migrations/021-outbox-applications.ts";
 import { lenderSettings } from "./migrations/024-lender-settings.ts";
-import { passkeys } from "./migrations/027-passkeys.ts";
 import { deskMarks } from "./migrations/031-desk-marks.ts";
+import { lenderFiles } from "./migrations/025-lender-files.ts";
+import { passkeys } from "./migrations/027-passkeys.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   "020-scans": scans,
   "021-outbox-applications": outboxApplications,
   "024-lender-settings": lenderSettings,
+  "025-lender-files": lenderFiles,
   "027-passkeys": passkeys,
   "031-desk-marks": deskMarks,
 };

@@ -414,6 +414,12 @@ const columns: Columns = {
     previous_hash: "bytea, not null",
     hash: "bytea, not null",
   },
+  lender_files: {
+    org_code: "text, not null",
+    name: "text, not null",
+    svg: "text, not null",
+    created_at: defaultInstant,
+  },
   lender_proposals: {
     uuid: "uuid, not null",
     org_code: "text, not null",

@@ -388,6 +388,14 @@ export type LenderEventsTable = {
 };
 
 /** A change of what is set, on which a second administrator decides. */
+export type LenderFilesTable = {
+  org_code: string;
+  /** Of the file, as a page asks for it below the lender's code. */
+  name: string;
+  svg: string;
+  created_at: DefaultInstant;
+};
+
 export type LenderProposalsTable = {
   uuid: string;
   org_code: string;
@@ -735,6 +743,7 @@ export type Tables = {
   staff_invitations: StaffInvitationsTable;
   lender_events: LenderEventsTable;
   lender_proposals: LenderProposalsTable;
+  lender_files: LenderFilesTable;
   staff_actions: StaffActionsTable;
   pipeline: PipelineTable;
   pipeline_queues: PipelineQueuesTable;

@@ -13,8 +13,10 @@ import { organisationInfoOf } from "@gable/domain/organisations/organisation-inf
 import { pricingFiguresOf } from "@gable/domain/organisations/pricing-figures-of.ts";
 import { isConsoleHost } from "./console-host.ts";
 import { consolePage } from "./console-page.ts";
+import { readLenderFile } from "../modules/organisations/lender-files.ts";
 import { lenderOf } from "./organisation.ts";
 import { Refusal } from "./refusal.ts";
+import { DOCUMENT_POLICY } from "./security-headers.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -38,6 +40,7 @@ const portalPaths = [
  */
 export async function portalPages(app: FastifyInstance, ctx: Context): Promise<void> {
   const folder = fileURLToPath(new URL("../../../portal/dist", import.meta.url));
+  const seeded = fileURLToPath(new URL("../../../../lenders", import.meta.url));
   let template: string | undefined;
   await app.register(fastifyStatic, {
     root: join(folder, "assets"),
@@ -49,7 +52,7 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
     },
   });
   await app.register(fastifyStatic, {
-    root: fileURLToPath(new URL("../../../../lenders", import.meta.url)),
+    root: seeded,
     prefix: "/lenders/",
     decorateReply: false,
     allowedPath: (path) => path.endsWith(".svg"),
@@ -57,13 +60,20 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
       void reply.header("cache-control", "public, max-age=3600");
     },
   });
+  app.get("/lenders/:orgCode/:file", async (request, reply) => {
+    const { orgCode, file } = request.params as { orgCode: string; file: string };
+    const svg = await readLenderFile(ctx, orgCode, file);
+    void reply.header("cache-control", "public, max-age=3600");
+    if (svg === undefined) return reply.sendFile(`${orgCode}/${file}`, seeded);
+    return reply.type("image/svg+xml").header("content-security-policy", DOCUMENT_POLICY).send(svg);
+  });
   // Asked for beside documents and other pages that link to no icon.
   app.get("/favicon.ico", (request, reply) => reply.redirect(markOf(lenderOf(ctx, request)), 302));
   app.get("/theme/:orgCode.css", (request, reply) => {
     const { orgCode } = request.params as { orgCode: string };
     return reply
       .type("text/css; charset=utf-8")
-      .header("cache-control", "public, max-age=300")
+      .header("cache-control", "public, max-age=60")
       .send(themeCss(themeOf(ctx.lenders.byOrgCode(orgCode).orgMetaData.other.colours)));
   });
   const pageOfConsole = consolePage(ctx);

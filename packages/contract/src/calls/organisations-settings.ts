@@ -1,5 +1,5 @@
 import { isLocalDate } from "@gable/domain/calendar/local-date.ts";
-import { proposalOutcomes, SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
+import { SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { CONSOLE } from "./staff.ts";
@@ -12,15 +12,15 @@ const instant = z.iso.datetime();
 const SettingValue = z.record(z.string(), z.json());
 
 /** `open` waits for a second administrator; `scheduled` is approved for a day to come; `replaced` was in force until a later one. */
-export const proposalStates = ["open", "scheduled", "in-force", "replaced", ...proposalOutcomes.slice(1)] as const;
-export type ProposalState = (typeof proposalStates)[number];
+const ProposalState = z.enum(["open", "scheduled", "in-force", "replaced", "refused", "withdrawn", "called-off"]);
+export type ProposalState = z.infer<typeof ProposalState>;
 
 const Proposal = z.object({
   uuid: z.uuid(),
   /** Counts the lender's proposals from 1. */
   number: z.int(),
   subject: SettingSubject,
-  state: z.enum(proposalStates as unknown as [ProposalState, ...ProposalState[]]),
+  state: ProposalState,
   reason: z.string(),
   /** The day wished for; null for as soon as it is approved. */
   effectiveOn: z.iso.date().nullable(),
@@ -157,4 +157,15 @@ export const withdrawProposal = call({
   idempotent: true,
   params: z.object({ proposal: z.uuid() }),
   reply: Proposal,
+});
+
+export const saveLogo = call({
+  name: "saveLogo",
+  summary: "Keep a drawing of the lender's logo, so that a proposal of the brand can name it",
+  method: "POST",
+  path: `${SETTINGS}/logos`,
+  access: "staff",
+  permission: "keep-settings",
+  body: z.strictObject({ svg: z.string().min(1, "required").max(48_000, "too-large") }),
+  reply: z.object({ file: z.string(), width: z.int(), height: z.int() }),
 });

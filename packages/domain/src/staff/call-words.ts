@@ -60,6 +60,7 @@ export const callWords: Readonly<Record<string, Words>> = {
   renewAccess: { en: "Sent a colleague a new link", es: "Envió un enlace nuevo a un colega" },
   revealPersonal: { en: "Unmasked a personal field", es: "Descubrió un dato personal" },
   saveLenderWebhook: { en: "Set the systems’ address", es: "Fijó la dirección de los sistemas" },
+  saveLogo: { en: "Brought a logo", es: "Trajo un logotipo" },
   saveOfficer: { en: "Saved a loan officer’s licences", es: "Guardó licencias de un oficial" },
   settingProposal: { en: "Looked at a proposed change", es: "Consultó un cambio propuesto" },
   takeChat: { en: "Took a chat", es: "Tomó un chat" },

@@ -312,6 +312,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   lenderSettings: {},
   proposeSetting: { body: { subject: "fees", value: { fees: {} }, effectiveOn: null, reason: "New prices" } },
   refuseProposal: { params: { proposal: some }, body: { reason: "Too early" } },
+  saveLogo: { body: { svg: '<svg viewBox="0 0 40 40"></svg>' } },
   settingProposal: { params: { proposal: some } },
   withdrawProposal: { params: { proposal: some } },
   changeMember: { params: { member: some }, body: { name: "Ada Sorensen", role: "processor" } },

@@ -6,13 +6,17 @@ import {
   type Proposal,
   proposeSetting,
   refuseProposal,
+  saveLogo,
   settingProposal,
   withdrawProposal,
 } from "@gable/contract/calls/organisations-settings.ts";
+import { plainSvg } from "@gable/domain/organisations/settings/plain-svg.ts";
 import { settingSubjectNames } from "@gable/domain/organisations/settings/subjects.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { answer, answerPrepared, type Caller, type Route, staffActor } from "../../http/contract-routing.ts";
+import { invalid } from "../../http/refusal.ts";
+import { keepLenderFile } from "./lender-files.ts";
 import { listProposals, type Reader, readProposal, readWholeProposal } from "./proposal-store.ts";
 import { approve, type Keeper, propose, refuse, todayOf, withdraw } from "./proposals.ts";
 import { checkedSetting, latestSetting, settingInForce } from "./setting-values.ts";
@@ -90,6 +94,12 @@ export function settingRoutes(ctx: Context): Route[] {
       },
       known,
     ),
+    answer(saveLogo, async ({ body }, { staff }, trx) => {
+      const drawing = plainSvg(body.svg);
+      if (!drawing.ok) throw invalid({ svg: [drawing.reason] });
+      const { svg, width, height } = drawing;
+      return { file: await keepLenderFile(trx, staff.orgCode, "logo", svg), width, height };
+    }),
     answer(refuseProposal, async ({ params, body }, caller, trx) => {
       await refuse(ctx, trx, keeperOf(caller), params.proposal, body.reason);
       return presented(trx, caller, params.proposal);

@@ -28,6 +28,3 @@ export const isPolicySubject = (subject: SettingSubject): subject is PolicySubje
 
 /** Whether a change waits for a second administrator. Pages are closed at once when something is wrong with them. */
 export const needsSecondPerson = (subject: SettingSubject): boolean => subject !== "maintenance";
-
-export const proposalOutcomes = ["approved", "refused", "withdrawn", "called-off"] as const;
-export type ProposalOutcome = (typeof proposalOutcomes)[number];

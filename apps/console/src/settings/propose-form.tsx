@@ -1,0 +1,95 @@
+import { needsSecondPerson, type SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
+import { Form } from "@gable/ui/forms/form.tsx";
+import { RadioField } from "@gable/ui/forms/radio-field.tsx";
+import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
+import { useNavigate } from "react-router";
+import { proposeMutation, SETTINGS_KEY } from "../queries/organisations-settings.ts";
+import { failuresOf } from "../shell/failures-of.ts";
+import { requiredResolver } from "../shell/required-resolver.ts";
+import { useExplain } from "../shell/use-explain.ts";
+import { useNow } from "../shell/use-now.ts";
+import { DayField } from "./day-field.tsx";
+import { settingsWords } from "./settings.words.ts";
+import type { SettingValue } from "./tables/table-shape.ts";
+
+type Values = { when: string; effectiveOn: string; reason: string };
+
+/** From when, and why: the last step of a proposal. */
+export function ProposeForm({ subject, value }: { subject: SettingSubject; value: SettingValue }) {
+  const t = useText(settingsWords);
+  const explain = useExplain();
+  const queries = useQueryClient();
+  const showToast = useToast();
+  const navigate = useNavigate();
+  const { mutateAsync, isPending } = useMutation(proposeMutation());
+  const now = useNow();
+  const needsSecond = needsSecondPerson(subject);
+  const form = useQuestionForm<Values>({
+    defaultValues: { when: "at-once", effectiveOn: "", reason: "" },
+    resolver: (values, context, options) =>
+      requiredResolver<Values>(values.when === "on-day" ? ["effectiveOn", "reason"] : ["reason"])(
+        values,
+        context,
+        options,
+      ),
+  });
+  const when = useWatch({ control: form.control, name: "when" });
+  return (
+    <Form
+      form={form}
+      explain={explain}
+      onSubmit={async ({ reason, effectiveOn, when: chosen }) => {
+        try {
+          const body = {
+            subject,
+            value: value as never,
+            reason,
+            effectiveOn: chosen === "on-day" ? effectiveOn : null,
+          };
+          const { uuid } = await mutateAsync(body);
+          await queries.invalidateQueries({ queryKey: [SETTINGS_KEY] });
+          showToast({ tone: "success", text: needsSecond ? t.sent : t.done });
+          void navigate(needsSecond ? `/settings/changes/${uuid}` : `/settings/${subject}`);
+          return [];
+        } catch (failure) {
+          // A fault of the whole, such as that nothing is different, has no field here.
+          return failuresOf(failure).map(({ name, message }) =>
+            name === "effectiveOn" || name === "reason" ? { name, message } : { message },
+          );
+        }
+      }}
+    >
+      {needsSecond ? (
+        <RadioField
+          control={form.control}
+          name="when"
+          label={t.when}
+          choices={[
+            { value: "at-once", label: t.atOnce },
+            { value: "on-day", label: t.onDay },
+          ]}
+        />
+      ) : null}
+      {when === "on-day" ? (
+        <DayField control={form.control} name="effectiveOn" label={t.day} min={now.slice(0, 10)} />
+      ) : null}
+      <TextAreaField
+        control={form.control}
+        name="reason"
+        label={t.reason}
+        hint={t.reasonHint}
+        rows={2}
+        maxLength={500}
+      />
+      <Button type="submit" busy={isPending}>
+        {needsSecond ? t.propose : t.doNow}
+      </Button>
+    </Form>
+  );
+}

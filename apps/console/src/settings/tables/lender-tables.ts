@@ -1,0 +1,203 @@
+import type { Words } from "@gable/domain/language.ts";
+import { usStates } from "@gable/domain/people/us-states.ts";
+import type { Field, SettingTable, SettingTables, Unit } from "./table-shape.ts";
+import { feeTables, guidelineTables, rateTables } from "./policy-tables.ts";
+
+const field = (path: string, en: string, es: string, unit: Unit, more: Partial<Field> = {}): Field => ({
+  path,
+  label: { en, es },
+  unit,
+  ...more,
+});
+
+const weekdays: Readonly<Record<string, Words>> = {
+  MONDAY: { en: "Monday", es: "Lunes" },
+  TUESDAY: { en: "Tuesday", es: "Martes" },
+  WEDNESDAY: { en: "Wednesday", es: "Miércoles" },
+  THURSDAY: { en: "Thursday", es: "Jueves" },
+  FRIDAY: { en: "Friday", es: "Viernes" },
+  SATURDAY: { en: "Saturday", es: "Sábado" },
+  SUNDAY: { en: "Sunday", es: "Domingo" },
+};
+
+const week = (department: string, title: Words): SettingTable => ({
+  kind: "rows",
+  path: department,
+  title,
+  key: ["weekday"],
+  columns: [
+    field("weekday", "Day", "Día", "choice", { options: weekdays }),
+    field("isOpen", "Open", "Abierto", "yes-no"),
+    field("startTime", "From", "Desde", "time"),
+    field("endTime", "To", "Hasta", "time"),
+  ],
+  note: { en: "Pacific time. Closed on federal holidays.", es: "Hora del Pacífico. Cerrado en feriados federales." },
+});
+
+const both = (path: string, en: string, es: string, unit: Unit): Field[] => [
+  field(`${path}.en`, `${en}, English`, `${es}, inglés`, unit),
+  field(`${path}.es`, `${en}, Spanish`, `${es}, español`, unit),
+];
+
+const brandTables: readonly SettingTable[] = [
+  {
+    kind: "fields",
+    title: { en: "Names", es: "Nombres" },
+    fields: [
+      field("orgBrand", "Brand", "Marca", "text"),
+      field("companyNameShort", "Short name", "Nombre corto", "text"),
+      field("companyProduct", "Product in full", "Producto completo", "text"),
+      ...both("name", "Product", "Producto", "text"),
+      ...both("tagline", "Line below it", "Lema", "text"),
+    ],
+  },
+  {
+    kind: "fields",
+    title: { en: "Logo and colour", es: "Logotipo y color" },
+    fields: [
+      field("colours.accent", "Colour", "Color", "text"),
+      field("logo.light", "Logo on light", "Logotipo sobre claro", "text"),
+      field("logo.dark", "Logo on dark", "Logotipo sobre oscuro", "text"),
+      field("logo.alt", "Logo in words", "Logotipo en palabras", "text"),
+      field("logo.width", "Width, pixels", "Ancho, píxeles", "count"),
+      field("logo.height", "Height, pixels", "Alto, píxeles", "count"),
+    ],
+  },
+];
+
+const titles = { en: "Title", es: "Título" } as const;
+
+/** How each subject is laid out, for reading, for changing and for comparing. */
+export const settingTables = {
+  rates: rateTables,
+  guidelines: guidelineTables,
+  fees: feeTables,
+  brand: brandTables,
+  states: [
+    {
+      kind: "rows",
+      path: "licenses",
+      title: { en: "Licences", es: "Licencias" },
+      note: {
+        en: "Applications are taken in a state from the first day of its licence to the last.",
+        es: "Se toman solicitudes en un estado desde el primer día de su licencia hasta el último.",
+      },
+      key: ["state", "effectiveFrom"],
+      columns: [
+        field("state", "State", "Estado", "choice", { options: usStates }),
+        field("number", "Licence", "Licencia", "text"),
+        field("regulator", "Regulator", "Regulador", "text"),
+        field("effectiveFrom", "First day", "Primer día", "date"),
+        field("effectiveUntil", "Last day", "Último día", "date", { whenEmpty: "null" }),
+      ],
+      fresh: { state: "", number: "", regulator: "", effectiveFrom: "", effectiveUntil: null },
+    },
+  ],
+  company: [
+    {
+      kind: "fields",
+      title: { en: "Company", es: "Empresa" },
+      fields: [
+        field("companyName", "Legal name", "Razón social", "text"),
+        field("companyNMLS", "NMLS number", "Número NMLS", "text"),
+        field("companyAddress", "Address", "Dirección", "text", {
+          hint: { en: "Street, city, ST 12345", es: "Calle, ciudad, ST 12345" },
+        }),
+        field("phoneFormatted", "Telephone", "Teléfono", "text", {
+          hint: { en: "(800) 555-0142", es: "(800) 555-0142" },
+        }),
+        field("email", "Email for borrowers", "Correo para solicitantes", "text"),
+        field("privacyPolicyUrl", "Privacy policy", "Política de privacidad", "text"),
+        field("privacyLinkIsExternal", "It stands on a site of our own", "Está en un sitio propio", "yes-no"),
+      ],
+    },
+    {
+      kind: "rows",
+      path: "disclosureCopy",
+      title: { en: "What the foot of every page adds", es: "Lo que añade el pie de cada página" },
+      key: ["en"],
+      columns: [field("en", "English", "Inglés", "long-text"), field("es", "Spanish", "Español", "long-text")],
+      fresh: { en: "", es: "" },
+    },
+    {
+      kind: "rows",
+      path: "additionalUrls",
+      title: { en: "Further links in the foot", es: "Otros enlaces en el pie" },
+      key: ["url"],
+      columns: [
+        field("url", "Address", "Dirección", "text"),
+        field("name.en", "Name, English", "Nombre, inglés", "text"),
+        field("name.es", "Name, Spanish", "Nombre, español", "text"),
+      ],
+      fresh: { url: "", name: { en: "", es: "" } },
+    },
+  ],
+  hours: [week("OPS_CHAT", { en: "Chat", es: "Chat" }), week("OPS_PHONE", { en: "Telephone", es: "Teléfono" })],
+  features: [
+    {
+      kind: "fields",
+      title: { en: "Coming in", es: "Llegada" },
+      fields: [
+        field(
+          "settings.hasRegistrationEnabled",
+          "Strangers may begin an application",
+          "Cualquiera puede solicitar",
+          "yes-no",
+        ),
+        field(
+          "settings.requiresReferringLoanOfficer",
+          "Only by a loan officer’s link",
+          "Solo con enlace de un oficial",
+          "yes-no",
+        ),
+        field("settings.originatorTitle", "The contact card says", "La tarjeta dice", "choice", {
+          options: {
+            LOAN_OFFICER: { en: "Your loan officer", es: "Su oficial de préstamos" },
+            BROKER: { en: "Your broker", es: "Su corredor" },
+          },
+        }),
+        field(
+          "settings.allowsIdentityFileUpload",
+          "Identity documents may be files",
+          "Identificación desde archivo",
+          "yes-no",
+        ),
+      ],
+    },
+    {
+      kind: "fields",
+      title: { en: "On the way", es: "En el camino" },
+      fields: [
+        field("flags.fe-leave-survey", "Ask those who leave why", "Preguntar a quien se va", "yes-no-open"),
+        field("flags.fe-ceo-feedback", "Write to the chief executive", "Escribir a la dirección", "yes-no-open"),
+        field(
+          "flags.fe-heloc-chat-authentication",
+          "Borrowers prove who they are in chats",
+          "Probar identidad en chats",
+          "yes-no-open",
+        ),
+        field("flags.fe-session-replay", "Record replays of sessions", "Grabar sesiones", "yes-no-open"),
+        field("settings.chatPartnerHosts", "Hosts that chats may link to", "Sitios que un chat puede enlazar", "texts"),
+      ],
+    },
+  ],
+  maintenance: [
+    {
+      kind: "fields",
+      title: { en: "Closed pages", es: "Páginas cerradas" },
+      note: {
+        en: "An address closes everything below it. /register: new applications. /:uuid: applications under way. *: everything. Empty: all is open.",
+        es: "Una dirección cierra todo lo que está debajo. /register: solicitudes nuevas. /:uuid: solicitudes en curso. *: todo. Vacío: todo abierto.",
+      },
+      fields: [
+        field("routes", "Addresses", "Direcciones", "texts"),
+        field("pageTitle", titles.en, titles.es, "text", {
+          whenEmpty: "",
+          hint: { en: "Empty: our own words, in both languages", es: "Vacío: nuestras palabras, en ambos idiomas" },
+        }),
+        field("message", "Message", "Mensaje", "long-text", { whenEmpty: "" }),
+        field("shouldShowDashboardLink", "Link to the dashboard", "Enlace al panel", "yes-no"),
+      ],
+    },
+  ],
+} as const satisfies SettingTables;

@@ -1,0 +1,57 @@
+import type { RowsTable, SettingValue } from "./table-shape.ts";
+
+/** What stands at a place; undefined where there is none. */
+export function at(value: unknown, path: string): unknown {
+  let part = value;
+  for (const name of path.split(".")) {
+    if (typeof part !== "object" || part === null) return undefined;
+    part = (part as Readonly<Record<string, unknown>>)[name];
+  }
+  return part;
+}
+
+/** The value with another part at a place; `undefined` takes away what stands there. */
+export function withPart(value: SettingValue, path: string, part: unknown): SettingValue {
+  return replaced(value, path.split("."), part) as SettingValue;
+}
+
+function replaced(value: unknown, [name = "", ...rest]: readonly string[], part: unknown): unknown {
+  const inner = (inside: unknown) => (rest.length === 0 ? part : replaced(inside, rest, part));
+  if (Array.isArray(value)) return value.map((each: unknown, index) => (String(index) === name ? inner(each) : each));
+  const { [name]: inside, ...others } = (value ?? {}) as Record<string, unknown>;
+  const next = inner(inside);
+  if (next === undefined) return others;
+  // A part keeps its place among the others.
+  return { ...(value as object | null), [name]: next };
+}
+
+export interface Row {
+  /** Path of the row, from the value. */
+  readonly path: string;
+  /** Of a record. */
+  readonly code: string | null;
+}
+
+export function rowsOf(table: RowsTable, value: SettingValue): readonly Row[] {
+  const rows = at(value, table.path);
+  if (Array.isArray(rows)) return rows.map((_row, index) => ({ path: `${table.path}.${index}`, code: null }));
+  return Object.keys(rows ?? {})
+    .toSorted()
+    .map((code) => ({ path: `${table.path}.${code}`, code }));
+}
+
+export function withRow(table: RowsTable, value: SettingValue, code?: string): SettingValue {
+  const rows = at(value, table.path);
+  if (Array.isArray(rows)) return withPart(value, table.path, [...rows, table.fresh]);
+  return withPart(value, `${table.path}.${code ?? ""}`, table.fresh);
+}
+
+export function withoutRow(table: RowsTable, value: SettingValue, { path, code }: Row): SettingValue {
+  if (code !== null) return withPart(value, path, undefined);
+  const rows = at(value, table.path) as readonly unknown[];
+  return withPart(
+    value,
+    table.path,
+    rows.filter((_row, index) => `${table.path}.${index}` !== path),
+  );
+}

@@ -1,0 +1,65 @@
+import type { Words } from "@gable/domain/language.ts";
+import type { SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
+
+/** How a value is written and read; what is stored is in brackets. */
+export type Unit =
+  /** A decimal as text: 8.45. */
+  | "percent"
+  | "decimal"
+  /** Whole cents. */
+  | "dollars"
+  | "count"
+  | "text"
+  | "long-text"
+  | "date"
+  | "time"
+  | "yes-no"
+  /** Yes, no, or as the product decides. */
+  | "yes-no-open"
+  /** Texts or numbers, written with commas between them. */
+  | "texts"
+  | "percents"
+  | "counts"
+  /** One of `options`. */
+  | "choice"
+  /** Any number of `options`. */
+  | "set";
+
+export interface Field {
+  readonly label: Words;
+  /** With dots, from the value or from the row. */
+  readonly path: string;
+  readonly unit: Unit;
+  readonly options?: Readonly<Record<string, Words>>;
+  /** What an empty field is stored as; without it an empty field is a fault. */
+  readonly whenEmpty?: "null" | "absent" | "absent-or-null-whole" | "";
+  readonly hint?: Words;
+}
+
+/** Single values, one under the other. */
+export interface FieldsTable {
+  readonly kind: "fields";
+  readonly title: Words;
+  readonly note?: Words;
+  readonly fields: readonly Field[];
+}
+
+/** Rows of one form: a list, or a record by code. */
+export interface RowsTable {
+  readonly kind: "rows";
+  readonly title: Words;
+  readonly note?: Words;
+  readonly path: string;
+  readonly columns: readonly Field[];
+  /** Columns whose texts together tell rows apart. Of a record it is its code. */
+  readonly key: readonly string[];
+  /** A new row; without it rows are neither added nor removed. */
+  readonly fresh?: object;
+  /** The rows stand in a record, under one of these codes each. */
+  readonly codes?: Readonly<Record<string, Words>>;
+  readonly codeLabel?: Words;
+}
+
+export type SettingTable = FieldsTable | RowsTable;
+export type SettingTables = Readonly<Partial<Record<SettingSubject, readonly SettingTable[]>>>;
+export type SettingValue = Readonly<Record<string, unknown>>;

@@ -1,0 +1,106 @@
+import type { Language } from "@gable/ui/language/catalogue.tsx";
+import { formatsOf } from "@gable/ui/language/formats.ts";
+import type { Field } from "./table-shape.ts";
+
+const words = {
+  yes: { en: "Yes", es: "Sí" },
+  no: { en: "No", es: "No" },
+  open: { en: "As the product decides", es: "Según el producto" },
+} as const;
+
+/** What stands at a place of a table. */
+type Stored = string | number | boolean | readonly (string | number)[];
+
+/** A stored value as one reads it; a dash where there is none. */
+export function shown({ unit, options }: Field, given: unknown, language: Language): string {
+  if (unit === "yes-no-open" && given === undefined) return words.open[language];
+  if (given === undefined || given === null || given === "") return "–";
+  const value = given as Stored;
+  const { dollars, cents, number, date } = formatsOf(language);
+  switch (unit) {
+    case "percent":
+      return `${String(value)}%`;
+    case "dollars":
+      return typeof value !== "number" ? String(value) : value % 100 === 0 ? dollars(value) : cents(value);
+    case "count":
+      return typeof value === "number" ? number(value) : String(value);
+    case "date":
+      return date(String(value));
+    case "yes-no":
+    case "yes-no-open":
+      return words[value === true ? "yes" : "no"][language];
+    case "percents":
+      return listOf(value)
+        .map((one) => `${one}%`)
+        .join(", ");
+    case "texts":
+    case "counts":
+      return listOf(value).join(", ") || "–";
+    case "set":
+      return (
+        listOf(value)
+          .map((one) => options?.[one]?.[language] ?? one)
+          .join(", ") || "–"
+      );
+    case "choice":
+      return options?.[String(value)]?.[language] ?? String(value);
+    default:
+      return String(value);
+  }
+}
+
+const listOf = (value: Stored): string[] => (Array.isArray(value) ? value.map(String) : [String(value)]);
+
+/** A stored value as it stands in a field. */
+export function typed({ unit }: Field, given: unknown): string {
+  if (given === undefined || given === null) return "";
+  const value = given as Stored;
+  if (unit === "dollars") return typeof value === "number" ? String(value / 100) : String(value);
+  if (unit === "texts" || unit === "set" || unit === "percents" || unit === "counts") return listOf(value).join(", ");
+  return String(value);
+}
+
+/** What was typed, as it is stored; what cannot be read stays text, and the server says what is wrong with it. */
+export function stored({ unit, whenEmpty }: Field, text: string): unknown {
+  const trimmed = text.trim();
+  if (trimmed === "") {
+    if (unit === "texts" || unit === "set" || unit === "percents" || unit === "counts") return [];
+    if (whenEmpty === "") return "";
+    return whenEmpty === "null" ? null : undefined;
+  }
+  switch (unit) {
+    case "dollars": {
+      const amount = numberIn(trimmed.replace(/^\$/, ""));
+      return typeof amount === "number" ? Math.round(amount * 100) : amount;
+    }
+    case "count":
+      return numberIn(trimmed);
+    case "percent":
+    case "decimal":
+      return trimmed.replace(/\s*%$/, "");
+    case "texts":
+    case "set":
+      return parts(trimmed);
+    case "percents":
+      return parts(trimmed).map((part) => part.replace(/\s*%$/, ""));
+    case "counts":
+      return parts(trimmed).map(numberIn);
+    case "yes-no":
+      return trimmed === "true";
+    case "yes-no-open":
+      return trimmed === "open" ? undefined : trimmed === "true";
+    default:
+      return text;
+  }
+}
+
+const parts = (text: string): string[] =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+function numberIn(text: string): number | string {
+  const plain = text.replaceAll(",", "");
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text;
+}

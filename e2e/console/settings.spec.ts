@@ -1,0 +1,160 @@
+import { setup } from "@gable/testkit/database-server.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { excessWidth, expectAccessible } from "../accessible.ts";
+
+let product: TestProduct;
+let closeDatabases: () => Promise<void>;
+test.beforeAll(async () => {
+  closeDatabases = await setup();
+  product = await startProduct();
+});
+// Open pages listen to the product.
+test.afterEach(({ browser }) =>
+  Promise.all(browser.contexts().map((context) => context.close())).then(() => undefined),
+);
+test.afterAll(async () => {
+  await product.close();
+  await closeDatabases();
+});
+
+async function administratorAt(browser: Browser, path: string): Promise<Page> {
+  const { headers } = await openStaff(product, "administrator");
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+  const console = `http://console.localhost:${new URL(product.url).port}`;
+  await page.goto(`${console}/auth/login`);
+  await page.evaluate((token) => localStorage.setItem("jwt", token), headers["authorization"] ?? "");
+  await page.goto(console + path);
+  return page;
+}
+
+/** As everybody must be able to work with it, on a phone and at a desk. */
+async function lookAt(page: Page): Promise<void> {
+  await expectAccessible(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  }
+}
+
+test("rates are changed by two administrators, who see what becomes of them", async ({ browser }) => {
+  const ruth = await administratorAt(browser, "/settings");
+  await expect(ruth.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
+  await expect(ruth.getByText("Nothing waits.")).toBeVisible();
+  await lookAt(ruth);
+  await ruth.getByRole("navigation", { name: "Settings by subject" }).getByRole("link", { name: "Rates" }).click();
+  await expect(ruth.getByRole("heading", { name: "Rates", level: 1 })).toBeVisible();
+  const grid = ruth.getByRole("table", { name: "The rates that follow" });
+  await expect(grid.getByRole("row", { name: /^780\+/ })).toContainText("7.85%");
+  await lookAt(ruth);
+
+  await ruth.getByRole("link", { name: "Change …" }).click();
+  await expect(ruth.getByRole("heading", { name: "Change rates", level: 1 })).toBeFocused();
+  const sheet = ruth.getByRole("table", { name: "Base rate by credit score" });
+  await sheet.getByLabel("Base rate, row 1").fill("7,7");
+  await ruth.getByLabel("Highest rate", { exact: true }).fill("11");
+  await ruth.getByRole("button", { name: "See what changes" }).click();
+  await expect(ruth.getByText("One thing is not right yet")).toBeVisible();
+  await expect(sheet.getByLabel("Base rate, row 1")).toHaveAccessibleDescription(
+    "This is not written as it should be.",
+  );
+  await expectAccessible(ruth);
+  await sheet.getByLabel("Base rate, row 1").fill("7.75");
+  await ruth.getByRole("button", { name: "See what changes" }).click();
+  await expect(ruth.getByText("A base rate is above the highest rate.").first()).toBeVisible();
+  await lookAt(ruth);
+  await ruth.getByLabel("Highest rate", { exact: true }).fill("17.20");
+  await sheet.getByRole("button", { name: "Take out row 8" }).click();
+  await ruth.getByRole("button", { name: "See what changes" }).click();
+  const changes = ruth.getByRole("table", { name: "What changes" });
+  await expect(changes.getByRole("row", { name: /Score from 780: Base rate/ })).toContainText("7.60%");
+  await expect(changes.getByRole("row", { name: /Score from 640/ })).toContainText("taken out");
+  await ruth.getByRole("button", { name: "Propose this change" }).click();
+  await expect(ruth.getByLabel("Why")).toHaveAccessibleDescription(/Fill this in/);
+  await ruth.getByLabel("Why").fill("The ten-year moved up");
+  await lookAt(ruth);
+  await ruth.getByRole("button", { name: "Propose this change" }).click();
+  await expect(ruth.getByRole("heading", { name: "Rates: change 1" })).toBeVisible();
+  await expect(ruth.getByText("You proposed this.")).toBeVisible();
+  await expect(ruth.getByRole("button", { name: "Approve" })).toHaveCount(0);
+
+  const vera = await administratorAt(browser, "/settings");
+  await vera.getByRole("link", { name: "Look at it" }).click();
+  await expect(vera.getByRole("table", { name: "What changes" })).toContainText("7.75%");
+  await lookAt(vera);
+  await vera.getByRole("button", { name: "Approve" }).click();
+  await expect(vera.getByText("In force", { exact: true })).toBeVisible();
+  await vera.goto(vera.url().replace(/\/settings.*/, "/settings/rates"));
+  await expect(vera.getByRole("table", { name: "The rates that follow" })).toContainText("8.00%");
+  await expect(vera.getByRole("table", { name: "All changes" })).toContainText("Change 1");
+  await lookAt(vera);
+});
+
+test("every subject can be read and opened for a change, by keyboard too", async ({ browser }) => {
+  const page = await administratorAt(browser, "/settings/guidelines");
+  for (const name of [
+    "Guidelines",
+    "Fees",
+    "States",
+    "Brand",
+    "Company and texts",
+    "Hours",
+    "Features",
+    "Maintenance",
+  ]) {
+    const nav = page.getByRole("navigation", { name: "Settings by subject" });
+    await nav.getByRole("link", { name, exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "All changes" })).toBeVisible();
+    await lookAt(page);
+    await page.getByRole("link", { name: "Change …" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "See what changes" })).toBeVisible();
+    await lookAt(page);
+    await page.getByRole("button", { name: "See what changes" }).click();
+    await expect(page.getByText("Nothing is different yet.")).toBeVisible();
+  }
+});
+
+test("the brand is drawn while it is chosen, its colour is mended, and borrowers see it at once", async ({
+  browser,
+}) => {
+  const ruth = await administratorAt(browser, "/settings/brand?edit=latest");
+  await ruth.getByLabel("Colour", { exact: true }).fill("#f2c14e");
+  await expect(ruth.getByText(/Light: your colour would be hard to read/)).toBeVisible();
+  await ruth.getByLabel("Brand", { exact: true }).fill("Gable North");
+  await ruth.getByLabel("On light pages").setInputFiles({
+    name: "logo.svg",
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><script>alert(1)</script></svg>'),
+  });
+  await expect(ruth.getByRole("alert")).toContainText("more in it than a drawing");
+  await ruth.getByLabel("On light pages").setInputFiles({
+    name: "logo.svg",
+    mimeType: "image/svg+xml",
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40"><circle cx="20" cy="20" r="18" fill="#7a4e00"/></svg>',
+    ),
+  });
+  await expect(ruth.getByRole("alert")).toHaveCount(0);
+  await expect(ruth.locator(".brand-page img").first()).toHaveAttribute("src", /logo-[0-9a-f]{12}\.svg$/);
+  await lookAt(ruth);
+  await ruth.getByRole("button", { name: "See what changes" }).click();
+  await expect(ruth.getByRole("table", { name: "What changes" })).toContainText("Gable North");
+  await ruth.getByLabel("Why").fill("We merged");
+  await ruth.getByRole("button", { name: "Propose this change" }).click();
+  await expect(ruth.getByText("You proposed this.")).toBeVisible();
+  const vera = await administratorAt(browser, new URL(ruth.url()).pathname);
+  await lookAt(vera);
+  await vera.getByRole("button", { name: "Approve" }).click();
+  await expect(vera.getByText("In force", { exact: true })).toBeVisible();
+  const borrower = await (await browser.newContext()).newPage();
+  await borrower.goto(`${product.url}/auth/login`);
+  await expect(borrower.getByRole("banner").getByRole("img", { name: "Gable" })).toHaveAttribute(
+    "src",
+    /logo-[0-9a-f]{12}\.svg$/,
+  );
+  await expect(borrower).toHaveTitle(/Gable North/);
+});
