@@ -50,6 +50,8 @@ describe("the pipeline", () => {
       "renee@example.com",
       "renee@ex",
       loanNumber,
+      loanNumber.slice(0, 5),
+      `${loanNumber.slice(0, 2)}-${loanNumber.slice(2, 9)}-${loanNumber.slice(9)}`,
       "'Sorensen' & | ! ( <->",
     ]) {
       expect([text, await found({ text })]).toEqual([text, [uuid]]);
