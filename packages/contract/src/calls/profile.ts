@@ -142,6 +142,8 @@ export const additionalInformation = call({
     known: KeptAdditionalInformation,
     ssnLastFour: z.string().nullable(),
     asksMaritalStatus: z.boolean(),
+    /** People whom county records name as owners beside the borrower, as recorded, and whom nobody has named yet. */
+    recordedOwners: z.array(z.string()),
     state: z.string().nullable(),
     lender: z.string(),
   }),

@@ -4,17 +4,18 @@ import type { Instant } from "../calendar/zoned-time.ts";
 import type { Words } from "../language.ts";
 import type { UnderwritingCondition } from "../underwriting/underwriting-decision.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
+import { isTrustUnrecorded, unnamedOwners } from "../workflow/recorded-owners.ts";
 import type { priorTo } from "./condition.ts";
 
 /** Papers that the facts ask for and a person reads: they stay asked for until somebody of staff has accepted them. */
 export interface AskedPapers {
-  readonly key: "DENIED_LIENS" | "RESERVES" | "JUDGMENTS" | "ASSETS";
+  readonly key: "DENIED_LIENS" | "OWNERS" | "RESERVES" | "JUDGMENTS" | "ASSETS";
   readonly category: ConditionCategory;
   /** Since when they are asked for; undefined while they are not. Accepted before then, they are asked for again. */
   readonly since: (facts: Facts) => Instant | undefined;
   readonly papers: DocumentType;
   readonly wanted: (facts: Facts) => number;
-  readonly comment: Words;
+  readonly comment: Words | ((facts: Facts) => Words);
   /** What must not happen before; null where the application goes on without, on what is on record. */
   readonly priorTo: (typeof priorTo)[number] | null;
 }
@@ -79,6 +80,30 @@ export const askedPapers: readonly AskedPapers[] = [
     comment: {
       en: "Your savings count as income. Send statements of the last 60 days of each account that you named, every page.",
       es: "Sus ahorros cuentan como ingreso. Envíe los estados de los últimos 60 días de cada cuenta que nombró, todas las páginas.",
+    },
+    priorTo: "documents",
+  },
+  {
+    key: "OWNERS",
+    category: "FALSE_OWNERSHIP_TYPE_REVIEW",
+    since: (facts) =>
+      facts.closingSignedAt === undefined && (unnamedOwners(facts).length > 0 || isTrustUnrecorded(facts))
+        ? facts.additional?.at
+        : undefined,
+    papers: "OWNERSHIP_EVIDENCE",
+    wanted: () => 1,
+    comment: (facts) => {
+      const others = unnamedOwners(facts).join(", ");
+      if (others === "") {
+        return {
+          en: "You say that a trust owns your home; county records name people alone. Send the deed to the trust, or correct your answer.",
+          es: "Usted dice que un fideicomiso posee su casa; el condado solo nombra personas. Envíe la escritura a favor del fideicomiso o corrija su respuesta.",
+        };
+      }
+      return {
+        en: `County records name ${others} as an owner too. Every owner signs the deed and may cancel. Add them under your details, or send what shows that they no longer own the home: a deed, a decree or a death certificate.`,
+        es: `El condado también nombra a ${others} como dueño. Cada dueño firma la escritura y puede cancelar. Agréguelo en sus datos o envíe lo que muestre que ya no es dueño: una escritura, una sentencia o un acta de defunción.`,
+      };
     },
     priorTo: "documents",
   },

@@ -15,7 +15,7 @@ interface Cause {
   /** What is to be sent; null where the borrower answers in another way, or staff alone go on with it. */
   readonly papers: DocumentType | null;
   readonly wanted: (facts: Facts) => number;
-  readonly comment: Words;
+  readonly comment: Words | ((facts: Facts) => Words);
 }
 
 const one = (): number => 1;
@@ -133,7 +133,7 @@ export function openConditions(file: LoanFile): Condition[] {
         categoryEnum: category,
         created,
         notes: null,
-        commentsToBorrower: returned?.reason ?? comment[language],
+        commentsToBorrower: returned?.reason ?? (typeof comment === "function" ? comment(facts) : comment)[language],
         requestDocuments: papers !== null,
         xtraData: { numDocsRequired: wanted(facts) },
         actionNeeded: isBorrowersMove(facts, category, own, papers, wanted(facts), created),

@@ -22,9 +22,11 @@ export function Screen() {
   const { data } = query;
   if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
   const asked = conditions?.find(({ categoryEnum }) => categories.has(categoryEnum));
+  // Somebody stands on record beside the borrower: who, and what may be done, is said by the condition itself.
+  const others = asked?.categoryEnum === "FALSE_OWNERSHIP_TYPE_REVIEW" ? asked.commentsToBorrower : null;
   const address = data.address ? [data.address.street1, data.address.street2, data.address.city].filter(Boolean) : [];
   return (
-    <StepPage title={t.title} lead={asked ? t.lead(address.join(", ")) : t.settled} drawing="house">
+    <StepPage title={t.title} lead={asked ? (others ?? t.lead(address.join(", "))) : t.settled} drawing="house">
       <StateColumns
         columns={[
           {

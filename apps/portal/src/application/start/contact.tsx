@@ -3,7 +3,7 @@ import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { isUsState, usStates } from "@gable/domain/people/us-states.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
-import { Note } from "@gable/ui/components/notice/notice.tsx";
+import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { PhoneField } from "@gable/ui/forms/phone-field.tsx";
@@ -98,6 +98,11 @@ function Questions({ known }: { known: KnownContact }) {
     >
       <You control={control} known={known} />
       <Home control={control} />
+      {known.recordedOwners.length > 0 ? (
+        <Notice tone="warning" title={t.recordedOwners(known.recordedOwners.join(", "))}>
+          {t.recordedOwnersBody}
+        </Notice>
+      ) : null}
       {asksForCompanions({ ownership, maritalStatus }) ? <TitleCompanions control={control} /> : null}
       <Purpose control={control} />
       <Permission control={control} givenAt={given?.at} />

@@ -2,6 +2,14 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 import type { CodeWords } from "../../shell/use-explain.ts";
 
 export const contactWords = catalogue({
+  recordedOwners: {
+    en: (names: string) => `County records also name ${names} as an owner`,
+    es: (names: string) => `El condado también nombra como dueño a ${names}`,
+  },
+  recordedOwnersBody: {
+    en: "Every owner signs the deed and has the right to cancel. Choose that you own the home together and add them here. If they no longer own it, go on: we then ask you for a paper that shows it before closing.",
+    es: "Cada dueño firma la escritura y tiene derecho a cancelar. Elija que la casa es de varios y agréguelos aquí. Si ya no son dueños, continúe: le pediremos un documento que lo muestre antes del cierre.",
+  },
   title: { en: "A few more facts, and your permission", es: "Algunos datos más y su permiso" },
   lead: {
     en: "The bureau, the county and the agreement need these. What you told us before is filled in: check it.",

@@ -16,6 +16,7 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { hasConsent } from "@gable/domain/workflow/file-questions.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
+import { unnamedOwners } from "@gable/domain/workflow/recorded-owners.ts";
 import { profileIsComplete } from "@gable/domain/workflow/stages/application.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
@@ -108,6 +109,7 @@ export function profileRoutes(ctx: Context): Route[] {
         },
         ssnLastFour: facts.ssn?.slice(-4) ?? null,
         asksMaritalStatus: state !== null && asksMaritalStatus(state),
+        recordedOwners: [...unnamedOwners(facts)],
         state,
         lender: lender.orgBrand,
       };

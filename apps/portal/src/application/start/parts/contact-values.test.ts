@@ -12,6 +12,7 @@ const known: KnownContact = {
   known: { ownership: "JOINT", occupancy: "PRIMARY", phone: "+12085550171" },
   ssnLastFour: null,
   asksMaritalStatus: true,
+  recordedOwners: [],
   state: "ID",
   lender: "Gable",
 };
