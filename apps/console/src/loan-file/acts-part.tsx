@@ -43,6 +43,7 @@ export function ActsPart({ file }: { file: LoanFileView }) {
                 {move === "borrower" ? `; ${t.withBorrower}` : null}
                 {acts.length === 0 && queueActs[queue].length > 0 ? `. ${t.notYours}` : null}
               </p>
+              {queue === "recording" ? <p>{file.deedRefused.join(" ")}</p> : null}
               {queue === "payoff" ? <PayoffsToSend file={file} /> : null}
               {queue === "payoff-figures" ? <PayoffFigures file={file} /> : null}
               {queue === "unwinding" && file.unwinding ? (

@@ -116,6 +116,13 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
       es: "El abogado leyó los documentos y no tiene objeciones.",
     },
   },
+  "record-deed-again": {
+    name: { en: "Send the deed again", es: "Enviar la escritura de nuevo" },
+    means: {
+      en: "What the county refused it for is put right. The paper goes to the county by courier.",
+      es: "Lo que el condado rechazó está corregido. El papel va al condado por mensajería.",
+    },
+  },
   "record-mailed-payoff": {
     name: { en: "The cheque went out …", es: "El cheque salió …" },
     means: {

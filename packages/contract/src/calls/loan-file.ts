@@ -154,6 +154,8 @@ export const LoanFileView = PipelineEntry.extend({
       balance: cents,
     }),
   ),
+  /** Why the county refused the deed; empty unless it did. */
+  deedRefused: z.array(z.string()),
   /** Payoffs that a creditor's bank refused or sent back. Accounts masked, but for one that a second person is to compare. */
   payoffsBack: z.array(
     z.object({

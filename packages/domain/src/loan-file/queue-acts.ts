@@ -19,6 +19,7 @@ export const queueActs = {
   signers: [],
   attorney: ["finish-attorney-review"],
   conditions: [],
+  recording: ["record-deed-again"],
   // Each is about one debt.
   "payoff-figures": ["accept-payoff-amount", "ask-payoff-again", "leave-debt-unpaid", "bear-shortfall"],
   payoff: ["record-mailed-payoff", "send-payoff-again", "correct-payee", "approve-payee", "leave-debt-unpaid"],

@@ -33,6 +33,7 @@ export const queues = {
   signers: { en: "Other owners", es: "Otros dueños" },
   attorney: { en: "Attorney", es: "Abogado" },
   conditions: { en: "Conditions", es: "Condiciones" },
+  recording: { en: "Recording", es: "Inscripción" },
   "payoff-figures": { en: "Payoff figures", es: "Cifras de liquidación" },
   payoff: { en: "Payoffs to send", es: "Liquidaciones por enviar" },
   paper: { en: "Goes by post", es: "Por correo postal" },
@@ -60,6 +61,7 @@ export const serviceHours: Readonly<Record<Queue, number>> = {
   signers: 8,
   attorney: 72,
   conditions: 8,
+  recording: 24,
   "payoff-figures": 8,
   payoff: 24,
   paper: 24,
@@ -143,6 +145,7 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
   const ours = conditions.filter(({ uuid, actionNeeded }) => !actionNeeded || facts.waivers?.[uuid]);
   const [oldest] = (ours.length > 0 ? ours : conditions).map(({ created }) => created).toSorted();
   wait("conditions", oldest, ours.length > 0 ? "staff" : "borrower");
+  if (facts.recording?.status === "REJECTED") wait("recording", facts.recording.submittedAt);
   if (risenPayoffs(facts).length > 0 || (fundingGates(facts) && !facts.funding && shortfall(facts) > 0))
     wait("payoff-figures", figuresSince(facts));
   const [returned] = returnedPayoffs(facts)

@@ -42,6 +42,8 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("ask-title-again") }),
   z.strictObject({ act: z.literal("accept-trust") }),
   z.strictObject({ act: z.literal("finish-attorney-review") }),
+  /** What kept the county from recording the deed is put right. */
+  z.strictObject({ act: z.literal("record-deed-again") }),
   /** A creditor takes no electronic payment: a cheque went out. */
   z.strictObject({
     act: z.literal("record-mailed-payoff"),
@@ -121,6 +123,7 @@ export const permissionFor = {
   "ask-title-again": "review-title",
   "accept-trust": "review-trust",
   "finish-attorney-review": "review-attorney",
+  "record-deed-again": "review-title",
   "record-mailed-payoff": "pay-creditors",
   "send-payoff-again": "pay-creditors",
   "correct-payee": "pay-creditors",

@@ -84,6 +84,7 @@ export function presentFile(
       mailTo,
       balance,
     })),
+    deedRefused: facts.recording?.status === "REJECTED" ? [...(facts.recording.reasons ?? [])] : [],
     ...presentPayoffs(facts, names),
     unwinding: presentUnwinding(facts),
     accounts: {

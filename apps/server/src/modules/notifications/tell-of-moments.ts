@@ -177,6 +177,16 @@ function moneyMoments({ before, after }: Pair): readonly Moment[] {
       path: paths.complete,
     });
   }
+  if (after.facts.recording?.status === "REJECTED" && before.facts.recording?.status !== "REJECTED") {
+    moments.push({
+      subject: { en: "The county sent your deed back", es: "El condado devolvió su escritura" },
+      paragraph: {
+        en: "The county did not record your deed yet. We put it right and send it again; the money comes when the county has it. You need do nothing unless we call you.",
+        es: "El condado aún no inscribió su escritura. La corregimos y la enviamos de nuevo; el dinero llega cuando el condado la tenga. No tiene que hacer nada salvo que le llamemos.",
+      },
+      path: paths.complete,
+    });
+  }
   if (disbursement && disbursement !== before.facts.disbursement && disbursement.status === "SENT") {
     const amount = funding?.cash ?? cashToBorrower(after.facts);
     moments.push({

@@ -3,7 +3,7 @@ import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { mayAct, type StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { askedBy, isSettledByStaff, openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import { unreadIncomePapers } from "@gable/domain/income/income-papers.ts";
-import { decide } from "@gable/domain/workflow/decide.ts";
+import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { shownLiens } from "@gable/domain/workflow/answered-liens.ts";
@@ -82,6 +82,8 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
     case "order-valuation":
     case "reject-value-challenge":
       return changeOfValuation(file, act, at);
+    case "record-deed-again":
+      return only(facts.recording?.status === "REJECTED" && decide(file).row < END_ROW, { recording: undefined });
     case "accept-ownership":
       return only(facts.property?.outcome === "FOUND" && !facts.ownershipCleared, { ownershipCleared: cleared });
     case "waive-pay-stubs": {

@@ -1,0 +1,344 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { openConditions } from "../conditions/caused-conditions.ts";
+import type { Step } from "../journey/steps.ts";
+import { queueActs } from "../loan-file/queue-acts.ts";
+import { queuesOf } from "../pipeline/queues.ts";
+import { defaultPolicy } from "../underwriting/default-policy.ts";
+import { exampleInput } from "../underwriting/example-input.ts";
+import { underwrite } from "../underwriting/underwrite.ts";
+import { newSigner } from "../signers/name-signers.ts";
+import type { KnownLien } from "./credit-facts.ts";
+import { decide, END_ROW } from "./decide.ts";
+import { decisionBasis } from "./decision-basis.ts";
+import { dueInstantsOf } from "./due-instants.ts";
+import type { Parcel } from "./facts/application-facts.ts";
+import { type Facts, type LoanFile, noFacts } from "./facts/facts.ts";
+
+const at = "2026-11-20T18:00:00.000Z";
+const day = "2026-11-20";
+
+/** Steps at which the borrower, or somebody whom the borrower invites, has a screen on which to go on. */
+const theirs: ReadonlySet<Step> = new Set<Step>([
+  "INCOME_VERIFICATION",
+  "DISBURSEMENT_ACCOUNT",
+  "AUTOPAY_ACCOUNT",
+  "VERIFIED_AUTOPAY_ACCOUNT",
+  "EMPLOYMENT_VERIFICATION",
+  "IDENTITY_VERIFICATION",
+  "BPO_ORDER_REQUEST",
+  "LIEN_MERCHANT_REVIEW",
+  "LIEN_ATTESTATION",
+  "FINAL_OFFER",
+  "NOTE_SIGNING",
+  "CO_DEED_REQ",
+  "NOTARY_DISCLOSURE",
+  "DEED_SIGNING",
+  "MANUAL_DEED_SIGNING",
+  "TRUST_AND_INSURANCE",
+]);
+
+/** Queues in which staff act by a call of its own, or on one signer or condition. */
+const ownActs: ReadonlySet<string> = new Set(["signers", "conditions", "unwinding"]);
+
+const home: Parcel = {
+  parcelId: "1",
+  address: { street1: "1 Elm Street", street2: null, city: "Town", state: "CA", zip: "95814" },
+  countyFips: "06067",
+  countyName: "Sacramento",
+  propertyType: "SFR",
+  owners: [{ recordedName: "ANA REED", isPerson: true }],
+  vesting: "",
+  titleChangedOn: null,
+  legalDescription: "",
+  timeZone: "America/Los_Angeles",
+  monthlyDues: 0,
+  recordedLiens: [],
+};
+
+type Values<K extends keyof Facts> = readonly (Facts[K] | undefined)[];
+/** What may be known of each fact from row 13 on, in any combination; the first is what lets the journey go on. */
+const known: { readonly [K in keyof Facts]?: Values<K> } = {
+  incomeVerified: [{ annualAmount: 9_000_000, match: true, at }, undefined],
+  payStubs: [undefined, { wanted: 2, at }],
+  disbursementAccount: [
+    {
+      bankName: "Bank",
+      accountNumber: "1234",
+      routingNumber: "1",
+      type: "CHECKING",
+      owners: [],
+      accountUuid: "",
+      source: "TYPED",
+      at,
+    },
+    undefined,
+  ],
+  disbursementCheck: [
+    { status: "VERIFIED", reason: "", at },
+    undefined,
+    { status: "PENDING_REVIEW", reason: "", at },
+    { status: "FAILED_VERIFICATION", reason: "", at },
+  ],
+  payType: ["MANUAL", undefined, "AUTOPAY"],
+  employer: [{ name: "Employer", at } as unknown as NonNullable<Facts["employer"]>, undefined],
+  employment: [{ outcome: "CONFIRMED", at }, undefined, { outcome: "ASKED", at }, { outcome: "NOT_CONFIRMED", at }],
+  identityChecks: (["PASSED", "RETRY", "REVIEW", undefined] as const).map((outcome) => [
+    { kind: "PASSPORT", documentUuids: [], submittedAt: at, ...(outcome && { result: { outcome, at } }) },
+  ]) as unknown as Values<"identityChecks">,
+  bpo: [
+    { status: "COMPLETE", attempt: 1, at },
+    undefined,
+    { status: "ORDERED", attempt: 1, at },
+    { status: "NOT_POSSIBLE", attempt: 1, at },
+  ],
+  finalTitle: [{ clearToClose: true, exceptions: [], at }, undefined, { clearToClose: false, exceptions: ["a"], at }],
+  payoffQuotes: [
+    {
+      lien: {
+        outcome: "QUOTED",
+        amount: 100_000,
+        perDiem: 10,
+        goodThrough: "2027-01-01",
+        payee: "",
+        routingNumber: "",
+        accountNumber: "",
+        creditorReference: "",
+        at,
+      },
+    },
+    {},
+    { lien: { outcome: "BY_MAIL", mailTo: "PO Box 1", at } },
+    { lien: { outcome: "NOT_FOUND", at } },
+    {
+      lien: {
+        outcome: "QUOTED",
+        amount: 100_000,
+        perDiem: 10,
+        goodThrough: "2026-11-01",
+        payee: "",
+        routingNumber: "",
+        accountNumber: "",
+        creditorReference: "",
+        at,
+      },
+    },
+    {
+      lien: {
+        outcome: "QUOTED",
+        amount: 900_000,
+        perDiem: 10,
+        goodThrough: "2027-01-01",
+        payee: "",
+        routingNumber: "",
+        accountNumber: "",
+        creditorReference: "",
+        at,
+      },
+    },
+  ],
+  payoffRenewals: [
+    undefined,
+    {
+      lien: {
+        times: 1,
+        quote: {
+          outcome: "QUOTED",
+          amount: 200_000,
+          perDiem: 10,
+          goodThrough: "2027-01-01",
+          payee: "",
+          routingNumber: "",
+          accountNumber: "",
+          creditorReference: "",
+          at,
+        },
+      },
+    },
+    { lien: { times: 0, wanted: true } },
+  ],
+  county: [
+    { recordsElectronically: true, acceptsRemoteNotarisation: true, recordingFee: 0, at },
+    undefined,
+    { recordsElectronically: false, acceptsRemoteNotarisation: false, recordingFee: 0, at },
+  ],
+  flood: [{ zone: "X", specialHazardArea: false, participates: true, community: "", determination: "", at }, undefined],
+  conditions: (["none", "documents", "funding"] as const).map((priorTo) =>
+    priorTo === "none"
+      ? []
+      : [
+          {
+            uuid: "5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a0a",
+            categoryEnum: "GENERIC_DOCUMENT_REQUEST",
+            created: at,
+            notes: null,
+            commentsToBorrower: "",
+            requestDocuments: true,
+            xtraData: { numDocsRequired: 1 },
+            priorTo,
+          },
+        ],
+  ),
+  closingDocuments: [[], undefined],
+  closingSignedAt: [at, undefined],
+  closingSealedAt: [at, undefined],
+  signers: [
+    [],
+    [{ ...newSigner("s", { firstName: "Theo", lastName: "Reed", relation: "SPOUSE" }, "en", at), signedAt: at }],
+  ],
+  notaryDocuments: [[], undefined],
+  notarySession: [
+    undefined,
+    { sessionId: "1", startsAt: at, state: "BOOKED", bookedAt: at },
+    { sessionId: "1", startsAt: at, state: "FAILED", bookedAt: at },
+  ],
+  deed: [{ notarisedAt: at, manual: false }, undefined],
+  hazardInsurance: [
+    { policy: {} as never, givenAt: at, result: { accepted: true, at } },
+    undefined,
+    { policy: {} as never, givenAt: at },
+    { policy: {} as never, givenAt: at, result: { accepted: false, reason: "EXPIRED", at } },
+  ],
+  rescission: [{ startsOn: day, endsOn: day, expiresAt: at }, undefined],
+  rescissionOver: [at, undefined],
+  recording: [
+    { method: "electronic", status: "SUBMITTED", submittedAt: at },
+    undefined,
+    { method: "courier", status: "REJECTED", submittedAt: at, reasons: ["Illegible"] },
+  ],
+  fundingDay: [{ date: day, at }, undefined],
+  funding: [{ attempt: 1, cash: 300_000, payoffs: { lien: 100_000 }, account: null, at }, undefined],
+  disbursement: [
+    { attempt: 1, order: "1", amount: 300_000, status: "SENT", at },
+    undefined,
+    { attempt: 1, order: "1", amount: 300_000, status: "RETURNED", at },
+  ],
+  payoffPayments: [
+    {},
+    { lien: { attempt: 1, order: "2", amount: 100_000, status: "SENT", at } },
+    { lien: { attempt: 1, order: "2", amount: 90_000, status: "SENT", at } },
+    { lien: { attempt: 1, order: "2", amount: 100_000, status: "RETURNED", at } },
+    { lien: { attempt: 1, order: "2", amount: 100_000, status: "REFUSED", at } },
+  ],
+  payoffOrders: [undefined, { lien: { attempt: 2, on: day } }],
+  restPayments: [undefined, [{ attempt: 1, order: "3", amount: 10_000, status: "RETURNED", at }]],
+};
+
+const lien = { id: "lien", lender: "Bank", balance: 100_000, paidOffAtClosing: true, position: 1 } as KnownLien;
+const report = { reportId: "1", alert: null, tradelines: [], inquiries: [] };
+const hit = { outcome: "HIT", report, history: { delinquentTradelines: [], inquiryAttestationNeeded: false }, at };
+/** Rows 1 to 12 are done. */
+const submitted = {
+  ...noFacts,
+  answers: {
+    employmentType: "FULL_TIME",
+    annualIncome: 9_000_000,
+    occupancy: "PRIMARY",
+    birthDate: "1980-01-01",
+    name: { firstName: "Ana", lastName: "Reed" },
+    home: { ...home.address },
+  },
+  consents: [{ type: "SOFT_CREDIT" }, { type: "HARD_CREDIT" }],
+  deliveries: [{ documentKind: "EARLY_HELOC_DISCLOSURE" }, { documentKind: "CFPB_HELOC_BOOKLET" }],
+  receivedAt: at,
+  softCredit: hit,
+  property: { outcome: "FOUND", parcels: [home], at },
+  valuation: { outcome: "VALUED", valuation: { value: 50_000_000 }, bpoRequired: true },
+  liens: { liens: [lien], answers: [], at },
+  offer: { line: 400_000, initialDraw: 400_000, payoffs: [], termYears: 10, feePercent: "0", noteRatePercent: "8" },
+  additional: { occupancy: "PRIMARY", ownership: "PERSON", titleCompanions: [], at },
+  watchlist: { outcome: "CLEAR", at },
+  hmdaAnsweredAt: at,
+  prequalTitle: { at },
+  summaryDocuments: [],
+  summarySignature: { at },
+  submittedAt: at,
+  hardCredit: hit,
+} as unknown as Facts;
+
+const input = exampleInput();
+const approved = { input, result: underwrite(input, defaultPolicy) };
+
+/** As it was decided: the decision stands on whatever else is known, so that only rows from 13 on are open. */
+function withDecision(file: LoanFile): LoanFile {
+  const offers = [
+    { termYears: 10, feePercent: "0", minLine: 100_000, bands: [{ minLine: 0, maxLine: 900_000, ratePercent: "8" }] },
+  ];
+  const decision = {
+    basis: decisionBasis(file),
+    ...approved,
+    offers,
+    at,
+    expiresAt: at,
+  };
+  return { ...file, facts: { ...file.facts, decision: decision as unknown as NonNullable<Facts["decision"]> } };
+}
+
+const names = Object.keys(known) as (keyof Facts)[];
+/** Mostly what lets it go on, so that every row is come to. */
+const factsArbitrary: fc.Arbitrary<Facts> = fc
+  .tuple(
+    ...names.map((name) =>
+      fc.oneof(
+        { weight: 9, arbitrary: fc.constant(known[name]?.[0]) },
+        { weight: 1, arbitrary: fc.constantFrom(...(known[name] ?? [])) },
+      ),
+    ),
+  )
+  .map((values) => {
+    const facts: Record<string, unknown> = { ...submitted };
+    for (const [place, name] of names.entries()) if (values[place] !== undefined) facts[name] = values[place];
+    // Money that came back takes the decision to send it with it.
+    const { funding: _decided, ...undecided } = facts;
+    const cameBack = (facts.disbursement as Facts["disbursement"])?.status === "RETURNED";
+    return (cameBack ? undecided : facts) as unknown as Facts;
+  });
+
+const fileOf = (facts: Facts): LoanFile =>
+  withDecision({
+    uuid: "5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a03",
+    orgCode: "",
+    identityUuid: "",
+    loanNumber: "",
+    createdAt: at,
+    facts,
+  });
+
+/** What ends the state in which an application is; none for a dead end. */
+function endsOf(file: LoanFile): readonly string[] {
+  const { step, effects } = decide(file);
+  return [
+    ...effects.map(({ kind }) => kind),
+    ...(step !== null && theirs.has(step) ? [step] : []),
+    ...openConditions(file).flatMap(({ actionNeeded, categoryEnum }) => (actionNeeded ? [categoryEnum] : [])),
+    ...queuesOf(file).flatMap(({ queue }) => (ownActs.has(queue) || queueActs[queue].length > 0 ? [queue] : [])),
+    ...dueInstantsOf(file).map(({ kind }) => kind),
+  ].filter((end) => end !== "write-notice" && end !== "find-counsellors");
+}
+
+describe("from the submitted application to the money", () => {
+  it("every state is ended by work of ours or a vendor's, by time, by the borrower, or by an act of staff in a queue", () => {
+    const rows = new Set<number>();
+    fc.assert(
+      fc.property(factsArbitrary.map(fileOf), (file) => {
+        const { row, stage, step } = decide(file);
+        rows.add(row);
+        const ends = row < END_ROW ? endsOf(file) : ["over"];
+        expect(ends, `${stage}: ${step ?? "no step"}`).not.toEqual([]);
+      }),
+      { numRuns: 3000 },
+    );
+    expect([...rows].toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 17 }, (_, index) => 13 + index),
+    );
+  });
+
+  it("a deed that the county refuses on paper waits for staff, and goes again", () => {
+    const facts = { ...submitted, ...Object.fromEntries(names.map((name) => [name, known[name]?.[0]])) };
+    const refused = { method: "courier", status: "REJECTED", submittedAt: at, reasons: ["Illegible"] } as const;
+    const file = fileOf({ ...facts, funding: undefined, recording: refused } as unknown as Facts);
+    expect(decide(file).step).toBe("RECORDING");
+    expect(queuesOf(file)).toEqual([{ queue: "recording", since: at, move: "staff" }]);
+    expect(queueActs.recording).toEqual(["record-deed-again"]);
+  });
+});
