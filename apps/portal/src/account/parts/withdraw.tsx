@@ -1,6 +1,6 @@
 import { Button } from "@gable/ui/components/button/button.tsx";
-import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
-import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { SureDialog } from "@gable/ui/components/dialog/sure-dialog.tsx";
+import type { Failure } from "@gable/ui/forms/failures.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -16,15 +16,15 @@ export function Withdraw({ uuid }: { uuid: string }) {
   const queries = useQueryClient();
   const { mutateAsync, isPending } = useMutation(withdrawMutation(uuid));
   const [isOpen, setOpen] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const withdraw = async () => {
+  const withdraw = async (): Promise<readonly Failure[]> => {
     try {
       await mutateAsync();
-      setOpen(false);
+      return [];
     } catch (failure) {
-      setProblem(explain(failuresOf(failure)[0]?.message ?? "failed"));
+      return failuresOf(failure);
+    } finally {
+      await queries.invalidateQueries({ queryKey: applicationsQuery().queryKey });
     }
-    await queries.invalidateQueries({ queryKey: applicationsQuery().queryKey });
   };
   return (
     <>
@@ -33,26 +33,18 @@ export function Withdraw({ uuid }: { uuid: string }) {
           {t.withdraw}
         </Button>
       </div>
-      <Dialog
+      <SureDialog
         open={isOpen}
         onClose={() => setOpen(false)}
         title={t.withdrawSure}
-        actions={
-          <>
-            <Button kind="danger" busy={isPending} onClick={() => void withdraw()}>
-              {t.withdraw}
-            </Button>
-            <Button kind="second" onClick={() => setOpen(false)}>
-              {t.withdrawKeep}
-            </Button>
-          </>
-        }
+        act={t.withdraw}
+        keep={t.withdrawKeep}
+        send={withdraw}
+        explain={explain}
+        isBusy={isPending}
       >
-        <div className="stack">
-          {problem === null ? null : <Notice tone="error" title={problem} />}
-          <p>{t.withdrawBody}</p>
-        </div>
-      </Dialog>
+        <p>{t.withdrawBody}</p>
+      </SureDialog>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { rescind } from "@gable/contract/calls/rescission.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
-import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
-import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { SureDialog } from "@gable/ui/components/dialog/sure-dialog.tsx";
 import { SideSection } from "@gable/ui/components/page-frame/page-frame.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -17,12 +16,6 @@ export function CancelLoan({ lastDay }: { lastDay: string }) {
   const explain = useExplain();
   const command = useCommand(rescind);
   const [open, setOpen] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const cancel = async () => {
-    const [failure] = await command.send({ body: { confirmed: true } });
-    setProblem(failure ? explain(failure.message) : null);
-    if (!failure) setOpen(false);
-  };
   return (
     <SideSection title={t.mind}>
       <div className="stack small">
@@ -31,27 +24,19 @@ export function CancelLoan({ lastDay }: { lastDay: string }) {
           {t.cancel}
         </Button>
       </div>
-      <Dialog
+      <SureDialog
         open={open}
         onClose={() => setOpen(false)}
         title={t.sure}
-        actions={
-          <>
-            <Button kind="danger" busy={command.isBusy} onClick={() => void cancel()}>
-              {t.cancel}
-            </Button>
-            <Button kind="second" onClick={() => setOpen(false)}>
-              {t.keep}
-            </Button>
-          </>
-        }
+        act={t.cancel}
+        keep={t.keep}
+        send={() => command.send({ body: { confirmed: true } })}
+        explain={explain}
+        isBusy={command.isBusy}
       >
-        <div className="stack">
-          {problem === null ? null : <Notice tone="error" title={problem} />}
-          <p>{t.sureBody}</p>
-          <p className="quiet small">{t.byMail}</p>
-        </div>
-      </Dialog>
+        <p>{t.sureBody}</p>
+        <p className="quiet small">{t.byMail}</p>
+      </SureDialog>
     </SideSection>
   );
 }

@@ -1,7 +1,6 @@
 import { rescindAsSigner } from "@gable/contract/calls/signers-desk.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
-import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
-import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { SureDialog } from "@gable/ui/components/dialog/sure-dialog.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useState } from "react";
@@ -22,14 +21,11 @@ export function CancelAsOwner() {
   const navigate = useNavigate();
   const command = useSignerCommand(rescindAsSigner);
   const [open, setOpen] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   if (!rescission.applies || rescission.lastDay === null || rescission.over || rescission.cancelled) return null;
   const cancel = async () => {
-    const [failure] = await command.send({ body: { confirmed: true } });
-    setProblem(failure ? explain(failure.message) : null);
-    if (failure) return;
-    setOpen(false);
-    await navigate(signerPath("signerCancelled"));
+    const failures = await command.send({ body: { confirmed: true } });
+    if (failures.length === 0) await navigate(signerPath("signerCancelled"));
+    return failures;
   };
   return (
     <section className="stack">
@@ -40,26 +36,18 @@ export function CancelAsOwner() {
           {t.cancel}
         </Button>
       </div>
-      <Dialog
+      <SureDialog
         open={open}
         onClose={() => setOpen(false)}
         title={t.sure}
-        actions={
-          <>
-            <Button kind="danger" busy={command.isBusy} onClick={() => void cancel()}>
-              {t.cancel}
-            </Button>
-            <Button kind="second" onClick={() => setOpen(false)}>
-              {t.keep}
-            </Button>
-          </>
-        }
+        act={t.cancel}
+        keep={t.keep}
+        send={cancel}
+        explain={explain}
+        isBusy={command.isBusy}
       >
-        <div className="stack">
-          {problem === null ? null : <Notice tone="error" title={problem} />}
-          <p>{t.sureBody(borrowerFirstName)}</p>
-        </div>
-      </Dialog>
+        <p>{t.sureBody(borrowerFirstName)}</p>
+      </SureDialog>
     </section>
   );
 }

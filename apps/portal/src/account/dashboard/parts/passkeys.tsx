@@ -34,7 +34,7 @@ export function Passkeys() {
       <p className="quiet">{t.lead}</p>
       {data === undefined ? <Skeleton kind="rows" count={1} /> : null}
       {data !== undefined && data.length > 0 ? (
-        <ul className="own-sessions">
+        <ul className="own-passkeys">
           {data.map((passkey) => (
             <li key={passkey.uuid}>
               <Row passkey={passkey} />

@@ -1,10 +1,8 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import { type income, removeIncome } from "@gable/contract/calls/income.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
-import { Button } from "@gable/ui/components/button/button.tsx";
-import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
+import { SureDialog } from "@gable/ui/components/dialog/sure-dialog.tsx";
 import { TextButton, TextLink } from "@gable/ui/components/link/link.tsx";
-import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -80,34 +78,24 @@ function RemoveDialog({ source, onClose }: { source: Source | null; onClose: () 
   const { uuid } = useJourney();
   const queries = useQueryClient();
   const command = useCommand(removeIncome);
-  const [failures, setFailures] = useState<readonly Failure[]>([]);
-  const remove = async () => {
-    if (source === null) return;
+  const remove = async (): Promise<readonly Failure[]> => {
+    if (source === null) return [];
     const failed = await command.send({ body: undefined, params: { source: source.uuid } });
     await queries.invalidateQueries({ queryKey: incomeQuery(uuid).queryKey });
-    if (failed.length === 0) onClose();
-    else setFailures(failed);
+    return failed;
   };
   return (
-    <Dialog
+    <SureDialog
       open={source !== null}
-      title={source === null ? t.remove : t.removeTitle(source.employerName ?? t[source.source])}
       onClose={onClose}
-      actions={
-        <>
-          <Button kind="danger" busy={command.isBusy} onClick={() => void remove()}>
-            {t.removeGo}
-          </Button>
-          <Button kind="second" onClick={onClose}>
-            {t.removeNot}
-          </Button>
-        </>
-      }
+      title={source === null ? t.remove : t.removeTitle(source.employerName ?? t[source.source])}
+      act={t.removeGo}
+      keep={t.removeNot}
+      send={remove}
+      explain={explain}
+      isBusy={command.isBusy}
     >
-      {failures.map(({ message }) => (
-        <Notice key={message} tone="error" title={explain(message)} />
-      ))}
       <p>{t.removeBody}</p>
-    </Dialog>
+    </SureDialog>
   );
 }
