@@ -83,3 +83,6 @@ export function useUploadsBy(type: DocumentType, sendFile: (sent: Sent) => Promi
     retry: (id: string) => void send(id),
   };
 }
+
+/** Files of one kind, and what can be done with them. */
+export type Uploads = ReturnType<typeof useUploadsBy>;

@@ -1,0 +1,32 @@
+import type { DocumentType } from "@gable/domain/application/document-types.ts";
+import type { IdentityDocumentKind } from "@gable/domain/identity/identity-documents.ts";
+import type { Failure } from "@gable/ui/forms/failures.ts";
+
+/** What each kind of identity document is filed as; a passport has no back. */
+const filedAs: Readonly<Record<IdentityDocumentKind, { front: DocumentType; back: DocumentType | null }>> = {
+  DRIVERS_LICENSE: { front: "DRIVERS_LICENSE_FRONT", back: "DRIVERS_LICENSE_BACK" },
+  ID_CARD: { front: "ID_CARD_FRONT", back: "ID_CARD_BACK" },
+  PASSPORT: { front: "PASSPORT_FRONT", back: null },
+  PERMANENT_RESIDENT: { front: "PERMANENT_RESIDENT_FRONT", back: "PERMANENT_RESIDENT_BACK" },
+};
+
+export const identityKinds = Object.keys(filedAs) as IdentityDocumentKind[];
+
+/** Of a kind that is not chosen yet, as if it were the one that most people have. */
+export const frontOf = (kind: IdentityDocumentKind | ""): DocumentType => filedAs[kind || "DRIVERS_LICENSE"].front;
+export const backOf = (kind: IdentityDocumentKind | ""): DocumentType =>
+  filedAs[kind || "DRIVERS_LICENSE"].back ?? "DRIVERS_LICENSE_BACK";
+
+export const hasBack = (kind: IdentityDocumentKind): boolean => filedAs[kind].back !== null;
+
+/** The pictures of a document as a check names them, or what is missing of them. */
+export function picturesOf(
+  kind: IdentityDocumentKind,
+  front: { accepted: () => string | undefined },
+  back: { accepted: () => string | undefined },
+): { readonly frontUuid: string; readonly backUuid?: string } | { readonly missing: readonly Failure[] } {
+  const frontUuid = front.accepted();
+  const backUuid = hasBack(kind) ? back.accepted() : undefined;
+  if (!frontUuid || (hasBack(kind) && !backUuid)) return { missing: [{ name: "kind", message: "pictures-missing" }] };
+  return { frontUuid, ...(backUuid && { backUuid }) };
+}
