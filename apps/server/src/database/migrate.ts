@@ -25,6 +25,7 @@ import { lenderSettings } from "./migrations/024-lender-settings.ts";
 import { deskMarks } from "./migrations/031-desk-marks.ts";
 import { lenderFiles } from "./migrations/025-lender-files.ts";
 import { passkeys } from "./migrations/027-passkeys.ts";
+import { sessionOpenings } from "./migrations/028-session-openings.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -51,6 +52,7 @@ const migrations: Record<string, Migration> = {
   "024-lender-settings": lenderSettings,
   "025-lender-files": lenderFiles,
   "027-passkeys": passkeys,
+  "028-session-openings": sessionOpenings,
   "031-desk-marks": deskMarks,
 };
 

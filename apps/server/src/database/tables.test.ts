@@ -165,6 +165,7 @@ const columns: Columns = {
     last_seen_at: instant,
     revoked_at: instantOrNull,
     user_agent: "text, null",
+    opened_by: "text, not null, default",
     signer_uuid: "uuid, null",
   },
   signers: {

@@ -119,6 +119,7 @@ export type SessionsTable = {
   last_seen_at: Instant;
   revoked_at: Instant | null;
   user_agent: string | null;
+  opened_by: Generated<"password" | "password-and-code" | "passkey">;
   /** Present: the session signs in this person's place and opens nothing else. */
   signer_uuid: string | null;
 };

@@ -24,11 +24,20 @@ export interface SignerSeat {
   readonly identityType: IdentityType;
 }
 
+/** What a person proved themselves by; a passkey counts for two factors. */
+export type OpenedBy = "password" | "password-and-code" | "passkey";
+
 /** Opens a session and returns its first token, with the Bearer prefix. */
 export async function openSession(
   ctx: Context,
   db: Database,
-  identity: { readonly uuid: string; readonly orgCode: string; readonly signerUuid?: string },
+  identity: {
+    readonly uuid: string;
+    readonly orgCode: string;
+    readonly signerUuid?: string;
+    /** A password, unless it is said. */
+    readonly openedBy?: OpenedBy;
+  },
   userAgent: string,
 ): Promise<string> {
   const now = ctx.clock.now();
@@ -43,6 +52,7 @@ export async function openSession(
       expires_at: new Date(now.getTime() + SESSION_LONGEST_MS).toISOString(),
       user_agent: userAgent,
       signer_uuid: identity.signerUuid ?? null,
+      opened_by: identity.openedBy ?? "password",
     })
     .execute();
   return issueToken(ctx, { id: sessionId, orgCode: identity.orgCode, audience: "portal" }, now);

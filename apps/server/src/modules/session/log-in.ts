@@ -26,15 +26,19 @@ export async function logIn(
   const identity = await beginAttempt(ctx, lender, { email: credentials.email });
   const right = await isPassword(credentials.password, identity?.password_hash ?? null);
   if (!identity || !right) throw refusal();
-  await passSecondFactor(ctx, identity.uuid, credentials.appCode);
-  return openSession(ctx, db, { uuid: identity.uuid, orgCode: lender.orgCode }, userAgent);
+  const openedBy = await passSecondFactor(ctx, identity, credentials.appCode);
+  return openSession(ctx, db, { uuid: identity.uuid, orgCode: lender.orgCode, openedBy }, userAgent);
 }
 
 /**
  * Takes the failures of before back when the second step is passed, or none is asked for. Throws where the code beside the password is
  * missing or wrong.
  */
-async function passSecondFactor(ctx: Context, identityUuid: string, given: string | undefined): Promise<void> {
+async function passSecondFactor(
+  ctx: Context,
+  { uuid: identityUuid, second_factor_since }: Attempted,
+  given: string | undefined,
+): Promise<"password" | "password-and-code"> {
   const second = await checkSecondFactor(ctx, ctx.database.kysely, identityUuid, given);
   if (second === "wrong")
     throw new Refusal(400, "app-code-wrong", "This is not the code that your app shows now.", {
@@ -46,6 +50,7 @@ async function passSecondFactor(ctx: Context, identityUuid: string, given: strin
     throw new Refusal(403, "second-factor-needed", "Enter the code that your app shows for this account.");
   }
   await forgiveAttempts(ctx, identityUuid);
+  return second_factor_since === null ? "password" : "password-and-code";
 }
 
 /**
@@ -58,11 +63,11 @@ export async function provePassword(
   identityUuid: string,
   password: string,
   appCode: string | undefined,
-): Promise<void> {
+): Promise<"password" | "password-and-code"> {
   const identity = await beginAttempt(ctx, lender, { uuid: identityUuid });
   const right = await isPassword(password, identity?.password_hash ?? null);
   if (!identity || !right) throw refusal();
-  await passSecondFactor(ctx, identityUuid, appCode);
+  return passSecondFactor(ctx, identity, appCode);
 }
 
 /**

@@ -56,7 +56,10 @@ export function passkeyRoutes(ctx: Context): Route[] {
             "This passkey is for signing. Log in where you were asked to sign.",
           );
         const { orgCode } = lender;
-        void reply.header("authorization", await openSession(ctx, trx, { uuid: identityUuid, orgCode }, userAgent));
+        void reply.header(
+          "authorization",
+          await openSession(ctx, trx, { uuid: identityUuid, orgCode, openedBy: "passkey" }, userAgent),
+        );
         return {
           redirect: body.redirectUrl && isRedirectBack(body.redirectUrl) ? body.redirectUrl : siteRoutes.dashboard,
         };

@@ -75,6 +75,15 @@ describe("a passkey", () => {
     expect(entered.json()).toEqual({ redirect: "/dashboard/settings" });
     const own = (await ask("GET", identity.path, String(entered.headers["authorization"]))).json<object>();
     expect(own).toMatchObject({ email });
+    // What is signed in it is certified so.
+    const opened = await product.ctx.database.kysely
+      .selectFrom("sessions")
+      .innerJoin("identities", "identities.uuid", "sessions.identity_uuid")
+      .select("opened_by")
+      .where("email", "=", email)
+      .orderBy("issued_at")
+      .execute();
+    expect(opened.map(({ opened_by }) => opened_by)).toEqual(["password", "passkey"]);
     const away = authenticator.answer({ ...HERE, challenge: await challenge() });
     expect((await enterWith(away, { redirectUrl: "//evil.example" })).json()).toEqual({ redirect: "/dashboard" });
     expect((await ask("GET", passkeys.path, here)).json()).toEqual([

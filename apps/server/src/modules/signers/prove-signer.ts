@@ -4,7 +4,7 @@ import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
-import { openSession } from "../../http/session.ts";
+import { type OpenedBy, openSession } from "../../http/session.ts";
 import { forgiveAttempt, provePassword } from "../session/log-in.ts";
 import { provePasskey } from "../session/passkey-log-in.ts";
 import { isPassword } from "../session/passwords.ts";
@@ -32,8 +32,9 @@ export async function proveSigner(ctx: Context, lender: Lender, given: BodyOf<ty
   const seats = found.filter((row): row is SignerRow & { identity_uuid: string } => row?.identity_uuid != null);
   const tried: string[] = [];
   for (const identityUuid of new Set(seats.map(({ identity_uuid }) => identity_uuid))) {
+    let openedBy: OpenedBy;
     try {
-      await provePassword(ctx, lender, identityUuid, given.password, given.appCode);
+      openedBy = await provePassword(ctx, lender, identityUuid, given.password, given.appCode);
     } catch (refusal) {
       // Under rule v1 the account may be one of before, with a second step: then the password was right.
       if (!(refusal instanceof Refusal) || secondStep.has(refusal.code)) throw refusal;
@@ -42,7 +43,7 @@ export async function proveSigner(ctx: Context, lender: Lender, given: BodyOf<ty
     }
     for (const other of tried) await forgiveAttempt(ctx, other);
     const seat = seats.find(({ identity_uuid }) => identity_uuid === identityUuid);
-    if (seat) return provenAs(ctx, seat);
+    if (seat) return provenAs(ctx, seat, openedBy);
   }
   // As long as for somebody whom we know.
   if (tried.length === 0) await isPassword(given.password, null);
@@ -66,11 +67,11 @@ export async function proveSignerByPasskey(
   const asked = code === undefined ? undefined : await findByCode(db, lender.orgCode, code);
   const seat = own.find(({ uuid }) => asked === undefined || uuid === asked.uuid);
   if (!seat) throw new Refusal(403, "not-a-signer", "You do not sign for this application.");
-  return provenAs(ctx, { ...seat, identity_uuid: identityUuid });
+  return provenAs(ctx, { ...seat, identity_uuid: identityUuid }, "passkey");
 }
 
-const provenAs = (ctx: Context, seat: SignerRow & { readonly identity_uuid: string }): Proven => ({
+const provenAs = (ctx: Context, seat: SignerRow & { readonly identity_uuid: string }, openedBy: OpenedBy): Proven => ({
   signerUuid: seat.uuid,
   open: (db, { orgCode }, userAgent) =>
-    openSession(ctx, db, { uuid: seat.identity_uuid, orgCode, signerUuid: seat.uuid }, userAgent),
+    openSession(ctx, db, { uuid: seat.identity_uuid, orgCode, signerUuid: seat.uuid, openedBy }, userAgent),
 });

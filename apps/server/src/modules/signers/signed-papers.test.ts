@@ -58,6 +58,7 @@ describe("a co-owner who has signed", () => {
     const text = await textOf(certificate?.uuid ?? "");
     expect(text).toContain("Theo James Bergstrom");
     expect(text).not.toContain("Marisol");
+    expect(text).toMatch(/Password, 20\d\d-/);
     for (const { sha256 } of signed) expect(text.replaceAll(/\s/g, "")).toContain(sha256);
   });
 

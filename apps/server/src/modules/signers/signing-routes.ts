@@ -1,31 +1,21 @@
 import { adoptSignerSignature, signerSigning, signSignerDocument } from "@gable/contract/calls/signers-desk.ts";
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
 import type { Context } from "../../context.ts";
-import { answer, answerPrepared, type Caller, type Route } from "../../http/contract-routing.ts";
-import { outOfOrder, Refusal } from "../../http/refusal.ts";
-import { reviseDocument, supersedeDocuments } from "../documents/file-document.ts";
-import { findDocument, findDocuments, readDocument } from "../documents/stored-document.ts";
+import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
+import { outOfOrder } from "../../http/refusal.ts";
+import { supersedeDocuments } from "../documents/file-document.ts";
+import { findDocument, findDocuments } from "../documents/stored-document.ts";
 import { isEmailConfirmed } from "../session/email-confirmation.ts";
 import { adoptedFrom, initialsOf } from "../signing/adopt.ts";
 import { findAdoptedSignature, keepAdoptedSignature } from "../signing/adopted-signatures.ts";
-import { keepSignatureRecord } from "../signing/signature-records.ts";
 import { shownPaper } from "../signing/shown-paper.ts";
-import { signingIntent } from "../signing/signing-words.ts";
+import { demandAdopted, demandConfirmedEmail, keepSigned, openingOf, signPaper } from "../signing/sign-paper.ts";
 import { changeSeat, type Seated, seatOf, type SignerChange } from "./desk.ts";
 import { arePapersStale } from "./signer-package.ts";
 
 /** Row 23: a signer's own papers, each with fields of theirs alone. */
 export function signerSigningRoutes(ctx: Context): Route[] {
-  const demandConfirmedEmail = async ({ session }: Caller<"signer">, { file }: Seated): Promise<void> => {
-    if (await isEmailConfirmed(ctx, session.identityUuid)) return;
-    throw new Refusal(409, "email-unconfirmed", "Confirm your e-mail address first. We sent you a code.", {
-      step: decide(file).step,
-    });
-  };
-
   return [
     answer(signerSigning, async (_received, caller, db) => {
       const { file, signer, seal } = await seatOf(ctx, db, caller);
@@ -41,7 +31,7 @@ export function signerSigningRoutes(ctx: Context): Route[] {
       };
     }),
     answer(adoptSignerSignature, async ({ body }, caller, trx) => {
-      await demandConfirmedEmail(caller, await seatOf(ctx, trx, caller));
+      await demandConfirmedEmail(ctx, caller.session.identityUuid, (await seatOf(ctx, trx, caller)).file);
       const adopted = adoptedFrom(body);
       return changeSeat(ctx, trx, caller, ({ file, signer, seal }, now) => {
         if (!signer.papers) throw outOfOrder(decide(file).step, "The documents come later.");
@@ -63,87 +53,36 @@ export function signerSigningRoutes(ctx: Context): Route[] {
       async ({ params, body }, caller) => {
         const db = ctx.database.kysely;
         const seated = await seatOf(ctx, db, caller);
-        const { file, signer, seal } = seated;
-        await demandConfirmedEmail(caller, seated);
-        demandSignable(seated, params.document);
         const { identityUuid } = caller.session;
-        const adopted = await findAdoptedSignature(db, seal, { applicationUuid: file.uuid, identityUuid });
-        if (!adopted) throw outOfOrder(decide(file).step, "Adopt a signature first.");
-        const paper = await findDocument(db, file.uuid, params.document);
-        const now = ctx.clock.now(file.uuid);
-        const signed = await ctx.renderPool.sign(await readDocument(ctx, seal, paper), paper.fields, {
-          signerId: signer.uuid,
-          shownSha256: body.sha256,
-          signature: adopted.signature,
-          initials: adopted.initials,
-          signedOn: localDateAt(now.toISOString(), homeOf(file.facts)?.timeZone ?? "America/New_York"),
-          caption: `Signed ${now.toISOString()}, loan ${file.loanNumber}`,
-        });
-        if (!signed.ok) {
-          throw new Refusal(
-            409,
-            "document-changed",
-            "This document is not the one you were shown. Read it again and sign then.",
-            { step: decide(file).step },
-          );
-        }
-        return { paper, signed, adopted };
+        await demandConfirmedEmail(ctx, identityUuid, seated.file);
+        demandSignable(seated, params.document);
+        const adopted = await demandAdopted(ctx, seated, identityUuid);
+        const paper = await findDocument(db, seated.file.uuid, params.document);
+        return signPaper(ctx, seated, { paper, adopted, signerId: seated.signer.uuid, shownSha256: body.sha256 });
       },
-      async ({ params, body }, caller, trx, { paper, signed, adopted }) => {
-        const { session } = caller;
-        const { issued_at: authenticatedAt } = await trx
-          .selectFrom("sessions")
-          .select("issued_at")
-          .where("id", "=", session.sessionId)
-          .executeTakeFirstOrThrow();
+      async ({ params, body }, caller, trx, signed) => {
+        const opening = await openingOf(trx, caller.session);
         return changeSeat(ctx, trx, caller, (seated, now): SignerChange => {
-          const { file, signer, seal } = seated;
+          const { file, signer } = seated;
           demandSignable(seated, params.document);
           // The signer is led to the new papers by what the reply says.
           if (arePapersStale(file, signer, now)) return drawnAgain(seated, now);
           const at = now.toISOString();
-          const { sha256Before, sha256After, bytes } = signed;
+          const { paper, sha256Before, sha256After } = signed;
           const signatures = [...signer.signatures, { documentUuid: paper.uuid, sha256Before, sha256After, at }];
           const left = uuidsOf(signer).some((uuid) => !signatures.some(({ documentUuid }) => documentUuid === uuid));
           return {
             event: "signer-document-signed",
             signer: { signatures, ...(!left && { signedAt: at }) },
             detail: { document: paper.uuid, sha256Before, sha256After },
-            alongside: async (within) => {
-              await reviseDocument(ctx, within, file, seal, {
-                uuid: paper.uuid,
-                bytes,
-                sha256: sha256After,
-                reason: "signed",
-              });
-              const { identityUuid } = session;
-              await keepSignatureRecord(
-                ctx,
-                within,
-                seal,
-                { applicationUuid: file.uuid, identityUuid },
-                {
-                  order: signatures.length,
-                  documentUuid: paper.uuid,
-                  title: paper.title,
-                  wording: `${paper.kind} ${paper.wording_version ?? ""}`.trim(),
-                  pages: paper.pages ?? 0,
-                  sha256Before,
-                  sha256After,
-                  fieldIds: body.fieldIds,
-                  signerName: fullName(signer.name),
-                  email: session.email,
-                  sessionId: session.sessionId,
-                  authenticatedAt,
-                  adopted: adopted.signature.form,
-                  intent: signingIntent,
-                  ip: caller.ip,
-                  userAgent: caller.userAgent,
-                  location: adopted.location ?? null,
-                  at,
-                },
-              );
-            },
+            alongside: (within) =>
+              keepSigned(ctx, within, seated, caller, signed, {
+                order: signatures.length,
+                signerName: fullName(signer.name),
+                fieldIds: body.fieldIds,
+                ...opening,
+                at,
+              }),
           };
         });
       },

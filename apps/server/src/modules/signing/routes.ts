@@ -8,31 +8,23 @@ import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { closingHolds, maySignOn } from "@gable/domain/workflow/notices/closing-holds.ts";
 import type { Context } from "../../context.ts";
-import { answer, answerPrepared, borrower, type Route, type SignedIn } from "../../http/contract-routing.ts";
+import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { isStale, reissuePackage } from "../closing/reissue-package.ts";
-import { reviseDocument, supersedeDocuments } from "../documents/file-document.ts";
-import { findDocuments, readDocument, type StoredDocument } from "../documents/stored-document.ts";
+import { supersedeDocuments } from "../documents/file-document.ts";
+import { findDocuments, type StoredDocument } from "../documents/stored-document.ts";
 import { sendMail } from "../notifications/mail.ts";
 import { isEmailConfirmed } from "../session/email-confirmation.ts";
 import { adoptedFrom, initialsOf } from "./adopt.ts";
 import { findAdoptedSignature, keepAdoptedSignature } from "./adopted-signatures.ts";
-import { keepSignatureRecord } from "./signature-records.ts";
 import { hasFieldsOf, isSigned, shownPaper } from "./shown-paper.ts";
-import { signingIntent } from "./signing-words.ts";
+import { demandAdopted, demandConfirmedEmail, keepSigned, openingOf, signPaper } from "./sign-paper.ts";
 
 /** The closing package: reading it, adopting a signature, signing paper by paper. */
 export function signingRoutes(ctx: Context): Route[] {
-  const demandConfirmedEmail = async ({ session }: SignedIn, file: LoanFile): Promise<void> => {
-    if (await isEmailConfirmed(ctx, session.identityUuid)) return;
-    throw new Refusal(409, "email-unconfirmed", "Confirm your e-mail address first. We sent you a code.", {
-      step: decide(file).step,
-    });
-  };
-
   return [
     answer(signing, async ({ params }, { session: { identityUuid } }, trx) => {
       const { file, seal } = await loadApplication(ctx, trx, params.uuid);
@@ -62,7 +54,7 @@ export function signingRoutes(ctx: Context): Route[] {
     }),
     answer(adoptSignature, async ({ params, body }, caller, trx) => {
       const { file } = await loadApplication(ctx, trx, params.uuid);
-      await demandConfirmedEmail(caller, file);
+      await demandConfirmedEmail(ctx, caller.session.identityUuid, file);
       const adopted = adoptedFrom(body);
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (present, now, seal) => {
         if (!present.facts.closingDocuments) throw outOfOrder(decide(present).step, "The documents come later.");
@@ -124,42 +116,18 @@ export function signingRoutes(ctx: Context): Route[] {
       async ({ params, body }, caller) => {
         const { file, seal } = await loadApplication(ctx, ctx.database.kysely, params.uuid);
         const { identityUuid } = caller.session;
-        await demandConfirmedEmail(caller, file);
+        await demandConfirmedEmail(ctx, caller.session.identityUuid, file);
         demandSignable(file, params.document);
         demandNoHold(file, todayAt(ctx, file));
-        const adopted = await findAdoptedSignature(ctx.database.kysely, seal, {
-          applicationUuid: file.uuid,
-          identityUuid,
-        });
-        if (!adopted) throw outOfOrder(decide(file).step, "Adopt a signature first.");
+        const adopted = await demandAdopted(ctx, { file, seal }, identityUuid);
         const paper = (await packageOf(ctx, file)).find(({ uuid }) => uuid === params.document);
         if (!paper) throw outOfOrder(decide(file).step, "This document is not to be signed.");
-        const now = ctx.clock.now(file.uuid);
-        const signed = await ctx.renderPool.sign(await readDocument(ctx, seal, paper), paper.fields, {
-          signerId: identityUuid,
-          shownSha256: body.sha256,
-          signature: adopted.signature,
-          initials: adopted.initials,
-          signedOn: todayAt(ctx, file),
-          caption: `Signed ${now.toISOString()}, loan ${file.loanNumber}`,
-        });
-        if (!signed.ok) {
-          throw new Refusal(
-            409,
-            "document-changed",
-            "This document is not the one you were shown. Read it again and sign then.",
-            { step: decide(file).step },
-          );
-        }
-        return { paper, signed, adopted };
+        const given = { paper, adopted, signerId: identityUuid, shownSha256: body.sha256 };
+        return signPaper(ctx, { file, seal }, given);
       },
-      async ({ params, body }, caller, trx, { paper, signed, adopted }) => {
+      async ({ params, body }, caller, trx, signed) => {
         const { session } = caller;
-        const { issued_at: authenticatedAt } = await trx
-          .selectFrom("sessions")
-          .select("issued_at")
-          .where("id", "=", session.sessionId)
-          .executeTakeFirstOrThrow();
+        const opening = await openingOf(trx, session);
         const advanced = await advance(ctx, trx, params.uuid, borrower(caller), async (file, now, seal) => {
           const { facts } = file;
           demandSignable(file, params.document);
@@ -167,7 +135,7 @@ export function signingRoutes(ctx: Context): Route[] {
           // The borrower is led to the new package by where the application stands then.
           if (isStale(file, now)) return reissuePackage(file, now);
           const at = now.toISOString();
-          const { sha256Before, sha256After, bytes } = signed;
+          const { paper, sha256Before, sha256After } = signed;
           const signatures = [...facts.signatures, { documentUuid: paper.uuid, sha256Before, sha256After, at }];
           const left = (await packageOf(ctx, file)).some(
             (other) => hasFieldsOf(other, session.identityUuid) && !isSigned(other, signatures),
@@ -176,40 +144,14 @@ export function signingRoutes(ctx: Context): Route[] {
             event: "document-signed",
             facts: { signatures, ...(!left && { closingSignedAt: at }) },
             detail: { document: paper.uuid, sha256Before, sha256After },
-            alongside: async (within) => {
-              await reviseDocument(ctx, within, file, seal, {
-                uuid: paper.uuid,
-                bytes,
-                sha256: sha256After,
-                reason: "signed",
-              });
-              await keepSignatureRecord(
-                ctx,
-                within,
-                seal,
-                { applicationUuid: file.uuid, identityUuid: session.identityUuid },
-                {
-                  order: signatures.length,
-                  documentUuid: paper.uuid,
-                  title: paper.title,
-                  wording: `${paper.kind} ${paper.wording_version ?? ""}`.trim(),
-                  pages: paper.pages ?? 0,
-                  sha256Before,
-                  sha256After,
-                  fieldIds: body.fieldIds,
-                  signerName: signerNameOf(file),
-                  email: session.email,
-                  sessionId: session.sessionId,
-                  authenticatedAt,
-                  adopted: adopted.signature.form,
-                  intent: signingIntent,
-                  ip: caller.ip,
-                  userAgent: caller.userAgent,
-                  location: adopted.location ?? null,
-                  at,
-                },
-              );
-            },
+            alongside: (within) =>
+              keepSigned(ctx, within, { file, seal }, caller, signed, {
+                order: signatures.length,
+                signerName: signerNameOf(file),
+                fieldIds: body.fieldIds,
+                ...opening,
+                at,
+              }),
           };
         });
         return commandReply(advanced, caller);

@@ -6,6 +6,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
+import type { OpenedBy } from "../../http/session.ts";
 import type { Seal } from "../../sealing/sealing.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import { fileDocument, reviseDocument } from "../documents/file-document.ts";
@@ -14,6 +15,13 @@ import { findDocuments, readDocument } from "../documents/stored-document.ts";
 import type { CertifiedSigner, SigningCertificateInput } from "../documents/templates/signing-certificate.ts";
 import { sealingIdentityOf } from "./sealing-identities.ts";
 import { type SignatureRecord, signatureRecords } from "./signature-records.ts";
+
+/** How the certificate says by what the session was opened. */
+const authentication: Readonly<Record<OpenedBy, string>> = {
+  password: "Password",
+  "password-and-code": "Password and code of an authenticator app",
+  passkey: "Passkey, with the device unlocked",
+};
 
 /** What one person signed, to be sealed, and what the certificate of it says of them. */
 export interface SignedPackage {
@@ -120,7 +128,10 @@ function certificateInput(
       (record): CertifiedSigner => ({
         signer: { id: record.identityUuid, role, name: record.signerName },
         contact: masked(record.email),
-        authentication: [`Password, ${record.authenticatedAt}`, "E-mail address confirmed by a code"],
+        authentication: [
+          `${authentication[record.authenticatedBy ?? "password"]}, ${record.authenticatedAt}`,
+          "E-mail address confirmed by a code",
+        ],
         consentId: `ELECTRONIC_RECORDS ${consent?.textVersion ?? ""}`.trim(),
         consentGivenAt: consent?.at ?? completedAt,
         intent: record.intent,

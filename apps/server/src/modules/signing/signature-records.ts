@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
+import type { OpenedBy } from "../../http/session.ts";
 import type { Seal } from "../../sealing/sealing.ts";
 
 /** What proves one act of signing. Kept sealed, and never changed. */
@@ -17,8 +18,10 @@ export interface SignatureRecord {
   readonly signerName: string;
   readonly email: string;
   readonly sessionId: string;
-  /** When the session was opened with the password. */
+  /** When the session was opened. */
   readonly authenticatedAt: string;
+  /** By what; absent in records of before there was a choice: by the password. */
+  readonly authenticatedBy?: OpenedBy;
   readonly adopted: "typed" | "drawn";
   readonly intent: string;
   readonly ip: string;
