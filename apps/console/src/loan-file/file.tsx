@@ -20,6 +20,7 @@ import { FileChats } from "./file-chats.tsx";
 import { FileHead } from "./file-head.tsx";
 import "./file.css";
 import { fileWords } from "./file.words.ts";
+import { MessagesPart } from "./messages-part.tsx";
 import { NOTE_ID, NotesPart } from "./notes-part.tsx";
 import { PlanPart } from "./plan-part.tsx";
 import { RecordPart } from "./record-part.tsx";
@@ -54,6 +55,7 @@ export function Screen() {
         <ConditionsPart file={file} />
         <DecisionPart file={file} />
         {seesDocuments ? <DocumentsPart uuid={file.uuid} /> : null}
+        <MessagesPart uuid={file.uuid} />
         {answersChats ? <FileChats uuid={file.uuid} /> : null}
         <NotesPart uuid={file.uuid} />
         <EndingPart file={file} />

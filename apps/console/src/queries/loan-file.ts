@@ -3,6 +3,7 @@ import {
   fileDocument,
   fileDocuments,
   fileEvents,
+  fileMessages,
   fileNotes,
   loanFile,
   revealPersonal,
@@ -49,6 +50,12 @@ export const fileDocumentQuery = (uuid: string, document: string) =>
     queryFn: async ({ signal }) => (await client.open(fileDocument, { params: { uuid, document }, signal })).blob(),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+  });
+
+export const fileMessagesQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: [FILE_KEY, uuid, "messages"],
+    queryFn: ({ signal }) => client.send(fileMessages, { params: { uuid }, signal }),
   });
 
 export const fileNotesQuery = (uuid: string) =>

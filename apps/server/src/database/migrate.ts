@@ -22,10 +22,11 @@ import { webhooks } from "./migrations/019-webhooks.ts";
 import { scans } from "./migrations/020-scans.ts";
 import { outboxApplications } from "./migrations/021-outbox-applications.ts";
 import { lenderSettings } from "./migrations/024-lender-settings.ts";
-import { deskMarks } from "./migrations/031-desk-marks.ts";
 import { lenderFiles } from "./migrations/025-lender-files.ts";
 import { passkeys } from "./migrations/027-passkeys.ts";
 import { sessionOpenings } from "./migrations/028-session-openings.ts";
+import { deskMarks } from "./migrations/031-desk-marks.ts";
+import { undelivered } from "./migrations/032-undelivered.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   "027-passkeys": passkeys,
   "028-session-openings": sessionOpenings,
   "031-desk-marks": deskMarks,
+  "032-undelivered": undelivered,
 };
 
 /**

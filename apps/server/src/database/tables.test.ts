@@ -379,6 +379,7 @@ const columns: Columns = {
     sealed_message: "bytea, not null",
     created_at: defaultInstant,
     sent_at: instantOrNull,
+    undelivered: "text, null",
   },
   staff: {
     uuid: "uuid, not null",

@@ -340,6 +340,8 @@ export type OutboxTable = {
   sealed_message: Buffer;
   created_at: DefaultInstant;
   sent_at: Instant | null;
+  /** Why it could not be delivered, in the vendor's word. */
+  undelivered: string | null;
 };
 
 export type StaffTable = {

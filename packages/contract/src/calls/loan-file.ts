@@ -340,6 +340,36 @@ export const revealPersonal = call({
   reply: z.object({ value: z.string().nullable() }),
 });
 
+export const fileMessages = call({
+  name: "fileMessages",
+  summary:
+    "What was sent about an application, the newest first; text and address masked by role, links and codes for all",
+  method: "GET",
+  path: `${CONSOLE_FILE}/messages`,
+  access: "staff-on-file",
+  permission: "see-file",
+  params: OfFile,
+  reply: z.object({
+    messages: z.array(
+      z.object({
+        uuid: z.uuid(),
+        at: instant,
+        channel: z.enum(["mail", "text", "notice"]),
+        /** Null for a notice, which is in the borrower's own account. */
+        to: z.string().nullable(),
+        subject: z.string(),
+        /** Null to a role that does not read papers. */
+        text: z.string().nullable(),
+        state: z.enum(["queued", "sent", "undelivered", "unread", "read"]),
+        /** Why it could not be delivered. */
+        why: z.string().nullable(),
+        /** When a notice was read. */
+        readAt: instant.nullable(),
+      }),
+    ),
+  }),
+});
+
 const Note = z.object({ uuid: z.uuid(), at: instant, by: z.string(), text: z.string() });
 
 export const fileNotes = call({

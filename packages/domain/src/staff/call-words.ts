@@ -31,6 +31,7 @@ export const callWords: Readonly<Record<string, Words>> = {
   fileDocument: { en: "Opened a document", es: "Abrió un documento" },
   fileDocuments: { en: "Listed the documents", es: "Consultó los documentos" },
   fileEvents: { en: "Read the file’s story", es: "Leyó la historia del expediente" },
+  fileMessages: { en: "Listed the messages", es: "Consultó los mensajes" },
   fileNotes: { en: "Read the notes", es: "Leyó las notas" },
   giveSecondFactor: { en: "Gave the second factor", es: "Dio el segundo factor" },
   handOff: { en: "Handed a funded line off", es: "Entregó una línea desembolsada" },

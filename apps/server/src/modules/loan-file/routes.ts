@@ -3,6 +3,7 @@ import {
   fileDocument,
   fileDocuments,
   fileEvents,
+  fileMessages,
   fileNotes,
   loanFile,
   revealPersonal,
@@ -21,6 +22,7 @@ import { makePack } from "./examiner-pack/make-pack.ts";
 import { sha256Of } from "./examiner-pack/pack-manifest.ts";
 import { openWork, rowsDoneAt } from "./around-file.ts";
 import { listEvents, namesOf } from "./list-events.ts";
+import { listMessages } from "./list-messages.ts";
 import { addNote, listNotes } from "./notes.ts";
 import { presentFile, staffNamedIn } from "./present-file.ts";
 
@@ -40,6 +42,9 @@ export function loanFileRoutes(ctx: Context): Route[] {
       return presentFile(file, { entry, version, doneAt, work, role: staff.role, now, names, hold });
     }),
     answer(fileEvents, ({ params, query }, _caller, db) => listEvents(db, params.uuid, query.before)),
+    answer(fileMessages, async ({ params }, { staff }, db) => ({
+      messages: await listMessages(ctx.sealing, db, params.uuid, staff.role),
+    })),
     answer(fileDocuments, async ({ params }, _caller, db) => {
       const { file } = await loadApplication(ctx, db, params.uuid);
       const rows = await db

@@ -18,7 +18,7 @@ export interface Mail {
   readonly applicationUuid?: string;
 }
 
-interface Outgoing {
+export interface Outgoing {
   readonly from: { readonly name: string; readonly address: string };
   readonly to: string;
   readonly subject: string;
@@ -35,12 +35,12 @@ export interface Text {
   readonly applicationUuid: string;
 }
 
-interface OutgoingText {
+export interface OutgoingText {
   readonly phone: string;
   readonly text: string;
 }
 
-const contextOf = (uuid: string): string => `outbox:${uuid}`;
+export const outboxContext = (uuid: string): string => `outbox:${uuid}`;
 
 /** Puts a mail into the outbox; it is sent once the transaction has committed. */
 export async function sendMail(
@@ -92,7 +92,7 @@ async function putOut(
       org_code: lender.orgCode,
       identity_uuid: identityUuid,
       application_uuid: applicationUuid,
-      sealed_message: ctx.sealing.alone.sealJson(outgoing, contextOf(uuid)),
+      sealed_message: ctx.sealing.alone.sealJson(outgoing, outboxContext(uuid)),
     })
     .execute();
   await ctx.jobs.enqueueIn(trx, "mail", { uuid });
@@ -110,7 +110,7 @@ export async function messagesAbout(
     .where("application_uuid", "=", application)
     .execute();
   return rows.map(({ uuid, sealed_message }) => {
-    const message = sealing.alone.openJson(sealed_message, contextOf(uuid)) as Outgoing | OutgoingText;
+    const message = sealing.alone.openJson(sealed_message, outboxContext(uuid)) as Outgoing | OutgoingText;
     return { uuid, to: "phone" in message ? message.phone : message.to };
   });
 }
@@ -123,14 +123,17 @@ export async function deliverMail(ctx: Context, uuid: string): Promise<void> {
     .where("uuid", "=", uuid)
     .executeTakeFirst();
   if (!row || row.sent_at) return;
-  const message = ctx.sealing.alone.openJson(row.sealed_message, contextOf(uuid)) as Outgoing | OutgoingText;
+  const message = ctx.sealing.alone.openJson(row.sealed_message, outboxContext(uuid)) as Outgoing | OutgoingText;
   const order = { key: uuid, reference: uuid, correlationId: uuid, orderedAt: ctx.clock.now().toISOString() };
-  await ("phone" in message
+  const reply = await ("phone" in message
     ? ctx.vendors.sms.send({ ...order, request: { to: vendorPhone(message.phone), text: message.text } })
     : ctx.vendors.mail.send({ ...order, request: message }));
   await ctx.database.kysely
     .updateTable("outbox")
-    .set({ sent_at: ctx.clock.now().toISOString() })
+    .set({
+      sent_at: ctx.clock.now().toISOString(),
+      undelivered: reply.status === "answered" && reply.answer.outcome === "undeliverable" ? reply.answer.reason : null,
+    })
     .where("uuid", "=", uuid)
     .execute();
 }
