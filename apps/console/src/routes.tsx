@@ -38,6 +38,7 @@ export function consoleRoutes(queries: QueryClient): RouteObject[] {
               path: "/complaints",
               lazy: { Component: async () => (await import("./complaints/complaints.tsx")).Screen },
             },
+            { path: "/feedback", lazy: { Component: async () => (await import("./feedback/said.tsx")).Screen } },
             { path: "/hmda", lazy: { Component: async () => (await import("./hmda/hmda.tsx")).Screen } },
             { path: "/staff", lazy: { Component: async () => (await import("./organisation/staff.tsx")).Screen } },
             { path: "/settings", lazy: { Component: async () => (await import("./settings/settings.tsx")).Screen } },

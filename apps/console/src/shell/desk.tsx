@@ -25,6 +25,7 @@ export function Desk() {
   const seesAudit = useMay("see-audit");
   const managesStaff = useMay("manage-staff");
   const keepsPrivacy = useMay("keep-privacy");
+  const readsFeedback = useMay("read-feedback");
   const reportsHmda = useMay("report-hmda");
   const complaints = useOpenComplaints(keepsPrivacy);
   const seesSettings = useMay("see-settings");
@@ -69,6 +70,9 @@ export function Desk() {
                   ...(complaints > 0 && { count: complaints }),
                 },
               ]
+            : []),
+          ...(readsFeedback
+            ? [{ label: t.feedback, href: "/feedback", current: pathname.startsWith("/feedback") }]
             : []),
           ...(reportsHmda ? [{ label: t.hmda, href: "/hmda", current: pathname.startsWith("/hmda") }] : []),
           ...(seesAudit ? [{ label: t.audit, href: "/audit", current: pathname.startsWith("/audit") }] : []),

@@ -7,6 +7,7 @@ export const shellWords = catalogue({
   settings: { en: "Settings", es: "Ajustes" },
   staff: { en: "Staff", es: "Personal" },
   complaints: { en: "Complaints", es: "Quejas" },
+  feedback: { en: "Feedback", es: "Opiniones" },
   hmda: { en: "HMDA", es: "HMDA" },
   audit: { en: "Audit", es: "Auditoría" },
   reports: { en: "Reports", es: "Informes" },

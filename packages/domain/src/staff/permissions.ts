@@ -32,6 +32,8 @@ export const permissions = {
   "keep-privacy": ["administrator"],
   /** Figures of all applications. Nothing of ethnicity, race or sex is among them. */
   "see-reports": ["administrator", "auditor"],
+  /** What borrowers say of the product, in their own words. */
+  "read-feedback": ["administrator", "support-agent"],
   "manage-staff": ["administrator"],
   /** Rates, guidelines and what else the lender has set. */
   "see-settings": ["administrator", "underwriter", "auditor"],

@@ -285,6 +285,8 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   suggestAddresses: { query: { text: "1418 Alder" } },
   summary: {},
   timeline: {},
+  borrowersSaid: { query: { since: "2026-01-01T00:00:00.000Z" } },
+  markReplied: { params: { letter: some } },
   recordValuation: {
     body: { source: "APPRAISAL", value: "61500000", condition: "GOOD", asOf: "2026-01-05", by: "Rosa Delgado, SRA" },
     file: pixel,

@@ -16,7 +16,7 @@ export interface BotConversation {
 type Said = Pick<ChatbotExchange, "questionStr" | "responseStr" | "sources">;
 
 const contextOf = (uuid: string): string => `chatbot:${uuid}`;
-const feedbackContext = (uuid: string): string => `chatbot-feedback:${uuid}`;
+export const feedbackContext = (uuid: string): string => `chatbot-feedback:${uuid}`;
 
 /** A conversation of this owner with this lender; anybody else's, and one that has expired, is as good as none. */
 export async function findBotConversation(

@@ -1,5 +1,6 @@
-import { sendCeoFeedback, sendLeaveSurvey } from "@gable/contract/calls/feedback.ts";
+import { borrowersSaid, markReplied, sendCeoFeedback, sendLeaveSurvey } from "@gable/contract/calls/feedback.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -44,5 +45,28 @@ describe("feedback", () => {
     expect((await send(sendLeaveSurvey.path, { ...answer, reason: "BORED" }, headers)).statusCode).toBe(400);
     expect((await send(sendLeaveSurvey.path, answer, headers)).statusCode).toBe(204);
     expect((await kept()).at(-1)).toMatchObject({ addressee: "leaving", topic: "LATER", sealed_message: null });
+  });
+
+  it("is read, counted and marked as answered by the lender's own staff alone", async () => {
+    const since = new Date(0).toISOString();
+    const { client: agent, name } = await openStaff(product, "support-agent");
+    const read = () => agent.send(borrowersSaid, { query: { since } });
+    const { counts, said } = await read();
+    expect(counts).toMatchObject({ letters: 3, unanswered: 3, leaving: [{ topic: "LATER", count: 1 }] });
+    const first = said.find(({ kind, application }) => kind === "letter" && application !== null);
+    expect(first).toMatchObject({ text: letter.message, topic: "IMPROVE", replied: null });
+    const marking = { params: { letter: first?.uuid ?? "" } };
+    const { client: stranger } = await openStaff(product, "support-agent", "harbor-pine");
+    await expect(stranger.send(markReplied, marking)).rejects.toMatchObject({ status: 404 });
+    expect((await stranger.send(borrowersSaid, { query: { since } })).said).toEqual([]);
+    await agent.send(markReplied, marking);
+    await expect(agent.send(markReplied, marking)).rejects.toMatchObject({ status: 404 });
+    const after = await read();
+    expect(after.counts.unanswered).toBe(2);
+    expect(after.said.find(({ uuid }) => uuid === first?.uuid)?.replied).toMatchObject({ by: name });
+    const leaving = await agent.send(borrowersSaid, { query: { since, kind: "leaving" } });
+    expect(leaving.said).toMatchObject([{ kind: "leaving", topic: "LATER", text: null }]);
+    const { client: officer } = await openStaff(product, "loan-officer");
+    await expect(officer.send(borrowersSaid, { query: { since } })).rejects.toMatchObject({ status: 403 });
   });
 });

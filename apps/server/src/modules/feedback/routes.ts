@@ -1,12 +1,26 @@
 import { randomUUID } from "node:crypto";
-import { sendCeoFeedback, sendLeaveSurvey } from "@gable/contract/calls/feedback.ts";
+import { borrowersSaid, markReplied, sendCeoFeedback, sendLeaveSurvey } from "@gable/contract/calls/feedback.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { answer, type Caller, type Route } from "../../http/contract-routing.ts";
+import { notFound } from "../../http/refusal.ts";
+import { listSaid } from "./list-said.ts";
 
 /** What people say of the product. The words are sealed: they may name anything. */
 export function feedbackRoutes(ctx: Context): Route[] {
   return [
+    answer(borrowersSaid, ({ query }, { staff }, db) => listSaid(ctx, db, staff.orgCode, query)),
+    answer(markReplied, async ({ params }, { staff }, trx) => {
+      const marked = await trx
+        .updateTable("feedback")
+        .set({ replied_at: ctx.clock.now().toISOString(), replied_by: staff.staffUuid })
+        .where("uuid", "=", params.letter)
+        .where("org_code", "=", staff.orgCode)
+        .where("addressee", "=", "ceo")
+        .where("replied_at", "is", null)
+        .executeTakeFirst();
+      if (Number(marked.numUpdatedRows) === 0) throw notFound();
+    }),
     answer(sendCeoFeedback, ({ body }, caller, trx) =>
       keep(ctx, trx, caller, {
         ...body,

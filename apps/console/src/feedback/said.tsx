@@ -1,0 +1,104 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import { type borrowersSaid, saidKinds } from "@gable/contract/calls/feedback.ts";
+import { type LeaveReason, leaveReasons } from "@gable/domain/feedback/feedback.ts";
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
+import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useSearchParams } from "react-router";
+import { saidQuery } from "../queries/feedback.ts";
+import { DeskPage } from "../shell/desk-page.tsx";
+import { useNow } from "../shell/use-now.ts";
+import { SaidTable } from "./said-table.tsx";
+import "./said.css";
+import { saidWords } from "./said.words.ts";
+
+const DAY_MS = 86_400_000;
+const periods = [30, 90, 365];
+
+/** What borrowers say of the product, counted and in their own words. */
+export function Screen() {
+  const t = useText(saidWords);
+  const [query, setQuery] = useSearchParams();
+  const ids = { period: useId(), kind: useId() };
+  const days = periods.find((count) => String(count) === query.get("days")) ?? 90;
+  const kind = saidKinds.find((one) => one === query.get("kind"));
+  // From the beginning of a day, so that the figures of one day are asked for once.
+  const since = new Date(Math.floor(Date.parse(useNow()) / DAY_MS) * DAY_MS - days * DAY_MS).toISOString();
+  const { data, isError, refetch } = useQuery(saidQuery({ since, ...(kind && { kind }) }));
+  const choose = (name: string, value: string) => {
+    const next = new URLSearchParams(query);
+    if (value === "") next.delete(name);
+    else next.set(name, value);
+    setQuery(next, { replace: true });
+  };
+  return (
+    <DeskPage title={t.title} lead={t.lead}>
+      <div className="filter-bar">
+        <div className="filter">
+          <label htmlFor={ids.period}>{t.period}</label>
+          <select id={ids.period} value={days} onChange={(event) => choose("days", event.target.value)}>
+            {periods.map((count) => (
+              <option key={count} value={count}>
+                {t.days(count)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="filter">
+          <label htmlFor={ids.kind}>{t.kind}</label>
+          <select id={ids.kind} value={kind ?? ""} onChange={(event) => choose("kind", event.target.value)}>
+            <option value="">{t.all}</option>
+            {saidKinds.map((one) => (
+              <option key={one} value={one}>
+                {t[one]}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      {isError ? (
+        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
+      ) : null}
+      {data === undefined && !isError ? <Skeleton kind="rows" count={8} /> : null}
+      {data ? (
+        <div className="said-page">
+          <Counts counts={data.counts} />
+          <section>
+            <SectionHead title={t.inWords} aside={data.said.length || null} />
+            {data.said.length === 0 ? <p className="quiet">{t.none}</p> : <SaidTable said={data.said} />}
+          </section>
+        </div>
+      ) : null}
+    </DeskPage>
+  );
+}
+
+function Counts({ counts }: { counts: ReplyOf<typeof borrowersSaid>["counts"] }) {
+  const t = useText(saidWords);
+  const language = useLanguage();
+  const { letters, unanswered, leaving, assistant, chats } = counts;
+  const reasonOf = (topic: string) => (topic in leaveReasons ? leaveReasons[topic as LeaveReason][language] : topic);
+  return (
+    <section>
+      <SectionHead title={t.counts} />
+      <Ledger
+        rows={[
+          { label: t.letters, figure: String(letters) },
+          { label: t.unanswered, figure: String(unanswered) },
+          ...leaving.map(({ topic, count }) => ({ label: t.left(reasonOf(topic)), figure: String(count) })),
+          { label: t.up, figure: String(assistant.up) },
+          { label: t.down, figure: String(assistant.down) },
+          {
+            label: t.stars,
+            figure: chats.average === null ? "–" : t.starsOf(chats.average.toFixed(1), chats.rated),
+          },
+        ]}
+      />
+    </section>
+  );
+}
