@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
+import { inWords } from "./in-words.ts";
 import { payoffsWords } from "./payoffs.words.ts";
 
 type Returned = LoanFileView["payoffsBack"][number];
@@ -96,7 +97,7 @@ function CameBack({ uuid, payoff }: { uuid: string; payoff: Returned }) {
       says={
         <>
           <p>{t[status](cents(amount), account, shortDay(at))}</p>
-          <p className="small quiet">{reason}</p>
+          <p className="small quiet">{inWords(reason)}</p>
           {correction ? <Correction correction={correction} isOwn={correction.byUuid === identityUuid} /> : null}
         </>
       }

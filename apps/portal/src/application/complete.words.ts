@@ -108,7 +108,7 @@ export const completeWords = catalogue({
   lineAmount: { en: "Line", es: "Línea" },
   fee: { en: "Origination fee", es: "Cargo de apertura" },
   costs: { en: "Recording and other costs", es: "Registro y otros costos" },
-  payoffs: { en: "Paid to your creditors", es: "Pagado a sus acreedores" },
+  payoffs: { en: "For your creditors", es: "Para sus acreedores" },
   cash: { en: "Cash to you", es: "Dinero para usted" },
   rate: { en: "APR", es: "APR" },
   rateNote: { en: "APR does not include fees", es: "El APR no incluye cargos" },

@@ -107,8 +107,9 @@ const goOnAlone: ReadonlySet<Step> = new Set<Step>([
 ]);
 
 function waitsFor(outcome: Outcome, queues: readonly QueueEntry[]): WaitsFor {
-  if (standingOf(outcome) !== "ACTIVE") return "NOBODY";
+  // A line that ended after it was signed is still to be unwound.
   if (queues.some(({ move }) => move === "staff")) return "STAFF";
+  if (standingOf(outcome) !== "ACTIVE") return "NOBODY";
   if (outcome.step !== null && (isWaiting(outcome.step) || goOnAlone.has(outcome.step))) return "SERVICE";
   return "BORROWER";
 }

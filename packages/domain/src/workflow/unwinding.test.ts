@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { pipelineRow } from "../pipeline/pipeline-row.ts";
 import { queuesOf } from "../pipeline/queues.ts";
 import { dueInstantsOf } from "./due-instants.ts";
 import { type Facts, type LoanFile, noFacts } from "./facts/facts.ts";
@@ -25,6 +26,7 @@ describe("a line that ends after it was signed", () => {
     expect(endOfSigned(file.facts)).toEqual({ cause, at });
     expect(unwindBy(file.facts)).toBe("2026-12-10");
     expect(queuesOf(file)).toEqual([{ queue: "unwinding", since: at, move: "staff" }]);
+    expect(pipelineRow(file)).toMatchObject({ standing: "CANCELLED", waitsFor: "STAFF" });
     expect(dueInstantsOf(file)).toEqual([{ kind: "unwinding-due", at: "2026-12-05T05:00:00Z" }]);
   });
 
