@@ -47,6 +47,10 @@ export function consoleRoutes(queries: QueryClient): RouteObject[] {
               lazy: { Component: async () => (await import("./settings/change.tsx")).Screen },
             },
             {
+              path: "/settings/webhooks",
+              lazy: { Component: async () => (await import("./settings/webhooks.tsx")).Screen },
+            },
+            {
               path: "/settings/:subject",
               lazy: { Component: async () => (await import("./settings/setting.tsx")).Screen },
             },

@@ -98,5 +98,11 @@ export const lenderEventWords: Readonly<Record<string, Words>> = {
   "setting-withdrawn": { en: "Took a proposed change back", es: "Retiró un cambio propuesto" },
   "setting-called-off": { en: "Called an approved change off", es: "Canceló un cambio aprobado" },
   "setting-changed": { en: "Changed a setting at once", es: "Cambió un ajuste de inmediato" },
+  "webhook-saved": { en: "Set the systems’ address", es: "Fijó la dirección de los sistemas" },
+  "webhook-removed": { en: "Took the systems’ address away", es: "Quitó la dirección de los sistemas" },
+  "webhook-tested": { en: "Tested the systems’ address", es: "Probó la dirección de los sistemas" },
+  "webhook-redelivered": { en: "Told our systems something again", es: "Avisó algo otra vez a los sistemas" },
+  "webhook-replayed": { en: "Told our systems everything again", es: "Avisó todo otra vez a los sistemas" },
+  "lender-created": { en: "Created the lender", es: "Creó la entidad" },
   "staff-actions-sealed": { en: "Sealed looks and acts", es: "Selló consultas y actos" },
 };

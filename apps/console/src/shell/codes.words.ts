@@ -146,6 +146,8 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "Only who proposed a change takes it back. You may refuse it.",
     es: "Solo quien propuso un cambio lo retira. Usted puede rechazarlo.",
   },
+  "https-only": { en: "The address must begin with https.", es: "La dirección debe empezar por https." },
+  "no-webhook": { en: "There is no address yet. Set one first.", es: "Aún no hay dirección. Fije una primero." },
   "not-svg": { en: "This is no SVG drawing.", es: "Esto no es un dibujo SVG." },
   "svg-not-plain": {
     en: "There is more in it than a drawing: a script, picture, style or link. Export it as plain SVG.",

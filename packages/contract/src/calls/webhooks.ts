@@ -66,3 +66,40 @@ export const webhookDeliveries = call({
     ),
   }),
 });
+
+export const testLenderWebhook = call({
+  name: "testLenderWebhook",
+  summary: "Send the lender's own systems a signed message that means nothing, and tell what they answer",
+  method: "POST",
+  path: `${CONSOLE}/webhook/test`,
+  access: "staff",
+  permission: "keep-webhooks",
+  reply: z.object({
+    /** Null where nobody answered. */
+    status: z.int().nullable(),
+  }),
+});
+
+export const redeliverWebhook = call({
+  name: "redeliverWebhook",
+  summary: "Tell the lender's own systems something once more, under the same name",
+  method: "POST",
+  path: `${CONSOLE}/webhook/deliveries/:delivery/redelivery`,
+  access: "staff",
+  permission: "keep-webhooks",
+  idempotent: true,
+  params: z.object({ delivery: z.uuid() }),
+  replyForm: "empty",
+});
+
+export const replayWebhooks = call({
+  name: "replayWebhooks",
+  summary: "Tell the lender's own systems everything once more that happened since an instant, the thousand earliest",
+  method: "POST",
+  path: `${CONSOLE}/webhook/replay`,
+  access: "staff",
+  permission: "keep-webhooks",
+  idempotent: true,
+  body: z.strictObject({ since: instant }),
+  reply: z.object({ count: z.int() }),
+});

@@ -1,3 +1,4 @@
+import { feature, featureDecision } from "@gable/contract/calls/experiments.ts";
 import { lenderLog } from "@gable/contract/calls/staff-audit.ts";
 import {
   approveProposal,
@@ -13,6 +14,7 @@ import { addDays } from "@gable/domain/calendar/local-date.ts";
 import type { SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
 import { openGround } from "../../ground.ts";
 import { openServer } from "../../open-server.ts";
+import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -58,6 +60,11 @@ describe("what a lender has set", () => {
       },
     };
   };
+  const askSurvey = () =>
+    createBorrowerClient(product.url, "gable").send(feature, {
+      params: { context: "external" },
+      body: { featureKey: "fe-leave-survey", optimizeUser: {} },
+    });
   /** A change of one subject, made from its present value and approved at once. */
   async function set(subject: SettingSubject, changed: (value: Record<string, unknown>) => object, on?: string) {
     const { uuid } = await propose(subject, changed((await setting(subject)).latest), on ?? null);
@@ -192,6 +199,24 @@ describe("what a lender has set", () => {
     };
     expect((await propose("maintenance", maintenance)).state).toBe("in-force");
     expect(product.ctx.lenders.byOrgCode("gable").orgMetaData.other.maintenance.routes).toEqual(["/register"]);
+    const look = {
+      params: { context: "external" as const },
+      body: { featureKey: "fe-heloc-maintenance", optimizeUser: {} },
+    };
+    const [ours, others] = ["gable", "harbor-pine"].map((code) => createBorrowerClient(product.url, code));
+    expect(await ours?.send(featureDecision, look)).toMatchObject({
+      flagEnabled: true,
+      variables: { routes: ["/register"], message: "Back at noon" },
+    });
+    expect(await others?.send(featureDecision, look)).toMatchObject({ flagEnabled: false });
+    await propose("maintenance", { ...maintenance, routes: [] });
+    expect(await ours?.send(featureDecision, look)).toMatchObject({ flagEnabled: false });
+  });
+
+  it("switches what the product leaves to the lender", async () => {
+    const before = await askSurvey();
+    await set("features", (value) => ({ ...value, flags: { "fe-leave-survey": !before.enabled } }));
+    expect(await askSurvey()).toEqual({ enabled: !before.enabled });
   });
 
   it("is another lender's own business, and a processor's none", async () => {

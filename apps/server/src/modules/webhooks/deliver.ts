@@ -1,5 +1,8 @@
+import { lookup as resolveName } from "node:dns";
 import { lookup } from "node:dns/promises";
-import { BlockList, isIP } from "node:net";
+import { request as httpRequest } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { BlockList, isIP, type LookupFunction } from "node:net";
 import { signWebhook } from "@gable/vendors/webhook-signature.ts";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
@@ -67,23 +70,50 @@ export async function deliverWebhook(ctx: Context, uuid: string): Promise<void> 
   if (!isTaken) throw new Error(`the lender's system did not take the webhook ${uuid}: ${status ?? "no answer"}`);
 }
 
-async function post(ctx: Context, url: string, body: string, secret: string): Promise<number> {
-  if (ctx.config.deployment === "production") await demandOutside(new URL(url).hostname);
-  const response = await fetch(url, {
+/** Sends one signed message. Returns the status of the answer; throws where there is none. Redirections are answers, not ways. */
+export async function post(ctx: Context, url: string, body: string, secret: string): Promise<number> {
+  const target = new URL(url);
+  const isProduction = ctx.config.deployment === "production";
+  if (isProduction) await demandOutside(target.hostname);
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const request = (target.protocol === "https:" ? httpsRequest : httpRequest)(target, {
     method: "POST",
-    body,
-    redirect: "manual",
+    agent: false,
     signal: AbortSignal.timeout(PATIENCE_MS),
-    headers: { "content-type": "application/json", "x-gable-signature": signWebhook(body, secret, Date.now()) },
+    headers: {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(body),
+      "x-gable-signature": signWebhook(body, secret, Date.now()),
+    },
+    ...(isProduction && { lookup: lookupOutside }),
   });
-  await response.body?.cancel();
-  return response.status;
+  request.on("error", reject);
+  request.on("response", (response) => {
+    response.resume();
+    resolve(response.statusCode ?? 0);
+  });
+  request.end(body);
+  return promise;
 }
+
+/** Resolves a name for a connection, and refuses it where it leads inside: what was checked before may be answered otherwise now. */
+export const lookupOutside: LookupFunction = (hostname, options, callback) => {
+  resolveName(hostname, { ...options, all: true }, (error, found) => {
+    const [first] = found ?? [];
+    if (error || !first) callback(error ?? new Error(`${hostname} has no address`), "", 0);
+    else if (found.some(({ address }) => isInside(address))) callback(noHostOfTheirs(hostname), "", 0);
+    else if (options.all) callback(null, found);
+    else callback(null, first.address, first.family);
+  });
+};
 
 /** Throws for a host that leads into our own networks. */
 export async function demandOutside(host: string): Promise<void> {
   const name = host.replace(/^\[|\]$/g, "");
   const addresses = isIP(name) ? [name] : (await lookup(name, { all: true })).map(({ address }) => address);
-  const isInside = addresses.some((address) => inside.check(address, isIP(address) === 6 ? "ipv6" : "ipv4"));
-  if (addresses.length === 0 || isInside) throw new Error(`${host} is no host of a lender's own`);
+  if (addresses.length === 0 || addresses.some(isInside)) throw noHostOfTheirs(host);
 }
+
+const isInside = (address: string): boolean => inside.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+
+const noHostOfTheirs = (host: string): Error => new Error(`${host} is no host of a lender's own`);

@@ -1,19 +1,26 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import {
   lenderWebhook,
+  redeliverWebhook,
   removeLenderWebhook,
+  replayWebhooks,
   saveLenderWebhook,
+  testLenderWebhook,
   webhookDeliveries,
 } from "@gable/contract/calls/webhooks.ts";
 import { type LenderEvent, lenderEventsOf } from "@gable/domain/webhooks/lender-event.ts";
+import { sql } from "kysely";
 import type { Context } from "../../context.ts";
-import { answer, type Route } from "../../http/contract-routing.ts";
-import { invalid } from "../../http/refusal.ts";
+import type { Database, Transaction } from "../../database/transaction.ts";
+import { answer, answerPrepared, type Caller, type Route, staffActor } from "../../http/contract-routing.ts";
+import { invalid, notFound, Refusal } from "../../http/refusal.ts";
 import type { Follower } from "../../workflow/advance.ts";
-import { demandOutside, secretContext } from "./deliver.ts";
+import { appendLenderEvent } from "../organisations/lender-log.ts";
+import { demandOutside, post, secretContext } from "./deliver.ts";
 
 const SECRET_BYTES = 32;
 const MOST = 100;
+const MOST_AGAIN = 1000;
 
 /** Puts what a change of facts is news of on its way to the lender's own systems, in the transaction that changed them. */
 export const tellLender: Follower = async (ctx, trx, { before, after, now }) => {
@@ -52,7 +59,8 @@ export function webhookRoutes(ctx: Context): Route[] {
         .executeTakeFirst();
       return { url: row?.url ?? null, changedAt: row?.changed_at ?? null };
     }),
-    answer(saveLenderWebhook, async ({ body: { url } }, { staff }, trx) => {
+    answer(saveLenderWebhook, async ({ body: { url } }, caller, trx) => {
+      const { staff } = caller;
       await demandAddress(ctx, url);
       const secret = randomBytes(SECRET_BYTES).toString("base64url");
       const changedAt = ctx.clock.now().toISOString();
@@ -67,10 +75,38 @@ export function webhookRoutes(ctx: Context): Route[] {
         .values({ org_code: staff.orgCode, ...kept })
         .onConflict((conflict) => conflict.column("org_code").doUpdateSet(kept))
         .execute();
+      await note(ctx, trx, caller, "webhook-saved", { url });
       return { url, changedAt, secret };
     }),
-    answer(removeLenderWebhook, async (_received, { staff }, trx) => {
-      await trx.deleteFrom("lender_webhooks").where("org_code", "=", staff.orgCode).execute();
+    answer(removeLenderWebhook, async (_received, caller, trx) => {
+      const gone = await trx
+        .deleteFrom("lender_webhooks")
+        .where("org_code", "=", caller.staff.orgCode)
+        .returning("url")
+        .executeTakeFirst();
+      if (gone) await note(ctx, trx, caller, "webhook-removed", { url: gone.url });
+    }),
+    answerPrepared(
+      testLenderWebhook,
+      async (_received, { staff }) => sendTest(ctx, staff.orgCode),
+      async (_received, caller, trx, tested) => {
+        await note(ctx, trx, caller, "webhook-tested", tested);
+        return { status: tested.status };
+      },
+    ),
+    answer(redeliverWebhook, async ({ params: { delivery } }, caller, trx) => {
+      await demandAddressKnown(trx, caller.staff.orgCode);
+      const count = await sendAgain(ctx, trx, caller.staff.orgCode, (query) => query.where("uuid", "=", delivery));
+      if (count === 0) throw notFound();
+      await note(ctx, trx, caller, "webhook-redelivered", { delivery });
+    }),
+    answer(replayWebhooks, async ({ body: { since } }, caller, trx) => {
+      await demandAddressKnown(trx, caller.staff.orgCode);
+      const count = await sendAgain(ctx, trx, caller.staff.orgCode, (query) =>
+        query.where("happened_at", ">=", since).orderBy("happened_at").limit(MOST_AGAIN),
+      );
+      await note(ctx, trx, caller, "webhook-replayed", { since, count });
+      return { count };
     }),
     answer(webhookDeliveries, async (_received, { staff }, db) => {
       const rows = await db
@@ -94,6 +130,58 @@ export function webhookRoutes(ctx: Context): Route[] {
     }),
   ];
 }
+
+/** A message that means nothing, sent while the administrator waits. */
+async function sendTest(
+  ctx: Context,
+  orgCode: string,
+): Promise<{ readonly url: string; readonly status: number | null }> {
+  const { url, sealed_secret: sealed } = await demandAddressKnown(ctx.database.kysely, orgCode);
+  const { secret } = ctx.sealing.alone.openJson(sealed, secretContext(orgCode)) as { secret: string };
+  const body = JSON.stringify({ uuid: randomUUID(), event: "test", happenedAt: ctx.clock.now().toISOString() });
+  return { url, status: await post(ctx, url, body, secret).catch(() => null) };
+}
+
+async function demandAddressKnown(db: Database, orgCode: string) {
+  const row = await db
+    .selectFrom("lender_webhooks")
+    .select(["url", "sealed_secret"])
+    .where("org_code", "=", orgCode)
+    .executeTakeFirst();
+  if (!row) throw new Refusal(409, "no-webhook", "There is no address to send to. Set one first.");
+  return row;
+}
+
+const deliveriesOf = (db: Database, orgCode: string) =>
+  db.selectFrom("webhook_deliveries").select("uuid").where("org_code", "=", orgCode);
+type Deliveries = ReturnType<typeof deliveriesOf>;
+
+/** Puts deliveries on their way once more; whoever hears of one twice knows it by its uuid. Returns how many. */
+async function sendAgain(
+  ctx: Context,
+  trx: Transaction,
+  orgCode: string,
+  which: (query: Deliveries) => Deliveries,
+): Promise<number> {
+  const rows = await which(deliveriesOf(trx, orgCode)).execute();
+  for (const { uuid } of rows) {
+    await trx
+      .updateTable("webhook_deliveries")
+      .set({ delivered_at: sql`null`, status: null })
+      .where("uuid", "=", uuid)
+      .execute();
+    await ctx.jobs.enqueueIn(trx, "webhook", { uuid });
+  }
+  return rows.length;
+}
+
+const note = (
+  ctx: Context,
+  trx: Transaction,
+  caller: Caller<"staff">,
+  type: string,
+  detail: Readonly<Record<string, unknown>>,
+) => appendLenderEvent(ctx, trx, caller.staff.orgCode, staffActor(caller), { type, detail });
 
 /** In production over TLS, and outside of our own networks. */
 async function demandAddress(ctx: Context, url: string): Promise<void> {

@@ -1,10 +1,14 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { lenderLog } from "@gable/contract/calls/staff-audit.ts";
 import { withdraw } from "@gable/contract/calls/application.ts";
 import {
   lenderWebhook,
+  redeliverWebhook,
   removeLenderWebhook,
+  replayWebhooks,
   saveLenderWebhook,
+  testLenderWebhook,
   webhookDeliveries,
 } from "@gable/contract/calls/webhooks.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
@@ -13,7 +17,7 @@ import { openStaff, type OpenStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { verifyWebhook } from "@gable/vendors/webhook-signature.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demandOutside } from "./deliver.ts";
+import { demandOutside, lookupOutside } from "./deliver.ts";
 
 interface Heard {
   readonly signature: string;
@@ -76,6 +80,37 @@ describe("a lender's own system", () => {
     const told = await deliveries();
     expect(told.every(({ status }) => status === 204)).toBe(true);
     expect(told.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(3);
+  });
+
+  it("is sent a test, and told again what it asks for, under the same names; all of it stands in the log", async () => {
+    const before = heard.length;
+    expect(await administrator.client.send(testLenderWebhook, {})).toEqual({ status: 204 });
+    const test = heard.at(-1);
+    expect(JSON.parse(test?.body ?? "")).toMatchObject({ event: "test" });
+    expect(verifyWebhook(test?.signature ?? "", test?.body ?? "", [secret], Date.now())).toEqual({ ok: true });
+    const [latest] = await deliveries();
+    await administrator.client.send(redeliverWebhook, { params: { delivery: latest?.uuid ?? "" } });
+    await until(deliveries, (told) => told.every(({ deliveredAt }) => deliveredAt !== null));
+    expect(JSON.parse(heard.at(-1)?.body ?? "")).toMatchObject({ uuid: latest?.uuid });
+    const { count } = await administrator.client.send(replayWebhooks, { body: { since: "2020-01-01T00:00:00Z" } });
+    await until(deliveries, (told) => told.every(({ deliveredAt }) => deliveredAt !== null));
+    expect([count, heard.length]).toEqual([2, before + 4]);
+    const stranger = await openStaff(product, "administrator", "harbor-pine");
+    const theirs = stranger.client.send(redeliverWebhook, { params: { delivery: latest?.uuid ?? "" } });
+    await expect(theirs).rejects.toMatchObject({ status: 409, problem: { code: "no-webhook" } });
+    const { events } = await administrator.client.send(lenderLog, { query: {} });
+    expect(events.map(({ type }) => type)).toEqual([
+      "webhook-replayed",
+      "webhook-redelivered",
+      "webhook-tested",
+      "webhook-saved",
+    ]);
+  });
+
+  it("is asked for again when it is connected to: a name that leads inside by then leads nowhere", async () => {
+    const asked = Promise.withResolvers<Error | null>();
+    lookupOutside("localhost", {}, (error) => asked.resolve(error));
+    expect((await asked.promise)?.message).toContain("no host of a lender's own");
   });
 
   it("is told nothing any more once its address is taken away; others never were", async () => {

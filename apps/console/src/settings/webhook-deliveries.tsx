@@ -1,0 +1,105 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { webhookDeliveries } from "@gable/contract/calls/webhooks.ts";
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { Link, TextButton } from "@gable/ui/components/link/link.tsx";
+import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
+import { type Column, Table } from "@gable/ui/components/table/table.tsx";
+import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
+import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { deliveriesQuery, redeliverMutation, replayMutation, WEBHOOKS_KEY } from "../queries/webhooks.ts";
+import { failuresOf } from "../shell/failures-of.ts";
+import { inMoments } from "../shell/in-moments.ts";
+import { useExplain } from "../shell/use-explain.ts";
+import { lenderEventNames, webhookWords } from "./webhooks.words.ts";
+
+type Delivery = ReplyOf<typeof webhookDeliveries>["deliveries"][number];
+
+const DAY_MS = 86_400_000;
+
+/** What the lender's own systems were told, what they answered, and the way to tell them again. */
+export function WebhookDeliveries({ canSend }: { canSend: boolean }) {
+  const t = useText(webhookWords);
+  const language = useLanguage();
+  const explain = useExplain();
+  const queries = useQueryClient();
+  const showToast = useToast();
+  const { data } = useQuery(deliveriesQuery());
+  const settled = {
+    onError: (failure: unknown) => showToast({ tone: "error", text: explain(failuresOf(failure)[0]?.message ?? "") }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [WEBHOOKS_KEY] }),
+  };
+  const again = useMutation({
+    ...redeliverMutation(),
+    ...settled,
+    onSuccess: () => showToast({ tone: "success", text: t.sentAgain }),
+  });
+  const replay = useMutation({
+    ...replayMutation(),
+    ...settled,
+    onSuccess: ({ count }) => showToast({ tone: "success", text: t.replayed(count) }),
+  });
+  const deliveries = data?.deliveries ?? [];
+  return (
+    <section className="setting-part">
+      <SectionHead title={t.deliveries} />
+      {data && deliveries.length === 0 ? <p className="quiet">{t.none}</p> : null}
+      {deliveries.length > 0 ? (
+        <Table
+          caption={t.deliveries}
+          captionHidden
+          rows={deliveries}
+          keyOf={({ uuid }) => uuid}
+          columns={columnsOf(t, language, canSend ? again.mutate : undefined)}
+        />
+      ) : null}
+      {canSend && deliveries.length > 0 ? (
+        <p className="setting-acts">
+          <Button
+            kind="second"
+            busy={replay.isPending}
+            onClick={() => replay.mutate({ since: new Date(Date.now() - DAY_MS).toISOString() })}
+          >
+            {t.replay}
+          </Button>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function columnsOf(
+  t: Text<typeof webhookWords>,
+  language: Language,
+  send: ((delivery: string) => void) | undefined,
+): readonly Column<Delivery>[] {
+  return [
+    {
+      label: t.event,
+      cell: ({ event, applicationUuid }) => (
+        <Link href={`/file/${applicationUuid}`}>{lenderEventNames[event][language]}</Link>
+      ),
+    },
+    { label: t.when, cell: ({ createdAt }) => <time dateTime={createdAt}>{inMoments(createdAt, language)}</time> },
+    {
+      label: t.answered,
+      cell: ({ status, attempts, deliveredAt }) => (
+        <>
+          {status ?? (attempts === 0 || deliveredAt !== null ? t.onItsWay : t.unanswered)}
+          <small>{t.attempts(attempts)}</small>
+        </>
+      ),
+    },
+    {
+      label: t.again,
+      cell: ({ uuid, event }) =>
+        send ? (
+          <TextButton aria-label={t.againOf(lenderEventNames[event][language])} onClick={() => send(uuid)}>
+            {t.again}
+          </TextButton>
+        ) : (
+          "–"
+        ),
+    },
+  ];
+}

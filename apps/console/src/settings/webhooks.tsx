@@ -1,0 +1,132 @@
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
+import { Form } from "@gable/ui/forms/form.tsx";
+import { TextField } from "@gable/ui/forms/text-field.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  removeWebhookMutation,
+  saveWebhookMutation,
+  testWebhookMutation,
+  WEBHOOKS_KEY,
+  webhookQuery,
+} from "../queries/webhooks.ts";
+import { DeskPage } from "../shell/desk-page.tsx";
+import { failuresOf } from "../shell/failures-of.ts";
+import { requiredResolver } from "../shell/required-resolver.ts";
+import { useExplain } from "../shell/use-explain.ts";
+import { SettingsNav } from "./settings-nav.tsx";
+import { WebhookDeliveries } from "./webhook-deliveries.tsx";
+import { webhookWords } from "./webhooks.words.ts";
+
+/** Where the lender's own systems are told what happens, and what they were told. */
+export function Screen() {
+  const t = useText(webhookWords);
+  const { data, isError, refetch } = useQuery(webhookQuery());
+  return (
+    <>
+      <SettingsNav />
+      <DeskPage title={t.title} lead={t.lead}>
+        {isError ? (
+          <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.tryAgain}</Button>} />
+        ) : null}
+        {data === undefined && !isError ? <Skeleton kind="rows" count={6} /> : null}
+        {data ? (
+          <>
+            <div className="setting-narrow">
+              <AddressForm key={data.changedAt} url={data.url} />
+              {data.url === null ? null : <AddressActs />}
+            </div>
+            <WebhookDeliveries canSend={data.url !== null} />
+          </>
+        ) : null}
+      </DeskPage>
+    </>
+  );
+}
+
+/** What the reply showed once; kept while the page stays open. */
+let shownSecret: string | null = null;
+
+function AddressForm({ url }: { url: string | null }) {
+  const t = useText(webhookWords);
+  const explain = useExplain();
+  const queries = useQueryClient();
+  const [secret, setSecret] = useState(shownSecret);
+  const { mutateAsync, isPending } = useMutation(saveWebhookMutation());
+  const form = useQuestionForm<{ url: string }>({
+    defaultValues: { url: url ?? "" },
+    resolver: requiredResolver<{ url: string }>(["url"]),
+  });
+  return (
+    <>
+      <Form
+        form={form}
+        explain={explain}
+        onSubmit={async (body) => {
+          try {
+            const saved = await mutateAsync(body);
+            shownSecret = saved.secret;
+            setSecret(saved.secret);
+            await queries.invalidateQueries({ queryKey: [WEBHOOKS_KEY] });
+            return [];
+          } catch (failure) {
+            return failuresOf(failure);
+          }
+        }}
+      >
+        <TextField control={form.control} name="url" label={t.address} hint={t.addressHint} inputMode="url" />
+        <p className="small quiet">{t.anew}</p>
+        <Button type="submit" busy={isPending}>
+          {t.save}
+        </Button>
+      </Form>
+      {secret !== null && url !== null ? (
+        <Notice tone="success" title={t.secret}>
+          <p>
+            <code>{secret}</code>
+          </p>
+          <p>{t.secretBody}</p>
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+function AddressActs() {
+  const t = useText(webhookWords);
+  const explain = useExplain();
+  const queries = useQueryClient();
+  const showToast = useToast();
+  const onError = (failure: unknown) =>
+    showToast({ tone: "error", text: explain(failuresOf(failure)[0]?.message ?? "") });
+  const test = useMutation({ ...testWebhookMutation(), onError });
+  const remove = useMutation({
+    ...removeWebhookMutation(),
+    onError,
+    onSuccess: () => {
+      shownSecret = null;
+      showToast({ tone: "success", text: t.removed });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: [WEBHOOKS_KEY] }),
+  });
+  const status = test.data?.status;
+  return (
+    <>
+      <p className="setting-acts">
+        <Button kind="second" busy={test.isPending} onClick={() => test.mutate()}>
+          {t.test}
+        </Button>
+        <Button kind="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
+          {t.remove}
+        </Button>
+      </p>
+      <p role="status">{status === undefined ? "" : status === null ? t.unanswered : t.tested(status)}</p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { LenderEvent } from "@gable/domain/webhooks/lender-event.ts";
+import type { Words } from "@gable/domain/language.ts";
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const webhookWords = catalogue({
+  title: { en: "Webhooks", es: "Webhooks" },
+  lead: {
+    en: "Your own systems are told what happens to applications, signed, with ids alone.",
+    es: "Sus propios sistemas reciben avisos de las solicitudes, firmados y solo con identificadores.",
+  },
+  address: { en: "Address", es: "Dirección" },
+  addressHint: { en: "https, and outside of our own networks", es: "https, y fuera de nuestras redes" },
+  save: { en: "Save the address", es: "Guardar la dirección" },
+  anew: {
+    en: "Saving makes a new secret: the old one signs nothing any more.",
+    es: "Al guardar se crea un secreto nuevo: el anterior deja de firmar.",
+  },
+  secret: { en: "The secret, shown this once", es: "El secreto, mostrado solo esta vez" },
+  secretBody: {
+    en: "It verifies the header x-gable-signature. Keep it where your system finds it.",
+    es: "Verifica la cabecera x-gable-signature. Guárdelo donde lo encuentre su sistema.",
+  },
+  test: { en: "Send a test", es: "Enviar una prueba" },
+  tested: {
+    en: (status: number) => `Your system answered ${status}.`,
+    es: (status: number) => `Su sistema respondió ${status}.`,
+  },
+  unanswered: { en: "Nobody answered.", es: "Nadie respondió." },
+  remove: { en: "Take the address away", es: "Quitar la dirección" },
+  removed: { en: "Nobody is told any more.", es: "Ya no se avisa a nadie." },
+  deliveries: { en: "What was told", es: "Lo que se avisó" },
+  none: { en: "Nothing was told yet.", es: "Aún no se avisó nada." },
+  event: { en: "Event", es: "Suceso" },
+  when: { en: "When", es: "Cuándo" },
+  answered: { en: "Answer", es: "Respuesta" },
+  attempts: {
+    en: (count: number) => (count === 1 ? "1 attempt" : `${count} attempts`),
+    es: (count: number) => (count === 1 ? "1 intento" : `${count} intentos`),
+  },
+  onItsWay: { en: "on its way", es: "en camino" },
+  again: { en: "Send again", es: "Enviar otra vez" },
+  againOf: { en: (event: string) => `Send again: ${event}`, es: (event: string) => `Enviar otra vez: ${event}` },
+  sentAgain: { en: "It is on its way again.", es: "Va en camino otra vez." },
+  replay: { en: "Send everything of the last day again", es: "Enviar otra vez todo lo del último día" },
+  replayed: {
+    en: (count: number) => `${count} are on their way again.`,
+    es: (count: number) => `${count} van en camino otra vez.`,
+  },
+  failed: { en: "This could not be read", es: "No se pudo leer" },
+  tryAgain: { en: "Try again", es: "Intentar de nuevo" },
+});
+
+export const lenderEventNames: Readonly<Record<LenderEvent, Words>> = {
+  "application-received": { en: "Application received", es: "Solicitud recibida" },
+  "application-submitted": { en: "Application submitted", es: "Solicitud enviada" },
+  "application-declined": { en: "Application declined", es: "Solicitud rechazada" },
+  "application-ended": { en: "Application ended", es: "Solicitud terminada" },
+  "documents-signed": { en: "Documents signed", es: "Documentos firmados" },
+  "line-rescinded": { en: "Line rescinded", es: "Línea rescindida" },
+  "line-funded": { en: "Line funded", es: "Línea desembolsada" },
+};
