@@ -3,6 +3,7 @@ import type { LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
@@ -51,7 +52,7 @@ function Debts({ found }: { found: FoundLiens }) {
   const { uuid } = useJourney();
   const command = useCommand(confirmLiens);
   const back = useWayBack();
-  const { liens, homeValue, inquiries, inquiryAttestationNeeded, askedAgain } = found;
+  const { liens, homeValue, inquiries, inquiryAttestationNeeded, askedAgain, asksDwellingPayment } = found;
   const key = `liens ${uuid}`;
   const form = useQuestionForm<LienValues, LienConfirmation>({
     defaultValues: (draftOf(key) as LienValues | undefined) ?? firstValues(found),
@@ -98,6 +99,12 @@ function Debts({ found }: { found: FoundLiens }) {
         />
       ))}
       <AddedDebts control={control} isFirst={liens.length === 0} />
+      {asksDwellingPayment ? (
+        <section className="debt stack" aria-labelledby="own-home">
+          <h2 id="own-home">{t.ownHome}</h2>
+          <MoneyField control={control} name="dwellingPayment" label={t.ownHomePayment} hint={t.ownHomeHint} />
+        </section>
+      ) : null}
       {inquiryAttestationNeeded ? <RecentInquiries inquiries={inquiries} control={control} /> : null}
       {equity ? <Sum equity={equity} /> : null}
     </QuestionPage>

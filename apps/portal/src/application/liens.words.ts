@@ -76,6 +76,18 @@ export const liensWords = catalogue({
   payment: { en: "Monthly payment", es: "Pago mensual" },
   unknown: { en: "Not known", es: "No se sabe" },
 
+  yourPayment: { en: "What you pay on it each month", es: "Lo que paga por ella al mes" },
+  yourPaymentHint: {
+    en: "County records do not say. Write 0 if nothing is due now.",
+    es: "El condado no lo dice. Escriba 0 si ahora no se debe nada.",
+  },
+  ownHome: { en: "The home you live in", es: "La casa donde vive" },
+  ownHomePayment: { en: "What it costs you each month", es: "Lo que le cuesta al mes" },
+  ownHomeHint: {
+    en: "Your rent; or, if you own it, taxes, insurance and dues. A mortgage on your credit report is counted already. Write 0 if it costs you nothing.",
+    es: "Su alquiler; o, si es suya, impuestos, seguro y cuotas. Una hipoteca en su informe de crédito ya está contada. Escriba 0 si no le cuesta nada.",
+  },
+
   sayWhether: {
     en: (lender: string) => `Say whether the debt to ${lender} is right.`,
     es: (lender: string) => `Diga si la deuda con ${lender} es correcta.`,
@@ -156,6 +168,10 @@ export const liensWords = catalogue({
 export const liensCodes: CodeWords = {
   "balance-required": { en: "Enter what you still owe.", es: "Escriba lo que aún debe." },
   "monthlyPayment-required": { en: "Enter the monthly payment.", es: "Escriba el pago mensual." },
+  "dwellingPayment-required": {
+    en: "Enter what the home you live in costs you each month.",
+    es: "Escriba lo que le cuesta al mes la casa donde vive.",
+  },
   "limit-required": { en: "Enter the credit limit.", es: "Escriba el límite de crédito." },
   "lender-required": { en: "Enter the lender’s name.", es: "Escriba el nombre del prestamista." },
   "creditor-required": { en: "Enter whom you owe.", es: "Escriba a quién debe." },

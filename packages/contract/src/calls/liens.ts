@@ -37,6 +37,8 @@ export const liens = call({
     homeValue: z.int().nullable(),
     inquiries: z.array(z.object({ creditor: z.string(), date: z.iso.date() })),
     inquiryAttestationNeeded: z.boolean(),
+    /** Another home secures the line: what the home they live in costs a month is asked. */
+    asksDwellingPayment: z.boolean(),
   }),
 });
 

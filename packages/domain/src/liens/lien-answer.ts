@@ -9,6 +9,8 @@ export const LienAnswer = z
     id: z.string().max(64),
     answer: z.enum(["RIGHT", "BALANCE", "PAID_OFF", "NOT_MINE"], "required"),
     balance: Amount.optional(),
+    /** Asked of a debt that county records alone show: they know no payment. */
+    monthlyPayment: Amount.optional(),
     reason: z.string().trim().max(300, "too-long").optional(),
   })
   .refine(({ answer, balance }) => answer !== "BALANCE" || balance !== undefined, {
@@ -38,5 +40,7 @@ export const LienConfirmation = z.strictObject({
   added: z.array(AddedLien).max(6, "too-many"),
   /** Left out where no inquiry asks for it. */
   newDebts: z.array(NewDebt).max(10, "too-many").optional(),
+  /** Rent, or taxes, insurance and dues, of the home that the borrower lives in; asked where another one secures the line. */
+  dwellingPayment: Amount.optional(),
 });
 export type LienConfirmation = z.infer<typeof LienConfirmation>;

@@ -8,8 +8,11 @@ import type { KnownLien } from "./credit-facts.ts";
  */
 export function answeredLiens(found: readonly KnownLien[], answers: readonly LienAnswer[]): KnownLien[] {
   const byId = new Map(answers.map((given) => [given.id, given]));
-  return found.flatMap((lien) => {
-    const given = byId.get(lien.id);
+  return found.flatMap((reported) => {
+    const given = byId.get(reported.id);
+    const lien = needsPayment(reported)
+      ? { ...reported, monthlyPayment: given?.monthlyPayment ?? reported.monthlyPayment }
+      : reported;
     switch (given?.answer) {
       case "NOT_MINE":
         return isOfAnotherHome(lien) ? [] : [{ ...lien, saidBalance: 0 }];
@@ -24,6 +27,10 @@ export function answeredLiens(found: readonly KnownLien[], answers: readonly Lie
     }
   });
 }
+
+/** County records know no payment: the borrower is asked for it (rule 4.6). */
+export const needsPayment = ({ seenIn, monthlyPayment }: Pick<KnownLien, "seenIn" | "monthlyPayment">): boolean =>
+  seenIn === "COUNTY" && monthlyPayment === 0;
 
 /** Whether a denial is taken at once, because no county record ties the debt to this home. */
 export const isOfAnotherHome = ({ seenIn }: Pick<KnownLien, "seenIn">): boolean => seenIn === "CREDIT";

@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { defaultPolicy } from "../underwriting/default-policy.ts";
 import { underwrite } from "../underwriting/underwrite.ts";
 import type { Facts } from "./facts/facts.ts";
-import { loanFile } from "./testing/loan-file.ts";
+import { answeredLiens } from "./answered-liens.ts";
+import { decide } from "./decide.ts";
+import { foundLiens } from "./found-liens.ts";
+import { hit, loanFile, parcel, recordedMortgage } from "./testing/loan-file.ts";
 import { underwritingInput } from "./underwriting-input.ts";
 
 const california = { state: "CA", number: "1", regulator: "", effectiveFrom: "2020-01-01", effectiveUntil: null };
@@ -21,5 +24,35 @@ describe("the loan officer who brings an application", () => {
 
   it("is not asked for where nobody brought it", () => {
     expect(underwritten({}).decision).toBe("APPROVED");
+  });
+});
+
+/** A second home secures the line; what the own one costs a month is said or not. */
+const secondHome = (dwellingPayment?: number): Partial<Facts> => {
+  const { additional, liens } = loanFile().facts;
+  return {
+    ...(additional && { additional: { ...additional, occupancy: "SECOND_HOME" as const } }),
+    ...(liens && { liens: { ...liens, ...(dwellingPayment !== undefined && { dwellingPayment }) } }),
+  };
+};
+const input = (facts: Partial<Facts>) => underwritingInput(loanFile(facts), lender, "2026-11-20", null);
+
+describe("the payments that a decision counts", () => {
+  it("hold the rent of the home that the borrower lives in, where another one secures the line (rule 4.6)", () => {
+    expect(decide(loanFile(secondHome()))).toMatchObject({ row: 5, step: "LIEN_VERIFICATION" });
+    expect(decide(loanFile(secondHome(180_000))).row).toBeGreaterThan(5);
+    expect(input(secondHome(180_000)).principalDwellingPayment).toBe(180_000);
+    expect(input({}).principalDwellingPayment).toBe(0);
+  });
+
+  it("hold what the borrower pays on a debt that county records alone show", () => {
+    const home = parcel({ recordedLiens: [recordedMortgage({ recordedOn: "2010-01-01" })] });
+    const softCredit = hit({ tradelines: [] });
+    const found = foundLiens(loanFile({ softCredit, property: { outcome: "FOUND", parcels: [home], at: "" } }).facts);
+    expect(found).toMatchObject([{ seenIn: "COUNTY", monthlyPayment: 0 }]);
+    const id = found[0]?.id ?? "";
+    expect(answeredLiens(found, [{ id, answer: "RIGHT", monthlyPayment: 95_000 }])).toMatchObject([
+      { monthlyPayment: 95_000 },
+    ]);
   });
 });

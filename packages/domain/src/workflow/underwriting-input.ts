@@ -6,6 +6,7 @@ import { reliedCredit } from "./relied-credit.ts";
 import { payoffAsked } from "./debts-to-pay.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
 import { reportedTradelines } from "./found-liens.ts";
+import { asksDwellingPayment } from "./stages/application.ts";
 import { homeOf, valueOf } from "./home.ts";
 
 /** Rates of the day, where a source gave them. */
@@ -77,7 +78,7 @@ export function underwritingInput(
       titleChangedOn: home.titleChangedOn,
       monthlyTaxesInsuranceDues: home.monthlyDues,
     },
-    principalDwellingPayment: 0,
+    principalDwellingPayment: asksDwellingPayment(facts) ? (facts.liens.dwellingPayment ?? 0) : 0,
     liens: liens.map(
       ({ openedOn: _opened, originalAmount: _original, seenIn: _seen, recordedId: _county, ...lien }) => ({
         ...lien,

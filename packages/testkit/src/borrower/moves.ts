@@ -34,7 +34,12 @@ const confirmDebts: Move = async ({ client, uuid }) => {
   await client.send(confirmLiens, {
     params: { uuid },
     body: {
-      answers: found.liens.map(({ id }) => ({ id, answer: "RIGHT" as const })),
+      answers: found.liens.map(({ id, seenIn, monthlyPayment, balance }) => ({
+        id,
+        answer: "RIGHT" as const,
+        ...(seenIn === "COUNTY" && monthlyPayment === 0 && { monthlyPayment: Math.round(balance / 200) }),
+      })),
+      ...(found.asksDwellingPayment && { dwellingPayment: 120_000 }),
       added: [],
       ...(found.inquiryAttestationNeeded && { newDebts: [] }),
     },

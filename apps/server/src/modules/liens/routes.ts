@@ -2,14 +2,18 @@ import { randomUUID } from "node:crypto";
 import { confirmLiens, liens } from "@gable/contract/calls/liens.ts";
 import type { AddedLien, LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import { answeredLiens } from "@gable/domain/workflow/answered-liens.ts";
+import { answeredLiens, needsPayment } from "@gable/domain/workflow/answered-liens.ts";
 import { debtsAskedAgain } from "@gable/domain/workflow/debts-asked-again.ts";
 import { usableHardCredit } from "@gable/domain/workflow/fraud-alert.ts";
 import type { KnownLien } from "@gable/domain/workflow/credit-facts.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { foundLiens } from "@gable/domain/workflow/found-liens.ts";
 import { valueOf } from "@gable/domain/workflow/home.ts";
-import { inquiriesAreAttested, inquiryAttestationNeeded } from "@gable/domain/workflow/stages/application.ts";
+import {
+  asksDwellingPayment,
+  inquiriesAreAttested,
+  inquiryAttestationNeeded,
+} from "@gable/domain/workflow/stages/application.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";
@@ -26,6 +30,7 @@ export function lienRoutes(ctx: Context): Route[] {
         said: saidBefore(facts),
         homeValue: valueOf(facts) ?? null,
         askedAgain: debtsAskedAgain(facts) ?? null,
+        asksDwellingPayment: asksDwellingPayment(facts),
         inquiries: reportedInquiries(facts).map(({ creditor, on }) => ({ creditor, date: on })),
         inquiryAttestationNeeded: inquiryAttestationNeeded(facts),
       };
@@ -46,7 +51,12 @@ export function lienRoutes(ctx: Context): Route[] {
         return {
           event: "liens-confirmed",
           facts: {
-            liens: { liens: all, answers: body.answers, at },
+            liens: {
+              liens: all,
+              answers: body.answers,
+              ...(asksDwellingPayment(facts) && { dwellingPayment: body.dwellingPayment ?? 0 }),
+              at,
+            },
             ...(body.newDebts && { inquiryAttestation: { newDebts: body.newDebts, at } }),
             winbackAnswered: undefined,
             // The summary names the debts: it is written anew.
@@ -99,15 +109,25 @@ function saidBefore(facts: Facts): LienConfirmation | null {
         openEnd,
         ...(limit !== null && { limit }),
       })),
+    ...(confirmed.dwellingPayment !== undefined && { dwellingPayment: confirmed.dwellingPayment }),
     ...(inquiryAttestation && inquiriesAreAttested(facts) && { newDebts: [...inquiryAttestation.newDebts] }),
   };
 }
 
-function refuseIncomplete(facts: Facts, { answers, newDebts }: LienConfirmation): void {
+function refuseIncomplete(facts: Facts, { answers, newDebts, dwellingPayment }: LienConfirmation): void {
   const answered = new Set(answers.map(({ id }) => id));
   const unanswered = foundLiens(facts).filter(({ id }) => !answered.has(id));
   if (unanswered.length > 0)
     throw invalid(Object.fromEntries(unanswered.map(({ id }) => [`answers.${id}`, ["required"]])));
+  const byId = new Map(answers.map((given) => [given.id, given]));
+  const withoutPayment = foundLiens(facts).filter((lien) => {
+    const given = byId.get(lien.id);
+    const isTheirs = given?.answer === "RIGHT" || given?.answer === "BALANCE";
+    return isTheirs && needsPayment(lien) && given.monthlyPayment === undefined;
+  });
+  if (withoutPayment.length > 0)
+    throw invalid(Object.fromEntries(withoutPayment.map(({ id }) => [`answers.${id}.monthlyPayment`, ["required"]])));
+  if (asksDwellingPayment(facts) && dwellingPayment === undefined) throw invalid({ dwellingPayment: ["required"] });
   if (inquiryAttestationNeeded(facts) && !newDebts) throw invalid({ newDebts: ["required"] });
 }
 

@@ -114,6 +114,8 @@ export interface ConfirmedLiens {
   readonly liens: readonly KnownLien[];
   /** What was said of each debt found, with the reasons given. */
   readonly answers: readonly LienAnswer[];
+  /** What the home that they live in costs a month, where it is another one. Cents. */
+  readonly dwellingPayment?: number;
   readonly at: Instant;
 }
 

@@ -136,7 +136,13 @@ const offer: Stage = {
 
 /** The borrower confirmed the debts on the home, and nothing new has turned up since. */
 export const debtsAreConfirmed = (facts: Facts): boolean =>
-  facts.liens !== undefined && debtsAskedAgain(facts) === undefined;
+  facts.liens !== undefined &&
+  debtsAskedAgain(facts) === undefined &&
+  (!asksDwellingPayment(facts) || facts.liens.dwellingPayment !== undefined || facts.closingSignedAt !== undefined);
+
+/** Another home than their own secures the line: what their own costs them counts among their payments (rule 4.6). */
+export const asksDwellingPayment = ({ additional, answers }: Facts): boolean =>
+  (additional?.occupancy ?? answers.occupancy ?? "PRIMARY") !== "PRIMARY";
 
 /** More inquiries lately than the policy lets pass, on either report, ask for an attestation of new debts (rule 4.9). */
 export function inquiryAttestationNeeded(facts: Facts): boolean {

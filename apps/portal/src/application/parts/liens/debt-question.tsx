@@ -1,6 +1,6 @@
 import type { LienRow } from "@gable/contract/calls/liens.ts";
 import type { LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
-import { isOfAnotherHome } from "@gable/domain/workflow/answered-liens.ts";
+import { isOfAnotherHome, needsPayment } from "@gable/domain/workflow/answered-liens.ts";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { Note, Tag } from "@gable/ui/components/notice/notice.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
@@ -59,6 +59,7 @@ export function DebtQuestion({ lien, index, control, isNew }: DebtProps) {
           { value: "NOT_MINE", label: t.notMine },
         ]}
       />
+      <Payment index={index} control={control} lien={lien} />
       <Correction index={index} control={control} lien={lien} />
     </section>
   );
@@ -79,6 +80,21 @@ function Found({ lien }: { lien: LienRow }) {
         { label: seenIn === "COUNTY" ? t.atMost : t.stillOwed, value: f.dollars(balance) },
         { label: t.payment, value: monthlyPayment === 0 ? t.unknown : f.dollars(monthlyPayment) },
       ]}
+    />
+  );
+}
+
+/** What the borrower pays on a debt that county records alone show. */
+function Payment({ index, control, lien }: { index: number; control: DebtControl; lien: LienRow }) {
+  const t = useText(liensWords);
+  const answer = useWatch({ control, name: `answers.${index}.answer` });
+  if (!needsPayment(lien) || (answer !== "RIGHT" && answer !== "BALANCE")) return null;
+  return (
+    <MoneyField
+      control={control}
+      name={`answers.${index}.monthlyPayment`}
+      label={t.yourPayment}
+      hint={t.yourPaymentHint}
     />
   );
 }

@@ -20,6 +20,7 @@ const found: FoundLiens = {
   homeValue: 61_500_000,
   inquiries: [],
   inquiryAttestationNeeded: false,
+  asksDwellingPayment: false,
 };
 
 const options = { fields: {}, shouldUseNativeValidation: false };
@@ -29,10 +30,11 @@ const check = (values: LienValues, asked: Partial<FoundLiens> = {}) =>
 describe("the debts form", () => {
   it("opens with nothing answered", () => {
     expect(firstValues(found)).toEqual({
-      answers: [{ id: "mortgage-1", answer: "", balance: null, reason: "" }],
+      answers: [{ id: "mortgage-1", answer: "", balance: null, monthlyPayment: null, reason: "" }],
       added: [],
       owesMore: "",
       newDebts: [],
+      dwellingPayment: null,
     });
   });
 
@@ -63,6 +65,16 @@ describe("the debts form", () => {
     expect(Object.keys(errors.added?.[0] ?? {}).toSorted()).toEqual(["balance", "lender", "limit", "monthlyPayment"]);
   });
 
+  it("asks for the payment of a debt that the county alone shows, and what the own home costs where it is another one", async () => {
+    const values = { ...firstValues(found), answers: [answered] };
+    const county = { ...mortgage, monthlyPayment: 0, seenIn: "COUNTY" as const };
+    const { errors } = await check(values, { liens: [county], asksDwellingPayment: true });
+    expect(errors.answers?.[0]?.monthlyPayment?.message).toBe("monthlyPayment-required");
+    expect(errors.dwellingPayment?.message).toBe("dwellingPayment-required");
+    const given = { ...values, answers: [{ ...answered, monthlyPayment: 40_000 }], dwellingPayment: 0 };
+    expect((await check(given, { liens: [county], asksDwellingPayment: true })).errors).toEqual({});
+  });
+
   it("asks what recent inquiries led to only where the server wants to know", async () => {
     const values = { ...firstValues(found), answers: [answered] };
     expect((await check(values)).errors).toEqual({});
@@ -71,4 +83,10 @@ describe("the debts form", () => {
   });
 });
 
-const answered: LienValues["answers"][number] = { id: "mortgage-1", answer: "RIGHT", balance: null, reason: "" };
+const answered: LienValues["answers"][number] = {
+  id: "mortgage-1",
+  answer: "RIGHT",
+  balance: null,
+  monthlyPayment: null,
+  reason: "",
+};

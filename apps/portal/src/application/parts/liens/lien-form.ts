@@ -1,6 +1,7 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { liens } from "@gable/contract/calls/liens.ts";
 import type { LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
+import { needsPayment } from "@gable/domain/workflow/answered-liens.ts";
 import { type FieldErrors, type Resolver, set } from "react-hook-form";
 import { schemaResolver } from "../../../shell/schema-resolver.ts";
 
@@ -10,11 +11,13 @@ type Answer = "" | LienConfirmation["answers"][number]["answer"];
 
 /** What the fields hold. Amounts in cents, null while nothing is typed. */
 export type LienValues = {
-  answers: { id: string; answer: Answer; balance: number | null; reason: string }[];
+  answers: { id: string; answer: Answer; balance: number | null; monthlyPayment: number | null; reason: string }[];
   added: AddedValues[];
   /** Whether a recent inquiry led to a new debt; "" until answered. */
   owesMore: "" | "YES" | "NO";
   newDebts: { creditor: string; monthlyPayment: number | null }[];
+  /** A month for the home they live in, where another one secures the line. */
+  dwellingPayment: number | null;
 };
 
 export type AddedValues = {
@@ -37,6 +40,7 @@ export function firstValues({ liens: found, said }: FoundLiens): LienValues {
         id,
         answer: before?.answer ?? "",
         balance: before?.balance ?? null,
+        monthlyPayment: before?.monthlyPayment ?? null,
         reason: before?.reason ?? "",
       };
     }),
@@ -49,16 +53,18 @@ export function firstValues({ liens: found, said }: FoundLiens): LienValues {
     })),
     owesMore: said?.newDebts === undefined ? "" : said.newDebts.length > 0 ? "YES" : "NO",
     newDebts: said?.newDebts ? [...said.newDebts] : [],
+    dwellingPayment: said?.dwellingPayment ?? null,
   };
 }
 
 /** What is sent; an amount that was not typed is left out, and the schema asks for it. */
 export function toConfirmation(values: LienValues, asksForNewDebts: boolean): LienConfirmation {
   const sent = {
-    answers: values.answers.map(({ id, answer, balance, reason }) => ({
+    answers: values.answers.map(({ id, answer, balance, monthlyPayment, reason }) => ({
       id,
       answer: answer === "" ? undefined : answer,
       ...(answer === "BALANCE" && balance !== null && { balance }),
+      ...(isTheirs(answer) && monthlyPayment !== null && { monthlyPayment }),
       ...(answer !== "RIGHT" && reason.trim() !== "" && { reason }),
     })),
     added: values.added.map(({ lender, balance, monthlyPayment, kind, limit }) => ({
@@ -68,6 +74,7 @@ export function toConfirmation(values: LienValues, asksForNewDebts: boolean): Li
       openEnd: kind === "LINE",
       ...(kind === "LINE" && { limit }),
     })),
+    ...(values.dwellingPayment !== null && { dwellingPayment: values.dwellingPayment }),
     ...(asksForNewDebts &&
       values.owesMore !== "" && {
         newDebts:
@@ -82,6 +89,8 @@ export function toConfirmation(values: LienValues, asksForNewDebts: boolean): Li
   return sent as LienConfirmation;
 }
 
+const isTheirs = (answer: Answer): boolean => answer === "RIGHT" || answer === "BALANCE";
+
 /** Before a lender's name in the message of a debt that nothing was said of. */
 export const UNANSWERED = "unanswered ";
 
@@ -92,7 +101,12 @@ export const UNANSWERED = "unanswered ";
 export function lienResolver({
   liens: found,
   inquiryAttestationNeeded,
-}: Pick<FoundLiens, "liens" | "inquiryAttestationNeeded">): Resolver<LienValues, unknown, LienConfirmation> {
+  asksDwellingPayment,
+}: Pick<FoundLiens, "liens" | "inquiryAttestationNeeded" | "asksDwellingPayment">): Resolver<
+  LienValues,
+  unknown,
+  LienConfirmation
+> {
   const bySchema = schemaResolver<LienValues, LienConfirmation>(
     async () => (await import("@gable/domain/liens/lien-answer.ts")).LienConfirmation,
     (values) => toConfirmation(values, inquiryAttestationNeeded),
@@ -106,6 +120,14 @@ export function lienResolver({
     for (const [index, { answer }] of values.answers.entries()) {
       if (answer !== "") continue;
       set(errors, `answers.${index}.answer`, { type: "rule", message: UNANSWERED + (found[index]?.lender ?? "") });
+    }
+    for (const [index, { answer, monthlyPayment }] of values.answers.entries()) {
+      const lien = found[index];
+      if (!lien || !isTheirs(answer) || !needsPayment(lien) || monthlyPayment !== null) continue;
+      set(errors, `answers.${index}.monthlyPayment`, { type: "rule", message: "monthlyPayment-required" });
+    }
+    if (asksDwellingPayment && values.dwellingPayment === null) {
+      errors.dwellingPayment = { type: "rule", message: "dwellingPayment-required" };
     }
     if (inquiryAttestationNeeded && values.owesMore === "") {
       errors.owesMore = { type: "rule", message: "owesMore-required" };
