@@ -8,7 +8,19 @@ import { isConsoleHost } from "./console-host.ts";
 import { notFound, Refusal } from "./refusal.ts";
 
 /** Paths that the console's own router answers, beside its root and `/auth`, whose names the portal has too. */
-const consolePaths = ["/pipeline", "/queues", "/file", "/chats", "/staff", "/reports", "/audit", "/settings"];
+const consolePaths = [
+  "/pipeline",
+  "/queues",
+  "/file",
+  "/chats",
+  "/staff",
+  "/reports",
+  "/audit",
+  "/settings",
+  "/complaints",
+  "/hmda",
+  "/feedback",
+];
 const FOLDER = fileURLToPath(new URL("../../../console/dist", import.meta.url));
 const YEAR_SECONDS = 31_536_000;
 

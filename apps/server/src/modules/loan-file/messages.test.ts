@@ -39,6 +39,7 @@ describe("what was sent about an application", () => {
     );
     expect(messages).toContainEqual(expect.objectContaining({ channel: "notice", state: "unread", to: null }));
     expect(JSON.stringify(messages)).not.toMatch(/https?:/);
+    expect(messages.filter(({ subject }) => subject.startsWith("Your application is withdrawn"))).toHaveLength(1);
     const agent = await openStaff(product, "support-agent");
     for (const { channel, to, text } of await read(agent)) {
       if (channel === "notice") continue;

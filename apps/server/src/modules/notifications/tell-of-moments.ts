@@ -234,7 +234,8 @@ function endMoments({ before, after }: Pair): readonly Moment[] {
       },
     ];
   }
-  if (!withdrawn || before.facts.withdrawn) return [];
+  // What staff wrote down is told in words of its own.
+  if (!withdrawn || withdrawn.recorded || before.facts.withdrawn) return [];
   return [
     {
       subject: { en: "Your application is withdrawn", es: "Su solicitud está retirada" },
