@@ -99,6 +99,7 @@ describe("a command that is sent again", () => {
       method: "POST",
       url: APPLICATIONS,
       headers: { host: "localhost", ...borrower.headers, ...(key !== undefined && { "idempotency-key": key }) },
+      payload: {},
     });
     expect(reply.json()).toMatchObject({ status: 400, code: "idempotency-key" });
   });
