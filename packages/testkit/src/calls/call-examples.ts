@@ -172,6 +172,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   fileDocument: { params: { document: some } },
   fileDocuments: {},
   fileEvents: {},
+  fileMessages: {},
   fileNotes: {},
   featureDecision: { params: { context: "external" }, body: { featureKey: "maintenance", optimizeUser: {} } },
   getChatHistory: { params: { conversationId: some } },
