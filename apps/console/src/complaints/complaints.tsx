@@ -1,5 +1,6 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { complaints } from "@gable/contract/calls/privacy.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
@@ -25,6 +26,8 @@ export type Complaint = ReplyOf<typeof complaints>["complaints"][number];
 /** From so many days on a due day is shown as near. */
 const NEAR_DAYS = 5;
 const DAY_MS = 86_400_000;
+/** In which the days of complaints are counted. */
+const ZONE = "America/New_York";
 
 /** What borrowers complained of: what waits, with the days that are left, then what was answered. */
 export function Screen() {
@@ -84,7 +87,7 @@ function Due({ complaint: { answerBy, answer } }: { complaint: Complaint }) {
   const { date } = useFormats();
   const now = useNow();
   if (answer) return date(answer.at);
-  const days = Math.round((Date.parse(answerBy) - Date.parse(now.slice(0, 10))) / DAY_MS);
+  const days = Math.round((Date.parse(answerBy) - Date.parse(localDateAt(now, ZONE))) / DAY_MS);
   const said = days === 0 ? t.today : days > 0 ? t.daysLeft(days) : t.late(-days);
   return (
     <>
