@@ -40,6 +40,14 @@ export async function runVitest(): Promise<Counts> {
   });
 }
 
+/** Every persona's whole journey over HTTP, to the end that its story has. */
+export async function runPersonas(): Promise<Counts> {
+  const { code, output } = await runNode(join(root, "tools/personas.ts"));
+  process.stdout.write(output);
+  const [, passed = "0", failed = "0"] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
+  return { passed: Number(passed), failed: code === 0 ? Number(failed) : Math.max(Number(failed), 1) };
+}
+
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
   errors: z.array(z.unknown()),
@@ -70,22 +78,28 @@ function countsOf(report: string, code: number | null, read: (report: unknown) =
   return code === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
 }
 
+/** Runs a script of ours on the Node that runs this one. */
+const runNode = (script: string) => runProgram(process.execPath, [script], "pipe");
+
 /** Runs a program of `node_modules/.bin`. */
-function runTool(
-  tool: string,
+const runTool = (tool: string, words: string[], output: "pipe" | "inherit", environment: NodeJS.ProcessEnv = {}) =>
+  runProgram(join(root, "node_modules/.bin", tool), words, output, environment);
+
+function runProgram(
+  program: string,
   words: string[],
   output: "pipe" | "inherit",
   environment: NodeJS.ProcessEnv = {},
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(join(root, "node_modules/.bin", tool), words, {
+    const child = spawn(program, words, {
       cwd: root,
       stdio: ["ignore", output, output],
       env: { ...process.env, ...environment },
       shell: process.platform === "win32",
     });
     const limit = setTimeout(() => {
-      process.stdout.write(`\n${tool} did not end within ${LIMIT_MS / 60_000} minutes: it is stopped.\n`);
+      process.stdout.write(`\n${program} did not end within ${LIMIT_MS / 60_000} minutes: it is stopped.\n`);
       child.kill("SIGKILL");
     }, LIMIT_MS);
     let text = "";

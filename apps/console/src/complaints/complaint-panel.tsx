@@ -25,7 +25,7 @@ export function ComplaintPanel({ complaint, onDone }: { complaint: Complaint; on
       <Ledger
         rows={[
           { label: t.topic, figure: topicWords[topic][language] },
-          { label: t.from, figure: email },
+          { label: t.from, note: email, figure: "" },
           { label: t.received, figure: date(receivedAt) },
           { label: t.due, figure: date(answerBy) },
         ]}

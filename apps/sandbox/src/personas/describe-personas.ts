@@ -19,6 +19,8 @@ ${rest}`;
 
 const introduction = `# Personas
 
+\`npm test\` walks every one of them over HTTP to the end of its story; \`npm run personas -- NAME\` walks some.
+
 Every persona is a row of a table in \`apps/sandbox/src/personas\`. The vendor sandbox answers from these rows, and recognises a
 persona by what an order says (SSN, name, address, account number); the product itself knows of none. The sandbox serves them at
 \`/personas\` and \`/personas/{name}\`: the facts, and under \`fill\` what the persona types. People, streets, banks and employers are

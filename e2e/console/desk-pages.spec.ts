@@ -1,0 +1,86 @@
+import { fileComplaint } from "@gable/testkit/borrower/file-complaint.ts";
+import { setup } from "@gable/testkit/database-server.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import type { StaffRole } from "@gable/domain/staff/roles.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { excessWidth, expectAccessible } from "../accessible.ts";
+
+let product: TestProduct;
+let closeDatabases: () => Promise<void>;
+test.beforeAll(async () => {
+  closeDatabases = await setup();
+  product = await startProduct();
+});
+test.afterAll(async () => {
+  await product.close();
+  await closeDatabases();
+});
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+
+async function enter(page: Page, role: StaffRole, path: string): Promise<void> {
+  const { headers } = await openStaff(product, role);
+  const console = `http://console.localhost:${new URL(product.url).port}`;
+  await page.goto(`${console}/auth/login`);
+  await page.evaluate((token) => localStorage.setItem("jwt", token), headers["authorization"] ?? "");
+  await page.goto(`${console}${path}`);
+}
+
+/** At both widths without a fault that a machine can see. */
+async function expectSound(page: Page): Promise<void> {
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    expect(await excessWidth(page)).toBe(0);
+  }
+}
+
+test("an administrator answers a complaint by keyboard, and keeps a file for a dispute", async ({ page }) => {
+  const borrower = await openBorrower(product);
+  await fileComplaint(product.url, borrower, "Nobody told me of the recording fee.");
+  await enter(page, "administrator", "/complaints");
+  await expect(page.getByRole("navigation", { name: "Desk" })).toContainText("Complaints 1");
+  await expect(page.getByRole("row", { name: /Fees/ })).toContainText("15 days left");
+  await expectSound(page);
+  await page.getByRole("button", { name: /^Fees/ }).press("Enter");
+  const panel = page.getByRole("dialog", { name: "Complaints" });
+  await expect(panel).toContainText("recording fee");
+  await panel.getByLabel("Answer, as it is mailed").fill("The county takes it. Here is its list.");
+  await expectSound(page);
+  await panel.getByRole("button", { name: "Send the answer" }).press("Enter");
+  await expect(page.getByText("Nobody waits for an answer.")).toBeVisible();
+
+  await page.goto(page.url().replace("/complaints", `/file/${borrower.applicationUuid}`));
+  await page.getByRole("button", { name: "Place a legal hold …" }).click();
+  await page.getByLabel("For which dispute or inquiry").fill("Fees, letter of the county");
+  await page.getByRole("button", { name: "Place the hold" }).click();
+  await expect(page.getByText(/Kept since .*Fees, letter of the county/)).toBeVisible();
+  await expectSound(page);
+});
+
+test("the register of a year, and what borrowers say, are read by whom they concern", async ({ page, browser }) => {
+  await enter(page, "auditor", "/hmda");
+  await expect(page.getByRole("heading", { name: "HMDA register", level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Download the file" })).toBeVisible();
+  await expectSound(page);
+  const agent = await (await browser.newContext()).newPage();
+  await enter(agent, "support-agent", "/feedback");
+  await expect(agent.getByRole("heading", { name: "In figures" })).toBeVisible();
+  await expectSound(agent);
+  await agent.context().close();
+});
+
+test("an underwriter records that a borrower called to withdraw", async ({ page }) => {
+  const { applicationUuid } = await openBorrower(product);
+  await enter(page, "underwriter", `/file/${applicationUuid}`);
+  await page.getByRole("button", { name: "The borrower withdraws …" }).click();
+  await page.getByLabel("When and how they asked").fill("By phone, Monday at ten");
+  await expectSound(page);
+  await page.getByRole("button", { name: "The borrower withdraws", exact: true }).click();
+  await expect(page.getByText(/Withdrawn at the borrower’s wish, recorded by .*Monday at ten/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Your application is withdrawn, as you asked" })).toBeVisible();
+  await expectSound(page);
+});
