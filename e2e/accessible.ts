@@ -1,6 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
+/** What is said when a page loads itself anew between the putting in of axe and its run, or during it. */
+const isOfPageThatWent = /context was destroyed|reading 'run'/;
+
 /** Every rule of axe holds on the page as it stands; looked at again when it has loaded itself anew meanwhile. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   const look = () => {
@@ -9,7 +12,7 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
     return (rules ? axe.withRules(rules) : axe).analyze();
   };
   const { violations } = await look().catch(async (error: unknown) => {
-    if (!String(error).includes("context was destroyed")) throw error;
+    if (!isOfPageThatWent.test(String(error))) throw error;
     await page.waitForLoadState("networkidle");
     return look();
   });
