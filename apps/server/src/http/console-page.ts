@@ -8,9 +8,8 @@ import { isConsoleHost } from "./console-host.ts";
 import { notFound, Refusal } from "./refusal.ts";
 
 /** Paths that the console's own router answers, beside its root and `/auth`, whose names the portal has too. */
-const consolePaths = [
+export const consolePaths = [
   "/pipeline",
-  "/queues",
   "/file",
   "/chats",
   "/staff",
