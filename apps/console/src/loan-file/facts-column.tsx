@@ -144,6 +144,9 @@ function AccountsSection({ file: { accounts, identityChecks } }: { file: LoanFil
       last ? (last.outcome === null ? t.checking : inWords(last.outcome)) : null,
       last && (last.reason ? `${inWords(last.kind)}, ${inWords(last.reason)}` : inWords(last.kind)),
     ),
+    ...(last && last.differences.length > 0
+      ? row(t.documentSays, last.differences.map((difference) => t[difference]).join(". "))
+      : []),
   ];
   return rows.length === 0 ? null : <Part title={t.accounts} rows={rows} />;
 }

@@ -12,6 +12,7 @@ import { atOnce } from "../script.ts";
 import { nameFor } from "../seeded.ts";
 import { nameKey } from "../spelling.ts";
 import { askQuestions, gradeAnswers } from "./knowledge-questions.ts";
+import { machineTextOf } from "./machine-text.ts";
 
 export const identityVerification: Vendor<typeof protocol> = {
   "check-document": (request, scene) => atOnce(checkDocument(request, scene)),
@@ -33,13 +34,16 @@ function checkDocument(request: IdentityCheck, scene: Scene): IdentityAnswer {
     return { outcome: "retry", verification, reasons: mendable, checks: checksOf(request, first) };
   }
   if (behaviour === "reviewed") {
-    return { outcome: "review", verification, extracted, reasons: ["altered"], checks: checksOf(request, "altered") };
+    const machineText = machineTextOf(extracted);
+    const checks = checksOf(request, "altered");
+    return { outcome: "review", verification, extracted, reasons: ["altered"], checks, machineText };
   }
   return {
     outcome: "passed",
     verification,
     extracted,
     checks: checksOf(request, null),
+    machineText: machineTextOf(extracted),
     ...(request.portrait === undefined ? {} : { faceLikeness: 96 }),
   };
 }

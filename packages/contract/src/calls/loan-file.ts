@@ -1,4 +1,5 @@
 import { Address } from "@gable/domain/application/address.ts";
+import { documentDifferences } from "@gable/domain/identity/document-says.ts";
 import { rowStates } from "@gable/domain/loan-file/plan-standing.ts";
 import { type PersonalField, personalFieldNames } from "@gable/domain/loan-file/personal-fields.ts";
 import { signerStates } from "@gable/domain/signers/signer-standing.ts";
@@ -113,7 +114,14 @@ export const LoanFileView = PipelineEntry.extend({
     autopay: Account.nullable(),
   }),
   identityChecks: z.array(
-    z.object({ kind: z.string(), at: instant, outcome: z.string().nullable(), reason: z.string().nullable() }),
+    z.object({
+      kind: z.string(),
+      at: instant,
+      outcome: z.string().nullable(),
+      reason: z.string().nullable(),
+      /** What the machine-readable part of the document says otherwise than the borrower. */
+      differences: z.array(z.enum(documentDifferences)),
+    }),
   ),
   /** How staff may end it: for which reasons it may be declined as it stands, and whether its borrower's wish may be recorded. */
   endings: z.object({

@@ -48,7 +48,13 @@ const namedCheck = z.object({
   result: z.enum(["passed", "failed", "not-done"]),
 });
 
-const finding = z.object({ verification: identifier, extracted: extractedDocument, checks: z.array(namedCheck) });
+const finding = z.object({
+  verification: identifier,
+  extracted: extractedDocument,
+  checks: z.array(namedCheck),
+  /** The machine-readable zone, line by line, or the barcode's text, as it was read from the pictures. */
+  machineText: z.string().max(4000).optional(),
+});
 
 export const identityAnswer = z.discriminatedUnion("outcome", [
   finding.extend({ outcome: z.literal("passed"), faceLikeness: z.int().min(0).max(100).optional() }),

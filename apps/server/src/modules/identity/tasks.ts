@@ -1,4 +1,3 @@
-import { MOST_IDENTITY_ATTEMPTS } from "@gable/domain/identity/identity-standing.ts";
 import type { IdentityDocumentKind } from "@gable/domain/identity/identity-documents.ts";
 import type { IdentityCheck } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { identityDocumentTypes } from "@gable/vendors/identity-verification/protocol.ts";
@@ -7,6 +6,7 @@ import type { Context } from "../../context.ts";
 import type { Seal } from "../../sealing/sealing.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorPerson } from "../../workflow/vendor-words.ts";
+import { judgeAnswer } from "./judge-answer.ts";
 import { findDocuments, readDocument } from "../documents/stored-document.ts";
 
 export const vendorDocumentTypes: Readonly<Record<IdentityDocumentKind, (typeof identityDocumentTypes)[number]>> = {
@@ -33,10 +33,12 @@ export const identityTasks: readonly Task[] = [
     apply: (_ctx, { facts }, answer, now, { key }) => {
       const number = Number(key.split(":").at(-1));
       const check = facts.identityChecks[number - 1];
-      if (!check || check.result) return undefined;
-      const [reason] = answer.outcome === "passed" ? [] : answer.reasons;
-      const outcome = outcomeOf(answer.outcome, number);
-      const result = { outcome, at: now.toISOString(), ...(reason !== undefined && { reason }) };
+      const { name, birthDate } = facts.answers;
+      if (!check || check.result || !name) return undefined;
+      const { kind } = check;
+      const judged = judgeAnswer(answer, { kind, attempt: number, said: { name, birthDate }, now });
+      const { outcome, reason } = judged;
+      const result = { ...judged, at: now.toISOString() };
       const checks: readonly IdentityCheck[] = facts.identityChecks.with(number - 1, { ...check, result });
       // Refused pictures are taken out, so that new ones are asked for.
       const refused = new Set(outcome === "RETRY" ? check.documentUuids : []);
@@ -70,10 +72,4 @@ export async function pictures(ctx: Context, applicationUuid: string, seal: Seal
   const back = hasBack ? second : undefined;
   const portrait = hasBack ? third : second;
   return { front, ...(back && { back }), ...(portrait && { portrait }) };
-}
-
-/** What could be mended goes to a person once it could not be mended three times. */
-export function outcomeOf(answered: "passed" | "retry" | "review", attempt: number): "PASSED" | "RETRY" | "REVIEW" {
-  if (answered === "passed") return "PASSED";
-  return answered === "retry" && attempt < MOST_IDENTITY_ATTEMPTS ? "RETRY" : "REVIEW";
 }

@@ -99,6 +99,7 @@ export function presentFile(
       at: submittedAt,
       outcome: result?.outcome ?? null,
       reason: result?.reason ?? null,
+      differences: [...(result?.differences ?? [])],
     })),
     conditions: openConditions({ ...file, facts }).map((condition) => {
       const waiver = facts.waivers?.[condition.uuid];

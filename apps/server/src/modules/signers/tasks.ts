@@ -8,7 +8,8 @@ import { vendorSigner } from "../../workflow/vendor-signer.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import { fileDocument } from "../documents/file-document.ts";
 import { sealPackage } from "../signing/seal-package.ts";
-import { outcomeOf, pictures, vendorDocumentTypes } from "../identity/tasks.ts";
+import { judgeAnswer } from "../identity/judge-answer.ts";
+import { pictures, vendorDocumentTypes } from "../identity/tasks.ts";
 import { signerPackage } from "./signer-package.ts";
 
 /** `kind:uuid:number`, as the plan names the effect. */
@@ -46,9 +47,10 @@ const checkIdentity: Task = vendorTask({
     const signer = signerIn(facts, uuid);
     const check = signer.identityChecks[number - 1];
     if (!check || check.result) return undefined;
-    const [reason] = answer.outcome === "passed" ? [] : answer.reasons;
-    const outcome = outcomeOf(answer.outcome, number);
-    const result = { outcome, at: now.toISOString(), ...(reason !== undefined && { reason }) };
+    const { name, birthDate: said } = signer;
+    const judged = judgeAnswer(answer, { kind: check.kind, attempt: number, said: { name, birthDate: said }, now });
+    const { outcome, reason } = judged;
+    const result = { ...judged, at: now.toISOString() };
     // Refused pictures are taken out, so that new ones are asked for; so is a birth date that did not fit.
     const refused = new Set(outcome === "RETRY" ? check.documentUuids : []);
     const { birthDate, ...others } = signer;

@@ -4,6 +4,7 @@ import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 import type { EmployerContact } from "../../employment/employer.ts";
 import type { IncomeParts } from "../../income/counted-income.ts";
+import type { DocumentDifference } from "../../identity/document-says.ts";
 import type { IdentityDocumentKind } from "../../identity/identity-documents.ts";
 import type { Valuation } from "./application-facts.ts";
 import type { Upload } from "./papers.ts";
@@ -70,7 +71,13 @@ export interface IdentityCheck {
   readonly kind: IdentityDocumentKind;
   readonly documentUuids: readonly string[];
   readonly submittedAt: Instant;
-  readonly result?: { readonly outcome: "PASSED" | "RETRY" | "REVIEW"; readonly reason?: string; readonly at: Instant };
+  readonly result?: {
+    readonly outcome: "PASSED" | "RETRY" | "REVIEW";
+    readonly reason?: string;
+    /** What the document's machine-readable part says otherwise than the person: somebody at the lender compares the two. */
+    readonly differences?: readonly DocumentDifference[];
+    readonly at: Instant;
+  };
 }
 
 /** What it costs to pay a debt off, and where the money goes. Amounts in cents. */

@@ -1,0 +1,38 @@
+import type { PersonName } from "@gable/domain/application/person-name.ts";
+import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { differencesFrom, readMachineText } from "@gable/domain/identity/document-says.ts";
+import type { IdentityDocumentKind } from "@gable/domain/identity/identity-documents.ts";
+import { MOST_IDENTITY_ATTEMPTS } from "@gable/domain/identity/identity-standing.ts";
+import type { IdentityCheck } from "@gable/domain/workflow/facts/verification-facts.ts";
+import type { IdentityAnswer } from "@gable/vendors/identity-verification/protocol.ts";
+
+export type Judged = Omit<NonNullable<IdentityCheck["result"]>, "at">;
+
+interface Asked {
+  readonly kind: IdentityDocumentKind;
+  /** 1 for the first. */
+  readonly attempt: number;
+  readonly said: { readonly name: PersonName; readonly birthDate?: LocalDate | undefined };
+  readonly now: Date;
+}
+
+/** The westernmost states still have yesterday: a document is good there until that day is over. */
+const LAST_ZONE = "Pacific/Honolulu";
+
+/**
+ * What follows from the vendor's answer. What could be mended goes to a person once it could not be mended three times. What the vendor
+ * passed, and the machine-readable part says otherwise, goes to a person at once: it refuses nobody.
+ */
+export function judgeAnswer(answer: IdentityAnswer, { kind, attempt, said, now }: Asked): Judged {
+  if (answer.outcome !== "passed") {
+    const [reason] = answer.reasons;
+    const outcome = answer.outcome === "retry" && attempt < MOST_IDENTITY_ATTEMPTS ? "RETRY" : "REVIEW";
+    return { outcome, ...(reason !== undefined && { reason }) };
+  }
+  const today = localDateAt(now.toISOString(), LAST_ZONE);
+  const says = answer.machineText === undefined ? null : readMachineText(kind, answer.machineText, today);
+  const differences = says ? differencesFrom(said, says) : [];
+  const [reason] = differences;
+  return reason === undefined ? { outcome: "PASSED" } : { outcome: "REVIEW", reason, differences };
+}
