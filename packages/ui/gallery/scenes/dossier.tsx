@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { Bars } from "../../src/components/bars/bars.tsx";
 import { Button } from "../../src/components/button/button.tsx";
 import { Figure } from "../../src/components/figure/figure.tsx";
 import { Gauge } from "../../src/components/gauge/gauge.tsx";
@@ -130,6 +131,18 @@ export function Dossier({ lender }: { lender: GalleryLender }) {
                 { label: "Identity", note: "borrower, today", state: "now" },
                 { label: "Signing", note: "Nov 7", state: "later" },
                 { label: "Notary", note: "Nov 7", state: "later" },
+              ]}
+            />
+          </section>
+          <section>
+            <SectionHead title="Income, by month" />
+            <Bars
+              label="Income, by month"
+              limit={{ share: 0.7, label: "needed" }}
+              bars={[
+                { label: "August", share: 0.82, reach: 0.95, figure: "$9,210" },
+                { label: "September", share: 0.78, figure: "$8,760", note: "one deposit left out" },
+                { label: "October", share: 0.6, figure: "$6,740", note: "below what is needed", tone: "warning" },
               ]}
             />
           </section>
