@@ -61,10 +61,22 @@ test("an administrator answers a complaint by keyboard, and keeps a file for a d
   await expectSound(page);
 });
 
-test("the register of a year, and what borrowers say, are read by whom they concern", async ({ page, browser }) => {
+test("the register of a year, the figures, and what borrowers say, are read by whom they concern", async ({
+  page,
+  browser,
+}) => {
+  await openBorrower(product);
   await enter(page, "auditor", "/hmda");
   await expect(page.getByRole("heading", { name: "HMDA register", level: 1 })).toBeVisible();
   await expect(page.getByRole("button", { name: "Download the file" })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("link", { name: "Reports" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "From application to money" })).toBeVisible();
+  await page.getByText("All figures as a table").first().press("Enter");
+  await expect(page.getByRole("table", { name: "From application to money" })).toContainText("1. Profile and consent");
+  await expectSound(page);
+  await page.getByRole("link", { name: "Fair-lending overview" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Nobody was approved or denied in this year" })).toBeVisible();
   await expectSound(page);
   const agent = await (await browser.newContext()).newPage();
   await enter(agent, "support-agent", "/feedback");

@@ -35,6 +35,10 @@ export function consoleRoutes(queries: QueryClient): RouteObject[] {
             { path: "/audit/lender", lazy: { Component: async () => (await import("./audit/lender-log.tsx")).Screen } },
             { path: "/reports", lazy: { Component: async () => (await import("./reports/reports.tsx")).Screen } },
             {
+              path: "/reports/fair-lending",
+              lazy: { Component: async () => (await import("./reports/fair-lending.tsx")).Screen },
+            },
+            {
               path: "/complaints",
               lazy: { Component: async () => (await import("./complaints/complaints.tsx")).Screen },
             },

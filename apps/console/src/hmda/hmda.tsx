@@ -10,42 +10,26 @@ import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
 import { type Text, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
-import { useSearchParams } from "react-router";
 import { registerQuery } from "../queries/hmda.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { saveFile } from "../shell/save-file.ts";
-import { useNow } from "../shell/use-now.ts";
 import "./hmda.css";
 import { hmdaWords } from "./hmda.words.ts";
+import { useRegisterYear } from "./use-register-year.ts";
+import { YearField } from "./year-field.tsx";
 
 type Register = ReplyOf<typeof hmdaRegister>;
 
 const actions = ["ORIGINATED", "APPROVED_NOT_ACCEPTED", "DENIED", "WITHDRAWN", "INCOMPLETE"] as const;
-/** A register is kept, and may be asked for, for three years after it was filed: 12 CFR 1003.5(a)(1)(i). */
-const YEARS_BACK = 3;
 
 /** The register of a year: what it holds, what its checks found, and the file itself. */
 export function Screen() {
   const t = useText(hmdaWords);
-  const id = useId();
-  const [query, setQuery] = useSearchParams();
-  const thisYear = Number(useNow().slice(0, 4));
-  const years = Array.from({ length: YEARS_BACK + 1 }, (_, back) => thisYear - back);
-  const year = years.find((one) => String(one) === query.get("year")) ?? thisYear;
+  const { year, years, choose } = useRegisterYear();
   const { data, error, refetch } = useQuery(registerQuery(year));
   return (
     <DeskPage title={t.title} lead={t.lead} aside={data ? <Download register={data} /> : null}>
-      <div className="filter hmda-year">
-        <label htmlFor={id}>{t.year}</label>
-        <select id={id} value={year} onChange={(event) => setQuery({ year: event.target.value }, { replace: true })}>
-          {years.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </select>
-      </div>
+      <YearField label={t.year} year={year} years={years} onChoose={choose} />
       {error ? (
         <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>}>
           {reasonOf(error, t)}

@@ -1,4 +1,4 @@
-import { hmdaRegister } from "@gable/contract/calls/hmda.ts";
+import { fairLending, fairLendingFile, hmdaRegister } from "@gable/contract/calls/hmda.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 
@@ -9,3 +9,13 @@ export const registerQuery = (year: number) =>
     // A census list that is missing, or another filer, does not change by asking again.
     retry: false,
   });
+
+export const fairLendingQuery = (year: number) =>
+  queryOptions({
+    queryKey: ["fair-lending", year],
+    queryFn: ({ signal }) => client.send(fairLending, { params: { year: String(year) }, signal }),
+    retry: false,
+  });
+
+export const fairLendingFileOf = async (year: number): Promise<Blob> =>
+  (await client.open(fairLendingFile, { params: { year: String(year) } })).blob();

@@ -1,4 +1,5 @@
 import { DemographicAnswers } from "@gable/domain/hmda/demographic-answers.ts";
+import { type Trait, traitNames } from "@gable/domain/hmda/fair-lending.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
@@ -25,6 +26,8 @@ const RegisterFinding = z.object({
   why: z.string(),
 });
 
+const OfYear = z.object({ year: z.string().regex(/^20\d\d$/, "invalid") });
+
 export const hmdaRegister = call({
   name: "hmdaRegister",
   summary: "The register of a year as it is filed, checked by the edits of that year's filing",
@@ -32,7 +35,7 @@ export const hmdaRegister = call({
   path: `${CONSOLE}/hmda/:year`,
   access: "staff",
   permission: "report-hmda",
-  params: z.object({ year: z.string().regex(/^20\d\d$/, "invalid") }),
+  params: OfYear,
   reply: z.object({
     year: z.int(),
     institution: z.string(),
@@ -49,4 +52,60 @@ export const hmdaRegister = call({
     /** Transmittal sheet and rows, with pipes. */
     text: z.string(),
   }),
+});
+
+const figure = z.int().nullable();
+const decimal = z.string().nullable();
+
+const FairLendingReply = z.object({
+  year: z.int(),
+  institution: z.string(),
+  decided: z.int(),
+  /** Withdrawn, or never complete. */
+  undecided: z.int(),
+  traits: z.array(
+    z.object({
+      trait: z.enum(traitNames as [Trait, ...Trait[]]),
+      /** The group that the others are compared with. */
+      reference: z.string(),
+      groups: z.array(
+        z.object({
+          group: z.string(),
+          /** Null, as every figure of a group: too few people to be shown. */
+          decided: figure,
+          approved: figure,
+          approvalPercent: decimal,
+          impactRatio: decimal,
+          isBelowFourFifths: z.boolean(),
+          priced: figure,
+          meanRate: decimal,
+          basisPointsAbove: figure,
+        }),
+      ),
+    }),
+  ),
+});
+export type FairLendingReply = z.infer<typeof FairLendingReply>;
+
+export const fairLending = call({
+  name: "fairLending",
+  summary:
+    "Approval and pricing by ethnicity, race, sex and age, of those who were decided on in a year; small groups are held back",
+  method: "GET",
+  path: `${CONSOLE}/hmda/:year/fair-lending`,
+  access: "staff",
+  permission: "report-hmda",
+  params: OfYear,
+  reply: FairLendingReply,
+});
+
+export const fairLendingFile = call({
+  name: "fairLendingFile",
+  summary: "The same figures as a file of comma-separated values",
+  method: "GET",
+  path: `${CONSOLE}/hmda/:year/fair-lending/file`,
+  access: "staff",
+  permission: "report-hmda",
+  params: OfYear,
+  replyForm: "pdf",
 });

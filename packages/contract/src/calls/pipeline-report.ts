@@ -1,3 +1,4 @@
+import { type RegistrationStep, registrationStepNames } from "@gable/domain/journey/registration-steps.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { CONSOLE } from "./staff.ts";
@@ -15,8 +16,26 @@ const hours = z.number().nullable();
 
 const PipelineReport = z.object({
   opened: z.int(),
-  /** How many of those came so far in the plan, and are past it. */
-  milestones: z.array(z.object({ row: z.int(), reached: z.int() })),
+  /** How many visits came so far in registration, of those that may be counted; and how many of them went on with an account. */
+  visits: z.array(
+    z.object({ step: z.enum(registrationStepNames as [RegistrationStep, ...RegistrationStep[]]), came: z.int() }),
+  ),
+  visitsWithAccount: z.int(),
+  /** Every row of the plan, in its order. */
+  milestones: z.array(
+    z.object({
+      row: z.int(),
+      /** How many came so far. */
+      came: z.int(),
+      /** How many are in it now. */
+      here: z.int(),
+      /** How many ended in it without money. */
+      left: z.int(),
+      /** Median, and what one in ten exceeds, of the time spent in it by those who are past it. */
+      hours,
+      slowHours: hours,
+    }),
+  ),
   standings: z.array(z.object({ standing: z.string(), count: z.int() })),
   /** By the week in which they were opened, which begins on a Monday (UTC). Medians in hours, of those that came so far. */
   weeks: z.array(
@@ -37,7 +56,7 @@ export type PipelineReport = z.infer<typeof PipelineReport>;
 export const pipelineReport = call({
   name: "pipelineReport",
   summary:
-    "Pull-through by milestone, times by week, and declines by reason; nothing of ethnicity, race or sex is in it",
+    "How far visits and applications came, how long each step took, and declines by reason; nothing of ethnicity, race or sex is in it",
   method: "GET",
   path: `${CONSOLE}/report`,
   access: "staff",

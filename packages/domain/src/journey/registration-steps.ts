@@ -26,6 +26,8 @@ export const registrationSteps = {
 
 export type RegistrationStep = keyof typeof registrationSteps;
 
+export const registrationStepNames = Object.keys(registrationSteps) as RegistrationStep[];
+
 export const REGISTRATION_STEP_QUERY = "step";
 
 /** What is already known about the person who registers. */
@@ -33,9 +35,8 @@ type KnownContact = { readonly email: string | null; readonly phone: string | nu
 
 /** The steps this person goes through: whoever already has an email and a phone is not asked for them. */
 export function registrationStepsFor(known: KnownContact): readonly RegistrationStep[] {
-  const all = Object.keys(registrationSteps) as RegistrationStep[];
   const isContactKnown = known.email !== null && known.phone !== null;
-  return all.filter((step) => step !== "contact-info" || !isContactKnown);
+  return registrationStepNames.filter((step) => step !== "contact-info" || !isContactKnown);
 }
 
 /** The step of a query value; the first one where the value names none that this person goes through. */

@@ -28,6 +28,8 @@ export const callWords: Readonly<Record<string, Words>> = {
   deskStream: { en: "Listened for chats", es: "Escuchó chats nuevos" },
   enrolSecondFactor: { en: "Set up a second factor", es: "Configuró un segundo factor" },
   examinerPack: { en: "Made an examiner’s pack", es: "Generó el paquete del examinador" },
+  fairLending: { en: "Read the fair-lending overview", es: "Leyó el resumen de trato justo" },
+  fairLendingFile: { en: "Downloaded the fair-lending overview", es: "Descargó el resumen de trato justo" },
   fileChats: { en: "Listed the borrower’s chats", es: "Consultó los chats del solicitante" },
   fileDocument: { en: "Opened a document", es: "Abrió un documento" },
   fileDocuments: { en: "Listed the documents", es: "Consultó los documentos" },

@@ -189,6 +189,8 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   forgetPassword: { body: { email: "nobody@example.com" } },
   giveSecondFactor: { body: { code: "000000" } },
   giveConsent: { body: consentTo("SOFT_CREDIT"), taken: "even-at-the-end" },
+  fairLending: { params: { year: "2026" } },
+  fairLendingFile: { params: { year: "2026" } },
   hmdaRegister: { params: { year: "2026" } },
   answerComplaint: { params: { complaint: some }, body: { text: "We are sorry." } },
   complain: { body: { topic: "SERVICE", text: "Nobody called back." } },

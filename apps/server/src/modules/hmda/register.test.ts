@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { withdraw } from "@gable/contract/calls/application.ts";
-import { answerHmda, hmdaRegister } from "@gable/contract/calls/hmda.ts";
+import { answerHmda, fairLending, fairLendingFile, hmdaRegister } from "@gable/contract/calls/hmda.ts";
 import { type LarRow, larFields } from "@gable/domain/hmda/lar-row.ts";
 import { parseLarRow } from "@gable/domain/hmda/parse-row.ts";
 import { parseTransmittalSheet } from "@gable/domain/hmda/transmittal-sheet.ts";
@@ -192,6 +192,23 @@ describe("the loan/application register", () => {
     await expect(client.send(hmdaRegister, { params: { year: "2026" } })).rejects.toMatchObject({ status: 403 });
     const { client: broker } = await openStaff(product, "auditor", "gable-wholesale");
     await expect(broker.send(hmdaRegister, { params: { year: "2026" } })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("is looked at by group, without a figure about a few people", async () => {
+    const { client } = await openStaff(product, "administrator");
+    const found = await Promise.all(years.map((year) => client.send(fairLending, { params: { year: String(year) } })));
+    expect(found.reduce((sum, { decided }) => sum + decided, 0)).toBe(4);
+    expect(found.reduce((sum, { undecided }) => sum + undecided, 0)).toBe(3);
+    const groups = found.flatMap(({ traits }) => traits.flatMap((trait) => trait.groups));
+    expect(groups.length).toBeGreaterThan(3);
+    expect(groups.every(({ decided, approvalPercent }) => decided === null && approvalPercent === null)).toBe(true);
+    const params = { year: String(years[0]) };
+    expect(await (await client.open(fairLendingFile, { params })).text()).toContain("Ethnicity,Not available");
+    for (const role of ["underwriter", "processor", "loan-officer", "support-agent", "notary"] as const) {
+      const { client: walledOff } = await openStaff(product, role);
+      await expect(walledOff.send(fairLending, { params })).rejects.toMatchObject({ status: 403 });
+      await expect(walledOff.open(fairLendingFile, { params })).rejects.toMatchObject({ status: 403 });
+    }
   });
 
   it("is written by a command, the same to the last byte", async () => {

@@ -3,7 +3,8 @@ import { buildLarRow, type HmdaAction } from "@gable/domain/hmda/build-row.ts";
 import { type CensusLists, checkFile } from "@gable/domain/hmda/check-register.ts";
 import { DemographicAnswers } from "@gable/domain/hmda/demographic-answers.ts";
 import { findingsOf, type RegisterFinding } from "@gable/domain/hmda/findings.ts";
-import { transmittalSheetOf } from "@gable/domain/hmda/filer.ts";
+import { type HmdaFiler, transmittalSheetOf } from "@gable/domain/hmda/filer.ts";
+import type { LarRow } from "@gable/domain/hmda/lar-row.ts";
 import { formatLarRow } from "@gable/domain/hmda/parse-row.ts";
 import { registerFactsOf } from "@gable/domain/hmda/register-facts.ts";
 import { formatTransmittalSheet } from "@gable/domain/hmda/transmittal-sheet.ts";
@@ -19,7 +20,6 @@ import { loadPolicies } from "../underwriting/policies.ts";
 export interface RegisterGround {
   readonly db: Database;
   readonly sealing: Sealing;
-  readonly census: CensusLists;
 }
 
 export interface Register {
@@ -32,10 +32,21 @@ export interface Register {
   readonly findings: readonly RegisterFinding[];
 }
 
-export type MadeRegister =
-  | { readonly ok: true; readonly register: Register }
-  /** NO_LENDER: unknown code. NOT_FILER: another company of the group files. NO_FILER: nobody is named who files. */
-  | { readonly ok: false; readonly reason: "NO_LENDER" | "NOT_FILER" | "NO_FILER" };
+/** NO_LENDER: unknown code. NOT_FILER: another company of the group files. NO_FILER: nobody is named who files. */
+interface NotMade {
+  readonly ok: false;
+  readonly reason: "NO_LENDER" | "NOT_FILER" | "NO_FILER";
+}
+
+export type MadeRegister = { readonly ok: true; readonly register: Register } | NotMade;
+
+/** The rows of a year before they are written and checked. */
+interface ReadRows {
+  readonly ok: true;
+  readonly filer: HmdaFiler;
+  readonly rows: readonly LarRow[];
+  readonly byAction: Register["byAction"];
+}
 
 const PAGE = 200;
 
@@ -43,7 +54,29 @@ const PAGE = 200;
  * The loan/application register of a company and the year in which final action was taken, with those of its group who lend in its
  * name. 12 CFR 1003.4(a), 1003.5(a). Reads page by page; nothing is changed.
  */
-export async function makeRegister(ground: RegisterGround, orgCode: string, year: number): Promise<MadeRegister> {
+export async function makeRegister(
+  ground: RegisterGround & { readonly census: CensusLists },
+  orgCode: string,
+  year: number,
+): Promise<MadeRegister> {
+  const read = await readRegisterRows(ground, orgCode, year);
+  if (!read.ok) return read;
+  const { filer, rows, byAction } = read;
+  const sheet = formatTransmittalSheet(transmittalSheetOf(filer, year, rows.length));
+  const text = `${[sheet, ...rows.map(formatLarRow)].join("\n")}\n`;
+  const findings = findingsOf(checkFile(text, year, ground.census));
+  return {
+    ok: true,
+    register: { year, institution: filer.institution, text, entries: rows.length, byAction, findings },
+  };
+}
+
+/** The rows of the register, in the order of the loan numbers. */
+export async function readRegisterRows(
+  ground: RegisterGround,
+  orgCode: string,
+  year: number,
+): Promise<ReadRows | NotMade> {
   const { db } = ground;
   const records = await db.selectFrom("lenders").select("record").execute();
   const lenders = records.map(({ record }) => Lender.parse(record));
@@ -64,7 +97,7 @@ export async function makeRegister(ground: RegisterGround, orgCode: string, year
   const policyFor = ({ orgCode: of, facts }: LoanFile, { on }: ActionTaken) =>
     policies.byVersion(of, facts.decision?.result.policyVersion ?? "") ?? policies.on(of, on);
   const byAction = { ORIGINATED: 0, APPROVED_NOT_ACCEPTED: 0, DENIED: 0, WITHDRAWN: 0, INCOMPLETE: 0 };
-  const lines: string[] = [];
+  const rows: LarRow[] = [];
   for await (const { file, taken } of finishedIn(ground, group, year)) {
     const own = group.find((one) => one.orgCode === file.orgCode) ?? lender;
     const row = buildLarRow(
@@ -78,15 +111,9 @@ export async function makeRegister(ground: RegisterGround, orgCode: string, year
       }),
     );
     byAction[taken.action] += 1;
-    lines.push(formatLarRow(row));
+    rows.push(row);
   }
-  const sheet = formatTransmittalSheet(transmittalSheetOf(filer, year, lines.length));
-  const text = `${[sheet, ...lines].join("\n")}\n`;
-  const findings = findingsOf(checkFile(text, year, ground.census));
-  return {
-    ok: true,
-    register: { year, institution: filer.institution, text, entries: lines.length, byAction, findings },
-  };
+  return { ok: true, filer, rows, byAction };
 }
 
 /** Applications on which final action was taken in the year, by the calendar of the home. */
@@ -120,7 +147,7 @@ async function* finishedIn(
   }
 }
 
-/** What somebody answered of ethnicity, race and sex: read for the register, and for nothing else. */
+/** What somebody answered of ethnicity, race and sex: read for the register and what is worked out of its rows, and for nothing else. */
 async function demographicsOf({ db, sealing }: RegisterGround, uuid: string): Promise<DemographicAnswers | undefined> {
   const row = await db
     .selectFrom("demographics.answers")

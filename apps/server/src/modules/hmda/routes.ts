@@ -1,4 +1,4 @@
-import { answerHmda, hmdaRegister } from "@gable/contract/calls/hmda.ts";
+import { answerHmda, fairLending, fairLendingFile, hmdaRegister } from "@gable/contract/calls/hmda.ts";
 import { isFileable } from "@gable/domain/hmda/findings.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Context } from "../../context.ts";
@@ -7,6 +7,7 @@ import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { censusOf } from "./census-files.ts";
+import { fairLendingCsv, notTheFiler, readFairLending } from "./fair-lending-report.ts";
 import { makeRegister } from "./register.ts";
 
 /** Takes the demographic answers into a schema of their own; the application's facts learn only that they were given. */
@@ -32,12 +33,19 @@ export function hmdaRoutes(ctx: Context): Route[] {
       const census = await censusOf(ctx.config.dataDir, year);
       if (!census) throw new Refusal(409, "no-census", `There is no list of census tracts of ${year} to check with.`);
       const made = await makeRegister({ db, sealing: ctx.sealing, census }, staff.orgCode, year);
-      if (!made.ok) throw new Refusal(409, "not-the-filer", "Another company files this lender's register.");
+      if (!made.ok) throw notTheFiler();
       return {
         ...made.register,
         findings: [...made.register.findings],
         isFileable: isFileable(made.register.findings),
       };
+    }),
+    answer(fairLending, ({ params }, { staff }, db) =>
+      readFairLending({ db, sealing: ctx.sealing }, staff.orgCode, Number(params.year)),
+    ),
+    answer(fairLendingFile, async ({ params }, { staff }, trx) => {
+      const report = await readFairLending({ db: trx, sealing: ctx.sealing }, staff.orgCode, Number(params.year));
+      return { bytes: Buffer.from(fairLendingCsv(report)), mediaType: "text/csv", name: "fair-lending" };
     }),
   ];
 }

@@ -7,6 +7,29 @@ import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+const beginning = {
+  platform: "WEB",
+  libraryVersion: "1",
+  appVersion: "test",
+  referrer: "",
+  queryParams: {},
+  screen: { width: 1280, height: 800 },
+  window: { width: 1280, height: 700 },
+  sessionKey: null,
+  trackerUuid: null,
+};
+const happening = {
+  domain: "localhost",
+  queryParams: {},
+  event: "pageview",
+  eventType: "PAGEVIEW",
+  identityId: null,
+  applicationUuid: null,
+  productType: "HELOC",
+  eventProperties: {},
+  dontDedupe: true,
+};
+
 describe("the lender’s figures", () => {
   let product: TestProduct;
   beforeAll(async () => {
@@ -36,14 +59,52 @@ describe("the lender’s figures", () => {
       { standing: "CANCELLED", count: 1 },
       { standing: "DECLINED", count: 1 },
     ]);
-    const past = (row: number) => report.milestones.find((one) => one.row === row)?.reached;
-    expect([past(1), past(6), past(13), past(28)]).toEqual([3, 3, 0, 0]);
+    const rowAt = (row: number) => report.milestones.find((one) => one.row === row);
+    expect([1, 2, 7, 14, 29].map((row) => rowAt(row)?.came)).toEqual([4, 3, 3, 0, 0]);
+    expect([rowAt(1)?.here, rowAt(7)?.here, rowAt(9)?.left, rowAt(12)?.left]).toEqual([1, 1, 1, 1]);
+    expect(report.milestones.reduce((sum, { here, left }) => sum + here + left, 0)).toBe(4);
+    expect(rowAt(6)?.hours).toBeGreaterThanOrEqual(0);
+    expect(rowAt(6)?.slowHours).toBeGreaterThanOrEqual(rowAt(6)?.hours ?? 1);
+    expect(rowAt(20)?.hours).toBeNull();
     expect(report.weeks.reduce((sum, { decided }) => sum + decided, 0)).toBe(3);
     expect(report.weeks.every(({ funded, hoursToFunding }) => funded === 0 && hoursToFunding === null)).toBe(true);
     expect(report.declines).toEqual([{ reason: "DELINQUENT_OBLIGATIONS", count: 1 }]);
     const file = await (await client.open(pipelineReportFile, { query })).text();
-    expect(file).toContain("\r\nopened,,4,\r\n");
+    expect(file).toContain("\r\nopened,,4,,\r\n");
+    expect(file).toContain("\r\nended in,9. Demographic questions,1,,\r\n");
     const other = await openStaff(product, "auditor", "harbor-pine");
     expect((await other.client.send(pipelineReport, { query })).opened).toBe(0);
+  });
+
+  it("count how far visits came in registration, and which of them went on with an account", async () => {
+    const owner = await openBorrower(product);
+    const visit = async (steps: readonly (string | null)[], goesOn: boolean) => {
+      const session = await product.app.inject({
+        method: "POST",
+        url: "/ft/external/session",
+        headers: { host: "localhost" },
+        payload: beginning,
+      });
+      const { sessionKey } = session.json<{ sessionKey: object }>();
+      const seen = (pagePath: string, more: object, headers: object = {}) =>
+        product.app.inject({
+          method: "POST",
+          url: "/ft/external/event",
+          headers: { host: "localhost", ...headers },
+          payload: { ...happening, sessionKey, pagePath, ...more },
+        });
+      for (const step of steps) await seen("/register", { queryParams: step === null ? {} : { step: [step] } });
+      if (goesOn) await seen("/account", { applicationUuid: owner.applicationUuid }, owner.headers);
+    };
+    await visit([null, "sale-status", "income-info", "sale-status"], false);
+    await visit([null, "toString"], false);
+    await visit(["login-info"], true);
+    await visit([], true);
+    const { client } = await openStaff(product, "administrator");
+    const now = product.ctx.clock.now().getTime();
+    const query = { from: new Date(now - 86_400_000).toISOString(), until: new Date(now + 86_400_000).toISOString() };
+    const { visits, visitsWithAccount } = await client.send(pipelineReport, { query });
+    expect(visits.map(({ came }) => came)).toEqual([3, 2, 2, 1, 1, 1, 1]);
+    expect(visitsWithAccount).toBe(1);
   });
 });

@@ -1,5 +1,7 @@
 import type { PipelineReport } from "@gable/contract/calls/pipeline-report.ts";
 import { type PlanRow, planRows } from "@gable/domain/journey/plan-rows.ts";
+import { registrationStepNames } from "@gable/domain/journey/registration-steps.ts";
+import { routes } from "@gable/domain/journey/routes.ts";
 import { declineReasonWords } from "@gable/domain/underwriting/staff-decline.ts";
 import { sql } from "kysely";
 import { csvOf } from "../../csv.ts";
@@ -7,6 +9,9 @@ import type { Database } from "../../database/transaction.ts";
 
 /** Behind the last row of the plan. */
 const END_ROW = 29;
+
+/** What registration shows where its address names no step. */
+const [FIRST_STEP] = registrationStepNames;
 
 interface Period {
   readonly from: string;
@@ -17,10 +22,20 @@ interface Period {
  * The figures of a lender's applications that were opened in a period. All come from one reading of the pipeline and the log, so that
  * they agree with each other; demographic answers are in a schema that is not read here.
  */
-export async function readReport(db: Database, orgCode: string, { from, until }: Period): Promise<PipelineReport> {
-  const { rows } = await sql<{ report: PipelineReport }>`
+export async function readReport(db: Database, orgCode: string, period: Period): Promise<PipelineReport> {
+  return { ...(await readApplications(db, orgCode, period)), ...(await readVisits(db, orgCode, period)) };
+}
+
+type OfVisits = "visits" | "visitsWithAccount";
+
+async function readApplications(
+  db: Database,
+  orgCode: string,
+  { from, until }: Period,
+): Promise<Omit<PipelineReport, OfVisits>> {
+  const { rows } = await sql<{ report: Omit<PipelineReport, OfVisits> }>`
     with opened as (
-      select pipeline.application_uuid, pipeline.opened_at, pipeline.standing,
+      select pipeline.application_uuid, pipeline.opened_at, pipeline.standing, pipeline.plan_row,
         seen.furthest, seen.decided_at, seen.funded_at, seen.reasons
       from pipeline
       cross join lateral (
@@ -35,13 +50,36 @@ export async function readReport(db: Database, orgCode: string, { from, until }:
         from events where events.application_uuid = pipeline.application_uuid
       ) seen
       where pipeline.org_code = ${orgCode} and pipeline.opened_at >= ${from} and pipeline.opened_at < ${until}
+    ),
+    entered as (
+      select application_uuid, 0 as sequence, 1 as row, opened_at as at from opened
+      union all
+      select events.application_uuid, events.sequence, (events.detail ->> 'row')::int, events.at
+      from events join opened using (application_uuid) where events.type = 'step-entered'
+    ),
+    spells as (
+      select application_uuid, row, extract(epoch from sum(until_at - at)) / 3600 as hours
+      from (
+        select application_uuid, row, at, lead(at) over (partition by application_uuid order by sequence) as until_at
+        from entered) entry
+      where until_at is not null group by application_uuid, row
+    ),
+    times as (
+      select row, round((percentile_cont(0.5) within group (order by hours))::numeric, 3) as hours,
+        round((percentile_cont(0.9) within group (order by hours))::numeric, 3) as slow
+      from spells group by row
     )
     select jsonb_build_object(
       'opened', (select count(*) from opened),
       'milestones', (
-        select jsonb_agg(jsonb_build_object('row', row, 'reached', (
-          select count(*) from opened where standing = 'FUNDED' or furthest > row)) order by row)
-        from generate_series(1, ${END_ROW - 1}::int) row),
+        select jsonb_agg(jsonb_build_object(
+          'row', row,
+          'came', (select count(*) from opened where standing = 'FUNDED' or furthest >= row),
+          'here', (select count(*) from opened where standing = 'ACTIVE' and plan_row = row),
+          'left', (select count(*) from opened where standing not in ('ACTIVE', 'FUNDED') and furthest = row),
+          'hours', times.hours,
+          'slowHours', times.slow) order by row)
+        from generate_series(1, ${END_ROW}::int) row left join times using (row)),
       'standings', coalesce((
         select jsonb_agg(jsonb_build_object('standing', standing, 'count', count) order by count desc, standing)
         from (select standing, count(*) from opened group by standing) counted), '[]'),
@@ -68,23 +106,54 @@ export async function readReport(db: Database, orgCode: string, { from, until }:
   return row.report;
 }
 
+/** How far visits came in registration. A visit that went back counts where it was furthest. */
+async function readVisits(
+  db: Database,
+  orgCode: string,
+  { from, until }: Period,
+): Promise<Pick<PipelineReport, OfVisits>> {
+  const { rows } = await sql<{ furthest: number; visits: number; accounts: number }>`
+    select furthest, count(*)::int as visits, count(*) filter (where has_account)::int as accounts
+    from (
+      select
+        max(array_position(${registrationStepNames}::text[], coalesce(events.properties ->> 'step', ${FIRST_STEP})))
+          filter (where events.page_path = ${routes.register.path}) as furthest,
+        bool_or(events.application_uuid is not null) as has_account
+      from telemetry_sessions sessions join telemetry_events events on events.session_uuid = sessions.uuid
+      where sessions.org_code = ${orgCode} and sessions.created_at >= ${from} and sessions.created_at < ${until}
+      group by sessions.uuid) visit
+    where furthest is not null group by furthest`.execute(db);
+  return {
+    visits: registrationStepNames.map((step, index) => ({
+      step,
+      came: rows.filter(({ furthest }) => furthest > index).reduce((sum, { visits }) => sum + visits, 0),
+    })),
+    visitsWithAccount: rows.reduce((sum, { accounts }) => sum + accounts, 0),
+  };
+}
+
 /** The same figures as a file, one below the other. */
-export function reportFile({ opened, milestones, standings, weeks, declines }: PipelineReport): string {
+export function reportFile(report: PipelineReport): string {
+  const { opened, visits, visitsWithAccount, milestones, standings, weeks, declines } = report;
   return csvOf([
-    ["figure", "of", "count", "median hours"],
-    ["opened", null, opened, null],
-    ...milestones.map(({ row, reached }) => [
-      "past milestone",
-      `${row}. ${planRows[row as PlanRow].en}`,
-      reached,
-      null,
-    ]),
-    ...standings.map(({ standing, count }) => ["standing", standing, count, null]),
+    ["figure", "of", "count", "median hours", "hours exceeded by one in ten"],
+    ...visits.map(({ step, came }) => ["visits that came to", step, came, null, null]),
+    ["visits that went on with an account", null, visitsWithAccount, null, null],
+    ["opened", null, opened, null, null],
+    ...milestones.flatMap(({ row, came, here, left, hours, slowHours }) => {
+      const step = `${row}. ${planRows[row as PlanRow].en}`;
+      return [
+        ["came to", step, came, hours, slowHours],
+        ["are in", step, here, null, null],
+        ["ended in", step, left, null, null],
+      ];
+    }),
+    ...standings.map(({ standing, count }) => ["standing", standing, count, null, null]),
     ...weeks.flatMap(({ week, ...figures }) => [
-      ["opened in week", week, figures.opened, null],
-      ["decided, of week", week, figures.decided, figures.hoursToDecision],
-      ["funded, of week", week, figures.funded, figures.hoursToFunding],
+      ["opened in week", week, figures.opened, null, null],
+      ["decided, of week", week, figures.decided, figures.hoursToDecision, null],
+      ["funded, of week", week, figures.funded, figures.hoursToFunding, null],
     ]),
-    ...declines.map(({ reason, count }) => ["declined for", declineReasonWords(reason).en, count, null]),
+    ...declines.map(({ reason, count }) => ["declined for", declineReasonWords(reason).en, count, null, null]),
   ]);
 }

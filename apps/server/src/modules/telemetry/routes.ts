@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BodyOf } from "@gable/contract/call.ts";
 import { telemetryEvent, telemetrySession } from "@gable/contract/calls/telemetry.ts";
+import { REGISTRATION_STEP_QUERY, registrationStepNames } from "@gable/domain/journey/registration-steps.ts";
 import { countedPath, countedProperties } from "@gable/domain/telemetry/harmless.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
@@ -50,7 +51,7 @@ export function telemetryRoutes(ctx: Context): Route[] {
           event_type: body.eventType,
           product_type: body.productType,
           page_path: countedPath(body.pagePath),
-          properties: JSON.stringify(countedProperties(body.eventProperties)),
+          properties: JSON.stringify({ ...countedProperties(body.eventProperties), ...stepOf(body) }),
           dedupe_key: dedupeKey(body),
           created_at: ctx.clock.now().toISOString(),
         })
@@ -58,6 +59,13 @@ export function telemetryRoutes(ctx: Context): Route[] {
         .execute();
     }),
   ];
+}
+
+/** Registration is one page with a step in its address: the funnel asks which one was reached. */
+function stepOf({ queryParams }: BodyOf<typeof telemetryEvent>): { readonly step?: string } {
+  const named = queryParams[REGISTRATION_STEP_QUERY] ?? [];
+  const step = registrationStepNames.find((name) => named.includes(name));
+  return step === undefined ? {} : { step };
 }
 
 /** Null for what is counted each time. */
