@@ -40,6 +40,8 @@ export const winback = call({
   access: "applicant",
   params: OfApplication,
   reply: z.object({
+    /** Why a debt must be paid off: too much of it, or the one equity loan at a time that Texas allows on a homestead. */
+    because: z.enum(["DEBT_AHEAD", "ONE_EQUITY_LOAN"]),
     choices: z.array(
       z.object({
         liens: z.array(z.object({ id: z.string(), lender: z.string(), balance: z.int() })),

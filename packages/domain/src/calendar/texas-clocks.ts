@@ -3,7 +3,8 @@ import { addDays, anniversary, type LocalDate, latestOf } from "./local-date.ts"
 import { isRescissionDay } from "./rescission-days.ts";
 import { periodEnding, type RescissionEvents, type RescissionPeriod, rescissionPeriod } from "./rescission-period.ts";
 
-const COOLING_OFF_DAYS = 12;
+/** Tex. Const. art. XVI s.50(a)(6)(M)(i). */
+export const COOLING_OFF_DAYS = 12;
 const PREVIEW_BUSINESS_DAYS = 1;
 const MAILING_DAYS = 3;
 const TEXAS_RESCISSION_DAYS = 3;

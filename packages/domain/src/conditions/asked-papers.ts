@@ -3,13 +3,15 @@ import type { ConditionCategory } from "../application/enumerations.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
 import type { Words } from "../language.ts";
 import type { UnderwritingCondition } from "../underwriting/underwriting-decision.ts";
+import { equityLoansOf } from "../workflow/equity-loans.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
+import { isTexasHomestead } from "../workflow/notarisation.ts";
 import { isTrustUnrecorded, unnamedOwners } from "../workflow/recorded-owners.ts";
 import type { priorTo } from "./condition.ts";
 
 /** Papers that the facts ask for and a person reads: they stay asked for until somebody of staff has accepted them. */
 export interface AskedPapers {
-  readonly key: "DENIED_LIENS" | "OWNERS" | "RESERVES" | "JUDGMENTS" | "ASSETS";
+  readonly key: "DENIED_LIENS" | "OWNERS" | "RESERVES" | "JUDGMENTS" | "ASSETS" | "EQUITY_LOAN_DATE";
   readonly category: ConditionCategory;
   /** Since when they are asked for; undefined while they are not. Accepted before then, they are asked for again. */
   readonly since: (facts: Facts) => Instant | undefined;
@@ -104,6 +106,22 @@ export const askedPapers: readonly AskedPapers[] = [
         en: `County records name ${others} as an owner too. Every owner signs the deed and may cancel. Add them under your details, or send what shows that they no longer own the home: a deed, a decree or a death certificate.`,
         es: `El condado también nombra a ${others} como dueño. Cada dueño firma la escritura y puede cancelar. Agréguelo en sus datos o envíe lo que muestre que ya no es dueño: una escritura, una sentencia o un acta de defunción.`,
       };
+    },
+    priorTo: "documents",
+  },
+  {
+    key: "EQUITY_LOAN_DATE",
+    category: "GENERIC_DOCUMENT_REQUEST",
+    since: (facts) =>
+      beforeClosing(
+        facts,
+        isTexasHomestead(facts) && equityLoansOf(facts).some(({ closedOn, lienId }) => lienId && !closedOn),
+      ),
+    papers: "OTHER_EVIDENCE",
+    wanted: () => 1,
+    comment: {
+      en: "Texas asks for a year between home equity loans. Send the closing statement or the note of the one you have now: it shows the day on which it closed.",
+      es: "Texas exige un año entre préstamos sobre el valor de la vivienda. Envíe la liquidación o el pagaré del que tiene ahora: muestra el día en que se cerró.",
     },
     priorTo: "documents",
   },

@@ -6,6 +6,12 @@ export const specifiedReasons = {
   "The title of the property changed in the last 90 days": {
     es: "El título de la propiedad cambió en los últimos 90 días",
   },
+  "Texas law allows one home equity loan on a homestead at a time": {
+    es: "La ley de Texas permite un solo préstamo sobre el valor de la vivienda familiar a la vez",
+  },
+  "Texas law asks for a year between home equity loans on a homestead": {
+    es: "La ley de Texas exige un año entre préstamos sobre el valor de la vivienda familiar",
+  },
   "We do not lend in the state of the property": { es: "No prestamos en el estado de la propiedad" },
   "The loan officer does not work in the state of the property": {
     es: "El oficial de préstamos no trabaja en el estado de la propiedad",

@@ -11,6 +11,7 @@ import type { LendingPolicy } from "./lending-policy.ts";
 import { type LineProspects, lineProspects } from "./line-prospects.ts";
 import { noOfferReason } from "./no-offer-reason.ts";
 import { needsConditionReview, propertyReasons } from "./property-reasons.ts";
+import { equityLoanOpen, equityLoanYear, openEquityLoans } from "./texas-equity-loans.ts";
 import type {
   DecisionReason,
   UnderwritingCondition,
@@ -41,7 +42,7 @@ export function underwrite(input: UnderwritingInput, policy: LendingPolicy): Und
   const selectionStands = doesSelectionStand(input, prospects);
   const verdict = judge(input, prospects, policy, {
     stops: hardStops(input),
-    declines: [...credit.reasons, ...propertyReasons(input, policy)],
+    declines: [...credit.reasons, ...propertyReasons(input, policy), ...equityLoanYear(input)],
     creditScoreDecline: credit.scoreTooLow,
     delinquencyReview,
     selectionStands,
@@ -88,10 +89,20 @@ function judge(input: UnderwritingInput, prospects: LineProspects, policy: Lendi
   }
   if (findings.delinquencyReview) return review("DELINQUENCY", "DELINQUENT_OBLIGATIONS");
   if (needsConditionReview(input)) return review("PROPERTY_CONDITION", "COLLATERAL_NOT_SUFFICIENT");
+  const equityLoans = openEquityLoans(input);
+  if (equityLoans.length > 0) return withEquityLoans(input, policy, equityLoans);
   if (prospects.fitted.offers.length > 0) {
     return { decision: "APPROVED", subDecision: offerStage(input, prospects, findings.selectionStands), reasons: [] };
   }
   return withoutOffer(input, prospects, policy, findings);
+}
+
+/** Another equity loan is on a Texas homestead: this line pays it off, or there is none. */
+function withEquityLoans(input: UnderwritingInput, policy: LendingPolicy, open: readonly string[]): Verdict {
+  const reasons = [equityLoanOpen(open)];
+  if (wouldOfferOnceShown(input, policy)) return review("LIEN_TO_BE_SHOWN", "OTHER");
+  const winback = winbackCandidates(input, policy);
+  return { decision: winback.length > 0 ? "INITIAL" : "DECLINE", subDecision: null, reasons, winback };
 }
 
 function withoutOffer(
@@ -135,7 +146,8 @@ function wouldOfferOnceShown(input: UnderwritingInput, policy: LendingPolicy): b
     if (saidBalance === undefined) return [lien];
     return saidBalance === 0 ? [] : [{ ...lien, balance: saidBalance }];
   });
-  return lineProspects({ ...input, liens }, policy).fitted.offers.length > 0;
+  const shown = { ...input, liens };
+  return openEquityLoans(shown).length === 0 && lineProspects(shown, policy).fitted.offers.length > 0;
 }
 
 function review(

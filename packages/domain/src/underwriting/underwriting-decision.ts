@@ -25,6 +25,8 @@ export type Finding =
   | "PROPERTY_CONDITION"
   | "LIEN_POSITION"
   | "LIEN_TO_BE_SHOWN"
+  | "EQUITY_LOAN_OPEN"
+  | "EQUITY_LOAN_YEAR"
   | "EQUITY"
   | "PAYMENT_ROOM"
   | "NO_INCOME"

@@ -54,6 +54,17 @@ export const UnderwritingInput = z.object({
   /** Rent or mortgage of the principal dwelling, where another home secures the line; 0 otherwise. */
   principalDwellingPayment: CentsAmount.default(0),
   liens: z.array(Lien),
+  /** Home equity loans and lines on a Texas homestead, open or released; left out for every other home. */
+  equityLoans: z
+    .array(
+      z.object({
+        /** Null for one that is released. */
+        lienId: z.string().nullable(),
+        /** Null where nobody knows. */
+        closedOn: z.iso.date().nullable(),
+      }),
+    )
+    .optional(),
   lender: z.object({
     licenses: z.array(StateLicense),
     /** The Department of Financial Services has authorised the site to take New York applications (3 NYCRR 38.2). */

@@ -3,6 +3,7 @@ import { splitLine } from "../money/credit-line.ts";
 import type { LendingPolicy } from "./lending-policy.ts";
 import { largestOffer } from "./decision-numbers.ts";
 import { lineProspects } from "./line-prospects.ts";
+import { openEquityLoans } from "./texas-equity-loans.ts";
 import type { WinbackCandidate } from "./underwriting-decision.ts";
 import type { UnderwritingInput } from "./underwriting-input.ts";
 
@@ -38,7 +39,9 @@ function candidateFor(
   lienIds: readonly string[],
   policy: LendingPolicy,
 ): WinbackCandidate | null {
-  const { fitted, lienPosition } = lineProspects(withPayoffs(input, lienIds), policy);
+  const paid = withPayoffs(input, lienIds);
+  if (openEquityLoans(paid).length > 0) return null;
+  const { fitted, lienPosition } = lineProspects(paid, policy);
   const best = largestOffer(fitted.offers);
   if (best === null) return null;
   const payoffAmount = sumCents(input.liens.filter((lien) => lienIds.includes(lien.id)).map((lien) => lien.balance));

@@ -2,6 +2,8 @@ import type { LocalDate } from "../calendar/local-date.ts";
 import type { Lender } from "../organisations/lender.ts";
 import { statedAnnualIncome } from "../profile/registration.ts";
 import type { UnderwritingInput } from "../underwriting/underwriting-input.ts";
+import { equityLoansOf } from "./equity-loans.ts";
+import { isTexasHomestead } from "./notarisation.ts";
 import { reliedCredit } from "./relied-credit.ts";
 import { payoffAsked } from "./debts-to-pay.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
@@ -86,6 +88,7 @@ export function underwritingInput(
         inForbearance: lien.inForbearance || suspended.has(lien.id),
       }),
     ),
+    ...(isTexasHomestead(facts) && { equityLoans: equityLoansOf(facts).map((loan) => ({ ...loan })) }),
     lender: {
       licenses: lender.orgMetaData.other.licenses.map(({ state, effectiveFrom, effectiveUntil }) => ({
         state,

@@ -54,6 +54,12 @@ export const declinedWords = catalogue({
     en: (months: string) => `It has to be ${months} months ago.`,
     es: (months: string) => `Debe haber sido hace ${months} meses.`,
   },
+  equityLoanYear: {
+    en: (closed: string, first: string) =>
+      `The last home equity loan on this home closed on ${closed}. Texas allows the next one from ${first}: you may apply again shortly before.`,
+    es: (closed: string, first: string) =>
+      `El último préstamo sobre el valor de esta casa se cerró el ${closed}. Texas permite el siguiente desde el ${first}: puede solicitarlo de nuevo poco antes.`,
+  },
   position: {
     en: (most: string) => `We stand in line no further back than place ${most}.`,
     es: (most: string) => `No quedamos más atrás que en el lugar ${most}.`,

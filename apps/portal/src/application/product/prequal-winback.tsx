@@ -50,7 +50,7 @@ export function Screen() {
       onSubmit={send}
       explain={explain}
       question={t.title}
-      lead={t.lead}
+      lead={data.because === "ONE_EQUITY_LOAN" ? t.leadTexas : t.lead}
       submit={choice === NO ? t.end : t.go}
       why={<p>{t.why}</p>}
       after={

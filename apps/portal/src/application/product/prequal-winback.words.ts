@@ -6,6 +6,10 @@ export const winbackWords = catalogue({
     en: "There is too much debt on your home ahead of us. If the line pays part of it off, we can offer you one.",
     es: "Hay demasiada deuda sobre su casa antes que la nuestra. Si la línea paga una parte, podemos ofrecerle una.",
   },
+  leadTexas: {
+    en: "Texas allows one home equity loan on a homestead at a time. If this line pays the one you have off, we can offer you one.",
+    es: "Texas permite un solo préstamo sobre el valor de la vivienda familiar a la vez. Si esta línea paga el que tiene, podemos ofrecerle una.",
+  },
   which: { en: "Your choice", es: "Su elección" },
   payOff: { en: (lenders: string) => `Pay off ${lenders}`, es: (lenders: string) => `Pagar ${lenders}` },
   upTo: {

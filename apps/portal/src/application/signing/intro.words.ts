@@ -26,6 +26,10 @@ export const introWords = catalogue({
     en: "In Texas you have the final costs one business day before you sign. They are among your documents.",
     es: "En Texas recibe los costos finales un día hábil antes de firmar. Están entre sus documentos.",
   },
+  TEXAS_ONE_YEAR: {
+    en: "In Texas a year must pass between home equity loans on a homestead.",
+    es: "En Texas debe pasar un año entre préstamos sobre el valor de la vivienda familiar.",
+  },
   waitRead: {
     en: "You can read everything now. There is nothing to do meanwhile, and nothing is lost.",
     es: "Puede leer todo ahora. Mientras tanto no hay nada que hacer y nada se pierde.",

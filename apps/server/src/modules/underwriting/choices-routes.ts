@@ -46,7 +46,9 @@ export function underwritingChoiceRoutes(ctx: Context): Route[] {
       const { file } = await loadApplication(ctx, trx, params.uuid);
       const made = decisionAt(file, "CLTV_LIEN_POSITION_REQUALIFY");
       const known = new Map((file.facts.liens?.liens ?? []).map((lien) => [lien.id, lien]));
+      const isOneAtATime = made.result.reasons.some(({ finding }) => finding === "EQUITY_LOAN_OPEN");
       return {
+        because: isOneAtATime ? ("ONE_EQUITY_LOAN" as const) : ("DEBT_AHEAD" as const),
         choices: made.result.winback.map(({ payOffLienIds, ...choice }) => ({
           ...choice,
           liens: payOffLienIds.flatMap((id) => {

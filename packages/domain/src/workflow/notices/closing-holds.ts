@@ -3,13 +3,14 @@ import { creditorDays } from "../../calendar/creditor-days.ts";
 import { latestOf, type LocalDate } from "../../calendar/local-date.ts";
 import { texasClosingDates } from "../../calendar/texas-clocks.ts";
 import { localDateAt } from "../../calendar/zoned-time.ts";
+import { lastEquityLoanClosed } from "../equity-loans.ts";
 import type { Facts } from "../facts/facts.ts";
 import { homeOf } from "../home.ts";
 import { isTexasHomestead } from "../notarisation.ts";
 import { isFirstLien } from "./first-lien.ts";
 
 /** A wait that law puts before signing. */
-export type HoldRule = "VALUATION_COPY" | "TEXAS_TWELVE_DAYS" | "TEXAS_PREVIEW";
+export type HoldRule = "VALUATION_COPY" | "TEXAS_TWELVE_DAYS" | "TEXAS_PREVIEW" | "TEXAS_ONE_YEAR";
 
 export interface ClosingHold {
   readonly rule: HoldRule;
@@ -20,13 +21,16 @@ export interface ClosingHold {
 /** Copies of valuations come so many business days before the account is opened (12 CFR 1002.14(a)(1)). */
 const COPY_DAYS = 3;
 
-/** The waits before this application's documents may be signed. */
-export function closingHolds(facts: Facts): readonly ClosingHold[] {
+/**
+ * The waits before this application's documents may be signed. `unsent`: the day to reckon from for papers that are not delivered yet;
+ * without it, their waits have no end that can be told.
+ */
+export function closingHolds(facts: Facts, unsent?: LocalDate): readonly ClosingHold[] {
   const zone = homeOf(facts)?.timeZone;
   if (zone === undefined) return [];
   const given = (kind: string): LocalDate | undefined => {
     const delivery = facts.deliveries.findLast(({ documentKind }) => documentKind === kind);
-    return delivery && localDateAt(delivery.deliveredAt, zone);
+    return delivery ? localDateAt(delivery.deliveredAt, zone) : unsent;
   };
   const holds: ClosingHold[] = [];
   if (isFirstLien(facts)) {
@@ -45,14 +49,20 @@ export function closingHolds(facts: Facts): readonly ClosingHold[] {
             applicationSubmitted: localDateAt(facts.receivedAt, zone),
             consumerNoticeProvided: told,
             preclosingDisclosureReceived: given("TEXAS_FINAL_ITEMIZATION") ?? null,
-            priorEquityLoanClosed: null,
+            priorEquityLoanClosed: lastEquityLoanClosed(facts),
           });
     holds.push(
       { rule: "TEXAS_TWELVE_DAYS", until: dates?.earliestBy12Day ?? null },
       { rule: "TEXAS_PREVIEW", until: dates?.earliestByPreview ?? null },
+      ...(dates?.earliestByOneYear ? [{ rule: "TEXAS_ONE_YEAR" as const, until: dates.earliestByOneYear }] : []),
     );
   }
   return holds;
+}
+
+/** The first day, today or later, on which they may be signed if everything that the borrower has not got yet comes today. */
+export function expectedSigningDay(facts: Facts, today: LocalDate): LocalDate {
+  return latestOf(today, ...closingHolds(facts, today).flatMap(({ until }) => until ?? []));
 }
 
 /** The first day on which the documents may be signed; undefined where nothing holds them, null while it cannot be told. */

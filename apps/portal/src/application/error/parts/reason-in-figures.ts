@@ -41,6 +41,11 @@ export function reasonInFigures(
       return t.since(text("neededMonths"));
     case "LIEN_POSITION":
       return t.position(text("maxLienPosition"));
+    case "EQUITY_LOAN_YEAR":
+      return t.equityLoanYear(
+        f.dayWithYear(`${text("closedOn")}T12:00:00Z`),
+        f.dayWithYear(`${text("firstDay")}T12:00:00Z`),
+      );
     default:
       return null;
   }

@@ -72,6 +72,8 @@ const fromRecords: ReadonlySet<Finding> = new Set<Finding>([
   "PROPERTY_TYPE",
   "TITLE_CHANGE",
   "LIEN_POSITION",
+  "EQUITY_LOAN_OPEN",
+  "EQUITY_LOAN_YEAR",
   "OWNERSHIP_UNPROVEN",
 ]);
 
