@@ -42,6 +42,7 @@ export const completeWords = catalogue({
   later: { en: "Not dated yet", es: "Aún sin fecha" },
   signedMoment: { en: "Documents signed", es: "Documentos firmados" },
   othersSigned: { en: "The other owners signed", es: "Firmaron los demás dueños" },
+  attorneyRead: { en: "Deed read by a lawyer", es: "Escritura leída por un abogado" },
   notarised: { en: "Deed notarized", es: "Escritura firmada ante notario" },
   recordedMoment: { en: "Deed recorded", es: "Escritura inscrita" },
   sentMoment: { en: "Money sent", es: "Dinero enviado" },

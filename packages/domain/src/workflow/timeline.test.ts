@@ -3,6 +3,8 @@ import type { KnownLien } from "./credit-facts.ts";
 import type { ChosenOffer } from "./facts/application-facts.ts";
 import { type Facts, type LoanFile, noFacts } from "./facts/facts.ts";
 import type { PayoffQuote } from "./facts/verification-facts.ts";
+import type { NotaryVisit } from "./facts/closing-facts.ts";
+import { loanFile, parcel } from "./testing/loan-file.ts";
 import { newSigner } from "../signers/name-signers.ts";
 import { timelineOf } from "./timeline.ts";
 
@@ -81,5 +83,69 @@ describe("a line that is signed on the Saturday before Thanksgiving", () => {
   it("is recorded and funded on the next day on which offices and banks are open", () => {
     expect(dateOf("recorded")).toBe("2026-11-27");
     expect(dateOf("funded")).toBe("2026-11-30");
+  });
+});
+
+const given = (documentKind: string, deliveredAt: string) => ({
+  documentKind,
+  version: "1",
+  sha256: "0",
+  deliveredAt,
+});
+const dayOf = (timeline: ReturnType<typeof timelineOf>, moment: string) =>
+  timeline.entries.find((entry) => entry.moment === moment)?.date;
+
+describe("a home in Texas", () => {
+  const texas = parcel({
+    address: { street1: "1 Elm Street", street2: null, city: "Austin", state: "TX", zip: "78701" },
+  });
+  const timelineIn = (facts: Partial<Facts>, now: string) =>
+    timelineOf(
+      loanFile({
+        property: { outcome: "FOUND", parcels: [{ ...texas, timeZone: "America/Chicago" }], at: now },
+        ...facts,
+      }),
+      now,
+    );
+  const told = {
+    receivedAt: "2026-11-20T18:00:00.000Z",
+    deliveries: [given("TEXAS_50G_NOTICE", "2026-11-20T18:00:00.000Z")],
+  };
+
+  it("counts the twelve days from the notice, and the right to cancel from the day on which signing opens", () => {
+    const timeline = timelineIn(told, "2026-11-21T19:00:00.000Z");
+    expect(dayOf(timeline, "signing-opens")).toBe("2026-12-02");
+    expect(dayOf(timeline, "rescission-ends")).toBe("2026-12-05");
+    expect(dayOf(timeline, "funded")).toBe("2026-12-07");
+  });
+
+  it("counts from today what is not sent yet", () => {
+    const timeline = timelineIn({ ...told, deliveries: [] }, "2026-11-23T19:00:00.000Z");
+    expect(dayOf(timeline, "signing-opens")).toBe("2026-12-05");
+  });
+
+  it("goes by the booked day at the office", () => {
+    const visit = { state: "CONFIRMED", startsAt: "2026-12-08T16:00:00.000Z", requestedAt: "" } as NotaryVisit;
+    const timeline = timelineIn({ ...told, notaryVisit: visit }, "2026-12-03T19:00:00.000Z");
+    expect(dayOf(timeline, "documents-signed")).toBe("2026-12-08");
+    expect(dayOf(timeline, "rescission-ends")).toBe("2026-12-11");
+  });
+});
+
+describe("a home in New York", () => {
+  it("has a lawyer read the deed, and neither the county nor the money comes before", () => {
+    const home = parcel({
+      address: { street1: "1 Elm Street", street2: null, city: "Albany", state: "NY", zip: "12207" },
+    });
+    const signed = {
+      property: { outcome: "FOUND" as const, parcels: [home], at: "" },
+      submittedAt: "2026-11-18T19:00:00.000Z",
+      closingSignedAt: "2026-11-20T19:00:00.000Z",
+    };
+    const { entries } = timelineOf(loanFile(signed), "2026-11-30T19:00:00.000Z");
+    const on = (wanted: string) => entries.find(({ moment }) => moment === wanted);
+    expect(on("attorney-reviewed")).toMatchObject({ date: "2026-11-25", state: "ahead", mover: "lender" });
+    expect(on("recorded")?.date).toBe("2026-11-30");
+    expect(on("funded")?.date).toBe("2026-11-30");
   });
 });

@@ -1,9 +1,14 @@
 import { isRescissionDay } from "../calendar/rescission-days.ts";
-import { firstBusinessDayFrom } from "../calendar/business-days.ts";
+import { businessDayAfter, firstBusinessDayFrom } from "../calendar/business-days.ts";
 import { isFederalReserveDay } from "../calendar/federal-reserve-days.ts";
 import { expectedFundingDate } from "../calendar/funding-date.ts";
 import { addDays, latestOf, type LocalDate, SUNDAY, weekdayOf, yearOf } from "../calendar/local-date.ts";
-import { rescissionPeriod } from "../calendar/rescission-period.ts";
+import { type RescissionPeriod, rescissionPeriod } from "../calendar/rescission-period.ts";
+import { texasRescissionPeriod } from "../calendar/texas-clocks.ts";
+import { creditorDays } from "../calendar/creditor-days.ts";
+import { needsAttorneyReview } from "../notary/state-practice.ts";
+import { closingHolds, expectedSigningDay } from "./notices/closing-holds.ts";
+import { isTexasHomestead } from "./notarisation.ts";
 import { localDateAt } from "../calendar/zoned-time.ts";
 import { statutoryHolidays } from "../calendar/federal-holidays.ts";
 import { everySignerSigned } from "./co-deed.ts";
@@ -21,8 +26,10 @@ export const moments = [
   "submitted",
   "income-verified",
   "identity-verified",
+  "signing-opens",
   "documents-signed",
   "others-signed",
+  "attorney-reviewed",
   "deed-notarised",
   "rescission-ends",
   "recorded",
@@ -55,6 +62,8 @@ export interface LoanTimeline {
   readonly days: readonly CountedDay[];
 }
 
+/** A lawyer reads a deed within so many business days (policy). */
+const ATTORNEY_DAYS = 3;
 const FALLBACK_ZONE = "America/New_York";
 
 /** The row of the plan that each moment ends, and whose move it is until then. */
@@ -64,8 +73,11 @@ const rows: Readonly<Record<Moment, { readonly row: number; readonly mover: Time
   submitted: { row: 12, mover: "borrower" },
   "income-verified": { row: 13, mover: "borrower" },
   "identity-verified": { row: 17, mover: "borrower" },
+  // What the law makes wait: copies of valuations, the Texas days.
+  "signing-opens": { row: 22, mover: "nobody" },
   "documents-signed": { row: 22, mover: "borrower" },
   "others-signed": { row: 23, mover: "others" },
+  "attorney-reviewed": { row: 24, mover: "lender" },
   "deed-notarised": { row: 24, mover: "borrower" },
   "rescission-ends": { row: 26, mover: "nobody" },
   recorded: { row: 27, mover: "county" },
@@ -82,17 +94,25 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
   const { row } = decide(file);
 
   const isHome = (facts.additional?.occupancy ?? facts.answers.occupancy) === "PRIMARY";
+  const holds = facts.closingSignedAt ? [] : closingHolds(facts, today);
+  const opensOn = expectedSigningDay(facts, today);
+  const office = facts.notaryVisit?.startsAt && isTexasHomestead(facts) ? dateOf(facts.notaryVisit.startsAt) : null;
+  // Whoever has not signed does so today, or as soon as they may.
+  const unsignedOn = latestOf(facts.closingSignedAt ? today : opensOn, office ?? today);
   // The right runs for everybody from the last of their signatures (12 CFR 1026.15(a)(3)).
   const signedOn = latestOf(
-    dateOf(facts.closingSignedAt) ?? today,
-    ...facts.signers.map(({ signedAt }) => dateOf(signedAt) ?? today),
+    dateOf(facts.closingSignedAt) ?? unsignedOn,
+    ...facts.signers.map(({ signedAt }) => dateOf(signedAt) ?? unsignedOn),
   );
-  const period = isHome
-    ? rescissionPeriod({ accountOpened: signedOn, noticeDelivered: signedOn, materialDisclosuresDelivered: signedOn })
-    : null;
+  const period = isHome ? periodFrom(signedOn, homeOf(facts)?.address.state) : null;
+  const needsAttorney = needsAttorneyReview(homeOf(facts)?.address.state ?? "", signedOn);
+  const reviewedOn = dateOf(facts.attorneyReviewed?.at) ?? businessDayAfter(signedOn, ATTORNEY_DAYS, creditorDays());
   const isSent = isCashSent(facts);
   const sentAt = isSent ? (facts.disbursement?.at ?? facts.funding?.at) : undefined;
-  const expected = expectedFundingDate(dateOf(facts.submittedAt) ?? today, period);
+  const promised = expectedFundingDate(dateOf(facts.submittedAt) ?? today, period);
+  // Nothing is recorded or paid before the deed, and no deed is signed before a lawyer has read it where one must.
+  const deedOn = facts.deed ? null : needsAttorney ? latestOf(reviewedOn, today) : unsignedOn;
+  const expected = deedOn === null ? promised : latestOf(promised, firstBusinessDayFrom(deedOn, isFederalReserveDay));
   // A day that has passed is none to promise; while a creditor's figure is in question, no day is.
   const next = expected && latestOf(expected, firstBusinessDayFrom(today, isFederalReserveDay));
   const fundingDate = dateOf(sentAt) ?? (figuresHold(facts) ? next : null);
@@ -103,8 +123,10 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
     submitted: facts.submittedAt,
     "income-verified": facts.incomeVerified?.at,
     "identity-verified": facts.identityChecks.at(-1)?.result?.at,
+    "signing-opens": facts.closingSignedAt,
     "documents-signed": facts.closingSignedAt,
     "others-signed": lastOf(facts.signers.map(({ signedAt }) => signedAt)),
+    "attorney-reviewed": facts.attorneyReviewed?.at,
     "deed-notarised": facts.deed?.notarisedAt,
     "rescission-ends": facts.rescissionOver,
     recorded: facts.recording?.submittedAt,
@@ -115,12 +137,18 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
       .at(-1),
   };
   const planned: Partial<Record<Moment, LocalDate | null>> = {
+    "signing-opens": opensOn,
+    "documents-signed": holds.length > 0 || office ? unsignedOn : null,
+    "attorney-reviewed": reviewedOn,
+    "deed-notarised": needsAttorney ? deedOn : null,
     "rescission-ends": period?.lastDayToRescind ?? null,
     // A county records on the days on which offices are open.
-    recorded: period?.earliestDisbursement ?? null,
+    recorded: period && latestOf(period.earliestDisbursement, deedOn ?? period.earliestDisbursement),
     funded: fundingDate,
   };
   const applies: Partial<Record<Moment, boolean>> = {
+    "signing-opens": holds.length > 0 && opensOn > today,
+    "attorney-reviewed": needsAttorney,
     "rescission-ends": isHome,
     "others-signed": facts.signers.length > 0,
     "debts-paid": debtsToPay(facts).length > 0,
@@ -129,6 +157,7 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
   const isSigned = facts.closingSignedAt !== undefined && everySignerSigned(facts);
   // Money and payoffs are one row of the plan, and come one after the other.
   const isDoneAt = (moment: Moment): boolean => {
+    if (moment === "attorney-reviewed") return facts.attorneyReviewed !== undefined;
     if (moment === "funded") return row >= rows.funded.row && isSent;
     return row > rows[moment].row;
   };
@@ -149,6 +178,12 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
     fundingDate,
     days: period ? countedDays(signedOn, period.lastDayToRescind) : [],
   };
+}
+
+/** The period in which the line may be cancelled, if everybody has signed by this day; Texas's own days count where the home is there. */
+function periodFrom(signedOn: LocalDate, state: string | undefined): RescissionPeriod {
+  const events = { accountOpened: signedOn, noticeDelivered: signedOn, materialDisclosuresDelivered: signedOn };
+  return state === "TX" ? texasRescissionPeriod(events) : rescissionPeriod(events);
 }
 
 const lastOf = (instants: readonly (Instant | undefined)[]): Instant | undefined =>

@@ -14,6 +14,7 @@ type WayProps = { entries: readonly Entry[]; money: ReplyOf<typeof accounts> | u
 const shown: ReadonlySet<string> = new Set([
   "documents-signed",
   "others-signed",
+  "attorney-reviewed",
   "deed-notarised",
   "rescission-ends",
   "recorded",
@@ -43,6 +44,7 @@ export function WayToTheMoney({ entries, money }: WayProps) {
   const past: Readonly<Record<string, string>> = {
     "documents-signed": t.signedMoment,
     "others-signed": t.othersSigned,
+    "attorney-reviewed": t.attorneyRead,
     "deed-notarised": t.notarised,
     recorded: t.recordedMoment,
     funded: t.sentMoment,
