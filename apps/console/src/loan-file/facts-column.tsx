@@ -20,6 +20,7 @@ export function FactsColumn({ file }: { file: LoanFileView }) {
       {file.income ? null : <p className="small quiet">{t.hiddenCredit}</p>}
       <PersonSection file={file} />
       <AccountsSection file={file} />
+      {file.office ? <OfficeSection office={file.office} /> : null}
     </aside>
   );
 }
@@ -149,4 +150,26 @@ function AccountsSection({ file: { accounts, identityChecks } }: { file: LoanFil
       : []),
   ];
   return rows.length === 0 ? null : <Part title={t.accounts} rows={rows} />;
+}
+
+/** Where a Texas homestead is signed, what the office gives out there, and who has come. */
+function OfficeSection({ office }: { office: NonNullable<LoanFileView["office"]> }) {
+  const t = useText(fileWords);
+  const { moment } = useFormats();
+  const { address, startsAt, timeZone, code, arrivals } = office;
+  return (
+    <Part
+      title={t.office}
+      rows={[
+        ...row(t.officePlace, `${address.street1}, ${address.city}`),
+        ...row(t.officeTime, startsAt === null ? t.officeAsked : moment(startsAt, timeZone)),
+        ...row(t.officeCode, code, t.officeCodeNote),
+        ...arrivals.map(({ name, at, notary }) => ({
+          label: t.arrived(name),
+          figure: moment(at, timeZone),
+          note: notary,
+        })),
+      ]}
+    />
+  );
 }

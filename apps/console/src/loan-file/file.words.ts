@@ -47,6 +47,16 @@ export const fileWords = catalogue({
   money: { en: "For the money", es: "Para el dinero" },
   repayment: { en: "For payments", es: "Para los pagos" },
   check: { en: "Check", es: "Verificación" },
+  office: { en: "Signing office", es: "Oficina de firma" },
+  officePlace: { en: "Where", es: "Dónde" },
+  officeTime: { en: "When", es: "Cuándo" },
+  officeAsked: { en: "being confirmed", es: "por confirmar" },
+  officeCode: { en: "Code of the office", es: "Código de la oficina" },
+  officeCodeNote: {
+    en: "The notary gives it to who has come, after their ID. Never send it.",
+    es: "El notario lo da a quien llegó, tras ver su identificación. Nunca lo envíe.",
+  },
+  arrived: { en: (name: string) => `${name} came`, es: (name: string) => `Llegó ${name}` },
   reveal: { en: "Show", es: "Mostrar" },
   revealOf: { en: (field: string) => `Show: ${field}`, es: (field: string) => `Mostrar: ${field}` },
   revealWhy: {

@@ -1,5 +1,5 @@
 import type { BodyOf } from "@gable/contract/call.ts";
-import { advanceClock, businessClock, persona, personas } from "@gable/contract/calls/development.ts";
+import { advanceClock, businessClock, persona, personas, planStanding } from "@gable/contract/calls/development.ts";
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 
@@ -17,6 +17,12 @@ export const businessClockQuery = (applicationUuid: string | undefined) =>
     queryKey: ["dev", "clock", applicationUuid],
     queryFn: ({ signal }) =>
       client.send(businessClock, { query: { ...(applicationUuid !== undefined && { applicationUuid }) }, signal }),
+  });
+
+export const planStandingQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ["dev", "plan", uuid],
+    queryFn: ({ signal }) => client.send(planStanding, { params: { uuid }, signal }),
   });
 
 export const advanceClockMutation = () =>

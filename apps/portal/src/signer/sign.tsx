@@ -1,8 +1,10 @@
+import { arriveAtOfficeAsSigner } from "@gable/contract/calls/signers-desk.ts";
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
+import { AtOffice } from "../application/signing/parts/at-office.tsx";
 import { ConfirmEmail } from "../application/signing/parts/confirm-email.tsx";
 import { signerSigningQuery } from "../queries/signers.ts";
 import { CouldNotLoad } from "../shell/could-not-load.tsx";
@@ -11,12 +13,14 @@ import { SignerAdopt } from "./parts/signer-adopt.tsx";
 import { SignerNotary } from "./parts/signer-notary.tsx";
 import { SignerPaper } from "./parts/signer-paper.tsx";
 import { signerPath } from "./parts/signer-path.ts";
+import { useSignerCommand } from "./parts/use-signer-command.ts";
 import { signerSignWords } from "./sign.words.ts";
 
 /** A signer's own papers one by one, then their part before the notary. Before that, whose move it is. */
 export function Screen() {
   const t = useText(signerSignWords);
   const { isOpenToSign, noticesSignedAt, borrowerFirstName } = useDesk();
+  const arrival = useSignerCommand(arriveAtOfficeAsSigner);
   const { data, error, refetch } = useQuery(signerSigningQuery());
   if (noticesSignedAt !== null) return <SignerNotary />;
   if (!isOpenToSign) {
@@ -40,6 +44,13 @@ export function Screen() {
   if (!data.isReady)
     return <StepPage key="drawing" title={t.drawing} lead={<output>{t.drawingLead}</output>} drawing="document" />;
   if (!data.emailConfirmed) return <ConfirmEmail onConfirmed={() => void refetch()} />;
+  if (data.office !== null && !data.office.arrived) {
+    return (
+      <StepPage key="office" title={t.atOffice} drawing="pen">
+        <AtOffice office={data.office} arrive={(code) => arrival.send({ body: { code } })} />
+      </StepPage>
+    );
+  }
   if (data.adopted === null) return <SignerAdopt signerName={data.signerName} />;
   const at = data.documents.findIndex(({ signed }) => !signed);
   const paper = data.documents[at];

@@ -9,6 +9,10 @@ export const signerSignWords = catalogue({
     es: (who: string) =>
       `${who} firma primero. Le escribimos en cuanto estén sus documentos. Puede cerrar esta página.`,
   },
+  atOffice: {
+    en: "Your documents are ready. You sign them at the office",
+    es: "Sus documentos están listos. Los firma en la oficina",
+  },
   drawing: { en: "We are writing your documents", es: "Estamos preparando sus documentos" },
   drawingLead: { en: "Usually ten seconds.", es: "Suele tardar diez segundos." },
   waitNotary: { en: "You have signed your documents", es: "Usted firmó sus documentos" },

@@ -28,6 +28,8 @@ const sentOnce = [
   "adoptSignerSignature",
   "answerNotaryAsSigner",
   "approveProposal",
+  "arriveAtOffice",
+  "arriveAtOfficeAsSigner",
   "assignApplication",
   "attestLiens",
   "cancelNotaryVisit",

@@ -152,6 +152,8 @@ export const planStanding = call({
     step: z.string().nullable(),
     conditions: z.array(Condition),
     /** Debts whose creditors take a cheque alone, and have none yet. Cents. */
+    /** What the booked office tells whoever has come; null where none is booked. */
+    officeCode: z.string().nullable(),
     unpaidByMail: z.array(z.object({ debt: z.string(), amount: z.int() })),
   }),
 });

@@ -113,6 +113,18 @@ export const LoanFileView = PipelineEntry.extend({
     check: z.object({ status: z.string(), reason: z.string() }).nullable(),
     autopay: Account.nullable(),
   }),
+  /** Of a line that is signed at an office alone: the appointment, the code that is given out there, and who has come. */
+  office: z
+    .object({
+      state: z.enum(["REQUESTED", "CONFIRMED", "OVER", "FAILED"]),
+      address: Address,
+      startsAt: instant.nullable(),
+      timeZone: z.string(),
+      /** Told to the office, and never to the borrower before they are there. */
+      code: z.string().nullable(),
+      arrivals: z.array(z.object({ name: z.string(), at: instant, notary: z.string() })),
+    })
+    .nullable(),
   identityChecks: z.array(
     z.object({
       kind: z.string(),

@@ -1,4 +1,5 @@
 import { Address } from "@gable/domain/application/address.ts";
+import { ClosingOffice } from "@gable/domain/organisations/closing-office.ts";
 import { AddressInput } from "@gable/domain/people/address-input.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
@@ -12,6 +13,22 @@ const Session = z.object({
 });
 
 export const VisitPlaceType = z.enum(["home", "work", "other", "lender-office", "attorney-office", "title-office"]);
+
+/** The appointment at the office where a line on a Texas homestead is signed, and whether this person has come. */
+export const OfficeAppointment = z.object({
+  state: z.enum(["REQUESTED", "CONFIRMED", "OVER", "FAILED"]).nullable(),
+  placeType: VisitPlaceType.nullable(),
+  address: Address.nullable(),
+  startsAt: z.iso.datetime().nullable(),
+  timeZone: z.string(),
+  /** The code of the office may be entered now. */
+  isOpen: z.boolean(),
+  arrived: z.boolean(),
+});
+export type OfficeAppointment = z.infer<typeof OfficeAppointment>;
+
+/** What the office gives out, as it is typed. */
+export const ArrivalCode = z.strictObject({ code: z.string().trim().min(1, "required").max(40) });
 
 const Visit = z.object({
   state: z.enum(["REQUESTED", "CONFIRMED", "OVER", "FAILED"]),
@@ -43,6 +60,8 @@ export const notary = call({
     visitFee: z.int(),
     /** Where a visit may be: in Texas an office, for the rest wherever suits. */
     places: z.array(VisitPlaceType),
+    /** The offices to choose from, those of the home's state first; empty where the place is free. */
+    offices: z.array(ClosingOffice),
     home: Address.nullable(),
     visit: Visit.nullable(),
     /** A lawyer of the lender's reads the deed first. */
@@ -80,6 +99,19 @@ export const cancelNotaryVisit = call({
   access: "applicant",
   idempotent: true,
   params: OfApplication,
+  reply: CommandReply,
+});
+
+export const arriveAtOffice = call({
+  name: "arriveAtOffice",
+  summary:
+    "Enter the code that the booked office gives out: from then on, and on that day, the documents may be signed",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/notary/visit/arrival`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: ArrivalCode,
   reply: CommandReply,
 });
 

@@ -10,7 +10,7 @@ import { call } from "../call.ts";
 import { DocumentRow, UPLOAD_LIMIT_BYTES } from "./documents.ts";
 import { identityCheck } from "./identity-check.ts";
 import { adoptSignature, signDocument, SigningDocument } from "./signing.ts";
-import { answerNotary, joinNotary, notarySession, signDeed } from "./notary.ts";
+import { ArrivalCode, answerNotary, joinNotary, notarySession, OfficeAppointment, signDeed } from "./notary.ts";
 
 // Everything that an additional signer may do. The token says whose desk it is: no path names an application or another person.
 
@@ -168,7 +168,20 @@ export const signerSigning = call({
     signerName: z.string(),
     adopted: z.object({ typedName: z.string(), initials: z.string() }).nullable(),
     emailConfirmed: z.boolean(),
+    /** Where the documents may be signed, where that is at an office alone. */
+    office: OfficeAppointment.nullable(),
   }),
+});
+
+export const arriveAtOfficeAsSigner = call({
+  name: "arriveAtOfficeAsSigner",
+  summary: "Enter the code that the booked office gives out, as somebody who signs beside the borrower",
+  method: "POST",
+  path: `${DESK}/signing/arrival`,
+  access: "signer",
+  idempotent: true,
+  body: ArrivalCode,
+  reply: SignerDesk,
 });
 
 export const adoptSignerSignature = call({

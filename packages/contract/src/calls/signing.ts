@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
+import { OfficeAppointment } from "./notary.ts";
 
 const Field = z.object({
   id: z.string(),
@@ -49,11 +50,13 @@ export const signing = call({
     /** What the law waits for before anything is signed; the first day on which it no longer does, null while that cannot be told. */
     holds: z.array(
       z.object({
-        rule: z.enum(["VALUATION_COPY", "TEXAS_TWELVE_DAYS", "TEXAS_PREVIEW"]),
+        rule: z.enum(["VALUATION_COPY", "TEXAS_TWELVE_DAYS", "TEXAS_PREVIEW", "TEXAS_ONE_YEAR"]),
         until: z.iso.date().nullable(),
       }),
     ),
     unchanged: z.boolean(),
+    /** Where the documents may be signed, where that is at an office alone. */
+    office: OfficeAppointment.nullable(),
   }),
 });
 

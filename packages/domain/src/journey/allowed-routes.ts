@@ -47,8 +47,9 @@ export const allowedBeside = {
   merchantLienAttestation: ["merchantReview"],
   errorFloodCert: ["insuranceRequirements"],
   reviewSigndocs: [],
-  signingIntro: ["signingSign", "signingSupport"],
-  signingAdditional: ["signingSupport"],
+  // A line that closes at an office: the appointment comes before the signatures.
+  signingIntro: ["signingSign", "signingSupport", "notaryScheduleManual", "notaryReserveManual"],
+  signingAdditional: ["signingSupport", "notaryScheduleManual", "notaryReserveManual"],
   notaryIntro: ["notarySession", "notaryError", "notaryScheduleManual", "notaryReserveManual", "signingAdditional"],
   notaryReserveManual: ["notaryScheduleManual", "notaryError", "notaryIntro", "notarySession", "signingAdditional"],
   insuranceUpload: ["insuranceRequirements"],

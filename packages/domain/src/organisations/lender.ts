@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { AdditionalSignerVersion } from "../application/enumerations.ts";
 import { HmdaFiler } from "../hmda/filer.ts";
+import { ClosingOffice } from "./closing-office.ts";
 import { StateLicense } from "./state-licenses.ts";
 import { WeekHours } from "./week-hours.ts";
 import { Merchant } from "./merchant.ts";
@@ -120,6 +121,8 @@ export const Lender = z.object({
       licenses: z.array(StateLicense),
       /** Contractors who refer borrowers here. */
       merchants: z.array(Merchant).default([]),
+      /** Where lines on Texas homesteads may be closed, beside the lender's own office. */
+      closingOffices: z.array(ClosingOffice).default([]),
       /** Of the company that files the register; the others of its group file with it. */
       hmdaFiler: HmdaFiler.optional(),
       hours: z.object({ OPS_CHAT: WeekHours, OPS_PHONE: WeekHours }),

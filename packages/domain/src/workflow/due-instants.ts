@@ -4,12 +4,15 @@ import { isFederalReserveDay } from "../calendar/federal-reserve-days.ts";
 import { addDays, type LocalDate } from "../calendar/local-date.ts";
 import { regulationBDays } from "../calendar/notice-clocks.ts";
 import { type Instant, latestInstantOf, localDateAt, minutesAfter, startOfDay } from "../calendar/zoned-time.ts";
+import { everySignerSigned } from "./co-deed.ts";
 import { decide, type Outcome } from "./decide.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
 import { homeOf } from "./home.ts";
+import { isTexasHomestead } from "./notarisation.ts";
 import { adverseActionOf } from "./notices/adverse-action.ts";
 import { counterofferOf } from "./notices/counteroffer.ts";
 import { incompletenessOn, missingOf, NOTICE_DAY } from "./notices/incompleteness.ts";
+import { officeHours } from "./office-closing.ts";
 import { signerDueInstants, signerDueKinds, signersWhenDue } from "./signer-due-instants.ts";
 import { fundingGates } from "./stages/funding.ts";
 import { isUnwinding, unwindBy, unwindingReminderOn } from "./unwinding.ts";
@@ -28,6 +31,7 @@ const ROW_OF_CHOICE = 7;
 export const dueKinds = [
   "records-again",
   "notary-visit-over",
+  "office-visit-missed",
   "rescission-ends",
   "funding-day",
   "offers-expire",
@@ -58,6 +62,9 @@ export function dueInstantsOf(file: LoanFile): readonly DueInstant[] {
     due.push({ kind: "records-again", at: minutesAfter(property.at, RECORDS_PAUSE_MINUTES) });
   if (row === 24 && visit?.state === "CONFIRMED" && visit.startsAt)
     due.push({ kind: "notary-visit-over", at: minutesAfter(visit.startsAt, VISIT_MINUTES) });
+  const office = row === 22 || row === 23 ? officeHours(facts) : undefined;
+  const isDone = facts.closingSignedAt !== undefined && everySignerSigned(facts);
+  if (office && !isDone && isTexasHomestead(facts)) due.push({ kind: "office-visit-missed", at: office.to });
   if (facts.rescission && !facts.rescissionOver && row < 29)
     due.push({ kind: "rescission-ends", at: facts.rescission.expiresAt });
   if (row < 24) due.push(...signerDueInstants(facts));
@@ -130,6 +137,11 @@ export const factsWhenDue: Readonly<Record<DueKind, (file: LoanFile, now: Instan
   "notary-visit-over": ({ facts }) => ({
     event: "notary-visit-over",
     facts: facts.notaryVisit ? { notaryVisit: { ...facts.notaryVisit, state: "OVER" } } : {},
+  }),
+  // The day of the appointment is over, and not everybody has signed who has to before the deed.
+  "office-visit-missed": ({ facts }) => ({
+    event: "office-visit-missed",
+    facts: facts.notaryVisit ? { notaryVisit: { ...facts.notaryVisit, state: "FAILED", reason: "signer-absent" } } : {},
   }),
   "rescission-ends": (_file, now) => ({ event: "rescission-ended", facts: { rescissionOver: now } }),
   "signer-reminder": ({ facts }, now) => ({

@@ -4,6 +4,7 @@ import { advanceClock, businessClock, planStanding } from "@gable/contract/calls
 import { proveInsurance, insurance } from "@gable/contract/calls/insurance.ts";
 import {
   answerNotary,
+  arriveAtOffice,
   bookNotary,
   joinNotary,
   notary,
@@ -47,6 +48,16 @@ const signPackage: Move = async (walk) => {
     await letTimePass(walk, DAY_MS);
     ready = await client.send(signing, { params: { uuid } });
   }
+  // On another day than the one it was drawn for, the package is drawn anew.
+  const redrawn = () =>
+    until(
+      () => client.send(signing, { params: { uuid } }),
+      ({ documents: papers }) => papers.length > 0 && papers.every((paper) => !drawn.has(paper.uuid)),
+    );
+  if (ready.office && !ready.office.arrived) {
+    await comeToOffice(walk);
+    ready = await redrawn();
+  }
   if (!ready.adopted) {
     const initials = ready.signerName
       .split(" ")
@@ -57,13 +68,7 @@ const signPackage: Move = async (walk) => {
       body: { typedName: ready.signerName, initials, intent: true },
     });
   }
-  // On another day than the one it was drawn for, the package is drawn anew.
-  if (isHeld) {
-    ready = await until(
-      () => client.send(signing, { params: { uuid } }),
-      ({ documents: papers }) => papers.length > 0 && papers.every((paper) => !drawn.has(paper.uuid)),
-    );
-  }
+  if (isHeld && !ready.office) ready = await redrawn();
   for (const paper of ready.documents.filter(({ signed }) => !signed)) {
     await client.send(signDocument, {
       params: { uuid, document: paper.uuid },
@@ -147,16 +152,16 @@ const HOUR_MS = 3_600_000;
 const askForNotary: Move = async (walk) => {
   const { client, uuid, persona } = walk;
   const params = { uuid };
-  const { places, visitFee, home, visit } = await client.send(notary, { params });
+  const { places, offices, visitFee, home, visit } = await client.send(notary, { params });
   const [placeType] = places;
+  const [office] = offices;
   if (!placeType || !home || visit?.state === "CONFIRMED") return;
   const { now } = await client.send(businessClock, { query: { applicationUuid: uuid } });
   const at = (hours: number): string => new Date(Date.parse(now) + hours * HOUR_MS).toISOString();
   await client.send(requestNotaryVisit, {
     params,
     body: {
-      placeType,
-      address: home,
+      ...(office ? { placeType: office.placeType, address: office.address } : { placeType, address: home }),
       windows: [{ from: at(30), to: at(33) }],
       language: persona.fill.language,
       acceptedFee: visitFee,
@@ -167,6 +172,18 @@ const askForNotary: Move = async (walk) => {
     (seen) => seen.visit?.state === "CONFIRMED",
   );
 };
+
+/** A line that closes at an office: an appointment there, its day, and the code that the office gives out. */
+async function comeToOffice(walk: Walk): Promise<void> {
+  const { client, uuid } = walk;
+  const params = { uuid };
+  await askForNotary(walk);
+  const { office } = await client.send(signing, { params });
+  const { now } = await client.send(businessClock, { query: { applicationUuid: uuid } });
+  if (office?.startsAt) await letTimePass(walk, Math.max(0, Date.parse(office.startsAt) - Date.parse(now)));
+  const { officeCode } = await client.send(planStanding, { params });
+  await client.send(arriveAtOffice, { params, body: { code: officeCode ?? "" } });
+}
 
 /** In a flood zone: the notice, then the policy. Elsewhere there is nothing to do but wait. */
 const settleFlood: Move = async (walk) => {

@@ -2,13 +2,16 @@ import type { Step } from "@gable/domain/journey/steps.ts";
 import { meetNotary } from "./closing-moves.ts";
 import type { Move } from "./moves.ts";
 import { followInvitation, meetNotaryAsSigner, showWho, signNotices } from "./signer.ts";
+import { standingOf } from "./staff-moves.ts";
 
 /** Row 23: each of the others comes in with their own invitation, shows who they are and signs. */
-const othersSign: Move = async ({ others, sandboxUrl }) => {
+const othersSign: Move = async (walk) => {
+  const { others, sandboxUrl } = walk;
+  const { officeCode } = await standingOf(walk);
   for (const { client, fill, mailbox } of others) {
     await followInvitation(client, sandboxUrl, mailbox);
     await showWho(client, fill.dateOfBirth);
-    await signNotices(client);
+    await signNotices(client, officeCode ?? undefined);
   }
 };
 

@@ -3,6 +3,7 @@ import { joinAsSigner, openInvitation, sendSignerCode } from "@gable/contract/ca
 import {
   adoptSignerSignature,
   answerNotaryAsSigner,
+  arriveAtOfficeAsSigner,
   checkSignerIdentity,
   joinNotaryAsSigner,
   readSignerIntro,
@@ -133,12 +134,14 @@ export async function showWho(client: BorrowerClient, birthDate: string): Promis
 }
 
 /** Adopts a signature and signs the papers that were drawn for this signer. */
-export async function signNotices(client: BorrowerClient): Promise<void> {
+export async function signNotices(client: BorrowerClient, officeCode?: string): Promise<void> {
   const ready = await until(
     () => client.send(signerSigning, {}),
     ({ isReady }) => isReady,
   );
   const { signerName } = ready;
+  if (officeCode !== undefined && ready.office && !ready.office.arrived)
+    await client.send(arriveAtOfficeAsSigner, { body: { code: officeCode } });
   if (!ready.adopted) {
     const initials = signerName
       .split(" ")

@@ -143,6 +143,8 @@ export const inPersonVisit = z.object({
     .array(z.object({ from: instant, to: instant }))
     .min(1)
     .max(3),
+  /** Of a visit to an office: given there to each signer who has come, and to nobody before. */
+  arrivalCode: z.string().max(20).optional(),
 });
 export type InPersonVisit = z.infer<typeof inPersonVisit>;
 

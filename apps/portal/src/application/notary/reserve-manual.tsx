@@ -31,12 +31,13 @@ export function Screen() {
   const query = useQuery({ ...notaryQuery(uuid), refetchInterval: LOOK_EVERY_MS });
   const { data } = query;
   if (data === undefined) return <UntilLoaded title={t.reserveTitle} query={query} />;
-  const { visit, county, timeZone } = data;
+  const { visit, county, timeZone, offices } = data;
+  const isOffice = offices.length > 0;
   if (visit === null || visit.state === "FAILED") {
     return (
       <StepPage
-        title={visit ? t.failed : t.reserveTitle}
-        lead={visit ? t.failedBody : t.reserveLead(county)}
+        title={visit ? t.failed : isOffice ? t.reserveOffice : t.reserveTitle}
+        lead={visit ? t.failedBody : isOffice ? t.reserveOfficeLead : t.reserveLead(county)}
         drawing="pen"
       >
         <Bring />
@@ -48,7 +49,15 @@ export function Screen() {
     );
   }
   if (visit.state === "CONFIRMED" && visit.startsAt !== null) {
-    return <Confirmed visit={visit} startsAt={visit.startsAt} timeZone={timeZone} onChanged={query.refetch} />;
+    return (
+      <Confirmed
+        isOffice={isOffice}
+        visit={visit}
+        startsAt={visit.startsAt}
+        timeZone={timeZone}
+        onChanged={query.refetch}
+      />
+    );
   }
   const isOver = visit.state === "OVER";
   return (
@@ -74,12 +83,19 @@ export function Screen() {
 type Visit = NonNullable<NonNullable<ReturnType<typeof useVisit>>>;
 const useVisit = (uuid: string) => useQuery(notaryQuery(uuid)).data?.visit;
 
-type ConfirmedProps = { visit: Visit; startsAt: string; timeZone: string; onChanged: () => Promise<unknown> };
+type ConfirmedProps = {
+  isOffice: boolean;
+  visit: Visit;
+  startsAt: string;
+  timeZone: string;
+  onChanged: () => Promise<unknown>;
+};
 
-function Confirmed({ visit, startsAt, timeZone, onChanged }: ConfirmedProps) {
+function Confirmed({ isOffice, visit, startsAt, timeZone, onChanged }: ConfirmedProps) {
   const t = useText(visitWords);
   const f = useFormats();
   const explain = useExplain(visitCodes);
+  const { uuid, facts } = useJourney();
   const command = useCommand(cancelNotaryVisit, { stays: true });
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const { address, notary, freeUntil, placeType } = visit;
@@ -98,6 +114,11 @@ function Confirmed({ visit, startsAt, timeZone, onChanged }: ConfirmedProps) {
           ...(notary?.phone ? [{ label: t.phone, value: f.phone(notary.phone) }] : []),
         ]}
       />
+      {isOffice && facts.step !== "MANUAL_DEED_SIGNING" ? (
+        <Note icon="pen">
+          {t.codeThere} <TextLink href={onHost(paths.signingIntro(uuid))}>{t.toDocuments}</TextLink>
+        </Note>
+      ) : null}
       <Bring />
       {failures.map(({ message }) => (
         <Notice key={message} tone="error" title={explain(message)} />

@@ -63,12 +63,13 @@ export function Screen() {
   const placeType = useWatch({ control: form.control, name: "placeType" });
   const { data } = query;
   if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
-  const { home, places, visitFee, visit, timeZone } = data;
-  const isOffice = places.every((place) => place.endsWith("-office"));
+  const { home, places, offices, visitFee, visit, timeZone } = data;
+  const isOffice = offices.length > 0 || places.every((place) => place.endsWith("-office"));
 
   async function ask(values: Values) {
-    const chosen = places.find((place) => place === values.placeType);
-    if (!chosen) return [{ name: "placeType", message: "required" }];
+    const office = offices.find(({ address }) => address.street1 === values.placeType);
+    const chosen = office?.placeType ?? places.find((place) => place === values.placeType);
+    if (!chosen || (isOffice && !office)) return [{ name: "placeType", message: "required" }];
     const problems = windowProblems(values.first, "first");
     if (problems.length > 0) return problems;
     if (!values.everybody) return [{ name: "everybody", message: "required" }];
@@ -77,7 +78,7 @@ export function Screen() {
     const failures = await command.send({
       body: {
         placeType: chosen,
-        address: chosen === "home" && home ? home : values.address,
+        address: office?.address ?? (chosen === "home" && home ? home : values.address),
         ...(notes !== "" && { accessNotes: notes }),
         windows: wishes.flatMap((wish) => windowOf(values[wish], timeZone) ?? []),
         language: values.language === "es" ? "es" : "en",
@@ -112,13 +113,23 @@ export function Screen() {
         name="placeType"
         label={t.where}
         kind="cards"
-        choices={places.map((place) => ({
-          value: place,
-          label: t[place],
-          ...(place === "home" && home && { hint: [home.street1, home.street2, home.city].filter(Boolean).join(", ") }),
-        }))}
+        choices={
+          isOffice
+            ? offices.map(({ placeType: kind, name, address }) => ({
+                value: address.street1,
+                label: name,
+                hint: `${t[kind]}: ${oneLine(address)}`,
+              }))
+            : places.map((place) => ({
+                value: place,
+                label: t[place],
+                ...(place === "home" && home && { hint: oneLine(home) }),
+              }))
+        }
       />
-      {placeType === "" || placeType === "home" ? null : <AddressFields control={form.control} at="address" />}
+      {isOffice || placeType === "" || placeType === "home" ? null : (
+        <AddressFields control={form.control} at="address" />
+      )}
       {wishes.map((wish) => (
         <WindowFields
           key={wish}
@@ -158,6 +169,9 @@ export function Screen() {
     </QuestionPage>
   );
 }
+
+const oneLine = ({ street1, street2, city }: { street1: string; street2: string | null; city: string }): string =>
+  [street1, street2, city].filter(Boolean).join(", ");
 
 /** What the server found wrong with one of the windows, at the wish that it was. */
 const atWish = ({ name, message }: Failure): Failure => {

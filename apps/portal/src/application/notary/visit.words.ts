@@ -8,8 +8,8 @@ export const visitWords = catalogue({
     es: "La escritura se firma en papel ante notario. Firmar toma unos 40 minutos.",
   },
   leadOffice: {
-    en: "In Texas you sign at the office of a lender, an attorney or a title company. Choose one near you.",
-    es: "En Texas se firma en la oficina de un prestamista, un abogado o una compañía de títulos. Elija una cercana.",
+    en: "In Texas you sign everything at one of these offices, the deed before a notary. Choose one near you. It takes about an hour.",
+    es: "En Texas se firma todo en una de estas oficinas, la escritura ante un notario. Elija una cercana. Toma cerca de una hora.",
   },
   why: {
     en: "Your county records deeds on paper only, so the notary has to see you sign.",
@@ -61,6 +61,16 @@ export const visitWords = catalogue({
   again: { en: "Choose other times", es: "Elegir otros momentos" },
   choose: { en: "Choose place and time", es: "Elegir lugar y hora" },
   reserveTitle: { en: "A notary sees you sign on paper", es: "Un notario lo ve firmar en papel" },
+  reserveOffice: { en: "You sign at an office", es: "Usted firma en una oficina" },
+  reserveOfficeLead: {
+    en: "You choose the office and when; a notary is there.",
+    es: "Usted elige la oficina y cuándo; allí hay un notario.",
+  },
+  codeThere: {
+    en: "The office gives you a code when you come. You enter it beside your documents, and sign.",
+    es: "La oficina le da un código cuando llega. Lo escribe junto a sus documentos y firma.",
+  },
+  toDocuments: { en: "To my documents", es: "A mis documentos" },
   reserveLead: {
     en: (county: string) => `${county} records this deed on paper. You choose when; we send somebody.`,
     es: (county: string) => `${county} inscribe esta escritura en papel. Usted elige cuándo; enviamos a alguien.`,
@@ -111,6 +121,10 @@ export const visitCodes: CodeWords = {
   "window-too-soon": {
     en: "Choose a time at least four hours from now.",
     es: "Elija un momento con al menos cuatro horas.",
+  },
+  "window-before-wait": {
+    en: "The law makes you wait until later. Choose a day on which you may sign.",
+    es: "La ley le hace esperar más. Elija un día en que pueda firmar.",
   },
   "window-backwards": { en: "This time ends before it begins.", es: "Este momento termina antes de empezar." },
   "place-not-allowed": {

@@ -1,3 +1,4 @@
+import { arriveAtOffice } from "@gable/contract/calls/notary.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import type { ClosingHold } from "@gable/domain/workflow/notices/closing-holds.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
@@ -9,10 +10,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
+import { useCommand } from "../../journey/use-command.ts";
 import { signingQuery } from "../../queries/signing.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { introWords } from "./intro.words.ts";
 import { AskPlace } from "./parts/ask-place.tsx";
+import { AtOffice } from "./parts/at-office.tsx";
 import { ConfirmEmail } from "./parts/confirm-email.tsx";
 import { PackageFigures } from "./parts/package-figures.tsx";
 import { PackageList } from "./parts/package-list.tsx";
@@ -28,12 +31,16 @@ export function Screen() {
   const query = useQuery(signingQuery(uuid));
   const { data, refetch } = query;
   const [isAsking, setAsking] = useState(false);
+  const arrival = useCommand(arriveAtOffice, { stays: true });
   if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
   if (!data.emailConfirmed) return <ConfirmEmail onConfirmed={() => void refetch()} />;
   const left = data.documents.filter(({ signed }) => !signed);
   const pages = left.reduce((sum, document) => sum + document.pages, 0);
   const sign = () => void navigate(onHost(paths.signingSign(uuid)));
   const isBegun = data.adopted !== null;
+  const isElsewhere = data.office !== null && !data.office.arrived;
+  // Without the day from which one may sign, no appointment can be chosen.
+  const isKnown = data.holds.every(({ until }) => until !== null);
   return (
     <StepPage
       title={t.title}
@@ -41,10 +48,25 @@ export function Screen() {
       drawing="pen"
     >
       {data.holds.length > 0 ? <Wait holds={data.holds} /> : null}
+      {data.office ? (
+        <AtOffice
+          office={data.office}
+          booking={
+            isKnown
+              ? { ask: onHost(paths.notaryScheduleManual(uuid)), see: onHost(paths.notaryReserveManual(uuid)) }
+              : undefined
+          }
+          arrive={async (code) => {
+            const failures = await arrival.send({ body: { code } });
+            await refetch();
+            return failures;
+          }}
+        />
+      ) : null}
       <PackageFigures terms={data.terms} unchanged={data.unchanged} />
       <PackageList documents={data.documents} />
       <Actions>
-        <Button disabled={data.holds.length > 0} onClick={isBegun ? sign : () => setAsking(true)}>
+        <Button disabled={data.holds.length > 0 || isElsewhere} onClick={isBegun ? sign : () => setAsking(true)}>
           {isBegun ? t.goOn : t.go}
         </Button>
       </Actions>

@@ -20,9 +20,10 @@ export function Screen() {
   const query = useQuery(signingQuery(uuid));
   const { data, refetch } = query;
   if (data === undefined) return <UntilLoaded title={intro.title} query={query} />;
-  const { documents, adopted, signerName, emailConfirmed } = data;
+  const { documents, adopted, signerName, emailConfirmed, office } = data;
   const place = placeHere();
-  if (!emailConfirmed || (adopted === null && place === undefined)) {
+  const isElsewhere = office !== null && !office.arrived;
+  if (!emailConfirmed || isElsewhere || (adopted === null && place === undefined)) {
     return <Elsewhere title={intro.title} to={onHost(paths.signingIntro(uuid))} query={query} />;
   }
   if (adopted === null) {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router";
-import { advanceClockMutation, businessClockQuery } from "../../queries/development.ts";
+import { advanceClockMutation, businessClockQuery, planStandingQuery } from "../../queries/development.ts";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -17,6 +17,7 @@ export function ClockPanel() {
   const queries = useQueryClient();
   const { uuid } = useParams();
   const { data, isError } = useQuery(businessClockQuery(uuid));
+  const { data: plan } = useQuery({ ...planStandingQuery(uuid ?? ""), enabled: uuid !== undefined });
   const { mutate, isPending, error } = useMutation({
     ...advanceClockMutation(),
     onSuccess: (time) => {
@@ -57,6 +58,11 @@ export function ClockPanel() {
           </button>
         ) : null}
       </p>
+      {plan?.officeCode ? (
+        <p>
+          Code that the booked office gives out: <code>{plan.officeCode}</code>
+        </p>
+      ) : null}
       <output>{error ? error.message : null}</output>
     </section>
   );

@@ -50,6 +50,7 @@ export function developmentRoutes(ctx: Context): Route[] {
         stage,
         step,
         conditions: openConditions(file),
+        officeCode: file.facts.notaryVisit?.arrivalCode ?? null,
         unpaidByMail: chequesDue(file.facts).map(({ id, balance }) => ({ debt: id, amount: balance })),
       };
     }),

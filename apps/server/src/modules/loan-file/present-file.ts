@@ -8,6 +8,7 @@ import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
 import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
 import { underReviewSince } from "@gable/domain/identity/identity-standing.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
+import { spacedCode } from "@gable/domain/signers/invitation.ts";
 import { signerConditions } from "@gable/domain/signers/signer-conditions.ts";
 import { signerStanding } from "@gable/domain/signers/signer-standing.ts";
 import { chequesDue } from "@gable/domain/workflow/debts-to-pay.ts";
@@ -94,6 +95,7 @@ export function presentFile(
         : null,
       autopay: presentAccount(facts.autopayAccount),
     },
+    office: presentOffice({ ...file, facts }),
     identityChecks: facts.identityChecks.map(({ kind, submittedAt, result }) => ({
       kind,
       at: submittedAt,
@@ -120,6 +122,24 @@ export function presentFile(
       doneAt: state === "DONE" ? (doneAt.get(row) ?? null) : null,
     })),
     work: [...work],
+  };
+}
+
+/** The code is for whoever helps the office: it leads nowhere before the day. */
+function presentOffice({ facts, identityUuid }: LoanFile): LoanFileView["office"] {
+  const { notaryVisit: visit, officeArrivals = [], signers } = facts;
+  if (!visit?.arrivalCode) return null;
+  const nameOf = (who: string): string => {
+    const name = who === identityUuid ? facts.answers.name : signers.find(({ uuid }) => uuid === who)?.name;
+    return name ? fullName(name) : "";
+  };
+  return {
+    state: visit.state,
+    address: visit.place.address,
+    startsAt: visit.startsAt ?? null,
+    timeZone: homeOf(facts)?.timeZone ?? "America/Chicago",
+    code: visit.state === "CONFIRMED" ? spacedCode(visit.arrivalCode) : null,
+    arrivals: officeArrivals.map(({ who, at, notary }) => ({ name: nameOf(who), at, notary: notary.name })),
   };
 }
 

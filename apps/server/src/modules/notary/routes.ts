@@ -16,6 +16,7 @@ import { commandReply } from "../application/command-reply.ts";
 import { reviseDocument } from "../documents/file-document.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
 import { demandUnchanged } from "./demand-unchanged.ts";
+import { officesFor } from "./office.ts";
 import { answered, askQuiz, gradeQuiz, isLastTry, lockOut, OPENS_EARLY_MS, orderNow, QUIZ_TRIES } from "./quiz.ts";
 import { findAdoptedSignature } from "../signing/adopted-signatures.ts";
 import { shownVisit, visitFee, visitPlaces } from "./visit-routes.ts";
@@ -65,6 +66,7 @@ export function notaryRoutes(ctx: Context): Route[] {
         session: file.facts.notarySession ? shownSession(file.facts.notarySession, file.facts) : null,
         visitFee: visitFee(ctx, file),
         places: [...visitPlaces(file)],
+        offices: officesFor(ctx, file),
         home: home.address,
         visit: file.facts.notaryVisit ? shownVisit(file.facts.notaryVisit) : null,
         awaitsAttorney: awaitsAttorney(file.facts),

@@ -43,6 +43,7 @@ const bookVisit: Task = vendorTask({
       language: visit.language,
       signers: signersOf(file),
       windows: visit.windows.map((window) => ({ ...window })),
+      ...(visit.arrivalCode && { arrivalCode: visit.arrivalCode }),
     };
   },
   apply: (_ctx, file, answer, _now, { key }) => {

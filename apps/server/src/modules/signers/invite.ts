@@ -2,7 +2,7 @@ import { nextInvitation } from "@gable/domain/signers/invitation.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { awaitsInvitation } from "@gable/domain/workflow/stages/closing.ts";
 import type { Derivation } from "../../workflow/advance.ts";
-import { newCode } from "./signer-store.ts";
+import { newCode } from "./new-code.ts";
 
 /** The invitation that takes the place of any before it; a refusal is taken back by it. */
 export function invited(signer: SignerFacts, now: Date): SignerFacts {

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
-import { CODE_ALPHABET, CODE_LENGTH, normaliseCode } from "@gable/domain/signers/invitation.ts";
+import { createHash } from "node:crypto";
+import { normaliseCode } from "@gable/domain/signers/invitation.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 
 /** A person who signs beside a borrower, as they are found. */
@@ -8,10 +8,6 @@ export interface SignerRow {
   readonly application_uuid: string;
   readonly identity_uuid: string | null;
 }
-
-/** A code that nobody can guess: sixty bits of chance. */
-export const newCode = (): string =>
-  Array.from(randomBytes(CODE_LENGTH), (byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length]).join("");
 
 const hashOf = (code: string): Buffer => createHash("sha256").update(normaliseCode(code)).digest();
 

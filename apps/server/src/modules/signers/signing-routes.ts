@@ -1,4 +1,9 @@
-import { adoptSignerSignature, signerSigning, signSignerDocument } from "@gable/contract/calls/signers-desk.ts";
+import {
+  adoptSignerSignature,
+  arriveAtOfficeAsSigner,
+  signerSigning,
+  signSignerDocument,
+} from "@gable/contract/calls/signers-desk.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Context } from "../../context.ts";
@@ -6,6 +11,7 @@ import { answer, answerPrepared, type Route } from "../../http/contract-routing.
 import { outOfOrder } from "../../http/refusal.ts";
 import { supersedeDocuments } from "../documents/file-document.ts";
 import { findDocument, findDocuments } from "../documents/stored-document.ts";
+import { arrivalDetail, arrivalOf, demandAtOffice, officeAppointment } from "../notary/office.ts";
 import { isEmailConfirmed } from "../session/email-confirmation.ts";
 import { adoptedFrom, initialsOf } from "../signing/adopt.ts";
 import { findAdoptedSignature, keepAdoptedSignature } from "../signing/adopted-signatures.ts";
@@ -28,8 +34,24 @@ export function signerSigningRoutes(ctx: Context): Route[] {
         signerName: fullName(signer.name),
         adopted: adopted ? { typedName: adopted.typedName, initials: initialsOf(adopted) } : null,
         emailConfirmed: await isEmailConfirmed(ctx, identityUuid),
+        office: officeAppointment(file, signer.uuid, ctx.clock.now(file.uuid)),
       };
     }),
+    answer(arriveAtOfficeAsSigner, async ({ body }, caller, trx) =>
+      changeSeat(ctx, trx, caller, (seated, now): SignerChange | undefined => {
+        const { file, signer } = seated;
+        const { officeArrivals } = arrivalOf(file, signer.uuid, body.code, now);
+        if (!officeArrivals) return undefined;
+        const again = signer.papers && arePapersStale(file, signer, now) ? drawnAgain(seated, now) : undefined;
+        return {
+          event: "signer-arrived-at-office",
+          facts: { officeArrivals },
+          detail: arrivalDetail({ officeArrivals }, signer.uuid),
+          ...(again?.signer && { signer: again.signer }),
+          ...(again?.alongside && { alongside: again.alongside }),
+        };
+      }),
+    ),
     answer(adoptSignerSignature, async ({ body }, caller, trx) => {
       await demandConfirmedEmail(ctx, caller.session.identityUuid, (await seatOf(ctx, trx, caller)).file);
       const adopted = adoptedFrom(body);
@@ -56,6 +78,7 @@ export function signerSigningRoutes(ctx: Context): Route[] {
         const { identityUuid } = caller.session;
         await demandConfirmedEmail(ctx, identityUuid, seated.file);
         demandSignable(seated, params.document);
+        demandAtOffice(seated.file, seated.signer.uuid, ctx.clock.now(seated.file.uuid));
         const adopted = await demandAdopted(ctx, seated, identityUuid);
         const paper = await findDocument(db, seated.file.uuid, params.document);
         return signPaper(ctx, seated, { paper, adopted, signerId: seated.signer.uuid, shownSha256: body.sha256 });
@@ -65,6 +88,7 @@ export function signerSigningRoutes(ctx: Context): Route[] {
         return changeSeat(ctx, trx, caller, (seated, now): SignerChange => {
           const { file, signer } = seated;
           demandSignable(seated, params.document);
+          demandAtOffice(file, signer.uuid, now);
           // The signer is led to the new papers by what the reply says.
           if (arePapersStale(file, signer, now)) return drawnAgain(seated, now);
           const at = now.toISOString();

@@ -16,6 +16,7 @@ import { commandReply } from "../application/command-reply.ts";
 import { isStale, reissuePackage } from "../closing/reissue-package.ts";
 import { supersedeDocuments } from "../documents/file-document.ts";
 import { findDocuments, type StoredDocument } from "../documents/stored-document.ts";
+import { demandAtOffice, officeAppointment } from "../notary/office.ts";
 import { sendMail } from "../notifications/mail.ts";
 import { isEmailConfirmed } from "../session/email-confirmation.ts";
 import { adoptedFrom, initialsOf } from "./adopt.ts";
@@ -49,6 +50,7 @@ export function signingRoutes(ctx: Context): Route[] {
           termYears: offer.termYears,
         },
         holds: closingHolds(facts).filter(({ until }) => until === null || until > todayAt(ctx, file)),
+        office: officeAppointment(file, identityUuid, ctx.clock.now(file.uuid)),
         unchanged: !before || (before.line === offer.line && before.ratePercent === offer.ratePercent),
       };
     }),
@@ -119,6 +121,7 @@ export function signingRoutes(ctx: Context): Route[] {
         await demandConfirmedEmail(ctx, caller.session.identityUuid, file);
         demandSignable(file, params.document);
         demandNoHold(file, todayAt(ctx, file));
+        demandAtOffice(file, identityUuid, ctx.clock.now(file.uuid));
         const adopted = await demandAdopted(ctx, { file, seal }, identityUuid);
         const paper = (await packageOf(ctx, file)).find(({ uuid }) => uuid === params.document);
         if (!paper) throw outOfOrder(decide(file).step, "This document is not to be signed.");
@@ -132,6 +135,7 @@ export function signingRoutes(ctx: Context): Route[] {
           const { facts } = file;
           demandSignable(file, params.document);
           demandNoHold(file, todayAt(ctx, file));
+          demandAtOffice(file, session.identityUuid, now);
           // The borrower is led to the new package by where the application stands then.
           if (isStale(file, now)) return reissuePackage(file, now);
           const at = now.toISOString();

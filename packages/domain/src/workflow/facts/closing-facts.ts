@@ -63,6 +63,8 @@ export interface NotaryVisit {
   readonly windows: readonly { readonly from: Instant; readonly to: Instant }[];
   readonly language: "en" | "es";
   readonly requestedAt: Instant;
+  /** Of a visit to an office: what the office tells whoever has come, and nobody else. */
+  readonly arrivalCode?: string;
   /** `OVER`: the appointed time has passed, and the paper is awaited. */
   readonly state: "REQUESTED" | "CONFIRMED" | "OVER" | "FAILED";
   readonly visitId?: string;
@@ -76,6 +78,19 @@ export interface NotaryVisit {
     readonly phone?: string;
   };
   readonly reason?: string;
+}
+
+/** Somebody who signs came to the booked office, as the code shows that is given out there. */
+export interface OfficeArrival {
+  /** The borrower's identity, or the uuid of who signs beside them. */
+  readonly who: string;
+  readonly at: Instant;
+  /** When the visit was asked for: what tells it from others. */
+  readonly visit: Instant;
+  readonly placeType: NotaryVisit["place"]["type"];
+  readonly address: Address;
+  /** Who received them. */
+  readonly notary: { readonly name: string; readonly commissionNumber: string };
 }
 
 /** The papers, their signers, the notary and the insurance. */
@@ -120,6 +135,8 @@ export interface ClosingFacts {
   readonly attorneyReviewed?: { readonly by: string; readonly at: Instant };
   readonly notarySession?: NotarySession;
   readonly notaryVisit?: NotaryVisit;
+  /** Of a line that closes at an office alone; kept for every visit. */
+  readonly officeArrivals?: readonly OfficeArrival[];
   readonly deed?: { readonly notarisedAt: Instant; readonly manual: boolean; readonly documentUuid?: string };
   readonly hazardInsurance?: PolicyProof;
   readonly floodInsurance?: PolicyProof;

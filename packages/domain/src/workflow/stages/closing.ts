@@ -5,10 +5,11 @@ import type { SignerFacts } from "../facts/signer-facts.ts";
 import { hasReceived } from "../file-questions.ts";
 import { floodIsSettled, needsFloodNotice } from "../flood-papers.ts";
 import { homeOf } from "../home.ts";
-import { awaitsAttorney, isManualNotary } from "../notarisation.ts";
+import { awaitsAttorney, isManualNotary, isTexasHomestead } from "../notarisation.ts";
 import { everySignerSigned, everySignerSignedDeed } from "../co-deed.ts";
 import { isReachable } from "../../signers/invitation.ts";
 import { hasPassedIdentity } from "../../signers/signer-standing.ts";
+import { hasArrived } from "../office-closing.ts";
 import { effect, type Effect, type EffectKind, type Stage } from "../stage.ts";
 
 /** A policy is looked for in the insurers' records, then on the page that the borrower sent. */
@@ -67,13 +68,32 @@ const closingDocuments: Stage = {
   effects: ({ facts }) => (facts.closingDocuments ? [] : [effect("generate-closing", facts.closingEdition)]),
 };
 
+/** A notary is found for the times that the borrower asked for; afterwards the signed paper is collected. */
+function visitEffects({ notaryVisit: visit }: Facts): readonly Effect[] {
+  if (visit?.state === "REQUESTED") return [effect("book-notary-visit", visit.requestedAt)];
+  return visit?.state === "OVER" ? [effect("collect-notary-visit", visit.requestedAt)] : [];
+}
+
+const toSign = ({ signatures }: Facts): "FINAL_OFFER" | "NOTE_SIGNING" =>
+  signatures.length === 0 ? "FINAL_OFFER" : "NOTE_SIGNING";
+
+/** A Texas homestead: the papers are read at home, and signed once the borrower has come to the booked office. */
+const officeAppointment: Stage = {
+  row: 22,
+  name: "office appointment",
+  applies: ({ facts }) => isTexasHomestead(facts),
+  done: ({ facts, identityUuid }) => facts.closingSignedAt !== undefined || hasArrived(facts, identityUuid),
+  step: ({ facts }) => toSign(facts),
+  effects: ({ facts }) => visitEffects(facts),
+};
+
 const noteSigning: Stage = {
   row: 22,
   name: "note signing",
   done: ({ facts }) => facts.closingSealedAt !== undefined,
   step: ({ facts }) => {
     if (facts.closingSignedAt) return "GEN_NOTE_SIGNING";
-    return facts.signatures.length === 0 ? "FINAL_OFFER" : "NOTE_SIGNING";
+    return toSign(facts);
   },
   effects: ({ facts }) =>
     facts.closingSignedAt && !facts.closingSealedAt ? [effect("seal-closing", facts.closingEdition)] : [],
@@ -87,6 +107,8 @@ const coSigners: Stage = {
     everySignerSigned(facts) && (facts.deed !== undefined || facts.signers.every(({ sealed }) => sealed !== undefined)),
   step: () => "CO_DEED_REQ",
   effects: ({ facts }) => [
+    // An owner who missed the day comes to the office on another.
+    ...(isTexasHomestead(facts) && facts.notaryVisit?.state === "REQUESTED" ? visitEffects(facts) : []),
     ...(facts.signers.some((signer) => awaitsInvitation(facts, signer)) ? [effect("invite-signers")] : []),
     ...facts.signers.flatMap((signer) => [
       ...checkOfSigner(signer),
@@ -136,13 +158,12 @@ const notary: Stage = {
   effects: ({ facts }) => {
     if (!facts.notaryDocuments)
       return [effect("generate-notary-documents", facts.signers.length, facts.notaryEdition ?? 0)];
-    const { notarySession: session, notaryVisit: visit } = facts;
+    const { notarySession: session } = facts;
     return [
       ...(session?.deedSigned && session.state === "IN_SESSION" && everySignerSignedDeed(facts)
         ? [effect("notarise-deed", session.sessionId)]
         : []),
-      ...(visit?.state === "REQUESTED" ? [effect("book-notary-visit", visit.requestedAt)] : []),
-      ...(visit?.state === "OVER" ? [effect("collect-notary-visit", visit.requestedAt)] : []),
+      ...visitEffects(facts),
     ];
   },
 };
@@ -165,6 +186,7 @@ export const closingStages: readonly Stage[] = [
   trust,
   priorToDocuments,
   closingDocuments,
+  officeAppointment,
   noteSigning,
   coSigners,
   attorney,

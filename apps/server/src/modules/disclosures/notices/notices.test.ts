@@ -139,7 +139,18 @@ describe("a notice", () => {
       body: { sha256: paper?.sha256 ?? "", fieldIds: [] },
     });
     await expect(early).rejects.toMatchObject({ problem: { code: "waiting-period" } });
+    await letTimePass(walked, 13 * DAY_MS);
+    const sign = () =>
+      walked.client.send(signDocument, {
+        params: { ...params, document: paper?.uuid ?? "" },
+        body: { sha256: paper?.sha256 ?? "", fieldIds: [] },
+      });
+    await expect(sign()).rejects.toMatchObject({ problem: { code: "not-at-office" } });
     await closingMoves.FINAL_OFFER?.(walked);
+    const { officeArrivals } = await factsOf(walked.uuid);
+    expect(officeArrivals).toMatchObject([
+      { placeType: "title-office", address: { city: "Dallas" }, notary: { name: expect.any(String) } },
+    ]);
     const { closingSignedAt = "" } = await factsOf(walked.uuid);
     expect(localDateAt(closingSignedAt, "America/Chicago") >= addDays(received, 12)).toBe(true);
   });

@@ -1,0 +1,53 @@
+import { addDays } from "../calendar/local-date.ts";
+import { hasCome, type Instant, localDateAt, minutesAfter, startOfDay } from "../calendar/zoned-time.ts";
+import type { NotaryVisit } from "./facts/closing-facts.ts";
+import type { Facts } from "./facts/facts.ts";
+import { homeOf } from "./home.ts";
+
+/** Who is early may begin so long before the appointment. */
+const EARLY_MINUTES = 60;
+
+/** When papers may be signed at the booked office: from shortly before the appointment to the end of its day, where the home is. */
+export interface OfficeHours {
+  readonly from: Instant;
+  readonly to: Instant;
+}
+
+/** Undefined while no appointment is confirmed. */
+export function officeHours(facts: Facts): OfficeHours | undefined {
+  const { notaryVisit: visit } = facts;
+  const home = homeOf(facts);
+  if (!home || !visit?.startsAt || (visit.state !== "CONFIRMED" && visit.state !== "OVER")) return undefined;
+  const day = localDateAt(visit.startsAt, home.timeZone);
+  return { from: minutesAfter(visit.startsAt, -EARLY_MINUTES), to: startOfDay(addDays(day, 1), home.timeZone) };
+}
+
+export function isOfficeOpen(facts: Facts, now: Instant): boolean {
+  const hours = officeHours(facts);
+  return hours !== undefined && hasCome(hours.from, now) && !hasCome(hours.to, now);
+}
+
+/** Whether somebody has come to the office of the present appointment. */
+export const hasArrived = ({ notaryVisit: visit, officeArrivals = [] }: Facts, who: string): boolean =>
+  visit !== undefined &&
+  (visit.state === "CONFIRMED" || visit.state === "OVER") &&
+  officeArrivals.some((arrival) => arrival.who === who && arrival.visit === visit.requestedAt);
+
+/** Whether somebody is there now, so that they may sign: having been there on another day is not enough. */
+export const isAtOffice = (facts: Facts, who: string, now: Instant): boolean =>
+  hasArrived(facts, who) && isOfficeOpen(facts, now);
+
+/** The facts of an arrival. Throws where no notary is booked. */
+export function arrived(facts: Facts, visit: NotaryVisit, who: string, at: Instant): Pick<Facts, "officeArrivals"> {
+  if (!visit.notary) throw new Error("Nobody can come to an appointment that is not confirmed.");
+  const { place, requestedAt, notary } = visit;
+  const arrival = {
+    who,
+    at,
+    visit: requestedAt,
+    placeType: place.type,
+    address: place.address,
+    notary: { name: notary.name, commissionNumber: notary.commissionNumber },
+  };
+  return { officeArrivals: [...(facts.officeArrivals ?? []), arrival] };
+}
