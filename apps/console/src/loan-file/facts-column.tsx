@@ -20,6 +20,7 @@ export function FactsColumn({ file }: { file: LoanFileView }) {
       {file.income ? null : <p className="small quiet">{t.hiddenCredit}</p>}
       <PersonSection file={file} />
       <AccountsSection file={file} />
+      {file.insurance.length > 0 ? <InsuranceSection policies={file.insurance} /> : null}
       {file.office ? <OfficeSection office={file.office} /> : null}
     </aside>
   );
@@ -170,6 +171,22 @@ function OfficeSection({ office }: { office: NonNullable<LoanFileView["office"]>
           note: notary,
         })),
       ]}
+    />
+  );
+}
+
+/** The policies that were given, and what each lacks. */
+function InsuranceSection({ policies }: { policies: LoanFileView["insurance"] }) {
+  const t = useText(fileWords);
+  const { cents, date } = useFormats();
+  return (
+    <Part
+      title={t.insurance}
+      rows={policies.map(({ kind, insurer, policyNumber, coverage, coveredUntil, state, faults }) => ({
+        label: t[kind],
+        figure: `${cents(coverage)}, ${t.until(date(coveredUntil))}`,
+        note: [`${insurer}, ${policyNumber}`, t[state], ...faults.map((fault) => t[fault])].join("; "),
+      }))}
     />
   );
 }

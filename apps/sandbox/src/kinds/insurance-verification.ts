@@ -16,7 +16,9 @@ export const insuranceVerification: Vendor<typeof protocol> = {
     const { facts } = recogniseHome(request.property.address, [request.insured.name]);
     const held = facts.insurance[request.policyType];
     if (held === null) return atOnce({ outcome: "not-found" });
-    const policy = policyOf(request, held, today, request.policyNumber);
+    const policy = isBare(request)
+      ? barePolicy(policyOf(request, held, today, request.policyNumber), today)
+      : policyOf(request, held, today, request.policyNumber);
     return atOnce({ outcome: "in-force", verification: nameFor("ins", order), policy });
   },
 
@@ -28,6 +30,17 @@ export const insuranceVerification: Vendor<typeof protocol> = {
     return atOnce({ outcome: "read", policy: policyOf(request, held, today) });
   },
 };
+
+/** A number that begins so is of a policy as it is before an agent has put anything right. */
+const isBare = ({ policyNumber }: InsuranceCheck): boolean => policyNumber?.startsWith("BARE") ?? false;
+
+/** Nobody to be paid but the owner, half of every loss their own, and cover from next month on. */
+const barePolicy = (policy: InsurancePolicy, today: string): InsurancePolicy => ({
+  ...policy,
+  lossPayees: [],
+  deductible: Math.round(policy.dwellingCoverage / 2),
+  effectiveOn: addDays(today, 30),
+});
 
 function policyOf(request: InsuranceCheck, held: PolicyFacts, today: string, policyNumber?: string): InsurancePolicy {
   const effectiveOn = addDays(today, -120);
@@ -41,7 +54,8 @@ function policyOf(request: InsuranceCheck, held: PolicyFacts, today: string, pol
     annualPremium: held.annualPremium,
     effectiveOn,
     expiresOn: addDays(effectiveOn, 365),
-    lossPayees: [],
+    lossPayees: request.mortgagee ? [request.mortgagee] : [],
+    insuredProperty: request.property.address,
   };
 }
 

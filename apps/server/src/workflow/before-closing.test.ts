@@ -5,7 +5,7 @@ import type { PayoffQuote } from "@gable/domain/workflow/facts/verification-fact
 import { counterofferOf } from "@gable/domain/workflow/notices/counteroffer.ts";
 import { advance } from "./advance.ts";
 import { valuation } from "@gable/contract/calls/valuation.ts";
-import { insurance } from "@gable/contract/calls/insurance.ts";
+import { insurance, proveInsurance } from "@gable/contract/calls/insurance.ts";
 import { documents } from "@gable/contract/calls/documents.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
@@ -85,7 +85,7 @@ describe("what is settled before documents are drawn", () => {
   });
 
   it("gives notice of a flood zone and waits for the policy", async () => {
-    const { client, uuid, last } = await walkToClosing("flood-zone", "harbor-pine", "GEN_CLOSING_DISCLOSURES");
+    const { client, uuid, last, email } = await walkToClosing("flood-zone", "harbor-pine", "GEN_CLOSING_DISCLOSURES");
     expect(last.status.waitingOnFloodCert).toBe(true);
     const wanted = await client.send(insurance, { params: { uuid } });
     expect(wanted).toMatchObject({ kind: "FLOOD", state: "NEEDED", coverageNeeded: 25_000_000 });
@@ -94,5 +94,26 @@ describe("what is settled before documents are drawn", () => {
       (seen) => seen.documents.some(({ type }) => type === "FLOOD_NOTICE"),
     );
     expect(papers.find(({ type }) => type === "FLOOD_NOTICE")?.acknowledgedAt).toBeNull();
+    // Before anybody asked the agent for anything: no lender in it, half of each loss the owner's own, and cover from next month.
+    await client.send(proveInsurance, {
+      params: { uuid },
+      body: {
+        kind: "HAZARD",
+        insurer: "Harvest Home Mutual",
+        policyNumber: "BARE-4410",
+        dwellingCoverage: 90_000_000,
+        expiresOn: "2027-08-31",
+      },
+    });
+    const { hazardInsurance } = await until(
+      () => factsOf(uuid),
+      (facts) => facts.hazardInsurance?.result !== undefined,
+    );
+    expect(hazardInsurance?.result).toMatchObject({
+      accepted: false,
+      faults: ["policy-starts-later", "deductible-too-high", "loss-payee-missing"],
+    });
+    const mails = async () => (await fetch(`${product.sandbox.url}/inbox.json?to=${encodeURIComponent(email)}`)).text();
+    await until(mails, (text) => text.includes("insurance needs a change"));
   });
 });

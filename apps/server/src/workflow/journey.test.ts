@@ -1,5 +1,6 @@
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
+import { loadApplication } from "./application-store.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 describe("an application", () => {
@@ -18,5 +19,10 @@ describe("an application", () => {
     });
     expect(walked.last.step).toBe("COMPLETE");
     expect(walked.steps).toEqual(expect.arrayContaining(["FINAL_OFFER", "DEED_SIGNING", "RESCISSION", "FUNDABLE"]));
+    const { facts } = (await loadApplication(product.ctx, product.ctx.database.kysely, walked.uuid)).file;
+    // The home was insured when its owner signed, and is looked at again on the day of the money.
+    const { fundingDay, funding, hazardInsurance } = facts;
+    expect(hazardInsurance?.recheckedAt?.localeCompare(fundingDay?.at ?? "")).not.toBe(-1);
+    expect(funding?.at.localeCompare(hazardInsurance?.recheckedAt ?? "")).not.toBe(-1);
   });
 });

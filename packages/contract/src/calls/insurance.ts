@@ -1,3 +1,4 @@
+import { PolicyFault } from "@gable/domain/insurance/judge-policy.ts";
 import { InsurancePolicy } from "@gable/domain/insurance/policy.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
@@ -19,7 +20,10 @@ export const insurance = call({
     floodZone: z.string().nullable(),
     floodNeeded: z.boolean(),
     state: z.enum(["NEEDED", "CHECKING", "ACCEPTED", "RETURNED"]),
-    reason: z.string().nullable(),
+    /** What the policy that was given lacks. */
+    faults: z.array(PolicyFault),
+    /** The largest deductible of a policy with just that cover, in cents. */
+    deductibleLimit: z.int(),
   }),
 });
 

@@ -1,3 +1,4 @@
+import { PolicyFault } from "@gable/domain/insurance/judge-policy.ts";
 import { Address } from "@gable/domain/application/address.ts";
 import { documentDifferences } from "@gable/domain/identity/document-says.ts";
 import { rowStates } from "@gable/domain/loan-file/plan-standing.ts";
@@ -113,6 +114,18 @@ export const LoanFileView = PipelineEntry.extend({
     check: z.object({ status: z.string(), reason: z.string() }).nullable(),
     autopay: Account.nullable(),
   }),
+  /** What was given as proof of insurance, and what it lacks. Cents. */
+  insurance: z.array(
+    z.object({
+      kind: z.enum(["HAZARD", "FLOOD"]),
+      insurer: z.string(),
+      policyNumber: z.string(),
+      coverage: cents,
+      state: z.enum(["CHECKING", "ACCEPTED", "RETURNED"]),
+      coveredUntil: z.iso.date(),
+      faults: z.array(PolicyFault),
+    }),
+  ),
   /** Of a line that is signed at an office alone: the appointment, the code that is given out there, and who has come. */
   office: z
     .object({

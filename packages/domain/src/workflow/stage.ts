@@ -42,6 +42,7 @@ export const effectKinds = [
   "collect-notary-visit",
   "check-insurance",
   "read-declaration",
+  "recheck-insurance",
   "open-rescission",
   "record-deed",
   "renew-payoff",

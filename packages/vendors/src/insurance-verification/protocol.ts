@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineProtocol } from "../order-protocol.ts";
-import { attachment, cents, date, identifier, person, subjectProperty } from "../wire-values.ts";
+import { address, attachment, cents, date, identifier, person, subjectProperty } from "../wire-values.ts";
 
 export const policyTypes = ["hazard", "flood"] as const;
 
@@ -14,7 +14,10 @@ export const insurancePolicy = z.object({
   annualPremium: cents,
   effectiveOn: date,
   expiresOn: date,
+  /** Mortgagees and loss payees, as the policy words them. */
   lossPayees: z.array(z.string()),
+  /** The home that it covers; absent where the source does not say. */
+  insuredProperty: address.optional(),
 });
 export type InsurancePolicy = z.infer<typeof insurancePolicy>;
 
@@ -24,6 +27,8 @@ export const insuranceCheck = z.object({
   property: subjectProperty,
   insurer: z.string().max(200).optional(),
   policyNumber: z.string().max(60).optional(),
+  /** The clause that the policy has to name the lender with. */
+  mortgagee: z.string().max(300).optional(),
 });
 export type InsuranceCheck = z.infer<typeof insuranceCheck>;
 
@@ -39,6 +44,7 @@ export const declarationReading = z.object({
   insured: person,
   property: subjectProperty,
   declaration: attachment,
+  mortgagee: z.string().max(300).optional(),
 });
 export type DeclarationReading = z.infer<typeof declarationReading>;
 

@@ -45,7 +45,9 @@ export function Screen() {
     return <NoticeToRead notice={notice} zone={floodZone ?? ""} onRead={papers.refetch} />;
   }
   if (floodNeeded && kind === "FLOOD" && state !== "ACCEPTED") {
-    return <FloodPolicy coverage={coverageNeeded} state={state} onSent={policy.refetch} />;
+    return (
+      <FloodPolicy coverage={coverageNeeded} state={state} faults={policy.data?.faults ?? []} onSent={policy.refetch} />
+    );
   }
   return (
     <HoldPage
@@ -93,10 +95,11 @@ function NoticeToRead({ notice, zone, onRead }: { notice: Paper; zone: string; o
 type PolicyProps = {
   coverage: number;
   state: Parameters<typeof PolicyStanding>[0]["state"];
+  faults: Parameters<typeof PolicyStanding>[0]["faults"];
   onSent: () => Promise<unknown>;
 };
 
-function FloodPolicy({ coverage, state, onSent }: PolicyProps) {
+function FloodPolicy({ coverage, state, faults, onSent }: PolicyProps) {
   const t = useText(floodWords);
   const f = useFormats();
   const explain = useExplain();
@@ -125,7 +128,7 @@ function FloodPolicy({ coverage, state, onSent }: PolicyProps) {
       why={<p>{t.policyWhy}</p>}
       after={<TextLink href={onHost(paths.insuranceRequirements(uuid))}>{t.requirements}</TextLink>}
     >
-      <PolicyStanding state={state} />
+      <PolicyStanding state={state} faults={faults} />
       <PolicyFields control={form.control} page={page} />
     </QuestionPage>
   );

@@ -43,6 +43,58 @@ export const insuranceWords = catalogue({
     en: "Ask your agent to change it as the requirements say, then send the new declarations page.",
     es: "Pida a su agente que la cambie según los requisitos y envíe la nueva página de declaraciones.",
   },
+  "policy-expired": {
+    en: "It has ended, or ends today. Send the renewal.",
+    es: "Terminó, o termina hoy. Envíe la renovación.",
+  },
+  "policy-starts-later": {
+    en: "It begins on a later day. Cover has to be in force already.",
+    es: "Empieza otro día. La cobertura ya debe estar vigente.",
+  },
+  "coverage-too-low": {
+    en: "The dwelling is covered for too little. The amount needed is above.",
+    es: "La cobertura de la vivienda es insuficiente. El monto necesario está arriba.",
+  },
+  "deductible-too-high": {
+    en: "The deductible is too high: what you would pay yourself after a loss. The requirements name the limit.",
+    es: "El deducible es demasiado alto: lo que pagaría usted tras una pérdida. Los requisitos dicen el límite.",
+  },
+  "loss-payee-missing": {
+    en: "It does not name us as mortgagee or loss payee. Give your agent the words below.",
+    es: "No nos nombra acreedor hipotecario o beneficiario. Dé a su agente el texto de abajo.",
+  },
+  "insured-differs": {
+    en: "It is in another name. An owner of the home has to be the insured.",
+    es: "Está a otro nombre. El asegurado debe ser dueño de la casa.",
+  },
+  "property-differs": {
+    en: "It covers another address than the home that secures the line.",
+    es: "Cubre otra dirección que la casa que garantiza la línea.",
+  },
+  "policy-not-found": {
+    en: "The company has no policy with this number. Check it, or send the declarations page.",
+    es: "La compañía no tiene una póliza con este número. Revíselo o envíe la página de declaraciones.",
+  },
+  "declaration-unreadable": {
+    en: "The page cannot be read. Send a sharper copy.",
+    es: "La página no se puede leer. Envíe una copia más nítida.",
+  },
+  "declaration-not-a-declaration": {
+    en: "This is not the declarations page: the one with names, dates and amounts.",
+    es: "Esta no es la página de declaraciones: la que tiene nombres, fechas y montos.",
+  },
+  "declaration-another-property": {
+    en: "The page is about another home.",
+    es: "La página es de otra casa.",
+  },
+  deductible: { en: "Deductible of at most", es: "Deducible de no más de" },
+  mustHold: { en: "What the policy has to say", es: "Lo que la póliza debe decir" },
+  holdName: { en: "An owner of the home is the insured.", es: "El asegurado es dueño de la casa." },
+  holdHome: { en: "The address is that of the home.", es: "La dirección es la de la casa." },
+  holdDates: {
+    en: "It is in force now, and still on the day on which the money is sent. We look again on that day.",
+    es: "Está vigente ahora y lo estará el día en que se envíe el dinero. Ese día volvemos a mirar.",
+  },
   accepted: { en: "Your insurance is accepted", es: "Su seguro está aceptado" },
   requirements: { en: "See the requirements", es: "Ver los requisitos" },
   toUpload: { en: "Give my policy", es: "Dar mi póliza" },

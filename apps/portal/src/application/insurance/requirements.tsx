@@ -27,9 +27,18 @@ export function Screen() {
           <Facts
             facts={[
               { label: t.amount, value: f.dollars(data.coverageNeeded) },
+              { label: t.deductible, value: f.dollars(data.deductibleLimit) },
               { label: t.zone, value: data.floodZone ?? t.noZone },
             ]}
           />
+          <section className="stack">
+            <h2>{t.mustHold}</h2>
+            <ul>
+              <li>{t.holdName}</li>
+              <li>{t.holdHome}</li>
+              <li>{t.holdDates}</li>
+            </ul>
+          </section>
           <Note>{data.floodNeeded ? t.floodYes : t.floodNo}</Note>
           <section className="stack">
             <h2>{t.payee}</h2>

@@ -80,7 +80,7 @@ export function Screen() {
         </section>
       }
     >
-      <PolicyStanding state={data.state} />
+      <PolicyStanding state={data.state} faults={data.faults} />
       {data.floodNeeded ? (
         <RadioField
           control={control}

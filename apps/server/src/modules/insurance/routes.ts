@@ -1,4 +1,5 @@
 import { insurance, proveInsurance } from "@gable/contract/calls/insurance.ts";
+import { deductibleLimit } from "@gable/domain/insurance/judge-policy.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts";
 import { needsFloodInsurance } from "@gable/domain/workflow/flood-papers.ts";
@@ -23,14 +24,16 @@ export function insuranceRoutes(ctx: Context): Route[] {
       // Flood papers come first, where they are needed: the package waits for them.
       const isFlood = floodNeeded && !facts.floodInsurance?.result?.accepted;
       const proof = isFlood ? facts.floodInsurance : facts.hazardInsurance;
+      const needed = isFlood ? floodCoverage(ctx, file, ctx.clock.now(file.uuid)) : coverageNeeded(facts);
       return {
         kind: isFlood ? ("FLOOD" as const) : ("HAZARD" as const),
-        coverageNeeded: isFlood ? floodCoverage(ctx, file, ctx.clock.now(file.uuid)) : coverageNeeded(facts),
+        coverageNeeded: needed,
         lossPayee: lossPayee(lender, file.loanNumber),
         floodZone: facts.flood?.zone ?? null,
         floodNeeded,
         state: stateOf(proof),
-        reason: proof?.result?.reason ?? null,
+        faults: [...(proof?.result?.faults ?? [])],
+        deductibleLimit: deductibleLimit(isFlood ? "FLOOD" : "HAZARD", needed),
       };
     }),
     answer(proveInsurance, async ({ params, body }, caller, trx) => {

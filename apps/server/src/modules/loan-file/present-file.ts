@@ -18,6 +18,7 @@ import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { valueMayChange } from "@gable/domain/valuation/value-may-change.ts";
 import type { CreditOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
+import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
@@ -95,6 +96,7 @@ export function presentFile(
         : null,
       autopay: presentAccount(facts.autopayAccount),
     },
+    insurance: [facts.hazardInsurance, facts.floodInsurance].flatMap((proof) => (proof ? presentPolicy(proof) : [])),
     office: presentOffice({ ...file, facts }),
     identityChecks: facts.identityChecks.map(({ kind, submittedAt, result }) => ({
       kind,
@@ -122,6 +124,19 @@ export function presentFile(
       doneAt: state === "DONE" ? (doneAt.get(row) ?? null) : null,
     })),
     work: [...work],
+  };
+}
+
+function presentPolicy({ policy, result }: PolicyProof): LoanFileView["insurance"][number] {
+  const { kind, insurer, policyNumber, dwellingCoverage: coverage, expiresOn } = policy;
+  return {
+    kind,
+    insurer,
+    policyNumber,
+    coverage,
+    state: result ? (result.accepted ? "ACCEPTED" : "RETURNED") : "CHECKING",
+    coveredUntil: result?.coveredUntil ?? expiresOn,
+    faults: [...(result?.faults ?? [])],
   };
 }
 

@@ -1,6 +1,7 @@
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import type { Words } from "@gable/domain/language.ts";
 import { incomePapers } from "@gable/domain/income/income-papers.ts";
+import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { cashToBorrower } from "@gable/domain/workflow/debts-to-pay.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -24,6 +25,7 @@ export function momentsOf({ before, after }: Pair): readonly Moment[] {
     ...incomePapersReturned({ before, after }),
     ...withdrawnForThem({ before, after }),
     ...valueStays({ before, after }),
+    ...insuranceReturned({ before, after }),
     ...offersChanged({ before, after }),
     ...notaryMoments({ before, after }),
     ...moneyMoments({ before, after }),
@@ -99,6 +101,27 @@ function valueStays({ before, after }: Pair): readonly Moment[] {
         es: "El valor queda como estaba. Puede leer por qué, y su solicitud sigue como antes.",
       },
       path: paths.applicationIndex,
+    },
+  ];
+}
+
+const isReturned = (proof: PolicyProof | undefined, was: PolicyProof | undefined): boolean =>
+  proof?.result?.accepted === false && proof.result.at !== was?.result?.at;
+
+/** A policy is not accepted, or no longer: what it lacks is on the page. */
+function insuranceReturned({ before, after }: Pair): readonly Moment[] {
+  const [now, then] = [after.facts, before.facts];
+  const isNew =
+    isReturned(now.hazardInsurance, then.hazardInsurance) || isReturned(now.floodInsurance, then.floodInsurance);
+  if (!isNew) return [];
+  return [
+    {
+      subject: { en: "Your home’s insurance needs a change", es: "El seguro de su casa necesita un cambio" },
+      paragraph: {
+        en: "The policy does not hold everything that it has to. You see what is missing, and the words for your agent. The money waits for it.",
+        es: "La póliza no tiene todo lo que debe. Verá qué falta y el texto para su agente. El dinero espera hasta entonces.",
+      },
+      path: paths.insuranceUpload,
     },
   ];
 }

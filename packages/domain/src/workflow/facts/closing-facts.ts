@@ -1,6 +1,7 @@
 import type { Address } from "../../application/address.ts";
 import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
+import type { PolicyFault } from "../../insurance/judge-policy.ts";
 import type { InsurancePolicy } from "../../insurance/policy.ts";
 import type { ClosingCost } from "../../offers/closing-costs.ts";
 import type { GeneratedDocument, Signature } from "./papers.ts";
@@ -12,8 +13,17 @@ export interface PolicyProof {
   readonly givenAt: Instant;
   /** The insurers' records do not hold it: its declarations page is read instead. */
   readonly notOnRecord?: boolean;
-  /** Absent while it is checked. `reason` says why it is not accepted. */
-  readonly result?: { readonly accepted: boolean; readonly reason?: string; readonly at: Instant };
+  /** Absent while it is checked. `faults` say why it is not accepted; `reason` is the first of them. */
+  readonly result?: {
+    readonly accepted: boolean;
+    readonly reason?: string;
+    readonly faults?: readonly PolicyFault[];
+    /** Until when the source says that it covers the home. */
+    readonly coveredUntil?: LocalDate;
+    readonly at: Instant;
+  };
+  /** An accepted policy was looked at again on the day of the money. */
+  readonly recheckedAt?: Instant;
 }
 
 /** What the county's recorder accepts. */

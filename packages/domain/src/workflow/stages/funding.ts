@@ -1,5 +1,7 @@
 import { awaitsPapers } from "../../conditions/asked-papers.ts";
+import type { PolicyProof } from "../facts/closing-facts.ts";
 import type { Facts } from "../facts/facts.ts";
+import { needsFloodInsurance } from "../flood-papers.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 import { everySignerSigned } from "../co-deed.ts";
 import { mayRescind, rescissionOf } from "../rescission.ts";
@@ -73,6 +75,27 @@ const renewals = (facts: Facts): readonly Effect[] =>
 const payment = (id: string, attempt: number): Effect =>
   attempt === 1 ? effect("send-payoff", id) : effect("send-payoff", id, attempt);
 
+/** A policy counts as looked at once its check, or a later one, is not older than the day on which the money may leave. */
+const isCoveredOn = (proof: PolicyProof | undefined, day: Instant): boolean =>
+  proof?.result?.accepted === true && (proof.recheckedAt ?? proof.result.at) >= day;
+
+/** Policies that must be looked at once more before money leaves: what was accepted at closing may have lapsed since. */
+function policiesToRecheck(facts: Facts): readonly PolicyProof[] {
+  const { fundingDay, hazardInsurance, floodInsurance } = facts;
+  if (!fundingDay || facts.funding) return [];
+  const needed = [hazardInsurance, ...(needsFloodInsurance(facts) ? [floodInsurance] : [])];
+  return needed.filter((proof) => proof !== undefined).filter((proof) => !isCoveredOn(proof, fundingDay.at));
+}
+
+const insuranceRecheck: Stage = {
+  row: 28,
+  name: "insurance recheck",
+  done: ({ facts }) => policiesToRecheck(facts).length === 0,
+  step: () => "FUNDABLE",
+  effects: ({ facts }) =>
+    policiesToRecheck(facts).map(({ policy }) => effect("recheck-insurance", policy.kind, facts.fundingDay?.at ?? "")),
+};
+
 const funding: Stage = {
   row: 28,
   name: "funding",
@@ -97,4 +120,4 @@ const funding: Stage = {
 };
 
 /** Rows 26 to 28: the wait that the law gives, the county's books, and the money. */
-export const fundingStages: readonly Stage[] = [rescission, recording, funding];
+export const fundingStages: readonly Stage[] = [rescission, recording, insuranceRecheck, funding];

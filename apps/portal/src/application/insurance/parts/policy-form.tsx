@@ -1,3 +1,4 @@
+import type { PolicyFault } from "@gable/domain/insurance/judge-policy.ts";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
@@ -52,13 +53,23 @@ export function PolicyFields({ control, page }: FieldsProps) {
 }
 
 /** How the proof that was sent stands. */
-export function PolicyStanding({ state }: { state: "NEEDED" | "CHECKING" | "ACCEPTED" | "RETURNED" }) {
+type StandingProps = {
+  state: "NEEDED" | "CHECKING" | "ACCEPTED" | "RETURNED";
+  faults: readonly PolicyFault[];
+};
+
+export function PolicyStanding({ state, faults }: StandingProps) {
   const t = useText(insuranceWords);
   if (state === "CHECKING") return <Notice title={t.checking}>{t.checkingBody}</Notice>;
   if (state === "ACCEPTED") return <Notice tone="success" title={t.accepted} />;
   return state === "RETURNED" ? (
     <Notice tone="warning" title={t.returned}>
-      {t.returnedBody}
+      <ul>
+        {faults.map((fault) => (
+          <li key={fault}>{t[fault]}</li>
+        ))}
+      </ul>
+      <p>{t.returnedBody}</p>
     </Notice>
   ) : null;
 }
