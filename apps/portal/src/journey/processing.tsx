@@ -81,11 +81,10 @@ function Working({ step }: { step: WaitingStep }) {
 function LateFacts({ since, number }: { since: string; number: string }) {
   const t = useText(processingWords);
   const f = useFormats();
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Facts
       facts={[
-        { label: t.lateSince, value: f.moment(since, zone) },
+        { label: t.lateSince, value: f.moment(since) },
         { label: t.reference, value: number },
       ]}
     />

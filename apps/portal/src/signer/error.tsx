@@ -3,7 +3,6 @@ import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
-import { zoneHere } from "../application/notary/parts/zone-here.ts";
 import { companyInfo } from "../session/organisation.ts";
 import { signerErrorWords } from "./error.words.ts";
 import { useDesk } from "./parts/desk.tsx";
@@ -16,9 +15,7 @@ export function Screen() {
   const { phoneFormatted } = companyInfo();
   return (
     <StepPage title={t.title} lead={t.lead(borrowerFirstName)} drawing="calendar">
-      {notaryLockedUntil === null ? null : (
-        <Note icon="clock">{t.locked(f.moment(notaryLockedUntil, zoneHere()))}</Note>
-      )}
+      {notaryLockedUntil === null ? null : <Note icon="clock">{t.locked(f.moment(notaryLockedUntil))}</Note>}
       <Note icon="check">{t.stays}</Note>
       <Actions>
         <ButtonLink kind="second" href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>

@@ -55,6 +55,14 @@ describe("dates", () => {
     expect(en.time("2026-11-07T23:12:00Z", "America/Boise")).toBe("4:12 PM MST");
     expect(en.moment("2026-11-07T23:12:00Z", "America/Boise")).toBe("Saturday, November 7 at 4:12 PM MST");
   });
+
+  it("shows an instant of which no zone is said where its reader is", () => {
+    const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    for (const instant of ["2026-11-22T06:54:00Z", "2026-11-22T03:54:00Z", "2026-11-22T12:54:00Z"]) {
+      expect(en.moment(instant)).toBe(en.moment(instant, here));
+      expect(en.date(instant)).toBe(en.date(instant, here));
+    }
+  });
 });
 
 describe("how long ago", () => {

@@ -34,8 +34,9 @@ function readDate(iso: string): Date | null {
   return Number(parts[3]) > lastDay ? null : date;
 }
 
-/** A calendar day has no zone; an instant is shown in the one that is given. */
-const zoneFor = (iso: string, zone: string | undefined) => (iso.includes("T") ? (zone ?? "America/New_York") : "UTC");
+/** A calendar day has no zone; an instant is shown in the one that is given, else where the reader is. */
+const zoneFor = (iso: string, zone: string | undefined): { timeZone?: string } =>
+  iso.includes("T") ? (zone === undefined ? {} : { timeZone: zone }) : { timeZone: "UTC" };
 
 /** All the ways in which the product writes a figure, in one language. Money goes in as whole cents, rates as percent. */
 export function formatsOf(language: Language) {
@@ -53,7 +54,7 @@ export function formatsOf(language: Language) {
   const dateBy = (options: Intl.DateTimeFormatOptions) => (iso: string, zone?: string) => {
     const date = readDate(iso);
     if (!date) return INVALID_DATE;
-    return sentence(dates(language, { ...options, timeZone: zoneFor(iso, zone) }).format(date));
+    return sentence(dates(language, { ...options, ...zoneFor(iso, zone) }).format(date));
   };
 
   const usDate = dates("en", { year: "numeric", month: "2-digit", day: "2-digit", timeZone: "UTC" });
@@ -75,9 +76,7 @@ export function formatsOf(language: Language) {
       const date = readDate(iso);
       if (!date) return INVALID_DATE;
       if (!iso.includes("T")) return usDate.format(date);
-      return dates("en", { year: "numeric", month: "2-digit", day: "2-digit", timeZone: zoneFor(iso, zone) }).format(
-        date,
-      );
+      return dates("en", { year: "numeric", month: "2-digit", day: "2-digit", ...zoneFor(iso, zone) }).format(date);
     },
     /** `Friday, November 7`; for sentences and headings. */
     day: dateBy({ weekday: "long", month: "long", day: "numeric" }),

@@ -15,7 +15,6 @@ import { useJourney } from "../../journey/journey.tsx";
 import { useWayBack } from "../../journey/use-way-back.ts";
 import { signersQuery } from "../../queries/signers.ts";
 import { CouldNotLoad } from "../../shell/could-not-load.tsx";
-import { zoneHere } from "../notary/parts/zone-here.ts";
 import { additionalWords, stateWords, troubleWords } from "./additional.words.ts";
 import { InviteSigner } from "./parts/invite-signer.tsx";
 import { SignerTroubles } from "./parts/signer-troubles.tsx";
@@ -88,7 +87,7 @@ function Signer({ signer, mayInvite }: { signer: NamedSigner; mayInvite: boolean
         <div>
           <h2 tabIndex={-1}>{fullName(name)}</h2>
           <Tag tone={tone} icon={tone === "success" ? "check" : tone === "info" ? "clock" : "warning"}>
-            {since === null ? said : t.since(said, f.moment(since, zoneHere()))}
+            {since === null ? said : t.since(said, f.moment(since))}
           </Tag>
         </div>
         {email === null && phone === null ? null : (
@@ -101,7 +100,7 @@ function Signer({ signer, mayInvite }: { signer: NamedSigner; mayInvite: boolean
             tone="warning"
             title={state === "DECLINED" ? t.refused(name.firstName) : t.nobodyCame(name.firstName)}
           >
-            <p>{t.endsOn(f.moment(endsAt, zoneHere()))}</p>
+            <p>{t.endsOn(f.moment(endsAt))}</p>
           </Notice>
         )}
         <div aria-live="polite">{isSent ? <Notice tone="success" title={t.onItsWay(name.firstName)} /> : null}</div>

@@ -14,7 +14,6 @@ import { useQuery } from "@tanstack/react-query";
 import { EnterQuestion } from "../../application/notary/parts/enter-session.tsx";
 import { QuizQuestion } from "../../application/notary/parts/identity-questions.tsx";
 import { DeedPage } from "../../application/notary/parts/sign-deed.tsx";
-import { zoneHere } from "../../application/notary/parts/zone-here.ts";
 import { signerBytesQuery, signerNotaryQuery } from "../../queries/signers.ts";
 import { CouldNotLoad } from "../../shell/could-not-load.tsx";
 import { signerSignWords } from "../sign.words.ts";
@@ -41,9 +40,7 @@ export function SignerNotary() {
   const { part, startsAt, place, kind } = data;
   if (kind === "MANUAL") {
     const lead =
-      startsAt === null || place === null
-        ? t.manualWait(borrowerFirstName)
-        : t.manualLead(f.moment(startsAt, zoneHere()), place);
+      startsAt === null || place === null ? t.manualWait(borrowerFirstName) : t.manualLead(f.moment(startsAt), place);
     return <Waiting key="manual" title={t.waitNotary} lead={lead} />;
   }
   switch (part) {
@@ -90,7 +87,7 @@ function Enter({ room, startsAt }: { room: Room; startsAt: string }) {
   return (
     <EnterQuestion
       title={t.booked}
-      lead={t.bookedLead(f.moment(startsAt, zoneHere()))}
+      lead={t.bookedLead(f.moment(startsAt))}
       state={room.state}
       join={(body) => command.send({ body })}
     />

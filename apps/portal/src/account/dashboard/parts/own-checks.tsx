@@ -39,7 +39,6 @@ function List({ checks }: { checks: readonly Check[] }) {
   const names = useText(checkWords);
   const reasons = useText(checkReasons);
   const f = useFormats();
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <ul className="own-sessions">
       {checks.map(({ check, askedAt, answered, keptUntil }) => (
@@ -47,7 +46,7 @@ function List({ checks }: { checks: readonly Check[] }) {
           <strong>{names[check]}</strong>
           <p>{reasons[check]}</p>
           <p className="small quiet">
-            {answered ? t.askedOn(f.moment(askedAt, zone)) : t.triedOn(f.moment(askedAt, zone))}{" "}
+            {answered ? t.askedOn(f.moment(askedAt)) : t.triedOn(f.moment(askedAt))}{" "}
             {keptUntil === null ? t.keptOpen : t.keptUntil(f.date(keptUntil))}
           </p>
         </li>

@@ -57,7 +57,6 @@ function SessionRow({ session, onEnd }: { session: Listed; onEnd: () => void }) 
   const f = useFormats();
   const { browser, system, isPresent, beganAt, lastSeenAt } = session;
   const device = browser && system ? t.device(browser, system) : browser || system || t.unknown;
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Between
       wrap
@@ -69,7 +68,7 @@ function SessionRow({ session, onEnd }: { session: Listed; onEnd: () => void }) 
       }
     >
       <strong>{isPresent ? `${device} · ${t.here}` : device}</strong>
-      <p className="small quiet">{t.since(f.moment(beganAt, zone), f.moment(lastSeenAt, zone))}</p>
+      <p className="small quiet">{t.since(f.moment(beganAt), f.moment(lastSeenAt))}</p>
     </Between>
   );
 }

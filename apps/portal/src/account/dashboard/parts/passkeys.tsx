@@ -59,12 +59,11 @@ function Row({ passkey: { uuid, name, addedAt, lastUsedAt } }: { passkey: Listed
   const queries = useQueryClient();
   const showToast = useToast();
   const { mutateAsync: remove } = useMutation(removePasskeyMutation());
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <>
       <strong>{name}</strong>
       <p className="small quiet">
-        {t.added(f.moment(addedAt, zone))} {lastUsedAt === null ? t.neverUsed : t.lastUsed(f.moment(lastUsedAt, zone))}
+        {t.added(f.moment(addedAt))} {lastUsedAt === null ? t.neverUsed : t.lastUsed(f.moment(lastUsedAt))}
       </p>
       <Disclosure summary={t.removeThat(name)}>
         <p>{t.removeLead}</p>

@@ -18,7 +18,6 @@ import { useExplain } from "../../../shell/use-explain.ts";
 import { notaryWords } from "../notary.words.ts";
 import { DeviceCheck } from "./device-check.tsx";
 import { type Devices, untested } from "./test-devices.ts";
-import { zoneHere } from "./zone-here.ts";
 
 type Values = { document: boolean; quietRoom: boolean; state: string };
 type EnterProps = {
@@ -41,7 +40,7 @@ export function EnterSession({ session, state, onChange }: EnterProps) {
     if (failures.length === 0) await navigate(onHost(paths.notarySession(uuid)));
     return failures;
   };
-  const lead = t.bookedLead(f.moment(session.startsAt, zoneHere()), session.notaryName);
+  const lead = t.bookedLead(f.moment(session.startsAt), session.notaryName);
   const another = <TextButton onClick={onChange}>{t.another}</TextButton>;
   return <EnterQuestion title={t.booked} lead={lead} state={state} join={join} status={another} />;
 }
