@@ -5,7 +5,8 @@ import { walk } from "@gable/testkit/borrower/walk.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
-import { arriveAt } from "../arrive.ts";
+import { arriveAt, heading, press } from "../arrive.ts";
+import { upload } from "../stages/identity.ts";
 
 let product: OwnProduct;
 
@@ -69,4 +70,47 @@ test("an answer is corrected from the summary, after what that changes was told"
   await expect(dialog).toHaveCount(0);
   await arriveAt(page, "Is all of this right?");
   await expect(page.locator("main")).toContainText("$141,000.00");
+});
+
+test("a phone takes the pictures of the ID by a link, and the page at the desk goes on by itself", async ({
+  page,
+  browser,
+}) => {
+  const { client, uuid } = await walk({
+    url: product.url,
+    sandboxUrl: product.sandboxUrl,
+    persona: "straight-approval",
+    email: "phones@example.com",
+    until: "IDENTITY_VERIFICATION",
+  });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${product.url}/auth/login`);
+  await page.evaluate((token) => localStorage.setItem("jwt", token ?? ""), client.token());
+  await page.goto(`${product.url}/account/heloc/${uuid}/identity`);
+  await arriveAt(page, "Show us that it is you");
+  await page.getByRole("button", { name: "Show a code to scan" }).click();
+  await expect(page.getByRole("img", { name: "Code for your phone’s camera" })).toBeVisible();
+  const link = (await page.getByText(/\/id-pictures#/).textContent())?.trim() ?? "";
+  await arriveAt(page, "Show us that it is you");
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const phone = await context.newPage();
+  await phone.goto(link.slice(link.indexOf("http")));
+  await arriveAt(phone, "Take the pictures of your ID");
+  await press(phone, "Begin");
+  await arriveAt(phone, "Ada, show us that it is you");
+  await expect(page.getByText("Your phone is connected")).toBeVisible();
+  await phone.getByRole("radio", { name: "US Passport" }).check();
+  await upload(phone, "Page with your picture");
+  await expect(phone.getByText("This picture is small")).toBeVisible();
+  await arriveAt(phone, "Ada, show us that it is you");
+  await press(phone, "Send the pictures");
+  await arriveAt(phone, "The pictures are with us");
+  await expect(heading(page, "Show us that it is you")).toHaveCount(0);
+
+  const other = await context.newPage();
+  await other.goto(link.slice(link.indexOf("http")));
+  await press(other, "Begin");
+  await arriveAt(other, "This link was used already");
+  await context.close();
 });

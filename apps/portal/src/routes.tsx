@@ -68,6 +68,7 @@ export function portalRoutes(queries: QueryClient): RouteObject[] {
             sitePage(siteRoutes.licenses, "./account/licenses.tsx"),
             sitePage(siteRoutes.verify, "./account/verify.tsx"),
             sitePage(`${siteRoutes.verify}/:sha256`, "./account/verify.tsx"),
+            sitePage(siteRoutes.idPictures, "./account/id-pictures.tsx"),
             sitePage("/coming-soon", "./account/coming-soon.tsx"),
             { path: "/auth/*", loader: () => redirect(siteRoutes.login) },
             { path: "*", loader: () => redirect(siteRoutes.dashboard) },

@@ -35,6 +35,7 @@ import { employmentTasks } from "./modules/employment/tasks.ts";
 import { feedbackRoutes } from "./modules/feedback/routes.ts";
 import { hmdaRoutes } from "./modules/hmda/routes.ts";
 import { identityRoutes } from "./modules/identity/routes.ts";
+import { phoneRoutes } from "./modules/identity/phone-routes.ts";
 import { identityTasks } from "./modules/identity/tasks.ts";
 import { incomeRoutes } from "./modules/income/routes.ts";
 import { incomeTasks } from "./modules/income/tasks.ts";
@@ -155,6 +156,7 @@ const routesOfModules = (ctx: Context): Route[] => [
   ...accountRoutes(ctx),
   ...employmentRoutes(ctx),
   ...identityRoutes(ctx),
+  ...phoneRoutes(ctx),
   ...valuationRoutes(ctx),
 ];
 

@@ -8,11 +8,12 @@ import type { z } from "zod";
  * - `applicant`: the borrower whose application `:uuid` names.
  * - `signer`: somebody who signs beside a borrower; the token says for which application.
  * - `session`: anybody who is signed in to the portal, additional signers too.
+ * - `pictures`: a phone that takes the pictures of an identity document; its token opens nothing else.
  * - `staff-arriving`: somebody of a lender's staff who gave the right password, and not yet the second factor.
  * - `staff`: somebody of a lender's staff, on the console's host alone; the role must have the call's `permission`.
  * - `staff-on-file`: as `staff`, for an application `:uuid` of their own lender.
  */
-export type Access = "visitor" | "identity" | "applicant" | "signer" | "session" | StaffAccess;
+export type Access = "visitor" | "identity" | "applicant" | "signer" | "session" | "pictures" | StaffAccess;
 export type StaffAccess = "staff-arriving" | "staff" | "staff-on-file";
 
 /** How the reply’s body travels. A `pdf` reply has no schema: it is the bytes of a document or an archive. `stream` is a text/event-stream. */

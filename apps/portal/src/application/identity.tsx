@@ -1,4 +1,5 @@
 import { checkIdentity } from "@gable/contract/calls/identity-check.ts";
+import { handToPhone } from "@gable/contract/calls/identity-phone.ts";
 import type { IdentityDocumentKind } from "@gable/domain/identity/identity-documents.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
@@ -9,10 +10,12 @@ import { useWatch } from "react-hook-form";
 import { useJourney } from "../journey/journey.tsx";
 import { useCommand } from "../journey/use-command.ts";
 import { identityCheckQuery } from "../queries/identity-check.ts";
+import { client } from "../session/client.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { identityWords } from "./identity.words.ts";
 import { backOf, frontOf, picturesOf } from "./parts/identity-filing.ts";
 import { IdentityPictures, PictureField, PicturesAgain } from "./parts/identity-pictures.tsx";
+import { PhoneHandOff } from "./parts/phone-hand-off.tsx";
 import { useUploads } from "./parts/use-uploads.ts";
 
 type Values = { kind: IdentityDocumentKind | "" };
@@ -22,7 +25,7 @@ export function Screen() {
   const t = useText(identityWords);
   const explain = useExplain();
   const { uuid } = useJourney();
-  const { data: standing } = useQuery(identityCheckQuery(uuid));
+  const { data: standing, refetch } = useQuery(identityCheckQuery(uuid));
   const form = useQuestionForm<Values>({ defaultValues: { kind: "" } });
   const kind = useWatch({ control: form.control, name: "kind" });
   const front = useUploads(uuid, frontOf(kind));
@@ -52,6 +55,11 @@ export function Screen() {
       why={<p>{t.why}</p>}
     >
       <PicturesAgain standing={standing} />
+      <PhoneHandOff
+        standing={standing}
+        hand={(by) => client.send(handToPhone, { params: { uuid }, body: { by } })}
+        look={refetch}
+      />
       <IdentityPictures control={form.control} name="kind" kind={kind} front={front} back={back}>
         <PictureField label={t.face} hint={t.faceHint} uploads={face} camera="user" />
       </IdentityPictures>

@@ -16,6 +16,15 @@ export const identityWords = catalogue({
   back: { en: "Back", es: "Reverso" },
   face: { en: "A picture of your face", es: "Una foto de su rostro" },
   faceHint: { en: "Look straight at the camera, without sunglasses.", es: "Mire a la cámara, sin gafas de sol." },
+  "too-dark": { en: "This picture is dark", es: "Esta foto está oscura" },
+  "too-bright": { en: "A light hides part of this picture", es: "Una luz tapa parte de esta foto" },
+  blurred: { en: "This picture looks blurred", es: "Esta foto parece borrosa" },
+  "too-small": { en: "This picture is small", es: "Esta foto es pequeña" },
+  keepIt: {
+    en: "Keep it if you can read every letter in it. Otherwise take it again: flat, in daylight, with the document filling the picture.",
+    es: "Déjela si puede leer cada letra. Si no, tómela otra vez: plana, con luz de día y con el documento llenando la foto.",
+  },
+  takeAgain: { en: "Take it again", es: "Tomarla otra vez" },
   go: { en: "Check my identity", es: "Verificar mi identidad" },
   why: {
     en: "The law asks us to know who borrows. The pictures are encrypted, compared once, and kept only as long as the law says.",

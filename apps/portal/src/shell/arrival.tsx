@@ -42,7 +42,7 @@ export function Arrival() {
 function titleOf(page: Document, step: (n: number, of: number) => string): string {
   const heading = page.querySelector("main h1")?.textContent?.trim();
   if (!heading) return lenderName();
-  const { step: at, steps } = page.querySelector<HTMLElement>("[data-step]")?.dataset ?? {};
+  const { step: at, steps } = page.querySelector<HTMLElement>("[data-steps]")?.dataset ?? {};
   const place = at ? `${step(Number(at), Number(steps))}: ` : "";
   return `${place}${heading} – ${lenderName()}`;
 }

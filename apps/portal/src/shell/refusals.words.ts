@@ -2,6 +2,39 @@ import type { Words } from "@gable/domain/language.ts";
 
 /** What a call says that has understood everything and still refuses: why, and what to do instead. */
 export const refusalWords: Readonly<Record<string, Words>> = {
+  // The phone's pictures.
+  "no-phone": {
+    en: "We have no phone number of yours. Scan the code, or have the link mailed.",
+    es: "No tenemos su número de teléfono. Escanee el código o pida el enlace por correo.",
+  },
+  "no-email": {
+    en: "We have no email address of yours. Scan the code, or have the link texted.",
+    es: "No tenemos su correo. Escanee el código o pida el enlace por mensaje.",
+  },
+  "phone-link-unknown": {
+    en: "This link leads nowhere. Make another on the page where you began.",
+    es: "Este enlace no lleva a nada. Haga otro en la página donde comenzó.",
+  },
+  "phone-link-used": {
+    en: "This link was used, or there is a newer one. Make another on the page where you began.",
+    es: "Este enlace ya se usó o hay uno más nuevo. Haga otro en la página donde comenzó.",
+  },
+  "phone-link-expired": {
+    en: "This link has expired. Make another on the page where you began.",
+    es: "Este enlace venció. Haga otro en la página donde comenzó.",
+  },
+  "pictures-only": {
+    en: "This phone may take the pictures of one ID, and nothing else. Log in to do more.",
+    es: "Este teléfono puede tomar las fotos de una identificación y nada más. Inicie sesión para hacer más.",
+  },
+  "not-a-phone": {
+    en: "This page is for a phone that was given a link for it. Make one on the page where you began.",
+    es: "Esta página es para un teléfono que recibió un enlace. Haga uno en la página donde comenzó.",
+  },
+  "too-many-links": {
+    en: "Enough links were made for now. Wait an hour, or go on with this device.",
+    es: "Ya se hicieron suficientes enlaces. Espere una hora o siga con este dispositivo.",
+  },
   // Files.
   "file-empty": { en: "This file is empty. Choose another one.", es: "Este archivo está vacío. Elija otro." },
   "file-unsupported": {

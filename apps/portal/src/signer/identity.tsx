@@ -1,4 +1,5 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
+import { handToSignersPhone } from "@gable/contract/calls/identity-phone.ts";
 import { checkSignerIdentity, type signerIdentityCheck } from "@gable/contract/calls/signers-desk.ts";
 import type { IdentityDocumentKind } from "@gable/domain/identity/identity-documents.ts";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
@@ -11,7 +12,9 @@ import { useWatch } from "react-hook-form";
 import { identityWords } from "../application/identity.words.ts";
 import { backOf, frontOf, picturesOf } from "../application/parts/identity-filing.ts";
 import { IdentityPictures, PicturesAgain } from "../application/parts/identity-pictures.tsx";
+import { PhoneHandOff } from "../application/parts/phone-hand-off.tsx";
 import { signerIdentityQuery } from "../queries/signers.ts";
+import { client } from "../session/client.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { signerIdentityWords } from "./identity.words.ts";
 import { useDesk } from "./parts/desk.tsx";
@@ -25,15 +28,17 @@ type Values = { kind: IdentityDocumentKind | ""; birthDate: string };
 export function Screen() {
   const t = useText(identityWords);
   const own = useText(signerIdentityWords);
-  const { data: standing } = useQuery(signerIdentityQuery());
+  const { data: standing, refetch } = useQuery(signerIdentityQuery());
   if (standing?.state === "REVIEW")
     return <StepPage key="review" title={t.review} lead={t.reviewLead} drawing="card" />;
   if (standing?.state === "CHECKING")
     return <StepPage key="checking" title={own.checking} lead={<output>{own.checkingLead}</output>} drawing="card" />;
-  return <Pictures standing={standing} />;
+  return <Pictures standing={standing} look={refetch} />;
 }
 
-function Pictures({ standing }: { standing: ReplyOf<typeof signerIdentityCheck> | undefined }) {
+type PicturesProps = { standing: ReplyOf<typeof signerIdentityCheck> | undefined; look: () => Promise<unknown> };
+
+function Pictures({ standing, look }: PicturesProps) {
   const t = useText(identityWords);
   const own = useText(signerIdentityWords);
   const explain = useExplain(signerCodes);
@@ -67,6 +72,7 @@ function Pictures({ standing }: { standing: ReplyOf<typeof signerIdentityCheck> 
       why={<p>{own.why}</p>}
     >
       <PicturesAgain standing={standing} />
+      <PhoneHandOff standing={standing} hand={(by) => client.send(handToSignersPhone, { body: { by } })} look={look} />
       {asksBirthDate ? (
         <DateFields control={form.control} name="birthDate" label={own.born} hint={own.bornHint} birthday />
       ) : null}

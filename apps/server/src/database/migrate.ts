@@ -27,6 +27,7 @@ import { passkeys } from "./migrations/027-passkeys.ts";
 import { sessionOpenings } from "./migrations/028-session-openings.ts";
 import { deskMarks } from "./migrations/031-desk-marks.ts";
 import { undelivered } from "./migrations/032-undelivered.ts";
+import { phonePictures } from "./migrations/033-phone-pictures.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -56,6 +57,7 @@ const migrations: Record<string, Migration> = {
   "028-session-openings": sessionOpenings,
   "031-desk-marks": deskMarks,
   "032-undelivered": undelivered,
+  "033-phone-pictures": phonePictures,
 };
 
 /**

@@ -167,6 +167,7 @@ const columns: Columns = {
     user_agent: "text, null",
     opened_by: "text, not null, default",
     signer_uuid: "uuid, null",
+    pictures_for: "uuid, null",
   },
   signers: {
     uuid: "uuid, not null",
@@ -364,6 +365,7 @@ const columns: Columns = {
     uuid: "uuid, not null",
     identity_uuid: "uuid, null",
     signer_uuid: "uuid, null",
+    application_uuid: "uuid, null",
     purpose: "text, not null",
     secret_hash: "bytea, not null",
     attempts: "integer, not null, default",

@@ -122,6 +122,8 @@ export type SessionsTable = {
   opened_by: Generated<"password" | "password-and-code" | "passkey">;
   /** Present: the session signs in this person's place and opens nothing else. */
   signer_uuid: string | null;
+  /** Present: the session takes the pictures of an identity document for this application, and opens nothing else. */
+  pictures_for: string | null;
 };
 
 /** People who sign beside a borrower, to be found by their code or their account. What is known of them is in the facts. */
@@ -322,7 +324,9 @@ export type OneTimeSecretsTable = {
   /** Null where it belongs to somebody who is invited and has no account yet. */
   identity_uuid: string | null;
   signer_uuid: string | null;
-  purpose: "email-confirmation" | "password-reset" | "signer-entry";
+  /** What it is about, where that is one application. */
+  application_uuid: string | null;
+  purpose: "email-confirmation" | "password-reset" | "signer-entry" | "identity-pictures";
   secret_hash: Buffer;
   attempts: Generated<number>;
   expires_at: Instant;

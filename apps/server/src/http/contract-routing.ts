@@ -18,7 +18,7 @@ import { once } from "./idempotency.ts";
 import { lenderOf } from "./organisation.ts";
 import { notFound, Refusal, unauthenticated } from "./refusal.ts";
 import { type FileReply, sendFile } from "./send-file.ts";
-import { admissionOf, type Session, type SignerSeat, type Standing } from "./session.ts";
+import { admissionOf, type PicturesSeat, type Session, type SignerSeat, type Standing } from "./session.ts";
 import { recordStaffAction } from "./staff-actions.ts";
 import { type StaffSession, staffAdmissionOf } from "./staff-session.ts";
 
@@ -31,7 +31,9 @@ export interface Caller<A extends Access = Access> {
       ? undefined
       : A extends "signer"
         ? SignerSession
-        : Session;
+        : A extends "pictures"
+          ? PicturesSession
+          : Session;
   readonly staff: A extends StaffAccess ? StaffSession : undefined;
   /** Of the application that the path names. */
   readonly standing: A extends "applicant" | "staff-on-file" ? Standing : Standing | undefined;
@@ -44,6 +46,9 @@ export interface Caller<A extends Access = Access> {
 
 /** The session of somebody who signs beside a borrower. */
 export type SignerSession = Session & { readonly signer: SignerSeat };
+
+/** The session of a phone that takes pictures. */
+export type PicturesSession = Session & { readonly pictures: PicturesSeat };
 
 /** A caller who has a session. */
 export type SignedIn = Caller<"identity" | "applicant" | "session">;
@@ -206,7 +211,10 @@ async function admitBorrower(
   if (call.access !== "visitor" && isConsoleHost(ctx, request)) throw unauthenticated();
   const { uuid } = request.params as { uuid?: string };
   const applicationUuid = call.access === "applicant" ? uuid : undefined;
-  const { session, standing } = (await admissionOf(ctx, request, reply, applicationUuid)) ?? {};
+  const admission = await admissionOf(ctx, request, reply, applicationUuid);
+  // Where nobody need be signed in, a phone's token says nothing of who asks.
+  const isPhoneAsVisitor = call.access === "visitor" && admission?.session.pictures;
+  const { session, standing } = isPhoneAsVisitor || !admission ? {} : admission;
   if (session && session.orgCode !== lender.orgCode)
     throw new Refusal(403, "other-lender", "This account belongs to another lender.");
   if (call.access !== "visitor" && !session) throw unauthenticated();
@@ -251,8 +259,12 @@ async function runAlone(
   return ctx.database.kysely.transaction().execute((trx) => run(trx, prepared));
 }
 
-/** A token of an additional signer opens what is theirs, and a token of an account nothing of a signer's. */
-function refuseOtherKind(access: Access, { signer }: Session): void {
+/** A token of an additional signer opens what is theirs, a token of an account nothing of a signer's, a phone's nothing but pictures. */
+function refuseOtherKind(access: Access, { signer, pictures }: Session): void {
+  if (pictures && access !== "pictures")
+    throw new Refusal(403, "pictures-only", "This phone may take the pictures of one ID, and nothing else.");
+  if (access === "pictures" && !pictures)
+    throw new Refusal(403, "not-a-phone", "This page is for a phone that takes the pictures of an ID.");
   const isForSigners = access === "signer";
   const isForAccounts = access === "identity" || access === "applicant";
   if (isForSigners && !signer)

@@ -31,6 +31,7 @@ const portalPaths = [
   siteRoutes.privacy,
   siteRoutes.licenses,
   siteRoutes.verify,
+  siteRoutes.idPictures,
   "/coming-soon",
 ];
 

@@ -15,6 +15,14 @@ export interface Session {
   readonly email: string;
   /** Present: this session signs beside a borrower, and opens nothing else. */
   readonly signer?: SignerSeat;
+  /** Present: a phone's session, which takes pictures for somebody and opens nothing else. */
+  readonly pictures?: PicturesSeat;
+}
+
+/** Whose identity document a phone's session photographs: the borrower's, or that of a signer of the application. */
+export interface PicturesSeat {
+  readonly applicationUuid: string;
+  readonly signerUuid: string | null;
 }
 
 /** For which application a session signs, and as whom. */
@@ -35,13 +43,19 @@ export async function openSession(
     readonly uuid: string;
     readonly orgCode: string;
     readonly signerUuid?: string;
+    /** Chosen before, where something must name the session. */
+    readonly sessionId?: string;
     /** A password, unless it is said. */
     readonly openedBy?: OpenedBy;
+    /** A phone's, for pictures of this application alone, and so many minutes. */
+    readonly pictures?: { readonly applicationUuid: string; readonly minutes: number };
   },
   userAgent: string,
 ): Promise<string> {
   const now = ctx.clock.now();
-  const sessionId = randomUUID();
+  const sessionId = identity.sessionId ?? randomUUID();
+  const { pictures } = identity;
+  const longestMs = pictures ? pictures.minutes * 60_000 : SESSION_LONGEST_MS;
   await db
     .insertInto("sessions")
     .values({
@@ -49,9 +63,10 @@ export async function openSession(
       identity_uuid: identity.uuid,
       issued_at: now.toISOString(),
       last_seen_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + SESSION_LONGEST_MS).toISOString(),
+      expires_at: new Date(now.getTime() + longestMs).toISOString(),
       user_agent: userAgent,
       signer_uuid: identity.signerUuid ?? null,
+      pictures_for: pictures?.applicationUuid ?? null,
       opened_by: identity.openedBy ?? "password",
     })
     .execute();
@@ -74,6 +89,7 @@ type AdmissionRow = Standing &
     readonly identityType: IdentityType;
     readonly signerUuid: string | null;
     readonly signerApplication: string | null;
+    readonly picturesFor: string | null;
   };
 
 /** Session, account and application in one read by their primary keys: every call begins with this, and the status call is this. */
@@ -82,6 +98,7 @@ const ADMISSIONS = {
   text: `select asked.place::int, identities.uuid as "identityUuid", identities.org_code as "orgCode", identities.email,
       identities.identity_type as "identityType",
       sessions.signer_uuid as "signerUuid", signers.application_uuid as "signerApplication",
+      sessions.pictures_for as "picturesFor",
       applications.uuid is not null as "isOwn",
       applications.step, applications.version, applications.status, applications.waiting_since
     from unnest($1::uuid[], $3::uuid[]) with ordinality as asked (session_id, application_uuid, place)
@@ -89,6 +106,7 @@ const ADMISSIONS = {
     join identities on identities.uuid = sessions.identity_uuid
     left join signers on signers.uuid = sessions.signer_uuid and signers.identity_uuid = identities.uuid
     left join applications on applications.uuid = asked.application_uuid and sessions.signer_uuid is null
+      and sessions.pictures_for is null
       and applications.identity_uuid = identities.uuid and applications.org_code = identities.org_code
     where sessions.revoked_at is null and sessions.expires_at > $2`,
 };
@@ -116,8 +134,12 @@ export async function admissionOf(
       now.toISOString(),
     ]);
   }
-  const { identityUuid, orgCode, email, identityType, signerUuid, signerApplication } = row;
+  const { identityUuid, orgCode, email, identityType, signerUuid, signerApplication, picturesFor } = row;
   const session = { sessionId: claims.sid, identityUuid, orgCode, email };
+  if (picturesFor !== null) {
+    if (signerUuid !== null && signerApplication !== picturesFor) return undefined;
+    return { session: { ...session, pictures: { applicationUuid: picturesFor, signerUuid } }, standing: undefined };
+  }
   if (signerUuid === null) return { session, standing: row.isOwn ? row : undefined };
   // Somebody else signs in this place by now.
   if (signerApplication === null) return undefined;

@@ -1,4 +1,5 @@
 import { IdentityCheckRequest } from "@gable/domain/identity/identity-documents.ts";
+import { handOffStates } from "@gable/domain/identity/phone-hand-off.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
@@ -14,6 +15,10 @@ export const identityCheck = call({
     state: z.enum(["NOT_STARTED", "CHECKING", "PASSED", "RETRY", "REVIEW"]),
     reason: z.string().nullable(),
     attemptsLeft: z.int(),
+    /** Whether a phone takes the pictures, and until when it may. */
+    phone: z.object({ state: z.enum(handOffStates), until: z.iso.datetime().nullable() }),
+    /** Where a link for the phone can be sent, masked. */
+    sentTo: z.object({ text: z.string().nullable(), mail: z.string().nullable() }),
   }),
 });
 

@@ -14,7 +14,8 @@ import { ArrivalCode, answerNotary, joinNotary, notarySession, OfficeAppointment
 
 // Everything that an additional signer may do. The token says whose desk it is: no path names an application or another person.
 
-const DESK = "/service-application/api/v1/additional-signer";
+/** Where every call of a signer on their own desk begins. */
+export const DESK = "/service-application/api/v1/additional-signer";
 
 /** All that a signer's pages need: how far they are, and what concerns them of the application. */
 export const SignerDesk = z

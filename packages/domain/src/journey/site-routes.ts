@@ -15,6 +15,7 @@ export const siteRoutes = {
   privacy: "/privacy",
   licenses: "/licenses",
   verify: "/verify",
+  idPictures: "/id-pictures",
 } as const;
 
 export type SiteRoute = keyof typeof siteRoutes;

@@ -6,6 +6,7 @@ import { SESSION_IDLE_MS } from "@gable/server/http/session-token.ts";
 import { openStaffSession } from "@gable/server/http/staff-session.ts";
 import { SignJWT } from "jose";
 import type { OpenBorrower } from "../open-borrower.ts";
+import { openPhone } from "../open-phone.ts";
 import { openSigner } from "../open-signer.ts";
 import { openStaff } from "../open-staff.ts";
 import type { TestProduct } from "../start-product.ts";
@@ -34,6 +35,7 @@ export async function rightfulCaller(
   orgCode = "gable",
 ): Promise<Headers> {
   if (call.access === "signer") return (await signerBeside(product, borrower)).headers;
+  if (call.access === "pictures") return openPhone(product, borrower);
   if (!isForStaff(call)) return borrower.headers;
   const { ctx } = product;
   const role = call.permission ? permissions[call.permission][0] : "underwriter";

@@ -1,9 +1,12 @@
-import type { DocumentType } from "@gable/domain/application/document-types.ts";
+import type { identityDocumentBacks, identityDocumentFronts } from "@gable/domain/application/document-types.ts";
 import type { IdentityDocumentKind } from "@gable/domain/identity/identity-documents.ts";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 
+type Front = (typeof identityDocumentFronts)[number];
+type Back = (typeof identityDocumentBacks)[number];
+
 /** What each kind of identity document is filed as; a passport has no back. */
-const filedAs: Readonly<Record<IdentityDocumentKind, { front: DocumentType; back: DocumentType | null }>> = {
+const filedAs: Readonly<Record<IdentityDocumentKind, { front: Front; back: Back | null }>> = {
   DRIVERS_LICENSE: { front: "DRIVERS_LICENSE_FRONT", back: "DRIVERS_LICENSE_BACK" },
   ID_CARD: { front: "ID_CARD_FRONT", back: "ID_CARD_BACK" },
   PASSPORT: { front: "PASSPORT_FRONT", back: null },
@@ -13,8 +16,8 @@ const filedAs: Readonly<Record<IdentityDocumentKind, { front: DocumentType; back
 export const identityKinds = Object.keys(filedAs) as IdentityDocumentKind[];
 
 /** Of a kind that is not chosen yet, as if it were the one that most people have. */
-export const frontOf = (kind: IdentityDocumentKind | ""): DocumentType => filedAs[kind || "DRIVERS_LICENSE"].front;
-export const backOf = (kind: IdentityDocumentKind | ""): DocumentType =>
+export const frontOf = (kind: IdentityDocumentKind | ""): Front => filedAs[kind || "DRIVERS_LICENSE"].front;
+export const backOf = (kind: IdentityDocumentKind | ""): Back =>
   filedAs[kind || "DRIVERS_LICENSE"].back ?? "DRIVERS_LICENSE_BACK";
 
 export const hasBack = (kind: IdentityDocumentKind): boolean => filedAs[kind].back !== null;

@@ -1,19 +1,24 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { identityCheck } from "@gable/contract/calls/identity-check.ts";
+import type { PictureFault } from "@gable/domain/identity/picture-quality.ts";
 import type { IdentityDocumentKind } from "@gable/domain/identity/identity-documents.ts";
+import { Button } from "@gable/ui/components/button/button.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { UploadField } from "@gable/ui/forms/upload-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
 import { identityWords } from "../identity.words.ts";
+import { judgePicture } from "./judge-picture.ts";
 import { hasBack, identityKinds } from "./identity-filing.ts";
 import { pictureRule, type Uploads } from "./use-uploads.ts";
 import { whyAgain } from "./why-again.ts";
 
+type Again = Pick<ReplyOf<typeof identityCheck>, "state" | "reason" | "attemptsLeft">;
+
 /** Why the pictures are asked for once more, where they are. */
-export function PicturesAgain({ standing }: { standing: ReplyOf<typeof identityCheck> | undefined }) {
+export function PicturesAgain({ standing }: { standing: Again | undefined }) {
   const t = useText(identityWords);
   if (standing?.state !== "RETRY") return null;
   return (
@@ -58,21 +63,49 @@ export function IdentityPictures<T extends FieldValues>(props: PicturesProps<T>)
   );
 }
 
+/** What is wrong with most pictures that a machine cannot read. */
+const worst = ["too-dark", "too-bright", "blurred", "too-small"] as const;
+
 type PictureProps = { label: string; hint?: string; uploads: Uploads; camera?: "environment" | "user" };
 
-/** One picture, taken or chosen. */
+/** One picture, taken or chosen, and at once what may keep it from being read. It counts all the same: the advice may be wrong. */
 export function PictureField({ label, hint, uploads, camera = "environment" }: PictureProps) {
+  const t = useText(identityWords);
+  const [faults, setFaults] = useState<readonly PictureFault[]>([]);
+  const fault = worst.find((one) => faults.includes(one));
+  const add = (files: readonly File[]) => {
+    uploads.add(files);
+    const [file] = files;
+    setFaults([]);
+    if (file) void judgePicture(file).then(setFaults);
+  };
+  const takeAgain = () => {
+    for (const { id } of uploads.files) uploads.remove(id);
+    setFaults([]);
+  };
   return (
-    <UploadField
-      label={label}
-      {...(hint !== undefined && { hint })}
-      rule={pictureRule}
-      files={uploads.files}
-      onAdd={uploads.add}
-      onRemove={uploads.remove}
-      onRetry={uploads.retry}
-      camera={camera}
-      most={1}
-    />
+    <>
+      <UploadField
+        label={label}
+        {...(hint !== undefined && { hint })}
+        rule={pictureRule}
+        files={uploads.files}
+        onAdd={add}
+        onRemove={uploads.remove}
+        onRetry={uploads.retry}
+        camera={camera}
+        most={1}
+      />
+      <div aria-live="polite">
+        {fault !== undefined && uploads.files.length > 0 ? (
+          <Notice tone="warning" title={t[fault]}>
+            <p>{t.keepIt}</p>
+            <Button kind="second" slim onClick={takeAgain}>
+              {t.takeAgain}
+            </Button>
+          </Notice>
+        ) : null}
+      </div>
+    </>
   );
 }

@@ -12,9 +12,9 @@ export const pictureRule: UploadRule = {
   largestBytes: UPLOAD_LIMIT_BYTES,
 };
 
-interface Sent {
+interface Sent<T extends DocumentType> {
   readonly file: File;
-  readonly type: DocumentType;
+  readonly type: T;
   readonly key: string;
   readonly uuid?: string;
 }
@@ -35,11 +35,14 @@ export const useUploads = (applicationUuid: string, type: DocumentType, conditio
  * Files of one kind on their way to the server, each with where it stands. A file that could
  * not be sent is kept and may be retried. What was given as another kind stays out of sight until that kind is asked for again.
  */
-export function useUploadsBy(type: DocumentType, sendFile: (sent: Sent) => Promise<{ readonly uuid: string }>) {
+export function useUploadsBy<T extends DocumentType>(
+  type: T,
+  sendFile: (sent: Sent<T>) => Promise<{ readonly uuid: string }>,
+) {
   const explain = useExplain();
-  const [given, setFiles] = useState<readonly (UploadFile & { readonly type: DocumentType })[]>([]);
+  const [given, setFiles] = useState<readonly (UploadFile & { readonly type: T })[]>([]);
   const files = given.filter((file) => file.type === type);
-  const sent = useRef(new Map<string, Sent>());
+  const sent = useRef(new Map<string, Sent<T>>());
 
   const stand = (id: string, state: UploadState) =>
     setFiles((present) => present.map((file) => (file.id === id ? { ...file, state } : file)));

@@ -82,6 +82,7 @@ async function eraseApplication(ground: ErasureGround, owned: Kept, now: Date): 
       "demographics.answers",
       "notifications",
       "outbox",
+      "one_time_secrets",
     ] as const)
       await trx.deleteFrom(table).where("application_uuid", "=", uuid).execute();
     await trx.deleteFrom("pipeline_queues").where("application_uuid", "=", uuid).execute();

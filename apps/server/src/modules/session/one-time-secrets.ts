@@ -1,11 +1,15 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
+import { LINK_MINUTES } from "@gable/domain/identity/phone-hand-off.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 
-type Purpose = "email-confirmation" | "password-reset" | "signer-entry";
+type Purpose = "email-confirmation" | "password-reset" | "signer-entry" | "identity-pictures";
 
 /** Whose a secret is: an account's, or somebody's who is invited and has none yet. */
-export type SecretOwner = { readonly identityUuid: string } | { readonly signerUuid: string };
+export type SecretOwner = ({ readonly identityUuid: string } | { readonly signerUuid: string }) & {
+  /** What the secret is about, where that is one application. */
+  readonly applicationUuid?: string;
+};
 
 const columnsOf = (owner: SecretOwner) =>
   "identityUuid" in owner
@@ -17,7 +21,10 @@ const lifetimeMs: Readonly<Record<Purpose, number>> = {
   "email-confirmation": 30 * MINUTE_MS,
   "password-reset": 60 * MINUTE_MS,
   "signer-entry": 15 * MINUTE_MS,
+  "identity-pictures": LINK_MINUTES * MINUTE_MS,
 };
+/** What a link carries is never typed, and cannot be guessed; codes are six digits. */
+const isForLink: ReadonlySet<Purpose> = new Set(["password-reset", "identity-pictures"]);
 /** A six-digit code is guessed at most this often before it is void. */
 const MOST_ATTEMPTS = 5;
 
@@ -30,11 +37,10 @@ export async function makeSecret(
   owner: SecretOwner,
   purpose: Purpose,
 ): Promise<string> {
-  const now = ctx.clock.now();
-  const secret =
-    purpose === "password-reset"
-      ? randomBytes(32).toString("base64url")
-      : String(randomInt(1_000_000)).padStart(6, "0");
+  const now = ctx.clock.now(owner.applicationUuid);
+  const secret = isForLink.has(purpose)
+    ? randomBytes(32).toString("base64url")
+    : String(randomInt(1_000_000)).padStart(6, "0");
   const { identity_uuid: identityUuid, signer_uuid: signerUuid } = columnsOf(owner);
   await trx
     .updateTable("one_time_secrets")
@@ -50,6 +56,7 @@ export async function makeSecret(
       uuid: randomUUID(),
       identity_uuid: identityUuid,
       signer_uuid: signerUuid,
+      application_uuid: owner.applicationUuid ?? null,
       purpose,
       secret_hash: hashOf(secret),
       expires_at: new Date(now.getTime() + lifetimeMs[purpose]).toISOString(),
@@ -58,12 +65,20 @@ export async function makeSecret(
   return secret;
 }
 
-/** How many secrets were made for somebody since an instant. */
-export async function countSecrets(trx: Transaction, signerUuid: string, since: string): Promise<number> {
+/** How many secrets were made for somebody and a purpose since an instant. */
+export async function countSecrets(
+  trx: Transaction,
+  owner: SecretOwner,
+  purpose: Purpose,
+  since: string,
+): Promise<number> {
+  const { identity_uuid: identityUuid, signer_uuid: signerUuid } = columnsOf(owner);
   const { made } = await trx
     .selectFrom("one_time_secrets")
     .select((eb) => eb.fn.countAll<string>().as("made"))
-    .where("signer_uuid", "=", signerUuid)
+    .where("identity_uuid", identityUuid === null ? "is" : "=", identityUuid)
+    .where("signer_uuid", signerUuid === null ? "is" : "=", signerUuid)
+    .where("purpose", "=", purpose)
     .where("created_at", ">=", since)
     .executeTakeFirstOrThrow();
   return Number(made);
@@ -124,4 +139,36 @@ export async function useResetToken(ctx: Context, trx: Transaction, token: strin
     .returning("identity_uuid")
     .executeTakeFirst();
   return row?.identity_uuid ?? undefined;
+}
+
+/** What came of the secret of a link: whose it is and what it is about, or why it is good for nothing. */
+export type LinkOutcome =
+  | {
+      readonly state: "good";
+      readonly identityUuid: string | null;
+      readonly signerUuid: string | null;
+      readonly applicationUuid: string;
+    }
+  | { readonly state: "used" | "expired" | "unknown" };
+
+/** Uses up the link to a phone's pictures; of two that arrive together one is the first. */
+export async function usePicturesLink(ctx: Context, trx: Transaction, secret: string): Promise<LinkOutcome> {
+  const row = await trx
+    .selectFrom("one_time_secrets")
+    .selectAll()
+    .where("secret_hash", "=", hashOf(secret))
+    .where("purpose", "=", "identity-pictures")
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row?.application_uuid) return { state: "unknown" };
+  const now = ctx.clock.now(row.application_uuid);
+  if (row.used_at) return { state: "used" };
+  if (Date.parse(row.expires_at) <= now.getTime()) return { state: "expired" };
+  await trx.updateTable("one_time_secrets").set({ used_at: now.toISOString() }).where("uuid", "=", row.uuid).execute();
+  return {
+    state: "good",
+    identityUuid: row.identity_uuid,
+    signerUuid: row.signer_uuid,
+    applicationUuid: row.application_uuid,
+  };
 }

@@ -14,6 +14,7 @@ export async function listSessions(ctx: Context, db: Database, own: Session): Pr
     .selectFrom("sessions")
     .select(["id", "issued_at", "last_seen_at", "user_agent"])
     .where("identity_uuid", "=", own.identityUuid)
+    .where("pictures_for", "is", null)
     .where("revoked_at", "is", null)
     .where("expires_at", ">", ctx.clock.now().toISOString())
     .orderBy("last_seen_at", "desc")

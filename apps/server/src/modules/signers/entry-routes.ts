@@ -61,7 +61,7 @@ export function signerEntryRoutes(ctx: Context): Route[] {
       if (!waysTo(door).includes(body.channel)) throw invalid({ channel: ["invalid"] });
       const { signer } = door;
       const hourAgo = new Date(Date.now() - HOUR_MS).toISOString();
-      if ((await countSecrets(trx, signer.uuid, hourAgo)) >= MOST_CODES_AN_HOUR)
+      if ((await countSecrets(trx, { signerUuid: signer.uuid }, "signer-entry", hourAgo)) >= MOST_CODES_AN_HOUR)
         throw new Refusal(429, "too-many", "Too many codes were sent. Wait an hour, or call us.", { retryAfter: 3600 });
       const digits = await makeSecret(ctx, trx, { signerUuid: signer.uuid }, "signer-entry");
       const { language, email, phone } = signer.contact;

@@ -8,17 +8,18 @@ import {
 import { foreignTitles } from "@gable/domain/application/document-titles.ts";
 import { identityDocumentBacks, identityDocumentFronts } from "@gable/domain/application/document-types.ts";
 import { identityStanding } from "@gable/domain/identity/identity-standing.ts";
+import { handOffStanding } from "@gable/domain/identity/phone-hand-off.ts";
 import { signerConditions } from "@gable/domain/signers/signer-conditions.ts";
-import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
-import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";
+import { invalid, notFound } from "../../http/refusal.ts";
 import { fileDocument } from "../documents/file-document.ts";
 import { receiveUpload } from "../documents/receive-upload.ts";
 import { findDocument, findDocuments, presentDocument, readDocument } from "../documents/stored-document.ts";
-import { picturesOf } from "../identity/routes.ts";
+import { picturesGiven } from "../identity/give-pictures.ts";
+import { maskedReach } from "../identity/hand-to-phone.ts";
 import { changeSeat, seatOf } from "./desk.ts";
 
 const identityTypes: ReadonlySet<string> = new Set([...identityDocumentFronts, ...identityDocumentBacks]);
@@ -26,29 +27,16 @@ const identityTypes: ReadonlySet<string> = new Set([...identityDocumentFronts, .
 /** A signer's pictures and papers: their own, and what every owner is given to read. */
 export function signerPapersRoutes(ctx: Context): Route[] {
   return [
-    answer(signerIdentityCheck, async (_received, caller, db) =>
-      identityStanding((await seatOf(ctx, db, caller)).signer),
-    ),
-    answer(checkSignerIdentity, ({ body: { birthDate, ...pictures } }, caller, trx) =>
-      changeSeat(ctx, trx, caller, ({ file, signer }, now) => {
-        const { state } = identityStanding(signer);
-        if (state === "CHECKING" || state === "REVIEW" || state === "PASSED" || !signer.introReadAt)
-          throw outOfOrder(decide(file).step, "Pictures are not checked just now.");
-        const born = birthDate ?? signer.birthDate;
-        if (born === undefined) throw invalid({ birthDate: ["required"] });
-        const documentUuids = picturesOf(signer, pictures);
-        return {
-          event: "signer-pictures-given",
-          signer: {
-            birthDate: born,
-            identityChecks: [
-              ...signer.identityChecks,
-              { kind: pictures.kind, documentUuids, submittedAt: now.toISOString() },
-            ],
-          },
-          detail: { kind: pictures.kind },
-        };
-      }),
+    answer(signerIdentityCheck, async (_received, caller, db) => {
+      const { file, signer } = await seatOf(ctx, db, caller);
+      return {
+        ...identityStanding(signer),
+        phone: handOffStanding(signer.identityHandOff, ctx.clock.now(file.uuid).toISOString()),
+        sentTo: maskedReach(file.facts, signer.uuid, caller.session.email),
+      };
+    }),
+    answer(checkSignerIdentity, ({ body }, caller, trx) =>
+      changeSeat(ctx, trx, caller, ({ file, signer }, now) => picturesGiven(file, signer.uuid, body, now)),
     ),
     answer(signerDocuments, async (_received, caller, db) => {
       const { file, signer } = await seatOf(ctx, db, caller);

@@ -2,6 +2,7 @@ import type { DocumentType } from "../../application/document-types.ts";
 import type { PersonName } from "../../application/person-name.ts";
 import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
+import type { PhoneHandOff } from "../../identity/phone-hand-off.ts";
 import type { Language } from "../../language.ts";
 import type { TitleRelation } from "../../profile/additional-information.ts";
 import type { Consent } from "../../profile/consents.ts";
@@ -60,6 +61,8 @@ export interface SignerFacts {
   readonly birthDate?: LocalDate;
   readonly uploads: readonly Upload[];
   readonly identityChecks: readonly IdentityCheck[];
+  /** The latest phone that was asked to take the pictures. */
+  readonly identityHandOff?: PhoneHandOff;
   /** Pictures on file; refused ones are taken out. */
   readonly identityDocuments: readonly { readonly uuid: string; readonly type: DocumentType }[];
   /** Counts the packages that were drawn for them: what is not signed on its day is drawn anew. */

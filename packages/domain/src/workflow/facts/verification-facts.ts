@@ -5,6 +5,7 @@ import type { Instant } from "../../calendar/zoned-time.ts";
 import type { EmployerContact } from "../../employment/employer.ts";
 import type { IncomeParts } from "../../income/counted-income.ts";
 import type { DocumentDifference } from "../../identity/document-says.ts";
+import type { PhoneHandOff } from "../../identity/phone-hand-off.ts";
 import type { IdentityDocumentKind } from "../../identity/identity-documents.ts";
 import type { Valuation } from "./application-facts.ts";
 import type { Upload } from "./papers.ts";
@@ -120,6 +121,8 @@ export interface VerificationFacts {
     readonly at: Instant;
   };
   readonly identityChecks: readonly IdentityCheck[];
+  /** The latest phone that was asked to take the pictures. */
+  readonly identityHandOff?: PhoneHandOff;
   /** Pictures on file; refused ones are taken out. */
   readonly identityDocuments: readonly { readonly uuid: string; readonly type: DocumentType }[];
   readonly bpo?: {

@@ -1,0 +1,42 @@
+import { identityStanding } from "@gable/domain/identity/identity-standing.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
+import { notFound, outOfOrder } from "../../http/refusal.ts";
+import type { Change } from "../../workflow/advance.ts";
+
+/** Whose pictures are taken: the borrower's, or those of somebody who signs beside them. Of both the same is known. */
+export type Sitter = Pick<SignerFacts, "uploads" | "identityChecks" | "identityDocuments" | "identityHandOff">;
+
+/** Throws where the application has no such signer. */
+export function signerIn({ signers }: Facts, signerUuid: string): SignerFacts {
+  const signer = signers.find(({ uuid }) => uuid === signerUuid);
+  if (!signer) throw notFound();
+  return signer;
+}
+
+export const sitterIn = (facts: Facts, signerUuid: string | null): Sitter =>
+  signerUuid === null ? facts : signerIn(facts, signerUuid);
+
+/** The facts that change when something of a sitter's does. */
+export function withSitter(
+  { signers }: Facts,
+  signerUuid: string | null,
+  own: Partial<Sitter & Pick<SignerFacts, "birthDate">>,
+): Change["facts"] {
+  if (signerUuid !== null)
+    return { signers: signers.map((signer) => (signer.uuid === signerUuid ? { ...signer, ...own } : signer)) };
+  const { birthDate: _asked, ...facts } = own;
+  return facts;
+}
+
+/** The sitter, where pictures are waited for: the borrower's in their row of the plan, a signer's once they know what they sign. */
+export function demandSitter(file: LoanFile, signerUuid: string | null): Sitter {
+  const { row, step } = decide(file);
+  const sitter = sitterIn(file.facts, signerUuid);
+  const isTheirTurn = signerUuid === null ? row === 17 : signerIn(file.facts, signerUuid).introReadAt !== undefined;
+  const { state } = identityStanding(sitter);
+  if (!isTheirTurn || (state !== "NOT_STARTED" && state !== "RETRY"))
+    throw outOfOrder(step, "Pictures are not checked just now.");
+  return sitter;
+}
