@@ -1,9 +1,11 @@
 import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import type { Words } from "@gable/domain/language.ts";
+import { signerActWords } from "./signer-acts.words.ts";
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 /** What an act is called on its button, and what somebody asserts who does it. */
 export const actWords: Readonly<Record<StaffActName, { readonly name: Words; readonly means: Words }>> = {
+  ...signerActWords,
   "clear-fraud-alert": {
     name: { en: "Clear the fraud alert", es: "Levantar la alerta de fraude" },
     means: {
@@ -184,34 +186,6 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
     means: {
       en: "The borrower reads what you write, word for word.",
       es: "El solicitante lee lo que escriba, palabra por palabra.",
-    },
-  },
-  "accept-signer-identity": {
-    name: { en: "Accept their ID", es: "Aceptar su identificación" },
-    means: {
-      en: "The pictures show the person who is to sign.",
-      es: "Las imágenes muestran a la persona que debe firmar.",
-    },
-  },
-  "ask-signer-identity-again": {
-    name: { en: "Ask for new pictures", es: "Pedir nuevas imágenes" },
-    means: {
-      en: "They read your reason, and send the document again.",
-      es: "Leerá su razón y enviará el documento otra vez.",
-    },
-  },
-  "ask-signer": {
-    name: { en: "Ask them for a document", es: "Pedirle un documento" },
-    means: {
-      en: "They alone read what you write, word for word. The borrower does not.",
-      es: "Solo esa persona lee lo que escriba, palabra por palabra. El solicitante no.",
-    },
-  },
-  "settle-signer-trouble": {
-    name: { en: "Settled by phone", es: "Resuelto por teléfono" },
-    means: {
-      en: "You called the borrower, and they know how it goes on.",
-      es: "Llamó al solicitante y sabe cómo sigue.",
     },
   },
   "return-papers": {

@@ -35,8 +35,8 @@ function OneSigner({ uuid, signer, isOpen }: { uuid: string; signer: Signer; isO
   const acts = useText(actsWords);
   const language = useLanguage();
   const { shortDay } = useFormats();
-  const { role } = useMe();
-  const { name, relation, contact, state, since, trouble, isIdentityInReview, asked } = signer;
+  const { role, identityUuid } = useMe();
+  const { name, relation, contact, state, since, trouble, isIdentityInReview, asked, listed } = signer;
   const ofThis = { signer: signer.uuid };
   return (
     <li>
@@ -50,6 +50,11 @@ function OneSigner({ uuid, signer, isOpen }: { uuid: string; signer: Signer; isO
       {trouble ? (
         <Notice tone="warning" title={troubleWords[trouble.reason][language]}>
           <p>{t.call(shortDay(trouble.at))}</p>
+        </Notice>
+      ) : null}
+      {listed ? (
+        <Notice tone="warning" title={t.listed}>
+          <p>{listed.match ? acts.matchFound(listed.match.by, listed.match.note) : t.compare(shortDay(listed.at))}</p>
         </Notice>
       ) : null}
       <ul className="file-acts">
@@ -83,6 +88,26 @@ function OneSigner({ uuid, signer, isOpen }: { uuid: string; signer: Signer; isO
                   <TextAreaField control={control} name="reason" label={acts.reason} rows={3} maxLength={500} />
                 )}
               />
+            </>
+          ) : null}
+          {listed && mayAct(role, "clear-signer-watchlist") ? (
+            <>
+              <ActButton uuid={uuid} act="clear-signer-watchlist" kind="primary" send={() => ofThis} />
+              {listed.match === null ? (
+                <ActButton
+                  uuid={uuid}
+                  act="find-signer-watchlist-match"
+                  kind="danger"
+                  values={{ reason: "" }}
+                  required={["reason"]}
+                  send={({ reason }) => ({ ...ofThis, reason })}
+                  renderFields={(control) => (
+                    <TextAreaField control={control} name="reason" label={acts.matchNote} rows={3} maxLength={500} />
+                  )}
+                />
+              ) : listed.match.byUuid === identityUuid ? null : (
+                <ActButton uuid={uuid} act="agree-to-signer-watchlist-match" kind="danger" send={() => ofThis} />
+              )}
             </>
           ) : null}
           {trouble && mayAct(role, "settle-signer-trouble") ? (

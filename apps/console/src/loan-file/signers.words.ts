@@ -3,6 +3,13 @@ import type { SignerTrouble } from "@gable/domain/workflow/facts/signer-facts.ts
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const signersWords = catalogue({
+  listed: { en: "A name like theirs is on a sanctions list", es: "Un nombre parecido está en una lista de sanciones" },
+  compare: {
+    en: (day: string) =>
+      `Found ${day}. Compare name and birth date with the entry. They sign nothing, and no money leaves, until then.`,
+    es: (day: string) =>
+      `Hallado el ${day}. Compare nombre y fecha de nacimiento con la lista. Hasta entonces no firma nada ni sale dinero.`,
+  },
   title: { en: "Who else signs", es: "Quién más firma" },
   noContact: { en: "no contact known", es: "sin contacto" },
   theirMove: { en: "Their move", es: "Le toca" },

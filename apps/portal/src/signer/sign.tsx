@@ -41,6 +41,8 @@ export function Screen() {
       </StepPage>
     );
   }
+  if (!data.isReady && data.isLookedAt)
+    return <StepPage key="looked-at" title={t.lookedAt} lead={<output>{t.lookedAtLead}</output>} drawing="clock" />;
   if (!data.isReady)
     return <StepPage key="drawing" title={t.drawing} lead={<output>{t.drawingLead}</output>} drawing="document" />;
   if (!data.emailConfirmed) return <ConfirmEmail onConfirmed={() => void refetch()} />;

@@ -13,6 +13,11 @@ export const signerSignWords = catalogue({
     en: "Your documents are ready. You sign them at the office",
     es: "Sus documentos están listos. Los firma en la oficina",
   },
+  lookedAt: { en: "Somebody is looking at your documents", es: "Alguien revisa sus documentos" },
+  lookedAtLead: {
+    en: "A person checks something before you sign. You need not do anything: we write to you as soon as they are ready.",
+    es: "Una persona revisa algo antes de que firme. No tiene que hacer nada: le escribimos en cuanto estén listos.",
+  },
   drawing: { en: "We are writing your documents", es: "Estamos preparando sus documentos" },
   drawingLead: { en: "Usually ten seconds.", es: "Suele tardar diez segundos." },
   waitNotary: { en: "You have signed your documents", es: "Usted firmó sus documentos" },

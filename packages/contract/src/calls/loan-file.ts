@@ -271,6 +271,10 @@ export const LoanFileView = PipelineEntry.extend({
       since: instant.nullable(),
       /** What the borrower says keeps them from signing. */
       trouble: z.object({ reason: z.enum(signerTroubles), at: instant }).nullable(),
+      /** A name like theirs is on a sanctions list; who found that it is they, where somebody did. For who sees credit. */
+      listed: z
+        .object({ at: instant, match: z.object({ byUuid: z.uuid(), by: z.string(), note: z.string() }).nullable() })
+        .nullable(),
       /** A person has to look at their pictures. */
       isIdentityInReview: z.boolean(),
       asked: z.array(

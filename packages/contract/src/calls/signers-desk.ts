@@ -165,6 +165,8 @@ export const signerSigning = call({
   reply: z.object({
     /** The papers are drawn; until then there is nothing to sign. */
     isReady: z.boolean(),
+    /** Somebody at the lender looks at something first. */
+    isLookedAt: z.boolean(),
     documents: z.array(SigningDocument),
     signerName: z.string(),
     adopted: z.object({ typedName: z.string(), initials: z.string() }).nullable(),

@@ -8,6 +8,7 @@ import { homeOf, ownershipMatches } from "../workflow/home.ts";
 import { unreadIncomePapers } from "../income/income-papers.ts";
 import { payStubsMissing } from "../workflow/stages/verification.ts";
 import { decisionStands } from "../workflow/decision-basis.ts";
+import { isSignerMatched } from "../signers/signer-screening.ts";
 import { endOfSigned, isUnwinding } from "../workflow/unwinding.ts";
 import { chequesDue } from "../workflow/debts-to-pay.ts";
 import { decide } from "../workflow/decide.ts";
@@ -77,10 +78,14 @@ export interface QueueEntry {
   readonly move: "staff" | "borrower";
 }
 
-/** Since when a person has to look at somebody who signs beside the borrower: at their ID, or at what keeps them from signing. */
+/** Since when a person has to look at somebody who signs beside the borrower: at their ID, at a name on a list that is like theirs, or at what keeps them from signing. */
 const signersWait = ({ signers }: Facts): Instant | undefined =>
   signers
-    .flatMap((signer) => [underReviewSince(signer), signer.trouble?.at])
+    .flatMap((signer) => [
+      underReviewSince(signer),
+      signer.trouble?.at,
+      isSignerMatched(signer) ? signer.watchlist?.at : undefined,
+    ])
     .filter((instant) => instant !== undefined)
     .toSorted()
     .at(0);

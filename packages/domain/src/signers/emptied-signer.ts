@@ -7,7 +7,7 @@ import { papersOfSigners } from "./signer-papers.ts";
  */
 export function emptiedSigner(signer: SignerFacts): SignerFacts {
   const { uuid, relation, addedAt, joinedAt, introReadAt, identityChecks, papersEdition, signedAt, sealed } = signer;
-  const { notary, declined, contact } = signer;
+  const { notary, declined, contact, watchlist } = signer;
   return {
     uuid,
     name: { firstName: "", middleName: null, lastName: "", suffix: null },
@@ -26,6 +26,14 @@ export function emptiedSigner(signer: SignerFacts): SignerFacts {
     ...(introReadAt && { introReadAt }),
     ...(signedAt && { signedAt }),
     ...(sealed && { sealed }),
+    ...(watchlist && {
+      watchlist: {
+        outcome: watchlist.outcome,
+        at: watchlist.at,
+        birthDate: "",
+        ...(watchlist.clearedBy && { clearedBy: watchlist.clearedBy }),
+      },
+    }),
     ...(notary && { notary: withoutQuiz(notary) }),
     ...(declined && { declined: { at: declined.at, reason: "" } }),
   };

@@ -81,6 +81,10 @@ export const StaffAct = z.discriminatedUnion("act", [
   /** What follows is about somebody who signs beside the borrower. */
   z.strictObject({ act: z.literal("accept-signer-identity"), signer: z.uuid() }),
   z.strictObject({ act: z.literal("ask-signer-identity-again"), signer: z.uuid(), reason }),
+  /** Whose name on a list is like a signer's: as for the borrower, two people find that it is they. */
+  z.strictObject({ act: z.literal("clear-signer-watchlist"), signer: z.uuid() }),
+  z.strictObject({ act: z.literal("find-signer-watchlist-match"), signer: z.uuid(), reason }),
+  z.strictObject({ act: z.literal("agree-to-signer-watchlist-match"), signer: z.uuid() }),
   z.strictObject({
     act: z.literal("ask-signer"),
     signer: z.uuid(),
@@ -135,6 +139,9 @@ export const permissionFor = {
   "raise-condition": "raise-conditions",
   "accept-signer-identity": "review-identity",
   "ask-signer-identity-again": "review-identity",
+  "clear-signer-watchlist": "clear-watchlist",
+  "find-signer-watchlist-match": "clear-watchlist",
+  "agree-to-signer-watchlist-match": "clear-watchlist",
   "ask-signer": "raise-conditions",
   "settle-signer-trouble": "settle-conditions",
   "return-papers": "settle-conditions",

@@ -34,6 +34,7 @@ export const effectKinds = [
   "seal-closing",
   "invite-signers",
   "check-signer-identity",
+  "screen-signer",
   "draw-signer-papers",
   "seal-signer-papers",
   "generate-notary-documents",

@@ -10,6 +10,7 @@ import { underReviewSince } from "@gable/domain/identity/identity-standing.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import { spacedCode } from "@gable/domain/signers/invitation.ts";
 import { signerConditions } from "@gable/domain/signers/signer-conditions.ts";
+import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
 import { signerStanding } from "@gable/domain/signers/signer-standing.ts";
 import { chequesDue } from "@gable/domain/workflow/debts-to-pay.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
@@ -117,7 +118,7 @@ export function presentFile(
         waiver: waiver ? { byUuid: waiver.by, by: names.get(waiver.by) ?? "", reason: waiver.reason } : null,
       };
     }),
-    signers: facts.signers.map((signer) => presentSigner(facts, signer, now)),
+    signers: facts.signers.map((signer) => presentSigner(facts, signer, { now, names, seesCredit })),
     plan: planStanding({ ...file, facts }).map(({ row, state }) => ({
       row,
       state,
@@ -201,13 +202,22 @@ function presentEndings(
 }
 
 /** Whose names a file is shown with. */
-export const staffNamedIn = ({ waivers, watchlist, withdrawn, declined }: Facts): string[] =>
-  [...Object.values(waivers ?? {}), watchlist?.match, withdrawn?.recorded, declined].flatMap((act) =>
-    act ? [act.by] : [],
-  );
+export const staffNamedIn = ({ waivers, watchlist, withdrawn, declined, signers }: Facts): string[] =>
+  [
+    ...Object.values(waivers ?? {}),
+    watchlist?.match,
+    ...signers.map((signer) => signer.watchlist?.match),
+    withdrawn?.recorded,
+    declined,
+  ].flatMap((act) => (act ? [act.by] : []));
 
-function presentSigner(facts: Facts, signer: SignerFacts, now: Instant): LoanFileView["signers"][number] {
-  const { uuid, name, relation, contact, trouble } = signer;
+function presentSigner(
+  facts: Facts,
+  signer: SignerFacts,
+  { now, names, seesCredit }: Pick<Around, "now" | "names"> & { readonly seesCredit: boolean },
+): LoanFileView["signers"][number] {
+  const { uuid, name, relation, contact, trouble, watchlist } = signer;
+  const match = watchlist?.match;
   return {
     uuid,
     name: fullName(name),
@@ -215,6 +225,13 @@ function presentSigner(facts: Facts, signer: SignerFacts, now: Instant): LoanFil
     contact: [contact.email, contact.phone].filter((way) => way !== undefined).join(", "),
     ...signerStanding(signer, now),
     trouble: trouble ?? null,
+    listed:
+      seesCredit && watchlist && isSignerMatched(signer)
+        ? {
+            at: watchlist.at,
+            match: match ? { byUuid: match.by, by: names.get(match.by) ?? "", note: match.note } : null,
+          }
+        : null,
     isIdentityInReview: underReviewSince(signer) !== undefined,
     asked: signerConditions(facts, signer).map((asked) => ({
       uuid: asked.uuid,

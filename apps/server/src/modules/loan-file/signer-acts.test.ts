@@ -6,6 +6,7 @@ import {
   signerConditions,
   signerDesk,
   signerIdentityCheck,
+  signerSigning,
   uploadSignerDocument,
 } from "@gable/contract/calls/signers-desk.ts";
 import { conditions } from "@gable/contract/calls/conditions.ts";
@@ -18,6 +19,9 @@ import { openSigner } from "@gable/testkit/open-signer.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
 import { advance } from "../../workflow/advance.ts";
 
 describe("what staff do about somebody who signs beside the borrower", () => {
@@ -89,6 +93,37 @@ describe("what staff do about somebody who signs beside the borrower", () => {
     await act(uuid, { act: "accept-signer-identity", signer });
     expect((await theo.send(signerDesk, {})).progress.identityPassed).toBe(true);
     expect(await waits(uuid)).toBe(false);
+  });
+
+  it("compares a name on a list with theirs: clears it, or two find that it is they and the line ends", async () => {
+    const { uuid, theo, signer } = await household();
+    const { ctx } = product;
+    const change = (own: Partial<SignerFacts>, facts: Partial<Facts> = {}) =>
+      ctx.database.kysely.transaction().execute((trx) =>
+        advance(ctx, trx, uuid, { kind: "system" }, (file) => ({
+          event: "signer-screened",
+          facts: { ...facts, signers: file.facts.signers.map((one) => ({ ...one, ...own })) },
+        })),
+      );
+    const birthDate = "1979-05-04";
+    const hit = { outcome: "HIT", birthDate, at: new Date().toISOString() } as const;
+    await expect(act(uuid, { act: "clear-signer-watchlist", signer })).rejects.toMatchObject({ status: 409 });
+    await change({ birthDate, watchlist: hit });
+    expect(await waits(uuid)).toBe(true);
+    expect(await seen(uuid)).toMatchObject([{ listed: { match: null } }]);
+    expect(await theo.send(signerSigning, {})).toMatchObject({ isReady: false, isLookedAt: true });
+    await act(uuid, { act: "clear-signer-watchlist", signer });
+    expect(await waits(uuid)).toBe(false);
+    expect(await seen(uuid)).toMatchObject([{ listed: null }]);
+
+    await change({ watchlist: hit }, { closingSignedAt: new Date().toISOString() });
+    await act(uuid, { act: "find-signer-watchlist-match", signer, reason: "Name, birth date and town are the same" });
+    const agree = { act: "agree-to-signer-watchlist-match", signer } as const;
+    await expect(act(uuid, agree)).rejects.toMatchObject({ status: 403 });
+    const second = await openStaff(product, "underwriter");
+    await second.client.send(actOnFile, { params: { uuid }, body: agree });
+    const { file } = await loadApplication(ctx, ctx.database.kysely, uuid);
+    expect(file.facts.coDeedCancelled).toMatchObject({ signer, why: "barred" });
   });
 
   it("asks them for a document of which the borrower reads nothing", async () => {

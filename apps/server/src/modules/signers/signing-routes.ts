@@ -5,6 +5,7 @@ import {
   signSignerDocument,
 } from "@gable/contract/calls/signers-desk.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
+import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
@@ -30,6 +31,7 @@ export function signerSigningRoutes(ctx: Context): Route[] {
       const adopted = await findAdoptedSignature(db, seal, { applicationUuid: file.uuid, identityUuid });
       return {
         isReady: signer.papers !== undefined,
+        isLookedAt: isSignerMatched(signer),
         documents: papers.map((paper) => shownPaper(paper, signer.signatures, signer.uuid)),
         signerName: fullName(signer.name),
         adopted: adopted ? { typedName: adopted.typedName, initials: initialsOf(adopted) } : null,

@@ -4,14 +4,15 @@ import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
-import { notFound, outOfOrder } from "../../http/refusal.ts";
+import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
+import { notFound, outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
 
 /** An act of staff that concerns somebody who signs beside the borrower. */
 export type ActOnSigner = Extract<StaffAct, { readonly signer: string }>;
 
 /** What an act changes. Throws a Refusal where there is no such signer, or nothing of the kind to decide. */
-export function changeOfSigner(file: LoanFile, act: ActOnSigner, at: string): Change {
+export function changeOfSigner(file: LoanFile, act: ActOnSigner, staffUuid: string, at: string): Change {
   const { facts } = file;
   const signer = facts.signers.find(({ uuid }) => uuid === act.signer);
   if (!signer) throw notFound();
@@ -33,6 +34,20 @@ export function changeOfSigner(file: LoanFile, act: ActOnSigner, at: string): Ch
       const { trouble, ...settled } = signer;
       return only(trouble !== undefined, settled);
     }
+    case "clear-signer-watchlist": {
+      const { watchlist } = signer;
+      if (!watchlist) return only(false, signer);
+      const { match: _match, ...screened } = watchlist;
+      return only(isSignerMatched(signer), { ...signer, watchlist: { ...screened, clearedBy: staffUuid } });
+    }
+    case "find-signer-watchlist-match": {
+      const { watchlist } = signer;
+      if (!watchlist) return only(false, signer);
+      const match = { by: staffUuid, note: act.reason, at };
+      return only(isSignerMatched(signer), { ...signer, watchlist: { ...watchlist, match } });
+    }
+    case "agree-to-signer-watchlist-match":
+      return barred(file, signer, staffUuid, at);
     case "ask-signer": {
       const raised = {
         uuid: randomUUID(),
@@ -50,6 +65,26 @@ export function changeOfSigner(file: LoanFile, act: ActOnSigner, at: string): Ch
     default:
       return act satisfies never;
   }
+}
+
+/**
+ * Two of staff found that a signer is on a sanctions list: the application is declined, or, once the line is signed, ends and is unwound.
+ * Nobody may deal with such a person, and no deed without them holds.
+ */
+function barred(file: LoanFile, signer: SignerFacts, staffUuid: string, at: string): Change {
+  const { facts } = file;
+  const match = isSignerMatched(signer) ? signer.watchlist?.match : undefined;
+  if (!match || facts.funding) throw outOfOrder(decide(file).step, "There is nothing of the kind to decide just now.");
+  if (match.by === staffUuid)
+    throw new Refusal(403, "second-person", "Somebody else than the one who found the match must agree.");
+  const reasons = ["LEGAL_REQUIREMENTS"] as const;
+  return {
+    event: "staff-agree-to-signer-watchlist-match",
+    facts: facts.closingSignedAt
+      ? { coDeedCancelled: { signer: signer.uuid, why: "barred", at } }
+      : { declined: { uuid: randomUUID(), by: staffUuid, askedBy: match.by, at, reasons } },
+    detail: { signer: signer.uuid, askedBy: match.by },
+  };
 }
 
 type Result = NonNullable<SignerFacts["identityChecks"][number]["result"]>;

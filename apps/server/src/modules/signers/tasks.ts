@@ -74,6 +74,25 @@ const checkIdentity: Task = vendorTask({
   },
 });
 
+/** Asks the sanctions lists about a signer, as about the borrower. */
+const screenSigner: Task = vendorTask({
+  effect: "screen-signer",
+  vendor: "watchlist",
+  act: "screen",
+  request: (_ctx, { facts }, { key }) => ({ person: vendorSigner(signerIn(facts, key.split(":")[1] ?? "")) }),
+  apply: (_ctx, { facts }, answer, now, { key }) => {
+    const [, uuid = "", birthDate = ""] = key.split(":");
+    const signer = signerIn(facts, uuid);
+    if (signer.birthDate !== birthDate || signer.watchlist?.birthDate === birthDate) return undefined;
+    const outcome = answer.outcome === "clear" ? "CLEAR" : "HIT";
+    return {
+      event: "signer-screened",
+      facts: withSigner(facts, uuid, { watchlist: { outcome, birthDate, at: now.toISOString() } }),
+      detail: { signer: uuid, outcome },
+    };
+  },
+});
+
 /** Draws a signer's papers for today: the right to cancel in them is reckoned from the day on which they sign. */
 const drawPapers: Task = ownTask({
   effect: "draw-signer-papers",
@@ -145,4 +164,4 @@ const sealPapers: Task = ownTask({
   },
 });
 
-export const signerTasks: readonly Task[] = [checkIdentity, drawPapers, sealPapers];
+export const signerTasks: readonly Task[] = [checkIdentity, screenSigner, drawPapers, sealPapers];

@@ -130,7 +130,10 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
     case "ask-signer-identity-again":
     case "ask-signer":
     case "settle-signer-trouble":
-      return changeOfSigner(file, act, at);
+    case "clear-signer-watchlist":
+    case "find-signer-watchlist-match":
+    case "agree-to-signer-watchlist-match":
+      return changeOfSigner(file, act, staff.identityUuid, at);
     case "return-papers": {
       if (!openConditions(file).some(({ uuid }) => uuid === act.condition)) throw notFound();
       return only(

@@ -138,7 +138,11 @@ export interface ClosingFacts {
   /** People besides the borrower who must sign. Empty until the borrower said so. */
   readonly signers: readonly SignerFacts[];
   /** Somebody who must sign does not, for good: the application cannot go on. */
-  readonly coDeedCancelled?: { readonly signer: string; readonly why: "declined" | "lapsed"; readonly at: Instant };
+  readonly coDeedCancelled?: {
+    readonly signer: string;
+    readonly why: "declined" | "lapsed" | "barred";
+    readonly at: Instant;
+  };
   readonly notaryDocuments?: readonly GeneratedDocument[];
   /** Counts the deeds that were drawn anew, because a session broke off after somebody had signed. */
   readonly notaryEdition?: number;

@@ -8,6 +8,7 @@ import type { TitleRelation } from "../../profile/additional-information.ts";
 import type { Consent } from "../../profile/consents.ts";
 import type { NotaryQuiz } from "./closing-facts.ts";
 import type { Delivery, GeneratedDocument, Signature, Upload } from "./papers.ts";
+import type { WatchlistScreening } from "./watchlist-screening.ts";
 import type { IdentityCheck } from "./verification-facts.ts";
 
 /** How a signer is reached. A mailbox may be shared with the borrower; then a phone, where there is one, tells the two apart. */
@@ -59,6 +60,8 @@ export interface SignerFacts {
   readonly consents: readonly Consent[];
   readonly introReadAt?: Instant;
   readonly birthDate?: LocalDate;
+  /** By the name and this birth date. */
+  readonly watchlist?: WatchlistScreening & { readonly birthDate: LocalDate };
   readonly uploads: readonly Upload[];
   readonly identityChecks: readonly IdentityCheck[];
   /** The latest phone that was asked to take the pictures. */

@@ -2,17 +2,12 @@ import type { Instant } from "../../calendar/zoned-time.ts";
 import type { AdditionalInformation } from "../../profile/additional-information.ts";
 import type { CreditOutcome, RecordedLien } from "./application-facts.ts";
 import type { GeneratedDocument } from "./papers.ts";
+import type { WatchlistScreening } from "./watchlist-screening.ts";
 
 /** From the chosen offer to the submitted application and the hard credit report. */
 export interface SubmissionFacts {
   readonly additional?: AdditionalInformation & { readonly at: Instant };
-  readonly watchlist?: {
-    readonly outcome: "CLEAR" | "HIT";
-    readonly at: Instant;
-    readonly clearedBy?: string;
-    /** Somebody of staff found that it is the borrower: somebody else must agree before anything follows. */
-    readonly match?: { readonly by: string; readonly note: string; readonly at: Instant };
-  };
+  readonly watchlist?: WatchlistScreening;
   /** The answers themselves are kept apart, where no decision can read them. */
   readonly hmdaAnsweredAt?: Instant;
   readonly prequalTitle?: {

@@ -10,6 +10,7 @@ import { everySignerSigned, everySignerSignedDeed } from "../co-deed.ts";
 import { isReachable } from "../../signers/invitation.ts";
 import { hasPassedIdentity } from "../../signers/signer-standing.ts";
 import { hasArrived } from "../office-closing.ts";
+import { awaitsScreening, everySignerCleared, isSignerCleared } from "../../signers/signer-screening.ts";
 import { effect, type Effect, type EffectKind, type Stage } from "../stage.ts";
 
 /** A policy is looked for in the insurers' records, then on the page that the borrower sent. */
@@ -104,7 +105,10 @@ const coSigners: Stage = {
   name: "additional signers",
   // A deed that is signed already was signed after them.
   done: ({ facts }) =>
-    everySignerSigned(facts) && (facts.deed !== undefined || facts.signers.every(({ sealed }) => sealed !== undefined)),
+    everySignerSigned(facts) &&
+    // Who was let through before the lists were asked is asked about until the money has left.
+    (facts.funding !== undefined || everySignerCleared(facts)) &&
+    (facts.deed !== undefined || facts.signers.every(({ sealed }) => sealed !== undefined)),
   step: () => "CO_DEED_REQ",
   effects: ({ facts }) => [
     // An owner who missed the day comes to the office on another.
@@ -112,6 +116,9 @@ const coSigners: Stage = {
     ...(facts.signers.some((signer) => awaitsInvitation(facts, signer)) ? [effect("invite-signers")] : []),
     ...facts.signers.flatMap((signer) => [
       ...checkOfSigner(signer),
+      ...(awaitsScreening(signer) && !facts.funding
+        ? [effect("screen-signer", signer.uuid, signer.birthDate ?? "")]
+        : []),
       ...papersOfSigner(facts, signer),
       ...sealOfSigner(signer),
     ]),
@@ -131,7 +138,8 @@ function checkOfSigner({ uuid, identityChecks }: SignerFacts): readonly Effect[]
 
 /** Their notices are dated: they are drawn once the line is opened, for who has shown who they are. */
 function papersOfSigner({ closingSignedAt }: Facts, signer: SignerFacts): readonly Effect[] {
-  const isReady = closingSignedAt !== undefined && hasPassedIdentity(signer) && signer.declined === undefined;
+  const isReady =
+    closingSignedAt !== undefined && hasPassedIdentity(signer) && isSignerCleared(signer) && !signer.declined;
   return isReady && !signer.papers ? [effect("draw-signer-papers", signer.uuid, signer.papersEdition)] : [];
 }
 

@@ -3,6 +3,8 @@ import type { PolicyProof } from "../facts/closing-facts.ts";
 import type { Facts } from "../facts/facts.ts";
 import { needsFloodInsurance } from "../flood-papers.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
+import { everySignerCleared } from "../../signers/signer-screening.ts";
+import { isCleared } from "../facts/watchlist-screening.ts";
 import { everySignerSigned } from "../co-deed.ts";
 import { mayRescind, rescissionOf } from "../rescission.ts";
 import {
@@ -51,6 +53,8 @@ export function fundingGates(facts: Facts): [Instant, ...Instant[]] | undefined 
   if (!deed || deed.status === "REJECTED") return undefined;
   if (facts.conditions.some(({ priorTo }) => priorTo === "funding") || awaitsPapers(facts, "funding")) return undefined;
   if (mayRescind(facts) && !rescissionOver) return undefined;
+  // Nothing is paid to or for somebody on a sanctions list, whoever of the owners it is.
+  if (!isCleared(facts.watchlist) || !everySignerCleared(facts)) return undefined;
   if (!facts.channel.isCrypto && disbursementCheck?.status !== "VERIFIED") return undefined;
   // What staff decide about a creditor's figure, they decide for the next day on which money moves.
   const decided = [

@@ -1,16 +1,14 @@
 import type { Facts } from "../facts/facts.ts";
 import { openFraudAlert } from "../fraud-alert.ts";
 import { hasConsent } from "../file-questions.ts";
+import { isCleared } from "../facts/watchlist-screening.ts";
 import { effect, type Stage } from "../stage.ts";
 
 const additionalInformation: Stage = {
   row: 8,
   name: "additional information",
   done: ({ facts }) =>
-    facts.additional !== undefined &&
-    hasConsent(facts.consents, "HARD_CREDIT") &&
-    facts.watchlist !== undefined &&
-    (facts.watchlist.outcome === "CLEAR" || facts.watchlist.clearedBy !== undefined),
+    facts.additional !== undefined && hasConsent(facts.consents, "HARD_CREDIT") && isCleared(facts.watchlist),
   step: ({ facts }) => {
     if (!facts.additional || !hasConsent(facts.consents, "HARD_CREDIT")) return "COLLECT_ADDITIONAL_INFO";
     return facts.watchlist ? null : "IN_PROGRESS";
