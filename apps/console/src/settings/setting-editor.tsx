@@ -114,7 +114,7 @@ function FaultList({ faults, tables, value }: FaultsProps) {
   return (
     <div ref={place} tabIndex={-1}>
       <Notice tone="error" title={t.faults(faults.length)}>
-        <ul>
+        <ul className="points">
           {faults.map((fault) => {
             const found = placeOf(fault, tables, value, language);
             return (

@@ -33,7 +33,7 @@ export function Screen() {
           />
           <section className="stack">
             <h2>{t.mustHold}</h2>
-            <ul>
+            <ul className="points">
               <li>{t.holdName}</li>
               <li>{t.holdHome}</li>
               <li>{t.holdDates}</li>

@@ -53,7 +53,7 @@ export function Screen() {
         <>
           <section className="stack" aria-labelledby="helps">
             <h2 id="helps">{t.helps}</h2>
-            <ul>
+            <ul className="points">
               <li>{t.inherited}</li>
               <li>{t.married}</li>
               <li>{t.bought}</li>

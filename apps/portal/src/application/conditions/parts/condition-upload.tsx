@@ -57,7 +57,7 @@ export function ConditionUpload({ condition }: { condition: Condition }) {
       />
       <section className="stack" aria-labelledby="tips">
         <h2 id="tips">{t.tips}</h2>
-        <ul>
+        <ul className="points">
           <li>{t.tipWhole}</li>
           <li>{t.tipSharp}</li>
           <li>{t.tipOpen}</li>

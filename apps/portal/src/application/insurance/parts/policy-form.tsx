@@ -64,7 +64,7 @@ export function PolicyStanding({ state, faults }: StandingProps) {
   if (state === "ACCEPTED") return <Notice tone="success" title={t.accepted} />;
   return state === "RETURNED" ? (
     <Notice tone="warning" title={t.returned}>
-      <ul>
+      <ul className="points">
         {faults.map((fault) => (
           <li key={fault}>{t[fault]}</li>
         ))}
