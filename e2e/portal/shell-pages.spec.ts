@@ -70,6 +70,8 @@ for (const [path, title] of [
   ["/licenses", /licensed/],
   ["/coming-soon", /Coming soon/],
   ["/contact", /Talk to a person/],
+  ["/account/heloc/register/support", /How can we help/],
+  ["/account/heloc/register/account-setup", /Which home would secure/],
 ] as const) {
   test(`${path} is whole on a phone, in forced colours and without motion`, async ({ browser }) => {
     const context = await browser.newContext({

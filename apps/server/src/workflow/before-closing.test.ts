@@ -7,6 +7,7 @@ import { advance } from "./advance.ts";
 import { valuation } from "@gable/contract/calls/valuation.ts";
 import { insurance, proveInsurance } from "@gable/contract/calls/insurance.ts";
 import { documents } from "@gable/contract/calls/documents.ts";
+import { passageOf } from "@gable/testkit/borrower/passage.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -85,8 +86,10 @@ describe("what is settled before documents are drawn", () => {
   });
 
   it("gives notice of a flood zone and waits for the policy", async () => {
-    const { client, uuid, last, email } = await walkToClosing("flood-zone", "harbor-pine", "GEN_CLOSING_DISCLOSURES");
+    const walked = await walkToClosing("flood-zone", "harbor-pine", "GEN_CLOSING_DISCLOSURES");
+    const { client, uuid, last, email } = walked;
     expect(last.status.waitingOnFloodCert).toBe(true);
+    expect((await passageOf(walked, last))?.routes).toContain("errorFloodCert");
     const wanted = await client.send(insurance, { params: { uuid } });
     expect(wanted).toMatchObject({ kind: "FLOOD", state: "NEEDED", coverageNeeded: 25_000_000 });
     const { documents: papers } = await until(

@@ -57,8 +57,10 @@ function decisionFlags(file: LoanFile, outcome: Outcome): DecisionFlags {
     return { uwDecision: "DECLINE", uwSubDecision: null, dtiDecline: false, creditScoreDecline: false };
   const known = outcome.row < 6 && facts.lapsedAt === undefined ? "open" : underwritingOutcome(facts);
   const stands = awaitsStaff(file, outcome) ? "in-review" : known;
+  const isFrozen = outcome.step === "HARD_CREDIT_LOCKED_OR_FROZEN" && facts.hardCredit?.outcome === "FROZEN";
   return {
     ...publishedDecision({ row: outcome.row, outcome: stands, revision: revisionOf(facts) }),
+    ...(isFrozen && { uwSubDecision: "CREDIT_FROZEN" as const }),
     dtiDecline: decision?.result.flags.dtiDecline ?? false,
     creditScoreDecline: decision?.result.flags.creditScoreDecline ?? false,
   };

@@ -7,7 +7,7 @@ import type { Step } from "@gable/domain/journey/steps.ts";
 import type { Move, Walk } from "./moves.ts";
 import { consent } from "./register.ts";
 import { asStaff, standingOf } from "./staff-moves.ts";
-import { upload } from "./verification-moves.ts";
+import { sendPayStubs, upload } from "./verification-moves.ts";
 
 const giveSsn: Move = async ({ client, uuid, persona: { fill } }) => {
   const { ssn = fill.ssn, formerAddress } = fill.corrections;
@@ -101,6 +101,7 @@ export const stageMoves: Readonly<Record<string, Move>> = {
     await asStaff(walk, { act: "accept-ownership" });
   },
   decision: (walk) => asStaff(walk, { act: "accept-home-condition" }),
+  income: sendPayStubs,
   "additional information": (walk) => asStaff(walk, { act: "clear-watchlist" }),
   "final title": async (walk) => {
     await sendPapers(walk, "PROPERTY_DESCRIPTION_SOURCE");

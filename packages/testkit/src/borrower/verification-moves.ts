@@ -72,9 +72,16 @@ const showIncome: Move = async (walk) => {
     ({ sources }) => sources.every(({ state }) => state !== "CONNECTING"),
   );
   if (read.canSettle) await client.send(settleIncome, { params: { uuid }, body: { confirmed: true } });
-  for (let stub = read.payStubs?.uploaded ?? 0; stub < (read.payStubs?.wanted ?? 0); stub += 1) {
+};
+
+/** Sends every pay stub that is asked for, which staff then read. */
+export const sendPayStubs: Move = async (walk) => {
+  const { client, uuid, persona } = walk;
+  const { payStubs } = await client.send(income, { params: { uuid } });
+  const wanted = payStubs?.wanted ?? 0;
+  for (let given = (payStubs?.uploaded ?? 0) + 1; given <= wanted; given += 1) {
     const documentUuid = await upload(walk, "USER_UPLOADED_PAYSTUB");
-    if (stub + 1 < (read.payStubs?.wanted ?? 0)) continue;
+    if (given < wanted) continue;
     const { annualIncome } = persona.fill;
     await asStaff(walk, { act: "record-income", source: "MANUAL_PAYSTUB", annualAmount: annualIncome, documentUuid });
   }

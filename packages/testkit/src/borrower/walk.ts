@@ -6,7 +6,7 @@ import type { Step } from "@gable/domain/journey/steps.ts";
 import { letDayCome } from "./closing-moves.ts";
 import { createBorrowerClient } from "./borrower-client.ts";
 import { type Move, moves, type Walk } from "./moves.ts";
-import { fetchPersona } from "./persona.ts";
+import { fetchPersona, type Persona } from "./persona.ts";
 import { lenderFor } from "./lender-for.ts";
 import { signersOf } from "./signer.ts";
 import { registerPersona } from "./register.ts";
@@ -19,12 +19,16 @@ export interface WalkOptions {
   readonly sandboxUrl: string;
   readonly persona: string;
   readonly orgCode?: string;
+  /** Changes what the persona wishes. */
+  readonly as?: (persona: Persona) => Persona;
   /** Another mailbox than the persona's own, so that the same persona can walk more than once. */
   readonly email?: string;
   /** Stop as soon as the application stands at this step. */
   readonly until?: Step;
   /** Called at every step that is entered, with the milliseconds since the one before. */
   readonly entered?: (step: Step | null, tookMs: number) => void;
+  /** Called, and waited for, wherever the application comes to stand, before anything is done there. */
+  readonly stands?: (walk: Walk, seen: StatusReply) => Promise<void>;
   /** Moves the application's clock where only time helps. */
   readonly timePasses?: boolean;
   /** What carries the borrower's requests, instead of `fetch`. */
@@ -49,7 +53,8 @@ const ends: ReadonlySet<Step | null> = new Set<Step>(["COMPLETE", "CANCELLED", "
 /** Walks a persona's application from registration as far as it goes, over HTTP as a borrower's browser would. */
 export async function walk(options: WalkOptions): Promise<Walked> {
   const { url, sandboxUrl, until, entered } = options;
-  const persona = await fetchPersona(sandboxUrl, options.persona);
+  const fetched = await fetchPersona(sandboxUrl, options.persona);
+  const persona = options.as?.(fetched) ?? fetched;
   const { orgCode, referrer } = await lenderFor(url, persona);
   const client = createBorrowerClient(url, options.orgCode ?? orgCode, undefined, options.network);
   const email = options.email ?? persona.fill.email;
@@ -61,6 +66,7 @@ export async function walk(options: WalkOptions): Promise<Walked> {
   let last = await client.send(status, { params: { uuid } });
   let since = began;
   let moved: string | undefined;
+  let stood: string | undefined;
   let isGone = false;
   let looks = 0;
   const rest = () => pause(Math.min(SELDOMST_LOOK_MS, FIRST_LOOK_MS * 1.5 ** looks++));
@@ -72,6 +78,10 @@ export async function walk(options: WalkOptions): Promise<Walked> {
       since = now;
       looks = 0;
     }
+    // Where the step says nothing, the version tells one place from another.
+    const here = `${last.step} ${last.step === null ? last.version : steps.length}`;
+    if (here !== stood) await options.stands?.(walking, last);
+    stood = here;
     if ((until !== undefined && last.step === until) || ends.has(last.step)) break;
     if (last.status.uwDecision === "INELIGIBLE") break;
     isGone ||= last.step !== null && last.step === persona.fill.stopsAfter;
@@ -97,6 +107,10 @@ export async function walk(options: WalkOptions): Promise<Walked> {
   }
   return { ...walking, last, steps };
 }
+
+/** Whether an application rests at a step until somebody does something, or for good: it is seen there however late one looks. */
+export const isResting = (step: Step | null): boolean =>
+  step === null || ends.has(step) || (moves[step] !== undefined && step !== "GEN_CLOSING_DISCLOSURES");
 
 /** Where only a day's coming helps, once the borrower has done what is theirs. */
 const waitsForADay: ReadonlySet<Step | null> = new Set<Step>(["RESCISSION", "FUNDABLE", "MANUAL_DEED_SIGNING"]);

@@ -7,11 +7,9 @@ import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-fa
 import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
 import { coDeedStatus } from "@gable/domain/workflow/co-deed.ts";
 import { isOfferStanding } from "@gable/domain/workflow/decision-basis.ts";
+import { homeUuidOf } from "./home-uuid.ts";
 
 const dollars = (cents: number): number => cents / 100;
-
-/** A name-based identifier that stays the same for the same thing of the same application. */
-const partOf = (uuid: string, part: number): string => `${uuid.slice(0, -2)}${part.toString(16).padStart(2, "0")}`;
 
 /**
  * The application under the wire names of the specification. `email` is the identity's. Term, rate and amount are zero while no
@@ -27,8 +25,8 @@ export function presentApplication(file: LoanFile, flags: StatusFlags, row: numb
     loanNumber: file.loanNumber,
     status: flags,
     consents: facts.consents.map(({ type, at }) => ({ type, at })),
-    selectedPropertyUuid: home ? partOf(uuid, 1) : null,
-    property: home ? { ...home, uuid: partOf(uuid, 1) } : null,
+    selectedPropertyUuid: home ? homeUuidOf(uuid) : null,
+    property: home ? { ...home, uuid: homeUuidOf(uuid) } : null,
     term: offer?.termYears ?? 0,
     amount: offer ? dollars(offer.line) : 0,
     rate: offer ? Number(offer.ratePercent) : 0,

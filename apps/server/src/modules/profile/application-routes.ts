@@ -33,8 +33,12 @@ import { presentProfile } from "./present-profile.ts";
 export function profileRoutes(ctx: Context): Route[] {
   return [
     answer(profile, async (_received, { session }, trx) => {
-      const [latest] = await loadApplicationsOf(ctx, trx, session.identityUuid);
-      return presentProfile(session.identityUuid, session.email, latest?.file);
+      const own = await loadApplicationsOf(ctx, trx, session.identityUuid);
+      return presentProfile(
+        session.identityUuid,
+        session.email,
+        own.map(({ file }) => file),
+      );
     }),
     answer(answers, async ({ params }, _caller, trx) => {
       const { file } = await loadApplication(ctx, trx, params.uuid);

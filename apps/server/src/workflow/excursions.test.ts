@@ -1,0 +1,228 @@
+import { application, createApplication, status, withdraw } from "@gable/contract/calls/application.ts";
+import { conditions } from "@gable/contract/calls/conditions.ts";
+import { answerHmda } from "@gable/contract/calls/hmda.ts";
+import { giveConsent, profile } from "@gable/contract/calls/profile.ts";
+import { signerDesk, type SignerDesk } from "@gable/contract/calls/signers-desk.ts";
+import { declareAssets } from "@gable/contract/calls/underwriting-choices.ts";
+import { ConditionCategory } from "@gable/domain/application/enumerations.ts";
+import { conditionRoutes } from "@gable/domain/journey/condition-routes.ts";
+import { routeOf } from "@gable/domain/journey/destination.ts";
+import type { RouteName } from "@gable/domain/journey/routes.ts";
+import { signerRoute } from "@gable/domain/journey/signer-route.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
+import { passageOf } from "@gable/testkit/borrower/passage.ts";
+import { consent } from "@gable/testkit/borrower/register.ts";
+import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
+import { upload } from "@gable/testkit/borrower/verification-moves.ts";
+import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { openSigner } from "@gable/testkit/open-signer.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { advance } from "./advance.ts";
+
+/** Where the server says that an application stands. */
+const standing = (walked: Pick<Walked, "client" | "uuid">) =>
+  walked.client.send(status, { params: { uuid: walked.uuid } });
+
+/** What the portal makes of that. */
+const passed = async (walked: Pick<Walked, "client" | "uuid" | "others">) => passageOf(walked, await standing(walked));
+
+/** Something that becomes known of everybody who signs beside a borrower. */
+const ofSigner =
+  (more: (at: string) => Partial<SignerFacts>) =>
+  ({ signers }: Facts, at: string): Partial<Facts> => ({
+    signers: signers.map((signer) => ({ ...signer, ...more(at) })),
+  });
+
+/** What no persona's own story passes through. `docs/journey-proof.md` names these tests. */
+describe("beside the ways of the personas", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+    plain = await walkTo("straight-approval", "HMDA");
+  });
+  afterAll(() => product.close());
+
+  const bureau = {
+    name: "Bureau",
+    address: "PO Box 1, Town, CA 95814",
+    tollFreePhone: "8005550142",
+    website: "https://bureau.example",
+    freezeWebsite: "https://bureau.example/freeze",
+  };
+  let walks = 0;
+  /** One application serves whatever changes nothing for the others. */
+  let plain: Walked;
+  const walkTo = (persona: string, step: Step) => {
+    walks += 1;
+    const email = `excursion-${walks}@example.com`;
+    return walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, email, until: step });
+  };
+
+  /** Tells the application something that a vendor or a person would. */
+  async function learn(uuid: string, changes: (facts: Facts, at: string) => Partial<Facts>): Promise<{ at: string }> {
+    const at = product.ctx.clock.now(uuid).toISOString();
+    await product.ctx.database.kysely.transaction().execute((trx) =>
+      advance(product.ctx, trx, uuid, { kind: "system" }, ({ facts }) => ({
+        event: "learnt",
+        facts: changes(facts, at),
+      })),
+    );
+    return { at };
+  }
+
+  async function forceAnswer(kind: string, act: string, answer: object): Promise<void> {
+    const reply = await fetch(`${product.sandbox.url}/admin/answers`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ kind, act, answer }),
+    });
+    expect(reply.status).toBe(204);
+  }
+
+  it("lists the home of each application under the uuid that the application names", async () => {
+    const { client, uuid } = plain;
+    const { selectedPropertyUuid } = await client.send(application, { params: { uuid } });
+    const { addresses } = await client.send(profile, {});
+    expect(addresses).toMatchObject([{ uuid: selectedPropertyUuid, ownership: "SOLE" }]);
+    expect((await passed(plain))?.states.at(-1)).toBe("hmda");
+  });
+
+  it("stops where the bureau could make no report", async () => {
+    await forceAnswer("credit-bureau", "pull-soft", { outcome: "error", bureau, code: "E1", message: "No report" });
+    expect((await passed(await walkTo("straight-approval", "CREDIT_ERROR")))?.routes).toContain("errorTimeout");
+  });
+
+  it("stops where the bureau knows a minor", async () => {
+    await forceAnswer("credit-bureau", "pull-soft", { outcome: "minor", bureau });
+    expect((await passed(await walkTo("straight-approval", "CREDIT_MINOR")))?.routes).toContain("errorTimeout");
+  });
+
+  it.each([
+    ["property-data", "WAITING_FOR_PROPERTY"],
+    ["avm", "WAITING_FOR_VALUATION"],
+  ] as const)("waits for %s where it is slower than the bureau: %s", async (kind, step) => {
+    product.sandbox.faults.set({ kind, fault: "503", next: 1000 });
+    const { last } = await walkTo("straight-approval", step);
+    product.sandbox.faults.clear();
+    expect(last.step).toBe(step);
+  });
+
+  it("waits for the title where it is slower than the borrower", async () => {
+    product.sandbox.faults.set({ kind: "title", fault: "503", next: 1000 });
+    const walked = await walkTo("straight-approval", "HMDA");
+    const declined = { ethnicityDeclined: true, raceDeclined: true, sexDeclined: true };
+    const { status: after } = await walked.client.send(answerHmda, {
+      params: { uuid: walked.uuid },
+      body: { ethnicity: [], race: [], sex: [], ...declined },
+    });
+    product.sandbox.faults.clear();
+    expect(after.step).toBe("PREQUAL_TITLE");
+    expect((await passed(walked))?.states.at(-1)).toBe("waitSummary");
+  });
+
+  it("declines on the debts when no assets count", async () => {
+    const walked = await walkTo("asset-depletion", "ASSETS_PREQUAL");
+    await walked.client.send(declareAssets, { params: { uuid: walked.uuid }, body: { assets: [] } });
+    expect((await standing(walked)).step).toBe("DECLINED");
+    const seen = await passed(walked);
+    expect(seen?.transitions).toContain("dtiDecline");
+    expect(seen?.states.at(-1)).toBe("dtiDeclined");
+    expect(seen?.routes).toContain("errorIncome");
+  });
+
+  it("waits for the title company, for creditors and for the county's rules, whichever is slow", async () => {
+    for (const slow of [
+      { kind: "title", act: "update" },
+      { kind: "payoff" },
+      { kind: "recording", act: "look-up-county" },
+    ] as const)
+      product.sandbox.faults.set({ ...slow, fault: "503", next: 1000 });
+    const walked = await walkTo("payoff", "FINAL_TITLE_PROCESSING");
+    const title = await passed(walked);
+    expect(title?.transitions).toContain("bpoProcessWaiting");
+    expect(title?.routes).toContain("bpoHold");
+
+    const { at } = await learn(walked.uuid, (_facts, now) => ({
+      finalTitle: { clearToClose: true, exceptions: [], at: now },
+    }));
+    expect((await standing(walked)).step).toBe("PAYOFF_REQUEST_PENDING");
+    expect((await passed(walked))?.routes).toContain("payoffHold");
+
+    const mailTo = "PO Box 1";
+    await learn(walked.uuid, ({ offer }) => ({
+      payoffQuotes: Object.fromEntries((offer?.payoffs ?? []).map((id) => [id, { outcome: "BY_MAIL", mailTo, at }])),
+    }));
+    expect((await standing(walked)).step).toBe("GEN_CLOSING_DISCLOSURES");
+    expect((await passed(walked))?.routes).toContain("reviewSigndocs");
+    product.sandbox.faults.clear();
+  });
+
+  it.each(ConditionCategory.options)("asks for %s, opens its page, and lets staff settle it", async (categoryEnum) => {
+    const { client, uuid } = plain;
+    const act = {
+      act: "raise-condition",
+      categoryEnum,
+      comments: "We could not read it.",
+      documents: 1,
+      priorTo: "documents",
+    } as const;
+    await asStaff(plain, act);
+    const seen = await passed(plain);
+    expect(seen?.conditions).toEqual([categoryEnum]);
+    expect(seen?.routes).toContain(routeOf(conditionRoutes[categoryEnum]));
+    const [raised] = await client.send(conditions, { params: { uuid } });
+    if (raised?.requestDocuments) await upload(plain, "OTHER_EVIDENCE", raised.uuid);
+    await asStaff(plain, { act: "clear-condition", condition: raised?.uuid ?? "" });
+    expect(await client.send(conditions, { params: { uuid } })).toEqual([]);
+  });
+
+  it("prepares the early disclosures anew for another application", async () => {
+    const { client, uuid } = plain;
+    await client.send(withdraw, { params: { uuid }, body: {} });
+    const { application: next } = await client.send(createApplication, { body: {} });
+    const consented = await client.send(giveConsent, {
+      params: { uuid: next.uuid },
+      body: consent("SOFT_CREDIT", "en"),
+    });
+    expect(consented.status.step).toBe("GEN_PRE_SOFT_CREDIT_DISCLOSURE");
+  });
+
+  it("shows who signs beside the borrower each page of theirs", async () => {
+    const borrower = await openBorrower(product);
+    const { headers } = await openSigner(product, borrower);
+    const look = async (): Promise<RouteName> => {
+      const desk = await product.app.inject({ url: signerDesk.path, headers: { host: "localhost", ...headers } });
+      return signerRoute(desk.json<SignerDesk>().progress);
+    };
+    const landings = [await look()];
+    for (const changes of [
+      ofSigner((at) => ({ introReadAt: at })),
+      ofSigner((at) => ({
+        identityChecks: [
+          { kind: "PASSPORT", documentUuids: [], submittedAt: at, result: { outcome: "PASSED", at } },
+        ] as unknown as SignerFacts["identityChecks"],
+      })),
+      (facts: Facts, at: string): Partial<Facts> => ({
+        ...ofSigner((signedAt) => ({ signedAt }))(facts, at),
+        notarySession: { sessionId: "1", startsAt: at, bookedAt: at, state: "FAILED" },
+      }),
+      (_facts: Facts, at: string): Partial<Facts> => ({ deed: { notarisedAt: at, manual: false } }),
+      (_facts: Facts, at: string): Partial<Facts> => ({ withdrawn: { at } }),
+    ]) {
+      await learn(borrower.applicationUuid, changes);
+      landings.push(await look());
+    }
+    expect(landings).toEqual([
+      "signerIntro",
+      "signerIdentity",
+      "signerSign",
+      "signerError",
+      "signerDocuments",
+      "signerCancelled",
+    ]);
+  });
+});
