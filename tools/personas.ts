@@ -1,9 +1,10 @@
 import { personaEnds } from "@gable/testkit/borrower/persona-ends.ts";
-import { walk } from "@gable/testkit/borrower/walk.ts";
 import { startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import { walkAndGather } from "./journey-proof/gather.ts";
+import { contradictions, promisedBy } from "./journey-proof/record.ts";
 
 // npm run personas [-- NAME …]: walks personas of the sandbox over HTTP, all unless some are named, and says which ended elsewhere than
-// their story does.
+// their story does, or did not pass what docs/journey-proof.md says of them.
 
 const AT_ONCE = 4;
 const named = process.argv.slice(2);
@@ -28,10 +29,12 @@ async function faultOf(persona: string): Promise<string | undefined> {
   const expected = personaEnds[persona];
   if (expected === undefined) return "nobody knows where this one ends";
   try {
-    const { last, steps } = await walk({ ...product, persona, timePasses: true });
+    const looks = new Set(promisedBy(persona).flatMap(({ kind, at }) => (kind === "steps" ? [] : [at])));
+    const { last, steps, found } = await walkAndGather(product, persona, (step) => looks.has(step));
     if (last.step !== expected.at) return `ended at ${last.step}, not at ${expected.at}`;
     const missed = (expected.past ?? []).filter((step) => !steps.includes(step));
-    return missed.length > 0 ? `never passed ${missed.join(", ")}` : undefined;
+    const wrong = [...missed.map((step) => `never passed ${step}`), ...contradictions(persona, found)];
+    return wrong.length > 0 ? wrong.join("; ") : undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

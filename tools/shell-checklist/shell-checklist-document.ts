@@ -1,3 +1,4 @@
+import { inTable } from "../proofs/proof.ts";
 import type { Line, Section } from "./tables/lines.ts";
 
 const percent = (part: number, whole: number): string => `${Math.floor((100 * part) / whole)} %`;
@@ -26,6 +27,6 @@ export function shellChecklistDocument(sections: readonly Section[]): string {
 }
 
 function row({ says, proofs, missing }: Line): string {
-  const tests = proofs.map(([file, title]) => `\`${file.split("/").at(-1)}\`: ${title.replaceAll("|", "\\|")}`);
+  const tests = proofs.map(inTable);
   return `| ${missing === undefined ? "✓" : "–"} | ${says} | ${[...tests, ...(missing ? [`*${missing}*`] : [])].join("<br>")} |`;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { isThere } from "../proofs/proof.ts";
 import { root } from "../running/root.ts";
 import { sections } from "./tables/lines.ts";
 import { shellChecklistDocument } from "./shell-checklist-document.ts";
@@ -8,13 +9,9 @@ import { shellChecklistDocument } from "./shell-checklist-document.ts";
 const lines = sections.flatMap(({ name, lines: own }) => own.map((line) => ({ ...line, section: name })));
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** Whether a title stands in a file as a test's or its end: as a text of its own, followed by what is done. */
-const hasTest = (text: string, title: string): boolean =>
-  [`${title}",`, `${title}\`,`].some((written) => text.includes(written));
-
 describe("the shell's checklist", () => {
   it.each(lines)("$section: $says – every test named for it exists", ({ proofs, missing }) => {
-    const gone = proofs.filter(([file, title]) => !hasTest(read(file), title));
+    const gone = proofs.filter((proof) => !isThere(proof));
     expect(gone).toEqual([]);
     // What is shown has a test; what has none says what is missing.
     expect(proofs.length > 0 || missing !== undefined).toBe(true);

@@ -1,5 +1,4 @@
-/** A test by its file and the title that stands there. */
-export type Proof = readonly [file: string, title: string];
+import type { Proof } from "../../proofs/proof.ts";
 
 export type Line = {
   readonly says: string;

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { personaEnds } from "@gable/testkit/borrower/persona-ends.ts";
+import { describe, expect, it } from "vitest";
+import { isThere } from "../proofs/proof.ts";
+import { root } from "../running/root.ts";
+import { journeyProofDocument } from "./journey-proof-document.ts";
+import { everything, kinds } from "./kinds.ts";
+import { exerciseOf } from "./record.ts";
+
+describe("what exercises the journey", () => {
+  it.each(kinds)("has a persona or a test for each of the %s, and the test exists", (kind) => {
+    const unproven = everything[kind].filter((item) => {
+      const exercise = exerciseOf(kind, item);
+      if (exercise === undefined) return true;
+      if ("never" in exercise) return false;
+      return "witness" in exercise ? !(exercise.witness[0] in personaEnds) : !isThere(exercise);
+    });
+    expect(unproven).toEqual([]);
+  });
+
+  it("is what the document says", () => {
+    const written = readFileSync(join(root, "docs/journey-proof.md"), "utf8");
+    expect(written, "Run `npm run journey:proof`.").toBe(journeyProofDocument());
+  });
+});

@@ -1,0 +1,110 @@
+import type { Proof } from "../../proofs/proof.ts";
+import type { Items, Kind } from "../kinds.ts";
+
+/** Why nothing in the running product passes through a thing. `npm run personas` fails when one of them does. */
+export interface Never {
+  readonly never: string;
+}
+
+const excursions = "apps/server/src/workflow/excursions.test.ts";
+const pages = "e2e/portal/shell-pages.spec.ts";
+
+const conditionAsked: Proof = [excursions, "asks for %s, opens its page, and lets staff settle it"];
+const ofSigners: Proof = [excursions, "shows who signs beside the borrower each page of theirs"];
+const coOwner: Proof = [
+  "e2e/co-signer.spec.ts",
+  "a co-owner shows an ID and signs on a phone while the borrower looks on, and both go on to the notary",
+];
+const page: Proof = [pages, "is whole on a phone, in forced colours and without motion"];
+const wholeWay: Proof = [
+  "e2e/main-job.spec.ts",
+  "a borrower applies, closes the browser, and goes on until the money is sent",
+];
+const slow: Proof = [
+  excursions,
+  "waits for the title company, for creditors and for the county's rules, whichever is slow",
+];
+const slower: Proof = [excursions, "waits for %s where it is slower than the bureau: %s"];
+const notIssued = (why: string): Never => ({ never: `On the wire, and issued to nobody by this server: ${why}` });
+
+const ONE_CHOICE =
+  "That it is paid back automatically, and from which account, is one choice: there is no time between the two.";
+
+/** What no persona passes through on its way, or not for sure. */
+export const elsewhere: { readonly [K in Kind]: Readonly<Partial<Record<Items[K], Proof | Never>>> } = {
+  steps: {
+    CREDIT_ERROR: [excursions, "stops where the bureau could make no report"],
+    CREDIT_MINOR: [excursions, "stops where the bureau knows a minor"],
+    GEN_PRE_SOFT_CREDIT_DISCLOSURE: [excursions, "prepares the early disclosures anew for another application"],
+    FINAL_TITLE_PROCESSING: slow,
+    PAYOFF_REQUEST_PENDING: slow,
+    WAITING_FOR_PROPERTY: slower,
+    WAITING_FOR_VALUATION: slower,
+    PREQUAL_TITLE: [excursions, "waits for the title where it is slower than the borrower"],
+    UNKNOWN: [
+      "apps/portal/src/journey/poll-status.test.ts",
+      "asks fourteen times while work runs, then shows the time-out page",
+    ],
+    FINAL_TITLE_ORDERED: notIssued("the order for the title is placed and worked on in one breath."),
+    NAV_RESI_EVAL_ORDERED: notIssued("a valuation by a person is always a broker's opinion."),
+    NAV_RESI_EVAL_PROCESSING: notIssued("a valuation by a person is always a broker's opinion."),
+    NOTARY_WAITING_PERIOD: notIssued("waiting periods hold the signing of the note."),
+    WAITING_FOR_FLOOD_CERT: notIssued("row 21 waits for it with documents in the making."),
+    WAITING_FOR_DISBURSEMENT: notIssued("FUNDING_DECISION stands while money is on its way."),
+    WAITING_FOR_UNDERWRITING: notIssued("the decision is made in the transaction that makes it possible."),
+    GEN_RESCISSION: notIssued("the period is known as soon as everybody has signed, five rows earlier."),
+  },
+  transitions: {
+    bpoProcessWaiting: slow,
+    dtiDecline: [excursions, "declines on the debts when no assets count"],
+    manualDisburseSetup: { never: ONE_CHOICE },
+    repullSoftCredit: { never: "The browser never asks for a pull: the server's plan does." },
+    lienAttestation: { never: "The server leaves the step in the transaction that keeps the consent." },
+    manualEnotarySigned: {
+      never: "A deed signed by hand counts as signed: enotarySigned, asked before, leads to the same state.",
+    },
+  },
+  states: {
+    bpoProcessing: slow,
+    dtiDeclined: [excursions, "declines on the debts when no assets count"],
+    autopay: { never: ONE_CHOICE },
+    manualAutopay: { never: "The specification gives it no way in: its screen is a link of bank/autopay." },
+  },
+  routes: {
+    errorIncome: [excursions, "declines on the debts when no assets count"],
+    bpoHold: slow,
+    errorFloodCert: [
+      "apps/server/src/workflow/before-closing.test.ts",
+      "gives notice of a flood zone and waits for the policy",
+    ],
+    payoffHold: slow,
+    reviewSigndocs: slow,
+    comingSoon: page,
+    terms: page,
+    communications: page,
+    privacy: page,
+    licenses: page,
+    registerSupport: page,
+    registerAccountSetup: page,
+    register: ["e2e/portal/registration.spec.ts", "answers are there again after a reload, and on the way back"],
+    bankLinkReturn: wholeWay,
+    signerLogin: coOwner,
+    signerResume: coOwner,
+    signerIdentity: ofSigners,
+    signerError: ofSigners,
+    signerCancelled: ofSigners,
+  },
+  conditions: {
+    BANK_ACCOUNT_FRAUD_REVIEW: conditionAsked,
+    FALSE_OWNERSHIP_TYPE_REVIEW: conditionAsked,
+    GENERIC_DOCUMENT_REQUEST: conditionAsked,
+    HARD_CREDIT_INQUIRY_REVIEW: conditionAsked,
+    HELOC_MANUAL_PAYSTUB_UPLOAD: conditionAsked,
+    ID_VERIFICATION_FAILURE: conditionAsked,
+    IDENTITY_DOCUMENT_FRAUD_REVIEW: conditionAsked,
+    MISSING_PHONE_NUMBER: conditionAsked,
+    PROPERTY_LEGAL_DESCRIPTION: conditionAsked,
+    PROPERTY_OWNERSHIP_FRAUD_REVIEW: conditionAsked,
+    REVIEW_TRUST_REQUIREMENTS: conditionAsked,
+  },
+};
