@@ -1,10 +1,10 @@
 import type { PasskeyAssertion } from "@gable/contract/calls/identity-passkeys.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
-import { verifyAuthenticationResponse } from "@simplewebauthn/server";
 import type { Context } from "../../context.ts";
 import { passkeyRefused, useChallenge } from "./passkey-challenges.ts";
 import { userHandleOf } from "./passkeys.ts";
 import type { RelyingParty } from "./relying-party.ts";
+import { webauthn } from "./webauthn.ts";
 
 /**
  * Whose account a passkey opens. The device was held and unlocked: that is two factors, so that neither password nor code is asked for,
@@ -50,6 +50,7 @@ async function countOf(
   challenge: string,
   row: { readonly public_key: Buffer; readonly sign_count: number },
 ): Promise<number> {
+  const { verifyAuthenticationResponse } = await webauthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: {
       id: credentialId,

@@ -5,8 +5,6 @@ import type {
   beginPasskey as beginPasskeyCall,
 } from "@gable/contract/calls/identity-passkeys.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
-import { verifyRegistrationResponse } from "@simplewebauthn/server";
-import { decodeAttestationObject } from "@simplewebauthn/server/helpers";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
@@ -15,6 +13,7 @@ import { endOtherSessions } from "./own-sessions.ts";
 import { CHALLENGE_MS, makeChallenge, passkeyRefused, useChallenge } from "./passkey-challenges.ts";
 import type { RelyingParty } from "./relying-party.ts";
 import { tellOwner } from "./tell-owner.ts";
+import { webauthn } from "./webauthn.ts";
 
 type Listed = ReplyOf<typeof addPasskeyCall>;
 type Made = BodyOf<typeof addPasskeyCall>["credential"];
@@ -93,7 +92,8 @@ export async function proveMade(
 
 /** Throws where it does not fit. */
 async function readMade({ id, origin }: RelyingParty, made: Made, challenge: string): Promise<Proved> {
-  demandNoChain(made);
+  const { verifyRegistrationResponse } = await webauthn();
+  await demandNoChain(made);
   const { registrationInfo } = await verifyRegistrationResponse({
     response: {
       id: made.id,
@@ -114,7 +114,8 @@ async function readMade({ id, origin }: RelyingParty, made: Made, challenge: str
 }
 
 /** We ask for no proof of the maker. A chain of certificates that comes all the same would name addresses to fetch from. */
-function demandNoChain({ attestationObject }: Made): void {
+async function demandNoChain({ attestationObject }: Made): Promise<void> {
+  const { decodeAttestationObject } = await import("@simplewebauthn/server/helpers");
   const statement = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, "base64url"))).get("attStmt");
   if (statement.get("x5c") !== undefined) throw new Error("a chain of certificates was sent");
 }

@@ -1,11 +1,6 @@
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Context } from "../../context.ts";
-import {
-  createSealingIdentity,
-  renewSealingIdentity,
-  type SealingIdentity,
-  sealingIdentityExpires,
-} from "./sealing-identity.ts";
+import type { SealingIdentity } from "./sealing-identity.ts";
 
 const RENEW_BEFORE_MS = 90 * 86_400_000;
 
@@ -27,6 +22,10 @@ export async function sealingIdentityOf(
       .executeTakeFirst();
     const known = row && (ctx.sealing.alone.openJson(row.sealed, context) as SealingIdentity);
     if (known && Date.parse(row.expires_at) - now.getTime() > RENEW_BEFORE_MS) return known;
+    // Once in years: what makes certificates is not among what a start reads.
+    const { createSealingIdentity, renewSealingIdentity, sealingIdentityExpires } = await import(
+      "./sealing-identity.ts"
+    );
     const fresh = known
       ? await renewSealingIdentity(known, organisation, now)
       : await createSealingIdentity(organisation, now);
