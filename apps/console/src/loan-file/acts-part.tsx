@@ -4,7 +4,7 @@ import { type Queue, queues } from "@gable/domain/pipeline/queues.ts";
 import { mayAct, type StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
-import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
+import { TextAreaField, TextField } from "@gable/ui/forms/text-field.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -15,6 +15,7 @@ import { useNow } from "../shell/use-now.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
 import { PayoffFigures, PayoffsToSend } from "./payoffs-part.tsx";
+import { trustWords } from "./trust.words.ts";
 import { UnwindingPart } from "./unwinding-part.tsx";
 import { Decline, WatchlistMatch } from "./ending-acts.tsx";
 
@@ -81,6 +82,8 @@ function ActOf({ file, act, isFirst }: { file: LoanFileView; act: StaffActName; 
           )}
         />
       );
+    case "accept-trust":
+      return <AcceptTrust uuid={uuid} />;
     case "record-income":
       return <RecordIncome uuid={uuid} />;
     case "decline":
@@ -122,6 +125,52 @@ function RecordIncome({ uuid }: { uuid: string }) {
             name="documentUuid"
             label={t.paper}
             options={papers.map((paper) => ({ value: paper.uuid, label: paper.title }))}
+          />
+        </>
+      )}
+    />
+  );
+}
+
+/** What the certificate of trust shows, as whoever read it writes it down. */
+function AcceptTrust({ uuid }: { uuid: string }) {
+  const t = useText(trustWords);
+  return (
+    <ActButton
+      uuid={uuid}
+      act="accept-trust"
+      kind="primary"
+      values={{ name: "", datedOn: "", kind: "", trustees: "" }}
+      required={["name", "datedOn", "kind", "trustees"]}
+      send={({ name, datedOn, kind, trustees }) => ({
+        name,
+        datedOn,
+        revocable: kind === "REVOCABLE",
+        trustees: String(trustees)
+          .split("\n")
+          .map((line) => line.trim())
+          .filter((line) => line !== ""),
+      })}
+      renderFields={(control) => (
+        <>
+          <TextField control={control} name="name" label={t.name} />
+          <TextField control={control} name="datedOn" label={t.datedOn} hint={t.datedOnHint} />
+          <SelectField
+            control={control}
+            name="kind"
+            label={t.kind}
+            options={[
+              { value: "REVOCABLE", label: t.REVOCABLE },
+              { value: "IRREVOCABLE", label: t.IRREVOCABLE },
+            ]}
+          />
+          <TextAreaField
+            control={control}
+            name="trustees"
+            label={t.trustees}
+            hint={t.trusteesHint}
+            rows={3}
+            maxLength={600}
           />
         </>
       )}

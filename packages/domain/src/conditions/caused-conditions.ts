@@ -81,8 +81,8 @@ const ownCauses: readonly Cause[] = [
     papers: "CERTIFICATE_OF_TRUST",
     wanted: one,
     comment: {
-      en: "Your home belongs to a trust. Send the certificate of trust: the page with its name and date, the trustees' names, and the signatures.",
-      es: "Su casa pertenece a un fideicomiso. Envíe el certificado: la página con su nombre y fecha, los nombres de los fiduciarios y las firmas.",
+      en: "Your home belongs to a trust. Send the certificate of trust: its name and date, the trustees' names, that it can be revoked, and the signatures. Every trustee signs the deed. A home in an irrevocable trust cannot secure this line.",
+      es: "Su casa pertenece a un fideicomiso. Envíe el certificado: nombre y fecha, nombres de los fiduciarios, que es revocable, y las firmas. Cada fiduciario firma la escritura. Una casa en un fideicomiso irrevocable no puede garantizar esta línea.",
     },
   },
   {

@@ -3,6 +3,7 @@ import { AccountNumberInput } from "../accounts/account-number.ts";
 import { RoutingNumberInput } from "../accounts/routing-number.ts";
 import { ConditionCategory } from "../application/enumerations.ts";
 import { priorTo } from "../conditions/condition.ts";
+import { CertifiedTrust } from "../profile/trust.ts";
 import { staffDeclineReasonNames } from "../underwriting/staff-decline.ts";
 import { mayDo, type Permission } from "./permissions.ts";
 import type { StaffRole } from "./roles.ts";
@@ -40,7 +41,8 @@ export const StaffAct = z.discriminatedUnion("act", [
   /** The borrower holds the value to be wrong, and it stays; they read the reason. */
   z.strictObject({ act: z.literal("reject-value-challenge"), reason }),
   z.strictObject({ act: z.literal("ask-title-again") }),
-  z.strictObject({ act: z.literal("accept-trust") }),
+  /** The certificate was read: a trust that its maker can revoke, and everybody who must act for it signs. */
+  CertifiedTrust.extend({ act: z.literal("accept-trust") }),
   z.strictObject({ act: z.literal("finish-attorney-review") }),
   /** What kept the county from recording the deed is put right. */
   z.strictObject({ act: z.literal("record-deed-again") }),

@@ -118,6 +118,13 @@ export const stageMoves: Readonly<Record<string, Move>> = {
   },
   trust: async (walk) => {
     await sendPapers(walk, "CERTIFICATE_OF_TRUST");
-    await asStaff(walk, { act: "accept-trust" });
+    const { name } = walk.persona.fill;
+    await asStaff(walk, {
+      act: "accept-trust",
+      name: `The ${name.last} Family Trust`,
+      datedOn: "2014-03-28",
+      revocable: true,
+      trustees: [`${name.first} ${name.last}`],
+    });
   },
 };

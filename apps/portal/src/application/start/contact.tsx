@@ -148,6 +148,7 @@ function You({ control, known }: PartProps & { known: KnownContact }) {
 
 function Home({ control }: PartProps) {
   const t = useText(contactWords);
+  const ownership = useWatch({ control, name: "ownership" });
   return (
     <section className="stack stack-6" aria-labelledby="home">
       <h2 id="home">{t.home}</h2>
@@ -158,6 +159,12 @@ function Home({ control }: PartProps) {
         kind="pills"
         choices={(["SOLE", "JOINT", "TRUST", "LLC"] as const).map((value) => ({ value, label: t[value] }))}
       />
+      {ownership === "TRUST" ? (
+        <Notice title={t.trustTitle}>
+          <p>{t.trustRevocable}</p>
+          <p>{t.trustIrrevocable}</p>
+        </Notice>
+      ) : null}
       <RadioField
         control={control}
         name="occupancy"

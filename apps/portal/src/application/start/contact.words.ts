@@ -47,6 +47,15 @@ export const contactWords = catalogue({
   ownership: { en: "Who owns it?", es: "¿De quién es?" },
   SOLE: { en: "Just me", es: "Solo mía" },
   JOINT: { en: "I own it with someone", es: "La comparto con alguien" },
+  trustTitle: { en: "What kind of trust is it?", es: "¿Qué tipo de fideicomiso es?" },
+  trustRevocable: {
+    en: "Revocable, also called living: whoever made it can change or end it. It can secure the line. We ask for the certificate of trust, and every trustee signs the deed.",
+    es: "Revocable o en vida: quien lo creó puede cambiarlo o terminarlo. Puede garantizar la línea. Pedimos el certificado, y cada fiduciario firma la escritura.",
+  },
+  trustIrrevocable: {
+    en: "Irrevocable: it cannot secure this line. If that is yours, do not go on before you have called us.",
+    es: "Irrevocable: no puede garantizar esta línea. Si es su caso, llámenos antes de seguir.",
+  },
   TRUST: { en: "A trust", es: "Un fideicomiso" },
   LLC: { en: "An LLC", es: "Una LLC" },
   occupancy: { en: "How do you use it?", es: "¿Cómo la usa?" },

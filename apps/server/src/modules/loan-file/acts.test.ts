@@ -12,6 +12,14 @@ import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+const trustOfReed: StaffAct = {
+  act: "accept-trust",
+  name: "Reed Family Trust",
+  datedOn: "2014-03-28",
+  revocable: true,
+  trustees: ["Ana Reed"],
+};
+
 describe("what staff decide", () => {
   let product: TestProduct;
   let underwriter: OpenStaff;
@@ -44,7 +52,7 @@ describe("what staff decide", () => {
       expect.objectContaining({ type: "staff-clear-fraud-alert", by: "staff", who: underwriter.name }),
     );
     expect(await waiting(underwriter)).toEqual([]);
-    await expect(act(underwriter, uuid, { act: "accept-trust" })).rejects.toMatchObject({ status: 409 });
+    await expect(act(underwriter, uuid, trustOfReed)).rejects.toMatchObject({ status: 409 });
   });
 
   it("takes two to waive a condition", async () => {

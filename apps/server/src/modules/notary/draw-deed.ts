@@ -1,5 +1,7 @@
 import { addMonths, type LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import type { PersonName } from "@gable/domain/application/person-name.ts";
+import { isRecordedAs } from "@gable/domain/people/recorded-name.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
@@ -19,12 +21,21 @@ export function deedInput(ctx: Context, { facts, loanNumber, orgCode, identityUu
   if (!home || !name || !facts.offer) throw new Error(`the application ${uuid} is not ready for a deed`);
   const lender = documentLender(ctx, ctx.lenders.byOrgCode(orgCode));
   const today: LocalDate = localDateAt(now.toISOString(), home.timeZone);
-  const borrower = { id: identityUuid, role: "borrower", name: fullName(name), capacity: "borrower" } as const;
+  const trust = facts.trustAccepted?.trust;
+  // Who acts for the trust that owns the home signs as its trustee; anybody else for themselves.
+  const isTrustee = (person: PersonName): boolean =>
+    trust?.trustees.some((trustee) => isRecordedAs(person, trustee)) ?? false;
+  const borrower = {
+    id: identityUuid,
+    role: "borrower" as const,
+    name: fullName(name),
+    capacity: isTrustee(name) ? ("trustee-of-trust" as const) : ("borrower" as const),
+  };
   const others = facts.signers.map((signer) => ({
     id: signer.uuid,
     role: "additional-signer" as const,
     name: fullName(signer.name),
-    capacity: "owner" as const,
+    capacity: isTrustee(signer.name) ? ("trustee-of-trust" as const) : ("owner" as const),
   }));
   const { state } = home.address;
   return {
@@ -32,6 +43,7 @@ export function deedInput(ctx: Context, { facts, loanNumber, orgCode, identityUu
     preparedOn: facts.closingDay ?? today,
     loanNumber,
     grantors: [borrower, ...others],
+    ...(trust && { trust: { name: trust.name, datedOn: trust.datedOn } }),
     vesting: home.vesting,
     property: home.address,
     county: home.countyName,

@@ -5,12 +5,13 @@ import { askedBy, isSettledByStaff, openConditions } from "@gable/domain/conditi
 import { unreadIncomePapers } from "@gable/domain/income/income-papers.ts";
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
+import { unnamedTrustees } from "@gable/domain/profile/trust.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { shownLiens } from "@gable/domain/workflow/answered-liens.ts";
 import { openFraudAlert } from "@gable/domain/workflow/fraud-alert.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
-import { notFound, outOfOrder, Refusal } from "../../http/refusal.ts";
+import { invalid, notFound, outOfOrder, Refusal } from "../../http/refusal.ts";
 import { type Advanced, advance, type Change } from "../../workflow/advance.ts";
 import { refusedAccount } from "../accounts/account-tasks.ts";
 import { recordReviewedIncome } from "../income/record-reviewed-income.ts";
@@ -109,8 +110,13 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
         facts.identityChecks.at(-1)?.result?.outcome === "REVIEW",
         identityAnswered(facts, "RETRY", at, act.reason),
       );
-    case "accept-trust":
-      return only(facts.additional?.ownership === "TRUST" && !facts.trustAccepted, { trustAccepted: cleared });
+    case "accept-trust": {
+      const { act: _name, ...trust } = act;
+      const isAsked = facts.additional?.ownership === "TRUST" && !facts.trustAccepted;
+      if (isAsked && unnamedTrustees(facts, trust.trustees).length > 0)
+        throw invalid({ trustees: ["trustee-not-named"] });
+      return only(isAsked, { trustAccepted: { ...cleared, trust } });
+    }
     case "finish-attorney-review":
       return only(decide(file).step === "ATTORNEY_REVIEW", { attorneyReviewed: cleared });
     case "raise-condition": {

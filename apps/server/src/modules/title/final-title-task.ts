@@ -1,4 +1,5 @@
 import { homeOf } from "@gable/domain/workflow/home.ts";
+import { isTitleExpired, titleOrder } from "@gable/domain/workflow/title-standing.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorAddress, vendorName } from "../../workflow/vendor-words.ts";
 
@@ -22,7 +23,7 @@ export const finalTitleTask: Task = vendorTask({
     };
   },
   apply: (_ctx, { facts }, answer, now, { key }) => {
-    if (facts.finalTitle || key !== `update-title:final:${facts.finalTitleAttempts}`) return undefined;
+    if ((facts.finalTitle && !isTitleExpired(facts)) || key !== titleOrder(facts).key) return undefined;
     const at = now.toISOString();
     if (answer.outcome === "clear-to-close") {
       return {

@@ -4,6 +4,7 @@ import type { Instant } from "../../calendar/zoned-time.ts";
 import type { PolicyFault } from "../../insurance/judge-policy.ts";
 import type { InsurancePolicy } from "../../insurance/policy.ts";
 import type { ClosingCost } from "../../offers/closing-costs.ts";
+import type { CertifiedTrust } from "../../profile/trust.ts";
 import type { GeneratedDocument, Signature } from "./papers.ts";
 import type { SignerFacts } from "./signer-facts.ts";
 
@@ -116,7 +117,7 @@ export interface ClosingFacts {
     readonly determination: string;
     readonly at: Instant;
   };
-  readonly trustAccepted?: { readonly by: string; readonly at: Instant };
+  readonly trustAccepted?: { readonly by: string; readonly at: Instant; readonly trust?: CertifiedTrust };
   /** Counts the packages that were drawn: what is not signed on its day is drawn anew. */
   readonly closingEdition: number;
   /** Charges of others at opening, as the package names them: what the borrower pays is taken from the first draw. Cents. */

@@ -4,6 +4,7 @@ import type { Facts } from "../facts/facts.ts";
 import type { LinkVisit } from "../facts/verification-facts.ts";
 import { hasConsent } from "../file-questions.ts";
 import { isValueChallenged, needsPersonalValuation } from "../home.ts";
+import { isTitleExpired, titleOrder } from "../title-standing.ts";
 import { effect, type Effect, type EffectKind, type Stage } from "../stage.ts";
 
 const readings: Readonly<Record<LinkVisit["vendor"], EffectKind>> = {
@@ -123,9 +124,9 @@ const bpo: Stage = {
 const finalTitle: Stage = {
   row: 19,
   name: "final title",
-  done: ({ facts }) => facts.finalTitle?.clearToClose === true,
-  step: ({ facts }) => (facts.finalTitle ? null : "FINAL_TITLE_PROCESSING"),
-  effects: ({ facts }) => (facts.finalTitle ? [] : [effect("update-title", "final", facts.finalTitleAttempts)]),
+  done: ({ facts }) => facts.finalTitle?.clearToClose === true && !isTitleExpired(facts),
+  step: ({ facts }) => (facts.finalTitle && !isTitleExpired(facts) ? null : "FINAL_TITLE_PROCESSING"),
+  effects: ({ facts }) => (facts.finalTitle && !isTitleExpired(facts) ? [] : [titleOrder(facts)]),
   startsAhead: ({ facts }) => facts.incomeVerified !== undefined,
 };
 

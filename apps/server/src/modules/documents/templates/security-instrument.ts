@@ -30,6 +30,8 @@ export interface SecurityInstrumentInput {
   readonly preparedOn: LocalDate;
   readonly loanNumber: string;
   readonly grantors: readonly Grantor[];
+  /** The trust that owns the home, for which its trustees sign. */
+  readonly trust?: { readonly name: string; readonly datedOn: LocalDate };
   /** How title is held, as recorded, e.g. "Ana Rivera and Luis Ortega, as joint tenants". */
   readonly vesting: string;
   readonly property: Address;
@@ -200,10 +202,15 @@ function signatures(input: SecurityInstrumentInput, name: string): Block[] {
     heading("Signatures"),
     paragraph(`By signing, each person agrees to this ${name}.`),
     ...input.grantors.flatMap((grantor, index) => [
-      smallPrint(`${grantor.name} signs as ${capacities[grantor.capacity]}.`),
+      smallPrint(`${grantor.name} signs as ${capacityOf(grantor, input)}.`),
       signatureField(`grantor-${index + 1}`, grantor, `Signature on the ${name}`),
     ]),
   ];
+}
+
+function capacityOf({ capacity }: Grantor, { trust }: SecurityInstrumentInput): string {
+  if (capacity !== "trustee-of-trust" || !trust) return capacities[capacity];
+  return `trustee of ${trust.name}, dated ${formatDate(trust.datedOn)}, which owns the home`;
 }
 
 /** The notary's certificate, in the short form that the Revised Uniform Law on Notarial Acts suggests. */
