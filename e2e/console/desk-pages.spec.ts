@@ -1,4 +1,5 @@
 import { fileComplaint } from "@gable/testkit/borrower/file-complaint.ts";
+import { sendAskedPaper } from "@gable/testkit/borrower/send-asked-paper.ts";
 import { setup } from "@gable/testkit/database-server.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
@@ -83,6 +84,31 @@ test("the register of a year, the figures, and what borrowers say, are read by w
   await expect(agent.getByRole("heading", { name: "In figures" })).toBeVisible();
   await expectSound(agent);
   await agent.context().close();
+});
+
+test("a processor reads papers beside the file, and accepts one and returns the other by keyboard", async ({
+  page,
+}) => {
+  const borrower = await openBorrower(product);
+  await sendAskedPaper(product.url, borrower, "SORENSEN, ADA");
+  await sendAskedPaper(product.url, borrower, "Theo Marsh");
+  await enter(page, "processor", `/file/${borrower.applicationUuid}`);
+  await page.getByRole("link", { name: "Review 2 papers" }).press("Enter");
+  await expect(page.getByRole("row", { name: /Borrower’s name/ })).toContainText("on page 1");
+  await expectSound(page);
+
+  await page.keyboard.press("j");
+  await expect(page.getByText("Paper 2 of 2")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Borrower’s name/ })).toContainText("not found");
+  await page.keyboard.press("r");
+  await page.getByRole("dialog").getByRole("textbox").fill("It names somebody else.");
+  await page.getByRole("dialog").getByRole("button", { name: "Return", exact: true }).press("Enter");
+  await expect(page.getByText("Paper 1 of 1")).toBeVisible();
+  await page.keyboard.press("a");
+  await page.getByRole("dialog").getByRole("button").last().press("Enter");
+  await expect(page.getByRole("heading", { name: "No paper waits for you" })).toBeVisible();
+  await page.keyboard.press("b");
+  await expect(page).toHaveURL(new RegExp(`/file/${borrower.applicationUuid}$`));
 });
 
 test("an underwriter records that a borrower called to withdraw", async ({ page }) => {

@@ -2,20 +2,17 @@ import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
 import { queueActs } from "@gable/domain/loan-file/queue-acts.ts";
 import { type Queue, queues } from "@gable/domain/pipeline/queues.ts";
 import { mayAct, type StaffActName } from "@gable/domain/staff/staff-acts.ts";
-import { MoneyField } from "@gable/ui/forms/money-field.tsx";
-import { SelectField } from "@gable/ui/forms/select-field.tsx";
-import { TextAreaField, TextField } from "@gable/ui/forms/text-field.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
-import { useQuery } from "@tanstack/react-query";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
-import { fileDocumentsQuery } from "../queries/loan-file.ts";
 import { useMe } from "../session/me.ts";
 import { useNow } from "../shell/use-now.ts";
+import { AcceptTrust } from "./accept-trust.tsx";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
 import { PayoffFigures, PayoffsToSend } from "./payoffs-part.tsx";
-import { trustWords } from "./trust.words.ts";
+import { ReasonField } from "./reason-field.tsx";
+import { RecordIncome } from "./record-income.tsx";
 import { UnwindingPart } from "./unwinding-part.tsx";
 import { Decline, WatchlistMatch } from "./ending-acts.tsx";
 
@@ -77,9 +74,7 @@ function ActOf({ file, act, isFirst }: { file: LoanFileView; act: StaffActName; 
           values={{ reason: "" }}
           required={["reason"]}
           send={({ reason }) => ({ reason })}
-          renderFields={(control) => (
-            <TextAreaField control={control} name="reason" label={t.reason} rows={3} maxLength={500} />
-          )}
+          renderFields={(control) => <ReasonField control={control} label={t.reason} />}
         />
       );
     case "accept-trust":
@@ -94,86 +89,4 @@ function ActOf({ file, act, isFirst }: { file: LoanFileView; act: StaffActName; 
     default:
       return <ActButton uuid={uuid} act={act} kind={isFirst ? "primary" : "second"} />;
   }
-}
-
-function RecordIncome({ uuid }: { uuid: string }) {
-  const t = useText(actsWords);
-  const { data } = useQuery(fileDocumentsQuery(uuid));
-  const papers = data?.documents.filter(({ from, supersededAt }) => from === "borrower" && supersededAt === null) ?? [];
-  return (
-    <ActButton
-      uuid={uuid}
-      act="record-income"
-      kind="primary"
-      values={{ source: "MANUAL_PAYSTUB", annualAmount: null, documentUuid: "" }}
-      required={["source", "annualAmount", "documentUuid"]}
-      send={({ source, annualAmount, documentUuid }) => ({ source, annualAmount, documentUuid })}
-      renderFields={(control) => (
-        <>
-          <SelectField
-            control={control}
-            name="source"
-            label={t.source}
-            options={[
-              { value: "MANUAL_PAYSTUB", label: t.MANUAL_PAYSTUB },
-              { value: "TAX_RETURN", label: t.TAX_RETURN },
-            ]}
-          />
-          <MoneyField control={control} name="annualAmount" label={t.amount} />
-          <SelectField
-            control={control}
-            name="documentUuid"
-            label={t.paper}
-            options={papers.map((paper) => ({ value: paper.uuid, label: paper.title }))}
-          />
-        </>
-      )}
-    />
-  );
-}
-
-/** What the certificate of trust shows, as whoever read it writes it down. */
-function AcceptTrust({ uuid }: { uuid: string }) {
-  const t = useText(trustWords);
-  return (
-    <ActButton
-      uuid={uuid}
-      act="accept-trust"
-      kind="primary"
-      values={{ name: "", datedOn: "", kind: "", trustees: "" }}
-      required={["name", "datedOn", "kind", "trustees"]}
-      send={({ name, datedOn, kind, trustees }) => ({
-        name,
-        datedOn,
-        revocable: kind === "REVOCABLE",
-        trustees: String(trustees)
-          .split("\n")
-          .map((line) => line.trim())
-          .filter((line) => line !== ""),
-      })}
-      renderFields={(control) => (
-        <>
-          <TextField control={control} name="name" label={t.name} />
-          <TextField control={control} name="datedOn" label={t.datedOn} hint={t.datedOnHint} />
-          <SelectField
-            control={control}
-            name="kind"
-            label={t.kind}
-            options={[
-              { value: "REVOCABLE", label: t.REVOCABLE },
-              { value: "IRREVOCABLE", label: t.IRREVOCABLE },
-            ]}
-          />
-          <TextAreaField
-            control={control}
-            name="trustees"
-            label={t.trustees}
-            hint={t.trusteesHint}
-            rows={3}
-            maxLength={600}
-          />
-        </>
-      )}
-    />
-  );
 }

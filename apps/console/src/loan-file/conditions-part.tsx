@@ -7,11 +7,11 @@ import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
-import type { Control } from "react-hook-form";
 import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
 import { inWords } from "./in-words.ts";
+import { ReasonField } from "./reason-field.tsx";
 
 type Condition = LoanFileView["conditions"][number];
 
@@ -84,10 +84,6 @@ function OneCondition({ uuid, condition }: { uuid: string; condition: Condition 
       </div>
     </li>
   );
-}
-
-function ReasonField({ control, label }: { control: Control<Record<string, unknown>>; label: string }) {
-  return <TextAreaField control={control} name="reason" label={label} rows={3} maxLength={500} />;
 }
 
 function Raise({ uuid }: { uuid: string }) {

@@ -14,10 +14,12 @@ const MOST_PIXELS_PER_POINT = 2;
 type ViewerProps = {
   uuid: string;
   paper: { readonly uuid: string; readonly title: string; readonly mediaType: string };
+  /** Hears the words of a page, from 1, once it is drawn; a picture has none. */
+  onRead?: (page: number, words: string) => void;
 };
 
 /** A paper in the page: a PDF page by page, a picture as it is; anything else can only be downloaded. */
-export function DocumentViewer({ uuid, paper }: ViewerProps) {
+export function DocumentViewer({ uuid, paper, onRead }: ViewerProps) {
   const t = useText(fileWords);
   const { data: file, isError } = useQuery(fileDocumentQuery(uuid, paper.uuid));
   if (isError) return <ErrorState title={t.unreadable} />;
@@ -25,7 +27,7 @@ export function DocumentViewer({ uuid, paper }: ViewerProps) {
   return (
     <div className="papers">
       <DownloadLink file={file} name={paper.title} />
-      {paper.mediaType === "application/pdf" ? <PdfPages file={file} /> : null}
+      {paper.mediaType === "application/pdf" ? <PdfPages file={file} onRead={onRead} /> : null}
       {/^image\/(png|jpeg)$/.test(paper.mediaType) ? <Picture file={file} name={paper.title} /> : null}
     </div>
   );
@@ -55,7 +57,7 @@ function Picture({ file, name }: { file: Blob; name: string }) {
   return <img src={address} alt={name} />;
 }
 
-function PdfPages({ file }: { file: Blob }) {
+function PdfPages({ file, onRead }: { file: Blob; onRead: ViewerProps["onRead"] }) {
   const t = useText(fileWords);
   const [pdf, setPdf] = useState<PDFDocumentProxy | "unreadable" | null>(null);
   useEffect(() => {
@@ -74,11 +76,15 @@ function PdfPages({ file }: { file: Blob }) {
   }, [file]);
   if (pdf === "unreadable") return <ErrorState title={t.unreadable} />;
   if (pdf === null) return <Skeleton kind="text" count={12} />;
-  return Array.from({ length: pdf.numPages }, (_, index) => <PdfPage key={index} pdf={pdf} number={index + 1} />);
+  return Array.from({ length: pdf.numPages }, (_, index) => (
+    <PdfPage key={index} pdf={pdf} number={index + 1} onRead={onRead} />
+  ));
 }
 
+type PageProps = { pdf: PDFDocumentProxy; number: number; onRead: ViewerProps["onRead"] };
+
 /** One page, drawn as wide as its place, and its words for who does not see it. */
-function PdfPage({ pdf, number }: { pdf: PDFDocumentProxy; number: number }) {
+function PdfPage({ pdf, number, onRead }: PageProps) {
   const t = useText(fileWords);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [words, setWords] = useState("");
@@ -95,13 +101,16 @@ function PdfPage({ pdf, number }: { pdf: PDFDocumentProxy; number: number }) {
       picture.height = Math.floor(viewport.height);
       await page.render({ canvas: picture, viewport }).promise;
       const { items } = await page.getTextContent();
-      if (!left) setWords(items.map((item) => ("str" in item ? item.str : "")).join(" "));
+      if (left) return;
+      const read = items.map((item) => ("str" in item ? item.str : "")).join(" ");
+      setWords(read);
+      onRead?.(number, read);
     };
     draw().catch(() => undefined);
     return () => {
       left = true;
     };
-  }, [pdf, number]);
+  }, [pdf, number, onRead]);
   return (
     <section aria-label={t.pageOf(number, pdf.numPages)}>
       <canvas ref={canvas} aria-hidden="true" />

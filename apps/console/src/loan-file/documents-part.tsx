@@ -1,7 +1,7 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { fileDocuments } from "@gable/contract/calls/loan-file.ts";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
-import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { TextButton, TextLink } from "@gable/ui/components/link/link.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
@@ -10,7 +10,7 @@ import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { fileDocumentsQuery } from "../queries/loan-file.ts";
+import { fileDocumentsQuery, paperReviewsQuery } from "../queries/loan-file.ts";
 import { fileWords } from "./file.words.ts";
 
 const DocumentViewer = lazy(async () => ({ default: (await import("./document-viewer.tsx")).DocumentViewer }));
@@ -25,7 +25,7 @@ export function DocumentsPart({ uuid }: { uuid: string }) {
   const [shown, setShown] = useState<Paper | null>(null);
   return (
     <section>
-      <SectionHead title={t.documents} aside={data?.documents.length} />
+      <SectionHead title={t.documents} aside={<ToReview uuid={uuid} />} />
       {data === undefined ? <Skeleton kind="rows" count={3} /> : null}
       {data?.documents.length === 0 ? <p className="quiet">{t.noDocuments}</p> : null}
       {data && data.documents.length > 0 ? (
@@ -46,6 +46,14 @@ export function DocumentsPart({ uuid }: { uuid: string }) {
       </Dialog>
     </section>
   );
+}
+
+/** The way to the papers that wait for a person, while there are any. */
+function ToReview({ uuid }: { uuid: string }) {
+  const t = useText(fileWords);
+  const { data } = useQuery(paperReviewsQuery(uuid));
+  const count = data?.papers.length ?? 0;
+  return count > 0 ? <TextLink href={`/file/${uuid}/papers`}>{t.toReview(count)}</TextLink> : null;
 }
 
 type Words = Text<typeof fileWords>;

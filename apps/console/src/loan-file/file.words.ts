@@ -115,6 +115,10 @@ export const fileWords = catalogue({
   binding: { en: "Binding limit", es: "Límite que decide" },
   reasons: { en: "Reasons", es: "Razones" },
   documents: { en: "Documents", es: "Documentos" },
+  toReview: {
+    en: (count: number) => (count === 1 ? "Review 1 paper" : `Review ${count} papers`),
+    es: (count: number) => (count === 1 ? "Revisar 1 documento" : `Revisar ${count} documentos`),
+  },
   noDocuments: { en: "No papers yet.", es: "Aún no hay documentos." },
   document: { en: "Document", es: "Documento" },
   from: { en: "From", es: "De" },

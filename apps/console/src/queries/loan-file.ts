@@ -6,6 +6,7 @@ import {
   fileMessages,
   fileNotes,
   loanFile,
+  paperReviews,
   revealPersonal,
   writeNote,
 } from "@gable/contract/calls/loan-file.ts";
@@ -41,6 +42,12 @@ export const fileDocumentsQuery = (uuid: string) =>
   queryOptions({
     queryKey: [FILE_KEY, uuid, "documents"],
     queryFn: ({ signal }) => client.send(fileDocuments, { params: { uuid }, signal }),
+  });
+
+export const paperReviewsQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: [FILE_KEY, uuid, "paper-reviews"],
+    queryFn: ({ signal }) => client.send(paperReviews, { params: { uuid }, signal }),
   });
 
 /** A document's bytes as a file of the browser. */

@@ -1,9 +1,12 @@
 import { PolicyFault } from "@gable/domain/insurance/judge-policy.ts";
 import { Address } from "@gable/domain/application/address.ts";
+import { DocumentType } from "@gable/domain/application/document-types.ts";
 import { documentDifferences } from "@gable/domain/identity/document-says.ts";
+import { type ComparedFactName, comparedFactNames } from "@gable/domain/loan-file/paper-review.ts";
 import { rowStates } from "@gable/domain/loan-file/plan-standing.ts";
 import { type PersonalField, personalFieldNames } from "@gable/domain/loan-file/personal-fields.ts";
 import { signerStates } from "@gable/domain/signers/signer-standing.ts";
+import { type StaffActName, staffActNames } from "@gable/domain/staff/staff-acts.ts";
 import { staffDeclineReasonNames } from "@gable/domain/underwriting/staff-decline.ts";
 import { signerTroubles } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { unwindingCauses } from "@gable/domain/workflow/unwinding.ts";
@@ -353,6 +356,43 @@ export const fileDocuments = call({
     ),
   }),
 });
+
+export const paperReviews = call({
+  name: "paperReviews",
+  summary:
+    "The papers that wait for a person, each with what it is held against and what can be done about it; masked by role",
+  method: "GET",
+  path: `${CONSOLE_FILE}/paper-reviews`,
+  access: "staff-on-file",
+  permission: "see-documents",
+  params: OfFile,
+  reply: z.object({
+    papers: z.array(
+      z.object({
+        uuid: z.uuid(),
+        type: DocumentType,
+        title: z.string(),
+        mediaType: z.string(),
+        at: instant,
+        /** That it was sent for, where it was asked for. */
+        condition: z.object({ uuid: z.uuid(), category: z.string(), comments: z.string().nullable() }).nullable(),
+        compared: z.array(
+          z.object({
+            fact: z.enum(comparedFactNames as [ComparedFactName, ...ComparedFactName[]]),
+            said: z.string().nullable(),
+            cents: cents.nullable(),
+            /** By a machine, in the paper. */
+            read: z.string().nullable(),
+            differs: z.boolean(),
+          }),
+        ),
+        /** Of those that the caller's role may do; the usual one first. */
+        acts: z.array(z.enum(staffActNames as [StaffActName, ...StaffActName[]])),
+      }),
+    ),
+  }),
+});
+export type ReviewedPaper = z.infer<typeof paperReviews.reply>["papers"][number];
 
 export const fileDocument = call({
   name: "fileDocument",

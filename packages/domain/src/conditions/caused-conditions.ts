@@ -3,6 +3,7 @@ import type { ConditionCategory } from "../application/enumerations.ts";
 import { underReviewSince } from "../identity/identity-standing.ts";
 import type { Words } from "../language.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
+import type { Upload } from "../workflow/facts/papers.ts";
 import { homeOf, ownershipMatches } from "../workflow/home.ts";
 import { type AskedPapers, askedPapers, awaitedSince } from "./asked-papers.ts";
 import type { Condition } from "./condition.ts";
@@ -176,12 +177,21 @@ function isBorrowersMove(
 ): boolean {
   if (category === "MISSING_PHONE_NUMBER") return true;
   if (papers === null) return false;
+  return givenFor(facts, uuid, papers, since).length < wanted;
+}
+
+/** What was sent for an open condition since it was asked for, or since the last time it was sent back. */
+export const papersGiven = (file: LoanFile, { uuid, created }: Pick<Condition, "uuid" | "created">): Upload[] => {
+  const papers = papersWanted(file, uuid);
+  return papers === null ? [] : givenFor(file.facts, uuid, papers, created);
+};
+
+function givenFor(facts: Facts, uuid: string, papers: DocumentType, since: string): Upload[] {
   const from = facts.returnedPapers?.[uuid]?.at ?? since;
-  const given = facts.uploads.filter(
+  return facts.uploads.filter(
     (upload) =>
       upload.at >= from &&
       facts.returnedPapers?.[upload.documentUuid] === undefined &&
       (upload.conditionUuid === uuid || (upload.type === papers && papers !== "OTHER_EVIDENCE")),
   );
-  return given.length < wanted;
 }

@@ -156,4 +156,6 @@ export const permissionFor = {
   "withdraw-for-borrower": "withdraw-for-borrower",
 } as const satisfies Readonly<Record<StaffActName, Permission>>;
 
+export const staffActNames = Object.keys(permissionFor) as StaffActName[];
+
 export const mayAct = (role: StaffRole, act: StaffActName): boolean => mayDo(role, permissionFor[act]);

@@ -45,7 +45,12 @@ describe("what follows from the check of an identity document", () => {
     ["that it has expired", { ...asked, now: new Date("2012-04-17T05:00:00Z") }, zone, ["expired"]],
     ["digits that do not check", asked, zone.replace("120415", "320415"), ["check-digits"]],
   ])("is that a person looks where the document says %s", (_what, request, text, differences) => {
-    expect(judgeAnswer(passed(text), request)).toEqual({ outcome: "REVIEW", reason: differences[0], differences });
+    expect(judgeAnswer(passed(text), request)).toEqual({
+      outcome: "REVIEW",
+      reason: differences[0],
+      differences,
+      nameRead: "ANNA MARIA ERIKSSON",
+    });
   });
 
   it.each([

@@ -34,5 +34,7 @@ export function judgeAnswer(answer: IdentityAnswer, { kind, attempt, said, now }
   const says = answer.machineText === undefined ? null : readMachineText(kind, answer.machineText, today);
   const differences = says ? differencesFrom(said, says) : [];
   const [reason] = differences;
-  return reason === undefined ? { outcome: "PASSED" } : { outcome: "REVIEW", reason, differences };
+  if (reason === undefined || !says) return { outcome: "PASSED" };
+  const nameRead = [says.givenNames, says.surname].filter(Boolean).join(" ");
+  return { outcome: "REVIEW", reason, differences, nameRead };
 }

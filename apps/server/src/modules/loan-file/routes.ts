@@ -6,6 +6,7 @@ import {
   fileMessages,
   fileNotes,
   loanFile,
+  paperReviews,
   revealPersonal,
   writeNote,
 } from "@gable/contract/calls/loan-file.ts";
@@ -23,6 +24,7 @@ import { sha256Of } from "./examiner-pack/pack-manifest.ts";
 import { openWork, rowsDoneAt } from "./around-file.ts";
 import { listEvents, namesOf } from "./list-events.ts";
 import { listMessages } from "./list-messages.ts";
+import { listPaperReviews } from "./list-paper-reviews.ts";
 import { addNote, listNotes } from "./notes.ts";
 import { presentFile, staffNamedIn } from "./present-file.ts";
 
@@ -61,6 +63,9 @@ export function loanFileRoutes(ctx: Context): Route[] {
         })),
       };
     }),
+    answer(paperReviews, async ({ params }, { staff }, db) => ({
+      papers: await listPaperReviews(ctx, db, params.uuid, staff.role),
+    })),
     answer(fileDocument, async ({ params }, _caller, trx) => {
       const row = await findDocument(trx, params.uuid, params.document);
       const { seal } = await loadApplication(ctx, trx, params.uuid);

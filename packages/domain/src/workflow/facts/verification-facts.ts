@@ -77,6 +77,8 @@ export interface IdentityCheck {
     readonly reason?: string;
     /** What the document's machine-readable part says otherwise than the person: somebody at the lender compares the two. */
     readonly differences?: readonly DocumentDifference[];
+    /** The name in it, where something differs. */
+    readonly nameRead?: string;
     readonly at: Instant;
   };
 }

@@ -1,0 +1,146 @@
+import type { ReviewedPaper } from "@gable/contract/calls/loan-file.ts";
+import { comparedFacts } from "@gable/domain/loan-file/paper-review.ts";
+import { pageWithFact } from "@gable/domain/loan-file/found-in-text.ts";
+import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
+import { Tag } from "@gable/ui/components/notice/notice.tsx";
+import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { Table } from "@gable/ui/components/table/table.tsx";
+import { type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { AcceptTrust } from "../loan-file/accept-trust.tsx";
+import { ActButton } from "../loan-file/act-dialog.tsx";
+import { actsWords } from "../loan-file/acts.words.ts";
+import { ReasonField } from "../loan-file/reason-field.tsx";
+import { RecordIncome } from "../loan-file/record-income.tsx";
+import { papersWords } from "./papers.words.ts";
+import "../loan-file/file.css";
+
+const DocumentViewer = lazy(async () => ({
+  default: (await import("../loan-file/document-viewer.tsx")).DocumentViewer,
+}));
+
+const ACTS_ID = "paper-acts";
+
+/** Presses what is usually done with the paper, or what sends it back. */
+export function pressAct(which: "first" | "last"): void {
+  const buttons = document.querySelectorAll<HTMLElement>(`#${ACTS_ID} > button`);
+  (which === "first" ? buttons[0] : buttons[buttons.length - 1])?.click();
+}
+
+/** A paper at the left, what it is held against and what can be done at the right. */
+export function OnePaper({ uuid, paper }: { uuid: string; paper: ReviewedPaper }) {
+  const t = useText(papersWords);
+  const { shortDay } = useFormats();
+  const [pages, setPages] = useState<readonly string[]>([]);
+  const hear = useCallback(
+    (page: number, words: string) => setPages((known) => Object.assign([...known], { [page - 1]: words })),
+    [],
+  );
+  return (
+    <article className="paper" aria-label={paper.title}>
+      <div className="paper-page">
+        <Suspense fallback={<Skeleton kind="text" count={12} />}>
+          <DocumentViewer uuid={uuid} paper={paper} onRead={hear} />
+        </Suspense>
+      </div>
+      <div className="paper-facts">
+        <SectionHead title={paper.title} aside={t.sent(shortDay(paper.at))} />
+        {paper.condition?.comments ? <blockquote className="file-said">{paper.condition.comments}</blockquote> : null}
+        <Compared paper={paper} pages={Array.from(pages, (words) => words ?? "")} />
+        <div className="file-act-row" id={ACTS_ID}>
+          {paper.acts.map((act, place) => (
+            <ActOnPaper key={act} uuid={uuid} paper={paper} act={act} isFirst={place === 0} />
+          ))}
+        </div>
+        {paper.acts.length === 0 ? <p className="small quiet">{t.notYours}</p> : null}
+      </div>
+    </article>
+  );
+}
+
+function Compared({ paper, pages }: { paper: ReviewedPaper; pages: readonly string[] }) {
+  const t = useText(papersWords);
+  const language = useLanguage();
+  const { cents } = useFormats();
+  const hasText = pages.some((words) => words.trim() !== "");
+  if (paper.compared.length === 0) return null;
+  return (
+    <>
+      <Table
+        caption={t.compared}
+        rows={paper.compared}
+        keyOf={(row) => `${row.fact} ${row.said} ${row.cents}`}
+        columns={[
+          { label: t.fact, cell: ({ fact }) => comparedFacts[fact][language] },
+          { label: t.onFile, cell: ({ said, cents: amount }) => (amount === null ? (said ?? "–") : cents(amount)) },
+          { label: t.inPaper, cell: (row) => found(row, hasText ? pages : null, t) },
+        ]}
+      />
+      <p className="small quiet">{hasText ? t.searched : t.noText}</p>
+    </>
+  );
+}
+
+/** What a machine says of a fact: read in the ID, or found among the words of the paper. */
+function found(
+  row: ReviewedPaper["compared"][number],
+  pages: readonly string[] | null,
+  t: Text<typeof papersWords>,
+): ReactNode {
+  if (row.differs) {
+    return (
+      <>
+        {row.read}{" "}
+        <Tag tone="warning" icon="error">
+          {t.differs}
+        </Tag>
+      </>
+    );
+  }
+  if (row.read !== null) return row.read;
+  if (pages === null) return <span className="quiet">{t.look}</span>;
+  const page = pageWithFact(pages, row);
+  if (page === null) return <span className="quiet">{t.notFound}</span>;
+  return (
+    <Tag tone="success" icon="check">
+      {t.onPage(page)}
+    </Tag>
+  );
+}
+
+type ActProps = { uuid: string; paper: ReviewedPaper; act: StaffActName; isFirst: boolean };
+
+function ActOnPaper({ uuid, paper, act, isFirst }: ActProps) {
+  const t = useText(actsWords);
+  const ofCondition = paper.condition ? { condition: paper.condition.uuid } : {};
+  switch (act) {
+    case "accept-trust":
+      return <AcceptTrust uuid={uuid} />;
+    case "record-income":
+      return <RecordIncome uuid={uuid} document={paper.uuid} />;
+    case "return-papers":
+    case "return-income-papers":
+    case "ask-identity-again":
+      return (
+        <ActButton
+          uuid={uuid}
+          act={act}
+          values={{ reason: "" }}
+          required={["reason"]}
+          send={({ reason }) => ({ ...(act === "return-papers" && ofCondition), reason })}
+          renderFields={(control) => <ReasonField control={control} label={t.reason} />}
+        />
+      );
+    default:
+      return (
+        <ActButton
+          uuid={uuid}
+          act={act}
+          kind={isFirst ? "primary" : "second"}
+          send={() => (act === "clear-condition" ? ofCondition : {})}
+        />
+      );
+  }
+}

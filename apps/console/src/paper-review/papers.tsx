@@ -1,0 +1,80 @@
+import { Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { EmptyState, ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { KeyHints } from "@gable/ui/components/key-hints/key-hints.tsx";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useParams, useSearchParams } from "react-router";
+import { loanFileQuery, paperReviewsQuery } from "../queries/loan-file.ts";
+import { DeskPage } from "../shell/desk-page.tsx";
+import { useKeys } from "../shell/use-keys.ts";
+import { OnePaper, pressAct } from "./one-paper.tsx";
+import "./papers.css";
+import { papersWords } from "./papers.words.ts";
+
+const PAPER_QUERY = "paper";
+
+/** The papers of an application that wait for a person, one beside what it is held against, and the next a key away. */
+export function Screen() {
+  const t = useText(papersWords);
+  const { uuid = "" } = useParams();
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const { data: file } = useQuery(loanFileQuery(uuid));
+  const { data, isError, refetch } = useQuery(paperReviewsQuery(uuid));
+  const papers = data?.papers ?? [];
+  const named = papers.findIndex((paper) => paper.uuid === query.get(PAPER_QUERY));
+  const at = Math.max(0, named);
+  const paper = papers[at];
+  const show = (place: number) => {
+    const next = papers[place];
+    if (next) setQuery({ [PAPER_QUERY]: next.uuid }, { replace: true });
+  };
+  useKeys({
+    j: () => show(at + 1),
+    k: () => show(at - 1),
+    a: () => pressAct("first"),
+    r: () => pressAct("last"),
+    b: () => void navigate(`/file/${uuid}`),
+  });
+  return (
+    <DeskPage title={t.title} lead={file?.borrower} aside={<TextLink href={`/file/${uuid}`}>{t.toFile}</TextLink>}>
+      {isError ? (
+        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
+      ) : null}
+      {data === undefined && !isError ? <Skeleton kind="rows" count={8} /> : null}
+      {data && !paper ? (
+        <EmptyState title={t.none} actions={<ButtonLink href={`/file/${uuid}`}>{t.toFile}</ButtonLink>}>
+          {t.noneBody}
+        </EmptyState>
+      ) : null}
+      {paper ? (
+        <>
+          <div className="papers-bar">
+            <p role="status">{t.place(at + 1, papers.length)}</p>
+            <div>
+              <Button kind="second" slim aria-disabled={at === 0} onClick={() => show(at - 1)}>
+                {t.previous}
+              </Button>
+              <Button kind="second" slim aria-disabled={at === papers.length - 1} onClick={() => show(at + 1)}>
+                {t.next}
+              </Button>
+            </div>
+          </div>
+          <OnePaper key={paper.uuid} uuid={uuid} paper={paper} />
+          <footer className="desk-keys">
+            <KeyHints
+              hints={[
+                { keys: ["J", "K"], label: t.keysMove },
+                { keys: ["A"], label: t.keysAccept },
+                { keys: ["R"], label: t.keysReturn },
+                { keys: ["B"], label: t.keysBack },
+              ]}
+            />
+          </footer>
+        </>
+      ) : null}
+    </DeskPage>
+  );
+}

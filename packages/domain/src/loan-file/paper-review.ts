@@ -1,0 +1,216 @@
+import type { DocumentType } from "../application/document-types.ts";
+import type { Instant } from "../calendar/zoned-time.ts";
+import { isSettledByStaff, openConditions, papersGiven } from "../conditions/caused-conditions.ts";
+import type { Condition } from "../conditions/condition.ts";
+import type { DocumentDifference } from "../identity/document-says.ts";
+import { unreadIncomePapers } from "../income/income-papers.ts";
+import type { Words } from "../language.ts";
+import type { Cents } from "../money/cents.ts";
+import { formatAddress } from "../people/address-input.ts";
+import { fullName } from "../people/legal-name.ts";
+import { type RegistrationDraft, statedAnnualIncome } from "../profile/registration.ts";
+import type { StaffActName } from "../staff/staff-acts.ts";
+import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
+import { homeOf } from "../workflow/home.ts";
+
+/** What of the file a paper is held against. */
+export const comparedFacts = {
+  NAME: { en: "Borrower’s name", es: "Nombre del solicitante" },
+  BIRTH_DATE: { en: "Birth date", es: "Fecha de nacimiento" },
+  GOOD_UNTIL: { en: "Still valid", es: "Vigente" },
+  CHECK_DIGITS: { en: "Check digits", es: "Dígitos de control" },
+  EMPLOYER: { en: "Employer", es: "Empleador" },
+  STATED_INCOME: { en: "Stated income, a year", es: "Ingresos declarados, al año" },
+  BANK: { en: "Bank", es: "Banco" },
+  ACCOUNT: { en: "Account, last four", es: "Cuenta, últimos cuatro" },
+  HOME: { en: "Home", es: "Vivienda" },
+  RECORDED_OWNERS: { en: "Owners on county record", es: "Dueños según el condado" },
+  VESTING: { en: "Title is held", es: "Forma de titularidad" },
+  LEGAL_DESCRIPTION: { en: "Legal description", es: "Descripción legal" },
+  TITLE_EXCEPTIONS: { en: "What the title company found", es: "Lo que halló la compañía de títulos" },
+  DEBT_HOLDER: { en: "Creditor", es: "Acreedor" },
+  DEBT_ON_RECORD: { en: "Balance on record", es: "Saldo registrado" },
+  DEBT_SAID: { en: "Balance, as the borrower says", es: "Saldo, según el solicitante" },
+} as const satisfies Readonly<Record<string, Words>>;
+export type ComparedFactName = keyof typeof comparedFacts;
+export const comparedFactNames = Object.keys(comparedFacts) as ComparedFactName[];
+
+/** Only who may see credit sees these. */
+export const creditFacts: ReadonlySet<ComparedFactName> = new Set<ComparedFactName>([
+  "STATED_INCOME",
+  "DEBT_HOLDER",
+  "DEBT_ON_RECORD",
+  "DEBT_SAID",
+]);
+
+export interface ComparedFact {
+  readonly fact: ComparedFactName;
+  /** As the file has it, personal fields masked; null where only what was read is of interest. */
+  readonly said: string | null;
+  /** In place of words: an amount. */
+  readonly cents: Cents | null;
+  /** What was read by machine in the paper; null where nothing was. */
+  readonly read: string | null;
+  /** The machine found that the two differ. */
+  readonly differs: boolean;
+}
+
+/** A paper that a person has to look at: what it is for, what it is held against, and what can be done about it. */
+export interface PaperReview {
+  readonly documentUuid: string;
+  readonly type: DocumentType;
+  readonly at: Instant;
+  /** That it was sent for, where it was asked for. */
+  readonly condition: Pick<Condition, "uuid" | "categoryEnum" | "commentsToBorrower"> | null;
+  readonly compared: readonly ComparedFact[];
+  /** The usual one first. Those on a condition name it. */
+  readonly acts: readonly StaffActName[];
+}
+
+/** Every paper that waits for a person, in the order in which they came; each once. */
+export function papersToReview(file: LoanFile): PaperReview[] {
+  const found = [...identityPapers(file.facts), ...incomeReviews(file.facts), ...conditionPapers(file)];
+  const once = new Map(found.toReversed().map((paper) => [paper.documentUuid, paper]));
+  return [...once.values()].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+}
+
+function identityPapers(facts: Facts): PaperReview[] {
+  const last = facts.identityChecks.at(-1);
+  if (last?.result?.outcome !== "REVIEW") return [];
+  const { differences = [], nameRead } = last.result;
+  const differs = (difference: DocumentDifference) => differences.includes(difference);
+  const compared = [
+    fact("NAME", nameOf(facts.answers), { read: nameRead ?? null, differs: differs("name-differs") }),
+    fact("BIRTH_DATE", facts.answers.birthDate && "••/••/••••", { differs: differs("birth-date-differs") }),
+    fact("HOME", homeText(facts)),
+    ...(differs("expired") ? [fact("GOOD_UNTIL", null, { differs: true })] : []),
+    ...(differs("check-digits") ? [fact("CHECK_DIGITS", null, { differs: true })] : []),
+  ];
+  return facts.identityDocuments
+    .filter(({ uuid }) => last.documentUuids.includes(uuid))
+    .map(({ uuid, type }) => ({
+      documentUuid: uuid,
+      type,
+      at: last.submittedAt,
+      condition: null,
+      compared,
+      acts: ["accept-identity", "ask-identity-again"],
+    }));
+}
+
+function incomeReviews(facts: Facts): PaperReview[] {
+  if (facts.incomeVerified) return [];
+  const types = new Map(facts.uploads.map(({ documentUuid, type }) => [documentUuid, type]));
+  return unreadIncomePapers(facts).map(({ documentUuid, at }) => {
+    const type = types.get(documentUuid) ?? "USER_UPLOADED_PAYSTUB";
+    return {
+      documentUuid,
+      type,
+      at,
+      condition: null,
+      compared: comparedWith(facts, type),
+      acts: ["record-income", "return-income-papers"],
+    };
+  });
+}
+
+/** What decides a condition that the facts themselves ask for, beside returning its papers. */
+const actOn: Readonly<Partial<Record<Condition["categoryEnum"], StaffActName>>> = {
+  PROPERTY_OWNERSHIP_FRAUD_REVIEW: "accept-ownership",
+  REVIEW_TRUST_REQUIREMENTS: "accept-trust",
+  BANK_ACCOUNT_FRAUD_REVIEW: "accept-account",
+  GENERIC_DOCUMENT_REQUEST: "confirm-employment",
+  PROPERTY_LEGAL_DESCRIPTION: "ask-title-again",
+};
+
+function conditionPapers(file: LoanFile): PaperReview[] {
+  return openConditions(file)
+    .filter(({ categoryEnum }) => categoryEnum !== "HELOC_MANUAL_PAYSTUB_UPLOAD")
+    .flatMap((condition) => {
+      const settles = isSettledByStaff(file, condition.uuid) ? "clear-condition" : actOn[condition.categoryEnum];
+      return papersGiven(file, condition).map(({ documentUuid, type, at }) => ({
+        documentUuid,
+        type,
+        at,
+        condition: {
+          uuid: condition.uuid,
+          categoryEnum: condition.categoryEnum,
+          commentsToBorrower: condition.commentsToBorrower,
+        },
+        compared: comparedWith(file.facts, type),
+        acts: [...(settles ? [settles] : []), "return-papers" as const],
+      }));
+    });
+}
+
+function fact(
+  name: ComparedFactName,
+  said: string | null | undefined,
+  more: Partial<Pick<ComparedFact, "cents" | "read" | "differs">> = {},
+): ComparedFact {
+  return { fact: name, said: said ?? null, cents: null, read: null, differs: false, ...more };
+}
+
+const nameOf = ({ name }: RegistrationDraft): string | null => (name ? fullName(name) : null);
+
+function homeText(facts: Facts): string | null {
+  const address = homeOf(facts)?.address ?? facts.answers.home;
+  return address ? formatAddress({ ...address, street2: address.street2 ?? null }) : null;
+}
+
+const ownersOf = (facts: Facts): string | null =>
+  homeOf(facts)
+    ?.owners.map(({ recordedName }) => recordedName)
+    .join("; ") ?? null;
+
+/** What a paper of this kind is held against. Without what is not known. */
+function comparedWith(facts: Facts, type: DocumentType): ComparedFact[] {
+  const { answers } = facts;
+  const name = fact("NAME", nameOf(answers));
+  const home = fact("HOME", homeText(facts));
+  return [name, ...factsOf(facts, type), home].filter(({ said, cents }) => said !== null || cents !== null);
+}
+
+function factsOf(facts: Facts, type: DocumentType): ComparedFact[] {
+  const { answers, employer, disbursementAccount, finalTitle, liens } = facts;
+  const { annualIncome, otherIncome = [] } = answers;
+  switch (type) {
+    case "USER_UPLOADED_PAYSTUB":
+    case "W2":
+    case "TAX_RETURN":
+    case "AWARD_LETTER":
+      return [
+        fact("EMPLOYER", employer?.employerName ?? facts.incomeSources.at(-1)?.employerName),
+        fact("STATED_INCOME", null, {
+          cents: annualIncome === undefined ? null : statedAnnualIncome({ annualIncome, otherIncome }),
+        }),
+      ];
+    case "BANK_STATEMENT":
+      return [
+        fact("BANK", disbursementAccount?.bankName),
+        fact("ACCOUNT", disbursementAccount && `•••• ${disbursementAccount.accountNumber.slice(-4)}`),
+      ];
+    case "OWNERSHIP_EVIDENCE":
+      return [fact("RECORDED_OWNERS", ownersOf(facts))];
+    case "CERTIFICATE_OF_TRUST":
+      return [fact("RECORDED_OWNERS", ownersOf(facts)), fact("VESTING", homeOf(facts)?.vesting)];
+    case "PROPERTY_DESCRIPTION_SOURCE":
+      return [
+        fact("RECORDED_OWNERS", ownersOf(facts)),
+        fact("LEGAL_DESCRIPTION", homeOf(facts)?.legalDescription),
+        fact("TITLE_EXCEPTIONS", finalTitle?.exceptions.join("; ") || null),
+      ];
+    case "LIEN_PAYOFF_EVIDENCE":
+      return (liens?.liens ?? []).flatMap(({ lender, balance, saidBalance }) =>
+        saidBalance === undefined
+          ? []
+          : [
+              fact("DEBT_HOLDER", lender),
+              fact("DEBT_ON_RECORD", null, { cents: balance }),
+              fact("DEBT_SAID", null, { cents: saidBalance }),
+            ],
+      );
+    default:
+      return employer ? [fact("EMPLOYER", employer.employerName)] : [];
+  }
+}
