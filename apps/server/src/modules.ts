@@ -49,6 +49,7 @@ import { notaryTasks } from "./modules/notary/tasks.ts";
 import { notifyBorrower } from "./modules/notifications/follow-application.ts";
 import { notificationRoutes } from "./modules/notifications/routes.ts";
 import { tellOfMoments } from "./modules/notifications/tell-of-moments.ts";
+import { offerDeskRoutes } from "./modules/offers/desk-routes.ts";
 import { offerRoutes } from "./modules/offers/routes.ts";
 import { hoursRoutes } from "./modules/organisations/hours-routes.ts";
 import { settingRoutes } from "./modules/organisations/setting-routes.ts";
@@ -130,6 +131,7 @@ const routesOfModules = (ctx: Context): Route[] => [
   ...lienRoutes(ctx),
   ...merchantRoutes(ctx),
   ...offerRoutes(ctx),
+  ...offerDeskRoutes(ctx),
   ...hmdaRoutes(ctx),
   ...summaryRoutes(ctx),
   ...underwritingRoutes(ctx),

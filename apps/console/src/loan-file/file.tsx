@@ -23,6 +23,7 @@ import { fileWords } from "./file.words.ts";
 import { MessagesPart } from "./messages-part.tsx";
 import { NOTE_ID, NotesPart } from "./notes-part.tsx";
 import { PlanPart } from "./plan-part.tsx";
+import { PrepareOfferPart } from "./prepare-offer-part.tsx";
 import { RecordPart } from "./record-part.tsx";
 import { SignersPart } from "./signers-part.tsx";
 import { StoryPart } from "./story-part.tsx";
@@ -35,6 +36,7 @@ export function Screen() {
   const { uuid = "" } = useParams();
   const { data: file, error, refetch } = useQuery(loanFileQuery(uuid));
   const seesDocuments = useMay("see-documents");
+  const prepares = useMay("prepare-for-borrower");
   const answersChats = useMay("answer-chats");
   useKeys({
     n: () => document.querySelector<HTMLElement>(`#${NOTE_ID} textarea`)?.focus(),
@@ -51,6 +53,7 @@ export function Screen() {
         <ActsPart file={file} />
         <ValuationPart file={file} />
         <PlanPart file={file} />
+        {prepares && file.standing === "ACTIVE" ? <PrepareOfferPart uuid={file.uuid} /> : null}
         <SignersPart file={file} />
         <ConditionsPart file={file} />
         <DecisionPart file={file} />

@@ -10,6 +10,7 @@ import {
   revealPersonal,
   writeNote,
 } from "@gable/contract/calls/loan-file.ts";
+import { preparableOffers, prepareOffer } from "@gable/contract/calls/offers-desk.ts";
 import { recordUnwinding } from "@gable/contract/calls/rescission.ts";
 import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
@@ -48,6 +49,17 @@ export const paperReviewsQuery = (uuid: string) =>
   queryOptions({
     queryKey: [FILE_KEY, uuid, "paper-reviews"],
     queryFn: ({ signal }) => client.send(paperReviews, { params: { uuid }, signal }),
+  });
+
+export const preparableOffersQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: [FILE_KEY, uuid, "offers"],
+    queryFn: ({ signal }) => client.send(preparableOffers, { params: { uuid }, signal }),
+  });
+
+export const prepareOfferMutation = (uuid: string) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof prepareOffer>) => client.send(prepareOffer, { params: { uuid }, body }),
   });
 
 /** A document's bytes as a file of the browser. */

@@ -157,6 +157,12 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "The drawing does not say its size. Export it with a viewBox that begins at 0 0.",
     es: "El dibujo no dice su tamaño. Expórtelo con un viewBox que empiece en 0 0.",
   },
+  "not-offered": { en: "No such line is offered.", es: "No se ofrece una línea así." },
+  "offers-expired": { en: "These offers have expired.", es: "Estas ofertas vencieron." },
+  "offer-unknown": {
+    en: "This offer is no longer made. Load the file again.",
+    es: "Esta oferta ya no existe. Vuelva a cargar el expediente.",
+  },
   "no-answer": {
     en: "The server does not answer. Nothing is lost; try again.",
     es: "El servidor no responde. No se perdió nada; inténtelo de nuevo.",

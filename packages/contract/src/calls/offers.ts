@@ -44,6 +44,8 @@ export const offers = call({
     chosen: z
       .object({ offerUuid: z.uuid(), line: z.int(), payoffs: z.array(z.string()), discounts: z.array(z.string()) })
       .nullable(),
+    /** What somebody of staff laid ready; the borrower alone chooses. */
+    prepared: z.object({ by: z.string(), offerUuid: z.uuid(), line: z.int(), at: z.iso.datetime() }).nullable(),
     /** When an earlier choice no longer holds: what it was and why. */
     receipt: z
       .object({
@@ -68,6 +70,17 @@ export const selectOffer = call({
   idempotent: true,
   params: OfApplication,
   body: OfferSelection,
+  reply: CommandReply,
+});
+
+export const dismissPreparedOffer = call({
+  name: "dismissPreparedOffer",
+  summary: "Put away what staff prepared; nothing else changes",
+  method: "DELETE",
+  path: `${APPLICATIONS}/:uuid/offers/prepared`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
   reply: CommandReply,
 });
 

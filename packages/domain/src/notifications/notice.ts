@@ -27,6 +27,15 @@ export const notices = {
     act: { en: "See what changed", es: "Ver qué cambió" },
     route: "productSelect",
   },
+  "offer-prepared": {
+    title: { en: "An offer was prepared for you", es: "Le prepararon una oferta" },
+    description: {
+      en: "Look it over. Nothing is chosen until you choose.",
+      es: "Revísela. Nada queda elegido hasta que usted elija.",
+    },
+    act: { en: "Look at it", es: "Verla" },
+    route: "productSelect",
+  },
   "credit-frozen": {
     title: { en: "A credit file is frozen", es: "Un expediente de crédito está congelado" },
     description: {
@@ -121,6 +130,8 @@ export function noticesOf(before: LoanFile, after: LoanFile): NoticeKind[] {
   if (step !== undefined && is.step !== was.step) news.push(step);
   if (leaves(was, is, INCOME_ROW)) news.push("income-verified");
   if (leaves(was, is, INSURANCE_ROW)) news.push("right-to-cancel");
+  const { preparedOffer } = after.facts;
+  if (preparedOffer && preparedOffer.at !== before.facts.preparedOffer?.at) news.push("offer-prepared");
   if (isAskedNewly(openConditions(before), openConditions(after))) news.push("task-asked");
   return news;
 }

@@ -53,6 +53,8 @@ export const callWords: Readonly<Record<string, Words>> = {
   pipelineReport: { en: "Read the reports", es: "Leyó los informes" },
   pipelineReportFile: { en: "Downloaded the reports", es: "Descargó los informes" },
   placeHold: { en: "Placed a legal hold", es: "Puso una retención legal" },
+  prepareOffer: { en: "Prepared an offer for the borrower", es: "Preparó una oferta para el solicitante" },
+  preparableOffers: { en: "Looked at the offers", es: "Consultó las ofertas" },
   proposeSetting: { en: "Proposed a change of settings", es: "Propuso un cambio de ajustes" },
   queueStandings: { en: "Looked at the queues", es: "Consultó las colas" },
   reactivateMember: { en: "Opened a colleague’s account again", es: "Reabrió la cuenta de un colega" },

@@ -68,6 +68,8 @@ export const permissions = {
   "raise-conditions": ["underwriter", "processor"],
   /** Ending an application whose borrower asked for that by phone or letter. */
   "withdraw-for-borrower": ["underwriter", "processor"],
+  /** Laying a choice ready that the borrower makes. */
+  "prepare-for-borrower": ["loan-officer", "processor", "support-agent"],
   "settle-conditions": ["underwriter", "processor"],
   /** A second person than the one who asked for it. */
   "approve-waivers": ["underwriter"],

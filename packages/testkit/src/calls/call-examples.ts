@@ -53,6 +53,9 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   merchant: {},
   ownership: {},
   paperReviews: {},
+  preparableOffers: {},
+  prepareOffer: { body: { offerUuid: some, line: 5_000_000 } },
+  dismissPreparedOffer: {},
   planStanding: {},
   requestNotaryVisit: {
     body: {

@@ -139,8 +139,9 @@ function Choice({ made, onChanged }: { made: Offers; onChanged: () => Promise<un
 }
 
 /** Whether there is something to know before one chooses. */
-const hasChanges = ({ receipt, closingCosts }: Offers, isExpired: boolean): boolean =>
+const hasChanges = ({ receipt, prepared, closingCosts }: Offers, isExpired: boolean): boolean =>
   isExpired ||
+  prepared !== null ||
   receipt !== null ||
   closingCosts.capPercent !== null ||
   closingCosts.items.some(({ cost }) => cost === "VALUATION");

@@ -140,6 +140,14 @@ export interface ChosenOffer {
   readonly at: Instant;
 }
 
+/** A choice of offer that staff laid ready. The line in cents. */
+export interface PreparedOffer {
+  readonly offerUuid: string;
+  readonly line: number;
+  readonly by: string;
+  readonly at: Instant;
+}
+
 /** A counselling agency near the applicant. */
 export interface HousingCounsellor {
   readonly name: string;
@@ -202,6 +210,8 @@ export interface ApplicationFacts {
   readonly decision?: DecisionRecord;
   readonly depletionAssets?: readonly Asset[];
   readonly winbackAnswered?: { readonly accepted: boolean; readonly at: Instant };
+  /** What somebody of staff prepared for the borrower, who alone chooses; gone once they choose or do not want it. */
+  readonly preparedOffer?: PreparedOffer;
   readonly offer?: ChosenOffer;
   readonly offerHistory: readonly ChosenOffer[];
 }

@@ -1,9 +1,16 @@
+import { dismissPreparedOffer } from "@gable/contract/calls/offers.ts";
 import { changeCauseWords } from "@gable/domain/offers/offer-change-receipt.ts";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Table } from "@gable/ui/components/table/table.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useJourney } from "../../../journey/journey.tsx";
+import { useCommand } from "../../../journey/use-command.ts";
+import { offersQuery } from "../../../queries/offers.ts";
+import { dropDraft } from "../../../session/form-draft.ts";
 import type { Chosen, Offers } from "./choose.ts";
 import { otherChange, standingWords } from "./standing.words.ts";
 
@@ -22,6 +29,7 @@ export function Changes({ made, chosen, isExpired }: ChangesProps) {
           <p>{t.expiredLead(f.dayWithYear(made.expiresAt))}</p>
         </Notice>
       ) : null}
+      {made.prepared ? <Prepared prepared={made.prepared} /> : null}
       {made.receipt ? <Receipt receipt={made.receipt} chosen={chosen} /> : null}
       {valuation ? (
         <Notice title={t.valuation}>
@@ -30,6 +38,31 @@ export function Changes({ made, chosen, isExpired }: ChangesProps) {
       ) : null}
       {isTexasHomestead ? <Disclosure summary={t.texas}>{t.texasRules}</Disclosure> : null}
     </>
+  );
+}
+
+/** Somebody of the lender laid this choice ready: it is filled in, and the borrower alone makes it. */
+function Prepared({ prepared }: { prepared: NonNullable<Offers["prepared"]> }) {
+  const t = useText(standingWords);
+  const f = useFormats();
+  const { uuid } = useJourney();
+  const queries = useQueryClient();
+  const dismiss = useCommand(dismissPreparedOffer, { stays: true });
+  const putAway = async () => {
+    const failures = await dismiss.send({ body: undefined });
+    if (failures.length > 0) return;
+    dropDraft(`offer ${uuid}`);
+    await queries.invalidateQueries({ queryKey: offersQuery(uuid).queryKey });
+  };
+  return (
+    <Notice title={t.prepared(prepared.by, f.dollars(prepared.line))}>
+      <p>{t.preparedLead}</p>
+      <p>
+        <TextButton aria-disabled={dismiss.isBusy} onClick={() => void putAway()}>
+          {t.notThis}
+        </TextButton>
+      </p>
+    </Notice>
   );
 }
 

@@ -41,6 +41,7 @@ const made: Offers = {
   home: { value: 61_500_000, owed: 33_500_000, county: "Ada", state: "ID", source: "AVM", asOf: "2026-11-20" },
   closingCosts: { items: [{ cost: "RECORDING_FEE", low: 4_500, high: 6_000 }], perLine: 10_000_000, capPercent: null },
   chosen: null,
+  prepared: null,
   receipt: null,
   debts: [
     {
@@ -161,6 +162,17 @@ describe("the screen opens", () => {
       cents: 12_000_000,
       payoffs: ["card"],
     });
+  });
+
+  it("with what somebody of the lender laid ready, also after another choice", () => {
+    const uuid = made.offers[2]?.uuid ?? "";
+    const prepared = { by: "Maria Lopez", offerUuid: uuid, line: 11_000_000, at: "2026-11-20T17:00:00.000Z" };
+    const chosen = { offerUuid: made.offers[0]?.uuid ?? "", line: 12_000_000, payoffs: [], discounts: [] };
+    const laidReady = { termYears: 10, feePercent: "2.99", cents: 11_000_000 };
+    expect(firstWish({ ...made, prepared }, undefined)).toMatchObject(laidReady);
+    expect(firstWish({ ...made, prepared, chosen }, undefined)).toMatchObject(laidReady);
+    const gone = { ...prepared, offerUuid: "gone" };
+    expect(firstWish({ ...made, prepared: gone }, undefined)).toMatchObject({ feePercent: "0" });
   });
 
   it("as near as possible to a choice that no longer holds", () => {

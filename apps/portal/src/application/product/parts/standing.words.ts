@@ -5,6 +5,15 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 const inSentence = (day: string) => day.charAt(0).toLowerCase() + day.slice(1);
 
 export const standingWords = catalogue({
+  prepared: {
+    en: (by: string, line: string) => `${by} prepared a line of ${line} for you`,
+    es: (by: string, line: string) => `${by} le preparó una línea de ${line}`,
+  },
+  preparedLead: {
+    en: "It is filled in below. Look it over and change what you like. Nothing is chosen until you continue.",
+    es: "Ya está completada abajo. Revísela y cambie lo que quiera. Nada queda elegido hasta que usted continúe.",
+  },
+  notThis: { en: "Put it away", es: "Descartarla" },
   home: { en: "Your home and this line", es: "Su casa y esta línea" },
   value: {
     en: (value: string, county: string, state: string) => `Worth about ${value}, in ${county}, ${state}.`,

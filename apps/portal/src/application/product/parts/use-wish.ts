@@ -4,10 +4,15 @@ import { draftOf, keepDraft } from "../../../session/form-draft.ts";
 import type { Offers } from "./choose.ts";
 import { exampleWish, offerOf, type Wish, withinOffers } from "./wish.ts";
 
-/** The wish with which the screen opens: as it was left, as it was chosen before, as it was revised, else an example. */
+/** The wish with which the screen opens: as it was left, as staff laid it ready, as it was chosen before, as it was revised, else an example. */
 export function firstWish(made: Offers, left: Wish | undefined): Wish {
   if (left !== undefined) return withinOffers(left, made.offers);
-  const { chosen, receipt } = made;
+  const { chosen, receipt, prepared } = made;
+  const laidReady = made.offers.find(({ uuid }) => uuid === prepared?.offerUuid);
+  if (prepared && laidReady) {
+    const { termYears, feePercent } = laidReady;
+    return { ...exampleWish(made.offers), cents: prepared.line, termYears, feePercent };
+  }
   const offer = made.offers.find(({ uuid }) => uuid === chosen?.offerUuid);
   if (chosen && offer) {
     return {
@@ -31,7 +36,7 @@ export function useWish(uuid: string, made: Offers): readonly [Wish, (change: Pa
   const key = `offer ${uuid}`;
   const [kept, setKept] = useState(() => ({
     wish: firstWish(made, draftOf(key) as Wish | undefined),
-    isExample: draftOf(key) === undefined && made.chosen === null && made.receipt === null,
+    isExample: draftOf(key) === undefined && made.chosen === null && made.receipt === null && made.prepared === null,
   }));
   const wish = withinOffers(kept.wish, made.offers);
   const change = (part: Partial<Wish>) => {

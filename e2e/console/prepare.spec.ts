@@ -1,0 +1,62 @@
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import { setup } from "@gable/testkit/database-server.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { excessWidth, expectAccessible } from "../accessible.ts";
+
+let product: TestProduct;
+let closeDatabases: () => Promise<void>;
+test.beforeAll(async () => {
+  closeDatabases = await setup();
+  product = await startProduct();
+});
+test.afterAll(async () => {
+  await product.close();
+  await closeDatabases();
+});
+
+async function expectSound(page: Page): Promise<void> {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  }
+}
+
+test("a processor lays an offer ready, and the borrower finds it filled in, told whose it is", async ({
+  page,
+  browser,
+}) => {
+  const walked = await walk({
+    url: product.url,
+    sandboxUrl: product.sandbox.url,
+    persona: "straight-approval",
+    until: "OFFER_SELECTION",
+  });
+  const { headers, name } = await openStaff(product, "processor");
+  const console = `http://console.localhost:${new URL(product.url).port}`;
+  await page.goto(`${console}/auth/login`);
+  await page.evaluate((token) => localStorage.setItem("jwt", token), headers["authorization"] ?? "");
+  await page.goto(`${console}/file/${walked.uuid}`);
+  await page.getByLabel("Term and fee").selectOption({ index: 1 });
+  await page.getByLabel("Credit line in dollars").fill("60000");
+  await expect(page.getByText("Monthly payment")).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("button", { name: "Lay it ready" }).press("Enter");
+  await expect(page.getByText(`${name} prepared a line of $60,000`)).toBeVisible();
+
+  const borrower = await (await browser.newContext()).newPage();
+  await borrower.goto(`${product.url}/contact`);
+  await borrower.evaluate((token) => localStorage.setItem("jwt", token ?? ""), walked.client.token());
+  await borrower.goto(`${product.url}/account/heloc/${walked.uuid}/product/select`);
+  await expect(borrower.getByText(`${name} prepared a line of $60,000 for you`)).toBeVisible();
+  await expect(borrower.getByLabel("Credit line in dollars").first()).toHaveValue(/60,?000/);
+  await expectSound(borrower);
+  await borrower.getByRole("button", { name: "Put it away" }).press("Enter");
+  await expect(borrower.getByText("prepared a line")).toHaveCount(0);
+  await borrower.context().close();
+});
