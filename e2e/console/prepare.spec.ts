@@ -48,6 +48,10 @@ test("a processor lays an offer ready, and the borrower finds it filled in, told
   await expectSound(page);
   await page.getByRole("button", { name: "Lay it ready" }).press("Enter");
   await expect(page.getByText(`${name} prepared a line of $60,000`)).toBeVisible();
+  await page.getByRole("link", { name: "See what the borrower sees" }).press("Enter");
+  await expect(page.getByText("/product/select")).toBeVisible();
+  await expect(page.getByText("An offer was prepared for you")).toBeVisible();
+  await expectSound(page);
 
   const borrower = await (await browser.newContext()).newPage();
   await borrower.goto(`${product.url}/contact`);

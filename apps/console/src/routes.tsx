@@ -28,6 +28,10 @@ export function consoleRoutes(queries: QueryClient): RouteObject[] {
             { path: "/pipeline", lazy: { Component: async () => (await import("./pipeline/pipeline.tsx")).Screen } },
             { path: "/file/:uuid", lazy: { Component: async () => (await import("./loan-file/file.tsx")).Screen } },
             {
+              path: "/file/:uuid/borrower",
+              lazy: { Component: async () => (await import("./borrower-view/view.tsx")).Screen },
+            },
+            {
               path: "/file/:uuid/papers",
               lazy: { Component: async () => (await import("./paper-review/papers.tsx")).Screen },
             },

@@ -1,6 +1,7 @@
 import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
 import { standings } from "@gable/domain/pipeline/pipeline-row.ts";
 import { Figure } from "@gable/ui/components/figure/figure.tsx";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -34,6 +35,7 @@ export function FileHead({ file }: { file: LoanFileView }) {
           {file.loanNumber}, {t.opened(shortDay(file.openedAt))}
           {file.standing === "ACTIVE" ? "." : `. ${standings[file.standing][language]}.`}
         </p>
+        <TextLink href={`/file/${file.uuid}/borrower`}>{t.asBorrower}</TextLink>
       </div>
       {file.line === null ? null : <Figure>{dollars(file.line)}</Figure>}
       {mayAssign ? <Assignee file={file} /> : null}

@@ -115,6 +115,7 @@ export const fileWords = catalogue({
   binding: { en: "Binding limit", es: "Límite que decide" },
   reasons: { en: "Reasons", es: "Razones" },
   documents: { en: "Documents", es: "Documentos" },
+  asBorrower: { en: "See what the borrower sees", es: "Ver lo que ve el solicitante" },
   toReview: {
     en: (count: number) => (count === 1 ? "Review 1 paper" : `Review ${count} papers`),
     es: (count: number) => (count === 1 ? "Revisar 1 documento" : `Revisar ${count} documentos`),

@@ -1,4 +1,5 @@
 import type { BodyOf, ParamsOf } from "@gable/contract/call.ts";
+import { borrowerView } from "@gable/contract/calls/loan-file-borrower.ts";
 import {
   fileDocument,
   fileDocuments,
@@ -49,6 +50,12 @@ export const paperReviewsQuery = (uuid: string) =>
   queryOptions({
     queryKey: [FILE_KEY, uuid, "paper-reviews"],
     queryFn: ({ signal }) => client.send(paperReviews, { params: { uuid }, signal }),
+  });
+
+export const borrowerViewQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: [FILE_KEY, uuid, "borrower-view"],
+    queryFn: ({ signal }) => client.send(borrowerView, { params: { uuid }, signal }),
   });
 
 export const preparableOffersQuery = (uuid: string) =>

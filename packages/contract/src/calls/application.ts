@@ -102,7 +102,7 @@ export const withdraw = call({
   reply: CommandReply,
 });
 
-const TimelineEntry = z.object({
+export const TimelineEntry = z.object({
   /** Stable name of the moment, e.g. `rescission-ends`, `funding`. */
   moment: z.string(),
   /** Local date in the property's zone; null when it cannot be told yet. */

@@ -12,6 +12,7 @@ export const callWords: Readonly<Record<string, Words>> = {
   auditFile: { en: "Downloaded the audit trail", es: "Descargó el registro de auditoría" },
   auditTrail: { en: "Read the audit trail", es: "Leyó el registro de auditoría" },
   borrowersSaid: { en: "Read what borrowers say", es: "Leyó lo que dicen los solicitantes" },
+  borrowerView: { en: "Looked at what the borrower sees", es: "Consultó lo que ve el solicitante" },
   cannedAnswers: { en: "Read the written answers", es: "Leyó las respuestas escritas" },
   changeMember: { en: "Changed a colleague’s name or role", es: "Cambió nombre o función de un colega" },
   chatColleagues: { en: "Listed who answers chats", es: "Consultó quién atiende chats" },

@@ -53,6 +53,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   merchant: {},
   ownership: {},
   paperReviews: {},
+  borrowerView: {},
   preparableOffers: {},
   prepareOffer: { body: { offerUuid: some, line: 5_000_000 } },
   dismissPreparedOffer: {},

@@ -1,9 +1,10 @@
+import { momentName } from "@gable/domain/workflow/moment-words.ts";
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { timeline } from "@gable/contract/calls/application.ts";
 import { Table } from "@gable/ui/components/table/table.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
-import { momentName, timelineWords } from "./timeline.words.ts";
+import { timelineWords } from "./timeline.words.ts";
 
 type Entry = ReplyOf<typeof timeline>["entries"][number];
 

@@ -1,9 +1,9 @@
+import { momentName } from "@gable/domain/workflow/moment-words.ts";
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { accounts } from "@gable/contract/calls/accounts.ts";
 import { Timeline, type TimelineEntry } from "@gable/ui/components/timeline/timeline.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
-import { momentName } from "../../account/parts/timeline.words.ts";
 import { completeWords } from "../complete.words.ts";
 import type { LoanTimeline } from "./strip-days.ts";
 

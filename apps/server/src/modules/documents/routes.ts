@@ -14,6 +14,7 @@ import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { fileDocument } from "./file-document.ts";
 import { receiveUpload } from "./receive-upload.ts";
+import { listOwnPapers } from "./list-own-papers.ts";
 import { findDocument, presentDocument, readDocument } from "./stored-document.ts";
 
 const identityTypes: ReadonlySet<string> = new Set([...identityDocumentFronts, ...identityDocumentBacks]);
@@ -21,18 +22,9 @@ const identityTypes: ReadonlySet<string> = new Set([...identityDocumentFronts, .
 /** The papers of an application: reading them, confirming them, adding to them. */
 export function documentRoutes(ctx: Context): Route[] {
   return [
-    answer(documents, async ({ params }, _caller, trx) => {
-      const { file } = await loadApplication(ctx, trx, params.uuid);
-      const rows = await trx
-        .selectFrom("documents")
-        .selectAll()
-        .where("application_uuid", "=", params.uuid)
-        .where("superseded_at", "is", null)
-        .orderBy("created_at")
-        .execute();
-      const ofOthers = papersOfSigners(file.facts);
-      const own = rows.filter(({ uuid }) => !ofOthers.has(uuid));
-      return { documents: own.map((row) => presentDocument(row, file.facts)) };
+    answer(documents, async ({ params }, _caller, db) => {
+      const { file } = await loadApplication(ctx, db, params.uuid);
+      return { documents: await listOwnPapers(db, file) };
     }),
     answer(document, async ({ params }, caller, trx) => {
       const row = await findDocument(trx, params.uuid, params.document);

@@ -1,3 +1,4 @@
+import { borrowerView } from "@gable/contract/calls/loan-file-borrower.ts";
 import {
   examinerPack,
   fileDocument,
@@ -22,6 +23,7 @@ import { sealingIdentityOf } from "../signing/sealing-identities.ts";
 import { makePack } from "./examiner-pack/make-pack.ts";
 import { sha256Of } from "./examiner-pack/pack-manifest.ts";
 import { openWork, rowsDoneAt } from "./around-file.ts";
+import { viewAsBorrower } from "./view-as-borrower.ts";
 import { listEvents, namesOf } from "./list-events.ts";
 import { listMessages } from "./list-messages.ts";
 import { listPaperReviews } from "./list-paper-reviews.ts";
@@ -43,6 +45,7 @@ export function loanFileRoutes(ctx: Context): Route[] {
       const names = await namesOf(db, staffNamedIn(file.facts));
       return presentFile(file, { entry, version, doneAt, work, role: staff.role, now, names, hold });
     }),
+    answer(borrowerView, ({ params }, { staff }, db) => viewAsBorrower(ctx, db, params.uuid, staff.role)),
     answer(fileEvents, ({ params, query }, _caller, db) => listEvents(db, params.uuid, query.before)),
     answer(fileMessages, async ({ params }, { staff }, db) => ({
       messages: await listMessages(ctx.sealing, db, params.uuid, staff.role),

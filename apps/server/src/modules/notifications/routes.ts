@@ -1,7 +1,8 @@
 import { notifications, readAllNotifications, readNotification } from "@gable/contract/calls/notifications.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
-import { listNotices, markRead } from "./notification-store.ts";
+import { listNotices } from "./list-notices.ts";
+import { markRead } from "./notification-store.ts";
 
 /** What happened, for the bell over every page. */
 export function notificationRoutes(ctx: Context): Route[] {
