@@ -10,14 +10,15 @@ import { useNow } from "../shell/use-now.ts";
 import { AcceptTrust } from "./accept-trust.tsx";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
+import { LettersToPost } from "./paper-part.tsx";
 import { PayoffFigures, PayoffsToSend } from "./payoffs-part.tsx";
 import { ReasonField } from "./reason-field.tsx";
 import { RecordIncome } from "./record-income.tsx";
 import { UnwindingPart } from "./unwinding-part.tsx";
 import { Decline, WatchlistMatch } from "./ending-acts.tsx";
 
-/** What can be done in these queues stands beside each debt. */
-const ofOneDebt: ReadonlySet<Queue> = new Set(["payoff", "payoff-figures"]);
+/** What can be done in these queues stands beside each debt or letter. */
+const ofOneDebt: ReadonlySet<Queue> = new Set(["payoff", "payoff-figures", "paper"]);
 
 /** What waits for a person, and what that person can do about it. */
 export function ActsPart({ file }: { file: LoanFileView }) {
@@ -42,6 +43,7 @@ export function ActsPart({ file }: { file: LoanFileView }) {
                 {acts.length === 0 && queueActs[queue].length > 0 ? `. ${t.notYours}` : null}
               </p>
               {queue === "recording" ? <p>{file.deedRefused.join(" ")}</p> : null}
+              {queue === "paper" ? <LettersToPost file={file} /> : null}
               {queue === "payoff" ? <PayoffsToSend file={file} /> : null}
               {queue === "payoff-figures" ? <PayoffFigures file={file} /> : null}
               {queue === "unwinding" && file.unwinding ? (

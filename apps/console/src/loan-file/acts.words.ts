@@ -1,11 +1,13 @@
 import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import type { Words } from "@gable/domain/language.ts";
+import { paperActWords } from "./paper-acts.words.ts";
 import { signerActWords } from "./signer-acts.words.ts";
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 /** What an act is called on its button, and what somebody asserts who does it. */
 export const actWords: Readonly<Record<StaffActName, { readonly name: Words; readonly means: Words }>> = {
   ...signerActWords,
+  ...paperActWords,
   "clear-fraud-alert": {
     name: { en: "Clear the fraud alert", es: "Levantar la alerta de fraude" },
     means: {

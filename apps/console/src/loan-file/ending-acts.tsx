@@ -3,10 +3,12 @@ import { mayAct } from "@gable/domain/staff/staff-acts.ts";
 import { declineReasonWords } from "@gable/domain/underwriting/staff-decline.ts";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
-import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
+import { TextAreaField, TextField } from "@gable/ui/forms/text-field.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
+import { paperWords } from "./paper-acts.words.ts";
+import { RecordRescission } from "./paper-part.tsx";
 import { actsWords } from "./acts.words.ts";
 
 const LONGEST_NOTE = 500;
@@ -70,12 +72,14 @@ export function WatchlistMatch({
 
 /** How an application ended at the hand of staff, or the borrower's own wish to end it. */
 export function EndingPart({ file: { uuid, endings } }: { file: LoanFileView }) {
+  const paper = useText(paperWords);
   const t = useText(actsWords);
   const language = useLanguage();
   const { role } = useMe();
-  const { withdrawn, declined, mayWithdraw } = endings;
+  const { withdrawn, declined, mayWithdraw, mayRescind } = endings;
   const offersWithdrawal = mayWithdraw && mayAct(role, "withdraw-for-borrower");
-  if (!withdrawn && !declined && !offersWithdrawal) return null;
+  const offersRescission = mayRescind.length > 0 && mayAct(role, "record-rescission");
+  if (!withdrawn && !declined && !offersWithdrawal && !offersRescission) return null;
   return (
     <section>
       <SectionHead title={t.ending} />
@@ -85,15 +89,19 @@ export function EndingPart({ file: { uuid, endings } }: { file: LoanFileView }) 
           {t.declinedBy(declined.by, declined.reasons.map((reason) => declineReasonWords(reason)[language]).join("; "))}
         </p>
       ) : null}
+      {offersRescission ? <RecordRescission uuid={uuid} owners={mayRescind} /> : null}
       {offersWithdrawal ? (
         <ActButton
           uuid={uuid}
           act="withdraw-for-borrower"
-          values={{ note: "" }}
-          required={["note"]}
-          send={({ note }) => ({ note })}
+          values={{ note: "", on: "" }}
+          required={["note", "on"]}
+          send={({ note, on }) => ({ note, on })}
           renderFields={(control) => (
-            <TextAreaField control={control} name="note" label={t.withdrawNote} rows={3} maxLength={LONGEST_NOTE} />
+            <>
+              <TextField control={control} name="on" label={paper.postmark} hint={paper.dayHint} />
+              <TextAreaField control={control} name="note" label={t.withdrawNote} rows={3} maxLength={LONGEST_NOTE} />
+            </>
           )}
         />
       ) : null}

@@ -17,6 +17,19 @@ export const codeWords: Readonly<Record<string, Words>> = {
     es: "Esta contraseña está en listas que usan los atacantes. Elija otra.",
   },
   "password-is-email": { en: "Do not use your address as a password.", es: "No use su dirección como contraseña." },
+  "day-implausible": {
+    en: "This day lies ahead, or more than sixty days back.",
+    es: "Este día está por venir o quedó hace más de sesenta.",
+  },
+  "before-signing": { en: "On this day nothing was signed yet.", es: "Ese día aún no se había firmado nada." },
+  "after-the-period": {
+    en: "Their days to cancel were over on this day.",
+    es: "Ese día ya había terminado su plazo para cancelar.",
+  },
+  "money-gone": {
+    en: "The money is on its way. Take it to counsel at once: the law may still give the right.",
+    es: "El dinero ya está en camino. Consulte de inmediato al abogado: la ley aún puede dar el derecho.",
+  },
   "invitation-void": {
     en: "This link was used already or is too old. Ask an administrator for a new one.",
     es: "Este enlace ya se usó o venció. Pida uno nuevo a un administrador.",

@@ -117,6 +117,8 @@ export const LoanFileView = PipelineEntry.extend({
     check: z.object({ status: z.string(), reason: z.string() }).nullable(),
     autopay: Account.nullable(),
   }),
+  /** Letters that wait to be posted, to a borrower who takes no electronic records. */
+  letters: z.array(z.object({ document: z.uuid(), kind: z.string(), writtenAt: instant })),
   /** What was given as proof of insurance, and what it lacks. Cents. */
   insurance: z.array(
     z.object({
@@ -155,6 +157,8 @@ export const LoanFileView = PipelineEntry.extend({
   endings: z.object({
     declineFor: z.array(z.enum(staffDeclineReasonNames)),
     mayWithdraw: z.boolean(),
+    /** Owners whose cancellation by letter or phone may be recorded; the first is the borrower. */
+    mayRescind: z.array(z.object({ owner: z.string(), name: z.string() })),
     /** A match on the watch list that waits for a second person. */
     match: z.object({ byUuid: z.uuid(), by: z.string(), note: z.string() }).nullable(),
     /** How a borrower asked staff to withdraw it; null where they did not. */

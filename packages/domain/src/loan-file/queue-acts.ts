@@ -23,7 +23,8 @@ export const queueActs = {
   // Each is about one debt.
   "payoff-figures": ["accept-payoff-amount", "ask-payoff-again", "leave-debt-unpaid", "bear-shortfall"],
   payoff: ["record-mailed-payoff", "send-payoff-again", "correct-payee", "approve-payee", "leave-debt-unpaid"],
-  paper: [],
+  // Each is about one letter.
+  paper: ["record-posted"],
   // A call of its own: it says what was returned.
   unwinding: [],
   deadline: [],

@@ -9,6 +9,7 @@ import { unreadIncomePapers } from "../income/income-papers.ts";
 import { payStubsMissing } from "../workflow/stages/verification.ts";
 import { decisionStands } from "../workflow/decision-basis.ts";
 import { isSignerMatched } from "../signers/signer-screening.ts";
+import { lettersToPost } from "../workflow/notices/by-post.ts";
 import { endOfSigned, isUnwinding } from "../workflow/unwinding.ts";
 import { chequesDue } from "../workflow/debts-to-pay.ts";
 import { decide } from "../workflow/decide.ts";
@@ -111,8 +112,11 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
   const { facts } = file;
   const outcome = decide(file);
   const ended = isUnwinding(facts) ? endOfSigned(facts) : undefined;
-  if (ended) return [{ queue: "unwinding", since: ended.at, move: "staff" }];
-  if (outcome.stage === "cancelled" || outcome.stage === "lapsed" || outcome.step === "DECLINED") return [];
+  const [letter] = lettersToPost(facts);
+  // What a borrower without electronic records must still be told goes out after the end as well.
+  const post: QueueEntry[] = letter ? [{ queue: "paper", since: letter.deliveredAt, move: "staff" }] : [];
+  if (ended) return [{ queue: "unwinding", since: ended.at, move: "staff" }, ...post];
+  if (outcome.stage === "cancelled" || outcome.stage === "lapsed" || outcome.step === "DECLINED") return post;
   const entries: QueueEntry[] = [];
   const wait = (queue: Queue, since: Instant | undefined, move: QueueEntry["move"] = "staff") => {
     if (since !== undefined && !entries.some((entry) => entry.queue === queue)) entries.push({ queue, since, move });
@@ -159,7 +163,9 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
   wait("payoff", chequesDue(facts).length > 0 ? facts.funding?.at : returned);
   if (facts.closingSignedAt && facts.disbursementCheck?.status === "FAILED_VERIFICATION")
     wait("bank-account", facts.disbursementCheck.at, "borrower");
-  wait("paper", facts.onPaper?.at);
+  wait("paper", letter?.deliveredAt);
+  // Nothing to post: what is signed on paper comes from the borrower.
+  wait("paper", facts.onPaper?.at, "borrower");
   // A decision with which only papers and money are left has been made.
   if (outcome.row < FIRST_ROW_OF_CLOSING) wait("deadline", facts.actionDue?.at);
   return entries;

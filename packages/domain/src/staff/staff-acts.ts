@@ -10,6 +10,7 @@ import type { StaffRole } from "./roles.ts";
 
 const cents = z.int().positive().max(100_000_000_000);
 const debt = z.string().max(64);
+const day = z.iso.date("date-invalid");
 const reason = z.string().trim().min(3, "required").max(500, "too-long");
 
 /** What staff do to an application, each with what it needs to be said. Amounts in cents. */
@@ -103,8 +104,18 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("accept-account") }),
   z.strictObject({ act: z.literal("refuse-account"), reason }),
   z.strictObject({ act: z.literal("decline"), reasons: z.array(z.enum(staffDeclineReasonNames)).min(1).max(4) }),
-  /** The borrower asked for it, by phone or letter; the note says when and how. */
-  z.strictObject({ act: z.literal("withdraw-for-borrower"), note: reason }),
+  /** The borrower asked for it, by phone or letter; the note says how, `on` is the day of the postmark or the call. */
+  z.strictObject({ act: z.literal("withdraw-for-borrower"), note: reason, on: day.optional() }),
+  /** A letter to a borrower who takes no electronic records went to the post on this day. */
+  z.strictObject({ act: z.literal("record-posted"), document: z.uuid(), on: day }),
+  /** An owner cancelled within their days, by letter or phone. `owner`: the borrower, or the uuid of who signs beside them. */
+  z.strictObject({
+    act: z.literal("record-rescission"),
+    owner: z.union([z.literal("borrower"), z.uuid()]),
+    how: z.enum(["POST", "PHONE"], "required"),
+    on: day,
+    note: reason,
+  }),
 ]);
 export type StaffAct = z.output<typeof StaffAct>;
 export type StaffActName = StaffAct["act"];
@@ -154,6 +165,8 @@ export const permissionFor = {
   "refuse-account": "review-account",
   decline: "decide-underwriting",
   "withdraw-for-borrower": "withdraw-for-borrower",
+  "record-posted": "withdraw-for-borrower",
+  "record-rescission": "withdraw-for-borrower",
 } as const satisfies Readonly<Record<StaffActName, Permission>>;
 
 export const staffActNames = Object.keys(permissionFor) as StaffActName[];

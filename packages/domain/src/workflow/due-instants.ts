@@ -1,7 +1,7 @@
 import { FIRST_ROW_OF_CLOSING } from "../journey/plan-rows.ts";
 import { firstBusinessDayFrom } from "../calendar/business-days.ts";
 import { isFederalReserveDay } from "../calendar/federal-reserve-days.ts";
-import { addDays, type LocalDate } from "../calendar/local-date.ts";
+import { addDays, latestOf, type LocalDate } from "../calendar/local-date.ts";
 import { regulationBDays } from "../calendar/notice-clocks.ts";
 import { type Instant, latestInstantOf, localDateAt, minutesAfter, startOfDay } from "../calendar/zoned-time.ts";
 import { everySignerSigned } from "./co-deed.ts";
@@ -10,6 +10,7 @@ import type { Facts, LoanFile } from "./facts/facts.ts";
 import { homeOf } from "./home.ts";
 import { isTexasHomestead } from "./notarisation.ts";
 import { adverseActionOf } from "./notices/adverse-action.ts";
+import { goesByPost, sentOn } from "./notices/by-post.ts";
 import { counterofferOf } from "./notices/counteroffer.ts";
 import { incompletenessOn, missingOf, NOTICE_DAY } from "./notices/incompleteness.ts";
 import { officeHours } from "./office-closing.ts";
@@ -24,6 +25,8 @@ const FALLBACK_ZONE = "America/New_York";
 
 /** A line whose documents are drawn and not signed stays open so many days after the application was submitted (policy). */
 const DAYS_TO_SIGN = 90;
+/** As `incompletenessOn` gives them. */
+const DAYS_TO_ANSWER = 30;
 const LAST_ROW_BEFORE_OPENING = 22;
 const ROW_OF_CHOICE = 7;
 
@@ -91,8 +94,9 @@ function decisionClocks(file: LoanFile, outcome: Outcome): readonly DueInstant[]
     const notice = facts.deliveries.find(
       ({ documentKind, basis }) => documentKind === "COUNTEROFFER_NOTICE" && basis === counteroffer.basis,
     );
-    if (!notice) return [];
-    const last = addDays(dateIn(file, notice.deliveredAt), regulationBDays.COUNTEROFFER_NOT_ACCEPTED);
+    const from = notice && sentOn(facts, notice, zoneOf(file));
+    if (!from) return [];
+    const last = addDays(from, regulationBDays.COUNTEROFFER_NOT_ACCEPTED);
     return [{ kind: "counteroffer-ends", at: day(addDays(last, 1)) }];
   }
   const due: DueInstant[] = [];
@@ -110,9 +114,24 @@ function decisionClocks(file: LoanFile, outcome: Outcome): readonly DueInstant[]
     if (!told) due.push({ kind: "incompleteness-notice", at: day(noticeDay) });
     // What was missing came, and something else is missing now: that is told as well, not held against the borrower.
     else if (row > told.row) due.push({ kind: "incompleteness-notice", at: day(addDays(told.respondBy, 1)) });
-    else due.push({ kind: "incompleteness-ends", at: day(addDays(told.respondBy, 1)) });
+    else {
+      const last = lastDayToAnswer(file, told);
+      if (last) due.push({ kind: "incompleteness-ends", at: day(addDays(last, 1)) });
+    }
   } else if (!facts.actionDue) due.push({ kind: "action-due", at: day(noticeDay) });
   return due;
+}
+
+/** A notice of incompleteness that goes by post gives its thirty days from then on; none run while it waits to be posted. */
+function lastDayToAnswer(
+  { facts }: LoanFile,
+  { at, respondBy }: NonNullable<Facts["incompleteness"]>,
+): LocalDate | undefined {
+  const letter = facts.deliveries.find(
+    ({ documentKind, basis }) => documentKind === "INCOMPLETENESS_NOTICE" && basis === at,
+  );
+  if (!letter || (!letter.posted && !goesByPost(facts, letter))) return respondBy;
+  return letter.posted && latestOf(respondBy, addDays(letter.posted.on, DAYS_TO_ANSWER));
 }
 
 const zoneOf = ({ facts }: LoanFile): string => homeOf(facts)?.timeZone ?? FALLBACK_ZONE;

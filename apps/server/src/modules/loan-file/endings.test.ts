@@ -3,6 +3,7 @@ import { document, documents } from "@gable/contract/calls/documents.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { decision } from "@gable/contract/calls/underwriting.ts";
+import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { actionTakenOn } from "@gable/domain/hmda/action-taken.ts";
 import { denialFields } from "@gable/domain/hmda/build-row.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
@@ -18,6 +19,9 @@ import { loadApplication } from "../../workflow/application-store.ts";
 import { ownFacts } from "../privacy/own-facts.ts";
 
 const AT = new Date().toISOString();
+
+const DAY_MS = 86_400_000;
+const dayBefore = (day: string, days: number): string => addDays(day, -days);
 
 const act = (staff: OpenStaff, uuid: string, body: StaffAct) =>
   staff.client.send(actOnFile, { params: { uuid }, body });
@@ -148,5 +152,26 @@ describe("an application that staff end", () => {
     const signed = await chosen({ closingSignedAt: AT });
     expect((await seen(first, signed.uuid)).mayWithdraw).toBe(false);
     await expect(act(first, signed.uuid, asked)).rejects.toMatchObject({ status: 409 });
+
+    // A letter that an owner posted in time counts, and so does what is posted to them.
+    // Where the home is, it may still be the day before.
+    const today = AT.slice(0, 10);
+    const letter = { act: "record-rescission", owner: "borrower", how: "POST", note: "Letter, filed" } as const;
+    const early = act(first, signed.uuid, { ...letter, on: dayBefore(today, 10) });
+    await expect(early).rejects.toMatchObject({ problem: { fields: { on: ["before-signing"] } } });
+    const ahead = act(first, signed.uuid, { ...letter, on: dayBefore(today, -3) });
+    await expect(ahead).rejects.toMatchObject({ problem: { fields: { on: ["day-implausible"] } } });
+    const known = (await loadApplication(product.ctx, product.ctx.database.kysely, signed.uuid)).file.facts;
+    const documentUuid = known.deliveries.find((delivery) => delivery.documentUuid)?.documentUuid ?? "";
+    await know(signed.uuid, { onPaper: { at: known.receivedAt ?? AT } });
+    const post = { act: "record-posted", document: documentUuid, on: dayBefore(today, 1) } as const;
+    await act(second, signed.uuid, post);
+    await expect(act(second, signed.uuid, post)).rejects.toMatchObject({ status: 404 });
+    await know(signed.uuid, { closingSignedAt: new Date(Date.now() - 2 * DAY_MS).toISOString() });
+    await act(first, signed.uuid, { ...letter, on: dayBefore(today, 1) });
+    const { facts } = (await loadApplication(product.ctx, product.ctx.database.kysely, signed.uuid)).file;
+    expect(facts.rescinded?.recorded).toMatchObject({ how: "POST", on: dayBefore(today, 1), by: first.staffUuid });
+    expect((await signed.client.send(status, { params: { uuid: signed.uuid } })).step).toBe("CANCELLED");
+    expect(JSON.stringify(ownFacts(facts))).not.toMatch(new RegExp(`${first.staffUuid}|${second.staffUuid}`));
   });
 });

@@ -23,6 +23,8 @@ import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts"
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
+import { lettersToPost } from "@gable/domain/workflow/notices/by-post.ts";
+import { mayRescind } from "@gable/domain/workflow/rescission.ts";
 import { endOfSigned, unwindBy } from "@gable/domain/workflow/unwinding.ts";
 
 export interface Around {
@@ -97,6 +99,9 @@ export function presentFile(
         : null,
       autopay: presentAccount(facts.autopayAccount),
     },
+    letters: lettersToPost(facts).flatMap(({ documentUuid, documentKind, deliveredAt }) =>
+      documentUuid ? [{ document: documentUuid, kind: documentKind, writtenAt: deliveredAt }] : [],
+    ),
     insurance: [facts.hazardInsurance, facts.floodInsurance].flatMap((proof) => (proof ? presentPolicy(proof) : [])),
     office: presentOffice({ ...file, facts }),
     identityChecks: facts.identityChecks.map(({ kind, submittedAt, result }) => ({
@@ -181,6 +186,14 @@ function presentValuation(file: LoanFile): LoanFileView["valuation"] {
   };
 }
 
+/** Whose cancellation may be recorded: every owner of a signed line, until the money is decided. */
+function rescindableBy({ facts }: LoanFile): LoanFileView["endings"]["mayRescind"] {
+  const { closingSignedAt, rescinded, funding, signers, answers } = facts;
+  if (!closingSignedAt || rescinded || funding || !mayRescind(facts)) return [];
+  const borrower = { owner: "borrower", name: answers.name ? fullName(answers.name) : "" };
+  return [borrower, ...signers.map(({ uuid, name }) => ({ owner: uuid, name: fullName(name) }))];
+}
+
 function presentEndings(
   file: LoanFile,
   { standing }: PipelineEntry,
@@ -193,6 +206,7 @@ function presentEndings(
   return {
     declineFor: [...declineGrounds(file)],
     mayWithdraw: standing === "ACTIVE" && !closingSignedAt,
+    mayRescind: rescindableBy(file),
     match: match && seesCredit ? { byUuid: match.by, by: nameOf(match.by), note: match.note } : null,
     withdrawn: withdrawn?.recorded
       ? { by: nameOf(withdrawn.recorded.by), note: withdrawn.recorded.note, at: withdrawn.at }

@@ -15,10 +15,18 @@ const reviews = [
 
 /** The facts of an application as its borrower is given them: without other signers, and without how staff reviewed it. */
 export function ownFacts(facts: Facts) {
-  const own = without(facts, "signers", ...reviews);
-  const { watchlist, decision, declined, withdrawn, payStubs, unwound } = own;
+  // Who came to the office beside the borrower is theirs.
+  const own = without(facts, "signers", "officeArrivals", ...reviews);
+  const { watchlist, decision, declined, withdrawn, rescinded, payStubs, unwound, notaryVisit } = own;
   return {
     ...own,
+    deliveries: own.deliveries.map(({ posted, ...delivery }) => ({
+      ...delivery,
+      ...(posted && { postedOn: posted.on }),
+    })),
+    ...(rescinded && { rescinded: without(rescinded, "recorded") }),
+    // The code shows that somebody stands in the office: it is given out there alone.
+    ...(notaryVisit && { notaryVisit: without(notaryVisit, "arrivalCode") }),
     ...(watchlist && { watchlist: without(watchlist, "clearedBy", "match") }),
     ...(declined && { declined: without(declined, "by", "askedBy") }),
     ...(withdrawn && { withdrawn: without(withdrawn, "recorded") }),

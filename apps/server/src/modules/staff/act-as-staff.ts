@@ -19,6 +19,7 @@ import { changeOfPayoff, isPayoffAct, type PayoffAct } from "../payoff/payoff-ac
 import { changeOfSigner } from "../signers/staff-acts.ts";
 import { askTitleAgain } from "../title/ask-title-again.ts";
 import { changeOfValuation } from "../valuation/staff-acts.ts";
+import { changeOfPaper, isPaperAct, type PaperAct } from "./paper-acts.ts";
 import { endingOf } from "./end-application.ts";
 
 export type Staff = Extract<Actor, { readonly kind: "staff" }> & { readonly role: StaffRole };
@@ -46,12 +47,13 @@ export async function actAsStaff(
     default:
       return advance(ctx, trx, uuid, staff, (file, now) => {
         const at = now.toISOString();
+        if (isPaperAct(act)) return changeOfPaper(file, act, staff.identityUuid, at);
         return isPayoffAct(act) ? changeOfPayoff(file, act, staff.identityUuid, at) : changeOf(file, act, staff, at);
       });
   }
 }
 
-type PlainAct = Exclude<StaffAct, { readonly act: "record-income" | "ask-title-again" } | PayoffAct>;
+type PlainAct = Exclude<StaffAct, { readonly act: "record-income" | "ask-title-again" } | PayoffAct | PaperAct>;
 
 function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Change {
   const { facts } = file;

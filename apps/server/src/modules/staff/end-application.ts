@@ -46,7 +46,13 @@ export function endingOf(file: LoanFile, act: Ending, staffUuid: string, at: str
     case "withdraw-for-borrower":
       return {
         event: `staff-${act.act}`,
-        facts: { withdrawn: { at, reason: "ASKED_STAFF", recorded: { by: staffUuid, note: act.note } } },
+        facts: {
+          withdrawn: {
+            at,
+            reason: "ASKED_STAFF",
+            recorded: { by: staffUuid, note: act.note, ...(act.on && { on: act.on }) },
+          },
+        },
       };
     default:
       return act satisfies never;

@@ -31,7 +31,7 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
     readonly at: Instant;
     readonly reason?: string;
     /** Who of staff wrote down that the borrower asked for it, and how they did. */
-    readonly recorded?: { readonly by: string; readonly note: string };
+    readonly recorded?: { readonly by: string; readonly note: string; readonly on?: LocalDate };
   };
   /** Staff declined for what no figure can mend. */
   readonly declined?: StaffDecline;

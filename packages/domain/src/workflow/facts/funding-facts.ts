@@ -76,13 +76,27 @@ export interface PayoffDecision {
   readonly reason?: string;
 }
 
+/** What an owner said by letter or phone, as staff wrote it down. */
+export interface ReceivedNotice {
+  readonly by: string;
+  readonly how: "POST" | "PHONE";
+  /** Of the postmark, or of the call. */
+  readonly on: LocalDate;
+  readonly note: string;
+}
+
 /** The right to cancel, the record and the money. */
 export interface FundingFacts {
   /** Of the person for whom it ends last. Dates in the property's zone. */
   readonly rescission?: { readonly startsOn: LocalDate; readonly endsOn: LocalDate; readonly expiresAt: Instant };
   readonly rescissionOver?: Instant;
   /** By which owner. `reason`: as the borrower gave it who withdrew within the period. */
-  readonly rescinded?: { readonly by: string; readonly at: Instant; readonly reason?: string };
+  readonly rescinded?: {
+    readonly by: string;
+    readonly at: Instant;
+    readonly reason?: string;
+    readonly recorded?: ReceivedNotice;
+  };
   /** The twenty days for unwinding a line that ended after it was signed are nearly over: for staff. */
   readonly unwindingDue?: { readonly by: LocalDate; readonly at: Instant };
   /** What was paid is returned, in cents, and what became of the claim on the home. */

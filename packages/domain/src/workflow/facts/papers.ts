@@ -1,4 +1,5 @@
 import type { DocumentType } from "../../application/document-types.ts";
+import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 
 /** A notice or document as it reached a person: generated, shown, opened, acknowledged. */
@@ -11,6 +12,8 @@ export interface Delivery {
   readonly acknowledgedAt?: Instant;
   /** Of a document that was made for this application. */
   readonly documentUuid?: string;
+  /** It went out by post: on which day, and who of staff posted it. */
+  readonly posted?: { readonly on: LocalDate; readonly by: string; readonly at: Instant };
   /** What the notice rests on, where the same kind may be called for again on another ground. */
   readonly basis?: string;
 }

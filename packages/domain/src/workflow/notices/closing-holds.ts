@@ -7,6 +7,7 @@ import { lastEquityLoanClosed } from "../equity-loans.ts";
 import type { Facts } from "../facts/facts.ts";
 import { homeOf } from "../home.ts";
 import { isTexasHomestead } from "../notarisation.ts";
+import { receivedOn } from "./by-post.ts";
 import { isFirstLien } from "./first-lien.ts";
 
 /** A wait that law puts before signing. */
@@ -30,7 +31,7 @@ export function closingHolds(facts: Facts, unsent?: LocalDate): readonly Closing
   if (zone === undefined) return [];
   const given = (kind: string): LocalDate | undefined => {
     const delivery = facts.deliveries.findLast(({ documentKind }) => documentKind === kind);
-    return delivery ? localDateAt(delivery.deliveredAt, zone) : unsent;
+    return (delivery && receivedOn(facts, delivery, zone)) ?? unsent;
   };
   const holds: ClosingHold[] = [];
   if (isFirstLien(facts)) {

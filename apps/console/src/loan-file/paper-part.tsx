@@ -1,0 +1,75 @@
+import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import { mayAct } from "@gable/domain/staff/staff-acts.ts";
+import { SelectField } from "@gable/ui/forms/select-field.tsx";
+import { TextAreaField, TextField } from "@gable/ui/forms/text-field.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useMe } from "../session/me.ts";
+import { ActButton } from "./act-dialog.tsx";
+import { inWords } from "./in-words.ts";
+import { paperWords } from "./paper-acts.words.ts";
+
+/** Letters to a borrower who takes no electronic records, each with the day on which it went. */
+export function LettersToPost({ file: { uuid, letters } }: { file: LoanFileView }) {
+  const t = useText(paperWords);
+  const { shortDay } = useFormats();
+  const { role } = useMe();
+  if (letters.length === 0) return <p>{t.none}</p>;
+  return (
+    <>
+      <p>{t.lead}</p>
+      <ul className="file-acts">
+        {letters.map(({ document, kind, writtenAt }) => (
+          <li key={document}>
+            <p>
+              {inWords(kind)} <span className="small quiet">{t.written(shortDay(writtenAt))}</span>
+            </p>
+            {mayAct(role, "record-posted") ? (
+              <ActButton
+                uuid={uuid}
+                act="record-posted"
+                values={{ on: "" }}
+                required={["on"]}
+                send={({ on }) => ({ document, on })}
+                renderFields={(control) => <TextField control={control} name="on" label={t.on} hint={t.dayHint} />}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** An owner's cancellation that came by letter or phone. */
+export function RecordRescission({ uuid, owners }: { uuid: string; owners: LoanFileView["endings"]["mayRescind"] }) {
+  const t = useText(paperWords);
+  return (
+    <ActButton
+      uuid={uuid}
+      act="record-rescission"
+      kind="danger"
+      values={{ owner: owners[0]?.owner ?? "", how: "POST", on: "", note: "" }}
+      required={["owner", "how", "on", "note"]}
+      send={({ owner, how, on, note }) => ({ owner, how, on, note })}
+      renderFields={(control) => (
+        <>
+          <SelectField
+            control={control}
+            name="owner"
+            label={t.owner}
+            options={owners.map(({ owner, name }) => ({ value: owner, label: name }))}
+          />
+          <SelectField
+            control={control}
+            name="how"
+            label={t.how}
+            options={(["POST", "PHONE"] as const).map((value) => ({ value, label: t[value] }))}
+          />
+          <TextField control={control} name="on" label={t.postmark} hint={t.dayHint} />
+          <TextAreaField control={control} name="note" label={t.note} rows={3} maxLength={500} />
+        </>
+      )}
+    />
+  );
+}

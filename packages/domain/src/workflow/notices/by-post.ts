@@ -1,0 +1,48 @@
+import { type LocalDate, addDays } from "../../calendar/local-date.ts";
+import { mailedNoticeReceived } from "../../calendar/texas-clocks.ts";
+import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Delivery } from "../facts/papers.ts";
+import { mayRescind } from "../rescission.ts";
+
+/** Written while the borrower takes no electronic records: it reaches them by post alone (15 USC 7001(c)(1)(B)). */
+export const goesByPost = ({ onPaper }: Facts, { deliveredAt, documentUuid }: Delivery): boolean =>
+  onPaper !== undefined && documentUuid !== undefined && deliveredAt >= onPaper.at;
+
+/** Letters that staff have still to post, the oldest first. */
+export const lettersToPost = (facts: Facts): readonly Delivery[] =>
+  facts.deliveries.filter((delivery) => goesByPost(facts, delivery) && delivery.posted === undefined);
+
+/** The day on which a notice was sent, where the home is; undefined while it waits to be posted. */
+export function sentOn(facts: Facts, delivery: Delivery, zone: string): LocalDate | undefined {
+  if (delivery.posted) return delivery.posted.on;
+  return goesByPost(facts, delivery) ? undefined : localDateAt(delivery.deliveredAt, zone);
+}
+
+/** The day on which it counts as received: what is posted, three days later without Sundays and federal holidays. */
+export function receivedOn(facts: Facts, delivery: Delivery, zone: string): LocalDate | undefined {
+  if (delivery.posted) return mailedNoticeReceived(delivery.posted.on);
+  return sentOn(facts, delivery, zone);
+}
+
+/** Why a cancellation that came by letter or phone does not count; undefined where it does. */
+export type LateNotice = "nothing-signed" | "before-signing" | "after-the-period" | "money-gone";
+
+/**
+ * A cancellation counts by the day of its postmark, whenever it arrives (12 CFR 1026.15(a)(2)); one by phone, which the lender honours, by
+ * the day of the call. Once the money is decided it is a matter for counsel: the law may still give the right, and undoing needs the money.
+ */
+export function lateNotice(facts: Facts, on: LocalDate, zone: string): LateNotice | undefined {
+  const { closingSignedAt, rescission, rescinded, funding } = facts;
+  if (!closingSignedAt || rescinded || !mayRescind(facts)) return "nothing-signed";
+  if (on < localDateAt(closingSignedAt, zone)) return "before-signing";
+  if (rescission && on > rescission.endsOn) return "after-the-period";
+  return funding ? "money-gone" : undefined;
+}
+
+/** No letter's day lies ahead, nor further back than this: what is older is typed wrong. */
+const DAYS_BACK = 60;
+export const isPlausibleDay = (on: LocalDate, now: Instant, zone: string): boolean => {
+  const today = localDateAt(now, zone);
+  return on <= today && on >= addDays(today, -DAYS_BACK);
+};
