@@ -5,6 +5,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { personaEnds } from "@gable/testkit/borrower/persona-ends.ts";
 import { isResting } from "@gable/testkit/borrower/walk.ts";
+import { openRecords } from "@gable/testkit/reliability/history.ts";
 import { startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { type Found, walkAndGather } from "./journey-proof/gather.ts";
 import { chooseWitnesses } from "./journey-proof/witnesses.ts";
@@ -12,13 +13,14 @@ import { root } from "./running/root.ts";
 
 const AT_ONCE = 3;
 const product = await startOwnProduct();
+const records = openRecords(product);
 const found = new Map<string, [Found, Found]>();
 const waiting = Object.keys(personaEnds);
 
 async function walkOn(): Promise<void> {
   for (let persona = waiting.shift(); persona !== undefined; persona = waiting.shift()) {
     const look = async (time: string) =>
-      (await walkAndGather(product, persona, isResting, `${time}.${persona}@example.com`)).found;
+      (await walkAndGather(product, records, persona, isResting, `${time}.${persona}@example.com`)).found;
     found.set(persona, [await look("first"), await look("second")]);
     console.log(persona);
   }
@@ -27,6 +29,7 @@ async function walkOn(): Promise<void> {
 try {
   await Promise.all(Array.from({ length: AT_ONCE }, walkOn));
 } finally {
+  await records.close();
   await product.close();
 }
 const inOrder = Object.keys(personaEnds).map((persona) => [persona, found.get(persona)] as const);

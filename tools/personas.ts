@@ -1,15 +1,17 @@
 import { personaEnds } from "@gable/testkit/borrower/persona-ends.ts";
+import { openRecords } from "@gable/testkit/reliability/history.ts";
 import { startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { walkAndGather } from "./journey-proof/gather.ts";
 import { contradictions, promisedBy } from "./journey-proof/record.ts";
 
 // npm run personas [-- NAME …]: walks personas of the sandbox over HTTP, all unless some are named, and says which ended elsewhere than
-// their story does, or did not pass what docs/journey-proof.md says of them.
+// their story does, did not pass what docs/journey-proof.md says of them, or did what no lender would swear to.
 
 const AT_ONCE = 4;
 const named = process.argv.slice(2);
 const waiting = named.length > 0 ? named : Object.keys(personaEnds);
 const product = await startOwnProduct();
+const records = openRecords(product);
 let passed = 0;
 let failed = 0;
 
@@ -30,10 +32,10 @@ async function faultOf(persona: string): Promise<string | undefined> {
   if (expected === undefined) return "nobody knows where this one ends";
   try {
     const looks = new Set(promisedBy(persona).flatMap(({ kind, at }) => (kind === "steps" ? [] : [at])));
-    const { last, steps, found } = await walkAndGather(product, persona, (step) => looks.has(step));
+    const { last, steps, found, breaches } = await walkAndGather(product, records, persona, (step) => looks.has(step));
     if (last.step !== expected.at) return `ended at ${last.step}, not at ${expected.at}`;
     const missed = (expected.past ?? []).filter((step) => !steps.includes(step));
-    const wrong = [...missed.map((step) => `never passed ${step}`), ...contradictions(persona, found)];
+    const wrong = [...missed.map((step) => `never passed ${step}`), ...contradictions(persona, found), ...breaches];
     return wrong.length > 0 ? wrong.join("; ") : undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -43,6 +45,7 @@ async function faultOf(persona: string): Promise<string | undefined> {
 try {
   await Promise.all(Array.from({ length: AT_ONCE }, walkOn));
 } finally {
+  await records.close();
   await product.close();
 }
 console.log(`${passed} passed, ${failed} failed`);

@@ -1,21 +1,26 @@
 import { passageOf } from "@gable/testkit/borrower/passage.ts";
 import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import type { Records } from "@gable/testkit/reliability/history.ts";
+import { breachesOf } from "@gable/testkit/reliability/invariants.ts";
+import { noteLeaps } from "@gable/testkit/reliability/leaps.ts";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
-import { connect } from "@gable/server/database/open.ts";
-import { z } from "zod";
 import type { Kind } from "./kinds.ts";
 
 /** Each thing that was passed through, with the step at which it was first seen. */
 export type Found = Readonly<Record<Kind, ReadonlyMap<string, Step | null>>>;
 
-/** Walks a persona to its end, and gathers what it passes through: every step, and the rest at the steps that are looked at. */
+/**
+ * Walks a persona to its end, and gathers what it passes through: every step, and the rest at the steps that are looked at;
+ * and holds its whole history against what a lender would swear to.
+ */
 export async function walkAndGather(
   product: OwnProduct,
+  records: Records,
   persona: string,
   isLookedAt: (step: Step | null) => boolean,
   email?: string,
-): Promise<Walked & { readonly found: Found }> {
+): Promise<Walked & { readonly found: Found; readonly breaches: readonly string[] }> {
   const found: Record<Kind, Map<string, Step | null>> = {
     steps: new Map(),
     transitions: new Map(),
@@ -23,8 +28,10 @@ export async function walkAndGather(
     routes: new Map(),
     conditions: new Map(),
   };
+  const { fetch: network, leaps } = noteLeaps(fetch);
   const walked = await walk({
     ...product,
+    network,
     persona,
     timePasses: true,
     ...(email && { email }),
@@ -36,25 +43,6 @@ export async function walkAndGather(
       }
     },
   });
-  for (const step of await stepsEntered(product, walked.uuid)) found.steps.set(step, step);
-  return { ...walked, found };
-}
-
-const entered = z.object({ step: z.custom<Step>().nullable() });
-
-/** From the application's own log: a wait may be over before a borrower looks. */
-async function stepsEntered(product: OwnProduct, uuid: string): Promise<Step[]> {
-  const { kysely } = connect(product.databaseUrl(), 1);
-  try {
-    const events = await kysely
-      .selectFrom("events")
-      .select("detail")
-      .where("application_uuid", "=", uuid)
-      .where("type", "=", "step-entered")
-      .orderBy("sequence")
-      .execute();
-    return events.flatMap(({ detail }) => entered.parse(detail).step ?? []);
-  } finally {
-    await kysely.destroy();
-  }
+  for (const step of await records.stepsOf(walked.uuid)) found.steps.set(step, step);
+  return { ...walked, found, breaches: breachesOf(await records.historyOf(walked.uuid, leaps)) };
 }

@@ -1,3 +1,5 @@
+import { planJourney } from "@gable/testkit/reliability/journey-plan.ts";
+import { simulateJourney } from "@gable/testkit/reliability/simulate-journey.ts";
 import { walkInPeace, walkThroughKills } from "@gable/testkit/reliability/walk-through-kills.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -17,5 +19,13 @@ describe("an application whose server and database are killed on the way", () =>
     expect(survived).toMatchObject({ last: "COMPLETE", lost: [], brokenAt: undefined });
     expect(survived.effects).toEqual(peace.effects);
     expect(survived.restartsMs).toHaveLength(3);
+  }, 60_000);
+
+  it("lives through the same journey for the same seed, and breaks nothing that a lender would swear to", async () => {
+    const plan = { ...planJourney(18, { killsToo: false }), persona };
+    const live = (time: string) => simulateJourney(product, plan, { time, until: "SUMMARY_DISCLOSURE" });
+    const first = await live("first");
+    expect(first.breaches).toEqual([]);
+    expect((await live("second")).hash).toBe(first.hash);
   }, 60_000);
 });

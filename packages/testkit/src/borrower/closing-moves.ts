@@ -99,7 +99,8 @@ export const meetNotary: Move = async (walk) => {
   const { client, uuid, persona } = walk;
   const params = { uuid };
   const booked = await client.send(notarySession, { params });
-  const waitMs = Date.parse(booked.startsAt) - Date.now();
+  const { now } = await client.send(businessClock, { query: { applicationUuid: uuid } });
+  const waitMs = Date.parse(booked.startsAt) - Date.parse(now);
   if (waitMs > 0) await letTimePass(walk, waitMs);
   await client.send(joinNotary, {
     params,

@@ -29,8 +29,8 @@ export interface WalkOptions {
   readonly entered?: (step: Step | null, tookMs: number) => void;
   /** Called, and waited for, wherever the application comes to stand, before anything is done there. */
   readonly stands?: (walk: Walk, seen: StatusReply) => Promise<void>;
-  /** Moves the application's clock where only time helps. */
-  readonly timePasses?: boolean;
+  /** Moves the application's clock where only time helps; in a way of one's own, where one is given. */
+  readonly timePasses?: boolean | ((walk: Walk) => Promise<unknown>);
   /** What carries the borrower's requests, instead of `fetch`. */
   readonly network?: typeof fetch;
 }
@@ -94,7 +94,7 @@ export async function walk(options: WalkOptions): Promise<Walked> {
       if (moved === undefined) await rest();
     } else {
       if (options.timePasses && (last.step === null || isGone || waitsForADay.has(last.step)))
-        await letDayCome(walking);
+        await (options.timePasses === true ? letDayCome : options.timePasses)(walking);
       if (performance.now() - since > PATIENCE_MS || steps.length > MOST_STEPS) {
         throw new Error(
           `The application ${uuid} stays at ${last.step} (${standing}, ${JSON.stringify(last.delayed)}).`,

@@ -11,6 +11,8 @@ export interface UnreliableNetwork {
   /** The idempotency keys of the commands that were answered with success. */
   readonly acknowledged: ReadonlySet<string>;
   readonly requests: () => number;
+  /** Requests that the server answered by a fault of its own, other than that it is not there. */
+  readonly faults: readonly string[];
 }
 
 const TRY_AGAIN_MS = 25;
@@ -19,21 +21,39 @@ const PATIENCE_MS = 60_000;
 
 /**
  * Carries requests as a patient browser does: what is not answered, or answered by 503, is sent again as it was. `blows` fall while the
- * request with that number (1 for the first) is under way.
+ * request with that number (1 for the first) is under way. The first answer to a command that `loses` names never arrives: it is sent
+ * again. A command is named by its place and by how often it was sent there.
  */
-export function createUnreliableNetwork(blows: ReadonlyMap<number, Blow>): UnreliableNetwork {
+export function createUnreliableNetwork(
+  blows: ReadonlyMap<number, Blow>,
+  loses: (command: string) => boolean = () => false,
+): UnreliableNetwork {
   const acknowledged = new Set<string>();
+  const faults: string[] = [];
+  const sent = new Map<string, number>();
   let requests = 0;
+
+  function isLost(url: string): boolean {
+    const place = new URL(url).pathname.replace(/[0-9a-f-]{36}/g, "…");
+    const times = (sent.get(place) ?? 0) + 1;
+    sent.set(place, times);
+    return loses(`${place} ${times}`);
+  }
+
   return {
     acknowledged,
+    faults,
     requests: () => requests,
     async fetch(input, init) {
       requests += 1;
       const key = new Headers(init?.headers).get("idempotency-key");
       const blow = blows.get(requests);
       // Both are waited for together: a request that fails while the blow still falls is a failed walk, not the end of the process.
-      const [response] = await Promise.all([sendUntilAnswered(input, init), blow && strike(blow)]);
+      const [first] = await Promise.all([sendUntilAnswered(input, init), blow && strike(blow)]);
+      const url = input instanceof Request ? input.url : input.toString();
+      const response = key !== null && isLost(url) ? await sendUntilAnswered(input, init) : first;
       if (response.ok && key !== null) acknowledged.add(key);
+      if (response.status >= 500) faults.push(`${response.status} to ${url}`);
       return response;
     },
   };
