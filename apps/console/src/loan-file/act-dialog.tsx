@@ -18,7 +18,7 @@ import { useExplain } from "../shell/use-explain.ts";
 import { actsWords, actWords } from "./acts.words.ts";
 
 type Act = BodyOf<typeof actOnFile>;
-export type ActValues = Readonly<Record<string, string | number | string[] | null>>;
+export type ActValues = Readonly<Record<string, string | number | boolean | string[] | null>>;
 
 const NO_VALUES: ActValues = {};
 const NO_NAMES: readonly string[] = [];

@@ -197,6 +197,13 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
       es: "El solicitante lee su razón y envía documentos otra vez.",
     },
   },
+  "answer-condition": {
+    name: { en: "Write", es: "Escribir" },
+    means: {
+      en: "Whoever is asked reads it word for word, and may answer.",
+      es: "Quien recibió la petición lo lee palabra por palabra y puede responder.",
+    },
+  },
   "clear-condition": {
     name: { en: "Accept", es: "Aceptar" },
     means: { en: "What was asked for is here and is enough.", es: "Lo pedido está aquí y basta." },

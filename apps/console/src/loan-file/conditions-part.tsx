@@ -10,6 +10,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
+import { ConditionTalk, TalkActs } from "./condition-talk.tsx";
 import { inWords } from "./in-words.ts";
 import { ReasonField } from "./reason-field.tsx";
 
@@ -53,21 +54,13 @@ function OneCondition({ uuid, condition }: { uuid: string; condition: Condition 
           {t[condition.move]}
         </Tag>
       </p>
+      <ConditionTalk talk={condition.talk} />
       {waiver ? <p className="small">{t.waiverAsked(waiver.by, waiver.reason)}</p> : null}
       <div className="file-act-row">
         {condition.isRaised && mayAct(role, "clear-condition") ? (
           <ActButton uuid={uuid} act="clear-condition" send={() => ofThis} />
         ) : null}
-        {mayAct(role, "return-papers") && condition.move === "staff" ? (
-          <ActButton
-            uuid={uuid}
-            act="return-papers"
-            values={{ reason: "" }}
-            required={["reason"]}
-            send={({ reason }) => ({ ...ofThis, reason })}
-            renderFields={(control) => <ReasonField control={control} label={t.reason} />}
-          />
-        ) : null}
+        <TalkActs uuid={uuid} condition={condition.uuid} talk={condition.talk} mayReturn={condition.move === "staff"} />
         {condition.isRaised && !waiver && mayAct(role, "request-waiver") ? (
           <ActButton
             uuid={uuid}

@@ -9,6 +9,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
+import { ConditionTalk, TalkActs } from "./condition-talk.tsx";
 import { inWords } from "./in-words.ts";
 import { signersWords, troubleWords } from "./signers.words.ts";
 
@@ -67,9 +68,13 @@ function OneSigner({ uuid, signer, isOpen }: { uuid: string; signer: Signer; isO
                 {request.isTheirMove ? t.theirMove : acts.staff}
               </Tag>
             </p>
-            {mayAct(role, "clear-condition") ? (
-              <ActButton uuid={uuid} act="clear-condition" send={() => ({ condition: request.uuid })} />
-            ) : null}
+            <ConditionTalk talk={request.talk} />
+            <div className="file-act-row">
+              {mayAct(role, "clear-condition") ? (
+                <ActButton uuid={uuid} act="clear-condition" send={() => ({ condition: request.uuid })} />
+              ) : null}
+              <TalkActs uuid={uuid} condition={request.uuid} talk={request.talk} mayReturn={!request.isTheirMove} />
+            </div>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { conditionRoutes } from "@gable/domain/journey/condition-routes.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Note, Tag } from "@gable/ui/components/notice/notice.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -55,12 +56,11 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
   const f = useFormats();
   const { uuid } = useJourney();
   const id = title.replaceAll(" ", "-");
+  const talkPath = (condition: string) => `${onHost(paths.conditionsUploadDocument(uuid))}?condition=${condition}`;
   const pathFor = ({ categoryEnum, uuid: condition }: Conditions[number]): string => {
     const target = conditionRoutes[categoryEnum];
     const path = onHost(pathOf(target, uuid));
-    return target === "conditionsUploadDocument"
-      ? `${onHost(paths.conditionsUploadDocument(uuid))}?condition=${condition}`
-      : path;
+    return target === "conditionsUploadDocument" ? talkPath(condition) : path;
   };
   return (
     <section className="stack" aria-labelledby={id}>
@@ -76,6 +76,12 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
                 {condition.requestDocuments && condition.xtraData.numDocsRequired > 1
                   ? ` · ${t.wanted(condition.xtraData.numDocsRequired)}`
                   : ""}
+              </p>
+              <p className="small">
+                <TextLink href={talkPath(condition.uuid)}>
+                  {t.talk}
+                  <span className="vh">: {titles[condition.categoryEnum]}</span>
+                </TextLink>
               </p>
             </div>
             {condition.actionNeeded ? (

@@ -1,4 +1,4 @@
-import { conditions } from "@gable/contract/calls/conditions.ts";
+import { conditionTalk, conditions } from "@gable/contract/calls/conditions.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 
@@ -9,6 +9,15 @@ export const conditionsQuery = (uuid: string) =>
   queryOptions({
     queryKey: ["conditions", uuid],
     queryFn: ({ signal }) => client.send(conditions, { params: { uuid }, signal }),
+    refetchInterval: REFETCH_MS,
+    refetchOnWindowFocus: "always",
+  });
+
+export const conditionTalkQuery = (uuid: string, condition: string) =>
+  queryOptions({
+    queryKey: ["condition-talk", uuid, condition],
+    queryFn: ({ signal }) => client.send(conditionTalk, { params: { uuid, condition }, signal }),
+    staleTime: 0,
     refetchInterval: REFETCH_MS,
     refetchOnWindowFocus: "always",
   });

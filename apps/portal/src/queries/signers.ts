@@ -11,6 +11,7 @@ import {
 } from "@gable/contract/calls/signers.ts";
 import {
   signerConditions,
+  signerConditionTalk,
   signerDesk,
   signerDocument,
   signerDocuments,
@@ -124,3 +125,12 @@ export const renewInvitationMutation = () =>
 
 export const refuseInvitationMutation = () =>
   mutationOptions({ mutationFn: (code: string) => client.send(refuseInvitation, { body: { code } }) });
+
+export const signerConditionTalkQuery = (condition: string) =>
+  queryOptions({
+    queryKey: ["signer-condition-talk", condition],
+    queryFn: ({ signal }) => client.send(signerConditionTalk, { params: { condition }, signal }),
+    staleTime: 0,
+    refetchInterval: CONDITIONS_REFETCH_MS,
+    refetchOnWindowFocus: "always",
+  });

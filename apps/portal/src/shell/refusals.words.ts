@@ -2,6 +2,11 @@ import type { Words } from "@gable/domain/language.ts";
 
 /** What a call says that has understood everything and still refuses: why, and what to do instead. */
 export const refusalWords: Readonly<Record<string, Words>> = {
+  "talk-full": { en: "Enough was written here. Please call us.", es: "Ya se escribió suficiente aquí. Llámenos." },
+  "private-number": {
+    en: "This looks like a Social Security, card or bank account number. Take it out: we never need it here.",
+    es: "Parece un número de Seguro Social, de tarjeta o de cuenta. Quítelo: aquí nunca lo necesitamos.",
+  },
   // The phone's pictures.
   "no-phone": {
     en: "We have no phone number of yours. Scan the code, or have the link mailed.",

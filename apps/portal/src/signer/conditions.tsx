@@ -1,6 +1,7 @@
 import { signerConditionRoute } from "@gable/domain/journey/condition-routes.ts";
 import { signerRoute } from "@gable/domain/journey/signer-route.ts";
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { Between, Panel } from "@gable/ui/components/surface/surface.tsx";
@@ -60,6 +61,9 @@ export function Screen() {
           >
             <h2>{conditionTitles[categoryEnum][language]}</h2>
             {commentsToBorrower === null ? null : <p>{commentsToBorrower}</p>}
+            <p className="small">
+              <TextLink href={`${signerPath("signerConditionsUploadDocument")}?condition=${uuid}`}>{t.talk}</TextLink>
+            </p>
           </Between>
         </Panel>
       ))}

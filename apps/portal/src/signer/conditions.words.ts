@@ -7,6 +7,7 @@ export const signerConditionsWords = catalogue({
   none: { en: "We need nothing more from you", es: "No necesitamos nada más de usted" },
   noneLead: { en: "If that changes, we write to you.", es: "Si eso cambia, le escribimos." },
   ours: { en: "We are looking at it", es: "Lo estamos revisando" },
+  talk: { en: "What happened, and messages", es: "Lo que pasó y mensajes" },
   go: { en: "Do this now", es: "Hacerlo ahora" },
   back: { en: "Go on where you were", es: "Seguir donde estaba" },
   upload: { en: "Send us what we asked for", es: "Envíenos lo que pedimos" },

@@ -59,6 +59,8 @@ const sentOnce = [
   "requestNotaryVisit",
   "rescindAsSigner",
   "saveOfficer",
+  "sayOnCondition",
+  "sayOnSignerCondition",
   "signDeedAsSigner",
   "signSignerDocument",
   "uploadFromPhone",

@@ -1,3 +1,4 @@
+import { historyKinds, paperStandings } from "@gable/domain/conditions/condition-talk.ts";
 import { Condition } from "@gable/domain/conditions/condition.ts";
 import { PhoneInput } from "@gable/domain/people/phone.ts";
 import { z } from "zod";
@@ -23,5 +24,51 @@ export const addPhoneNumber = call({
   idempotent: true,
   params: OfApplication,
   body: z.strictObject({ phone: PhoneInput }),
+  reply: CommandReply,
+});
+
+/** What was said and sent for something that is asked for. */
+export const ConditionTalk = z.object({
+  history: z.array(
+    z.object({
+      kind: z.enum(historyKinds),
+      by: z.enum(["ASKED", "STAFF"]),
+      text: z.string().nullable(),
+      at: z.iso.datetime(),
+    }),
+  ),
+  papers: z.array(z.object({ documentUuid: z.uuid(), at: z.iso.datetime(), standing: z.enum(paperStandings) })),
+  /** Who is asked has said that it does not apply to them, and staff have not decided. */
+  isSaidNotToApply: z.boolean(),
+});
+export type ConditionTalk = z.infer<typeof ConditionTalk>;
+
+/** A question or an answer; or why what is asked for does not apply, which staff decide. */
+export const ConditionSaying = z.strictObject({
+  kind: z.enum(["MESSAGE", "NOT_APPLICABLE"]),
+  text: z.string().trim().min(1, "required").max(1000, "too-long"),
+});
+
+export const OfCondition = OfApplication.extend({ condition: z.uuid() });
+
+export const conditionTalk = call({
+  name: "conditionTalk",
+  summary: "What was said and sent for something that is asked of the borrower, the oldest first",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/conditions/:condition/conversation`,
+  access: "applicant",
+  params: OfCondition,
+  reply: ConditionTalk,
+});
+
+export const sayOnCondition = call({
+  name: "sayOnCondition",
+  summary: "Write to the lender about something that is asked for, or say why it does not apply",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/conditions/:condition/conversation`,
+  access: "applicant",
+  idempotent: true,
+  params: OfCondition,
+  body: ConditionSaying,
   reply: CommandReply,
 });

@@ -12,6 +12,7 @@ import { signerTroubles } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { unwindingCauses } from "@gable/domain/workflow/unwinding.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
+import { ConditionTalk } from "./conditions.ts";
 import { DocumentRow } from "./documents.ts";
 import { PipelineEntry } from "./pipeline.ts";
 import { CONSOLE } from "./staff.ts";
@@ -265,6 +266,7 @@ export const LoanFileView = PipelineEntry.extend({
       /** By staff; the others are there while the facts ask for them. */
       isRaised: z.boolean(),
       waiver: z.object({ byUuid: z.uuid(), by: z.string(), reason: z.string() }).nullable(),
+      talk: ConditionTalk,
     }),
   ),
   /** Who signs beside the borrower. */
@@ -285,7 +287,13 @@ export const LoanFileView = PipelineEntry.extend({
       /** A person has to look at their pictures. */
       isIdentityInReview: z.boolean(),
       asked: z.array(
-        z.object({ uuid: z.uuid(), comments: z.string().nullable(), created: instant, isTheirMove: z.boolean() }),
+        z.object({
+          uuid: z.uuid(),
+          comments: z.string().nullable(),
+          created: instant,
+          isTheirMove: z.boolean(),
+          talk: ConditionTalk,
+        }),
       ),
     }),
   ),

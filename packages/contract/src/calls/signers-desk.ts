@@ -7,6 +7,7 @@ import { IdentityCheckRequest } from "@gable/domain/identity/identity-documents.
 import { titleRelations } from "@gable/domain/profile/additional-information.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
+import { ConditionSaying, ConditionTalk } from "./conditions.ts";
 import { DocumentRow, UPLOAD_LIMIT_BYTES } from "./documents.ts";
 import { identityCheck } from "./identity-check.ts";
 import { adoptSignature, signDocument, SigningDocument } from "./signing.ts";
@@ -284,4 +285,26 @@ export const signerConditions = call({
   path: `${DESK}/conditions`,
   access: "signer",
   reply: z.array(Condition),
+});
+
+export const signerConditionTalk = call({
+  name: "signerConditionTalk",
+  summary: "What was said and sent for something that is asked of the signer, the oldest first",
+  method: "GET",
+  path: `${DESK}/conditions/:condition/conversation`,
+  access: "signer",
+  params: z.object({ condition: z.uuid() }),
+  reply: ConditionTalk,
+});
+
+export const sayOnSignerCondition = call({
+  name: "sayOnSignerCondition",
+  summary: "Write to the lender about something that is asked of the signer, or say why it does not apply",
+  method: "POST",
+  path: `${DESK}/conditions/:condition/conversation`,
+  access: "signer",
+  idempotent: true,
+  params: z.object({ condition: z.uuid() }),
+  body: ConditionSaying,
+  reply: SignerDesk,
 });

@@ -6,6 +6,7 @@ import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
 import type { Upload } from "../workflow/facts/papers.ts";
 import { homeOf, ownershipMatches } from "../workflow/home.ts";
 import { type AskedPapers, askedPapers, awaitedSince } from "./asked-papers.ts";
+import { counts, isSaidNotToApply, standingOf } from "./condition-talk.ts";
 import type { Condition } from "./condition.ts";
 
 /** Something that the facts themselves ask for: it is there while its cause is, and nobody has to raise or clear it. */
@@ -175,23 +176,34 @@ function isBorrowersMove(
   wanted: number,
   since: string,
 ): boolean {
+  if (isSaidNotToApply(facts, uuid)) return false;
   if (category === "MISSING_PHONE_NUMBER") return true;
   if (papers === null) return false;
   return givenFor(facts, uuid, papers, since).length < wanted;
 }
 
-/** What was sent for an open condition since it was asked for, or since the last time it was sent back. */
+/** What was sent for an open condition since it was asked for, or since the last time it was sent back; without what was kept then. */
 export const papersGiven = (file: LoanFile, { uuid, created }: Pick<Condition, "uuid" | "created">): Upload[] => {
   const papers = papersWanted(file, uuid);
-  return papers === null ? [] : givenFor(file.facts, uuid, papers, created);
+  if (papers === null) return [];
+  return givenFor(file.facts, uuid, papers, created).filter((paper) => standingOf(file.facts, uuid, paper) === "SENT");
 };
 
-function givenFor(facts: Facts, uuid: string, papers: DocumentType, since: string): Upload[] {
-  const from = facts.returnedPapers?.[uuid]?.at ?? since;
-  return facts.uploads.filter(
-    (upload) =>
-      upload.at >= from &&
-      facts.returnedPapers?.[upload.documentUuid] === undefined &&
-      (upload.conditionUuid === uuid || (upload.type === papers && papers !== "OTHER_EVIDENCE")),
-  );
+const givenFor = (facts: Facts, uuid: string, papers: DocumentType, since: string): Upload[] =>
+  papersFor(facts, uuid, papers).filter((upload) => counts(facts, uuid, upload, since));
+
+/** Every paper that was sent for a condition, whatever became of it. */
+const papersFor = ({ uploads }: Facts, uuid: string, papers: DocumentType): readonly Upload[] =>
+  uploads.filter((upload) => upload.conditionUuid === uuid || (upload.type === papers && papers !== "OTHER_EVIDENCE"));
+
+/** An open condition with all the papers that were sent for it since it was asked; undefined where it is not open. */
+export function openCondition(
+  file: LoanFile,
+  uuid: string,
+): { readonly condition: Condition; readonly papers: readonly Upload[] } | undefined {
+  const condition = openConditions(file).find((open) => open.uuid === uuid);
+  if (!condition) return undefined;
+  const wanted = papersWanted(file, uuid);
+  const papers = wanted === null ? [] : papersFor(file.facts, uuid, wanted);
+  return { condition, papers: papers.filter(({ at }) => at >= condition.created) };
 }

@@ -1,3 +1,4 @@
+import { unansweredSince } from "../conditions/condition-talk.ts";
 import type { ConditionCategory } from "../application/enumerations.ts";
 import { FIRST_ROW_OF_CLOSING } from "../journey/plan-rows.ts";
 import type { Words } from "../language.ts";
@@ -152,6 +153,11 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
   if (facts.disbursementCheck?.status === "PENDING_REVIEW") wait("bank-account", facts.disbursementCheck.at);
   const conditions = openConditions(file).filter(({ uuid }) => isSettledByStaff(file, uuid));
   const ours = conditions.filter(({ uuid, actionNeeded }) => !actionNeeded || facts.waivers?.[uuid]);
+  // A question is answered also where the borrower has the next move.
+  const [questioned] = [...openConditions(file), ...facts.conditions.filter(({ signerUuid }) => signerUuid)]
+    .flatMap(({ uuid }) => unansweredSince(facts, uuid) ?? [])
+    .toSorted();
+  wait("conditions", questioned);
   const [oldest] = (ours.length > 0 ? ours : conditions).map(({ created }) => created).toSorted();
   wait("conditions", oldest, ours.length > 0 ? "staff" : "borrower");
   if (facts.recording?.status === "REJECTED") wait("recording", facts.recording.submittedAt);

@@ -1,16 +1,29 @@
-import type { Condition } from "../conditions/condition.ts";
+import type { Condition, RaisedCondition } from "../conditions/condition.ts";
+import { counts, isSaidNotToApply } from "../conditions/condition-talk.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
+import type { Upload } from "../workflow/facts/papers.ts";
 import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
 
+type Asking = Pick<Facts, "conditions" | "conditionTalk" | "returnedPapers">;
+
 /** What staff asked of somebody who signs beside the borrower: their move until as many files came as were wanted. */
-export function signerConditions({ conditions }: Facts, signer: SignerFacts): Condition[] {
-  return conditions
+export function signerConditions(facts: Asking, signer: SignerFacts): Condition[] {
+  return facts.conditions
     .filter(({ signerUuid }) => signerUuid === signer.uuid)
     .map(({ priorTo: _gate, ...condition }) => {
-      const sent = signer.uploads.filter(({ at }) => at > condition.created).length;
+      const { uuid, created } = condition;
+      const given = signerPapers(signer, condition).filter((paper) => counts(facts, uuid, paper, created)).length;
       return {
         ...condition,
-        actionNeeded: condition.requestDocuments && sent < condition.xtraData.numDocsRequired,
+        commentsToBorrower: facts.returnedPapers?.[uuid]?.reason ?? condition.commentsToBorrower,
+        actionNeeded:
+          condition.requestDocuments && !isSaidNotToApply(facts, uuid) && given < condition.xtraData.numDocsRequired,
       };
     });
 }
+
+/** Every paper that a signer sent for something, whatever became of it. */
+export const signerPapers = (
+  { uploads }: Pick<SignerFacts, "uploads">,
+  { uuid, created }: Pick<RaisedCondition, "uuid" | "created">,
+): readonly Upload[] => uploads.filter(({ at, conditionUuid }) => at > created && (conditionUuid ?? uuid) === uuid);

@@ -97,7 +97,14 @@ export const StaffAct = z.discriminatedUnion("act", [
   }),
   /** The borrower said that they cannot sign as planned, and was called. */
   z.strictObject({ act: z.literal("settle-signer-trouble"), signer: z.uuid() }),
-  z.strictObject({ act: z.literal("return-papers"), condition: z.uuid(), reason }),
+  z.strictObject({
+    act: z.literal("return-papers"),
+    condition: z.uuid(),
+    reason,
+    /** Uuids of the papers that are good enough and need not come again. */
+    accepted: z.array(z.uuid()).max(20).optional(),
+  }),
+  z.strictObject({ act: z.literal("answer-condition"), condition: z.uuid(), text: reason }),
   z.strictObject({ act: z.literal("clear-condition"), condition: z.uuid() }),
   z.strictObject({ act: z.literal("request-waiver"), condition: z.uuid(), reason }),
   z.strictObject({ act: z.literal("approve-waiver"), condition: z.uuid() }),
@@ -158,6 +165,7 @@ export const permissionFor = {
   "ask-signer": "raise-conditions",
   "settle-signer-trouble": "settle-conditions",
   "return-papers": "settle-conditions",
+  "answer-condition": "settle-conditions",
   "clear-condition": "settle-conditions",
   "request-waiver": "settle-conditions",
   "approve-waiver": "approve-waivers",

@@ -15,6 +15,7 @@ export const conditionWords = catalogue({
   mine: { en: "Needs you now", es: "Le toca a usted" },
   theirs: { en: "We are looking at it", es: "Lo estamos revisando" },
   go: { en: "Do this", es: "Hacer esto" },
+  talk: { en: "What happened, and messages", es: "Lo que pasó y mensajes" },
   looking: { en: "Our move", es: "Nos toca a nosotros" },
   asked: { en: (date: string) => `Asked on ${date}`, es: (date: string) => `Pedido el ${date}` },
   wanted: { en: (count: number) => `${count} documents`, es: (count: number) => `${count} documentos` },

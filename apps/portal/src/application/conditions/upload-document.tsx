@@ -1,13 +1,16 @@
+import { sayOnCondition } from "@gable/contract/calls/conditions.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
-import { conditionsQuery } from "../../queries/conditions.ts";
+import { useCommand } from "../../journey/use-command.ts";
+import { conditionTalkQuery, conditionsQuery } from "../../queries/conditions.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { conditionTitles, conditionWords } from "./conditions.words.ts";
+import { ConditionConversation } from "./parts/condition-conversation.tsx";
 import { ConditionUpload } from "./parts/condition-upload.tsx";
 
 /** What one condition asks for. Without a name in the address it is the first that waits for papers. */
@@ -22,7 +25,7 @@ export function Screen() {
   if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
   const waiting = data.filter(({ requestDocuments }) => requestDocuments);
   const asked = named
-    ? waiting.find((condition) => condition.uuid === named)
+    ? data.find((condition) => condition.uuid === named)
     : (waiting.find(({ actionNeeded }) => actionNeeded) ?? waiting[0]);
   if (!asked) {
     return (
@@ -38,7 +41,26 @@ export function Screen() {
       lead={asked.commentsToBorrower ?? t.uploadLead}
       drawing="document"
     >
-      <ConditionUpload condition={asked} />
+      {asked.requestDocuments ? <ConditionUpload condition={asked} /> : null}
+      <Conversation condition={asked.uuid} />
     </StepPage>
+  );
+}
+
+function Conversation({ condition }: { condition: string }) {
+  const { uuid } = useJourney();
+  const queries = useQueryClient();
+  const { data, refetch } = useQuery(conditionTalkQuery(uuid, condition));
+  const command = useCommand(sayOnCondition, { stays: true });
+  return (
+    <ConditionConversation
+      talk={data}
+      say={async (saying) => {
+        const failures = await command.send({ body: saying, params: { condition } });
+        await refetch();
+        await queries.invalidateQueries({ queryKey: conditionsQuery(uuid).queryKey });
+        return failures;
+      }}
+    />
   );
 }

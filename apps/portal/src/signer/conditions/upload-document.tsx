@@ -1,3 +1,4 @@
+import { sayOnSignerCondition } from "@gable/contract/calls/signers-desk.ts";
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { UploadField } from "@gable/ui/forms/upload-field.tsx";
@@ -5,9 +6,11 @@ import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { pictureRule } from "../../application/parts/use-uploads.ts";
-import { signerConditionsQuery } from "../../queries/signers.ts";
+import { ConditionConversation } from "../../application/conditions/parts/condition-conversation.tsx";
+import { signerConditionsQuery, signerConditionTalkQuery } from "../../queries/signers.ts";
 import { conditionTitles, signerConditionsWords } from "../conditions.words.ts";
 import { signerPath } from "../parts/signer-path.ts";
+import { useSignerCommand } from "../parts/use-signer-command.ts";
 import { useSignerUploads } from "../parts/use-signer-uploads.ts";
 
 /** The file that answers one request. */
@@ -37,11 +40,27 @@ export function Screen() {
         most={Math.max(wanted, 1)}
       />
       <div aria-live="polite">{uploads.accepted() === undefined ? null : <p>{`${t.sent}. ${t.sentLead}`}</p>}</div>
+      {condition ? <Conversation condition={condition.uuid} /> : null}
       <div>
         <ButtonLink kind="second" href={signerPath("signerConditions")}>
           {t.all}
         </ButtonLink>
       </div>
     </StepPage>
+  );
+}
+
+function Conversation({ condition }: { condition: string }) {
+  const { data, refetch } = useQuery(signerConditionTalkQuery(condition));
+  const command = useSignerCommand(sayOnSignerCondition);
+  return (
+    <ConditionConversation
+      talk={data}
+      say={async (saying) => {
+        const failures = await command.send({ body: saying, params: { condition } });
+        await refetch();
+        return failures;
+      }}
+    />
   );
 }

@@ -1,12 +1,14 @@
-import { addPhoneNumber, conditions } from "@gable/contract/calls/conditions.ts";
-import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
+import { addPhoneNumber, conditionTalk, conditions, sayOnCondition } from "@gable/contract/calls/conditions.ts";
+import { openCondition, openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import { newestFirst } from "@gable/domain/conditions/condition.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
+import { notFound } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "../application/command-reply.ts";
+import { said, talkOf } from "./talk.ts";
 
 /** What is still asked of the borrower: by the facts themselves, or by somebody at the lender. */
 export function conditionRoutes(ctx: Context): Route[] {
@@ -15,6 +17,22 @@ export function conditionRoutes(ctx: Context): Route[] {
       const { file } = await loadApplication(ctx, trx, params.uuid);
       return newestFirst(openConditions(file));
     }),
+    answer(conditionTalk, async ({ params }, _caller, db) => {
+      const { file } = await loadApplication(ctx, db, params.uuid);
+      const open = openCondition(file, params.condition);
+      if (!open) throw notFound();
+      return talkOf(file.facts, open.condition, open.papers);
+    }),
+    answer(sayOnCondition, async ({ params, body }, caller, trx) =>
+      commandReply(
+        await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
+          refuseEnded(file);
+          if (!openCondition(file, params.condition)) throw notFound();
+          return said(file.facts, params.condition, body, now);
+        }),
+        caller,
+      ),
+    ),
     answer(addPhoneNumber, async ({ params, body }, caller, trx) => {
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file) => {
         refuseEnded(file);

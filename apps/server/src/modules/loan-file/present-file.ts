@@ -1,6 +1,5 @@
 import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
 import type { PipelineEntry } from "@gable/contract/calls/pipeline.ts";
-import { isSettledByStaff, openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import { declineGrounds } from "@gable/domain/loan-file/decline-grounds.ts";
 import { maskedValue, personalFieldNames } from "@gable/domain/loan-file/personal-fields.ts";
 import { planStanding } from "@gable/domain/loan-file/plan-standing.ts";
@@ -9,11 +8,13 @@ import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
 import { underReviewSince } from "@gable/domain/identity/identity-standing.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import { spacedCode } from "@gable/domain/signers/invitation.ts";
-import { signerConditions } from "@gable/domain/signers/signer-conditions.ts";
+import { signerConditions, signerPapers } from "@gable/domain/signers/signer-conditions.ts";
 import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
 import { signerStanding } from "@gable/domain/signers/signer-standing.ts";
 import { chequesDue } from "@gable/domain/workflow/debts-to-pay.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
+import { talkOf } from "../conditions/talk.ts";
+import { presentConditions } from "./present-conditions.ts";
 import { presentPayoffs } from "./present-payoffs.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
@@ -111,18 +112,7 @@ export function presentFile(
       reason: result?.reason ?? null,
       differences: [...(result?.differences ?? [])],
     })),
-    conditions: openConditions({ ...file, facts }).map((condition) => {
-      const waiver = facts.waivers?.[condition.uuid];
-      return {
-        uuid: condition.uuid,
-        category: condition.categoryEnum,
-        comments: condition.commentsToBorrower,
-        created: condition.created,
-        move: condition.actionNeeded ? ("borrower" as const) : ("staff" as const),
-        isRaised: isSettledByStaff({ ...file, facts }, condition.uuid),
-        waiver: waiver ? { byUuid: waiver.by, by: names.get(waiver.by) ?? "", reason: waiver.reason } : null,
-      };
-    }),
+    conditions: presentConditions({ ...file, facts }, names),
     signers: facts.signers.map((signer) => presentSigner(facts, signer, { now, names, seesCredit })),
     plan: planStanding({ ...file, facts }).map(({ row, state }) => ({
       row,
@@ -252,6 +242,7 @@ function presentSigner(
       comments: asked.commentsToBorrower,
       created: asked.created,
       isTheirMove: asked.actionNeeded,
+      talk: talkOf(facts, asked, signerPapers(signer, asked)),
     })),
   };
 }

@@ -23,6 +23,7 @@ export function momentsOf({ before, after }: Pair): readonly Moment[] {
   return [
     ...lookedAt({ before, after }),
     ...incomePapersReturned({ before, after }),
+    ...answered({ before, after }),
     ...withdrawnForThem({ before, after }),
     ...valueStays({ before, after }),
     ...insuranceReturned({ before, after }),
@@ -71,6 +72,27 @@ function incomePapersReturned({ before, after }: Pair): readonly Moment[] {
         es: "No pudimos usar los documentos que envió. Verá por qué, qué puede enviar en su lugar y las otras formas de demostrar sus ingresos.",
       },
       path: paths.incomeReview,
+    },
+  ];
+}
+
+const answersTo = ({ facts }: LoanFile): number =>
+  Object.entries(facts.conditionTalk ?? {})
+    .filter(([uuid]) => facts.conditions.find((asked) => asked.uuid === uuid)?.signerUuid === undefined)
+    .flatMap(([, words]) => words.filter(({ by, kind }) => by === "STAFF" && kind === "MESSAGE")).length;
+
+/** What was written is on the page, not in the mail. A return is told as something that is asked anew. */
+function answered({ before, after }: Pair): readonly Moment[] {
+  if (answersTo(after) <= answersTo(before)) return [];
+  return [
+    {
+      subject: { en: "We wrote to you about what we asked for", es: "Le escribimos sobre lo que pedimos" },
+      paragraph: {
+        en: "There is a message for you beside what we asked for. You can answer there, send a file, or say that it does not apply to you.",
+        es: "Hay un mensaje para usted junto a lo que pedimos. Allí puede responder, enviar un archivo o decir que no le corresponde.",
+      },
+      path: paths.conditions,
+      isNews: true,
     },
   ];
 }

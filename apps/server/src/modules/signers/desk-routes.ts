@@ -2,15 +2,21 @@ import {
   declineAsSigner,
   readSignerIntro,
   rescindAsSigner,
+  sayOnSignerCondition,
+  signerConditionTalk,
   signerConditions,
   signerDesk,
 } from "@gable/contract/calls/signers-desk.ts";
-import { newestFirst } from "@gable/domain/conditions/condition.ts";
-import { signerConditions as conditionsOf } from "@gable/domain/signers/signer-conditions.ts";
+import { type Condition, newestFirst } from "@gable/domain/conditions/condition.ts";
+import { signerConditions as conditionsOf, signerPapers } from "@gable/domain/signers/signer-conditions.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
-import { outOfOrder } from "../../http/refusal.ts";
+import { notFound, outOfOrder } from "../../http/refusal.ts";
+import { refuseEnded } from "../../workflow/refuse-ended.ts";
+import { said, talkOf } from "../conditions/talk.ts";
 import { demandRescindable } from "../rescission/demand-rescindable.ts";
 import { signerDeskStreamRoute } from "./desk-stream.ts";
 import { changeSeat, presentDesk, seatOf } from "./desk.ts";
@@ -47,9 +53,26 @@ export function signerDeskRoutes(ctx: Context): Route[] {
         };
       }),
     ),
+    answer(signerConditionTalk, async ({ params }, caller, db) => {
+      const { file, signer } = await seatOf(ctx, db, caller);
+      const asked = askedOf(file.facts, signer, params.condition);
+      return talkOf(file.facts, asked, signerPapers(signer, asked));
+    }),
+    answer(sayOnSignerCondition, ({ params, body }, caller, trx) =>
+      changeSeat(ctx, trx, caller, ({ file, signer }, now) => {
+        refuseEnded(file);
+        return said(file.facts, askedOf(file.facts, signer, params.condition).uuid, body, now);
+      }),
+    ),
     answer(signerConditions, async (_received, caller, db) => {
       const { file, signer } = await seatOf(ctx, db, caller);
       return newestFirst(conditionsOf(file.facts, signer));
     }),
   ];
+}
+
+function askedOf(facts: Facts, signer: SignerFacts, uuid: string): Condition {
+  const asked = conditionsOf(facts, signer).find((condition) => condition.uuid === uuid);
+  if (!asked) throw notFound();
+  return asked;
 }

@@ -175,3 +175,13 @@ export const coDeedEnded = (who: string): Message => ({
     },
   ],
 });
+
+export const answered = (to: string): Message => ({
+  subject: { en: `${to}, we wrote to you`, es: `${to}, le escribimos` },
+  paragraphs: [
+    {
+      en: `${to}: there is a message for you beside what we asked of you. You can answer there, send a file, or say that it does not apply to you.`,
+      es: `${to}: hay un mensaje para usted junto a lo que le pedimos. Allí puede responder, enviar un archivo o decir que no le corresponde.`,
+    },
+  ],
+});

@@ -89,7 +89,10 @@ export function signerPapersRoutes(ctx: Context): Route[] {
           return {
             event: "signer-document-uploaded",
             signer: {
-              uploads: [...signer.uploads, { documentUuid: uuid, type, at: now.toISOString() }],
+              uploads: [
+                ...signer.uploads,
+                { documentUuid: uuid, type, at: now.toISOString(), ...(condition && { conditionUuid: condition }) },
+              ],
               ...(identityTypes.has(type) && { identityDocuments: [...signer.identityDocuments, { uuid, type }] }),
             },
             detail: {

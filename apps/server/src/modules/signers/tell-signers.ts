@@ -1,4 +1,5 @@
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { wordsOn } from "@gable/domain/conditions/condition-talk.ts";
 import { isReachable, spacedCode } from "@gable/domain/signers/invitation.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
@@ -67,6 +68,9 @@ async function tellOfOne(
   if (wasChecked === "REVIEW" && is.identityChecks.at(-1)?.result?.outcome === "RETRY") {
     await mail(ctx, trx, after, is, messages.picturesAgain(to), linkOf(ctx, after));
   }
+  if (answersTo(is, after) > answersTo(is, before)) {
+    await mail(ctx, trx, after, is, messages.answered(to), linkOf(ctx, after));
+  }
   if (requestsTo(is, after) > requestsTo(is, before)) {
     await mail(ctx, trx, after, is, messages.askedFor(to), linkOf(ctx, after));
   }
@@ -75,6 +79,11 @@ async function tellOfOne(
     await mail(ctx, trx, after, is, messages.notaryBooked(to, whenOf(after, session.startsAt)), linkOf(ctx, after));
   }
 }
+
+const answersTo = ({ uuid }: SignerFacts, { facts }: LoanFile): number =>
+  facts.conditions
+    .filter(({ signerUuid }) => signerUuid === uuid)
+    .flatMap((asked) => wordsOn(facts, asked.uuid).filter(({ by }) => by === "STAFF")).length;
 
 const requestsTo = ({ uuid }: SignerFacts, { facts }: LoanFile): number =>
   facts.conditions.filter(({ signerUuid }) => signerUuid === uuid).length;

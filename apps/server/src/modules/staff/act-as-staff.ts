@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { mayAct, type StaffAct } from "@gable/domain/staff/staff-acts.ts";
-import { askedBy, isSettledByStaff, openConditions } from "@gable/domain/conditions/caused-conditions.ts";
+import { withWord } from "@gable/domain/conditions/condition-talk.ts";
+import { signerPapers } from "@gable/domain/signers/signer-conditions.ts";
+import type { Upload } from "@gable/domain/workflow/facts/papers.ts";
+import { askedBy, isSettledByStaff, openCondition } from "@gable/domain/conditions/caused-conditions.ts";
 import { unreadIncomePapers } from "@gable/domain/income/income-papers.ts";
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
@@ -143,12 +146,26 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
     case "agree-to-signer-watchlist-match":
       return changeOfSigner(file, act, staff.identityUuid, at);
     case "return-papers": {
-      if (!openConditions(file).some(({ uuid }) => uuid === act.condition)) throw notFound();
+      const sent = papersSentFor(file, act.condition);
+      if (!sent) throw notFound();
+      // What is no paper of this condition is not accepted by naming it; what was accepted before stays so unless somebody says otherwise.
+      const kept = act.accepted ?? facts.returnedPapers?.[act.condition]?.accepted ?? [];
+      const accepted = kept.filter((uuid) => sent.some(({ documentUuid }) => documentUuid === uuid));
+      const returned = { reason: act.reason, at, ...(accepted.length > 0 && { accepted }) };
+      const word = { ...staffWord(staff, at), kind: "RETURNED" as const, text: act.reason };
       return only(
         true,
-        { returnedPapers: { ...facts.returnedPapers, [act.condition]: { reason: act.reason, at } } },
-        { condition: act.condition },
+        {
+          returnedPapers: { ...facts.returnedPapers, [act.condition]: returned },
+          ...withWord(facts, act.condition, word),
+        },
+        { condition: act.condition, accepted: accepted.length },
       );
+    }
+    case "answer-condition": {
+      if (!papersSentFor(file, act.condition)) throw notFound();
+      const word = { ...staffWord(staff, at), kind: "MESSAGE" as const, text: act.text };
+      return only(true, withWord(facts, act.condition, word), { condition: act.condition });
     }
     case "request-waiver": {
       if (!isSettledByStaff(file, act.condition)) throw notFound();
@@ -184,6 +201,18 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
     default:
       return act satisfies never;
   }
+}
+
+const staffWord = ({ identityUuid }: Staff, at: string) =>
+  ({ uuid: randomUUID(), by: "STAFF", staffUuid: identityUuid, at }) as const;
+
+/** What was sent for an open condition of the borrower's or a signer's; undefined where there is none. */
+function papersSentFor(file: LoanFile, uuid: string): readonly Upload[] | undefined {
+  const own = openCondition(file, uuid);
+  if (own) return own.papers;
+  const asked = file.facts.conditions.find((condition) => condition.uuid === uuid);
+  const signer = file.facts.signers.find((one) => one.uuid === asked?.signerUuid);
+  return asked && signer && signerPapers(signer, asked);
 }
 
 const isDelinquent = (file: LoanFile): boolean =>

@@ -1,6 +1,7 @@
 import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 import type { AskedPapers } from "../../conditions/asked-papers.ts";
+import type { ConditionWord } from "../../conditions/condition-talk.ts";
 import type { RaisedCondition } from "../../conditions/condition.ts";
 import type { StaffDecline } from "../../underwriting/staff-decline.ts";
 import type { MissingItem } from "../notices/incompleteness.ts";
@@ -18,7 +19,19 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
   /** What is open of what staff asked for; a condition that is met or waived is taken out. */
   readonly conditions: readonly RaisedCondition[];
   /** Papers that were not good enough, by the uuid of their condition, or of the paper itself: the latest time and why. */
-  readonly returnedPapers?: Readonly<Record<string, { readonly reason: string; readonly at: Instant }>>;
+  readonly returnedPapers?: Readonly<
+    Record<
+      string,
+      {
+        readonly reason: string;
+        readonly at: Instant;
+        /** Uuids of the papers of a condition that were good enough, and count on. */
+        readonly accepted?: readonly string[];
+      }
+    >
+  >;
+  /** What was said about what is asked for, by the uuid of its condition. */
+  readonly conditionTalk?: Readonly<Record<string, readonly ConditionWord[]>>;
   /** Papers that the facts asked for and somebody of staff accepted, by what they are to show. */
   readonly papersAccepted?: Readonly<
     Partial<Record<AskedPapers["key"], { readonly by: string; readonly at: Instant }>>

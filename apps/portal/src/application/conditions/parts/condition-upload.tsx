@@ -6,11 +6,11 @@ import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { UploadField } from "@gable/ui/forms/upload-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useJourney } from "../../../journey/journey.tsx";
 import { useWayBack } from "../../../journey/use-way-back.ts";
-import { conditionsQuery } from "../../../queries/conditions.ts";
+import { conditionTalkQuery, conditionsQuery } from "../../../queries/conditions.ts";
 import { CallUs } from "../../parts/ask-person.tsx";
 import { pictureRule, useUploads } from "../../parts/use-uploads.ts";
 import { conditionWords } from "../conditions.words.ts";
@@ -34,12 +34,17 @@ export function ConditionUpload({ condition }: { condition: Condition }) {
   const wanted = condition.xtraData.numDocsRequired;
   const uploads = useUploads(uuid, papers[categoryEnum] ?? "OTHER_EVIDENCE", condition.uuid);
   const accepted = uploads.files.filter(({ state }) => state.step === "accepted").length;
+  // What was good enough before counts too.
+  const { data } = useQuery(conditionTalkQuery(uuid, condition.uuid));
+  const given = data?.papers.filter(({ standing }) => standing !== "RETURNED").length ?? accepted;
   useEffect(() => {
-    if (accepted > 0) void queries.invalidateQueries({ queryKey: conditionsQuery(uuid).queryKey });
-  }, [accepted, queries, uuid]);
+    if (accepted === 0) return;
+    void queries.invalidateQueries({ queryKey: conditionsQuery(uuid).queryKey });
+    void queries.invalidateQueries({ queryKey: conditionTalkQuery(uuid, condition.uuid).queryKey });
+  }, [accepted, queries, uuid, condition.uuid]);
   return (
     <>
-      {wanted > 1 && actionNeeded ? <p aria-live="polite">{t.count(Math.min(accepted, wanted), wanted)}</p> : null}
+      {wanted > 1 && actionNeeded ? <p aria-live="polite">{t.count(Math.min(given, wanted), wanted)}</p> : null}
       {actionNeeded ? null : (
         <Notice tone="success" title={t.sent}>
           {t.sentBody}

@@ -1,0 +1,104 @@
+import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import { mayAct } from "@gable/domain/staff/staff-acts.ts";
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
+import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useMe } from "../session/me.ts";
+import { ActButton } from "./act-dialog.tsx";
+import { actsWords } from "./acts.words.ts";
+import { talkWords } from "./condition-talk.words.ts";
+
+type Talk = LoanFileView["conditions"][number]["talk"];
+
+/** Whose line it is: papers are sent by the one who is asked, and returned by staff. */
+const saidBy = {
+  SENT: { ASKED: "theySent", STAFF: "theySent" },
+  MESSAGE: { ASKED: "theyWrote", STAFF: "weWrote" },
+  NOT_APPLICABLE: { ASKED: "theySayNot", STAFF: "theySayNot" },
+  RETURNED: { ASKED: "weReturned", STAFF: "weReturned" },
+} as const;
+
+const nameOf = (documentUuid: string): string => `paper-${documentUuid}`;
+
+/** The conversation about something that is asked for, as the one who is asked reads it too. */
+export function ConditionTalk({ talk }: { talk: Talk }) {
+  const t = useText(talkWords);
+  const { shortDay, time } = useFormats();
+  // When it was asked stands above.
+  const lines = talk.history.flatMap(({ kind, ...line }) => (kind === "ASKED" ? [] : [{ kind, ...line }]));
+  if (lines.length === 0) return null;
+  return (
+    <>
+      {talk.isSaidNotToApply ? <Notice tone="warning" title={t.saidNotToApply} /> : null}
+      <ol className="file-talk">
+        {lines.map(({ kind, by, text, at }) => (
+          <li key={`${at} ${kind} ${text}`}>
+            <span className="small quiet">
+              {shortDay(at)}, {time(at)} {t[saidBy[kind][by]]}
+            </span>
+            {text === null ? null : <p>{text}</p>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type TalkActsProps = { uuid: string; condition: string; talk: Talk; mayReturn: boolean };
+
+/** Write, or send papers back: what is ticked is accepted and need not come again. */
+export function TalkActs({ uuid, condition, talk, mayReturn }: TalkActsProps) {
+  const t = useText(talkWords);
+  const acts = useText(actsWords);
+  const { role } = useMe();
+  const { shortDay, time } = useFormats();
+  const papers = talk.papers.filter(({ standing }) => standing !== "RETURNED");
+  return (
+    <>
+      {mayAct(role, "answer-condition") ? (
+        <ActButton
+          uuid={uuid}
+          act="answer-condition"
+          values={{ text: "" }}
+          required={["text"]}
+          send={({ text }) => ({ condition, text })}
+          renderFields={(control) => (
+            <TextAreaField control={control} name="text" label={t.message} rows={3} maxLength={500} />
+          )}
+        />
+      ) : null}
+      {mayReturn && mayAct(role, "return-papers") ? (
+        <ActButton
+          uuid={uuid}
+          act="return-papers"
+          values={{
+            reason: "",
+            ...Object.fromEntries(
+              papers.map(({ documentUuid, standing }) => [nameOf(documentUuid), standing === "ACCEPTED"]),
+            ),
+          }}
+          required={["reason"]}
+          send={({ reason, ...ticked }) => ({
+            condition,
+            reason,
+            accepted: papers.flatMap(({ documentUuid }) => (ticked[nameOf(documentUuid)] ? [documentUuid] : [])),
+          })}
+          renderFields={(control) => (
+            <>
+              {papers.length > 1
+                ? papers.map(({ documentUuid, at }, index) => (
+                    <CheckboxField key={documentUuid} control={control} name={nameOf(documentUuid)}>
+                      {t.accepts(index + 1, `${shortDay(at)}, ${time(at)}`)}
+                    </CheckboxField>
+                  ))
+                : null}
+              <TextAreaField control={control} name="reason" label={acts.reason} rows={3} maxLength={500} />
+            </>
+          )}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const talkWords = catalogue({
+  saidNotToApply: {
+    en: "They say that this does not apply to them: accept it, waive it, or return it with your answer",
+    es: "Dice que esto no le corresponde: acéptelo, dispénselo o devuélvalo con su respuesta",
+  },
+  message: { en: "What they read", es: "Lo que leerá" },
+  accepts: {
+    en: (number: number, when: string) => `File ${number}, sent ${when}, is good enough`,
+    es: (number: number, when: string) => `El archivo ${number}, enviado ${when}, es suficiente`,
+  },
+  theySent: { en: "sent a file", es: "envió un archivo" },
+  theyWrote: { en: "they wrote", es: "escribió" },
+  weWrote: { en: "we wrote", es: "escribimos" },
+  theySayNot: { en: "does not apply to them, they say", es: "dice que no le corresponde" },
+  weReturned: { en: "we returned it", es: "lo devolvimos" },
+});

@@ -1,0 +1,118 @@
+import type { BodyOf } from "@gable/contract/call.ts";
+import type { ConditionTalk, sayOnCondition } from "@gable/contract/calls/conditions.ts";
+import { Actions, Button } from "@gable/ui/components/button/button.tsx";
+import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
+import { NewsList } from "@gable/ui/components/news-list/news-list.tsx";
+import { Notice, Tag } from "@gable/ui/components/notice/notice.tsx";
+import type { Failure } from "@gable/ui/forms/failures.ts";
+import { Form } from "@gable/ui/forms/form.tsx";
+import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useFormState } from "react-hook-form";
+import { requiredResolver } from "../../../account/parts/required-resolver.ts";
+import { useExplain } from "../../../shell/use-explain.ts";
+import { conversationWords } from "./condition-conversation.words.ts";
+
+type Saying = BodyOf<typeof sayOnCondition>;
+type Say = (saying: Saying) => Promise<readonly Failure[]>;
+
+/** What happened with something that is asked for, a word to the lender about it, and why it may not apply. */
+export function ConditionConversation({ talk, say }: { talk: ConditionTalk | undefined; say: Say }) {
+  const t = useText(conversationWords);
+  if (talk === undefined) return null;
+  return (
+    <section className="stack" aria-labelledby="conversation">
+      <h2 id="conversation">{t.title}</h2>
+      {talk.isSaidNotToApply ? (
+        <Notice title={t.saidNot}>
+          <p>{t.saidNotBody}</p>
+        </Notice>
+      ) : null}
+      <Papers papers={talk.papers} />
+      <History history={talk.history} />
+      <SayForm kind="MESSAGE" label={t.message} submit={t.send} say={say} />
+      {talk.isSaidNotToApply ? null : (
+        <Disclosure summary={t.notMine}>
+          <p>{t.notMineLead}</p>
+          <SayForm kind="NOT_APPLICABLE" label={t.why} submit={t.sayNot} say={say} />
+        </Disclosure>
+      )}
+    </section>
+  );
+}
+
+/** Said only once somebody has looked: until then every paper stands alike. */
+function Papers({ papers }: Pick<ConditionTalk, "papers">) {
+  const t = useText(conversationWords);
+  if (!papers.some(({ standing }) => standing !== "SENT")) return null;
+  const accepted = papers.filter(({ standing }) => standing === "ACCEPTED").length;
+  return (
+    <>
+      <p>{t.accepted(accepted, papers.length)}</p>
+      <ul className="condition-papers">
+        {papers.map(({ documentUuid, standing }, index) => (
+          <li key={documentUuid}>
+            {t.paper(index + 1)}{" "}
+            <Tag
+              tone={standing === "RETURNED" ? "warning" : standing === "ACCEPTED" ? "success" : "quiet"}
+              icon={standing === "RETURNED" ? "warning" : standing === "ACCEPTED" ? "check" : "clock"}
+            >
+              {t[standing]}
+            </Tag>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What each line begins with, by who it is from. */
+const said = {
+  ASKED: { ASKED: "weAsked", STAFF: "weAsked" },
+  SENT: { ASKED: "youSent", STAFF: "youSent" },
+  MESSAGE: { ASKED: "youWrote", STAFF: "weWrote" },
+  NOT_APPLICABLE: { ASKED: "youSaidNot", STAFF: "youSaidNot" },
+  RETURNED: { ASKED: "weReturned", STAFF: "weReturned" },
+} as const;
+
+function History({ history }: Pick<ConditionTalk, "history">) {
+  const t = useText(conversationWords);
+  const f = useFormats();
+  return (
+    <NewsList
+      news={history.map(({ kind, by, text, at }) => ({
+        id: `${at} ${kind} ${text}`,
+        text: text === null ? t[said[kind][by]] : `${t[said[kind][by]]}: “${text}”`,
+        when: `${f.date(at)}, ${f.time(at)}`,
+      }))}
+    />
+  );
+}
+
+type SayProps = { kind: Saying["kind"]; label: string; submit: string; say: Say };
+
+function SayForm({ kind, label, submit, say }: SayProps) {
+  const explain = useExplain();
+  const form = useQuestionForm<{ text: string }>({
+    defaultValues: { text: "" },
+    resolver: requiredResolver<{ text: string }>(["text"]),
+  });
+  const { isSubmitting } = useFormState({ control: form.control });
+  const send = async ({ text }: { text: string }): Promise<readonly Failure[]> => {
+    const failures = await say({ kind, text });
+    if (failures.length === 0) form.reset();
+    return failures;
+  };
+  return (
+    <Form form={form} onSubmit={send} explain={explain}>
+      <TextAreaField control={form.control} name="text" label={label} rows={3} maxLength={1000} />
+      <Actions>
+        <Button type="submit" kind="second" slim busy={isSubmitting}>
+          {submit}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}

@@ -1,0 +1,34 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const conversationWords = catalogue({
+  title: { en: "What happened so far", es: "Lo que ha pasado hasta ahora" },
+  saidNot: { en: "You said that this does not apply to you", es: "Dijo que esto no le corresponde" },
+  saidNotBody: {
+    en: "It is our move. Somebody reads your reason, usually within four business hours, and we write to you what follows.",
+    es: "Ahora nos toca a nosotros. Alguien lee su razón, normalmente en cuatro horas hábiles, y le escribimos qué sigue.",
+  },
+  accepted: {
+    en: (accepted: number, all: number) => `${accepted} of ${all} accepted. What is accepted need not come again.`,
+    es: (accepted: number, all: number) =>
+      `${accepted} de ${all} aceptados. Lo aceptado no tiene que enviarse de nuevo.`,
+  },
+  paper: { en: (number: number) => `File ${number}`, es: (number: number) => `Archivo ${number}` },
+  ACCEPTED: { en: "Accepted", es: "Aceptado" },
+  RETURNED: { en: "Returned", es: "Devuelto" },
+  SENT: { en: "Being looked at", es: "En revisión" },
+  message: { en: "Write to us about this", es: "Escríbanos sobre esto" },
+  send: { en: "Send this message", es: "Enviar este mensaje" },
+  notMine: { en: "This does not apply to me", es: "Esto no me corresponde" },
+  notMineLead: {
+    en: "Say why, in a sentence or two. Somebody reads it and decides; you need send nothing until we write to you.",
+    es: "Diga por qué, en una o dos frases. Alguien lo lee y decide; no tiene que enviar nada hasta que le escribamos.",
+  },
+  why: { en: "Why it does not apply", es: "Por qué no le corresponde" },
+  sayNot: { en: "Send my reason", es: "Enviar mi razón" },
+  weAsked: { en: "We asked for this", es: "Pedimos esto" },
+  youSent: { en: "You sent a file", es: "Usted envió un archivo" },
+  youWrote: { en: "You wrote", es: "Usted escribió" },
+  weWrote: { en: "We wrote", es: "Escribimos" },
+  youSaidNot: { en: "You said that it does not apply", es: "Usted dijo que no le corresponde" },
+  weReturned: { en: "We still need this", es: "Aún necesitamos esto" },
+});

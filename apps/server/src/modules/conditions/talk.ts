@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import type { ConditionSaying, ConditionTalk } from "@gable/contract/calls/conditions.ts";
+import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
+import type { RaisedCondition } from "@gable/domain/conditions/condition.ts";
+import { historyOf, isSaidNotToApply, standingOf, withWord, wordsOn } from "@gable/domain/conditions/condition-talk.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import type { Upload } from "@gable/domain/workflow/facts/papers.ts";
+import type { z } from "zod";
+import { Refusal } from "../../http/refusal.ts";
+import type { Change } from "../../workflow/advance.ts";
+
+/** More would not be read. */
+const MOST_WORDS = 100;
+
+/** What was said and sent for something that is asked for, as both sides read it. */
+export const talkOf = (
+  facts: Facts,
+  asked: Pick<RaisedCondition, "uuid" | "created">,
+  papers: readonly Upload[],
+): ConditionTalk => ({
+  history: historyOf(facts, asked, papers).map(({ kind, by, text, at }) => ({ kind, by, text, at })),
+  papers: papers.map((paper) => ({
+    documentUuid: paper.documentUuid,
+    at: paper.at,
+    standing: standingOf(facts, asked.uuid, paper),
+  })),
+  isSaidNotToApply: isSaidNotToApply(facts, asked.uuid),
+});
+
+/** What the one who is asked says. Throws a Refusal for a number that must not travel so, as in the chat. */
+export function said(
+  facts: Facts,
+  condition: string,
+  { kind, text }: z.output<typeof ConditionSaying>,
+  now: Date,
+): Pick<Change, "event" | "detail"> & { readonly facts: Pick<Facts, "conditionTalk"> } {
+  if (findPrivateNumber(text))
+    throw new Refusal(
+      422,
+      "private-number",
+      "This looks like a Social Security, card or bank account number. Please take it out.",
+    );
+  if (wordsOn(facts, condition).length >= MOST_WORDS)
+    throw new Refusal(409, "talk-full", "Enough was written here. Please call us.");
+  const word = { uuid: randomUUID(), by: "ASKED" as const, kind, text, at: now.toISOString() };
+  return {
+    event: kind === "MESSAGE" ? "condition-message" : "condition-said-not-to-apply",
+    facts: withWord(facts, condition, word),
+    detail: { condition },
+  };
+}

@@ -1,0 +1,21 @@
+import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import { isSettledByStaff, openCondition, openConditions } from "@gable/domain/conditions/caused-conditions.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { talkOf } from "../conditions/talk.ts";
+
+/** What is asked of the borrower, with whose move it is, what was said about it, and a waiver that waits. */
+export const presentConditions = (file: LoanFile, names: ReadonlyMap<string, string>): LoanFileView["conditions"] =>
+  openConditions(file).map((condition) => {
+    const { uuid } = condition;
+    const waiver = file.facts.waivers?.[uuid];
+    return {
+      uuid,
+      category: condition.categoryEnum,
+      comments: condition.commentsToBorrower,
+      created: condition.created,
+      move: condition.actionNeeded ? "borrower" : "staff",
+      isRaised: isSettledByStaff(file, uuid),
+      waiver: waiver ? { byUuid: waiver.by, by: names.get(waiver.by) ?? "", reason: waiver.reason } : null,
+      talk: talkOf(file.facts, condition, openCondition(file, uuid)?.papers ?? []),
+    };
+  });

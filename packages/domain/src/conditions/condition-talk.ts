@@ -1,0 +1,102 @@
+import type { Instant } from "../calendar/zoned-time.ts";
+import type { Facts } from "../workflow/facts/facts.ts";
+import type { Upload } from "../workflow/facts/papers.ts";
+
+/** Something that was said about what is asked for. Only the one who is asked, and staff, read it. */
+export interface ConditionWord {
+  readonly uuid: string;
+  /** The one who is asked: the borrower, or who signs beside them. */
+  readonly by: "ASKED" | "STAFF";
+  readonly kind: "MESSAGE" | "NOT_APPLICABLE" | "RETURNED";
+  readonly text: string;
+  readonly at: Instant;
+  readonly staffUuid?: string;
+}
+
+export const paperStandings = ["SENT", "ACCEPTED", "RETURNED"] as const;
+export type PaperStanding = (typeof paperStandings)[number];
+
+export const historyKinds = ["ASKED", "SENT", "MESSAGE", "NOT_APPLICABLE", "RETURNED"] as const;
+
+/** One line of what happened with something that is asked for. */
+export interface HistoryLine {
+  readonly kind: (typeof historyKinds)[number];
+  readonly by: ConditionWord["by"];
+  readonly text: string | null;
+  readonly at: Instant;
+  readonly staffUuid: string | null;
+}
+
+type Talked = Pick<Facts, "conditionTalk">;
+type Returned = Pick<Facts, "returnedPapers">;
+
+export const wordsOn = ({ conditionTalk }: Talked, condition: string): readonly ConditionWord[] =>
+  conditionTalk?.[condition] ?? [];
+
+/** Adds a word to what was said. */
+export const withWord = (
+  { conditionTalk }: Talked,
+  condition: string,
+  word: ConditionWord,
+): Pick<Facts, "conditionTalk"> => ({
+  conditionTalk: {
+    ...conditionTalk,
+    [condition]: [...wordsOn({ ...(conditionTalk && { conditionTalk }) }, condition), word],
+  },
+});
+
+/** The one who is asked says that it does not apply to them, and staff have not answered that it does. */
+export const isSaidNotToApply = (facts: Talked, condition: string): boolean =>
+  wordsOn(facts, condition).findLast(({ kind }) => kind !== "MESSAGE")?.kind === "NOT_APPLICABLE";
+
+/** Since when somebody who is asked has been waiting for a word of staff's; undefined where staff spoke last. */
+export function unansweredSince(facts: Talked, condition: string): Instant | undefined {
+  const words = wordsOn(facts, condition);
+  const answered = words.findLastIndex(({ by }) => by === "STAFF");
+  return words.slice(answered + 1).at(0)?.at;
+}
+
+/** Whether a paper still counts: it came after the last return, or was kept in it. A return keeps the good ones. */
+export function counts(
+  { returnedPapers }: Returned,
+  condition: string,
+  { documentUuid, at }: Upload,
+  since: Instant,
+): boolean {
+  if (returnedPapers?.[documentUuid] !== undefined) return false;
+  const returned = returnedPapers?.[condition];
+  return at >= (returned?.at ?? since) || (at >= since && returned?.accepted?.includes(documentUuid) === true);
+}
+
+/** How a paper that was sent for something stands. */
+export function standingOf(
+  { returnedPapers }: Returned,
+  condition: string,
+  { documentUuid, at }: Upload,
+): PaperStanding {
+  const returned = returnedPapers?.[condition];
+  if (returned?.accepted?.includes(documentUuid)) return "ACCEPTED";
+  return returnedPapers?.[documentUuid] !== undefined || (returned && at < returned.at) ? "RETURNED" : "SENT";
+}
+
+/** What happened, the oldest first: asked, sent, said, returned. */
+export function historyOf(
+  facts: Talked & Pick<Facts, "conditions">,
+  asked: { readonly uuid: string; readonly created: Instant },
+  sent: readonly Upload[],
+): readonly HistoryLine[] {
+  // What staff wrote when they asked; what the facts ask for has no words of a person.
+  const raised = facts.conditions.find(({ uuid }) => uuid === asked.uuid);
+  const lines: HistoryLine[] = [
+    { kind: "ASKED", by: "STAFF", text: raised?.commentsToBorrower ?? null, at: asked.created, staffUuid: null },
+    ...sent.map(({ at }) => ({ kind: "SENT" as const, by: "ASKED" as const, text: null, at, staffUuid: null })),
+    ...wordsOn(facts, asked.uuid).map(({ kind, by, text, at, staffUuid = null }) => ({
+      kind,
+      by,
+      text,
+      at,
+      staffUuid,
+    })),
+  ];
+  return lines.toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+}
