@@ -69,7 +69,7 @@ export const permissions = {
   /** Ending an application whose borrower asked for that by phone or letter. */
   "withdraw-for-borrower": ["underwriter", "processor"],
   /** Laying a choice ready that the borrower makes. */
-  "prepare-for-borrower": ["loan-officer", "processor", "support-agent"],
+  "prepare-for-borrower": ["processor", "support-agent", "loan-officer"],
   "settle-conditions": ["underwriter", "processor"],
   /** A second person than the one who asked for it. */
   "approve-waivers": ["underwriter"],
