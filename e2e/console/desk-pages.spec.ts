@@ -111,6 +111,13 @@ test("a processor reads papers beside the file, and accepts one and returns the 
   await expect(page).toHaveURL(new RegExp(`/file/${borrower.applicationUuid}$`));
 });
 
+test("a loan officer finds their card, and is told why no application comes from a state", async ({ page }) => {
+  await enter(page, "loan-officer", "/officer");
+  await page.getByLabel("Why not in another state?").selectOption("NY");
+  await expect(page.getByRole("status").filter({ hasText: "No" })).toContainText("licence here");
+  await expectSound(page);
+});
+
 test("an underwriter records that a borrower called to withdraw", async ({ page }) => {
   const { applicationUuid } = await openBorrower(product);
   await enter(page, "underwriter", `/file/${applicationUuid}`);

@@ -51,6 +51,7 @@ export function consoleRoutes(queries: QueryClient): RouteObject[] {
               lazy: { Component: async () => (await import("./complaints/complaints.tsx")).Screen },
             },
             { path: "/feedback", lazy: { Component: async () => (await import("./feedback/said.tsx")).Screen } },
+            { path: "/officer", lazy: { Component: async () => (await import("./officer/officer.tsx")).Screen } },
             { path: "/hmda", lazy: { Component: async () => (await import("./hmda/hmda.tsx")).Screen } },
             { path: "/staff", lazy: { Component: async () => (await import("./organisation/staff.tsx")).Screen } },
             { path: "/settings", lazy: { Component: async () => (await import("./settings/settings.tsx")).Screen } },

@@ -53,6 +53,7 @@ import { offerDeskRoutes } from "./modules/offers/desk-routes.ts";
 import { offerRoutes } from "./modules/offers/routes.ts";
 import { hoursRoutes } from "./modules/organisations/hours-routes.ts";
 import { settingRoutes } from "./modules/organisations/setting-routes.ts";
+import { originatorDeskRoutes } from "./modules/originators/desk-routes.ts";
 import { originatorRoutes } from "./modules/originators/routes.ts";
 import { payoffTasks } from "./modules/payoff/tasks.ts";
 import { followPipeline, pipelineRoutes } from "./modules/pipeline/routes.ts";
@@ -122,6 +123,7 @@ const routesOfModules = (ctx: Context): Route[] => [
   ...chatbotRoutes(ctx),
   ...experimentRoutes(ctx),
   ...originatorRoutes(),
+  ...originatorDeskRoutes(ctx),
   ...draftRoutes(ctx),
   ...earlyDisclosureRoutes(ctx),
   ...applicationRoutes(ctx),

@@ -21,6 +21,7 @@ export function Desk() {
   const { lender, organizationCode } = useMe();
   const { pathname } = useLocation();
   const answersChats = useMay("answer-chats");
+  const seesOwnCard = useMay("see-own-card");
   const seesReports = useMay("see-reports");
   const seesAudit = useMay("see-audit");
   const managesStaff = useMay("manage-staff");
@@ -60,6 +61,7 @@ export function Desk() {
                 },
               ]
             : []),
+          ...(seesOwnCard ? [{ label: t.officer, href: "/officer", current: pathname.startsWith("/officer") }] : []),
           ...(seesReports ? [{ label: t.reports, href: "/reports", current: pathname.startsWith("/reports") }] : []),
           ...(keepsPrivacy
             ? [

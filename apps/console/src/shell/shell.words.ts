@@ -10,6 +10,7 @@ export const shellWords = catalogue({
   feedback: { en: "Feedback", es: "Opiniones" },
   hmda: { en: "HMDA", es: "HMDA" },
   audit: { en: "Audit", es: "Auditoría" },
+  officer: { en: "My card", es: "Mi tarjeta" },
   reports: { en: "Reports", es: "Informes" },
   skip: { en: "Skip to the main part", es: "Ir a la parte principal" },
   you: { en: (name: string) => `Your account, ${name}`, es: (name: string) => `Su cuenta, ${name}` },

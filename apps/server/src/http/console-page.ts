@@ -19,6 +19,7 @@ export const consolePaths = [
   "/complaints",
   "/hmda",
   "/feedback",
+  "/officer",
 ];
 const FOLDER = fileURLToPath(new URL("../../../console/dist", import.meta.url));
 const YEAR_SECONDS = 31_536_000;

@@ -49,6 +49,7 @@ export const callWords: Readonly<Record<string, Words>> = {
   loanFile: { en: "Looked at the file", es: "Consultó el expediente" },
   markReplied: { en: "Marked a letter as answered", es: "Marcó una carta como respondida" },
   members: { en: "Looked at the staff", es: "Consultó el personal" },
+  ownCard: { en: "Looked at their own card", es: "Consultó su propia tarjeta" },
   paperReviews: { en: "Looked at the papers to review", es: "Consultó los documentos por revisar" },
   pipeline: { en: "Looked at the pipeline", es: "Consultó las solicitudes" },
   pipelineReport: { en: "Read the reports", es: "Leyó los informes" },

@@ -34,6 +34,8 @@ export const permissions = {
   "see-reports": ["administrator", "auditor"],
   /** What borrowers say of the product, in their own words. */
   "read-feedback": ["administrator", "support-agent"],
+  /** One's own link, and whom it brought. */
+  "see-own-card": ["loan-officer"],
   "manage-staff": ["administrator"],
   /** Rates, guidelines and what else the lender has set. */
   "see-settings": ["administrator", "underwriter", "auditor"],

@@ -52,6 +52,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   delinquency: {},
   merchant: {},
   ownership: {},
+  ownCard: {},
   paperReviews: {},
   borrowerView: {},
   preparableOffers: {},

@@ -1,0 +1,82 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import { ownCard } from "@gable/contract/calls/originators-desk.ts";
+import type { PipelineEntry } from "@gable/contract/calls/pipeline.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { licenceAnswer } from "@gable/domain/organisations/licence-check.ts";
+import { licensedStates } from "@gable/domain/organisations/state-licenses.ts";
+import { usStates } from "@gable/domain/people/us-states.ts";
+import { sql } from "kysely";
+import type { Context } from "../../context.ts";
+import type { Database } from "../../database/transaction.ts";
+import { answer, type Route } from "../../http/contract-routing.ts";
+import { needsOfficer } from "./accept-referrer.ts";
+import { findOriginator } from "./originator-store.ts";
+
+const LATEST = 50;
+const VISITS_MS = 90 * 86_400_000;
+/** By whose calendar a licence begins and ends, where no home says: the first state's of the country. */
+const FIRST_ZONE = "America/New_York";
+
+/** What a loan officer looks after for themselves. */
+export function originatorDeskRoutes(ctx: Context): Route[] {
+  return [
+    answer(ownCard, async (_received, { staff, lender }, db) => {
+      const now = ctx.clock.now();
+      const officer = staff.originatorUuid ? await findOriginator(db, staff.orgCode, staff.originatorUuid) : undefined;
+      const licensed = {
+        lender: licensedStates(lender.orgMetaData.other.licenses, localDateAt(now.toISOString(), FIRST_ZONE)),
+        officer: officer?.licensedStates ?? [],
+        numbers: officer?.licenceNumbers ?? {},
+        needsOfficer: needsOfficer(lender),
+      };
+      return {
+        card: officer
+          ? {
+              name: officer.name,
+              nmls: officer.nmls,
+              phone: officer.phone,
+              email: officer.email,
+              link: `${ctx.lenders.originOf(lender)}/register?referrer=${officer.uuid}`,
+            }
+          : null,
+        states: Object.keys(usStates).map((state) => ({
+          state,
+          answer: licenceAnswer(state, licensed),
+          number: licensed.numbers[state] ?? null,
+        })),
+        leads: officer
+          ? await leadsOf(db, staff.orgCode, officer.uuid, new Date(now.getTime() - VISITS_MS))
+          : { visits: 0, applications: 0, funded: 0, latest: [] },
+      };
+    }),
+  ];
+}
+
+/** Whom an officer's link brought: visits that may be counted, and applications. */
+async function leadsOf(
+  db: Database,
+  orgCode: string,
+  originatorUuid: string,
+  since: Date,
+): Promise<ReplyOf<typeof ownCard>["leads"]> {
+  const { rows } = await sql<{ visits: number; applications: number; funded: number }>`
+    select
+      (select count(*)::int from telemetry_sessions where org_code = ${orgCode} and created_at >= ${since.toISOString()}
+        and detail -> 'queryParams' -> 'referrer' ? ${originatorUuid}) as visits,
+      count(*)::int as applications,
+      (count(*) filter (where standing = 'FUNDED'))::int as funded
+    from pipeline where org_code = ${orgCode} and originator_uuid = ${originatorUuid}`.execute(db);
+  const latest = await db
+    .selectFrom("pipeline")
+    .select(["application_uuid as uuid", "borrower", "state", "standing", "plan_row as row", "opened_at as openedAt"])
+    .where("org_code", "=", orgCode)
+    .where("originator_uuid", "=", originatorUuid)
+    .orderBy("opened_at", "desc")
+    .orderBy("application_uuid")
+    .limit(LATEST)
+    .execute();
+  return {
+    ...(rows[0] ?? { visits: 0, applications: 0, funded: 0 }),
+    latest: latest.map((row) => ({ ...row, standing: row.standing as PipelineEntry["standing"] })),
+  };
+}

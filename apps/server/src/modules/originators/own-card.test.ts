@@ -1,0 +1,67 @@
+import { ownCard } from "@gable/contract/calls/originators-desk.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { advance } from "../../workflow/advance.ts";
+
+const MARISOL = "5a0d3c1e-7b52-4f0e-9c41-2f6b8d1e4a01";
+
+describe("a loan officer’s own card", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+
+  const visit = (referrer: string) =>
+    product.app.inject({
+      method: "POST",
+      url: "/ft/external/session",
+      headers: { host: "localhost" },
+      payload: {
+        platform: "WEB",
+        libraryVersion: "1",
+        appVersion: "test",
+        referrer: "",
+        queryParams: { referrer: [referrer] },
+        screen: { width: 1280, height: 800 },
+        window: { width: 1280, height: 700 },
+        sessionKey: null,
+        trackerUuid: null,
+      },
+    });
+
+  it("is what borrowers see, with the link, whom it brought, and where they may bring applications", async () => {
+    const { ctx } = product;
+    const officer = await openStaff(product, "loan-officer");
+    expect(await officer.client.send(ownCard, {})).toMatchObject({
+      card: null,
+      leads: { applications: 0, latest: [] },
+    });
+    await ctx.database.kysely
+      .updateTable("staff")
+      .set({ originator_uuid: MARISOL })
+      .where("uuid", "=", officer.staffUuid)
+      .execute();
+    const { applicationUuid } = await openBorrower(product);
+    await openBorrower(product);
+    await ctx.database.kysely.transaction().execute((trx) =>
+      advance(ctx, trx, applicationUuid, { kind: "system" }, () => ({
+        event: "referred",
+        facts: { channel: { referrerUuid: MARISOL } },
+      })),
+    );
+    await visit(MARISOL);
+    await visit("5a0d3c1e-7b52-4f0e-9c41-2f6b8d1e4a99");
+    const { card, states, leads } = await officer.client.send(ownCard, {});
+    expect(card?.link).toContain(`/register?referrer=${MARISOL}`);
+    expect(leads).toMatchObject({ visits: 1, applications: 1, funded: 0, latest: [{ uuid: applicationUuid, row: 1 }] });
+    expect(states).toHaveLength(51);
+    expect(new Set(states.map(({ answer }) => answer)).size).toBeGreaterThan(1);
+    for (const role of ["administrator", "underwriter", "auditor"] as const) {
+      const { client } = await openStaff(product, role);
+      await expect(client.send(ownCard, {})).rejects.toMatchObject({ status: 403 });
+    }
+  });
+});
