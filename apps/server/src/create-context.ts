@@ -4,6 +4,7 @@ import type { Context } from "./context.ts";
 import type { Ground } from "./ground.ts";
 import { openDiskStore } from "./modules/documents/document-store.ts";
 import { openRenderPool } from "./modules/documents/render-pool.ts";
+import { mailOfUnseen } from "./modules/chat/unseen-answers.ts";
 import { deliverMail } from "./modules/notifications/mail.ts";
 import { openLenders } from "./modules/organisations/open-lenders.ts";
 import { seedLenders } from "./modules/organisations/seed-lenders.ts";
@@ -80,6 +81,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
     ctx.jobs.work("task", (job) => runTask(ctx, job));
     ctx.jobs.work("webhook", ({ uuid }) => deliverWebhook(ctx, uuid));
     ctx.jobs.work("mail", ({ uuid }) => deliverMail(ctx, uuid));
+    ctx.jobs.work("chat-unseen", (answer) => mailOfUnseen(ctx, answer));
   }
   return ctx;
 }

@@ -28,6 +28,7 @@ import { sessionOpenings } from "./migrations/028-session-openings.ts";
 import { deskMarks } from "./migrations/031-desk-marks.ts";
 import { undelivered } from "./migrations/032-undelivered.ts";
 import { phonePictures } from "./migrations/033-phone-pictures.ts";
+import { unseenAnswers } from "./migrations/034-unseen-answers.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -58,6 +59,7 @@ const migrations: Record<string, Migration> = {
   "031-desk-marks": deskMarks,
   "032-undelivered": undelivered,
   "033-phone-pictures": phonePictures,
+  "034-unseen-answers": unseenAnswers,
 };
 
 /**

@@ -524,6 +524,8 @@ const columns: Columns = {
     closed_at: instantOrNull,
     expires_at: instant,
     rating: "integer, null",
+    seen_sequence: "integer, not null, default",
+    mailed_sequence: "integer, not null, default",
   },
   chat_messages: {
     conversation_uuid: "uuid, not null",

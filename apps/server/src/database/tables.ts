@@ -592,6 +592,10 @@ export type ChatConversationsTable = {
   closed_at: Instant | null;
   expires_at: Instant;
   rating: number | null;
+  /** The latest answer of the lender's people that a page of the borrower's was sent; 0 before any. */
+  seen_sequence: Generated<number>;
+  /** The answer of which the borrower was mailed last; 0 before any. */
+  mailed_sequence: Generated<number>;
 };
 
 /** Append-only. The number within the conversation is the order. */

@@ -34,6 +34,15 @@ export const queues = {
     firstRetrySeconds: 2,
     longestRetrySeconds: 900,
   },
+  /** A look, some time after an answer in a chat, whether the borrower has it. */
+  "chat-unseen": {
+    payload: z.object({ uuid: z.string(), sequence: z.number() }),
+    concurrency: 2,
+    timeoutSeconds: 30,
+    retries: 8,
+    firstRetrySeconds: 2,
+    longestRetrySeconds: 300,
+  },
   /** News for a lender's own system. */
   webhook: {
     payload: z.object({ uuid: z.string() }),

@@ -6,6 +6,9 @@ export const NONCE_REFRESH_MS = 60_000;
 export const KEEP_ALIVE_PING_MS = 10_000;
 export const SOCKET_LIFETIME_MS = 12 * 3_600_000;
 
+/** An answer that came to no page of the borrower's within so long is mailed of. The specification names none. */
+export const UNSEEN_AFTER_SECONDS = 120;
+
 /** How many messages are there when a chat is opened; earlier ones are fetched on demand. */
 export const INITIAL_HISTORY = 20;
 

@@ -3,6 +3,7 @@ import type { Context } from "../../context.ts";
 import { CHAT_CHANNEL } from "./chat-channel.ts";
 import { type Conversation, findConversation } from "./conversation-store.ts";
 import { messagesAfter, messagesBefore, READ_AT_ONCE } from "./read-messages.ts";
+import { keepSeen } from "./unseen-answers.ts";
 
 /** One socket of a borrower that follows a conversation. */
 export interface Follower {
@@ -83,6 +84,7 @@ export async function openChatHub(ctx: Context): Promise<ChatHub> {
         if (unseen.length > 0) follower.send({ type: "messages", messages: unseen });
         follower.delivered = Math.max(follower.delivered, last);
       }
+      await keepSeen(ctx.database.kysely, conversation.uuid, messages);
       if (messages.length < READ_AT_ONCE) break;
     }
     for (const follower of room.followers) showState(follower, conversation);
@@ -99,6 +101,7 @@ export async function openChatHub(ctx: Context): Promise<ChatHub> {
         shownState: "",
       };
       if (latest.length > 0) send({ type: "messages", messages: latest });
+      if (conversation.seenSequence < conversation.lastSequence) await keepSeen(ctx.database.kysely, uuid, latest);
       const room = rooms.get(uuid) ?? {
         followers: new Set(),
         isReading: false,

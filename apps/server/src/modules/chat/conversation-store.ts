@@ -29,6 +29,9 @@ export interface Conversation {
   readonly agentUuid: string | null;
   readonly agentName: string | null;
   readonly lastSequence: number;
+  /** The latest answer that came to a page of the borrower's, and the one of which they were mailed last; 0 before any. */
+  readonly seenSequence: number;
+  readonly mailedSequence: number;
   readonly openedAt: string;
   readonly waitingSince: string | null;
   readonly visitor: ChatVisitor;
@@ -50,6 +53,8 @@ export function opened(ctx: Context, row: Selectable<ChatConversationsTable>): C
     agentUuid: row.agent_uuid,
     agentName: row.agent_name,
     lastSequence: row.last_sequence,
+    seenSequence: row.seen_sequence,
+    mailedSequence: row.mailed_sequence,
     openedAt: row.opened_at,
     waitingSince: row.waiting_since,
     visitor: seal.openJson(row.sealed_visitor, visitorContext(row.uuid)) as ChatVisitor,

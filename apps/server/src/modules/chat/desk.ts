@@ -5,6 +5,7 @@ import { announceChat, announceDesk } from "./chat-channel.ts";
 import { closeConversation } from "./close-conversation.ts";
 import { type Conversation, lockConversation } from "./conversation-store.ts";
 import { type NewMessage, postMessage } from "./post-message.ts";
+import { askWhetherSeen } from "./unseen-answers.ts";
 
 /** Somebody of a lender's staff at its support desk. */
 export interface DeskAgent {
@@ -109,7 +110,10 @@ export async function answerConversation(
   const conversation = await own(ctx, trx, agent, uuid);
   const message = { author: "agent", authorName: agent.name, clientId, text, attachments } as const;
   const posted = await postMessage(ctx, trx, conversation, message);
-  if (posted.ok) return posted.sequence;
+  if (posted.ok) {
+    await askWhetherSeen(ctx, trx, { uuid, sequence: posted.sequence });
+    return posted.sequence;
+  }
   throw new Refusal(422, posted.reason, refusals[posted.reason] ?? "This message could not be sent.");
 }
 
