@@ -57,6 +57,13 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
       es: "Lo que leyó en el documento, bruto, por un año.",
     },
   },
+  "record-reserves": {
+    name: { en: "Record the reserves", es: "Registrar las reservas" },
+    means: {
+      en: "You read on the statements what may be drawn on if income stops. The decision is made again on this amount.",
+      es: "Leyó en los estados lo que puede usarse si faltan ingresos. La decisión se toma de nuevo con este monto.",
+    },
+  },
   "return-income-papers": {
     name: { en: "Return the papers", es: "Devolver los documentos" },
     means: {
@@ -283,6 +290,7 @@ export const actsWords = catalogue({
     en: (by: string, note: string) => `${by} found that it is the borrower: ${note}`,
     es: (by: string, note: string) => `${by} determinó que es el solicitante: ${note}`,
   },
+  reserves: { en: "Savings that the statements show", es: "Ahorros que muestran los estados" },
   withdrawNote: { en: "When and how they asked", es: "Cuándo y cómo lo pidió" },
   ending: { en: "End the application", es: "Terminar la solicitud" },
   withdrawnBy: {

@@ -3,6 +3,7 @@ import { ConditionCategory } from "@gable/domain/application/enumerations.ts";
 import { mayAct } from "@gable/domain/staff/staff-acts.ts";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
+import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -57,7 +58,18 @@ function OneCondition({ uuid, condition }: { uuid: string; condition: Condition 
       <ConditionTalk talk={condition.talk} />
       {waiver ? <p className="small">{t.waiverAsked(waiver.by, waiver.reason)}</p> : null}
       <div className="file-act-row">
-        {condition.isRaised && mayAct(role, "clear-condition") ? (
+        {condition.asksReserves && mayAct(role, "record-reserves") ? (
+          <ActButton
+            uuid={uuid}
+            act="record-reserves"
+            kind="primary"
+            values={{ amount: null }}
+            required={["amount"]}
+            send={({ amount }) => ({ amount })}
+            renderFields={(control) => <MoneyField control={control} name="amount" label={t.reserves} />}
+          />
+        ) : null}
+        {condition.isRaised && !condition.asksReserves && mayAct(role, "clear-condition") ? (
           <ActButton uuid={uuid} act="clear-condition" send={() => ofThis} />
         ) : null}
         <TalkActs uuid={uuid} condition={condition.uuid} talk={condition.talk} mayReturn={condition.move === "staff"} />

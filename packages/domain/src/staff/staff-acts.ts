@@ -32,6 +32,8 @@ export const StaffAct = z.discriminatedUnion("act", [
     employerName: z.string().trim().max(100).optional(),
     documentUuid: z.uuid(),
   }),
+  /** What the statements show of savings that may be drawn on: the months of payments that they cover are reckoned from it. */
+  z.strictObject({ act: z.literal("record-reserves"), amount: cents }),
   /** None of the papers that wait can be used: the borrower reads why, and sends others or shows the income in another way. */
   z.strictObject({ act: z.literal("return-income-papers"), reason }),
   z.strictObject({ act: z.literal("confirm-employment") }),
@@ -138,6 +140,7 @@ export const permissionFor = {
   "accept-ownership": "review-ownership",
   "waive-pay-stubs": "review-income",
   "record-income": "review-income",
+  "record-reserves": "review-income",
   "return-income-papers": "review-income",
   "confirm-employment": "review-income",
   "accept-identity": "review-identity",

@@ -26,6 +26,7 @@ export function decisionBasis({ facts }: LoanFile): string {
     facts.delinquencyCleared,
     facts.conditionCleared,
     ...payoffsAsked(facts),
+    ...(facts.reserves ? [{ reserves: facts.reserves.amount }] : []),
     ...(facts.liens?.dwellingPayment === undefined ? [] : [{ dwelling: facts.liens.dwellingPayment }]),
   ]);
 }

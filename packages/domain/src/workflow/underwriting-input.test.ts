@@ -4,6 +4,7 @@ import { underwrite } from "../underwriting/underwrite.ts";
 import type { Facts } from "./facts/facts.ts";
 import { answeredLiens } from "./answered-liens.ts";
 import { decide } from "./decide.ts";
+import { decisionStands } from "./decision-basis.ts";
 import { foundLiens } from "./found-liens.ts";
 import { hit, loanFile, parcel, recordedMortgage } from "./testing/loan-file.ts";
 import { underwritingInput } from "./underwriting-input.ts";
@@ -12,6 +13,20 @@ const california = { state: "CA", number: "1", regulator: "", effectiveFrom: "20
 const lender = { orgMetaData: { other: { licenses: [california] } } };
 const underwritten = (facts: Partial<Facts>) =>
   underwrite(underwritingInput(loanFile(facts), lender, "2026-11-20", null), defaultPolicy);
+
+const reservesIn = (facts: Partial<Facts>) =>
+  underwritingInput(loanFile(facts), lender, "2026-11-20", null).applicant.reserves;
+
+describe("reserves", () => {
+  it("count by the amount that staff read, and change what the decision rests on", () => {
+    const reserves = { amount: 2_400_000, by: "dana", at: "2026-11-20T18:00:00.000Z" };
+    expect(reservesIn({})).toBeNull();
+    expect(reservesIn({ reserves })).toBe(2_400_000);
+    expect(decisionStands(loanFile())).toBe(true);
+    const file = loanFile();
+    expect(decisionStands({ ...file, facts: { ...file.facts, reserves } })).toBe(false);
+  });
+});
 
 describe("the loan officer who brings an application", () => {
   it("must be licensed where the home is", () => {

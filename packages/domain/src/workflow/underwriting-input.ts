@@ -48,7 +48,7 @@ export function underwritingInput(
       statedAnnualIncome: statedAnnualIncome({ annualIncome, otherIncome }),
       verifiedAnnualIncome: facts.incomeVerified?.annualAmount ?? null,
       depletionAssets: facts.depletionAssets ? [...facts.depletionAssets] : null,
-      reserves: null,
+      reserves: facts.reserves?.amount ?? null,
       householdSize: 1,
     },
     credit: {

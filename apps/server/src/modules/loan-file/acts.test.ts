@@ -53,6 +53,8 @@ describe("what staff decide", () => {
     );
     expect(await waiting(underwriter)).toEqual([]);
     await expect(act(underwriter, uuid, trustOfReed)).rejects.toMatchObject({ status: 409 });
+    const reserves = { act: "record-reserves", amount: 2_400_000 } as const;
+    await expect(act(underwriter, uuid, reserves)).rejects.toMatchObject({ status: 409 });
   });
 
   it("takes two to waive a condition", async () => {

@@ -1,5 +1,10 @@
 import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
-import { isSettledByStaff, openCondition, openConditions } from "@gable/domain/conditions/caused-conditions.ts";
+import {
+  askedBy,
+  isSettledByStaff,
+  openCondition,
+  openConditions,
+} from "@gable/domain/conditions/caused-conditions.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { talkOf } from "../conditions/talk.ts";
 
@@ -15,6 +20,7 @@ export const presentConditions = (file: LoanFile, names: ReadonlyMap<string, str
       created: condition.created,
       move: condition.actionNeeded ? "borrower" : "staff",
       isRaised: isSettledByStaff(file, uuid),
+      asksReserves: askedBy(file, uuid)?.key === "RESERVES",
       waiver: waiver ? { byUuid: waiver.by, by: names.get(waiver.by) ?? "", reason: waiver.reason } : null,
       talk: talkOf(file.facts, condition, openCondition(file, uuid)?.papers ?? []),
     };

@@ -4,7 +4,12 @@ import { mayAct, type StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { withWord } from "@gable/domain/conditions/condition-talk.ts";
 import { signerPapers } from "@gable/domain/signers/signer-conditions.ts";
 import type { Upload } from "@gable/domain/workflow/facts/papers.ts";
-import { askedBy, isSettledByStaff, openCondition } from "@gable/domain/conditions/caused-conditions.ts";
+import {
+  askedBy,
+  isSettledByStaff,
+  openCondition,
+  openConditions,
+} from "@gable/domain/conditions/caused-conditions.ts";
 import { unreadIncomePapers } from "@gable/domain/income/income-papers.ts";
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
@@ -194,8 +199,16 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
     case "refuse-account":
       if (facts.disbursementCheck?.status !== "PENDING_REVIEW") return only(false, {});
       return refusedAccount(file, act.reason, at);
+    case "record-reserves": {
+      const { amount } = act;
+      const isAsked = openConditions(file).some(({ uuid }) => askedBy(file, uuid)?.key === "RESERVES");
+      return only(isAsked, { reserves: { amount, ...cleared } }, { amount });
+    }
     case "clear-condition": {
       if (!isSettledByStaff(file, act.condition)) throw notFound();
+      // The months of payments are reckoned from an amount: a glance at the statements settles nothing.
+      if (askedBy(file, act.condition)?.key === "RESERVES")
+        throw outOfOrder(decide(file).step, "Record what the statements show instead.");
       return only(true, settled(file, act.condition, cleared), { condition: act.condition });
     }
     default:

@@ -115,6 +115,8 @@ export interface VerificationFacts {
   readonly wallet?: { readonly address: string; readonly at: Instant };
   readonly payType?: "AUTOPAY" | "MANUAL";
   readonly autopayAccount?: ChosenAccount & { readonly draftDay: number };
+  /** What staff read on the statements that may be drawn on if income stops. Cents. */
+  readonly reserves?: { readonly amount: number; readonly by: string; readonly at: Instant };
   readonly employer?: EmployerContact & { readonly at: Instant };
   /** `ASKED`: the employers' database does not know it, and a person asks the employer. */
   readonly employment?: {
