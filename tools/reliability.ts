@@ -2,9 +2,9 @@
 //   --journeys N   simulated journeys under invariants (R8; 20 where nothing is named), each twice with --twice
 //   --kills N      kills of server and database among whole journeys (R1)
 //   --requests N   fuzzed requests over every call, as every role (R6)
-//   --faults       every vendor with every fault (R3)
 // The same seed tries the same things. Ends with code 1 when anything is not as it must be.
 import { parseArgs } from "node:util";
+import { fuzzEveryCall } from "./reliability/fuzzing.ts";
 import { surviveKills } from "./reliability/kills.ts";
 import { simulate } from "./reliability/simulation.ts";
 
@@ -14,16 +14,19 @@ const { values } = parseArgs({
     journeys: { type: "string" },
     twice: { type: "boolean", default: false },
     kills: { type: "string" },
+    requests: { type: "string" },
   },
 });
 const seed = wholeNumber("seed", values.seed);
-const isNothingNamed = values.journeys === undefined && values.kills === undefined;
+const isNothingNamed = [values.journeys, values.kills, values.requests].every((named) => named === undefined);
 const journeys = wholeNumber("journeys", values.journeys ?? (isNothingNamed ? "20" : "0"));
+const requests = wholeNumber("requests", values.requests ?? "0");
 const kills = wholeNumber("kills", values.kills ?? "0");
 
 let isWell = true;
 if (journeys > 0) isWell = (await simulate(seed, journeys, { twice: values.twice })) && isWell;
 if (kills > 0) isWell = (await surviveKills(seed, kills)) && isWell;
+if (requests > 0) isWell = (await fuzzEveryCall(seed, requests)) && isWell;
 process.exitCode = isWell ? 0 : 1;
 
 function wholeNumber(name: string, text: string): number {
