@@ -1,16 +1,10 @@
-import { Button } from "@gable/ui/components/button/button.tsx";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
-import { Form } from "@gable/ui/forms/form.tsx";
-import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
-import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { answerMutation, COMPLAINTS_KEY } from "../queries/privacy.ts";
-import { failuresOf } from "../shell/failures-of.ts";
-import { requiredResolver } from "../shell/required-resolver.ts";
-import { useExplain } from "../shell/use-explain.ts";
+import { OneTextForm } from "../shell/one-text-form.tsx";
 import type { Complaint } from "./complaints.tsx";
 import { complaintsWords, topicWords } from "./complaints.words.ts";
 
@@ -49,34 +43,14 @@ export function ComplaintPanel({ complaint, onDone }: { complaint: Complaint; on
 
 function AnswerForm({ uuid, onDone }: { uuid: string; onDone: () => void }) {
   const t = useText(complaintsWords);
-  const explain = useExplain();
   const showToast = useToast();
   const queries = useQueryClient();
-  const { mutateAsync, isPending } = useMutation(answerMutation(uuid));
-  const form = useQuestionForm<{ text: string }>({
-    defaultValues: { text: "" },
-    resolver: requiredResolver<{ text: string }>(["text"]),
-  });
-  return (
-    <Form
-      form={form}
-      explain={explain}
-      onSubmit={async (body) => {
-        try {
-          await mutateAsync(body);
-          await queries.invalidateQueries({ queryKey: [COMPLAINTS_KEY] });
-          showToast({ tone: "success", text: t.sent });
-          onDone();
-          return [];
-        } catch (failure) {
-          return failuresOf(failure);
-        }
-      }}
-    >
-      <TextAreaField control={form.control} name="text" label={t.answerField} hint={t.answerMeans} rows={6} />
-      <Button type="submit" busy={isPending}>
-        {t.send}
-      </Button>
-    </Form>
-  );
+  const { mutateAsync } = useMutation(answerMutation(uuid));
+  const send = async (text: string) => {
+    await mutateAsync({ text });
+    await queries.invalidateQueries({ queryKey: [COMPLAINTS_KEY] });
+    showToast({ tone: "success", text: t.sent });
+    onDone();
+  };
+  return <OneTextForm name="text" label={t.answerField} hint={t.answerMeans} rows={6} sendLabel={t.send} send={send} />;
 }

@@ -3,7 +3,6 @@ import { Button } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { Form } from "@gable/ui/forms/form.tsx";
-import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -12,7 +11,7 @@ import { useState } from "react";
 import { liftHoldMutation, placeHoldMutation } from "../queries/privacy.ts";
 import { FILE_KEY } from "../queries/loan-file.ts";
 import { failuresOf } from "../shell/failures-of.ts";
-import { requiredResolver } from "../shell/required-resolver.ts";
+import { OneTextForm } from "../shell/one-text-form.tsx";
 import { useExplain } from "../shell/use-explain.ts";
 import { recordWords } from "./record.words.ts";
 
@@ -52,33 +51,13 @@ function useDone(uuid: string, onDone: () => void): () => Promise<void> {
 
 function PlaceForm({ uuid, onDone }: FormProps) {
   const t = useText(recordWords);
-  const explain = useExplain();
   const done = useDone(uuid, onDone);
-  const { mutateAsync, isPending } = useMutation(placeHoldMutation(uuid));
-  const form = useQuestionForm<{ reason: string }>({
-    defaultValues: { reason: "" },
-    resolver: requiredResolver<{ reason: string }>(["reason"]),
-  });
-  return (
-    <Form
-      form={form}
-      explain={explain}
-      onSubmit={async (body) => {
-        try {
-          await mutateAsync(body);
-          await done();
-          return [];
-        } catch (failure) {
-          return failuresOf(failure);
-        }
-      }}
-    >
-      <TextAreaField control={form.control} name="reason" label={t.reason} rows={3} maxLength={500} />
-      <Button type="submit" busy={isPending}>
-        {t.placeNow}
-      </Button>
-    </Form>
-  );
+  const { mutateAsync } = useMutation(placeHoldMutation(uuid));
+  const send = async (reason: string) => {
+    await mutateAsync({ reason });
+    await done();
+  };
+  return <OneTextForm name="reason" label={t.reason} maxLength={500} sendLabel={t.placeNow} send={send} />;
 }
 
 function LiftForm({ uuid, onDone }: FormProps) {

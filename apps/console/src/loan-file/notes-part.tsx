@@ -1,16 +1,10 @@
-import { Button } from "@gable/ui/components/button/button.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
-import { Form } from "@gable/ui/forms/form.tsx";
-import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
-import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FILE_KEY, fileNotesQuery, writeNoteMutation } from "../queries/loan-file.ts";
 import { useMay } from "../session/me.ts";
-import { failuresOf } from "../shell/failures-of.ts";
-import { requiredResolver } from "../shell/required-resolver.ts";
-import { useExplain } from "../shell/use-explain.ts";
+import { OneTextForm } from "../shell/one-text-form.tsx";
 import { useNow } from "../shell/use-now.ts";
 import { fileWords } from "./file.words.ts";
 
@@ -44,33 +38,22 @@ export function NotesPart({ uuid }: { uuid: string }) {
 
 function NoteForm({ uuid }: { uuid: string }) {
   const t = useText(fileWords);
-  const explain = useExplain();
   const queries = useQueryClient();
-  const { mutateAsync, isPending } = useMutation(writeNoteMutation(uuid));
-  const form = useQuestionForm<{ text: string }>({
-    defaultValues: { text: "" },
-    resolver: requiredResolver<{ text: string }>(["text"]),
-  });
+  const { mutateAsync } = useMutation(writeNoteMutation(uuid));
+  const send = async (text: string) => {
+    await mutateAsync({ text });
+    await queries.invalidateQueries({ queryKey: [FILE_KEY, uuid, "notes"] });
+  };
   return (
-    <Form
+    <OneTextForm
       id={NOTE_ID}
-      form={form}
-      explain={explain}
-      onSubmit={async (body) => {
-        try {
-          await mutateAsync(body);
-          form.reset();
-          await queries.invalidateQueries({ queryKey: [FILE_KEY, uuid, "notes"] });
-          return [];
-        } catch (failure) {
-          return failuresOf(failure);
-        }
-      }}
-    >
-      <TextAreaField control={form.control} name="text" label={t.note} rows={2} maxLength={4000} />
-      <Button type="submit" kind="second" slim busy={isPending}>
-        {t.addNote}
-      </Button>
-    </Form>
+      name="text"
+      label={t.note}
+      rows={2}
+      maxLength={4000}
+      sendLabel={t.addNote}
+      kind="second"
+      send={send}
+    />
   );
 }
