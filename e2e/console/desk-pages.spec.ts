@@ -122,6 +122,7 @@ test("an underwriter records that a borrower called to withdraw", async ({ page 
   const { applicationUuid } = await openBorrower(product);
   await enter(page, "underwriter", `/file/${applicationUuid}`);
   await page.getByRole("button", { name: "The borrower withdraws …" }).click();
+  await page.getByLabel("Day of the postmark or the call").fill("2026-11-20");
   await page.getByLabel("When and how they asked").fill("By phone, Monday at ten");
   await expectSound(page);
   await page.getByRole("button", { name: "The borrower withdraws", exact: true }).click();
