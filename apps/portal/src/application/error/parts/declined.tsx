@@ -15,6 +15,7 @@ import { decisionQuery } from "../../../queries/underwriting.ts";
 import { CouldNotLoad } from "../../../shell/could-not-load.tsx";
 import { CallUs, NothingLost } from "../../parts/ask-person.tsx";
 import { PaperList } from "../../parts/paper-list.tsx";
+import { WhatIf } from "../../parts/what-if.tsx";
 import { declinedWords } from "../declined.words.ts";
 import { type Decision, reasonInFigures } from "./reason-in-figures.ts";
 
@@ -60,6 +61,7 @@ export function Declined({ what }: { what: "decline" | "income" | "credit" }) {
               <NumberedList plain steps={data.ways.map((words) => ({ title: words[language], body: null }))} />
             </section>
           ) : null}
+          <WhatIf />
           {data.credit ? <Report credit={data.credit} /> : null}
         </>
       )}
