@@ -1,6 +1,8 @@
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { untilQuiet } from "@gable/testkit/until-quiet.ts";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadApplication, loadApplicationsOf } from "../workflow/application-store.ts";
 import { generateKeyRing, parseKeyRing } from "./key-ring.ts";
@@ -20,12 +22,30 @@ describe("a master key that is replaced", () => {
     const places = { url: product.url, sandboxUrl: product.sandbox.url };
     ({ uuid } = await walk({ ...places, persona: "straight-approval", until: "APP_SUBMISSION" }));
     await openStaff(product, "underwriter");
+    await untilQuiet(product.ctx, uuid);
   }, 60_000);
   afterAll(() => product.close());
+  const waiting = async () => {
+    const { rows } =
+      await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        db(),
+      );
+    return rows.length;
+  };
 
   it("is the key of much before, and of nothing that is stored afterwards", async () => {
     expect(await countFormer(db(), both)).toBeGreaterThan(10);
-    const { rows, values } = await replaceKeys(db(), createSealing(both), both);
+    // Somebody changes the file in the very moment in which it is come to.
+    const change = await db().startTransaction().execute();
+    await change
+      .updateTable("applications")
+      .set((eb) => ({ key_id: eb.ref("key_id") }))
+      .where("uuid", "=", uuid)
+      .execute();
+    const replacing = replaceKeys(db(), createSealing(both), both);
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    await change.commit().execute();
+    const { rows, values } = await replacing;
     expect(rows).toBeGreaterThanOrEqual(2);
     expect(values).toBeGreaterThan(8);
     expect(await countFormer(db(), both)).toBe(0);

@@ -62,18 +62,21 @@ async function sealedColumns(db: Database): Promise<readonly Column[]> {
 async function rewrapRows(db: Database, sealing: Sealing, table: string, former: readonly string[]): Promise<number> {
   let count = 0;
   for (;;) {
+    let missed = 0;
     const { rows } = await sql<WrappedKey & { place: string }>`
       select ctid::text as place, key_id, data_key from ${sql.raw(table)}
       where key_id = any(${former}) limit ${BATCH}`.execute(db);
     for (const { place, ...wrapped } of rows) {
       const fresh = sealing.rewrapKey(wrapped);
       if (!fresh) continue;
-      // Nothing where somebody changed the row meanwhile: it is found again.
-      await sql`update ${sql.raw(table)} set key_id = ${fresh.key_id}, data_key = ${fresh.data_key}
+      // Nothing where somebody changed the row meanwhile: it is looked for again.
+      const { numAffectedRows } = await sql`
+        update ${sql.raw(table)} set key_id = ${fresh.key_id}, data_key = ${fresh.data_key}
         where ctid = ${place}::tid and data_key = ${wrapped.data_key}`.execute(db);
-      count += 1;
+      if (numAffectedRows === 1n) count += 1;
+      else missed += 1;
     }
-    if (rows.length < BATCH) return count;
+    if (rows.length < BATCH && missed === 0) return count;
   }
 }
 
@@ -81,17 +84,20 @@ async function rewrapValues(db: Database, sealing: Sealing, { table, column }: C
   const name = sql.ref(column);
   let count = 0;
   for (;;) {
+    let missed = 0;
     const { rows } = await sql<{ place: string; value: Buffer }>`
       select ctid::text as place, ${name} as value from ${sql.raw(table)}
       where ${beginsWith(column, id)} limit ${BATCH}`.execute(db);
     for (const { place, value } of rows) {
       const fresh = sealing.rewrapAlone(value);
       if (!fresh) continue;
-      await sql`update ${sql.raw(table)} set ${name} = ${fresh}
+      const { numAffectedRows } = await sql`
+        update ${sql.raw(table)} set ${name} = ${fresh}
         where ctid = ${place}::tid and ${name} = ${value}`.execute(db);
-      count += 1;
+      if (numAffectedRows === 1n) count += 1;
+      else missed += 1;
     }
-    if (rows.length < BATCH) return count;
+    if (rows.length < BATCH && missed === 0) return count;
   }
 }
 
