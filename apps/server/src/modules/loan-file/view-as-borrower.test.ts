@@ -4,6 +4,7 @@ import { auditTrail } from "@gable/contract/calls/staff-audit.ts";
 import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { untilQuiet } from "@gable/testkit/until-quiet.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 describe("what the borrower sees, shown to staff", () => {
@@ -22,6 +23,7 @@ describe("what the borrower sees, shown to staff", () => {
 
   it("is the screen they are on, their line, what they were told and their papers, and nothing is changed by it", async () => {
     const params = { uuid: walked.uuid };
+    await untilQuiet(product.ctx, walked.uuid);
     const before = await walked.client.send(status, { params });
     const { client } = await openStaff(product, "processor");
     const view = await client.send(borrowerView, { params });
