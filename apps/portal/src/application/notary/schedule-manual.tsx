@@ -20,6 +20,7 @@ import { notaryQuery } from "../../queries/notary.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { type Half, noWindow, WindowFields, windowOf, windowProblems } from "./parts/window-fields.tsx";
+import { zoneName } from "./parts/zone-here.ts";
 import { visitCodes, visitWords } from "./visit.words.ts";
 
 type Values = {
@@ -96,7 +97,7 @@ export function Screen() {
       form={form}
       onSubmit={ask}
       explain={explain}
-      question={t.title}
+      question={isOffice ? t.titleOffice : t.title}
       lead={isOffice ? t.leadOffice : t.lead}
       drawing="calendar"
       submit={t.go}
@@ -139,7 +140,7 @@ export function Screen() {
           optional={wish !== "first"}
         />
       ))}
-      <p className="small quiet">{t.zone(timeZone.replaceAll("_", " "))}</p>
+      <p className="small quiet">{t.zone(zoneName(timeZone, language))}</p>
       <RadioField
         control={form.control}
         name="language"
@@ -153,8 +154,8 @@ export function Screen() {
       <TextAreaField
         control={form.control}
         name="accessNotes"
-        label={t.access}
-        hint={t.accessHint}
+        label={isOffice ? t.accessOffice : t.access}
+        hint={isOffice ? t.accessOfficeHint : t.accessHint}
         maxLength={500}
         rows={2}
         optional

@@ -3,6 +3,7 @@ import type { CodeWords } from "../../shell/use-explain.ts";
 
 export const visitWords = catalogue({
   title: { en: "Where and when should the notary come?", es: "¿Dónde y cuándo debe venir el notario?" },
+  titleOffice: { en: "At which office, and when?", es: "¿En qué oficina y cuándo?" },
   lead: {
     en: "The deed is signed on paper before a notary. Signing takes about 40 minutes.",
     es: "La escritura se firma en papel ante notario. Firmar toma unos 40 minutos.",
@@ -40,6 +41,11 @@ export const visitWords = catalogue({
   },
   language: { en: "Language of the appointment", es: "Idioma de la cita" },
   access: { en: "What should the notary know?", es: "¿Qué debe saber el notario?" },
+  accessOffice: { en: "What should the office know?", es: "¿Qué debe saber la oficina?" },
+  accessOfficeHint: {
+    en: "A wheelchair, an interpreter, a name on your ID that is not quite the same.",
+    es: "Una silla de ruedas, un intérprete, un nombre en su identificación que no es del todo igual.",
+  },
   accessHint: { en: "A gate code, a dog, where to park.", es: "Un código de acceso, un perro, dónde estacionar." },
   fee: { en: "Cost", es: "Costo" },
   noFee: { en: "Nothing for you", es: "Nada para usted" },

@@ -61,7 +61,8 @@ export function Declined({ what }: { what: "decline" | "income" | "credit" }) {
               <NumberedList plain steps={data.ways.map((words) => ({ title: words[language], body: null }))} />
             </section>
           ) : null}
-          <WhatIf />
+          {/* No income and no value mends a credit history: there it would be a false hope. */}
+          {what === "credit" ? null : <WhatIf />}
           {data.credit ? <Report credit={data.credit} /> : null}
         </>
       )}
