@@ -1,31 +1,27 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "../../context.ts";
 import type { Caller } from "../../http/contract-routing.ts";
+import { ownCookie } from "../../http/own-cookie.ts";
 import { hashOf } from "./chat-hash.ts";
 
 /** Whose conversation it may be: an account's, or that of a browser without one. */
 export type Owner = { readonly identityUuid: string } | { readonly visitorHash: Buffer };
 
-const VISITOR_COOKIE = "gable_chat";
+const visitorCookie = (ctx: Context) => ownCookie(ctx.config, "gable_chat");
 
 /**
  * Whose conversations a caller may go on with: the account's own where somebody is logged in, else this browser's. What was said while
  * logged in is not the browser's: the next person at it does not see it.
  */
-export function ownerOf({ session, request }: Caller): Owner | undefined {
+export function ownerOf(ctx: Context, { session, request }: Caller): Owner | undefined {
   if (session) return { identityUuid: session.identityUuid };
-  const token = request.cookies[VISITOR_COOKIE];
+  const token = visitorCookie(ctx).read(request);
   return token ? { visitorHash: hashOf(token) } : undefined;
 }
 
 /** Names this browser, by a cookie for as long as it is open; the hash is what is kept. */
-export function rememberVisitor(ctx: Context, { reply }: Caller): Buffer {
+export function rememberVisitor(ctx: Context, { request, reply }: Caller): Buffer {
   const token = randomBytes(32).toString("base64url");
-  void reply.setCookie(VISITOR_COOKIE, token, {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    secure: ctx.config.deployment === "production",
-  });
+  visitorCookie(ctx).write(request, reply, token);
   return hashOf(token);
 }

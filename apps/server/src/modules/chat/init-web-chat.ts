@@ -32,7 +32,7 @@ export async function beginChat(
   const { session, lender } = caller;
   if (findPrivateNumber(asked.friendlyName)) throw invalid({ friendlyName: ["private-number"] });
   const applicationUuid = await ownApplication(trx, session, asked.applicationUuid);
-  const owner = ownerOf(caller) ?? { visitorHash: rememberVisitor(ctx, caller) };
+  const owner = ownerOf(ctx, caller) ?? { visitorHash: rememberVisitor(ctx, caller) };
   const before = await findOpen(ctx, trx, lender.orgCode, owner);
   const conversation = before ?? (await open());
   return started(ctx, trx, conversation, session);

@@ -43,7 +43,7 @@ export function chatRoutes(ctx: Context): Route[] {
   /** A conversation by its id, which is no secret: only for its owner. */
   const own = async (db: Database, caller: Caller, uuid: string): Promise<Conversation> => {
     const conversation = await findConversation(ctx, db, uuid);
-    if (!conversation || !(await isOwn(db, caller, conversation))) throw notFound();
+    if (!conversation || !(await isOwn(ctx, db, caller, conversation))) throw notFound();
     return conversation;
   };
 
@@ -51,7 +51,7 @@ export function chatRoutes(ctx: Context): Route[] {
     answer(initWebChat, async ({ body }, caller, trx) => begin(ctx, trx, caller, body)),
     answer(initStreamChat, async ({ body }, caller, trx) => begin(ctx, trx, caller, body)),
     answer(currentChat, async (_received, caller, db) => {
-      const owner = ownerOf(caller);
+      const owner = ownerOf(ctx, caller);
       const open = owner && (await findOpen(ctx, db, caller.lender.orgCode, owner));
       if (!open) return { conversation: null };
       const { friendlyName, emailAddress } = open.visitor;
@@ -106,8 +106,8 @@ export function chatRoutes(ctx: Context): Route[] {
   ];
 }
 
-async function isOwn(db: Database, caller: Caller, conversation: Conversation): Promise<boolean> {
-  const owner = ownerOf(caller);
+async function isOwn(ctx: Context, db: Database, caller: Caller, conversation: Conversation): Promise<boolean> {
+  const owner = ownerOf(ctx, caller);
   if (!owner || conversation.orgCode !== caller.lender.orgCode) return false;
   if ("identityUuid" in owner) return owner.identityUuid === conversation.identityUuid;
   const row = await db

@@ -32,7 +32,7 @@ export function chatbotRoutes(ctx: Context): Route[] {
     if (session && (await isAuthenticated(session))) await requireNonce(ctx, session, nonce);
   };
   const own = async (db: Database, caller: Caller, uuid: string): Promise<BotConversation> => {
-    const owner = ownerOf(caller);
+    const owner = ownerOf(ctx, caller);
     const found = owner && (await findBotConversation(ctx, db, caller.lender.orgCode, owner, uuid));
     if (!found) throw notFound();
     return found;
@@ -53,7 +53,7 @@ export function chatbotRoutes(ctx: Context): Route[] {
               ctx,
               trx,
               lender.orgCode,
-              ownerOf(caller) ?? { visitorHash: rememberVisitor(ctx, caller) },
+              ownerOf(ctx, caller) ?? { visitorHash: rememberVisitor(ctx, caller) },
             )
           : await own(trx, caller, body.conversationId);
       const since = new Date(ctx.clock.now().getTime() - MINUTE_MS);

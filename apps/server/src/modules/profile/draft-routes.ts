@@ -33,7 +33,7 @@ export function draftRoutes(ctx: Context): Route[] {
       return standing(trx, kept.answers, caller, query.referrer);
     }),
     answer(discardDraft, async (_received, { request, reply }, trx) => {
-      await dropDraft(trx, request, reply);
+      await dropDraft(ctx, trx, request, reply);
     }),
   ];
 }

@@ -4,8 +4,9 @@ import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
+import { ownCookie } from "../../http/own-cookie.ts";
 
-const DRAFT_COOKIE = "gable_draft";
+const draftCookie = (ctx: Context) => ownCookie(ctx.config, "gable_draft");
 const DAY_MS = 86_400_000;
 
 /** What is known of somebody who has no account yet. */
@@ -33,7 +34,7 @@ export async function readDraft(
   request: FastifyRequest,
   orgCode: string,
 ): Promise<Draft | undefined> {
-  const token = request.cookies[DRAFT_COOKIE];
+  const token = draftCookie(ctx).read(request);
   if (!token) return undefined;
   const hash = hashOf(token);
   const row = await db
@@ -56,7 +57,7 @@ export async function changeDraft(
   change: (draft: Draft) => Draft,
 ): Promise<Draft> {
   const present = await readDraft(ctx, db, request, orgCode);
-  const token = (present && request.cookies[DRAFT_COOKIE]) ?? randomBytes(32).toString("base64url");
+  const token = (present && draftCookie(ctx).read(request)) ?? randomBytes(32).toString("base64url");
   const hash = hashOf(token);
   const draft = change(present ?? newDraft());
   const expires = new Date(ctx.clock.now().getTime() + DAY_MS);
@@ -67,20 +68,19 @@ export async function changeDraft(
     .onConflict((conflict) => conflict.column("token_hash").doUpdateSet(kept))
     .execute();
   // A session cookie to the browser: the server keeps the end, on its own clock.
-  void reply.setCookie(DRAFT_COOKIE, token, {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    secure: ctx.config.deployment === "production",
-  });
-  request.cookies[DRAFT_COOKIE] = token;
+  draftCookie(ctx).write(request, reply, token);
   return draft;
 }
 
 /** Forgets the visitor's draft. */
-export async function dropDraft(db: Database, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const token = request.cookies[DRAFT_COOKIE];
+export async function dropDraft(
+  ctx: Context,
+  db: Database,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const token = draftCookie(ctx).read(request);
   if (!token) return;
   await db.deleteFrom("drafts").where("token_hash", "=", hashOf(token)).execute();
-  void reply.clearCookie(DRAFT_COOKIE, { path: "/" });
+  draftCookie(ctx).forget(reply);
 }

@@ -89,7 +89,7 @@ export async function registerBorrower(
       deliveries: (draft?.deliveries ?? []).map((delivery) => ({ ...delivery, openedAt: delivery.deliveredAt })),
     },
   });
-  await dropDraft(trx, request, reply);
+  await dropDraft(ctx, trx, request, reply);
   await sendEmailCode(ctx, trx, lender, { uuid: identityUuid, email: registration.email });
   return { identityUuid, applicationUuid: file.uuid };
 }

@@ -124,7 +124,7 @@ export async function join(
     };
   });
   await bindIdentity(trx, signer.uuid, identityUuid);
-  await dropDraft(trx, request, reply);
+  await dropDraft(ctx, trx, request, reply);
   if (!isConfirmed && account === undefined) await sendEmailCode(ctx, trx, lender, { uuid: identityUuid, email });
   return { signerUuid: signer.uuid };
 }
