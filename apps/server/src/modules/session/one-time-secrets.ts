@@ -20,7 +20,7 @@ const MINUTE_MS = 60_000;
 const lifetimeMs: Readonly<Record<Purpose, number>> = {
   "email-confirmation": 30 * MINUTE_MS,
   "password-reset": 60 * MINUTE_MS,
-  "signer-entry": 15 * MINUTE_MS,
+  "signer-entry": 10 * MINUTE_MS,
   "identity-pictures": LINK_MINUTES * MINUTE_MS,
 };
 /** What a link carries is never typed, and cannot be guessed; codes are six digits. */

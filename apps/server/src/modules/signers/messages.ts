@@ -43,8 +43,8 @@ export const digits = (to: string, code: string): Message => ({
   subject: { en: `${to}, ${code} is your code`, es: `${to}, ${code} es su código` },
   paragraphs: [
     {
-      en: `${to}: enter this code where you follow your invitation. It is good for 15 minutes. It is yours alone: give it to nobody, at home either.`,
-      es: `${to}: ingrese este código donde sigue su invitación. Es válido por 15 minutos. Es solo suyo: no se lo dé a nadie, tampoco en casa.`,
+      en: `${to}: enter this code where you follow your invitation. It is good for 10 minutes. It is yours alone: give it to nobody, at home either.`,
+      es: `${to}: ingrese este código donde sigue su invitación. Es válido por 10 minutos. Es solo suyo: no se lo dé a nadie, tampoco en casa.`,
     },
   ],
 });
