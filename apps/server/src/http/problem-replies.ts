@@ -9,8 +9,9 @@ export function replyWithProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const answer = problemOf(error, request);
     const { code, status, correlationId } = answer;
-    if (status >= 500) request.log.error({ err: error, code, correlationId }, "request failed");
-    else request.log.info({ code, status, correlationId }, "request refused");
+    const call = request.routeOptions.schema?.operationId;
+    if (status >= 500) request.log.error({ err: error, call, code, correlationId }, "request failed");
+    else request.log.info({ call, code, status, ip: request.ip, correlationId }, "request refused");
     return send(reply, answer);
   });
   app.setNotFoundHandler((request, reply) =>

@@ -70,6 +70,11 @@ export async function openSession(
       opened_by: identity.openedBy ?? "password",
     })
     .execute();
+  const openedBy = pictures ? "phone-link" : (identity.openedBy ?? "password");
+  ctx.log.info(
+    { identity: identity.uuid, session: sessionId, signer: identity.signerUuid, openedBy },
+    "session opened",
+  );
   return issueToken(ctx, { id: sessionId, orgCode: identity.orgCode, audience: "portal" }, now);
 }
 

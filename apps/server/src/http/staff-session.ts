@@ -51,6 +51,7 @@ export async function openStaffSession(
       user_agent: userAgent,
     })
     .execute();
+  ctx.log.info({ staff: staff.uuid, session: id, secondFactor }, "session of staff opened");
   return issueToken(ctx, { id, orgCode: staff.orgCode, audience: "console" }, now);
 }
 

@@ -110,6 +110,11 @@ describe("what a borrower entrusts to us on the whole way", () => {
     expect(findTraces(planted, "the log", product.said())).toEqual([]);
   });
 
+  it("is logged as who came in and by what, and as what was refused to whom", () => {
+    expect(product.said()).toMatch(/"openedBy":"password".*"session opened"/);
+    expect(product.said()).toMatch(/"call":"logIn","code":"\w+","status":400,"ip":"[^"]+".*"request refused"/);
+  });
+
   it("is in no address", () => {
     expect(urls.length).toBeGreaterThan(50);
     expect(findTraces(planted, "an address", urls.join("\n"))).toEqual([]);
