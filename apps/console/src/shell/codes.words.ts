@@ -16,6 +16,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "This password is on lists that attackers use. Choose another one.",
     es: "Esta contraseña está en listas que usan los atacantes. Elija otra.",
   },
+  "password-easy": {
+    en: "This password is easy to guess. Choose several words of your own, for example four that do not belong together.",
+    es: "Esta contraseña es fácil de adivinar. Elija varias palabras suyas, por ejemplo cuatro que no tengan relación.",
+  },
   "password-is-email": { en: "Do not use your address as a password.", es: "No use su dirección como contraseña." },
   "day-implausible": {
     en: "This day lies ahead, or more than sixty days back.",

@@ -123,6 +123,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "This password is on a list of stolen ones. Choose another.",
     es: "Esta contraseña está en una lista de robadas. Elija otra.",
   },
+  "password-easy": {
+    en: "This password is easy to guess. Choose several words of your own, for example four that do not belong together.",
+    es: "Esta contraseña es fácil de adivinar. Elija varias palabras suyas, por ejemplo cuatro que no tengan relación.",
+  },
   "password-is-email": {
     en: "Do not use your email address as the password.",
     es: "No use su correo como contraseña.",

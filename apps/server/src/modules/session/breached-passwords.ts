@@ -1,6 +1,6 @@
 /**
- * Passwords of at least eight characters that lead every published list of breached ones, and their usual lengthenings. Longer
- * than the shortest allowed length by repetition or sequence is caught by the rule below the list.
+ * Passwords of at least eight characters that lead every published list of breached ones, and their usual lengthenings. What
+ * is as long as it must be by repetition or sequence alone is `isEasyToGuess`.
  */
 const roots = [
   "password",

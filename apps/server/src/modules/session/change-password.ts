@@ -26,7 +26,7 @@ export async function changePassword(
   session: Session,
   change: { readonly newPassword: string; readonly passwordHash: string },
 ): Promise<void> {
-  const problem = passwordProblem(change.newPassword, session.email);
+  const problem = passwordProblem(change.newPassword, session.email, lender);
   if (problem) throw invalid({ newPassword: [problem] });
   await trx
     .updateTable("identities")

@@ -50,7 +50,7 @@ export async function resetPassword(
     .where("uuid", "=", identityUuid)
     .where("org_code", "=", lender.orgCode)
     .executeTakeFirstOrThrow();
-  const problem = passwordProblem(request.password, email);
+  const problem = passwordProblem(request.password, email, lender);
   if (problem) throw invalid({ password: [problem] });
   await trx
     .updateTable("identities")

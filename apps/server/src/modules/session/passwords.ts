@@ -1,5 +1,7 @@
+import type { Lender } from "@gable/domain/organisations/lender.ts";
 import { hash, verify } from "@node-rs/argon2";
 import { breachedPasswords } from "./breached-passwords.ts";
+import { isEasyToGuess } from "./easy-to-guess.ts";
 
 // OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -15,12 +17,17 @@ export async function isPassword(password: string, passwordHash: string | null):
   return right && passwordHash !== null;
 }
 
-/** Why a password cannot be used, if so: it is on the list of breached ones, or it is the person's own address. */
+/**
+ * Why a password cannot be used, if so: it is on the list of breached ones, it is the person's own address, or it is easily guessed
+ * by who knows the lender and the address.
+ */
 export function passwordProblem(
   password: string,
   email: string,
-): "password-breached" | "password-is-email" | undefined {
+  lender: Lender,
+): "password-breached" | "password-is-email" | "password-easy" | undefined {
   const plain = password.toLowerCase();
   if (breachedPasswords.has(plain)) return "password-breached";
-  return plain === email || plain === email.split("@")[0] ? "password-is-email" : undefined;
+  if (plain === email || plain === email.split("@")[0]) return "password-is-email";
+  return isEasyToGuess(password, [email, lender.orgBrand, lender.orgCode]) ? "password-easy" : undefined;
 }

@@ -1,3 +1,4 @@
+import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { ConsentType } from "@gable/domain/application/enumerations.ts";
 import type { ConsentGiven } from "@gable/domain/profile/consents.ts";
 import { completeAnswers, type RegistrationDraft } from "@gable/domain/profile/registration.ts";
@@ -61,7 +62,7 @@ export async function registerBorrower(
   const answers = completeAnswers({ ...draft?.answers, ...registration.answers, email: registration.email });
   refuseUnanswered(answers);
   const { facts, detail } = await acceptApplication(ctx, trx, lender, { ...registration, answers });
-  refuseIncomplete(registration, draft);
+  refuseIncomplete(lender, registration, draft);
 
   const identityUuid = await insertBorrower(ctx, trx, {
     orgCode: lender.orgCode,
@@ -99,8 +100,8 @@ function refuseUnanswered(answers: RegistrationDraft): void {
   if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((name) => [name, ["required"]])));
 }
 
-function refuseIncomplete(registration: Registration, draft: Draft | undefined): void {
-  const problem = passwordProblem(registration.password, registration.email);
+function refuseIncomplete(lender: Lender, registration: Registration, draft: Draft | undefined): void {
+  const problem = passwordProblem(registration.password, registration.email, lender);
   if (problem) throw invalid({ password: [problem] });
   const given = new Set<string>(registration.consents.map(({ type }) => type));
   const missingConsents = neededConsents.filter((type) => !given.has(type));

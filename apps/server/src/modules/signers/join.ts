@@ -51,7 +51,7 @@ export async function prepareJoining(ctx: Context, caller: Caller, joining: Join
   await demandDigits(ctx, door, joining.digits, tryCode);
   const account = door.state === "OPEN" ? await findUsableAccount(db, door.file, email) : undefined;
   if (account === undefined) {
-    const problem = passwordProblem(joining.password, email);
+    const problem = passwordProblem(joining.password, email, caller.lender);
     if (problem) throw invalid({ password: [problem] });
   } else {
     await provePassword(ctx, caller.lender, account, joining.password, joining.appCode);

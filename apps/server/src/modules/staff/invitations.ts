@@ -94,7 +94,7 @@ export async function join(
   userAgent: string,
 ): Promise<string> {
   const { uuid, org_code: orgCode, email } = await findInvited(ctx, trx, invitation);
-  const problem = passwordProblem(password, email);
+  const problem = passwordProblem(password, email, ctx.lenders.byOrgCode(orgCode));
   if (problem) throw invalid({ password: [problem] });
   const now = ctx.clock.now().toISOString();
   const used = await trx
