@@ -17,7 +17,7 @@ export function leaveOutSchemas(): Plugin {
       handler(code, id) {
         const isContract = id.includes("/packages/contract/");
         const lean = withoutUnread(id, code, isContract);
-        return lean === code ? null : { code: isContract ? withoutUnusedImports(id, lean) : lean, map: null };
+        return lean === code ? null : { code: isContract ? withoutUnused(id, lean) : lean, map: null };
       },
     },
   };
@@ -32,16 +32,25 @@ function withoutUnread(id: string, code: string, isContract: boolean): string {
 }
 
 /** With a schema goes what it was made of, so that nobody who loads that on demand finds it loaded already. */
-function withoutUnusedImports(id: string, code: string): string {
-  const { program } = parseSync(id, code);
-  const imports = program.body.filter((statement) => statement.type === "ImportDeclaration");
-  const rest = code.slice(imports.at(-1)?.end ?? 0);
-  const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(rest);
-  const unused = imports.filter(({ specifiers }) => !specifiers.some(({ local }) => isUsed(local.name)));
-  return applied(
+function withoutUnused(id: string, code: string): string {
+  const unused = parseSync(id, code).program.body.filter((statement) => {
+    const names = namesOfOwn(statement);
+    const rest = code.slice(0, statement.start) + code.slice(statement.end);
+    return names.length > 0 && !names.some((name) => new RegExp(`\\b${name}\\b`).test(rest));
+  });
+  if (unused.length === 0) return code;
+  const left = applied(
     unused.map(({ start, end }) => ({ start, end, text: "" })),
     code,
   );
+  return withoutUnused(id, left);
+}
+
+/** The names that a module imports or makes for itself alone. */
+function namesOfOwn(statement: ESTree.Statement | ESTree.Directive): string[] {
+  if (statement.type === "ImportDeclaration") return statement.specifiers.map(({ local }) => local.name);
+  if (statement.type !== "VariableDeclaration" || statement.kind !== "const") return [];
+  return statement.declarations.flatMap(({ id }) => (id.type === "Identifier" ? [id.name] : []));
 }
 
 type Edit = { readonly start: number; readonly end: number; readonly text: string };
