@@ -9,15 +9,18 @@ const words = catalogue({
   prefix: { en: "Error: ", es: "Error: " },
 });
 
-/** What to mend, in the page's order, each a link to its field. Takes the focus each time it appears. */
+/** What to mend, in the page's order, each a link to its field. Takes the focus when something new is found, not when it shrinks. */
 export function ErrorSummary({ failures, ref }: { failures: readonly Failure[]; ref?: Ref<HTMLDivElement> }) {
   const t = useText(words);
   const { prefix, explain } = useFormTerms();
   const summary = useRef<HTMLDivElement>(null);
+  const heard = useRef<readonly Failure[]>([]);
   useErrorTitle(t.prefix, failures.length > 0);
 
   useEffect(() => {
-    if (failures.length > 0) summary.current?.focus();
+    const isNew = failures.some((failure) => !heard.current.includes(failure));
+    heard.current = failures;
+    if (isNew) summary.current?.focus();
   }, [failures]);
 
   if (failures.length === 0) return null;

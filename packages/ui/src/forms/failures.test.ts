@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { failuresIn } from "./failures.ts";
+import { failuresIn, stillWrong } from "./failures.ts";
 
 describe("the failures of a form", () => {
   it("are listed with their full names", () => {
@@ -21,5 +21,16 @@ describe("the failures of a form", () => {
 
   it("are none when nothing is wrong", () => {
     expect(failuresIn({})).toEqual([]);
+  });
+
+  it("are fewer once one is mended, and none once the form's errors are cleared", () => {
+    const street = { name: "address.street1", message: "Enter the street." };
+    const refused = { message: "We could not save this." };
+    const failures = [street, refused];
+    const sent = { sent: { type: "sent", message: refused.message } };
+    const errors = { address: { street1: { type: "sent", message: street.message } }, root: sent };
+    expect(stillWrong(failures, errors)).toBe(failures);
+    expect(stillWrong(failures, { address: {}, root: sent })).toEqual([refused]);
+    expect(stillWrong(failures, {})).toEqual([]);
   });
 });

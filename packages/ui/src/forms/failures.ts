@@ -1,3 +1,5 @@
+import { type FieldErrors, get } from "react-hook-form";
+
 /** Something wrong with what was sent; without a name it concerns the whole. */
 export type Failure = { name?: string | undefined; message: string };
 
@@ -11,4 +13,13 @@ export function failuresIn(errors: object, path = ""): Failure[] {
     }
     return key === "ref" ? [] : failuresIn(node, name);
   });
+}
+
+/** Where a form keeps an error that is no field's: cleared with the rest of its errors, and at the next sending. */
+export const WHOLE = "root.sent";
+
+/** Of what was found wrong, what the form's errors still say; the same list where that is all of it. */
+export function stillWrong(failures: readonly Failure[], errors: FieldErrors): readonly Failure[] {
+  const left = failures.filter(({ name }) => get(errors, name ?? WHOLE) !== undefined);
+  return left.length === failures.length ? failures : left;
 }

@@ -1,8 +1,8 @@
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
 import { catalogue, useText } from "../language/catalogue.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
-import { type Failure, failuresIn } from "./failures.ts";
+import { type Failure, failuresIn, stillWrong, WHOLE } from "./failures.ts";
 import { FormContext, fieldId } from "./form-context.ts";
 import "./form.css";
 
@@ -23,7 +23,10 @@ const words = catalogue({
 
 const asIs = (message: string) => message;
 
-/** A form whose failures are listed above it and beside each field. Enter sends; a second press while sending does nothing. */
+/**
+ * A form whose failures are listed above it and beside each field, until they are mended or not asked for any more. Enter sends; a
+ * second press while sending does nothing.
+ */
 export function Form<T extends FieldValues, O = T>({
   form,
   onSubmit,
@@ -35,6 +38,15 @@ export function Form<T extends FieldValues, O = T>({
   const prefix = useId();
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const sending = useRef(false);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { errors: true },
+        callback: ({ errors }) => setFailures((listed) => stillWrong(listed, errors ?? {})),
+      }),
+    [form],
+  );
 
   const send = async () => {
     let found: readonly Failure[] = [];
@@ -53,10 +65,11 @@ export function Form<T extends FieldValues, O = T>({
         found = failuresIn(errors);
       },
     )();
+    if (outage) found = [{ message: t.notSent }];
     for (const { name, message } of found) {
-      if (name) form.setError(name as FieldPath<T>, { type: "sent", message });
+      form.setError((name ?? WHOLE) as FieldPath<T>, { type: "sent", message });
     }
-    setFailures(outage ? [{ message: t.notSent }] : inPageOrder(found, prefix));
+    setFailures(inPageOrder(found, prefix));
   };
 
   return (
