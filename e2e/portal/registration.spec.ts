@@ -70,8 +70,21 @@ test("what is missing is listed, named and reached by its link", async ({ page }
   await expect(page.getByLabel("Kind of home")).toBeFocused();
 });
 
-test("an address that is not in the list is entered by hand", async ({ page }) => {
-  await begin(page, "hand@example.com");
+test("an address is kept once it is chosen, and one that is not in the list is entered by hand", async ({ page }) => {
+  const { persona } = await begin(page, "hand@example.com");
+  const { street1 } = persona.fill.address;
+  await press(page, "Continue");
+  const summary = page.getByRole("alert", { name: "Please check this" });
+  await expect(summary).toBeFocused();
+  await page.getByRole("combobox", { name: "Home address" }).fill(street1.slice(0, 9));
+  await page.getByRole("option", { name: new RegExp(street1) }).click();
+  await expect(summary).toBeHidden();
+  await expect(page).not.toHaveTitle(/^Error/);
+  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: `Use ${street1}` })).toBeVisible();
+
+  await press(page, "Use another address");
   await page.getByRole("combobox", { name: "Home address" }).fill("9 Nowhere Lane");
   await page.getByRole("option", { name: "Not here? Enter it by hand" }).click();
   await expect(page.getByLabel("Street address")).toBeFocused();

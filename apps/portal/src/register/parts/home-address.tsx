@@ -2,6 +2,7 @@ import type { Address } from "@gable/domain/application/address.ts";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
+import { SaveState } from "@gable/ui/components/save-state/save-state.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
@@ -16,6 +17,7 @@ import { answersResolver } from "./answers-resolver.ts";
 import { ChosenAddress } from "./chosen-address.tsx";
 import { homeAddressWords } from "./home-address.words.ts";
 import { type TypedAnswers, useRegistration } from "./registration.ts";
+import { useAutosave } from "./use-autosave.ts";
 
 export type HomeValues = {
   search: string;
@@ -53,6 +55,7 @@ export function HomeAddress() {
     defaultValues: { search: "", home: answers.home ? typed(answers.home) : blank },
     resolver: way === "search" ? askToChoose : checkAddress,
   });
+  const saving = useAutosave(form, toAnswers);
   const street1 = useWatch({ control: form.control, name: "home.street1" });
 
   const submit = async (sent: TypedAnswers): Promise<readonly Failure[]> => {
@@ -74,6 +77,7 @@ export function HomeAddress() {
       question={t.question}
       lead={t.lead}
       submit={way === "chosen" ? t.use(street1) : t.goOn}
+      status={<SaveState state={saving} />}
       after={
         <>
           <Disclosure summary={t.whichHomes}>
