@@ -89,6 +89,7 @@ import { deriveDecision } from "./modules/underwriting/derive-decision.ts";
 import { underwritingChoiceRoutes } from "./modules/underwriting/choices-routes.ts";
 import { underwritingRoutes } from "./modules/underwriting/routes.ts";
 import { bpoTask, followBpo } from "./modules/valuation/bpo-task.ts";
+import { recordOriginalRoute } from "./modules/closing/record-original.ts";
 import { valuationRoutes } from "./modules/valuation/routes.ts";
 import { valuationTasks } from "./modules/valuation/tasks.ts";
 import type { Derivations, Follower } from "./workflow/advance.ts";
@@ -162,6 +163,7 @@ const routesOfModules = (ctx: Context): Route[] => [
   ...identityRoutes(ctx),
   ...phoneRoutes(ctx),
   ...valuationRoutes(ctx),
+  recordOriginalRoute(ctx),
 ];
 
 /** Who does the background work that the plan calls for. */

@@ -27,6 +27,8 @@ type ActProps = {
   uuid: string;
   act: StaffActName;
   kind?: "primary" | "second" | "danger";
+  /** On the button, where it says more than the act's own name. */
+  label?: string;
   /** What is to be filled in, empty at first; without it the act is only confirmed. */
   values?: ActValues;
   required?: readonly string[];
@@ -43,7 +45,7 @@ export function ActButton(props: ActProps) {
   return (
     <>
       <Button slim kind={props.kind ?? "second"} onClick={() => setOpen(true)}>
-        {name[language]}
+        {props.label ?? name[language]}
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={name[language]}>
         <ActForm {...props} onDone={() => setOpen(false)} />

@@ -10,6 +10,7 @@ import { useNow } from "../shell/use-now.ts";
 import { AcceptTrust } from "./accept-trust.tsx";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
+import { OriginalsPart } from "./originals-part.tsx";
 import { LettersToPost } from "./paper-part.tsx";
 import { PayoffFigures, PayoffsToSend } from "./payoffs-part.tsx";
 import { ReasonField } from "./reason-field.tsx";
@@ -44,6 +45,7 @@ export function ActsPart({ file }: { file: LoanFileView }) {
               </p>
               {queue === "recording" ? <p>{file.deedRefused.join(" ")}</p> : null}
               {queue === "paper" ? <LettersToPost file={file} /> : null}
+              {queue === "paper" ? <OriginalsPart file={file} /> : null}
               {queue === "payoff" ? <PayoffsToSend file={file} /> : null}
               {queue === "payoff-figures" ? <PayoffFigures file={file} /> : null}
               {queue === "unwinding" && file.unwinding ? (

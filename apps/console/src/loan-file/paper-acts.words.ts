@@ -10,6 +10,20 @@ export const paperActWords = {
       es: "La carta salió a casa del solicitante por correo de primera clase ese día. Se da por recibida tres días después, sin domingos ni feriados federales.",
     },
   },
+  "confirm-originals": {
+    name: { en: "Confirm the originals", es: "Confirmar los originales" },
+    means: {
+      en: "I opened each scan and compared the signatures, the days and, on a deed, the notary with what a colleague recorded. The line counts as signed on the latest of these days, and the days to cancel run from then or from the receipt of the notices, whichever is later.",
+      es: "Abrí cada imagen y comparé las firmas, los días y, en la escritura, el notario con lo que anotó un colega. La línea cuenta como firmada en el último de esos días, y el plazo para cancelar corre desde entonces o desde que se recibieron los avisos, lo que sea posterior.",
+    },
+  },
+  "draw-closing-again": {
+    name: { en: "Draw the papers anew …", es: "Preparar de nuevo los documentos …" },
+    means: {
+      en: "What was posted is lost, spoilt or out of date. It goes out of force, and new papers wait to be posted and signed.",
+      es: "Lo enviado se perdió, se dañó o quedó desactualizado. Deja de valer, y los documentos nuevos esperan envío y firma.",
+    },
+  },
   "record-rescission": {
     name: { en: "An owner cancels …", es: "Un dueño cancela …" },
     means: {
@@ -29,6 +43,48 @@ export const paperWords = catalogue({
     en: "Every letter is posted. What the borrower signs comes back on paper.",
     es: "Todas las cartas están enviadas. Lo que firme el solicitante vuelve en papel.",
   },
+  together: {
+    en: (letters: number) =>
+      `These ${letters} letters are to be posted. What goes in one envelope is recorded at once.`,
+    es: (letters: number) => `Hay ${letters} cartas por enviar. Lo que va en un mismo sobre se anota de una vez.`,
+  },
+  all: { en: "All of them went in one envelope", es: "Todas salieron en un mismo sobre" },
+  copies: {
+    en: "Print the notice of the right to cancel twice: each owner keeps a copy. Lay a stamped return envelope in.",
+    es: "Imprima dos veces el aviso del derecho a cancelar: cada dueño conserva una copia. Incluya un sobre de respuesta franqueado.",
+  },
+  originals: { en: "Signed by hand", es: "Firmado a mano" },
+  originalsLead: {
+    en: "These papers come back with the borrower’s signature. Record each from the original; a second person compares them.",
+    es: "Estos documentos vuelven con la firma del solicitante. Anote cada uno desde el original; otra persona los compara.",
+  },
+  notPosted: { en: "not posted yet", es: "aún sin enviar" },
+  posted: { en: (day: string) => `posted ${day}`, es: (day: string) => `enviado el ${day}` },
+  returned: {
+    en: (day: string, by: string) => `signed ${day}, recorded by ${by}`,
+    es: (day: string, by: string) => `firmado el ${day}, anotado por ${by}`,
+  },
+  before: { en: (notary: string) => `before ${notary}`, es: (notary: string) => `ante ${notary}` },
+  record: { en: "It came back …", es: "Volvió …" },
+  recordAgain: { en: "Correct …", es: "Corregir …" },
+  recordMeans: {
+    en: "I have the original in hand. It is whole, and every place for a signature is filled.",
+    es: "Tengo el original en la mano. Está completo y firmado en todos los lugares.",
+  },
+  signedOn: { en: "Day beside the signature", es: "Día junto a la firma" },
+  notaryName: { en: "Notary’s name", es: "Nombre del notario" },
+  commissionNumber: { en: "Commission number", es: "Número de comisión" },
+  commissionState: { en: "State of the commission", es: "Estado de la comisión" },
+  stateHint: { en: "Two letters, as TX", es: "Dos letras, como TX" },
+  commissionExpiresOn: { en: "Commission ends on", es: "La comisión termina el" },
+  scan: { en: "Scan of every page", es: "Imagen de todas las páginas" },
+  recordNow: { en: "Record it", es: "Anotarlo" },
+  recorded: { en: "Recorded", es: "Anotado" },
+  otherPerson: {
+    en: "Everything is back. A colleague other than who recorded it confirms.",
+    es: "Todo volvió. Confirma un colega distinto de quien lo anotó.",
+  },
+  why: { en: "Why", es: "Por qué" },
   on: { en: "Day of posting", es: "Día del envío" },
   dayHint: { en: "As 2026-11-20", es: "Como 2026-11-20" },
   owner: { en: "Who cancels", es: "Quién cancela" },

@@ -15,9 +15,26 @@ export function LettersToPost({ file: { uuid, letters } }: { file: LoanFileView 
   const { shortDay } = useFormats();
   const { role } = useMe();
   if (letters.length === 0) return <p>{t.none}</p>;
+  const [first, ...others] = letters.map(({ document }) => document);
+  const isClosing = letters.some(({ kind }) => kind === "RIGHT_TO_CANCEL" || kind === "CREDIT_AGREEMENT");
   return (
     <>
       <p>{t.lead}</p>
+      {isClosing ? <p>{t.copies}</p> : null}
+      {others.length > 0 && mayAct(role, "record-posted") ? (
+        <>
+          <p>{t.together(letters.length)}</p>
+          <ActButton
+            uuid={uuid}
+            act="record-posted"
+            label={t.all}
+            values={{ on: "" }}
+            required={["on"]}
+            send={({ on }) => ({ document: first, others, on })}
+            renderFields={(control) => <TextField control={control} name="on" label={t.on} hint={t.dayHint} />}
+          />
+        </>
+      ) : null}
       <ul className="file-acts">
         {letters.map(({ document, kind, writtenAt }) => (
           <li key={document}>

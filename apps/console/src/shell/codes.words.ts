@@ -25,6 +25,21 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "This day lies ahead, or more than sixty days back.",
     es: "Este día está por venir o quedó hace más de sesenta.",
   },
+  "not-posted": { en: "Record first on which day it was posted.", es: "Anote primero qué día se envió." },
+  "before-posting": { en: "On this day it was not posted yet.", es: "Ese día aún no se había enviado." },
+  "before-wait": {
+    en: "On this day the law still made signing wait. The papers are drawn and signed anew.",
+    es: "Ese día la ley aún impedía firmar. Los documentos se preparan y firman de nuevo.",
+  },
+  "not-at-office": {
+    en: "In Texas it counts only on the day of a confirmed appointment at an office.",
+    es: "En Texas solo cuenta el día de una cita confirmada en una oficina.",
+  },
+  "notary-missing": { en: "Name the notary and their commission.", es: "Indique el notario y su comisión." },
+  "commission-expired": {
+    en: "The commission was over on the day of the signature.",
+    es: "La comisión ya había terminado el día de la firma.",
+  },
   "before-signing": { en: "On this day nothing was signed yet.", es: "Ese día aún no se había firmado nada." },
   "after-the-period": {
     en: "Their days to cancel were over on this day.",

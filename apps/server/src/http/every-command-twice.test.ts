@@ -49,6 +49,7 @@ const sentOnce = [
   "proposeSetting",
   "reactivateMember",
   "readSignerIntro",
+  "recordOriginal",
   "recordValuation",
   "redeliverWebhook",
   "refuseProposal",

@@ -120,6 +120,29 @@ export const LoanFileView = PipelineEntry.extend({
   }),
   /** Letters that wait to be posted, to a borrower who takes no electronic records. */
   letters: z.array(z.object({ document: z.uuid(), kind: z.string(), writtenAt: instant })),
+  /** What comes back signed by hand, and of which parts a second person may confirm it. */
+  originals: z.object({
+    awaited: z.array(
+      z.object({
+        part: z.enum(["closing", "deed"]),
+        document: z.uuid(),
+        kind: z.string(),
+        who: z.uuid(),
+        name: z.string(),
+        postedOn: z.iso.date().nullable(),
+        returned: z
+          .object({
+            on: z.iso.date(),
+            scan: z.uuid(),
+            notary: z.string().nullable(),
+            byUuid: z.uuid(),
+            by: z.string(),
+          })
+          .nullable(),
+      }),
+    ),
+    toConfirm: z.array(z.enum(["closing", "deed"])),
+  }),
   /** What was given as proof of insurance, and what it lacks. Cents. */
   insurance: z.array(
     z.object({

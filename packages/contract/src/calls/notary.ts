@@ -4,6 +4,7 @@ import { AddressInput } from "@gable/domain/people/address-input.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
+import { PaperClosing } from "./closing-paper.ts";
 
 const Session = z.object({
   sessionId: z.string(),
@@ -66,6 +67,8 @@ export const notary = call({
     visit: Visit.nullable(),
     /** A lawyer of the lender's reads the deed first. */
     awaitsAttorney: z.boolean(),
+    /** Of a borrower without electronic records: the deed comes by post, and is signed before a notary of their choice. */
+    paper: PaperClosing.nullable(),
   }),
 });
 

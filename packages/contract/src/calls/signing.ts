@@ -2,6 +2,7 @@ import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
 import { OfficeAppointment } from "./notary.ts";
+import { PaperClosing } from "./closing-paper.ts";
 
 const Field = z.object({
   id: z.string(),
@@ -57,6 +58,8 @@ export const signing = call({
     unchanged: z.boolean(),
     /** Where the documents may be signed, where that is at an office alone. */
     office: OfficeAppointment.nullable(),
+    /** Of a borrower without electronic records: they sign by hand what comes by post. */
+    paper: PaperClosing.nullable(),
   }),
 });
 

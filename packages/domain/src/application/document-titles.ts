@@ -40,6 +40,7 @@ export const foreignTitles: Readonly<Record<ForeignDocument, Words>> = {
   FLOOD_DETERMINATION: { en: "Flood zone determination", es: "Determinación de zona de inundación" },
   NOTARIAL_CERTIFICATE: { en: "Notarial certificate", es: "Certificado notarial" },
   RECORDING_RECEIPT: { en: "Recording receipt", es: "Recibo de registro" },
+  SIGNED_ORIGINAL: { en: "Signed on paper", es: "Firmado en papel" },
 };
 
 export const isForeignDocument = (type: string): type is ForeignDocument => Object.hasOwn(foreignTitles, type);

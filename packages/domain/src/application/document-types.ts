@@ -63,7 +63,7 @@ export const disclosureDocuments = [
   "SIGNING_CERTIFICATE",
 ] as const;
 
-/** What vendors send along with an answer, kept with the application. */
+/** What vendors send along with an answer, and what staff scan, kept with the application. */
 export const vendorDocuments = [
   "BROKER_PRICE_OPINION",
   "APPRAISAL_REPORT",
@@ -71,6 +71,8 @@ export const vendorDocuments = [
   "FLOOD_DETERMINATION",
   "NOTARIAL_CERTIFICATE",
   "RECORDING_RECEIPT",
+  /** The scan of a paper that was signed by hand. */
+  "SIGNED_ORIGINAL",
 ] as const;
 
 /** A document that the product itself writes. */

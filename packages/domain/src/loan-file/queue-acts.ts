@@ -23,8 +23,8 @@ export const queueActs = {
   // Each is about one debt.
   "payoff-figures": ["accept-payoff-amount", "ask-payoff-again", "leave-debt-unpaid", "bear-shortfall"],
   payoff: ["record-mailed-payoff", "send-payoff-again", "correct-payee", "approve-payee", "leave-debt-unpaid"],
-  // Each is about one letter.
-  paper: ["record-posted"],
+  // Each is about letters that go, or originals that come back.
+  paper: ["record-posted", "confirm-originals", "draw-closing-again"],
   // A call of its own: it says what was returned.
   unwinding: [],
   deadline: [],

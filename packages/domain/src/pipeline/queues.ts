@@ -11,6 +11,7 @@ import { payStubsMissing } from "../workflow/stages/verification.ts";
 import { decisionStands } from "../workflow/decision-basis.ts";
 import { isSignerMatched } from "../signers/signer-screening.ts";
 import { lettersToPost } from "../workflow/notices/by-post.ts";
+import { awaitedOriginals, partsToConfirm } from "../workflow/paper-closing.ts";
 import { endOfSigned, isUnwinding } from "../workflow/unwinding.ts";
 import { chequesDue } from "../workflow/debts-to-pay.ts";
 import { decide } from "../workflow/decide.ts";
@@ -108,6 +109,12 @@ const figuresSince = ({ payoffRenewals = {}, fundingDay, rescissionOver, recordi
   rescissionOver ??
   recording?.submittedAt;
 
+const lastRecorded = (file: LoanFile): Instant | undefined =>
+  awaitedOriginals(file)
+    .flatMap(({ original }) => original?.at ?? [])
+    .toSorted()
+    .at(-1);
+
 /** Every queue in which an application waits; none for one that has come to its end. */
 export function queuesOf(file: LoanFile): QueueEntry[] {
   const { facts } = file;
@@ -170,6 +177,7 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
   if (facts.closingSignedAt && facts.disbursementCheck?.status === "FAILED_VERIFICATION")
     wait("bank-account", facts.disbursementCheck.at, "borrower");
   wait("paper", letter?.deliveredAt);
+  if (partsToConfirm(file).length > 0) wait("paper", lastRecorded(file));
   // Nothing to post: what is signed on paper comes from the borrower.
   wait("paper", facts.onPaper?.at, "borrower");
   // A decision with which only papers and money are left has been made.

@@ -61,6 +61,7 @@ export const callWords: Readonly<Record<string, Words>> = {
   queueStandings: { en: "Looked at the queues", es: "Consultó las colas" },
   reactivateMember: { en: "Opened a colleague’s account again", es: "Reabrió la cuenta de un colega" },
   recordValuation: { en: "Recorded a valuation from its paper", es: "Registró una tasación con su documento" },
+  recordOriginal: { en: "Recorded an original signed by hand", es: "Registró un original firmado a mano" },
   recordUnwinding: {
     en: "Recorded what was given back on a cancelled line",
     es: "Registró lo devuelto de una línea cancelada",

@@ -70,6 +70,8 @@ export const permissions = {
   "raise-conditions": ["underwriter", "processor"],
   /** Ending an application whose borrower asked for that by phone or letter. */
   "withdraw-for-borrower": ["underwriter", "processor"],
+  /** What was signed by hand and came back; one records it, another confirms. */
+  "record-originals": ["underwriter", "processor"],
   /** Laying a choice ready that the borrower makes. */
   "prepare-for-borrower": ["processor", "support-agent", "loan-officer"],
   "settle-conditions": ["underwriter", "processor"],

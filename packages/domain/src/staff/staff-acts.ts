@@ -116,7 +116,17 @@ export const StaffAct = z.discriminatedUnion("act", [
   /** The borrower asked for it, by phone or letter; the note says how, `on` is the day of the postmark or the call. */
   z.strictObject({ act: z.literal("withdraw-for-borrower"), note: reason, on: day.optional() }),
   /** A letter to a borrower who takes no electronic records went to the post on this day. */
-  z.strictObject({ act: z.literal("record-posted"), document: z.uuid(), on: day }),
+  z.strictObject({
+    act: z.literal("record-posted"),
+    document: z.uuid(),
+    /** What lay in the same envelope. */
+    others: z.array(z.uuid()).max(40).optional(),
+    on: day,
+  }),
+  /** A second person has compared the scans of everything that came back signed by hand. */
+  z.strictObject({ act: z.literal("confirm-originals"), part: z.enum(["closing", "deed"]) }),
+  /** What was posted is lost, spoilt or out of date: it is drawn, posted and signed anew. */
+  z.strictObject({ act: z.literal("draw-closing-again"), reason }),
   /** An owner cancelled within their days, by letter or phone. `owner`: the borrower, or the uuid of who signs beside them. */
   z.strictObject({
     act: z.literal("record-rescission"),
@@ -177,6 +187,8 @@ export const permissionFor = {
   decline: "decide-underwriting",
   "withdraw-for-borrower": "withdraw-for-borrower",
   "record-posted": "withdraw-for-borrower",
+  "confirm-originals": "record-originals",
+  "draw-closing-again": "record-originals",
   "record-rescission": "withdraw-for-borrower",
 } as const satisfies Readonly<Record<StaffActName, Permission>>;
 

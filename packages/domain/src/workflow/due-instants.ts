@@ -27,6 +27,9 @@ const FALLBACK_ZONE = "America/New_York";
 const DAYS_TO_SIGN = 90;
 /** As `incompletenessOn` gives them. */
 const DAYS_TO_ANSWER = 30;
+/** Originals signed at an office arrive within so many days; then the appointment counts as missed. */
+const DAYS_FOR_ORIGINALS = 10;
+const MINUTES_PER_DAY = 24 * 60;
 const LAST_ROW_BEFORE_OPENING = 22;
 const ROW_OF_CHOICE = 7;
 
@@ -67,7 +70,11 @@ export function dueInstantsOf(file: LoanFile): readonly DueInstant[] {
     due.push({ kind: "notary-visit-over", at: minutesAfter(visit.startsAt, VISIT_MINUTES) });
   const office = row === 22 || row === 23 ? officeHours(facts) : undefined;
   const isDone = facts.closingSignedAt !== undefined && everySignerSigned(facts);
-  if (office && !isDone && isTexasHomestead(facts)) due.push({ kind: "office-visit-missed", at: office.to });
+  if (office && !isDone && isTexasHomestead(facts)) {
+    // What is signed there on paper still has to come back from the office.
+    const at = facts.onPaper ? minutesAfter(office.to, DAYS_FOR_ORIGINALS * MINUTES_PER_DAY) : office.to;
+    due.push({ kind: "office-visit-missed", at });
+  }
   if (facts.rescission && !facts.rescissionOver && row < 29)
     due.push({ kind: "rescission-ends", at: facts.rescission.expiresAt });
   if (row < 24) due.push(...signerDueInstants(facts));

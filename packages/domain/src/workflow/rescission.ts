@@ -11,6 +11,7 @@ import type { Facts } from "./facts/facts.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
 import type { SignerFacts } from "./facts/signer-facts.ts";
 import { homeOf } from "./home.ts";
+import { noticesByPost } from "./notices/notices-by-post.ts";
 
 /** Regulation Z gives the right only where the home is a principal dwelling (12 CFR 1026.15(a)(1)). */
 export const mayRescind = (facts: Facts): boolean =>
@@ -32,22 +33,28 @@ export function mayCancelAt(facts: Facts, now: Instant): boolean {
  */
 export function rescissionOf(facts: Facts): NonNullable<Facts["rescission"]> {
   const signed = facts.signers.flatMap(({ signedAt }) => (signedAt ? [signedAt] : []));
-  return periodOf(facts, signed);
+  return periodOf(facts, signed, noticesByPost(facts));
 }
 
 /** As `rescissionOf`, for one signer alone: undefined before they have their notice, or where there is no such right. */
 export function rescissionOfSigner(facts: Facts, { signedAt }: SignerFacts): Facts["rescission"] {
-  return mayRescind(facts) && facts.closingSignedAt && signedAt ? periodOf(facts, [signedAt]) : undefined;
+  return mayRescind(facts) && facts.closingSignedAt && signedAt
+    ? periodOf(facts, [signedAt], noticesByPost(facts))
+    : undefined;
 }
 
-/** The period that begins with the last of the opening of the line and these signatures. */
-function periodOf(facts: Facts, signed: readonly Instant[]): NonNullable<Facts["rescission"]> {
+/** The period that begins with the last of the opening of the line, these signatures, and what was posted. */
+function periodOf(
+  facts: Facts,
+  signed: readonly Instant[],
+  received: readonly LocalDate[],
+): NonNullable<Facts["rescission"]> {
   const home = homeOf(facts);
   if (!home || !facts.closingSignedAt) throw new Error("There is no right to cancel before anything is signed.");
   const { timeZone } = home;
   const dateOf = (instant: Instant): LocalDate => localDateAt(instant, timeZone);
   const opened = dateOf(facts.closingSignedAt);
-  const last = latestOf(opened, ...signed.map(dateOf));
+  const last = latestOf(opened, ...signed.map(dateOf), ...received);
   const events: RescissionEvents = {
     accountOpened: opened,
     noticeDelivered: last,

@@ -6,6 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useJourney } from "../../journey/journey.tsx";
 import { notaryQuery } from "../../queries/notary.ts";
+import { OnPaper } from "../signing/parts/on-paper.tsx";
 import { Elsewhere } from "../parts/elsewhere.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { notaryWords } from "./notary.words.ts";
@@ -20,7 +21,7 @@ export function Screen() {
   const { data, refetch } = query;
   const [isChanging, setChanging] = useState(false);
   if (data === undefined) return <UntilLoaded title={t.room} query={query} />;
-  const { kind, county, session } = data;
+  const { kind, county, session, paper } = data;
   if (kind === "MANUAL") {
     return (
       <StepPage title={t.paper} lead={t.paperLead(county)} drawing="pen">
@@ -30,6 +31,7 @@ export function Screen() {
       </StepPage>
     );
   }
+  if (paper !== null) return <OnPaper paper={paper} />;
   if (session === null || session.state === "FAILED" || isChanging) {
     return (
       <BookSession

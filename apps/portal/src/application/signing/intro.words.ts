@@ -13,6 +13,14 @@ export const introWords = catalogue({
     en: (day: string) => `You can sign from ${day}`,
     es: (day: string) => `Puede firmar desde el ${day.charAt(0).toLowerCase()}${day.slice(1)}`,
   },
+  notBefore: {
+    en: (day: string) => `Do not sign before ${day}`,
+    es: (day: string) => `No firme antes del ${day.charAt(0).toLowerCase()}${day.slice(1)}`,
+  },
+  waitPaper: {
+    en: "A signature of an earlier day does not count, and the papers would have to be signed anew.",
+    es: "Una firma de un día anterior no cuenta, y habría que firmar los documentos de nuevo.",
+  },
   wait: { en: "You cannot sign yet", es: "Aún no puede firmar" },
   VALUATION_COPY: {
     en: "The law gives you three business days with the copy of your home’s valuation before you sign. It is among your documents.",

@@ -23,7 +23,7 @@ export function Screen() {
   const { documents, adopted, signerName, emailConfirmed, office } = data;
   const place = placeHere();
   const isElsewhere = office !== null && !office.arrived;
-  if (!emailConfirmed || isElsewhere || (adopted === null && place === undefined)) {
+  if (data.paper !== null || !emailConfirmed || isElsewhere || (adopted === null && place === undefined)) {
     return <Elsewhere title={intro.title} to={onHost(paths.signingIntro(uuid))} query={query} />;
   }
   if (adopted === null) {

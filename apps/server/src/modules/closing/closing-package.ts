@@ -85,15 +85,23 @@ export function closingPackage(file: LoanFile, given: PackageTerms): readonly Pa
       kind: "RIGHT_NOT_TO_CLOSE",
       input: { ...loan, borrowerName: borrower.name, canCancelAfterSigning: mayRescind(facts) },
     },
-    ...(mayRescind(facts) ? [{ kind: "RIGHT_TO_CANCEL" as const, input: rightToCancel(home, borrower, loan) }] : []),
+    ...(mayRescind(facts)
+      ? [{ kind: "RIGHT_TO_CANCEL" as const, input: rightToCancel(home, borrower, loan, facts.onPaper !== undefined) }]
+      : []),
   ];
 }
 
 type Loan = { readonly preparedOn: LocalDate; readonly loanNumber: string };
 
-/** The notice for one person who is entitled to cancel, as if they and everybody else sign today. */
-export function rightToCancel(home: Parcel, consumer: Signer, loan: Loan): DocumentInputs["RIGHT_TO_CANCEL"] {
+/** The notice for one person who is entitled to cancel, as if they and everybody else sign today; nobody knows when they sign by hand. */
+export function rightToCancel(
+  home: Parcel,
+  consumer: Signer,
+  loan: Loan,
+  isOnPaper = false,
+): DocumentInputs["RIGHT_TO_CANCEL"] {
   const { preparedOn: today } = loan;
+  if (isOnPaper) return { ...loan, consumer, property: home.address, openedOn: null, cancelBy: null };
   const events = { accountOpened: today, noticeDelivered: today, materialDisclosuresDelivered: today };
   const period = home.address.state === "TX" ? texasRescissionPeriod(events) : rescissionPeriod(events);
   return { ...loan, consumer, property: home.address, openedOn: today, cancelBy: period.lastDayToRescind };

@@ -1,14 +1,16 @@
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
+import { lettersToPost } from "@gable/domain/workflow/notices/by-post.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { supersedeDocuments } from "../documents/file-document.ts";
 
-/** Whether another day has begun, where the property is, since the package was drawn. */
+/** Whether another day has begun, where the property is, since the package was drawn. One that went by post names no day. */
 export function isStale({ facts }: LoanFile, now: Date): boolean {
   const zone = homeOf(facts)?.timeZone;
   return (
     zone !== undefined &&
+    facts.onPaper === undefined &&
     facts.closingDay !== undefined &&
     facts.closingSignedAt === undefined &&
     facts.closingDay !== localDateAt(now.toISOString(), zone)
@@ -27,9 +29,39 @@ export function reissuePackage({ facts }: LoanFile, now: Date): Change {
       closingDocuments: undefined,
       closingDay: undefined,
       signatures: [],
+      deliveries: withoutLetters(facts, papers),
       closingEdition: facts.closingEdition + 1,
     },
     detail: { edition: facts.closingEdition + 1 },
     alongside: (trx) => supersedeDocuments(trx, papers, now.toISOString()),
   };
+}
+
+/** Takes a deed that nobody has acknowledged out of force and has it drawn anew. */
+export function redrawDeed({ facts }: LoanFile, now: Date): Change {
+  const deeds = (facts.notaryDocuments ?? []).map(({ documentUuid }) => documentUuid);
+  const edition = (facts.notaryEdition ?? 0) + 1;
+  return {
+    event: "deed-reissued",
+    facts: { notaryDocuments: undefined, notaryEdition: edition, deliveries: withoutLetters(facts, deeds) },
+    detail: { edition },
+    alongside: (trx) => supersedeDocuments(trx, deeds, now.toISOString()),
+  };
+}
+
+/** What happens to papers that are drawn and not signed when their signer takes to paper, or comes back from it. */
+export function redrawn(file: LoanFile, now: Date): Change | undefined {
+  const { facts } = file;
+  if (!facts.closingSignedAt) return facts.closingDocuments && reissuePackage(file, now);
+  if (facts.deed || !facts.notaryDocuments) return undefined;
+  const deed = redrawDeed(file, now);
+  return { ...deed, facts: { ...deed.facts, notarySession: undefined } };
+}
+
+/** A letter that is out of force is not posted any more. */
+function withoutLetters(facts: Facts, papers: readonly string[]): Facts["deliveries"] {
+  const unposted = new Set(lettersToPost(facts));
+  return facts.deliveries.filter(
+    (delivery) => !unposted.has(delivery) || !papers.includes(delivery.documentUuid ?? ""),
+  );
 }

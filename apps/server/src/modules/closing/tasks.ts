@@ -8,6 +8,7 @@ import { timelineOf } from "@gable/domain/workflow/timeline.ts";
 import { ownTask, type Task } from "../../workflow/task.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import { fileDocument } from "../documents/file-document.ts";
+import { signedByOf } from "../documents/placed-field.ts";
 import type { RenderedDocument } from "../documents/render-document.ts";
 import { coverageNeeded, floodCoverage } from "../insurance/coverage.ts";
 import { policyOf, policyOfDecision } from "../underwriting/policy.ts";
@@ -18,6 +19,8 @@ import { lineTermsOf } from "./line-terms-of.ts";
 
 /** The money is expected after so many days, where no date can be told. */
 const DAYS_UNKNOWN = 7;
+/** What is signed by hand is so many days on its way, to the borrower and back. */
+const DAYS_OF_POST = 14;
 
 /** Draws the closing package for today: the right to cancel in it is reckoned from the day on which it is signed. */
 const drawPackage: Task = ownTask({
@@ -28,7 +31,8 @@ const drawPackage: Task = ownTask({
     const at = now.toISOString();
     const today = localDateAt(at, home.timeZone);
     const lender = ctx.lenders.byOrgCode(file.orgCode);
-    const fundsExpectedOn = timelineOf(file, at).fundingDate ?? addDays(today, DAYS_UNKNOWN);
+    const expectedOn = timelineOf(file, at).fundingDate ?? addDays(today, DAYS_UNKNOWN);
+    const fundsExpectedOn = file.facts.onPaper ? addDays(expectedOn, DAYS_OF_POST) : expectedOn;
     const { decision } = file.facts;
     // What was offered is what is charged, whatever fees have come into force since.
     const policy = decision ? policyOfDecision(ctx, lender, decision) : policyOf(ctx, lender, today);
@@ -55,7 +59,13 @@ const drawPackage: Task = ownTask({
     return (locked) => ({
       event: "closing-package-drawn",
       facts: {
-        closingDocuments: papers.map(({ uuid, kind, sha256 }) => ({ documentUuid: uuid, kind, sha256, at })),
+        closingDocuments: papers.map(({ uuid, kind, sha256, fields }) => ({
+          documentUuid: uuid,
+          kind,
+          sha256,
+          at,
+          signedBy: signedByOf(fields),
+        })),
         closingDay: today,
         closingCosts,
         agreedDates: { firstPaymentOn: terms.firstPaymentOn, maturesOn: terms.maturesOn },

@@ -7,6 +7,11 @@ export interface Signer {
   readonly name: string;
 }
 
+/** Who has something to sign among these fields. */
+export const signedByOf = (fields: readonly PlacedField[]): string[] => [
+  ...new Set(fields.map(({ signerId }) => signerId)),
+];
+
 export type FieldKind = "signature" | "initials" | "date";
 
 /** Where a signer has something to do. Lengths in points, `x` and `y` from the top left corner of the page. */

@@ -7,13 +7,13 @@ import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
 import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
 import { underReviewSince } from "@gable/domain/identity/identity-standing.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
-import { spacedCode } from "@gable/domain/signers/invitation.ts";
 import { signerConditions, signerPapers } from "@gable/domain/signers/signer-conditions.ts";
 import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
 import { signerStanding } from "@gable/domain/signers/signer-standing.ts";
 import { chequesDue } from "@gable/domain/workflow/debts-to-pay.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { talkOf } from "../conditions/talk.ts";
+import { presentOffice, presentOriginals } from "./present-closing.ts";
 import { presentConditions } from "./present-conditions.ts";
 import { presentPayoffs } from "./present-payoffs.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
@@ -103,6 +103,7 @@ export function presentFile(
     letters: lettersToPost(facts).flatMap(({ documentUuid, documentKind, deliveredAt }) =>
       documentUuid ? [{ document: documentUuid, kind: documentKind, writtenAt: deliveredAt }] : [],
     ),
+    originals: presentOriginals({ ...file, facts }, names),
     insurance: [facts.hazardInsurance, facts.floodInsurance].flatMap((proof) => (proof ? presentPolicy(proof) : [])),
     office: presentOffice({ ...file, facts }),
     identityChecks: facts.identityChecks.map(({ kind, submittedAt, result }) => ({
@@ -133,24 +134,6 @@ function presentPolicy({ policy, result }: PolicyProof): LoanFileView["insurance
     state: result ? (result.accepted ? "ACCEPTED" : "RETURNED") : "CHECKING",
     coveredUntil: result?.coveredUntil ?? expiresOn,
     faults: [...(result?.faults ?? [])],
-  };
-}
-
-/** The code is for whoever helps the office: it leads nowhere before the day. */
-function presentOffice({ facts, identityUuid }: LoanFile): LoanFileView["office"] {
-  const { notaryVisit: visit, officeArrivals = [], signers } = facts;
-  if (!visit?.arrivalCode) return null;
-  const nameOf = (who: string): string => {
-    const name = who === identityUuid ? facts.answers.name : signers.find(({ uuid }) => uuid === who)?.name;
-    return name ? fullName(name) : "";
-  };
-  return {
-    state: visit.state,
-    address: visit.place.address,
-    startsAt: visit.startsAt ?? null,
-    timeZone: homeOf(facts)?.timeZone ?? "America/Chicago",
-    code: visit.state === "CONFIRMED" ? spacedCode(visit.arrivalCode) : null,
-    arrivals: officeArrivals.map(({ who, at, notary }) => ({ name: nameOf(who), at, notary: notary.name })),
   };
 }
 
@@ -206,13 +189,14 @@ function presentEndings(
 }
 
 /** Whose names a file is shown with. */
-export const staffNamedIn = ({ waivers, watchlist, withdrawn, declined, signers }: Facts): string[] =>
+export const staffNamedIn = ({ waivers, watchlist, withdrawn, declined, signers, originals = [] }: Facts): string[] =>
   [
     ...Object.values(waivers ?? {}),
     watchlist?.match,
     ...signers.map((signer) => signer.watchlist?.match),
     withdrawn?.recorded,
     declined,
+    ...originals,
   ].flatMap((act) => (act ? [act.by] : []));
 
 function presentSigner(

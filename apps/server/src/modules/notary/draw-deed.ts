@@ -60,7 +60,7 @@ export function deedInput(ctx: Context, { facts, loanNumber, orgCode, identityUu
         ? { name: "First Meridian Title Company", address: lender.address }
         : null,
     notary: { id: NOTARY, role: "notary", name: "Notary public" },
-    notarisation: isManualNotary(facts) ? "IN_PERSON" : "ONLINE",
+    notarisation: isManualNotary(facts) || facts.onPaper ? "IN_PERSON" : "ONLINE",
     texasHomestead: isTexasHomestead(facts),
     returnTo: [
       lender.legalName,

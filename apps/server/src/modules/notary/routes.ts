@@ -13,6 +13,7 @@ import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { vendorPerson } from "../../workflow/vendor-words.ts";
 import { commandReply } from "../application/command-reply.ts";
+import { presentPaperClosing } from "../closing/paper-closing.ts";
 import { reviseDocument } from "../documents/file-document.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
 import { demandUnchanged } from "./demand-unchanged.ts";
@@ -70,13 +71,16 @@ export function notaryRoutes(ctx: Context): Route[] {
         home: home.address,
         visit: file.facts.notaryVisit ? shownVisit(file.facts.notaryVisit) : null,
         awaitsAttorney: awaitsAttorney(file.facts),
+        paper: await presentPaperClosing(ctx, file),
       }),
     ),
     answer(bookNotary, async ({ params, body }, caller, trx) => {
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
         const { row, step } = decide(file);
         const { notarySession: before } = file.facts;
-        if (row !== 24 || step === "GEN_NOTARY_DISCLOSURES") throw outOfOrder(step, "A notary is not booked just now.");
+        // A deed of whoever takes no electronic records is signed by hand.
+        if (row !== 24 || step === "GEN_NOTARY_DISCLOSURES" || file.facts.onPaper)
+          throw outOfOrder(step, "A notary is not booked just now.");
         const startsAt = body.slotId === NOW ? now.toISOString() : body.slotId.split("@")[1];
         if (!startsAt || Number.isNaN(Date.parse(startsAt)) || Date.parse(startsAt) < now.getTime() - OPENS_EARLY_MS) {
           throw invalid({ slotId: ["slot-gone"] });

@@ -5,9 +5,10 @@ import { vendorPerson } from "../../workflow/vendor-words.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import { fileAttachment } from "../documents/file-attachment.ts";
 import { fileDocument, reviseDocument } from "../documents/file-document.ts";
+import { signedByOf } from "../documents/placed-field.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
 import { vendorSigner } from "../../workflow/vendor-signer.ts";
-import { deedInput } from "./draw-deed.ts";
+import { deedInput, NOTARY } from "./draw-deed.ts";
 import { finishDeed } from "./finish-deed.ts";
 import { notaryVisitTasks } from "./visit-tasks.ts";
 
@@ -17,10 +18,22 @@ const drawDeed: Task = ownTask({
     const lender = documentLender(ctx, ctx.lenders.byOrgCode(file.orgCode));
     const rendered = await ctx.renderPool.render("SECURITY_INSTRUMENT", deedInput(ctx, file, now), lender, "en");
     const documentUuid = randomUUID();
-    const deed = { documentUuid, kind: "SECURITY_INSTRUMENT", sha256: rendered.sha256, at: now.toISOString() };
+    const at = now.toISOString();
+    const { kind, sha256, version, fields } = rendered;
+    const deed = {
+      documentUuid,
+      kind,
+      sha256,
+      at,
+      signedBy: signedByOf(fields).filter((who) => who !== NOTARY),
+    };
+    const letter = { documentKind: kind, version, sha256, deliveredAt: at, documentUuid };
     return {
       event: "deed-drawn",
-      facts: { notaryDocuments: [deed] },
+      facts: {
+        notaryDocuments: [deed],
+        ...(file.facts.onPaper && { deliveries: [...file.facts.deliveries, letter] }),
+      },
       alongside: async (trx) => {
         await fileDocument(ctx, trx, file, seal, "SECURITY_INSTRUMENT", { ...rendered, uuid: documentUuid });
       },

@@ -17,7 +17,8 @@ const reviews = [
 export function ownFacts(facts: Facts) {
   // Who came to the office beside the borrower is theirs.
   const own = without(facts, "signers", "officeArrivals", ...reviews);
-  const { watchlist, decision, declined, withdrawn, rescinded, payStubs, unwound, notaryVisit, reserves } = own;
+  const { watchlist, decision, declined, withdrawn, rescinded, payStubs, unwound, notaryVisit, reserves, originals } =
+    own;
   return {
     ...own,
     deliveries: own.deliveries.map(({ posted, ...delivery }) => ({
@@ -33,6 +34,7 @@ export function ownFacts(facts: Facts) {
     // A decision's basis repeats its input, with the reviews that it rests on.
     ...(decision && { decision: without(decision, "decidedBy", "basis") }),
     ...(payStubs && { payStubs: without(payStubs, "waivedBy") }),
+    ...(originals && { originals: originals.map((original) => without(original, "by", "confirmed")) }),
     ...(reserves && { reserves: without(reserves, "by") }),
     ...(unwound && { unwound: without(unwound, "by") }),
   };

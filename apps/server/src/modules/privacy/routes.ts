@@ -22,6 +22,7 @@ import { holdApplication } from "../../workflow/application-store.ts";
 import { appendEvents } from "../../workflow/event-log.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "../application/command-reply.ts";
+import { redrawn } from "../closing/reissue-package.ts";
 import { sendMail } from "../notifications/mail.ts";
 import { provePassword } from "../session/change-password.ts";
 import { languageOf } from "../session/preferences.ts";
@@ -93,7 +94,13 @@ function paperRoute(ctx: Context): Route {
     const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
       refuseEnded(file);
       if (file.facts.onPaper) throw outOfOrder(decide(file).step, "Your application goes on by post already.");
-      return { event: "electronic-records-withdrawn", facts: { onPaper: { at: now.toISOString() } } };
+      // What is drawn and not signed yet is signed by hand: it is drawn for that, and posted.
+      const again = redrawn(file, now);
+      return {
+        event: "electronic-records-withdrawn",
+        facts: { ...again?.facts, onPaper: { at: now.toISOString() } },
+        ...(again?.alongside && { alongside: again.alongside }),
+      };
     });
     const { email, identityUuid } = caller.session;
     await sendMail(ctx, trx, caller.lender, identityUuid, {

@@ -25,6 +25,7 @@ import { advance } from "../../workflow/advance.ts";
 import { loadApplication, loadApplicationsOf } from "../../workflow/application-store.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "../application/command-reply.ts";
+import { redrawn } from "../closing/reissue-package.ts";
 import { matched } from "../income/income-standing.ts";
 import { recordConsent } from "./consent-record.ts";
 import { presentProfile } from "./present-profile.ts";
@@ -83,18 +84,23 @@ export function profileRoutes(ctx: Context): Route[] {
       return commandReply(advanced, caller);
     }),
     answer(giveConsent, async ({ params, body }, caller, trx) => {
-      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), ({ facts }, now) => {
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
+        const { facts } = file;
+        const isBack = body.type === "ELECTRONIC_RECORDS" && facts.onPaper !== undefined;
+        const again = isBack ? redrawn(file, now) : undefined;
         const consents = [...facts.consents, recordConsent(body, caller, now)];
         const isReceived = facts.receivedAt !== undefined || profileIsComplete({ ...facts, consents });
         return {
           event: "consent-given",
           facts: {
+            ...again?.facts,
             consents,
-            // Who consents again goes on without paper.
-            ...(body.type === "ELECTRONIC_RECORDS" && facts.onPaper && { onPaper: undefined }),
+            // Who consents again goes on without paper: what they have not signed yet is drawn for their screen.
+            ...(isBack && { onPaper: undefined }),
             ...(isReceived && { receivedAt: facts.receivedAt ?? now.toISOString() }),
           },
           detail: { consent: body.type, version: body.textVersion },
+          ...(again?.alongside && { alongside: again.alongside }),
         };
       });
       return commandReply(advanced, caller);

@@ -13,6 +13,7 @@ import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { commandReply } from "../application/command-reply.ts";
+import { presentPaperClosing } from "../closing/paper-closing.ts";
 import { isStale, reissuePackage } from "../closing/reissue-package.ts";
 import { supersedeDocuments } from "../documents/file-document.ts";
 import { findDocuments, type StoredDocument } from "../documents/stored-document.ts";
@@ -51,6 +52,7 @@ export function signingRoutes(ctx: Context): Route[] {
         },
         holds: closingHolds(facts).filter(({ until }) => until === null || until > todayAt(ctx, file)),
         office: officeAppointment(file, identityUuid, ctx.clock.now(file.uuid)),
+        paper: await presentPaperClosing(ctx, file),
         unchanged: !before || (before.line === offer.line && before.ratePercent === offer.ratePercent),
       };
     }),
@@ -60,6 +62,7 @@ export function signingRoutes(ctx: Context): Route[] {
       const adopted = adoptedFrom(body);
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (present, now, seal) => {
         if (!present.facts.closingDocuments) throw outOfOrder(decide(present).step, "The documents come later.");
+        demandElectronic(present);
         const reissued = isStale(present, now) ? reissuePackage(present, now) : undefined;
         return {
           event: "signature-adopted",
@@ -184,13 +187,17 @@ function demandSignable(file: LoanFile, documentUuid: string): void {
 /** Throws where no package waits for signatures. */
 function demandSigning(file: LoanFile): Step {
   const { step } = decide(file);
-  if (file.facts.onPaper)
-    throw outOfOrder(
-      step,
-      "You asked for paper: your documents come by post. Consent to electronic records to sign here.",
-    );
+  demandElectronic(file);
   if (step === "FINAL_OFFER" || step === "NOTE_SIGNING") return step;
   throw outOfOrder(step, "Nothing is to be signed just now.");
+}
+
+function demandElectronic(file: LoanFile): void {
+  if (!file.facts.onPaper) return;
+  throw outOfOrder(
+    decide(file).step,
+    "You asked for paper: your documents come by post. Consent to electronic records to sign here.",
+  );
 }
 
 /** The day where the home is. */

@@ -21,6 +21,7 @@ import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { invalid, notFound, outOfOrder, Refusal } from "../../http/refusal.ts";
 import { type Advanced, advance, type Change } from "../../workflow/advance.ts";
+import { changeOfPaperClosing, isPaperClosingAct, type PaperClosingAct } from "../closing/paper-closing.ts";
 import { refusedAccount } from "../accounts/account-tasks.ts";
 import { recordReviewedIncome } from "../income/record-reviewed-income.ts";
 import { changeOfPayoff, isPayoffAct, type PayoffAct } from "../payoff/payoff-acts.ts";
@@ -55,13 +56,17 @@ export async function actAsStaff(
     default:
       return advance(ctx, trx, uuid, staff, (file, now) => {
         const at = now.toISOString();
+        if (isPaperClosingAct(act)) return changeOfPaperClosing(file, act, staff.identityUuid, now);
         if (isPaperAct(act)) return changeOfPaper(file, act, staff.identityUuid, at);
         return isPayoffAct(act) ? changeOfPayoff(file, act, staff.identityUuid, at) : changeOf(file, act, staff, at);
       });
   }
 }
 
-type PlainAct = Exclude<StaffAct, { readonly act: "record-income" | "ask-title-again" } | PayoffAct | PaperAct>;
+type PlainAct = Exclude<
+  StaffAct,
+  { readonly act: "record-income" | "ask-title-again" } | PayoffAct | PaperAct | PaperClosingAct
+>;
 
 function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Change {
   const { facts } = file;

@@ -22,15 +22,19 @@ export function changeOfPaper(file: LoanFile, act: PaperAct, staffUuid: string, 
 }
 
 function posted({ facts }: LoanFile, act: Extract<PaperAct, { act: "record-posted" }>, by: string, at: string): Change {
-  if (!lettersToPost(facts).some(({ documentUuid }) => documentUuid === act.document)) throw notFound();
+  const envelope = new Set([act.document, ...(act.others ?? [])]);
+  const waiting = new Set(lettersToPost(facts).map(({ documentUuid }) => documentUuid));
+  if ([...envelope].some((document) => !waiting.has(document))) throw notFound();
   return {
     event: "letter-posted",
     facts: {
       deliveries: facts.deliveries.map((delivery) =>
-        delivery.documentUuid === act.document ? { ...delivery, posted: { on: act.on, by, at } } : delivery,
+        delivery.documentUuid && envelope.has(delivery.documentUuid) && !delivery.posted
+          ? { ...delivery, posted: { on: act.on, by, at } }
+          : delivery,
       ),
     },
-    detail: { document: act.document, on: act.on },
+    detail: { documents: [...envelope], on: act.on },
   };
 }
 

@@ -5,7 +5,7 @@ import type { PolicyFault } from "../../insurance/judge-policy.ts";
 import type { InsurancePolicy } from "../../insurance/policy.ts";
 import type { ClosingCost } from "../../offers/closing-costs.ts";
 import type { CertifiedTrust } from "../../profile/trust.ts";
-import type { GeneratedDocument, Signature } from "./papers.ts";
+import type { GeneratedDocument, Signature, SignedOriginal } from "./papers.ts";
 import type { SignerFacts } from "./signer-facts.ts";
 
 /** Proof of a policy, as the borrower gave it and as the insurer's records bear it out. */
@@ -134,7 +134,9 @@ export interface ClosingFacts {
   readonly signatures: readonly Signature[];
   /** The last of the closing documents was signed: the plan is opened. */
   readonly closingSignedAt?: Instant;
-  /** Every signed document carries its seal, and the certificate is made. */
+  /** What was signed by hand and came back by post. */
+  readonly originals?: readonly SignedOriginal[];
+  /** Every signed document carries its seal, and the certificate is made; on paper, two people have seen every original. */
   readonly closingSealedAt?: Instant;
   /** People besides the borrower who must sign. Empty until the borrower said so. */
   readonly signers: readonly SignerFacts[];

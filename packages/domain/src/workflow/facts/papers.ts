@@ -23,6 +23,32 @@ export interface GeneratedDocument {
   readonly kind: string;
   readonly sha256: string;
   readonly at: Instant;
+  /** Who has a field in it: the borrower's identity, or the uuid of who signs beside them. */
+  readonly signedBy?: readonly string[];
+}
+
+/** Before whom somebody acknowledged what they signed on paper. */
+export interface NotaryOnPaper {
+  readonly name: string;
+  readonly commissionNumber: string;
+  readonly commissionState: string;
+  readonly commissionExpiresOn: LocalDate;
+}
+
+/** A paper that was signed by hand, as it came back and somebody of staff read it. */
+export interface SignedOriginal {
+  readonly documentUuid: string;
+  /** The borrower's identity, or the uuid of who signs beside them. */
+  readonly who: string;
+  /** As it stands beside the signature. */
+  readonly signedOn: LocalDate;
+  readonly scanUuid: string;
+  /** Of a deed. */
+  readonly notary?: NotaryOnPaper;
+  readonly by: string;
+  readonly at: Instant;
+  /** A second person compared the scan with what was recorded. */
+  readonly confirmed?: { readonly by: string; readonly at: Instant };
 }
 
 /** A file that the borrower gave. */

@@ -14,10 +14,10 @@ export interface RightToCancelInput {
   /** One notice for each person who is entitled to cancel, borrower or owner. */
   readonly consumer: Signer;
   readonly property: Address;
-  /** The day on which the line is opened. */
-  readonly openedOn: LocalDate;
-  /** The last day on which this person may cancel, until midnight where the property is. */
-  readonly cancelBy: LocalDate;
+  /** The day on which the line is opened; null where it is signed by hand, on a day that nobody knows yet. */
+  readonly openedOn: LocalDate | null;
+  /** The last day on which this person may cancel, until midnight where the property is; null as above. */
+  readonly cancelBy: LocalDate | null;
 }
 
 /**
@@ -29,19 +29,23 @@ export const rightToCancel: Template<RightToCancelInput> = {
   version: "2026-11-20",
   draft: (input, lender) => {
     const word = securityInstrumentForm(input.property.state) === "MORTGAGE" ? "mortgage" : "security interest";
-    const by = formatDate(input.cancelBy);
+    const { openedOn, cancelBy } = input;
+    const end =
+      "the third business day after the latest of the day you sign, the day you receive your disclosures and the day you receive this notice";
+    const fin =
+      "tercer día hábil después del último de estos: el día en que firma, el día en que recibe sus divulgaciones y el día en que recibe este aviso";
     return {
       title: { en: "Notice of right to cancel", es: "Aviso del derecho a cancelar" },
       preparedOn: input.preparedOn,
       facts: [preparedForFact(input.consumer.name), loanNumberFact(input.loanNumber), propertyFact(input.property)],
       summary: {
         en: [
-          `You may cancel this line, for any reason and at no cost, until midnight at the end of **${formatDateWithWeekday(input.cancelBy)}**.`,
+          `You may cancel this line, for any reason and at no cost, until midnight at the end of **${cancelBy ? formatDateWithWeekday(cancelBy) : end}**.`,
           "If you cancel, it is canceled for everybody, and our claim on your home ends.",
           "No money is paid out before that time is over.",
         ],
         es: [
-          `Usted puede cancelar esta línea, por cualquier razón y sin costo, hasta la medianoche del **${formatDateWithWeekday(input.cancelBy, "es")}**.`,
+          `Usted puede cancelar esta línea, por cualquier razón y sin costo, hasta la medianoche del **${cancelBy ? formatDateWithWeekday(cancelBy, "es") : fin}**.`,
           "Si cancela, queda cancelada para todos y termina nuestro derecho sobre su casa.",
           "No se entrega dinero antes de que termine ese plazo.",
         ],
@@ -52,7 +56,12 @@ export const rightToCancel: Template<RightToCancelInput> = {
           `We have agreed to establish an open-end credit account for you, and you have agreed to give us a ${word} ${word === "mortgage" ? "on" : "in"} your home as security for the account. You have a legal right under federal law to cancel the account, without cost, within three business days after the latest of the following events:`,
         ),
         markedList([
-          { mark: "(1)", text: `the opening date of your account which is **${formatDate(input.openedOn)}**; or` },
+          {
+            mark: "(1)",
+            text: openedOn
+              ? `the opening date of your account which is **${formatDate(openedOn)}**; or`
+              : "the opening date of your account, which is **the day on which you sign the credit agreement**; or",
+          },
           { mark: "(2)", text: "the date you received your Truth-in-Lending disclosures; or" },
           { mark: "(3)", text: "the date you received this notice of your right to cancel the account." },
         ]),
@@ -69,7 +78,7 @@ export const rightToCancel: Template<RightToCancelInput> = {
           "You may use any written statement that is signed and dated by you and states your intention to cancel, or you may use this notice by dating and signing below. Keep one copy of this notice no matter how you notify us because it contains important information about your rights.",
         ),
         paragraph(
-          `If you cancel by mail or telegram, you must send the notice no later than midnight of **${by}** (or midnight of the third business day following the latest of the three events listed above). If you send or deliver your written notice to cancel some other way, it must be delivered to the above address no later than that time.`,
+          `If you cancel by mail or telegram, you must send the notice no later than midnight of ${cancelBy ? `**${formatDate(cancelBy)}** (or midnight of the third business day following the latest of the three events listed above)` : "**the third business day following the latest of the three events listed above**"}. If you send or deliver your written notice to cancel some other way, it must be delivered to the above address no later than that time.`,
         ),
         box(
           paragraph("**I WISH TO CANCEL**"),

@@ -1,0 +1,117 @@
+import type { BodyOf } from "@gable/contract/call.ts";
+import { recordOriginal } from "@gable/contract/calls/closing-paper.ts";
+import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
+import { DateFields } from "@gable/ui/forms/date-fields.tsx";
+import { Form } from "@gable/ui/forms/form.tsx";
+import { TextField } from "@gable/ui/forms/text-field.tsx";
+import { UploadField } from "@gable/ui/forms/upload-field.tsx";
+import type { UploadFile, UploadRule } from "@gable/ui/forms/upload-file.ts";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { FILE_KEY } from "../queries/loan-file.ts";
+import { client } from "../session/client.ts";
+import { failuresOf } from "../shell/failures-of.ts";
+import { requiredResolver } from "../shell/required-resolver.ts";
+import { useExplain } from "../shell/use-explain.ts";
+import { paperWords } from "./paper-acts.words.ts";
+
+type Recorded = {
+  on: string;
+  notaryName: string;
+  commissionNumber: string;
+  commissionState: string;
+  commissionExpiresOn: string;
+};
+
+const nothing: Recorded = {
+  on: "",
+  notaryName: "",
+  commissionNumber: "",
+  commissionState: "",
+  commissionExpiresOn: "",
+};
+const rule: UploadRule = { accept: ".pdf,.png,.jpg,.jpeg", largestBytes: 20 * 1024 * 1024 };
+const ofNotary = ["notaryName", "commissionNumber", "commissionState", "commissionExpiresOn"] as const;
+
+/** What stands on an original that came back, and its scan. */
+export function RecordOriginalForm({
+  uuid,
+  awaited: { document, who, part },
+  onDone,
+}: {
+  uuid: string;
+  awaited: LoanFileView["originals"]["awaited"][number];
+  onDone: () => void;
+}) {
+  const t = useText(paperWords);
+  const explain = useExplain();
+  const queries = useQueryClient();
+  const showToast = useToast();
+  const [scan, setScan] = useState<File | null>(null);
+  const [isScanMissing, setScanMissing] = useState(false);
+  const isDeed = part === "deed";
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ file, ...body }: BodyOf<typeof recordOriginal> & { file: File }) =>
+      client.send(recordOriginal, { params: { uuid }, body, file, fileName: file.name }),
+  });
+  const form = useQuestionForm<Recorded>({
+    defaultValues: nothing,
+    resolver: requiredResolver<Recorded>(isDeed ? ["on", ...ofNotary] : ["on"]),
+  });
+  const { control } = form;
+  const files: UploadFile[] = scan ? [{ id: "scan", name: scan.name, size: scan.size, state: { step: "queued" } }] : [];
+  return (
+    <Form
+      form={form}
+      explain={explain}
+      onSubmit={async ({ on, ...notary }) => {
+        setScanMissing(scan === null);
+        if (scan === null) return [];
+        try {
+          const commissionState = notary.commissionState.trim().toUpperCase();
+          await mutateAsync({ document, who, on, ...(isDeed && { ...notary, commissionState }), file: scan });
+          await queries.invalidateQueries({ queryKey: [FILE_KEY, uuid] });
+          showToast({ tone: "success", text: t.recorded });
+          onDone();
+          return [];
+        } catch (failure) {
+          return failuresOf(failure);
+        }
+      }}
+    >
+      <p>{t.recordMeans}</p>
+      <DateFields control={control} name="on" label={t.signedOn} />
+      {isDeed ? (
+        <>
+          <TextField control={control} name="notaryName" label={t.notaryName} maxLength={100} />
+          <TextField control={control} name="commissionNumber" label={t.commissionNumber} maxLength={40} />
+          <TextField
+            control={control}
+            name="commissionState"
+            label={t.commissionState}
+            hint={t.stateHint}
+            maxLength={2}
+          />
+          <DateFields control={control} name="commissionExpiresOn" label={t.commissionExpiresOn} />
+        </>
+      ) : null}
+      <UploadField
+        label={t.scan}
+        error={isScanMissing && scan === null ? explain("required") : undefined}
+        rule={rule}
+        files={files}
+        onAdd={([file]) => setScan(file ?? null)}
+        onRemove={() => setScan(null)}
+        onRetry={() => undefined}
+        most={1}
+      />
+      <Button type="submit" busy={isPending}>
+        {t.recordNow}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,95 @@
+import type { PaperClosing } from "@gable/contract/calls/closing-paper.ts";
+import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
+import { arrived, hasArrived } from "@gable/domain/workflow/office-closing.ts";
+import {
+  awaitedOriginals,
+  type PaperPart,
+  partsToConfirm,
+  signedByHand,
+} from "@gable/domain/workflow/paper-closing.ts";
+import type { Context } from "../../context.ts";
+import { outOfOrder, Refusal } from "../../http/refusal.ts";
+import type { Change } from "../../workflow/advance.ts";
+import { findDocuments } from "../documents/stored-document.ts";
+import { redrawDeed, reissuePackage } from "./reissue-package.ts";
+
+export type PaperClosingAct = Extract<StaffAct, { readonly act: "confirm-originals" | "draw-closing-again" }>;
+
+export const isPaperClosingAct = (act: StaffAct): act is PaperClosingAct =>
+  act.act === "confirm-originals" || act.act === "draw-closing-again";
+
+/** What the borrower signs by hand, and how far each paper is; null with electronic records. */
+export async function presentPaperClosing(ctx: Context, file: LoanFile): Promise<PaperClosing | null> {
+  if (!file.facts.onPaper) return null;
+  const own = awaitedOriginals(file).filter(({ who }) => who === file.identityUuid);
+  const uuids = own.map(({ document }) => document.documentUuid);
+  const stored = await findDocuments(ctx.database.kysely, file.uuid, uuids);
+  return {
+    papers: own.map(({ part, document, postedOn, original }) => ({
+      document: document.documentUuid,
+      kind: document.kind,
+      title: stored.find(({ uuid }) => uuid === document.documentUuid)?.title ?? document.kind,
+      needsNotary: part === "deed",
+      postedOn: postedOn ?? null,
+      signedOn: original?.signedOn ?? null,
+    })),
+  };
+}
+
+/** What staff do about papers that come back signed by hand. Throws a Refusal where nothing of the kind waits. */
+export function changeOfPaperClosing(file: LoanFile, act: PaperClosingAct, staffUuid: string, now: Date): Change {
+  return act.act === "confirm-originals"
+    ? confirmed(file, act.part, staffUuid, now.toISOString())
+    : drawnAgain(file, act.reason, now);
+}
+
+/** The second of two people has seen what came back: the line counts as opened, or the deed as notarised, on the day that it names. */
+function confirmed(file: LoanFile, part: PaperPart, staffUuid: string, at: string): Change {
+  const { facts, identityUuid } = file;
+  if (!partsToConfirm(file).includes(part))
+    throw outOfOrder(decide(file).step, "Not everything has come back signed yet.");
+  const papers = awaitedOriginals(file).filter((one) => one.part === part);
+  const originals = papers.flatMap(({ original }) => original ?? []);
+  if (originals.some(({ by }) => by === staffUuid))
+    throw new Refusal(403, "second-person", "Somebody else than the one who recorded the originals must confirm them.");
+  const signedAt = signedByHand(facts, originals, at);
+  const [documentUuid] = papers.map(({ document }) => document.documentUuid);
+  return {
+    event: part === "closing" ? "closing-signed-on-paper" : "deed-notarised-on-paper",
+    facts: {
+      originals: (facts.originals ?? []).map((one) =>
+        originals.includes(one) ? { ...one, confirmed: { by: staffUuid, at } } : one,
+      ),
+      ...(part === "closing"
+        ? { closingSignedAt: signedAt, closingSealedAt: at, ...cameToOffice(facts, identityUuid, signedAt) }
+        : { deed: { notarisedAt: signedAt, manual: true, ...(documentUuid && { documentUuid }) } }),
+    },
+    detail: {
+      signedAt,
+      originals: originals.map(({ documentUuid: document, scanUuid, who, by, notary }) => ({
+        document,
+        scan: scanUuid,
+        who,
+        recordedBy: by,
+        ...(notary && { commission: notary.commissionNumber }),
+      })),
+    },
+  };
+}
+
+/** A Texas homestead was signed at the booked office on the day of the appointment: whoever signed by hand was there. */
+function cameToOffice(facts: Facts, who: string, at: string): Pick<Facts, "officeArrivals"> {
+  const { notaryVisit: visit } = facts;
+  return isTexasHomestead(facts) && visit?.notary && !hasArrived(facts, who) ? arrived(facts, visit, who, at) : {};
+}
+
+function drawnAgain(file: LoanFile, reason: string, now: Date): Change {
+  const { facts } = file;
+  if (!facts.onPaper || (facts.closingSignedAt ? facts.deed || !facts.notaryDocuments : !facts.closingDocuments))
+    throw outOfOrder(decide(file).step, "Nothing waits to be signed by hand.");
+  const change = facts.closingSignedAt ? redrawDeed(file, now) : reissuePackage(file, now);
+  return { ...change, detail: { ...change.detail, reason } };
+}

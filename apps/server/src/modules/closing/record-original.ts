@@ -1,0 +1,75 @@
+import { recordOriginal } from "@gable/contract/calls/closing-paper.ts";
+import { foreignTitles } from "@gable/domain/application/document-titles.ts";
+import type { NotaryOnPaper, SignedOriginal } from "@gable/domain/workflow/facts/papers.ts";
+import { awaitedOriginals, faultOfOriginal } from "@gable/domain/workflow/paper-closing.ts";
+import type { Context } from "../../context.ts";
+import { answerPrepared, type Route, staffActor } from "../../http/contract-routing.ts";
+import { invalid, notFound } from "../../http/refusal.ts";
+import { advance } from "../../workflow/advance.ts";
+import { fileDocument } from "../documents/file-document.ts";
+import { receiveFile } from "../documents/receive-upload.ts";
+import { findDocument } from "../documents/stored-document.ts";
+
+/** At which field of the form a fault is shown. */
+const fieldOf = { "notary-missing": "notaryName", "commission-expired": "commissionExpiresOn" } as const;
+
+type Body = ReturnType<typeof recordOriginal.body.parse>;
+
+/** A paper came back signed by hand: its scan, the day beside the signature, and of a deed the notary. Recorded anew, it takes the place of the first. */
+export function recordOriginalRoute(ctx: Context): Route {
+  return answerPrepared(
+    recordOriginal,
+    async (_received, caller) => {
+      const { fields, file } = await receiveFile(ctx, caller);
+      const body = recordOriginal.body.safeParse(fields);
+      if (body.success) return { body: body.data, scan: file };
+      const wrong = body.error.issues.map(({ path, message }) => [String(path[0] ?? "file"), [message]] as const);
+      throw invalid(Object.fromEntries(wrong));
+    },
+    async ({ params }, caller, trx, { body, scan }) => {
+      const actor = staffActor(caller);
+      const { status, outcome } = await advance(ctx, trx, params.uuid, actor, async (file, now, seal) => {
+        const awaited = awaitedOriginals(file).find(
+          ({ document, who }) => document.documentUuid === body.document && who === body.who,
+        );
+        if (!awaited) throw notFound();
+        const at = now.toISOString();
+        const notary = notaryOf(body);
+        const fault = faultOfOriginal(file, awaited, { on: body.on, ...(notary && { notary }), now: at });
+        if (fault) throw invalid({ [fieldOf[fault as keyof typeof fieldOf] ?? "on"]: [fault] });
+        const { title } = await findDocument(trx, file.uuid, body.document);
+        const { language = "en" } = file.facts.answers;
+        const scanUuid = await fileDocument(ctx, trx, file, seal, "SIGNED_ORIGINAL", {
+          ...scan,
+          title: `${foreignTitles.SIGNED_ORIGINAL[language]}: ${title}`,
+        });
+        const original: SignedOriginal = {
+          documentUuid: body.document,
+          who: body.who,
+          signedOn: body.on,
+          scanUuid,
+          ...(notary && awaited.part === "deed" && { notary }),
+          by: caller.staff.staffUuid,
+          at,
+        };
+        const others = (file.facts.originals ?? []).filter(
+          ({ documentUuid, who }) => documentUuid !== body.document || who !== body.who,
+        );
+        return {
+          event: "original-recorded",
+          facts: { originals: [...others, original] },
+          detail: { document: body.document, who: body.who, on: body.on, scan: scanUuid, sha256: scan.sha256 },
+        };
+      });
+      return { version: status.version, row: outcome.row };
+    },
+    { contentOf: ({ body, scan }) => `${body.document} ${body.who} ${body.on} ${scan.sha256}` },
+  );
+}
+
+function notaryOf(body: Body): NotaryOnPaper | undefined {
+  const { notaryName: name, commissionNumber, commissionState, commissionExpiresOn } = body;
+  return name && commissionNumber && commissionState && commissionExpiresOn
+    ? { name, commissionNumber, commissionState, commissionExpiresOn }
+    : undefined;
+}

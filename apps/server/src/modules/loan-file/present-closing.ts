@@ -1,0 +1,51 @@
+import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import { fullName } from "@gable/domain/people/legal-name.ts";
+import { spacedCode } from "@gable/domain/signers/invitation.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import { awaitedOriginals, partsToConfirm } from "@gable/domain/workflow/paper-closing.ts";
+
+/** What a borrower without electronic records signs by hand, and what of it came back. */
+export function presentOriginals(file: LoanFile, names: ReadonlyMap<string, string>): LoanFileView["originals"] {
+  return {
+    awaited: awaitedOriginals(file).map(({ part, document, who, postedOn, original }) => ({
+      part,
+      document: document.documentUuid,
+      kind: document.kind,
+      who,
+      name: nameOfParty(file, who),
+      postedOn: postedOn ?? null,
+      returned: original
+        ? {
+            on: original.signedOn,
+            scan: original.scanUuid,
+            notary: original.notary ? `${original.notary.name}, ${original.notary.commissionNumber}` : null,
+            byUuid: original.by,
+            by: names.get(original.by) ?? "",
+          }
+        : null,
+    })),
+    toConfirm: [...partsToConfirm(file)],
+  };
+}
+
+/** The borrower, by their identity, or who signs beside them. */
+function nameOfParty({ facts: { answers, signers }, identityUuid }: LoanFile, who: string): string {
+  const name = who === identityUuid ? answers.name : signers.find(({ uuid }) => uuid === who)?.name;
+  return name ? fullName(name) : "";
+}
+
+/** The code is for whoever helps the office: it leads nowhere before the day. */
+export function presentOffice(file: LoanFile): LoanFileView["office"] {
+  const { facts } = file;
+  const { notaryVisit: visit, officeArrivals = [] } = facts;
+  if (!visit?.arrivalCode) return null;
+  return {
+    state: visit.state,
+    address: visit.place.address,
+    startsAt: visit.startsAt ?? null,
+    timeZone: homeOf(facts)?.timeZone ?? "America/Chicago",
+    code: visit.state === "CONFIRMED" ? spacedCode(visit.arrivalCode) : null,
+    arrivals: officeArrivals.map(({ who, at, notary }) => ({ name: nameOfParty(file, who), at, notary: notary.name })),
+  };
+}

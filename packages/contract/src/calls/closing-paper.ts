@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { call } from "../call.ts";
+import { UPLOAD_LIMIT_BYTES } from "./documents.ts";
+import { CONSOLE_FILE } from "./loan-file.ts";
+
+/** What somebody without electronic records signs by hand, as they see it. */
+export const PaperClosing = z.object({
+  /** Papers of the opening, or the deed, which is signed before a notary. */
+  papers: z.array(
+    z.object({
+      document: z.uuid(),
+      kind: z.string(),
+      title: z.string(),
+      needsNotary: z.boolean(),
+      /** The day on which it went to the post; null while it waits for that. */
+      postedOn: z.iso.date().nullable(),
+      /** The day beside the signature, once it is back. */
+      signedOn: z.iso.date().nullable(),
+    }),
+  ),
+});
+export type PaperClosing = z.infer<typeof PaperClosing>;
+
+export const recordOriginal = call({
+  name: "recordOriginal",
+  summary:
+    "Record that a paper came back signed by hand, with its scan, the day of the signature and, of a deed, the notary",
+  method: "POST",
+  path: `${CONSOLE_FILE}/originals`,
+  access: "staff-on-file",
+  permission: "record-originals",
+  idempotent: true,
+  upload: true,
+  bodyLimit: UPLOAD_LIMIT_BYTES,
+  params: z.object({ uuid: z.uuid() }),
+  body: z.strictObject({
+    document: z.uuid(),
+    /** The borrower's identity, or the uuid of who signs beside them. */
+    who: z.uuid(),
+    on: z.iso.date("date-invalid"),
+    notaryName: z.string().trim().min(2, "required").max(100, "too-long").optional(),
+    commissionNumber: z.string().trim().min(1, "required").max(40, "too-long").optional(),
+    commissionState: z
+      .string()
+      .trim()
+      .regex(/^[A-Z]{2}$/, "state-invalid")
+      .optional(),
+    commissionExpiresOn: z.iso.date("date-invalid").optional(),
+  }),
+  reply: z.object({ version: z.int(), row: z.int() }),
+});

@@ -1,0 +1,105 @@
+import { addDays, latestOf, type LocalDate } from "../calendar/local-date.ts";
+import { type Instant, localDateAt, minutesAfter, startOfDay } from "../calendar/zoned-time.ts";
+import type { Facts, LoanFile } from "./facts/facts.ts";
+import type { GeneratedDocument, NotaryOnPaper, SignedOriginal } from "./facts/papers.ts";
+import { homeOf } from "./home.ts";
+import { isTexasHomestead } from "./notarisation.ts";
+import { isPlausibleDay } from "./notices/by-post.ts";
+import { maySignOn } from "./notices/closing-holds.ts";
+import { officeHours } from "./office-closing.ts";
+
+/** What comes back signed by hand: the papers of the opening, or the deed, which a notary acknowledges. */
+export type PaperPart = "closing" | "deed";
+
+/** A paper that is to come back, and what came. */
+export interface AwaitedOriginal {
+  readonly part: PaperPart;
+  readonly document: GeneratedDocument;
+  /** Whose signature is awaited. */
+  readonly who: string;
+  readonly postedOn?: LocalDate;
+  readonly original?: SignedOriginal;
+}
+
+/** The papers that a borrower without electronic records signs by hand, until two people have seen that they did. */
+export function awaitedOriginals({ facts, identityUuid }: LoanFile): readonly AwaitedOriginal[] {
+  if (!facts.onPaper) return [];
+  const closing = facts.closingSignedAt ? [] : (facts.closingDocuments ?? []);
+  const deed = facts.deed ? [] : (facts.notaryDocuments ?? []);
+  const awaited = (part: PaperPart, documents: readonly GeneratedDocument[]): AwaitedOriginal[] =>
+    documents.flatMap((document) =>
+      (document.signedBy ?? [identityUuid])
+        .filter((who) => who === identityUuid || facts.signers.some(({ uuid }) => uuid === who))
+        .map((who) => awaitedOf(facts, part, document, who)),
+    );
+  return [...awaited("closing", closing), ...awaited("deed", deed)];
+}
+
+function awaitedOf(
+  { deliveries, originals = [] }: Facts,
+  part: PaperPart,
+  document: GeneratedDocument,
+  who: string,
+): AwaitedOriginal {
+  const { documentUuid } = document;
+  const posted = deliveries.find((delivery) => delivery.documentUuid === documentUuid)?.posted;
+  const original = originals.find((one) => one.documentUuid === documentUuid && one.who === who);
+  return { part, document, who, ...(posted && { postedOn: posted.on }), ...(original && { original }) };
+}
+
+/** Parts of which everything has come back, so that a second person can compare it. */
+export function partsToConfirm(file: LoanFile): readonly PaperPart[] {
+  const awaited = awaitedOriginals(file);
+  return (["closing", "deed"] as const).filter((part) => {
+    const own = awaited.filter((one) => one.part === part);
+    return own.length > 0 && own.every(({ original }) => original !== undefined);
+  });
+}
+
+/** Why a paper that came back does not count as it was signed; undefined where it does. */
+export type UnfitOriginal =
+  | "day-implausible"
+  | "not-posted"
+  | "before-posting"
+  | "before-wait"
+  | "not-at-office"
+  | "notary-missing"
+  | "commission-expired";
+
+/**
+ * What law says of a signature on paper: no wait was still running on its day, in Texas it was given at the booked office
+ * (Tex. Const. art. XVI s.50(a)(6)(N)), and a deed was acknowledged before a notary whose commission was in force.
+ */
+export function faultOfOriginal(
+  { facts }: LoanFile,
+  { part, postedOn }: AwaitedOriginal,
+  { on, notary, now }: { readonly on: LocalDate; readonly notary?: NotaryOnPaper; readonly now: Instant },
+): UnfitOriginal | undefined {
+  const zone = zoneOf(facts);
+  if (!isPlausibleDay(on, now, zone)) return "day-implausible";
+  if (postedOn === undefined) return "not-posted";
+  if (on < postedOn) return "before-posting";
+  if (part === "closing" && !maySignOn(facts, on)) return "before-wait";
+  if (isTexasHomestead(facts) && appointedDay(facts) !== on) return "not-at-office";
+  if (part === "closing") return undefined;
+  if (!notary) return "notary-missing";
+  return notary.commissionExpiresOn < on ? "commission-expired" : undefined;
+}
+
+/** The day of the appointment at an office, where the home is. */
+function appointedDay(facts: Facts): LocalDate | undefined {
+  const hours = officeHours(facts);
+  return hours && addDays(localDateAt(hours.to, zoneOf(facts)), -1);
+}
+
+/** When the last of some originals was signed: a paper names a day and no hour, so noon of it stands for it, unless that is ahead. */
+export function signedByHand(facts: Facts, originals: readonly SignedOriginal[], now: Instant): Instant {
+  const [first, ...others] = originals.map(({ signedOn }) => signedOn);
+  if (first === undefined) throw new Error("nothing was signed on paper");
+  const noon = minutesAfter(startOfDay(latestOf(first, ...others), zoneOf(facts)), NOON_MINUTES);
+  return noon < now ? noon : now;
+}
+
+const NOON_MINUTES = 12 * 60;
+
+const zoneOf = (facts: Facts): string => homeOf(facts)?.timeZone ?? "America/New_York";
