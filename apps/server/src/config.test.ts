@@ -79,6 +79,10 @@ describe("the configuration", () => {
     expect(() => loadConfig({ ...production, PUBLIC_URL: "http://loans.example.com" })).toThrow(
       "PUBLIC_URL must begin with https:// in production.",
     );
+    expect(() => loadConfig({ ...production, VENDOR_URL: "http://vendors.example.com" })).toThrow(
+      "VENDOR_URL must begin with https:// in production, or lead to this machine.",
+    );
+    expect(loadConfig({ ...production, VENDOR_URL: "http://127.0.0.1:3001" }).vendorUrl).toBe("http://127.0.0.1:3001");
   });
 
   it("refuses a data folder that cannot be one", () => {

@@ -179,4 +179,12 @@ function refuseIncompleteProduction(given: Record<string, string | undefined>): 
     throw new StartRefused(`Production needs ${missing.join(", ")}: set them in the environment.`);
   if (!given["PUBLIC_URL"]?.startsWith("https://"))
     throw new StartRefused("PUBLIC_URL must begin with https:// in production.");
+  const open = ["VENDOR_URL", "VENDOR_CALLBACK_URL", "OPTIMIZELY_AGENT_URL"].find((name) => travelsOpen(given[name]));
+  if (open) throw new StartRefused(`${open} must begin with https:// in production, or lead to this machine.`);
+}
+
+/** What is asked for and answered there could be read on the way. */
+function travelsOpen(address: string | undefined): boolean {
+  const url = URL.parse(address ?? "");
+  return url?.protocol === "http:" && !["127.0.0.1", "[::1]", "localhost"].includes(url.hostname);
 }

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type IncomingMessage, request as httpRequest } from "node:http";
 import { randomUUID } from "node:crypto";
 import { pathOf } from "@gable/contract/call.ts";
 import { application, APPLICATIONS, status, timeline, withdraw } from "@gable/contract/calls/application.ts";
@@ -251,6 +253,16 @@ describe("the front door", () => {
       });
       expect(reply.json()).toMatchObject({ status: 400, fields: { home: ["required"], name: ["required"] } });
     });
+  });
+
+  it.each(["TRACE", "OPTIONS", "PROPFIND"])("knows no method %s", async (method) => {
+    const asked = httpRequest(product.url + pathOf(status, { uuid: borrower.applicationUuid }), {
+      method,
+      headers: { ...borrower.headers, origin: "https://elsewhere.example" },
+    }).end();
+    const [reply] = (await once(asked, "response")) as [IncomingMessage];
+    expect(reply.resume().statusCode).toBe(404);
+    expect(Object.keys(reply.headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
   });
 
   it("answers an address that means nothing with a problem, and keeps values out of every cache", async () => {

@@ -41,6 +41,7 @@ export function optimizelyFlags({ agentUrl, sdkKey }: Optimizely, files: Flags, 
 async function decide(url: string, sdkKey: string, { targetingKey, ...attributes }: EvaluationContext) {
   const response = await fetch(url, {
     method: "POST",
+    redirect: "error",
     headers: { "content-type": "application/json", "x-optimizely-sdk-key": sdkKey },
     body: JSON.stringify({ userId: targetingKey ?? NOBODY, userAttributes: attributes }),
     signal: AbortSignal.timeout(TIMEOUT_MS),

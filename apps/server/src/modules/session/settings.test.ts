@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { BodyOf } from "@gable/contract/call.ts";
-import { confirmEmail, identity, logIn, sendEmailCode as askForCode } from "@gable/contract/calls/identity.ts";
+import {
+  confirmEmail,
+  forgetPassword,
+  identity,
+  logIn,
+  resetPassword,
+  sendEmailCode as askForCode,
+} from "@gable/contract/calls/identity.ts";
 import {
   beginSecondFactor,
   changePassword,
@@ -217,6 +224,21 @@ describe("the settings of an account", () => {
     expect((await enter()).statusCode).toBe(200);
     await mailedAbout(email, "Your log-in has a second step now");
     await mailedAbout(email, "The second step was turned off");
+  });
+
+  it("get a new password by a mailed link, once, which ends every session and leaves the second step on", async () => {
+    const { email, enter, here, uri } = await guarded();
+    expect((await ask("POST", forgetPassword.path, "", { email })).statusCode).toBe(204);
+    const link = await mailed(product.sandbox.url, email, ({ text }) => /reset\?token=([\w-]+)/.exec(text)?.[1]);
+    const reset = (password: string) => ask("POST", resetPassword.path, "", { token: link, password });
+    expect((await reset("Password!1234567890")).json()).toMatchObject({ fields: { password: ["password-easy"] } });
+    expect((await reset("copper kettle morning field")).headers["authorization"]).toBeUndefined();
+    expect((await reset("another kettle evening field")).statusCode).toBe(410);
+    expect(await isOpen(here)).toBe(false);
+    expect((await enter()).statusCode).toBe(400);
+    const anew = { password: "copper kettle morning field" };
+    expect((await enter(anew)).json()).toMatchObject({ status: 403, code: "second-factor-needed" });
+    expect((await enter({ ...anew, appCode: codeOf(uri, 1) })).statusCode).toBe(200);
   });
 
   it("count the codes for a lost device, and make new ones in their place", async () => {
