@@ -6,6 +6,7 @@ import { openDiskStore } from "./modules/documents/document-store.ts";
 import { openRenderPool } from "./modules/documents/render-pool.ts";
 import { mailOfUnseen } from "./modules/chat/unseen-answers.ts";
 import { deliverMail } from "./modules/notifications/mail.ts";
+import { sendWaiting } from "./modules/notifications/send-waiting.ts";
 import { openLenders } from "./modules/organisations/open-lenders.ts";
 import { seedLenders } from "./modules/organisations/seed-lenders.ts";
 import { openMarketRates } from "./modules/underwriting/market-rates.ts";
@@ -17,10 +18,11 @@ import { projectMissing } from "./modules/pipeline/project-missing.ts";
 import { keepReminding } from "./modules/privacy/remind-of-complaints.ts";
 import { keepSealing } from "./modules/staff/seal-actions.ts";
 import { derivations, followers, tasks, vendorEventListeners } from "./modules.ts";
-import { type DueInstantsWatch, watchDueInstants } from "./workflow/due-instants.ts";
+import { watchDueInstants } from "./workflow/due-instants.ts";
 import { openPush } from "./workflow/push.ts";
 import { runTask } from "./workflow/run-task.ts";
 import { effectOf } from "./workflow/task.ts";
+import { type ClockWatch, watchClock } from "./workflow/watch-clock.ts";
 
 const RENDER_THREADS = 2;
 
@@ -61,7 +63,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
     followers,
     vendorEvents: vendorEventListeners,
     closeContext: async () => {
-      await watch?.stop();
+      for (const watch of watches) await watch.stop();
       stopSealing?.();
       stopReminding?.();
       await marketRates.close();
@@ -70,12 +72,15 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
       await renderPool.close();
     },
   };
-  let watch: DueInstantsWatch | undefined;
+  const watches: ClockWatch[] = [];
   let stopSealing: (() => void) | undefined;
   let stopReminding: (() => void) | undefined;
   if (config.role !== "api") {
     await projectMissing(ctx);
-    watch = watchDueInstants(ctx);
+    watches.push(
+      watchDueInstants(ctx),
+      watchClock(ctx, "waiting messages", () => sendWaiting(ctx)),
+    );
     stopSealing = keepSealing(ctx);
     stopReminding = keepReminding(ctx);
     ctx.jobs.work("task", (job) => runTask(ctx, job));

@@ -46,7 +46,6 @@ import { loanFileRoutes } from "./modules/loan-file/routes.ts";
 import { notaryRoutes } from "./modules/notary/routes.ts";
 import { notaryVisitRoutes } from "./modules/notary/visit-routes.ts";
 import { notaryTasks } from "./modules/notary/tasks.ts";
-import { notifyBorrower } from "./modules/notifications/follow-application.ts";
 import { notificationRoutes } from "./modules/notifications/routes.ts";
 import { tellOfMoments } from "./modules/notifications/tell-of-moments.ts";
 import { offerDeskRoutes } from "./modules/offers/desk-routes.ts";
@@ -201,14 +200,7 @@ export const derivations: Derivations = {
 };
 
 /** What a change of facts entails beside the plan. */
-export const followers: readonly Follower[] = [
-  tellOfNotices,
-  notifyBorrower,
-  tellOfMoments,
-  tellOfSigners,
-  followPipeline,
-  tellLender,
-];
+export const followers: readonly Follower[] = [tellOfNotices, tellOfMoments, tellOfSigners, followPipeline, tellLender];
 
 /** Who follows what vendors report beyond the answer to a task, by `kind/act`. */
 export const vendorEventListeners: ReadonlyMap<string, VendorEventListener> = new Map([

@@ -9,6 +9,7 @@ export const messagesWords = catalogue({
   notice: { en: "In their account", es: "En su cuenta" },
   textMessage: { en: "Text message", es: "Mensaje de texto" },
   state: { en: "State", es: "Estado" },
+  waiting: { en: "Waits for its hour", es: "Espera su hora" },
   queued: { en: "On its way", es: "En camino" },
   sent: { en: "Sent", es: "Enviado" },
   undelivered: { en: "Came back", es: "Devuelto" },

@@ -5,6 +5,7 @@ import {
   confirmSecondFactor,
   endOtherSessions,
   endSession,
+  chooseTexts,
   preferences,
   removeSecondFactor,
   renewRecoveryCodes,
@@ -62,3 +63,6 @@ export const preferencesQuery = () =>
 
 export const savePreferencesMutation = () =>
   mutationOptions({ mutationFn: (body: BodyOf<typeof savePreferences>) => client.send(savePreferences, { body }) });
+
+export const chooseTextsMutation = () =>
+  mutationOptions({ mutationFn: (body: BodyOf<typeof chooseTexts>) => client.send(chooseTexts, { body }) });

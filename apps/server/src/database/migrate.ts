@@ -29,6 +29,7 @@ import { deskMarks } from "./migrations/031-desk-marks.ts";
 import { undelivered } from "./migrations/032-undelivered.ts";
 import { phonePictures } from "./migrations/033-phone-pictures.ts";
 import { unseenAnswers } from "./migrations/034-unseen-answers.ts";
+import { waitingMessages } from "./migrations/035-waiting-messages.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -60,6 +61,7 @@ const migrations: Record<string, Migration> = {
   "032-undelivered": undelivered,
   "033-phone-pictures": phonePictures,
   "034-unseen-answers": unseenAnswers,
+  "035-waiting-messages": waitingMessages,
 };
 
 /**

@@ -341,6 +341,8 @@ export type OutboxTable = {
   identity_uuid: string | null;
   /** What it is about and is deleted with. */
   application_uuid: string | null;
+  /** Of the number that a text goes to. */
+  phone_fingerprint: string | null;
   sealed_message: Buffer;
   created_at: DefaultInstant;
   sent_at: Instant | null;
@@ -463,6 +465,37 @@ export type NotificationsTable = {
   kind: string;
   created_at: Instant;
   read_at: Instant | null;
+};
+
+/** Moments of which a borrower is told when their hour comes. */
+export type WaitingMessagesTable = {
+  uuid: string;
+  application_uuid: string;
+  way: string;
+  moment: string;
+  due_at: Instant;
+  created_at: Instant;
+  settled_at: Instant | null;
+  /** The message in which it was said. */
+  outbox_uuid: string | null;
+  /** Why it was not said. */
+  dropped: string | null;
+};
+
+/** What was chosen for a phone number: to be texted, or not to be. */
+export type TextChoicesTable = {
+  number: Generated<number>;
+  phone_fingerprint: string;
+  choice: string;
+  chosen_by: string;
+  text_version: string | null;
+  at: Instant;
+};
+
+/** Keys by which something is found without being stored in the clear. */
+export type FingerprintKeysTable = {
+  subject: string;
+  sealed_key: Buffer;
 };
 
 /** Letters to the chief executive, and why people left. */
@@ -745,6 +778,9 @@ export type Tables = {
   one_time_secrets: OneTimeSecretsTable;
   outbox: OutboxTable;
   notifications: NotificationsTable;
+  waiting_messages: WaitingMessagesTable;
+  text_choices: TextChoicesTable;
+  fingerprint_keys: FingerprintKeysTable;
   feedback: FeedbackTable;
   telemetry_sessions: TelemetrySessionsTable;
   telemetry_events: TelemetryEventsTable;

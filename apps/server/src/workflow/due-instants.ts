@@ -5,9 +5,8 @@ import type { Context } from "../context.ts";
 import type { Database, Transaction } from "../database/transaction.ts";
 import { advance } from "./advance.ts";
 import { holdApplication } from "./application-store.ts";
+import { type ClockWatch, watchClock } from "./watch-clock.ts";
 
-/** Real time between looks; nothing fires early, and nothing later than this. */
-const LOOK_EVERY_MS = 1000;
 const MOST_AT_ONCE = 50;
 
 /** Keeps the instants of an application in step with its facts, in the transaction that changed them. */
@@ -51,46 +50,9 @@ export async function nextDueOf(
     .executeTakeFirst();
 }
 
-export interface DueInstantsWatch {
-  /** Looks at once; resolves when everything that was due has been done. */
-  readonly look: () => Promise<void>;
-  readonly stop: () => Promise<void>;
-}
-
-/** Watches the business clock for every kind of due instant. One watch in each process that works; each instant fires in one of them. */
-export function watchDueInstants(ctx: Context): DueInstantsWatch {
-  let looking: Promise<void> | undefined;
-  let isAskedAgain = false;
-  const stopping = new AbortController();
-
-  async function lookUntilQuiet(): Promise<void> {
-    do {
-      isAskedAgain = false;
-      while (!stopping.signal.aborted && (await fireAll(ctx, await findDue(ctx))) > 0);
-    } while (isAskedAgain && !stopping.signal.aborted);
-  }
-
-  function look(): Promise<void> {
-    isAskedAgain = true;
-    looking ??= lookUntilQuiet()
-      .catch((error: unknown) => ctx.log.warn({ err: error }, "due instants cannot be read"))
-      .finally(() => {
-        looking = undefined;
-      });
-    return looking;
-  }
-
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
-  ctx.adjustableClock?.onMoved(() => void look());
-  return {
-    look,
-    stop: async () => {
-      stopping.abort();
-      clearInterval(timer);
-      await looking;
-    },
-  };
-}
+/** Watches the business clock for every kind of due instant; each instant fires in one process. */
+export const watchDueInstants = (ctx: Context): ClockWatch =>
+  watchClock(ctx, "due instants", async () => fireAll(ctx, await findDue(ctx)));
 
 interface Due {
   readonly uuid: string;

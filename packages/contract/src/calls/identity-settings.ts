@@ -1,3 +1,5 @@
+import { declinableByMail, messageTopics } from "@gable/domain/notifications/topics.ts";
+import { ConsentGiven } from "@gable/domain/profile/consents.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { NewPassword } from "./identity.ts";
@@ -110,8 +112,11 @@ export const removeSecondFactor = call({
 export const Preferences = z.strictObject({
   /** Of everything that the lender writes. */
   language: z.enum(["en", "es"]),
-  /** A mail when it is the borrower's move; what the law requires is sent in any case. */
-  mailsNews: z.boolean(),
+  /** What is not to be written about, by way; appointments, rights and money are mailed in any case. */
+  declined: z.strictObject({
+    mail: z.array(z.enum(declinableByMail)).max(declinableByMail.length).readonly(),
+    text: z.array(z.enum(messageTopics)).max(messageTopics.length).readonly(),
+  }),
 });
 
 export const preferences = call({
@@ -120,7 +125,13 @@ export const preferences = call({
   method: "GET",
   path: `${SECURE}/preferences`,
   access: "session",
-  reply: Preferences,
+  reply: Preferences.extend({
+    texts: z.object({
+      /** The last two digits of the number that would be texted; null while there is none. */
+      phoneEnd: z.string().nullable(),
+      isAgreed: z.boolean(),
+    }),
+  }),
 });
 
 export const savePreferences = call({
@@ -130,5 +141,18 @@ export const savePreferences = call({
   path: `${SECURE}/preferences`,
   access: "session",
   body: Preferences,
+  replyForm: "empty",
+});
+
+export const chooseTexts = call({
+  name: "chooseTexts",
+  summary: "Agree to text messages with the words of the consent, or stop them",
+  method: "PUT",
+  path: `${SECURE}/texts`,
+  access: "session",
+  /** Null stops them. */
+  body: z.strictObject({
+    consent: ConsentGiven.refine(({ type }) => type === "TEXT_MESSAGES", "consent-invalid").nullable(),
+  }),
   replyForm: "empty",
 });

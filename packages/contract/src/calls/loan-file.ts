@@ -469,12 +469,13 @@ export const fileMessages = call({
         uuid: z.uuid(),
         at: instant,
         channel: z.enum(["mail", "text", "notice"]),
-        /** Null for a notice, which is in the borrower's own account. */
+        /** Null for a notice, which is in the borrower's own account, and for what waits. */
         to: z.string().nullable(),
         subject: z.string(),
         /** Null to a role that does not read papers. */
         text: z.string().nullable(),
-        state: z.enum(["queued", "sent", "undelivered", "unread", "read"]),
+        /** What waits goes out at `at`: with others, or when it is day where the reader lives. */
+        state: z.enum(["waiting", "queued", "sent", "undelivered", "unread", "read"]),
         /** Why it could not be delivered. */
         why: z.string().nullable(),
         /** When a notice was read. */

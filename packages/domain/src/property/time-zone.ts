@@ -261,3 +261,9 @@ export function propertyTimeZone(state: UsState, countyFips: string | null): str
   if (countyFips !== null) return other.counties.includes(countyFips) ? other.zone : zone;
   return westward.indexOf(other.zone) > westward.indexOf(zone) ? other.zone : zone;
 }
+
+/** Every zone of a state. */
+export function timeZonesOf(state: UsState): readonly string[] {
+  const { zone, other } = zonesByState[state];
+  return other === undefined ? [zone] : [zone, other.zone];
+}

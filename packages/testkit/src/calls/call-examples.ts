@@ -373,7 +373,8 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   removeSecondFactor: { body: { password } },
   renewRecoveryCodes: { body: { password } },
   secondFactor: {},
-  savePreferences: { body: { language: "es", mailsNews: false } },
+  savePreferences: { body: { language: "es", declined: { mail: ["moves"], text: [] } } },
+  chooseTexts: { body: { consent: null } },
   sendCeoFeedback: {
     body: { ...where, topic: "IMPROVE", message: "Tell me sooner what it costs.", marketingConsent: true },
   },

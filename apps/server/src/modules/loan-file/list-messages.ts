@@ -5,6 +5,7 @@ import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { Database } from "../../database/transaction.ts";
 import type { Sealing } from "../../sealing/sealing.ts";
+import { momentOf } from "../notifications/moments/moments.ts";
 import { type Outgoing, type OutgoingText, outboxContext } from "../notifications/mail.ts";
 
 type Message = ReplyOf<typeof fileMessages>["messages"][number];
@@ -31,6 +32,12 @@ export async function listMessages(
     .where("application_uuid", "=", applicationUuid)
     .orderBy("created_at", "desc")
     .limit(MOST)
+    .execute();
+  const waiting = await db
+    .selectFrom("waiting_messages")
+    .selectAll()
+    .where("application_uuid", "=", applicationUuid)
+    .where("settled_at", "is", null)
     .execute();
   const seesText = mayDo(role, "see-documents");
   const messages = sent.map((row): Message => {
@@ -61,7 +68,15 @@ export async function listMessages(
       readAt: read_at,
     }),
   );
-  return [...messages, ...told].toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, MOST);
+  const ahead = waiting.flatMap(({ uuid, way, moment, due_at }): Message[] => {
+    const { mail, text } = momentOf(moment) ?? {};
+    const subject = way === "text" ? text?.en : typeof mail === "object" ? mail.subject.en : undefined;
+    const channel = way === "text" ? "text" : "mail";
+    return subject === undefined
+      ? []
+      : [{ uuid, at: due_at, channel, to: null, subject, text: null, state: "waiting", why: null, readAt: null }];
+  });
+  return [...ahead, ...messages, ...told].toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, MOST);
 }
 
 /** A message may carry a way in: nobody but the one it was sent to holds its links and codes. */

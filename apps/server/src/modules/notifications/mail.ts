@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Words } from "@gable/domain/language.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
+import type { VendorOrder } from "@gable/vendors/order-protocol.ts";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import type { Sealing } from "../../sealing/sealing.ts";
 import { vendorPhone } from "../../workflow/vendor-words.ts";
+import { fingerprintOf } from "./phone-fingerprint.ts";
+import { keepChoice, latestChoice } from "./text-choices.ts";
 
 /** A message to one person, in the lender's name. `paragraphs` are plain text; `link` and `code` stand on lines of their own. */
 export interface Mail {
@@ -32,24 +35,28 @@ export interface Text {
   readonly language: "en" | "es";
   readonly text: Words;
   /** The application that it is about, and with which it is deleted. */
-  readonly applicationUuid: string;
+  readonly applicationUuid: string | null;
+  readonly isReply?: true;
 }
 
 export interface OutgoingText {
   readonly phone: string;
   readonly text: string;
+  readonly language?: "en" | "es";
+  /** It answers a text of theirs, also where that ended all others. */
+  readonly isReply?: true;
 }
 
 export const outboxContext = (uuid: string): string => `outbox:${uuid}`;
 
-/** Puts a mail into the outbox; it is sent once the transaction has committed. */
+/** Puts a mail into the outbox; it is sent once the transaction has committed. Returns its uuid. */
 export async function sendMail(
   ctx: Context,
   trx: Transaction,
   lender: Lender,
   identityUuid: string | null,
   mail: Mail,
-): Promise<void> {
+): Promise<string> {
   const uuid = randomUUID();
   const { companyInfo } = lender.orgMetaData;
   const outgoing: Outgoing = {
@@ -63,14 +70,21 @@ export async function sendMail(
       `${lender.orgBrand} · ${companyInfo.phoneFormatted}`,
     ].join("\n\n"),
   };
-  await putOut(ctx, trx, lender, { uuid, identityUuid, applicationUuid: mail.applicationUuid ?? null, outgoing });
+  const { applicationUuid = null } = mail;
+  return putOut(ctx, trx, lender, { uuid, identityUuid, applicationUuid, outgoing, fingerprint: null });
 }
 
-/** Puts a text message into the outbox; it is sent once the transaction has committed. */
-export async function sendText(ctx: Context, trx: Transaction, lender: Lender, text: Text): Promise<void> {
-  const outgoing: OutgoingText = { phone: text.to, text: `${lender.orgBrand}: ${text.text[text.language]}` };
-  const { applicationUuid } = text;
-  await putOut(ctx, trx, lender, { uuid: randomUUID(), identityUuid: null, applicationUuid, outgoing });
+/** Puts a text message into the outbox; it is sent once the transaction has committed. Returns its uuid. */
+export async function sendText(ctx: Context, trx: Transaction, lender: Lender, message: Text): Promise<string> {
+  const { applicationUuid, to, language, text, isReply } = message;
+  const outgoing: OutgoingText = {
+    phone: to,
+    text: `${lender.orgBrand}: ${text[language]}`,
+    language,
+    ...(isReply && { isReply }),
+  };
+  const fingerprint = await fingerprintOf(ctx, trx, to);
+  return putOut(ctx, trx, lender, { uuid: randomUUID(), identityUuid: null, applicationUuid, outgoing, fingerprint });
 }
 
 async function putOut(
@@ -82,9 +96,10 @@ async function putOut(
     readonly identityUuid: string | null;
     readonly applicationUuid: string | null;
     readonly outgoing: Outgoing | OutgoingText;
+    readonly fingerprint: string | null;
   },
-): Promise<void> {
-  const { uuid, identityUuid, applicationUuid, outgoing } = message;
+): Promise<string> {
+  const { uuid, identityUuid, applicationUuid, outgoing, fingerprint } = message;
   await trx
     .insertInto("outbox")
     .values({
@@ -92,10 +107,12 @@ async function putOut(
       org_code: lender.orgCode,
       identity_uuid: identityUuid,
       application_uuid: applicationUuid,
+      phone_fingerprint: fingerprint,
       sealed_message: ctx.sealing.alone.sealJson(outgoing, outboxContext(uuid)),
     })
     .execute();
   await ctx.jobs.enqueueIn(trx, "mail", { uuid });
+  return uuid;
 }
 
 /** To whom messages about an application went: addresses and phone numbers. */
@@ -124,16 +141,39 @@ export async function deliverMail(ctx: Context, uuid: string): Promise<void> {
     .executeTakeFirst();
   if (!row || row.sent_at) return;
   const message = ctx.sealing.alone.openJson(row.sealed_message, outboxContext(uuid)) as Outgoing | OutgoingText;
-  const order = { key: uuid, reference: uuid, correlationId: uuid, orderedAt: ctx.clock.now().toISOString() };
-  const reply = await ("phone" in message
-    ? ctx.vendors.sms.send({ ...order, request: { to: vendorPhone(message.phone), text: message.text } })
-    : ctx.vendors.mail.send({ ...order, request: message }));
+  const now = ctx.clock.now();
+  const order = { key: uuid, reference: uuid, correlationId: uuid, orderedAt: now.toISOString() };
+  const undelivered = "phone" in message ? await handText(ctx, order, message) : await handMail(ctx, order, message);
   await ctx.database.kysely
     .updateTable("outbox")
-    .set({
-      sent_at: ctx.clock.now().toISOString(),
-      undelivered: reply.status === "answered" && reply.answer.outcome === "undeliverable" ? reply.answer.reason : null,
-    })
+    .set({ sent_at: ctx.clock.now().toISOString(), undelivered })
     .where("uuid", "=", uuid)
     .execute();
+}
+
+type Order = Omit<VendorOrder<unknown>, "request">;
+
+/** Why it did not arrive, in the vendor's word; null where it was taken. */
+async function handMail(ctx: Context, order: Order, message: Outgoing): Promise<string | null> {
+  const reply = await ctx.vendors.mail.send({ ...order, request: message });
+  return reply.status === "answered" && reply.answer.outcome === "undeliverable" ? reply.answer.reason : null;
+}
+
+/** As `handMail`. Whoever stopped it while it was on its way gets none any more. */
+async function handText(ctx: Context, order: Order, { phone, text, isReply }: OutgoingText): Promise<string | null> {
+  const db = ctx.database.kysely;
+  if (!isReply && (await latestChoice(ctx, db, phone))?.choice === "stopped") return "opted-out";
+  const callbackUrl = ctx.config.vendorCallbackUrl;
+  const reply = await ctx.vendors.sms.send({ ...order, callbackUrl, request: { to: vendorPhone(phone), text } });
+  if (reply.status !== "answered" || reply.answer.outcome !== "undeliverable") return null;
+  const { reason } = reply.answer;
+  if (reason === "opted-out") await keepCarriersStop(ctx, phone);
+  return reason;
+}
+
+/** They stopped it with the carrier, and we never heard: from now on we know. */
+async function keepCarriersStop(ctx: Context, phone: string): Promise<void> {
+  await ctx.database.kysely
+    .transaction()
+    .execute((trx) => keepChoice(ctx, trx, phone, { choice: "stopped", by: "carrier", at: ctx.clock.now() }));
 }

@@ -81,22 +81,22 @@ describe("notifications", () => {
   });
 
   it("come by mail too when it is the borrower's move, unless they declined", async () => {
-    const mailsTo = async (identityUuid: string) => {
+    const mailsTo = async (applicationUuid: string) => {
       const { count } = await product.ctx.database.kysely
-        .selectFrom("outbox")
+        .selectFrom("waiting_messages")
         .select(({ fn }) => fn.countAll().as("count"))
-        .where("identity_uuid", "=", identityUuid)
+        .where("application_uuid", "=", applicationUuid)
         .executeTakeFirstOrThrow();
       return Number(count);
     };
-    const { identityUuid } = await asked();
-    expect(await mailsTo(identityUuid)).toBe(1);
+    const { applicationUuid } = await asked();
+    expect(await mailsTo(applicationUuid)).toBe(1);
     const declined = await openBorrower(product);
     const headers = { host: "localhost", ...declined.headers };
-    const payload = { language: "en", mailsNews: false };
+    const payload = { language: "en", declined: { mail: ["moves"], text: [] } };
     await product.app.inject({ method: "PUT", url: savePreferences.path, headers, payload });
     await askSomethingOf(declined.applicationUuid);
-    expect(await mailsTo(declined.identityUuid)).toBe(0);
+    expect(await mailsTo(declined.applicationUuid)).toBe(0);
     expect((await ask({ headers: declined.headers })).json<Listed>()).toHaveLength(1);
   });
 

@@ -81,6 +81,7 @@ async function eraseApplication(ground: ErasureGround, owned: Kept, now: Date): 
       "adopted_signatures",
       "demographics.answers",
       "notifications",
+      "waiting_messages",
       "outbox",
       "one_time_secrets",
     ] as const)

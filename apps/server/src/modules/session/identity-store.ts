@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Identity } from "@gable/domain/application/identity.ts";
+import type { Declined } from "@gable/domain/notifications/topics.ts";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import type { Session } from "../../http/session.ts";
@@ -9,7 +10,9 @@ export interface SealedProfile {
   /** E.164. */
   readonly phone?: string;
   readonly language: "en" | "es";
-  /** Whether they want a mail when it is their move; yes unless they said no. */
+  /** Topics of which they do not want to hear; none unless they said so. */
+  readonly declined?: Declined;
+  /** As it was kept before there were topics. */
   readonly mailsNews?: boolean;
 }
 

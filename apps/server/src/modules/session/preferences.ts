@@ -1,3 +1,4 @@
+import { type Declined, nothingDeclined } from "@gable/domain/notifications/topics.ts";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import { contextOf, type SealedProfile } from "./identity-store.ts";
@@ -15,13 +16,17 @@ export async function preferencesOf(ctx: Context, db: Database, uuid: string): P
     .select(sealedColumns)
     .where("uuid", "=", uuid)
     .executeTakeFirstOrThrow();
-  const { language = "en", mailsNews = true } = row.sealed_profile
+  const { language, mailsNews, declined }: Partial<SealedProfile> = row.sealed_profile
     ? (ctx.sealing.openKey(row).openJson(row.sealed_profile, contextOf(uuid)) as Partial<SealedProfile>)
     : {};
-  return { language, mailsNews };
+  return {
+    language: language ?? "en",
+    declined:
+      declined ?? (mailsNews === false ? { ...nothingDeclined, mail: ["moves", "reminders"] } : nothingDeclined),
+  };
 }
 
-type Preferences = { readonly language: "en" | "es"; readonly mailsNews: boolean };
+type Preferences = { readonly language: "en" | "es"; readonly declined: Declined };
 
 export async function keepPreferences(
   ctx: Context,

@@ -1,6 +1,7 @@
 import {
   beginSecondFactor as beginSecondFactorCall,
   changePassword as changePasswordCall,
+  chooseTexts as chooseTextsCall,
   confirmSecondFactor as confirmSecondFactorCall,
   endOtherSessions as endOtherSessionsCall,
   endSession,
@@ -13,6 +14,7 @@ import {
 } from "@gable/contract/calls/identity-settings.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
+import { chooseTexts, textsOf } from "../notifications/choose-texts.ts";
 import { changePassword, provePassword } from "./change-password.ts";
 import { keepPreferences, preferencesOf } from "./preferences.ts";
 import { endOtherSessions, endOwnSession, listSessions } from "./own-sessions.ts";
@@ -61,7 +63,11 @@ export function settingsRoutes(ctx: Context): Route[] {
       ({ body }, { session, lender }) => provePassword(ctx, lender, session, body.password),
       (_received, { session, lender }, trx) => removeSecondFactor(ctx, trx, lender, session),
     ),
-    answer(preferences, (_received, { session }, db) => preferencesOf(ctx, db, session.identityUuid)),
+    answer(preferences, async (_received, { session }, db) => ({
+      ...(await preferencesOf(ctx, db, session.identityUuid)),
+      texts: await textsOf(ctx, db, session.identityUuid),
+    })),
+    answer(chooseTextsCall, ({ body }, caller, trx) => chooseTexts(ctx, trx, caller, body.consent)),
     answer(savePreferences, ({ body }, { session }, trx) => keepPreferences(ctx, trx, session.identityUuid, body)),
   ];
 }

@@ -263,8 +263,15 @@ describe("the settings of an account", () => {
 
   it("keep how somebody wants to be written to", async () => {
     const here = await (await account()).token();
-    expect((await ask("GET", preferences.path, here)).json()).toEqual({ language: "en", mailsNews: true });
-    await ask("PUT", preferences.path, here, { language: "es", mailsNews: false });
-    expect((await ask("GET", preferences.path, here)).json()).toEqual({ language: "es", mailsNews: false });
+    expect((await ask("GET", preferences.path, here)).json()).toEqual({
+      language: "en",
+      declined: { mail: [], text: [] },
+      texts: { phoneEnd: null, isAgreed: false },
+    });
+    const wished = { language: "es", declined: { mail: ["moves"], text: ["file"] } };
+    await ask("PUT", preferences.path, here, wished);
+    expect((await ask("GET", preferences.path, here)).json()).toMatchObject(wished);
+    const alwaysMailed = { language: "es", declined: { mail: ["file"], text: [] } };
+    expect((await ask("PUT", preferences.path, here, alwaysMailed)).statusCode).toBe(400);
   });
 });

@@ -1,3 +1,4 @@
+import { nothingDeclined } from "@gable/domain/notifications/topics.ts";
 import { Choices } from "@gable/ui/components/choice/choice.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
@@ -6,6 +7,8 @@ import { useId, useState } from "react";
 import { preferencesQuery, savePreferencesMutation } from "../../../queries/identity-settings.ts";
 import { useChooseLanguage } from "../../../session/language.tsx";
 import { countsVisits, keepCountsVisits } from "../../../shell/telemetry/consent.ts";
+import { MessageTopics } from "./message-topics.tsx";
+import { Switch } from "./switch.tsx";
 import { messagesWords } from "./settings-parts.words.ts";
 
 /** In which language the lender writes, when it does, and whether visits are counted. Each change is kept at once. */
@@ -22,11 +25,12 @@ export function LanguageAndMessages({ signs }: { signs: boolean }) {
   const { mutate } = useMutation({
     ...savePreferencesMutation(),
     // What was chosen stands at once; a server that does not take it is asked what it has.
-    onMutate: (wished) => queries.setQueryData(preferencesQuery().queryKey, wished),
+    onMutate: (wished) =>
+      queries.setQueryData(preferencesQuery().queryKey, (known) => known && { ...known, ...wished }),
     onSuccess: said,
     onError: () => queries.invalidateQueries({ queryKey: preferencesQuery().queryKey }),
   });
-  const mailsNews = data?.mailsNews ?? true;
+  const declined = data?.declined ?? nothingDeclined;
   return (
     <section className="stack">
       <h2>{t.title}</h2>
@@ -42,20 +46,13 @@ export function LanguageAndMessages({ signs }: { signs: boolean }) {
           value={language}
           onChange={(next) => {
             choose(next);
-            mutate({ language: next, mailsNews });
+            mutate({ language: next, declined });
           }}
         />
       </fieldset>
       <p className="small quiet">{t.governs}</p>
       {/* Whoever signs is written to only where something is asked of them. */}
-      {signs ? null : (
-        <Switch
-          label={t.mail}
-          hint={t.mailHint}
-          isOn={mailsNews}
-          onChange={(next) => mutate({ language, mailsNews: next })}
-        />
-      )}
+      {signs ? null : <MessageTopics declined={declined} onChange={(next) => mutate({ language, declined: next })} />}
       <Switch
         label={t.count}
         hint={t.countHint}
@@ -67,26 +64,5 @@ export function LanguageAndMessages({ signs }: { signs: boolean }) {
         }}
       />
     </section>
-  );
-}
-
-type SwitchProps = { label: string; hint: string; isOn: boolean; onChange: (isOn: boolean) => void };
-
-function Switch({ label, hint, isOn, onChange }: SwitchProps) {
-  const id = useId();
-  return (
-    <div className="settings-switch">
-      <input
-        id={id}
-        type="checkbox"
-        checked={isOn}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <label htmlFor={id}>{label}</label>
-      <p id={`${id}-hint`} className="small quiet">
-        {hint}
-      </p>
-    </div>
   );
 }

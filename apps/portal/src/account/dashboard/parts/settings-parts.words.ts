@@ -118,6 +118,19 @@ export const messagesWords = catalogue({
     en: "What the law requires is sent in any case.",
     es: "Lo que exige la ley se envía de todos modos.",
   },
+  remindByMail: {
+    en: "Mail me a reminder of what is unfinished",
+    es: "Recordarme por correo lo que está sin terminar",
+  },
+  texts: {
+    en: (phoneEnd: string) => `Text me at the number that ends in ${phoneEnd}`,
+    es: (phoneEnd: string) => `Enviarme mensajes de texto al número que termina en ${phoneEnd}`,
+  },
+  textAbout: { en: "Text me", es: "Enviarme mensajes de texto" },
+  moves: { en: "when it is my move", es: "cuando me toque a mí" },
+  reminders: { en: "as a reminder of what is unfinished", es: "para recordarme lo que está sin terminar" },
+  appointments: { en: "about appointments", es: "sobre las citas" },
+  file: { en: "about decisions and my money", es: "sobre las decisiones y mi dinero" },
   saved: { en: "Saved.", es: "Guardado." },
   count: {
     en: "Count my visits, without my name, to make the pages better",

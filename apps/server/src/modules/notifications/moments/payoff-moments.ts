@@ -1,42 +1,57 @@
 import { paths } from "@gable/domain/journey/paths.ts";
-import type { Words } from "@gable/domain/language.ts";
-import { decide } from "@gable/domain/workflow/decide.ts";
 import { debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
 import { everyDebtSettled, returnedPayoffs, risenPayoffs } from "@gable/domain/workflow/payoff-standing.ts";
-import type { Moment, Pair } from "./moment.ts";
-import { dollarsIn } from "./spoken-figures.ts";
+import { dollarsIn } from "../spoken-figures.ts";
+import type { Letter, Moment, Passing } from "./moment.ts";
 
-type Spoken = { readonly subject: Words; readonly paragraph: Words };
-
-const told = ({ subject, paragraph }: Spoken): Moment => ({ subject, paragraph, path: paths.complete });
+const told = (mail: (passing: Passing) => readonly Letter[]): Moment => ({
+  came: (passing) => mail(passing).length > 0,
+  mail,
+  path: paths.complete,
+  topic: "file",
+  haste: "at-once",
+});
 
 /** What the borrower must know of the debts that the line pays off, above all whether to go on paying them. */
-export function payoffMoments({ before, after }: Pair): readonly Moment[] {
-  const { facts } = after;
-  const was = before.facts;
-  const returnedBefore = new Set(returnedPayoffs(was).map(({ payment }) => payment.order));
-  const risenBefore = new Map(risenPayoffs(was).map(({ id, asked }) => [id, asked]));
-  const left = debtsToPay(facts).filter(({ id }) => facts.payoffsLeft?.[id] && !was.payoffsLeft?.[id]);
-  const rest = facts.restPayments?.find(
-    ({ attempt, status }) =>
-      status === "SENT" && !was.restPayments?.some((one) => one.attempt === attempt && one.status === "SENT"),
-  );
-  const isPaidNow =
-    debtsToPay(facts).length > 0 && facts.funding !== undefined && everyDebtSettled(facts) && !everyDebtSettled(was);
-  return [
-    ...returnedPayoffs(facts)
-      .filter(({ payment }) => !returnedBefore.has(payment.order))
-      .map(({ creditor }) => told(cameBack(creditor))),
-    ...risenPayoffs(facts)
-      .filter(({ id, asked }) => risenBefore.get(id) !== asked)
-      .map(({ creditor, signed, asked }) => told(asksMore(creditor, signed, asked))),
-    ...left.map(({ id, creditor }) => told(staysOpen(creditor, facts.payoffsLeft?.[id]?.reason ?? ""))),
-    ...(isPaidNow && decide(after).step !== "CANCELLED" ? [told(allPaid)] : []),
-    ...(rest ? [told(moreMoney(rest.amount))] : []),
-  ];
-}
+export const payoffMoments = {
+  "payoff-returned": told(({ before, after }) => {
+    const known = new Set(returnedPayoffs(before.facts).map(({ payment }) => payment.order));
+    return returnedPayoffs(after.facts)
+      .filter(({ payment }) => !known.has(payment.order))
+      .map(({ creditor }) => cameBack(creditor));
+  }),
+  "payoff-risen": told(({ before, after }) => {
+    const known = new Map(risenPayoffs(before.facts).map(({ id, asked }) => [id, asked]));
+    return risenPayoffs(after.facts)
+      .filter(({ id, asked }) => known.get(id) !== asked)
+      .map(({ creditor, signed, asked }) => asksMore(creditor, signed, asked));
+  }),
+  "payoff-left": told(({ before, after: { facts } }) =>
+    debtsToPay(facts)
+      .filter(({ id }) => facts.payoffsLeft?.[id] && !before.facts.payoffsLeft?.[id])
+      .map(({ id, creditor }) => staysOpen(creditor, facts.payoffsLeft?.[id]?.reason ?? "")),
+  ),
+  "payoffs-paid": told(({ before, after }) => {
+    const { facts } = after;
+    const isNow =
+      debtsToPay(facts).length > 0 &&
+      facts.funding !== undefined &&
+      everyDebtSettled(facts) &&
+      !everyDebtSettled(before.facts);
+    return isNow && decide(after).step !== "CANCELLED" ? [allPaid] : [];
+  }),
+  "rest-paid": told(({ before, after }) => {
+    const rest = after.facts.restPayments?.find(
+      ({ attempt, status }) =>
+        status === "SENT" &&
+        !before.facts.restPayments?.some((one) => one.attempt === attempt && one.status === "SENT"),
+    );
+    return rest ? [moreMoney(rest.amount)] : [];
+  }),
+} as const satisfies Readonly<Record<string, Moment>>;
 
-const cameBack = (creditor: string): Spoken => ({
+const cameBack = (creditor: string): Letter => ({
   subject: { en: `${creditor} did not take our payment yet`, es: `${creditor} aún no aceptó nuestro pago` },
   paragraph: {
     en: `The bank of ${creditor} did not take the money with which we pay this debt. The money is kept for it, and we send it again or mail a check. Go on paying the usual amounts until we write that the debt is paid. You need do nothing else.`,
@@ -44,7 +59,7 @@ const cameBack = (creditor: string): Spoken => ({
   },
 });
 
-const asksMore = (creditor: string, signed: number, asked: number): Spoken => ({
+const asksMore = (creditor: string, signed: number, asked: number): Letter => ({
   subject: { en: `${creditor} asks for more than you signed for`, es: `${creditor} pide más de lo que usted firmó` },
   paragraph: {
     en: `You signed that ${creditor} gets ${dollarsIn("en", signed)}. Now it asks for ${dollarsIn("en", asked)}. We do not pay it more without you: we call you, and nothing goes to it until then. Go on paying the usual amounts.`,
@@ -52,7 +67,7 @@ const asksMore = (creditor: string, signed: number, asked: number): Spoken => ({
   },
 });
 
-const staysOpen = (creditor: string, reason: string): Spoken => ({
+const staysOpen = (creditor: string, reason: string): Letter => ({
   subject: { en: `We do not pay off ${creditor}`, es: `No liquidamos la deuda con ${creditor}` },
   paragraph: {
     en: `This debt stays open: ${reason}. What was kept for it goes to you with your money. Go on paying it as before.`,
@@ -60,7 +75,7 @@ const staysOpen = (creditor: string, reason: string): Spoken => ({
   },
 });
 
-const allPaid: Spoken = {
+const allPaid: Letter = {
   subject: { en: "Your debts are paid", es: "Sus deudas están pagadas" },
   paragraph: {
     en: "The money for every creditor on your list is on its way. Payments cross in the mail: look at each account, and pay it as usual until it shows a zero balance.",
@@ -68,7 +83,7 @@ const allPaid: Spoken = {
   },
 };
 
-const moreMoney = (amount: number): Spoken => ({
+const moreMoney = (amount: number): Letter => ({
   subject: { en: "More money is on its way to you", es: "Más dinero está en camino para usted" },
   paragraph: {
     en: `Your creditors took less than was kept for them. The ${dollarsIn("en", amount)} left over was sent to your account.`,

@@ -1,0 +1,90 @@
+import { paths } from "@gable/domain/journey/paths.ts";
+import type { Words } from "@gable/domain/language.ts";
+import { cashToBorrower } from "@gable/domain/workflow/debts-to-pay.ts";
+import { dayIn, dollarsIn } from "../spoken-figures.ts";
+import type { Moment } from "./moment.ts";
+
+const both = (write: (language: "en" | "es") => string): Words => ({ en: write("en"), es: write("es") });
+
+export const moneyMoments = {
+  "rescission-begins": {
+    came: ({ before, after }) =>
+      after.facts.rescission !== undefined && after.facts.rescission.endsOn !== before.facts.rescission?.endsOn,
+    mail: ({ after }) => {
+      const endsOn = after.facts.rescission?.endsOn;
+      if (!endsOn) return [];
+      return [
+        {
+          subject: both((language) =>
+            language === "en"
+              ? `You may cancel until ${dayIn("en", endsOn)}`
+              : `Puede cancelar hasta el ${dayIn("es", endsOn)}`,
+          ),
+          paragraph: {
+            en: "Everything of yours is signed. The law gives you until midnight of that day to cancel without cost, on the page behind the link. After that the money is sent.",
+            es: "Todo lo suyo está firmado. La ley le da hasta la medianoche de ese día para cancelar sin costo, en la página del enlace. Después se envía el dinero.",
+          },
+        },
+      ];
+    },
+    path: paths.complete,
+    topic: "file",
+    haste: "at-once",
+  },
+  "recording-returned": {
+    came: ({ before, after }) =>
+      after.facts.recording?.status === "REJECTED" && before.facts.recording?.status !== "REJECTED",
+    mail: () => [
+      {
+        subject: { en: "The county sent your deed back", es: "El condado devolvió su escritura" },
+        paragraph: {
+          en: "The county did not record your deed yet. We put it right and send it again; the money comes when the county has it. You need do nothing unless we call you.",
+          es: "El condado aún no inscribió su escritura. La corregimos y la enviamos de nuevo; el dinero llega cuando el condado la tenga. No tiene que hacer nada salvo que le llamemos.",
+        },
+      },
+    ],
+    path: paths.complete,
+    topic: "file",
+    haste: "at-once",
+  },
+  "money-sent": {
+    came: ({ before, after }) =>
+      after.facts.disbursement?.status === "SENT" && after.facts.disbursement !== before.facts.disbursement,
+    mail: ({ after: { facts } }) => [
+      {
+        subject: { en: "Your money is on its way", es: "Su dinero está en camino" },
+        paragraph: both((language) => {
+          const amount = dollarsIn(language, facts.funding?.cash ?? cashToBorrower(facts));
+          const day = facts.disbursement?.settlesOn ? dayIn(language, facts.disbursement.settlesOn) : "";
+          return language === "en"
+            ? `${amount} was sent${day && ` and arrives on ${day}`}. Your payments begin as your agreement says.`
+            : `Se enviaron ${amount}${day && ` y llegan el ${day}`}. Sus pagos comienzan como dice su contrato.`;
+        }),
+      },
+    ],
+    text: { en: "Your money is on its way", es: "Su dinero está en camino" },
+    path: paths.complete,
+    topic: "file",
+    haste: "at-once",
+    stands: ({ facts }) => facts.disbursement?.status === "SENT",
+  },
+  "account-needed": {
+    came: ({ before: { facts: was }, after: { facts: is } }) =>
+      (is.disbursement !== undefined && is.disbursement !== was.disbursement && is.disbursement.status !== "SENT") ||
+      is.refusedAccounts.length > was.refusedAccounts.length,
+    mail: () => [
+      {
+        subject: { en: "We need another account for your money", es: "Necesitamos otra cuenta para su dinero" },
+        paragraph: {
+          en: "The account that you chose cannot be used. Nothing is lost: choose another, and we go on at once.",
+          es: "La cuenta que eligió no se puede usar. No se perdió nada: elija otra y seguimos enseguida.",
+        },
+      },
+    ],
+    text: { en: "We need another account for your money", es: "Necesitamos otra cuenta para su dinero" },
+    path: paths.bankDisburse,
+    topic: "moves",
+    isOwed: true,
+    haste: "at-once",
+  },
+} as const satisfies Readonly<Record<string, Moment>>;

@@ -1,0 +1,200 @@
+import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
+import { incomePapers } from "@gable/domain/income/income-papers.ts";
+import { paths } from "@gable/domain/journey/paths.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
+import { type NoticeKind, notices } from "@gable/domain/notifications/notice.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Letter, Moment, Passing } from "./moment.ts";
+
+const bringsNews =
+  (kind: NoticeKind): Moment["came"] =>
+  ({ news }) =>
+    news.includes(kind);
+
+const isAt =
+  (...steps: readonly Step[]) =>
+  (file: LoanFile): boolean =>
+    steps.some((step) => decide(file).step === step);
+
+const noticed = (kind: NoticeKind): Pick<Moment, "came" | "notice" | "path"> => ({
+  came: bringsNews(kind),
+  notice: kind,
+  path: paths[notices[kind].route],
+});
+
+const asLetter = (kind: NoticeKind): Letter => ({
+  subject: notices[kind].title,
+  paragraph: notices[kind].description,
+});
+
+/** What is news in the account alone: the borrower is there, or is written to in other words. */
+const inAccount = (kind: NoticeKind): Moment => ({ ...noticed(kind), topic: "file", haste: "at-once" });
+
+/** It is the borrower's move, or it goes on. */
+export const moveMoments = {
+  "offers-ready": inAccount("offers-ready"),
+  "offer-prepared": inAccount("offer-prepared"),
+  "credit-frozen": inAccount("credit-frozen"),
+  "income-verified": inAccount("income-verified"),
+  "right-to-cancel": inAccount("right-to-cancel"),
+  complete: inAccount("complete"),
+  cancelled: inAccount("cancelled"),
+  declined: {
+    ...inAccount("declined"),
+    text: { en: "A decision was made. It is in your account", es: "Se tomó una decisión. Está en su cuenta" },
+  },
+  "task-asked": {
+    ...noticed("task-asked"),
+    mail: asLetter("task-asked"),
+    text: { en: "We need something from you", es: "Necesitamos algo de usted" },
+    topic: "moves",
+    haste: "batched",
+    stands: (file) => openConditions(file).some(({ actionNeeded }) => actionNeeded),
+  },
+  "papers-ready": {
+    ...noticed("papers-ready"),
+    mail: () => [asLetter("papers-ready")],
+    text: { en: "Your documents are ready to sign", es: "Sus documentos están listos para firmar" },
+    topic: "moves",
+    haste: "at-once",
+    stands: isAt("NOTE_SIGNING", "FINAL_OFFER"),
+  },
+  "notary-ready": {
+    ...noticed("notary-ready"),
+    mail: () => [asLetter("notary-ready")],
+    text: { en: "It is time for the notary. Choose when", es: "Es el momento del notario. Elija cuándo" },
+    topic: "moves",
+    haste: "at-once",
+    stands: ({ facts, ...file }) => facts.notarySession?.state !== "BOOKED" && isAt("DEED_SIGNING")({ facts, ...file }),
+  },
+  "offer-revised": {
+    came: bringsNews("offer-revised"),
+    notice: "offer-revised",
+    mail: () => [
+      {
+        subject: { en: "Your offers have changed", es: "Sus ofertas cambiaron" },
+        paragraph: {
+          en: "Something that we learned changes what we can offer. You see what it was, what changed, and choose again. Nothing is signed before that.",
+          es: "Algo que supimos cambia lo que podemos ofrecer. Verá qué fue, qué cambió y elegirá de nuevo. Nada se firma antes.",
+        },
+      },
+    ],
+    text: { en: "Your offers have changed. Please choose again", es: "Sus ofertas cambiaron. Elija de nuevo" },
+    path: paths.productSelect,
+    topic: "moves",
+    haste: "at-once",
+    stands: isAt("REVISED_OFFER_SELECTION"),
+  },
+  // Staff had the file, and it goes on.
+  "goes-on": {
+    came: isCleared,
+    mail: {
+      subject: { en: "Your application goes on", es: "Su solicitud sigue adelante" },
+      paragraph: {
+        en: "We have looked at what was in question, and it is settled. You can go on where you left off.",
+        es: "Revisamos lo que estaba en duda y quedó resuelto. Puede continuar donde quedó.",
+      },
+    },
+    text: { en: "Your application goes on", es: "Su solicitud sigue adelante" },
+    path: paths.applicationIndex,
+    topic: "moves",
+    haste: "batched",
+  },
+  "income-papers-returned": {
+    came: ({ before, after }) => papersReturned(after) > papersReturned(before),
+    mail: () => [
+      {
+        subject: { en: "Please show your income in another way", es: "Demuestre sus ingresos de otra forma" },
+        paragraph: {
+          en: "We could not use the papers that you sent. You see why, what you can send instead, and the other ways to show your income.",
+          es: "No pudimos usar los documentos que envió. Verá por qué, qué puede enviar en su lugar y las otras formas de demostrar sus ingresos.",
+        },
+      },
+    ],
+    text: {
+      en: "We could not use the papers that you sent. See what you can send instead",
+      es: "No pudimos usar los documentos que envió. Vea qué puede enviar en su lugar",
+    },
+    path: paths.incomeReview,
+    topic: "moves",
+    isOwed: true,
+    haste: "at-once",
+    stands: (file) => papersReturned(file) > 0,
+  },
+  // What was written is on the page, not in the mail. A return is told as something that is asked anew.
+  answered: {
+    came: ({ before, after }) => answersTo(after) > answersTo(before),
+    mail: {
+      subject: { en: "We wrote to you about what we asked for", es: "Le escribimos sobre lo que pedimos" },
+      paragraph: {
+        en: "There is a message for you beside what we asked for. You can answer there, send a file, or say that it does not apply to you.",
+        es: "Hay un mensaje para usted junto a lo que pedimos. Allí puede responder, enviar un archivo o decir que no le corresponde.",
+      },
+    },
+    text: { en: "We wrote to you about what we asked for", es: "Le escribimos sobre lo que pedimos" },
+    path: paths.conditions,
+    topic: "moves",
+    haste: "batched",
+  },
+  // A value that was held to be wrong stays: why is on the page, not in the mail.
+  "value-stays": {
+    came: ({ before, after }) =>
+      after.facts.valueChallenge?.answer?.reason !== undefined && !before.facts.valueChallenge?.answer?.reason,
+    mail: () => [
+      {
+        subject: { en: "We looked at the value of your home again", es: "Volvimos a ver el valor de su casa" },
+        paragraph: {
+          en: "The value stays as it was. You can read why, and your application goes on as before.",
+          es: "El valor queda como estaba. Puede leer por qué, y su solicitud sigue como antes.",
+        },
+      },
+    ],
+    path: paths.applicationIndex,
+    topic: "file",
+    haste: "at-once",
+  },
+  // A policy is not accepted, or no longer: what it lacks is on the page.
+  "insurance-returned": {
+    came: ({ before: { facts: was }, after: { facts: is } }) =>
+      isReturned(is.hazardInsurance, was.hazardInsurance) || isReturned(is.floodInsurance, was.floodInsurance),
+    mail: () => [
+      {
+        subject: { en: "Your home’s insurance needs a change", es: "El seguro de su casa necesita un cambio" },
+        paragraph: {
+          en: "The policy does not hold everything that it has to. You see what is missing, and the words for your agent. The money waits for it.",
+          es: "La póliza no tiene todo lo que debe. Verá qué falta y el texto para su agente. El dinero espera hasta entonces.",
+        },
+      },
+    ],
+    text: { en: "Your home’s insurance needs a change", es: "El seguro de su casa necesita un cambio" },
+    path: paths.insuranceUpload,
+    topic: "moves",
+    isOwed: true,
+    haste: "at-once",
+  },
+} as const satisfies Readonly<Record<string, Moment>>;
+
+function isCleared({ before, after }: Passing): boolean {
+  const [was, is] = [before.facts, after.facts];
+  const isNow =
+    is.fraudAlertCleared?.at !== was.fraudAlertCleared?.at ||
+    (is.ownershipCleared && !was.ownershipCleared) ||
+    (is.delinquencyCleared && !was.delinquencyCleared) ||
+    (is.trustAccepted && !was.trustAccepted) ||
+    (is.attorneyReviewed && !was.attorneyReviewed) ||
+    (is.watchlist?.clearedBy && !was.watchlist?.clearedBy);
+  return Boolean(isNow) && decide(after).row >= decide(before).row;
+}
+
+const papersReturned = ({ facts }: LoanFile): number =>
+  incomePapers(facts).filter(({ standing }) => standing === "RETURNED").length;
+
+const answersTo = ({ facts }: LoanFile): number =>
+  Object.entries(facts.conditionTalk ?? {})
+    .filter(([uuid]) => facts.conditions.find((asked) => asked.uuid === uuid)?.signerUuid === undefined)
+    .flatMap(([, words]) => words.filter(({ by, kind }) => by === "STAFF" && kind === "MESSAGE")).length;
+
+const isReturned = (proof: PolicyProof | undefined, was: PolicyProof | undefined): boolean =>
+  proof?.result?.accepted === false && proof.result.at !== was?.result?.at;
