@@ -1,0 +1,120 @@
+import { notary } from "@gable/contract/calls/notary.ts";
+import {
+  adoptSignerSignature,
+  arriveAtOfficeAsSigner,
+  rescindAsSigner,
+  signerDesk,
+  signerDocument,
+  signerSigning,
+  signSignerDocument,
+} from "@gable/contract/calls/signers-desk.ts";
+import { status } from "@gable/contract/calls/application.ts";
+import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
+import type { Persona } from "@gable/testkit/borrower/persona.ts";
+import { followInvitation, showWho, signNotices } from "@gable/testkit/borrower/signer.ts";
+import { standingOf } from "@gable/testkit/borrower/staff-moves.ts";
+import { until } from "@gable/testkit/borrower/verification-moves.ts";
+import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadApplication } from "../../workflow/application-store.ts";
+
+/** Lupe Arredondo owns the homestead in Dallas together with her brother. */
+const withBrother = (persona: Persona): Persona => ({
+  ...persona,
+  fill: {
+    ...persona.fill,
+    ownership: "JOINT",
+    signers: [
+      {
+        name: { first: "Ramiro", last: "Arredondo" },
+        dateOfBirth: "1981-09-30",
+        email: "ramiro@example.com",
+        phone: "+12145550177",
+        relation: "co-owner",
+      },
+    ],
+  },
+});
+
+describe("another owner of a Texas homestead", () => {
+  let product: TestProduct;
+  let walked: Walked;
+  beforeAll(async () => {
+    product = await startProduct();
+    const places = { url: product.url, sandboxUrl: product.sandbox.url };
+    walked = await walk({ ...places, persona: "texas-bpo", as: withBrother, until: "CO_DEED_REQ" });
+    const { client, fill, mailbox } = brother();
+    await followInvitation(client, product.sandbox.url, mailbox);
+    await showWho(client, fill.dateOfBirth);
+    await until(
+      () => client.send(signerSigning, {}),
+      ({ isReady }) => isReady,
+    );
+  }, 120_000);
+  afterAll(() => product.close());
+
+  const brother = () => {
+    const [first] = walked.others;
+    if (!first) throw new Error("Nobody else signs.");
+    return first;
+  };
+  const kept = async () => (await loadApplication(product.ctx, product.ctx.database.kysely, walked.uuid)).file;
+
+  it("reads a consent to the lien, what the home is worth, and a notice of a right to cancel of their own", async () => {
+    const { client } = brother();
+    const { documents } = await client.send(signerSigning, {});
+    expect(documents.map(({ kind }) => kind)).toEqual([
+      "SIGNER_STATEMENT",
+      "TEXAS_FAIR_MARKET_VALUE",
+      "RIGHT_TO_CANCEL",
+    ]);
+    for (const { uuid } of documents) {
+      const reply = await client.open(signerDocument, { params: { document: uuid } });
+      expect(await pdfText(new Uint8Array(await reply.arrayBuffer()))).toContain("Ramiro Arredondo");
+    }
+  });
+
+  it("signs nothing outside the booked office, nor with a code that is not its own", async () => {
+    const { client } = brother();
+    const { documents, office } = await client.send(signerSigning, {});
+    const { visit } = await walked.client.send(notary, { params: { uuid: walked.uuid } });
+    expect(office).toMatchObject({ state: "CONFIRMED", address: visit?.address, isOpen: true, arrived: false });
+    await client.send(adoptSignerSignature, {
+      body: { typedName: "Ramiro Arredondo", initials: "RA", intent: true },
+    });
+    const [paper] = documents;
+    const outside = client.send(signSignerDocument, {
+      params: { document: paper?.uuid ?? "" },
+      body: { sha256: paper?.sha256 ?? "", fieldIds: [] },
+    });
+    await expect(outside).rejects.toMatchObject({ problem: { code: "not-at-office" } });
+    const guessed = client.send(arriveAtOfficeAsSigner, { body: { code: "K7QM2XRV9TBD" } });
+    await expect(guessed).rejects.toMatchObject({ problem: { fields: { code: ["arrival-code-wrong"] } } });
+  });
+
+  it("signs there with the office's code, and it is kept who came, where and before whom", async () => {
+    const { client } = brother();
+    await signNotices(client, (await standingOf(walked)).officeCode ?? undefined);
+    const { facts, identityUuid } = await kept();
+    const [signer] = facts.signers;
+    expect(signer?.signatures).toHaveLength(3);
+    const { notary: official } = facts.notaryVisit ?? {};
+    expect(facts.officeArrivals?.map(({ who }) => who)).toEqual([identityUuid, signer?.uuid]);
+    for (const arrival of facts.officeArrivals ?? [])
+      expect(arrival).toMatchObject({
+        address: facts.notaryVisit?.place.address,
+        notary: { commissionNumber: official?.commissionNumber },
+      });
+  });
+
+  it("may cancel within three days of their own, for everybody", async () => {
+    const { client } = brother();
+    const { facts } = await until(kept, ({ facts: known }) => known.rescission !== undefined);
+    const { rescission } = await client.send(signerDesk, {});
+    expect(rescission).toMatchObject({ applies: true, lastDay: facts.rescission?.endsOn, cancelled: false });
+    await client.send(rescindAsSigner, { body: { confirmed: true } });
+    expect((await kept()).facts.rescinded?.by).toBe(facts.signers[0]?.identityUuid);
+    expect((await walked.client.send(status, { params: { uuid: walked.uuid } })).step).toBe("CANCELLED");
+  });
+});
