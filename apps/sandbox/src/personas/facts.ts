@@ -78,7 +78,7 @@ export interface HomeFacts {
 export interface MortgageFacts {
   readonly id: string;
   readonly holder: string;
-  readonly instrument: "mortgage" | "deed-of-trust" | "home-equity-line";
+  readonly instrument: "mortgage" | "deed-of-trust" | "home-equity-line" | "home-equity-loan";
   readonly openedOn: string;
   readonly originalAmount: number;
   readonly balance: number;

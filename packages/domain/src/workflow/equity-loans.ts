@@ -16,14 +16,17 @@ export interface EquityLoan {
 export function equityLoansOf(facts: Facts): readonly EquityLoan[] {
   const recorded = homeOf(facts)?.recordedLiens ?? [];
   const equity = new Set(reportedTradelines(facts).flatMap(({ id, kind }) => (kind === "HOME_EQUITY" ? [id] : [])));
+  // A bureau reports a cash-out as a mortgage like any other: that it is one stands in the county's books alone.
+  const isOfRecord = (id: string | undefined): boolean =>
+    recorded.some((lien) => lien.id === id && lien.isEquityLoan === true);
   const open = (facts.liens?.liens ?? [])
-    .filter(({ id, openEnd }) => openEnd || equity.has(id))
+    .filter(({ id, openEnd, recordedId }) => openEnd || equity.has(id) || isOfRecord(recordedId))
     .map(({ id, openedOn, recordedId }) => ({
       lienId: id,
       closedOn: recorded.find((lien) => lien.id === recordedId)?.recordedOn ?? openedOn,
     }));
   const released = recorded
-    .filter(({ openEnd, releasedOn }) => openEnd && releasedOn !== null)
+    .filter(({ openEnd, isEquityLoan, releasedOn }) => (openEnd || isEquityLoan === true) && releasedOn !== null)
     .map(({ recordedOn }) => ({ lienId: null, closedOn: recordedOn }));
   return [...open, ...released];
 }

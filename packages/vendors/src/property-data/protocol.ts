@@ -20,7 +20,17 @@ export const propertyTypes = [
 
 export const recordedLien = z.object({
   lien: identifier,
-  instrument: z.enum(["mortgage", "deed-of-trust", "home-equity-line", "judgment", "tax", "mechanics", "association"]),
+  /** `home-equity-loan`: a closed-end loan on equity, which in Texas says so in its title and on its face. */
+  instrument: z.enum([
+    "mortgage",
+    "deed-of-trust",
+    "home-equity-line",
+    "home-equity-loan",
+    "judgment",
+    "tax",
+    "mechanics",
+    "association",
+  ]),
   holder: z.string(),
   recordedOn: date,
   instrumentNumber: z.string(),

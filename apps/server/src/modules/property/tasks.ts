@@ -48,6 +48,7 @@ export const readLien = (lien: VendorLien): RecordedLien => ({
   recordedOn: lien.recordedOn,
   originalAmount: lien.originalAmount,
   openEnd: lien.instrument === "home-equity-line",
+  ...(lien.instrument === "home-equity-loan" && { isEquityLoan: true }),
   position: lien.position,
   releasedOn: lien.releasedOn ?? null,
 });

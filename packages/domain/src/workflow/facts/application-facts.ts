@@ -47,6 +47,8 @@ export interface RecordedLien {
   readonly recordedOn: LocalDate;
   readonly originalAmount: number;
   readonly openEnd: boolean;
+  /** Closed-end, and of record as a loan on the equity of the home, whatever its position. */
+  readonly isEquityLoan?: boolean;
   readonly position: number;
   readonly releasedOn: LocalDate | null;
 }
