@@ -42,11 +42,16 @@ export const TitleCompanion = z.strictObject({
 });
 export type TitleCompanion = z.output<typeof TitleCompanion>;
 
+/** What is larger is said by the same answer. */
+export const LARGEST_HOUSEHOLD = 12;
+
 const questions = {
   ownership: OwnershipType,
   occupancy: Occupancy,
   maritalStatus: z.enum(maritalStatuses).optional(),
   purpose: z.enum(purposes),
+  /** Who lives on the income, the borrower included; asked of everybody alike (12 CFR 1002.5(d)(4)). Unanswered counts as one or two. */
+  householdSize: z.int().min(1).max(LARGEST_HOUSEHOLD).optional(),
   titleCompanions: z.array(TitleCompanion).max(6, "too-many"),
 };
 

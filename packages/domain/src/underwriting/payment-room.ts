@@ -26,6 +26,9 @@ export interface BudgetFacts {
   readonly units: number;
 }
 
+/** So many people live on what the policy leaves every household; each further one needs more. */
+export const PEOPLE_INCLUDED = 2;
+
 export type PaymentTest = "BACK_END" | "FRONT_END" | "RESIDUAL" | "RESERVES";
 
 export interface PaymentRoom {
@@ -59,7 +62,7 @@ export function paymentRoom(budget: MonthlyBudget, facts: BudgetFacts, policy: L
   const { dti } = policy;
   const maxDti = maxDtiPercent(facts, policy);
   const maxHousing = facts.score >= dti.strongScore ? dti.maxHousingPercentStrong : dti.maxHousingPercent;
-  const extraPeople = Math.max(0, budget.householdSize - 2);
+  const extraPeople = Math.max(0, budget.householdSize - PEOPLE_INCLUDED);
   const residual = dti.minResidual + extraPeople * dti.minResidualPerExtraPerson;
   const afterTaxes = new ExactDecimal(100).minus(dti.estimatedTaxPercent);
   const reserveMonths = policy.income.reserveMonths[facts.occupancy];

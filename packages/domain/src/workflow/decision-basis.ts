@@ -3,6 +3,7 @@ import type { MadeOffer } from "./decision-record.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
 import { homeOf, valueOf } from "./home.ts";
 import { reportRelied } from "./relied-credit.ts";
+import { PEOPLE_INCLUDED } from "../underwriting/payment-room.ts";
 
 /**
  * What a decision depends on, as one text: while it is the same, the decision stands. Facts that a decision may not read
@@ -27,9 +28,13 @@ export function decisionBasis({ facts }: LoanFile): string {
     facts.conditionCleared,
     ...payoffsAsked(facts),
     ...(facts.reserves ? [{ reserves: facts.reserves.amount }] : []),
+    ...(needsMoreToLiveOn(facts) ? [{ household: facts.additional?.householdSize }] : []),
     ...(facts.liens?.dwellingPayment === undefined ? [] : [{ dwelling: facts.liens.dwellingPayment }]),
   ]);
 }
+
+/** Two people or fewer live on the least that the policy leaves anybody; a decision changes with the third. */
+const needsMoreToLiveOn = ({ additional }: Facts): boolean => (additional?.householdSize ?? 1) > PEOPLE_INCLUDED;
 
 /** What creditors ask beyond what was laid aside for them; almost always nothing. */
 const payoffsAsked = (facts: Facts): readonly number[] =>

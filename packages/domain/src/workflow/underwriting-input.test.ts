@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defaultPolicy } from "../underwriting/default-policy.ts";
+import { borrowerBudget } from "../underwriting/borrower-budget.ts";
+import { paymentRoom } from "../underwriting/payment-room.ts";
 import { underwrite } from "../underwriting/underwrite.ts";
 import type { Facts } from "./facts/facts.ts";
 import { answeredLiens } from "./answered-liens.ts";
@@ -25,6 +27,30 @@ describe("reserves", () => {
     expect(decisionStands(loanFile())).toBe(true);
     const file = loanFile();
     expect(decisionStands({ ...file, facts: { ...file.facts, reserves } })).toBe(false);
+  });
+});
+
+/** The file with so many people in the household. */
+const living = (people: number) => {
+  const file = loanFile();
+  const { additional } = file.facts;
+  return {
+    ...file,
+    facts: { ...file.facts, ...(additional && { additional: { ...additional, householdSize: people } }) },
+  };
+};
+
+const roomOf = (file: ReturnType<typeof living>) => {
+  const input = underwritingInput(file, lender, "2026-11-20", null);
+  const budget = borrowerBudget(input, defaultPolicy);
+  return paymentRoom(budget, { score: 792, occupancy: "PRIMARY", units: 1 }, defaultPolicy).byTest.RESIDUAL ?? 0;
+};
+
+describe("a household", () => {
+  it("needs $150 a month more for each person above two, and the decision is made again on it", () => {
+    expect(roomOf(loanFile()) - roomOf(living(2))).toBe(0);
+    expect(roomOf(loanFile()) - roomOf(living(5))).toBe(45_000);
+    expect([1, 2, 3].map((people) => decisionStands(living(people)))).toEqual([true, true, false]);
   });
 });
 

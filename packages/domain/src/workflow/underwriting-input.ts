@@ -49,7 +49,7 @@ export function underwritingInput(
       verifiedAnnualIncome: facts.incomeVerified?.annualAmount ?? null,
       depletionAssets: facts.depletionAssets ? [...facts.depletionAssets] : null,
       reserves: facts.reserves?.amount ?? null,
-      householdSize: 1,
+      householdSize: facts.additional?.householdSize ?? 1,
     },
     credit: {
       found: true,

@@ -38,6 +38,7 @@ export const summaryWords = catalogue({
   name: { en: "Legal name", es: "Nombre legal" },
   birthDate: { en: "Date of birth", es: "Fecha de nacimiento" },
   ssn: { en: "Social Security number", es: "Número de Seguro Social" },
+  household: { en: "People in the household", es: "Personas en el hogar" },
   maritalStatus: { en: "Marital status", es: "Estado civil" },
   phone: { en: "Mobile phone", es: "Teléfono móvil" },
   email: { en: "Email", es: "Correo" },

@@ -1,6 +1,7 @@
 import { saveAdditionalInformation } from "@gable/contract/calls/profile.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { isUsState, usStates } from "@gable/domain/people/us-states.ts";
+import { LARGEST_HOUSEHOLD } from "@gable/domain/profile/additional-information.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
@@ -104,6 +105,7 @@ function Questions({ known }: { known: KnownContact }) {
         </Notice>
       ) : null}
       {asksForCompanions({ ownership, maritalStatus }) ? <TitleCompanions control={control} /> : null}
+      <Household control={control} />
       <Purpose control={control} />
       <Permission control={control} givenAt={given?.at} />
     </QuestionPage>
@@ -173,6 +175,18 @@ function Home({ control }: PartProps) {
         choices={(["PRIMARY", "SECOND_HOME", "INVESTMENT"] as const).map((value) => ({ value, label: t[value] }))}
       />
     </section>
+  );
+}
+
+/** Who lives on the income: the policy leaves a larger household more. */
+function Household({ control }: PartProps) {
+  const t = useText(contactWords);
+  const options = Array.from({ length: LARGEST_HOUSEHOLD }, (_none, index) => {
+    const people = index + 1;
+    return { value: `${people}`, label: people === LARGEST_HOUSEHOLD ? t.orMore(people) : `${people}` };
+  });
+  return (
+    <SelectField control={control} name="householdSize" label={t.household} hint={t.householdHint} options={options} />
   );
 }
 

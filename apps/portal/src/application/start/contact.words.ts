@@ -84,6 +84,12 @@ export const contactWords = catalogue({
   addCompanion: { en: "Add a person", es: "Agregar una persona" },
   removeCompanion: { en: (n: number) => `Remove person ${n}`, es: (n: number) => `Quitar a la persona ${n}` },
 
+  household: { en: "People in your household, you included", es: "Personas en su hogar, incluido usted" },
+  householdHint: {
+    en: "Optional. We leave more to live on for more than two people. Unanswered, we count two.",
+    es: "Opcional. Dejamos más para vivir cuando son más de dos. Sin respuesta, contamos dos.",
+  },
+  orMore: { en: (people: number) => `${people} or more`, es: (people: number) => `${people} o más` },
   purpose: { en: "What is the money mainly for?", es: "¿Para qué es principalmente el dinero?" },
   HOME_IMPROVEMENT: { en: "Improving a home", es: "Mejoras en una casa" },
   DEBT_CONSOLIDATION: { en: "Paying off debts", es: "Pagar deudas" },

@@ -80,6 +80,7 @@ export function summaryGroups({ answers, additional, offer, liens, ssn }: Facts)
         ...line("birthDate", answers.birthDate, PERSON),
         ...line("ssn", ssn && maskSsn(ssn), MORE),
         ...line("maritalStatus", additional?.maritalStatus, MORE),
+        ...line("household", additional?.householdSize?.toString(), MORE),
         ...line("phone", additional && formatPhone(additional.phone), MORE),
         ...line("email", answers.email),
         ...line("purpose", additional?.purpose, MORE),

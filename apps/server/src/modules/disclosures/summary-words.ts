@@ -13,6 +13,7 @@ const words: Readonly<Record<string, string>> = {
   birthDate: "Date of birth",
   ssn: "Social security number",
   maritalStatus: "Marital status",
+  household: "People in the household",
   phone: "Phone",
   email: "Email",
   purpose: "Purpose",

@@ -25,6 +25,7 @@ const whole: ContactValues = {
   titleCompanions: [],
   phone: "2085550171",
   purpose: "HOME_IMPROVEMENT",
+  householdSize: "",
   consent: true,
 };
 

@@ -21,6 +21,8 @@ export type ContactValues = {
   }[];
   phone: string;
   purpose: "" | Sent["purpose"];
+  /** A number of people, as text. */
+  householdSize: string;
   consent: boolean;
 };
 
@@ -46,6 +48,7 @@ export function firstContactValues({ known }: KnownContact): ContactValues {
     })),
     phone: (known.phone ?? "").replace(/^\+1/, ""),
     purpose: known.purpose ?? "",
+    householdSize: known.householdSize?.toString() ?? "",
     consent: false,
   };
 }
@@ -56,7 +59,7 @@ export const asksForCompanions = ({ ownership, maritalStatus }: Pick<ContactValu
 
 /** What is sent, without the consent, whose words only the screen knows. */
 export function toAdditional(values: ContactValues, asksMaritalStatus: boolean): Sent {
-  const { ssn, ownership, occupancy, maritalStatus, titleCompanions, phone, purpose } = values;
+  const { ssn, ownership, occupancy, maritalStatus, titleCompanions, phone, purpose, householdSize } = values;
   const sent = {
     ...(ssn !== "" && { ssn }),
     ownership: ownership === "" ? undefined : ownership,
@@ -72,6 +75,7 @@ export function toAdditional(values: ContactValues, asksMaritalStatus: boolean):
       : [],
     phone,
     purpose: purpose === "" ? undefined : purpose,
+    ...(householdSize !== "" && { householdSize: Number(householdSize) }),
   };
   return sent as Sent;
 }
