@@ -59,6 +59,7 @@ import { followPipeline, pipelineRoutes } from "./modules/pipeline/routes.ts";
 import { privacyRoutes } from "./modules/privacy/routes.ts";
 import { profileRoutes } from "./modules/profile/application-routes.ts";
 import { draftRoutes } from "./modules/profile/draft-routes.ts";
+import { formDraftRoutes } from "./modules/profile/form-draft-routes.ts";
 import { profileTasks } from "./modules/profile/tasks.ts";
 import { propertyRoutes } from "./modules/property/routes.ts";
 import { propertyTasks } from "./modules/property/tasks.ts";
@@ -128,6 +129,7 @@ const routesOfModules = (ctx: Context): Route[] => [
   ...earlyDisclosureRoutes(ctx),
   ...applicationRoutes(ctx),
   ...profileRoutes(ctx),
+  ...formDraftRoutes(ctx),
   ...creditRoutes(ctx),
   ...propertyRoutes(ctx),
   ...lienRoutes(ctx),

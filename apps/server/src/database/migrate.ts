@@ -30,6 +30,7 @@ import { undelivered } from "./migrations/032-undelivered.ts";
 import { phonePictures } from "./migrations/033-phone-pictures.ts";
 import { unseenAnswers } from "./migrations/034-unseen-answers.ts";
 import { waitingMessages } from "./migrations/035-waiting-messages.ts";
+import { formDrafts } from "./migrations/036-form-drafts.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -62,6 +63,7 @@ const migrations: Record<string, Migration> = {
   "033-phone-pictures": phonePictures,
   "034-unseen-answers": unseenAnswers,
   "035-waiting-messages": waitingMessages,
+  "036-form-drafts": formDrafts,
 };
 
 /**

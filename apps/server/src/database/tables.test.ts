@@ -372,6 +372,14 @@ const columns: Columns = {
     expires_at: instant,
     created_at: defaultInstant,
   },
+  form_drafts: {
+    application_uuid: "uuid, not null",
+    identity_uuid: "uuid, not null",
+    form: "text, not null",
+    revision: "uuid, not null",
+    sealed: "bytea, not null",
+    saved_at: instant,
+  },
   clock_offsets: {
     scope: "text, not null",
     offset_ms: "bigint, not null",

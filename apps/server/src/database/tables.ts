@@ -302,6 +302,17 @@ export type DraftsTable = {
   created_at: DefaultInstant;
 };
 
+/** What somebody typed into a form of an application and has not sent. */
+export type FormDraftsTable = {
+  application_uuid: string;
+  identity_uuid: string;
+  form: string;
+  /** A new one with every change. */
+  revision: string;
+  sealed: Buffer;
+  saved_at: Instant;
+};
+
 /** How far the business clock is ahead: `scope` is "all" or an application's uuid. Empty in production. */
 export type ClockOffsetsTable = {
   scope: string;
@@ -773,6 +784,7 @@ export type Tables = {
   complaints: ComplaintsTable;
   webhook_events: WebhookEventsTable;
   drafts: DraftsTable;
+  form_drafts: FormDraftsTable;
   clock_offsets: ClockOffsetsTable;
   captured_messages: CapturedMessagesTable;
   one_time_secrets: OneTimeSecretsTable;

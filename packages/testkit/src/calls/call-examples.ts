@@ -180,6 +180,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   document: { params: { document: some } },
   documents: {},
   draft: {},
+  dropFormDraft: { params: { form: "assets" } },
   earlyDisclosure: { params: { kind: "GLBA_NOTICE" } },
   earlyDisclosures: {},
   employer: {},
@@ -290,6 +291,8 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       hardCreditConsent: consentTo("HARD_CREDIT"),
     },
   },
+  formDraft: { params: { form: "assets" } },
+  saveFormDraft: { params: { form: "assets" }, body: { after: null, base: "", fields: { SAVINGS: 100_000 } } },
   saveDraft: { body: { annualIncome: 14_200_000 } },
   saveProfile: { body: { annualIncome: 14_200_000 }, taken: "from-the-beginning" },
   selectOffer: {

@@ -6,6 +6,7 @@ import { DemographicAnswers } from "@gable/domain/hmda/demographic-answers.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { papersOfSigners } from "@gable/domain/signers/signer-papers.ts";
 import { listConversations } from "../chat/own-conversations.ts";
+import { listDrafts } from "../profile/form-drafts.ts";
 import { preferencesOf } from "../session/preferences.ts";
 import { listComplaints } from "./complaints.ts";
 import { listChecks } from "./own-checks.ts";
@@ -34,6 +35,7 @@ export async function ownDataOf(ctx: Context, db: Database, session: Session, no
           contact,
           addedAt,
         })),
+        unsent: await listDrafts(ctx, db, { applicationUuid: file.uuid, identityUuid }),
         demographics: (await demographicsOf(ctx, db, file.uuid)) ?? null,
         documents: documents.filter(({ uuid }) => !ofOthers.has(uuid)),
       };

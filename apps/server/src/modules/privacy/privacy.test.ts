@@ -16,6 +16,7 @@ import {
   requestDeletion,
   takeBackDeletion,
 } from "@gable/contract/calls/privacy.ts";
+import { saveFormDraft } from "@gable/contract/calls/profile-drafts.ts";
 import { signing, adoptSignature } from "@gable/contract/calls/signing.ts";
 import { telemetryEvent, telemetrySession } from "@gable/contract/calls/telemetry.ts";
 import { addDays } from "@gable/domain/calendar/local-date.ts";
@@ -108,6 +109,8 @@ describe("what is kept of a person", () => {
         },
       })),
     );
+    const typed = { after: null, base: "{}", fields: { SAVINGS: 1_234_500 } };
+    await walked.client.send(saveFormDraft, { params: { uuid: walked.uuid, form: "assets" }, body: typed });
     const reply = await walked.client.open(ownData, { body: { password: walked.persona.fill.password } });
     expect(reply.headers.get("content-disposition")).toBe('attachment; filename="my-data.json"');
     const text = await reply.text();
@@ -115,7 +118,7 @@ describe("what is kept of a person", () => {
     expect(text.split("\n").filter((line) => line.includes(reviewer))).toEqual([]);
     const data = JSON.parse(text) as {
       account: { email: string };
-      applications: { facts: object; documents: [] }[];
+      applications: { facts: object; documents: []; unsent: object[] }[];
     };
     expect(data.account.email).toBe(walked.email);
     expect(data.applications).toHaveLength(1);
@@ -124,6 +127,7 @@ describe("what is kept of a person", () => {
       watchlist: { outcome: "CLEAR" },
     });
     expect(data.applications[0]?.documents.length).toBeGreaterThan(5);
+    expect(data.applications[0]?.unsent).toMatchObject([{ form: "assets", fields: typed.fields }]);
   });
 
   it("is complained of in words that are answered once, in writing", async () => {
@@ -256,7 +260,13 @@ describe("what is kept of a person", () => {
     const about = () => db().selectFrom("outbox").select("uuid").where("application_uuid", "=", uuid).execute();
     expect((await about()).length).toBeGreaterThan(0);
     const [document] = await db().selectFrom("document_versions").select("storage_key").execute();
+    const typed = { after: null, base: "{}", fields: { phone: "9165552671" } };
+    const place = { params: { uuid, form: "phone" }, body: typed };
+    expect((await client.send(saveFormDraft, place)).isSaved).toBe(true);
+    // Not old, but typed by somebody who is forgotten.
+    await db().updateTable("form_drafts").set({ saved_at: "2099-01-01T00:00:00Z" }).execute();
     expect(await erase(10)).toEqual({ applications: 1, identities: 1, held: 0 });
+    expect(await db().selectFrom("form_drafts").select("form").execute()).toEqual([]);
     const { file, seal } = await loadApplication(product.ctx, db(), uuid);
     expect(file.facts.answers).toEqual({});
     expect(await loadApplicationsOf(product.ctx, db(), file.identityUuid)).toEqual([]);

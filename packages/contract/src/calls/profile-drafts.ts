@@ -1,0 +1,57 @@
+import { DraftField, DraftKey } from "@gable/domain/profile/form-drafts.ts";
+import { z } from "zod";
+import { call } from "../call.ts";
+import { APPLICATIONS, OfApplication } from "./application.ts";
+
+/** The longest that is kept of one form, in bytes of its request. */
+const LARGEST_DRAFT = 32 * 1024;
+
+const DraftContent = z.object({
+  /** What the server knew when this was begun, as the form had it; a draft that began from other answers is worthless. */
+  base: z.string().max(LARGEST_DRAFT),
+  /** What the fields hold, by their paths. */
+  fields: z.partialRecord(DraftField, z.unknown()),
+});
+
+const FormDraft = DraftContent.extend({
+  /** Changes with every change, and never comes again. */
+  revision: z.uuid(),
+  savedAt: z.iso.datetime(),
+});
+
+export type FormDraft = z.infer<typeof FormDraft>;
+
+const OfForm = OfApplication.extend({ form: DraftKey });
+
+export const formDraft = call({
+  name: "formDraft",
+  summary: "What was typed into a form of an application and not sent, on whichever device",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/drafts/:form`,
+  access: "applicant",
+  params: OfForm,
+  reply: z.object({ draft: FormDraft.nullable() }),
+});
+
+export const saveFormDraft = call({
+  name: "saveFormDraft",
+  summary: "Keep what was typed into a form, unless somebody was faster: then answers with what they typed",
+  method: "PUT",
+  path: `${APPLICATIONS}/:uuid/drafts/:form`,
+  access: "applicant",
+  params: OfForm,
+  /** `after` is the revision that this goes on from; null where there was none. */
+  body: z.strictObject({ ...DraftContent.shape, after: z.uuid().nullable() }),
+  bodyLimit: LARGEST_DRAFT,
+  reply: z.object({ isSaved: z.boolean(), draft: FormDraft.nullable() }),
+});
+
+export const dropFormDraft = call({
+  name: "dropFormDraft",
+  summary: "Forget what was typed into a form: it was sent, or is out of date",
+  method: "DELETE",
+  path: `${APPLICATIONS}/:uuid/drafts/:form`,
+  access: "applicant",
+  params: OfForm,
+  replyForm: "empty",
+});
