@@ -8,6 +8,13 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 export const actWords: Readonly<Record<StaffActName, { readonly name: Words; readonly means: Words }>> = {
   ...signerActWords,
   ...paperActWords,
+  "free-office-visit": {
+    name: { en: "Free the appointment", es: "Liberar la cita" },
+    means: {
+      en: "I called the borrower and the office. The appointment there is void; everybody who signs is told by mail, and the borrower chooses another office.",
+      es: "Llamé al solicitante y a la oficina. La cita queda sin efecto; se avisa por correo y el solicitante elige otra oficina.",
+    },
+  },
   "clear-fraud-alert": {
     name: { en: "Clear the fraud alert", es: "Levantar la alerta de fraude" },
     means: {

@@ -17,6 +17,7 @@ export const queueActs = {
   trust: ["accept-trust", "decline"],
   // Done to one of them, not to the application.
   signers: [],
+  "closing-office": ["free-office-visit"],
   attorney: ["finish-attorney-review"],
   conditions: [],
   recording: ["record-deed-again"],

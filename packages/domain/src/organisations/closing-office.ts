@@ -13,6 +13,10 @@ export type ClosingOffice = z.infer<typeof ClosingOffice>;
 const nameOf = ({ street1, city, zip }: Address): string =>
   [street1, city, zip.slice(0, 5)].map((part) => part.trim().toUpperCase()).join("|");
 
+/** Whether two entries are one office. */
+export const isSameOffice = (one: ClosingOffice, other: ClosingOffice): boolean =>
+  one.placeType === other.placeType && nameOf(one.address) === nameOf(other.address);
+
 /** The office of a list that an address and kind of place name; undefined for any other place. */
 export const officeAt = (
   offices: readonly ClosingOffice[],

@@ -16,6 +16,7 @@ import { endOfSigned, isUnwinding } from "../workflow/unwinding.ts";
 import { chequesDue } from "../workflow/debts-to-pay.ts";
 import { decide } from "../workflow/decide.ts";
 import { returnedPayoffs, risenPayoffs, shortfall } from "../workflow/payoff-standing.ts";
+import { isOfficeGone } from "../workflow/office-closing.ts";
 import { fundingGates } from "../workflow/stages/funding.ts";
 import { underReviewSince } from "../identity/identity-standing.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
@@ -35,6 +36,7 @@ export const queues = {
   title: { en: "Title", es: "Título" },
   trust: { en: "Trust", es: "Fideicomiso" },
   signers: { en: "Other owners", es: "Otros dueños" },
+  "closing-office": { en: "Closed office", es: "Oficina cerrada" },
   attorney: { en: "Attorney", es: "Abogado" },
   conditions: { en: "Conditions", es: "Condiciones" },
   recording: { en: "Recording", es: "Inscripción" },
@@ -63,6 +65,7 @@ export const serviceHours: Readonly<Record<Queue, number>> = {
   title: 24,
   trust: 24,
   signers: 8,
+  "closing-office": 8,
   attorney: 72,
   conditions: 8,
   recording: 24,
@@ -142,6 +145,7 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
   }
   if (facts.bpo?.status === "NOT_POSSIBLE") wait("valuation", facts.bpo.at);
   wait("signers", signersWait(facts));
+  if (isOfficeGone(facts)) wait("closing-office", facts.notaryVisit?.officeClosedAt);
   if (outcome.step === "ATTORNEY_REVIEW") wait("attorney", facts.closingSealedAt ?? facts.closingSignedAt);
   if (facts.property?.outcome === "FOUND" && homeOf(facts) && !ownershipMatches(facts)) {
     wait("ownership", facts.property.at, moveOn(file, "PROPERTY_OWNERSHIP_FRAUD_REVIEW"));

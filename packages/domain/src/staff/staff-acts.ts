@@ -47,6 +47,8 @@ export const StaffAct = z.discriminatedUnion("act", [
   /** The certificate was read: a trust that its maker can revoke, and everybody who must act for it signs. */
   CertifiedTrust.extend({ act: z.literal("accept-trust") }),
   z.strictObject({ act: z.literal("finish-attorney-review") }),
+  /** The office that is booked was closed: whoever signs there books another. */
+  z.strictObject({ act: z.literal("free-office-visit") }),
   /** What kept the county from recording the deed is put right. */
   z.strictObject({ act: z.literal("record-deed-again") }),
   /** A creditor takes no electronic payment: a cheque went out. */
@@ -160,6 +162,7 @@ export const permissionFor = {
   "ask-title-again": "review-title",
   "accept-trust": "review-trust",
   "finish-attorney-review": "review-attorney",
+  "free-office-visit": "keep-notary-desk",
   "record-deed-again": "review-title",
   "record-mailed-payoff": "pay-creditors",
   "send-payoff-again": "pay-creditors",

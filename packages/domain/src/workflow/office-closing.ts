@@ -51,3 +51,7 @@ export function arrived(facts: Facts, visit: NotaryVisit, who: string, at: Insta
   };
   return { officeArrivals: [...(facts.officeArrivals ?? []), arrival] };
 }
+
+/** An appointment that is asked for or booked at an office which the lender has closed since. */
+export const isOfficeGone = ({ notaryVisit: visit }: Facts): boolean =>
+  visit?.officeClosedAt !== undefined && (visit.state === "REQUESTED" || visit.state === "CONFIRMED");

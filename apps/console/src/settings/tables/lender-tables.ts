@@ -93,6 +93,38 @@ export const settingTables = {
       fresh: { state: "", number: "", regulator: "", effectiveFrom: "", effectiveUntil: null },
     },
   ],
+  offices: [
+    {
+      kind: "rows",
+      path: "closingOffices",
+      title: { en: "Offices for closings in Texas", es: "Oficinas para cierres en Texas" },
+      note: {
+        en: "Permanent offices of ours, of attorneys and of title companies. Take one out to close it: appointments that are booked there wait in a queue.",
+        es: "Oficinas permanentes nuestras, de abogados y de compañías de títulos. Quite una para cerrarla: las citas reservadas allí quedan en una cola.",
+      },
+      key: ["name"],
+      columns: [
+        field("placeType", "Whose", "De quién", "choice", {
+          options: {
+            "lender-office": { en: "Our own", es: "Propia" },
+            "attorney-office": { en: "An attorney", es: "Abogado" },
+            "title-office": { en: "A title company", es: "Compañía de títulos" },
+          },
+        }),
+        field("name", "Name", "Nombre", "text"),
+        field("address.street1", "Street", "Calle", "text"),
+        field("address.street2", "Suite", "Oficina", "text", { whenEmpty: "null" }),
+        field("address.city", "City", "Ciudad", "text"),
+        field("address.state", "State", "Estado", "choice", { options: usStates }),
+        field("address.zip", "ZIP code", "Código postal", "text"),
+      ],
+      fresh: {
+        placeType: "title-office",
+        name: "",
+        address: { street1: "", street2: null, city: "", state: "TX", zip: "" },
+      },
+    },
+  ],
   company: [
     {
       kind: "fields",

@@ -186,7 +186,14 @@ function Household({ control }: PartProps) {
     return { value: `${people}`, label: people === LARGEST_HOUSEHOLD ? t.orMore(people) : `${people}` };
   });
   return (
-    <SelectField control={control} name="householdSize" label={t.household} hint={t.householdHint} options={options} />
+    <SelectField
+      control={control}
+      name="householdSize"
+      optional
+      label={t.household}
+      hint={t.householdHint}
+      options={options}
+    />
   );
 }
 

@@ -86,8 +86,8 @@ export const contactWords = catalogue({
 
   household: { en: "People in your household, you included", es: "Personas en su hogar, incluido usted" },
   householdHint: {
-    en: "Optional. We leave more to live on for more than two people. Unanswered, we count two.",
-    es: "Opcional. Dejamos más para vivir cuando son más de dos. Sin respuesta, contamos dos.",
+    en: "We leave more to live on for more than two people. Unanswered, we count two.",
+    es: "Dejamos más para vivir cuando son más de dos. Sin respuesta, contamos dos.",
   },
   orMore: { en: (people: number) => `${people} or more`, es: (people: number) => `${people} o más` },
   purpose: { en: "What is the money mainly for?", es: "¿Para qué es principalmente el dinero?" },

@@ -14,6 +14,7 @@ import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { invalid, notFound, Refusal } from "../../http/refusal.ts";
 import { recordPoliciesOf } from "../underwriting/record-policies.ts";
+import { flagClosedOffices } from "./flag-closed-offices.ts";
 import { announceSettings } from "./in-step.ts";
 import type { JsonObject } from "./json-object.ts";
 import { appendLenderEvent } from "./lender-log.ts";
@@ -100,6 +101,7 @@ export async function approve(ctx: Context, trx: Transaction, keeper: Keeper, uu
     .where("uuid", "=", uuid)
     .execute();
   if (isPolicySubject(known)) await recordPoliciesOf(trx, keeper.orgCode, now);
+  if (known === "offices" || known === "company") await flagClosedOffices(ctx, trx, keeper.orgCode, keeper.actor);
   await note(ctx, trx, keeper, "setting-approved", {
     ...namesOf(row),
     effectiveAt,
@@ -146,6 +148,8 @@ export async function withdraw(ctx: Context, trx: Transaction, keeper: Keeper, u
     .where("uuid", "=", uuid)
     .execute();
   if (isPolicySubject(row.subject as SettingSubject)) await recordPoliciesOf(trx, keeper.orgCode, now);
+  if (row.subject === "offices" || row.subject === "company")
+    await flagClosedOffices(ctx, trx, keeper.orgCode, keeper.actor);
   await note(ctx, trx, keeper, "setting-called-off", namesOf(row));
   await announceSettings(trx);
 }

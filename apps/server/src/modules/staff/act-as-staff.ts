@@ -16,6 +16,7 @@ import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import { unnamedTrustees } from "@gable/domain/profile/trust.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { shownLiens } from "@gable/domain/workflow/answered-liens.ts";
+import { isOfficeGone } from "@gable/domain/workflow/office-closing.ts";
 import { openFraudAlert } from "@gable/domain/workflow/fraud-alert.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
@@ -134,6 +135,11 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
     }
     case "finish-attorney-review":
       return only(decide(file).step === "ATTORNEY_REVIEW", { attorneyReviewed: cleared });
+    case "free-office-visit": {
+      const { notaryVisit } = facts;
+      const failed = notaryVisit && { ...notaryVisit, state: "FAILED" as const, reason: "office-closed" };
+      return only(isOfficeGone(facts), { notaryVisit: failed });
+    }
     case "raise-condition": {
       const raised = {
         uuid: randomUUID(),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { isUsState } from "../../people/us-states.ts";
 import { Colours, type Lender, LenderFlag, LenderMaintenance, Logo, PageUrl, Settings } from "../lender.ts";
+import { ClosingOffice, isSameOffice } from "../closing-office.ts";
 import { StateLicense } from "../state-licenses.ts";
 import { WeekHours } from "../week-hours.ts";
 import type { LenderSubject } from "./subjects.ts";
@@ -65,6 +66,36 @@ const States = z
     }
   });
 
+/** Offices at which a Texas homestead may be closed; one that is taken out is closed for new appointments. */
+const Offices = z
+  .strictObject({
+    closingOffices: z
+      .array(
+        z.strictObject({
+          placeType: ClosingOffice.shape.placeType,
+          name: z.string().trim().min(1, "required").max(120, "too-long"),
+          address: z.strictObject({
+            street1: z.string().trim().min(1, "required").max(100, "too-long"),
+            street2: z.string().trim().min(1).max(60, "too-long").nullable(),
+            city: z.string().trim().min(1, "required").max(60, "too-long"),
+            state: z.string().refine((state): boolean => isUsState(state), "state-invalid"),
+            zip: z.string().regex(/^\d{5}(-\d{4})?$/, "zip-invalid"),
+          }),
+        }),
+      )
+      .max(200, "too-many-rows"),
+  })
+  .check(({ value, issues }) => {
+    for (const [index, office] of value.closingOffices.entries())
+      if (value.closingOffices.slice(0, index).some((other) => isSameOffice(other, office)))
+        issues.push({
+          code: "custom",
+          input: value,
+          path: ["closingOffices", index, "address", "street1"],
+          message: "office-twice",
+        });
+  });
+
 const Company = z.strictObject({
   companyName: Text,
   companyNMLS: z.string().regex(/^\d{4,10}$/, "nmls-invalid"),
@@ -108,6 +139,11 @@ export const lenderSections = {
     schema: States,
     read: ({ orgMetaData: { other } }) => ({ licenses: other.licenses }),
     write: (lender, { licenses }) => withOther(lender, { licenses }),
+  }),
+  offices: section<z.infer<typeof Offices>>({
+    schema: Offices,
+    read: ({ orgMetaData: { other } }) => ({ closingOffices: other.closingOffices }),
+    write: (lender, { closingOffices }) => withOther(lender, { closingOffices }),
   }),
   brand: section<Brand>({
     schema: Brand,

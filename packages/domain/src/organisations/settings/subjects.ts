@@ -7,6 +7,7 @@ export const settingSubjects = {
   guidelines: { en: "Guidelines", es: "Criterios" },
   fees: { en: "Fees", es: "Cargos" },
   states: { en: "States", es: "Estados" },
+  offices: { en: "Closing offices", es: "Oficinas de cierre" },
   brand: { en: "Brand", es: "Marca" },
   company: { en: "Company and texts", es: "Empresa y textos" },
   hours: { en: "Hours", es: "Horario" },

@@ -89,6 +89,8 @@ export interface NotaryVisit {
     readonly phone?: string;
   };
   readonly reason?: string;
+  /** The lender has closed the office that is booked. */
+  readonly officeClosedAt?: Instant;
 }
 
 /** Somebody who signs came to the booked office, as the code shows that is given out there. */

@@ -1,0 +1,123 @@
+import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
+import { loanFile } from "@gable/contract/calls/loan-file.ts";
+import { notary } from "@gable/contract/calls/notary.ts";
+import {
+  approveProposal,
+  checkSetting,
+  lenderSetting,
+  proposeSetting,
+} from "@gable/contract/calls/organisations-settings.ts";
+import { lenderLog } from "@gable/contract/calls/staff-audit.ts";
+import type { ClosingOffice } from "@gable/domain/organisations/closing-office.ts";
+import type { NotaryVisit } from "@gable/domain/workflow/facts/closing-facts.ts";
+import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { advance } from "../../workflow/advance.ts";
+
+describe("the offices at which a Texas homestead is closed", () => {
+  let product: TestProduct;
+  let first: OpenStaff;
+  let second: OpenStaff;
+  let processor: OpenStaff;
+  let walked: Walked;
+  beforeAll(async () => {
+    product = await startProduct();
+    first = await openStaff(product, "administrator");
+    second = await openStaff(product, "administrator");
+    processor = await openStaff(product, "processor");
+    const places = { url: product.url, sandboxUrl: product.sandbox.url };
+    walked = await walk({ ...places, persona: "texas-bpo", orgCode: "gable", until: "FINAL_OFFER" });
+  }, 90_000);
+  afterAll(() => product.close());
+
+  const listed = async () => {
+    const { latest } = await first.client.send(lenderSetting, { params: { subject: "offices" } });
+    return latest["closingOffices"] as unknown as ClosingOffice[];
+  };
+  const set = async (closingOffices: readonly ClosingOffice[]) => {
+    const { uuid } = await first.client.send(proposeSetting, {
+      body: {
+        subject: "offices",
+        value: { closingOffices } as never,
+        effectiveOn: null,
+        reason: "The lease has ended",
+      },
+    });
+    await second.client.send(approveProposal, { params: { proposal: uuid } });
+  };
+  const check = (closingOffices: object[]) =>
+    first.client.send(checkSetting, { body: { subject: "offices", value: { closingOffices } as never } });
+  const offered = async () => {
+    const { offices } = await walked.client.send(notary, { params: { uuid: walked.uuid } });
+    return offices.map(({ name }) => name);
+  };
+  const waits = async () => {
+    const { queues } = await processor.client.send(loanFile, { params: { uuid: walked.uuid } });
+    return queues.some(({ queue }) => queue === "closing-office");
+  };
+  const book = (office: ClosingOffice) => {
+    const visit: NotaryVisit = {
+      place: { type: office.placeType, address: office.address },
+      windows: [],
+      language: "en",
+      requestedAt: "2026-11-20T18:00:00.000Z",
+      arrivalCode: "K7QM2XRV9TBD",
+      state: "CONFIRMED",
+      startsAt: "2030-01-07T16:00:00.000Z",
+    };
+    return product.ctx.database.kysely.transaction().execute((trx) =>
+      advance(product.ctx, trx, walked.uuid, { kind: "system" }, () => ({
+        event: "known",
+        facts: { notaryVisit: visit },
+      })),
+    );
+  };
+
+  it("are added and corrected by two administrators, offered to borrowers, and kept in the lender's log", async () => {
+    const [one, ...others] = await listed();
+    if (!one) throw new Error("the lender lists no office");
+    const added: ClosingOffice = {
+      placeType: "attorney-office",
+      name: "Okafor & Lindqvist, Plano",
+      address: { street1: "500 Legacy Drive", street2: null, city: "Plano", state: "TX", zip: "75024" },
+    };
+    await set([{ ...one, name: "First Meridian Title, Dallas North" }, ...others, added]);
+    expect(await offered()).toEqual(expect.arrayContaining([added.name, "First Meridian Title, Dallas North"]));
+    const { events } = await first.client.send(lenderLog, { query: {} });
+    expect(events.some(({ detail }) => detail["subject"] === "offices")).toBe(true);
+  });
+
+  it("stand in the list once each, with a whole address", async () => {
+    const [one, ...others] = await listed();
+    await expect(check([...others, one ?? {}, one ?? {}])).rejects.toMatchObject({
+      problem: { fields: { [`value.closingOffices.${others.length + 1}.address.street1`]: ["office-twice"] } },
+    });
+    const unplaced = { ...one, address: { ...one?.address, zip: "752" } };
+    await expect(check([unplaced])).rejects.toMatchObject({
+      problem: { fields: { "value.closingOffices.0.address.zip": ["zip-invalid"] } },
+    });
+  });
+
+  it("leave what is booked at a closed one to staff, who free it for another", async () => {
+    const [one, ...others] = await listed();
+    if (!one) throw new Error("the lender lists no office");
+    await book(one);
+    expect(await waits()).toBe(false);
+    await set(others);
+    expect([await waits(), (await offered()).includes(one.name)]).toEqual([true, false]);
+    await set([one, ...others]);
+    expect(await waits()).toBe(false);
+    await set(others);
+    await processor.client.send(actOnFile, { params: { uuid: walked.uuid }, body: { act: "free-office-visit" } });
+    expect(await waits()).toBe(false);
+    const { visit } = await walked.client.send(notary, { params: { uuid: walked.uuid } });
+    expect(visit).toMatchObject({ state: "FAILED", reason: "office-closed" });
+    const again = processor.client.send(actOnFile, {
+      params: { uuid: walked.uuid },
+      body: { act: "free-office-visit" },
+    });
+    await expect(again).rejects.toMatchObject({ status: 409 });
+  });
+});

@@ -1,0 +1,38 @@
+import { officeAt } from "@gable/domain/organisations/closing-office.ts";
+import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
+import type { Context } from "../../context.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import { advance } from "../../workflow/advance.ts";
+import { closingOffices } from "../notary/office.ts";
+import { readLatestLender } from "./open-lenders.ts";
+
+/** Rows of the plan at which people come to an office to sign. */
+const FIRST_ROW = 22;
+const LAST_ROW = 24;
+
+/** Marks every appointment at an office that the lender does not list any more, and takes the mark from those that it lists again. */
+export async function flagClosedOffices(ctx: Context, trx: Transaction, orgCode: string, actor: Actor): Promise<void> {
+  const lender = await readLatestLender(trx, orgCode);
+  const underWay = await trx
+    .selectFrom("pipeline")
+    .select("application_uuid")
+    .where("org_code", "=", orgCode)
+    .where("standing", "=", "ACTIVE")
+    .where("state", "=", "TX")
+    .where("plan_row", ">=", FIRST_ROW)
+    .where("plan_row", "<=", LAST_ROW)
+    .orderBy("application_uuid")
+    .execute();
+  for (const { application_uuid: uuid } of underWay)
+    await advance(ctx, trx, uuid, actor, (file, now) => {
+      const { notaryVisit } = file.facts;
+      if (!notaryVisit?.arrivalCode) return undefined;
+      const { officeClosedAt, ...visit } = notaryVisit;
+      const { type: placeType, address } = visit.place;
+      const isListed = officeAt(closingOffices(lender, file), { placeType, address }) !== undefined;
+      if (isListed === (officeClosedAt === undefined)) return undefined;
+      return isListed
+        ? { event: "closing-office-listed-again", facts: { notaryVisit: visit } }
+        : { event: "closing-office-closed", facts: { notaryVisit: { ...visit, officeClosedAt: now.toISOString() } } };
+    });
+}
