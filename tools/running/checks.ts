@@ -1,10 +1,8 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
 import { root } from "./root.ts";
-
-export type Counts = { passed: number; failed: number };
+import { type Counts, readPlaywright, readVitest } from "./test-reports.ts";
 
 /** A command that passes or fails as a whole. What it says is shown only when it fails. */
 async function runCheck(name: string, command: string, words: string[]): Promise<Counts> {
@@ -12,17 +10,11 @@ async function runCheck(name: string, command: string, words: string[]): Promise
   const { code, output } = await runTool(command, words, "pipe");
   const took = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
   process.stdout.write(code === 0 ? `✓ ${name} (${took})\n` : `✗ ${name} (${took})\n${output}\n`);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return code === 0 ? { passed: 1, failed: 0, faults: [] } : { passed: 0, failed: 1, faults: [name] };
 }
 
 /** A program that has not ended by then never will: it is stopped, and counts as failed. Several times what a slow machine needs. */
 const LIMIT_MS = 20 * 60_000;
-
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numFailedTestSuites: z.number(),
-});
 
 /** Every test that needs no browser. */
 export async function runVitest(): Promise<Counts> {
@@ -33,11 +25,7 @@ export async function runVitest(): Promise<Counts> {
     ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
     "inherit",
   );
-  return countsOf(report, code, (text) => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = vitestReport.parse(text);
-    // A file that does not even load has no tests that could fail.
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)) };
-  });
+  return countsOf(report, code, readVitest);
 }
 
 /** Every persona's whole journey over HTTP, to the end that its story has. */
@@ -45,13 +33,9 @@ export async function runPersonas(): Promise<Counts> {
   const { code, output } = await runNode(join(root, "tools/personas.ts"));
   process.stdout.write(output);
   const [, passed = "0", failed = "0"] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
-  return { passed: Number(passed), failed: code === 0 ? Number(failed) : Math.max(Number(failed), 1) };
+  const faults = output.split("\n").flatMap((line) => (line.startsWith("✗ ") ? [line.slice(2)] : []));
+  return { passed: Number(passed), failed: code === 0 ? Number(failed) : Math.max(Number(failed), 1), faults };
 }
-
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  errors: z.array(z.unknown()),
-});
 
 /** The journeys in a real browser. */
 export async function runPlaywright(): Promise<Counts> {
@@ -60,15 +44,11 @@ export async function runPlaywright(): Promise<Counts> {
   const { code } = await runTool("playwright", ["test", "--config", "e2e", "--reporter=line,json"], "inherit", {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
-  return countsOf(report, code, (text) => {
-    const { stats, errors } = playwrightReport.parse(text);
-    // A test that passes only when it is tried again has failed.
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
-  });
+  return countsOf(report, code, readPlaywright);
 }
 
 function countsOf(report: string, code: number | null, read: (report: unknown) => Counts): Counts {
-  let counts: Counts = { passed: 0, failed: 0 };
+  let counts: Counts = { passed: 0, failed: 0, faults: [] };
   try {
     counts = read(JSON.parse(readFileSync(report, "utf8")));
   } catch {
@@ -131,11 +111,13 @@ export function sum(all: Counts[]): Counts {
   return {
     passed: all.reduce((total, { passed }) => total + passed, 0),
     failed: all.reduce((total, { failed }) => total + failed, 0),
+    faults: all.flatMap(({ faults }) => faults),
   };
 }
 
-/** The closing line, and the exit code. */
-export function finish({ passed, failed }: Counts): never {
+/** What failed, the closing line, and the exit code. */
+export function finish({ passed, failed, faults }: Counts): never {
+  for (const name of faults) process.stdout.write(`✗ ${name}\n`);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   process.exit(failed === 0 ? 0 : 1);
 }
