@@ -10,7 +10,9 @@ export default defineConfig({
     // Much of a test with a database or a server is waiting: more workers than cores keep them busy.
     maxWorkers: "150%",
     globalSetup: "packages/testkit/src/database-server.ts",
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // They stop only what hangs: a machine with much else to do is no fault of a test.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
   },
 });

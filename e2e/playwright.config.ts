@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 3,
   // What is waited for comes in milliseconds, unless the machine has much else to do.
   timeout: 600_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 120_000 },
   use: {
     launchOptions: { ...browser, args: [...browser.args, ...camera] },
     locale: "en-US",

@@ -17,11 +17,11 @@ test.beforeAll(async () => {
 test.afterAll(() => product.close());
 
 test("a wait names what is done, cannot be closed, and goes on by itself", async ({ page }) => {
-  product.sandbox.faults.set({ kind: "property-data", fault: "slow", next: 1, delayMs: 6000 });
+  await page.goto(`${product.url}/auth/login`);
   const client = createBorrowerClient(product.url, "gable");
   const persona = await fetchPersona(product.sandboxUrl, "straight-approval");
+  product.sandbox.faults.set({ kind: "property-data", fault: "slow", next: 1, delayMs: 8000 });
   const uuid = await registerPersona(client, persona, "waits@example.com");
-  await page.goto(`${product.url}/auth/login`);
   await page.evaluate((token) => localStorage.setItem("jwt", token ?? ""), client.token());
 
   await page.goto(`${product.url}/account/heloc/${uuid}`);
@@ -35,7 +35,7 @@ test("a wait names what is done, cannot be closed, and goes on by itself", async
   await page.mouse.click(5, 5);
   await expect(wait).toBeVisible();
 
-  await expect(wait).toBeHidden({ timeout: 20_000 });
+  await expect(wait).toBeHidden();
   await expect(page).toHaveURL(`${product.url}/account/heloc/${uuid}/liens`);
   await expect(page.locator("main h1")).toBeFocused();
 });

@@ -54,7 +54,7 @@ test("when a part of the page cannot be fetched it is loaded anew five times, an
   });
   await page.route("**/assets/contact-*.js", (route) => route.abort());
   await page.goto(`${product.url}/contact`);
-  await expect(heading(page, "Sorry, looks like we have hit a snag!")).toBeVisible({ timeout: 30_000 });
+  await expect(heading(page, "Sorry, looks like we have hit a snag!")).toBeVisible();
   expect(loads).toBe(6);
   await expect(page.getByText("Please click Try again to see if we can get you back moving.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();

@@ -56,7 +56,7 @@ test("the bell says what is new, shows it, leads on, and forgets it once followe
   const locked = await register("locked");
   await enter(page, "/dashboard", locked);
   const bell = page.getByRole("banner").getByRole("button", { name: /^Notifications/ });
-  await expect(bell).toHaveAccessibleName("Notifications, 1 new", { timeout: 70_000 });
+  await expect(bell).toHaveAccessibleName("Notifications, 1 new");
   await bell.click();
   const list = page.getByRole("region", { name: "Notifications" });
   await expect(list.getByText("A credit file is frozen")).toBeVisible();
@@ -223,7 +223,7 @@ test("one may write to the chief executive, who is told nothing too short", asyn
 test("somebody who logs out in the middle is asked why once, and logged out after a moment", async ({ page }) => {
   const own = await register("illinois");
   await enter(page, `/account/heloc/${own.uuid}/liens`, own);
-  await expect(page.locator("main h1")).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator("main h1")).toBeVisible();
   await expect(page).toHaveURL(/\/liens$/);
   await expect(page.getByRole("navigation", { name: "Progress" })).toContainText(/Application\s*\S{6,}/);
   await expect(page.locator("footer").getByText("Everything you enter is encrypted")).toBeVisible();

@@ -32,7 +32,7 @@ describe("a production build of the portal", () => {
       .filter((file) => /\.(js|css|html)$/.test(file))
       .map((file) => readFileSync(join(folder, file), "utf8"))
       .join("\n");
-  }, 240_000);
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it("has the portal's own pages in it", () => {

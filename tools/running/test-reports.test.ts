@@ -31,13 +31,13 @@ describe("a report of Vitest", () => {
   });
 });
 
-describe("a report of Playwright", () => {
-  const spec = (title: string, status: string, message?: string) => ({
-    title,
-    file: "shell.spec.ts",
-    tests: [{ status, results: [{ ...(message && { error: { message } }) }] }],
-  });
+const spec = (title: string, status: string, message?: string) => ({
+  title,
+  file: "shell.spec.ts",
+  tests: [{ status, results: [{ ...(message && { error: { message } }) }] }],
+});
 
+describe("a report of Playwright", () => {
   it("names what failed, and what passed only when it was tried again", () => {
     const suites = [
       { specs: [spec("opens", "expected")], suites: [{ specs: [spec("closes", "unexpected", "not visible")] }] },

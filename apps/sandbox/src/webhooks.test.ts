@@ -20,7 +20,7 @@ afterEach(async () => {
 const payment = () => orderOf(sampleOrders.disbursement.send, { callbackUrl: lender.callbackUrl });
 const deed = () => orderOf(sampleOrders.recording.submit, { callbackUrl: lender.callbackUrl });
 
-const came = (count: number) => expect.poll(() => lender.taken.length, { timeout: 9_000 }).toBe(count);
+const came = (count: number) => expect.poll(() => lender.taken.length).toBe(count);
 const read = () => lender.taken.map((reading) => (reading.ok ? reading.event : reading.reason));
 
 const strike = async (fault: WebhookFault, delayMs?: number) => {

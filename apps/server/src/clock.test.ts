@@ -54,7 +54,7 @@ describe("the adjustable clock", () => {
     const moved = vi.fn<() => void>();
     other.onMoved(moved);
     await clock.advance(DAY_MS);
-    await vi.waitFor(() => expect(moved).toHaveBeenCalled());
+    await expect.poll(() => moved).toHaveBeenCalled();
     expect(daysAhead(other)).toBe(1);
     expect(daysAhead(await startAdjustableClock(database.kysely, listener))).toBe(1);
   });

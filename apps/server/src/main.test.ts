@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { failToStartServer, type ServerProcess, startServerProcess } from "@gable/testkit/server-process.ts";
 import { Client } from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { isAlive } from "./database/embedded/running-process.ts";
 
 /** These start PostgreSQL themselves, whatever the rest of the run uses. */
@@ -62,7 +62,8 @@ describe("a server process", () => {
       code: 1,
       said: `The data folder ${dataDir} is in use by process ${pid}: stop that one, or set DATA_DIR to another folder.\n`,
     });
-    expect(refusal.tookMs).toBeLessThan(2000);
+    // It gives the other one no time to go away; two seconds on a quiet machine are many on a busy one.
+    expect(refusal.tookMs).toBeLessThan(30_000);
   });
 
   it("takes over the database of a process that was killed, with all that was committed", async () => {
@@ -95,8 +96,8 @@ describe("a server process", () => {
     await onDatabase("insert into clock_offsets (scope, offset_ms) values ('ASH', 1)");
     const killed = postmasterPid();
     process.kill(killed, "SIGKILL");
-    await vi.waitFor(() => expect(postmasterPid()).not.toBe(killed), { timeout: 10_000 });
-    await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200), { timeout: 10_000 });
+    await expect.poll(postmasterPid).not.toBe(killed);
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
     expect(await onDatabase("select scope from clock_offsets where scope = 'ASH'")).toHaveLength(1);
   });
 

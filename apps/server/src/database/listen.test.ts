@@ -1,5 +1,5 @@
 import { createTestDatabase } from "@gable/testkit/database.ts";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Listener, startListener } from "./listen.ts";
 import type { Database } from "./open.ts";
 
@@ -26,7 +26,7 @@ describe("the listener", () => {
     await tell("chat", "x");
     await tell("steps", "1");
     await tell("steps", "2");
-    await vi.waitFor(() => expect(heard).toEqual(["1", "2"]));
+    await expect.poll(() => heard).toEqual(["1", "2"]);
   });
 
   it("tells every subscriber of a channel until that one leaves", async () => {
@@ -34,7 +34,7 @@ describe("the listener", () => {
     await listener.subscribe("steps", (payload) => heard.push(`second ${payload}`));
     await leave();
     await tell("steps", "1");
-    await vi.waitFor(() => expect(heard).toEqual(["second 1"]));
+    await expect.poll(() => heard).toEqual(["second 1"]);
   });
 
   it("comes back after its connection broke, and says that something may have been missed", async () => {
@@ -42,8 +42,8 @@ describe("the listener", () => {
     await database.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gable listener' and datname = current_database()",
     );
-    await vi.waitFor(() => expect(heard).toEqual([""]));
+    await expect.poll(() => heard).toEqual([""]);
     await tell("steps", "1");
-    await vi.waitFor(() => expect(heard).toEqual(["", "1"]));
+    await expect.poll(() => heard).toEqual(["", "1"]);
   });
 });

@@ -29,7 +29,7 @@ describe("an account", () => {
     const persona = await fetchPersona(product.sandbox.url, "straight-approval");
     await registerPersona(createBorrowerClient(product.url, "gable"), persona, email);
     ({ password } = persona.fill);
-  }, 60_000);
+  });
   afterAll(() => product.close());
 
   const attempt = (body: { email: string; password: string }) =>

@@ -11,9 +11,7 @@ import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSession } from "./session.ts";
-
-/** How long a line may take to end; far more than the time between two signs of life. */
-const PATIENCE_MS = 5000;
+import { PATIENCE_MS } from "@gable/testkit/patience.ts";
 
 /** A line that has shown twice that it lives: it was looked at and found good. */
 async function openLine<C extends CallDefinition>(client: Client, call: C, request: Request<C>) {

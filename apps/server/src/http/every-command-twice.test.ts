@@ -106,7 +106,7 @@ describe("every command that arrives several times has one effect and one reply"
     await client.send(rescind, { params: { uuid }, body: { confirmed: true } });
     expect((await client.send(status, { params: { uuid } })).step).toBe("CANCELLED");
     expect(network.faults.splice(0)).toEqual([]);
-  }, 60_000);
+  });
 
   it("where income turns out lower, and offers expire", async () => {
     const { client, uuid } = await walkTo("revised-offer", "REVISED_OFFER_SELECTION");

@@ -15,7 +15,7 @@ import { registerPersona } from "@gable/testkit/borrower/register.ts";
 import { type OpenBorrower, openBorrower } from "@gable/testkit/open-borrower.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { SignJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSession } from "./session.ts";
 import { SESSION_IDLE_MS } from "./session-token.ts";
 
@@ -213,10 +213,7 @@ describe("the front door", () => {
       });
       expect(client.token()).toBeUndefined();
       const toOwner = () => product.sandbox.inbox.list(persona.fill.email).map(({ subject }) => subject);
-      await vi.waitFor(() => expect(toOwner()).toContain("You already have an account"), {
-        timeout: 5000,
-        interval: 20,
-      });
+      await expect.poll(toOwner).toContain("You already have an account");
     });
 
     it("says the same of a wrong password and of an unknown address", async () => {

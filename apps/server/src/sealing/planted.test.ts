@@ -50,7 +50,7 @@ describe("what a borrower entrusts to us on the whole way", () => {
       token: (client.token() ?? "").replace("Bearer ", ""),
     };
     await sendAmiss(planted);
-  }, 240_000);
+  });
   afterAll(() => product.close());
 
   /** Every kind of request that is refused, with what must not be told in it. */

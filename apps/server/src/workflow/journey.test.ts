@@ -10,7 +10,7 @@ describe("an application", () => {
   });
   afterAll(() => product.close());
 
-  it("goes from the first answer to the money", { timeout: 90_000 }, async () => {
+  it("goes from the first answer to the money", async () => {
     const walked = await walk({
       url: product.url,
       sandboxUrl: product.sandbox.url,

@@ -19,7 +19,7 @@ describe("an application whose server and database are killed on the way", () =>
     expect(survived).toMatchObject({ last: "COMPLETE", lost: [], brokenAt: undefined });
     expect(survived.effects).toEqual(peace.effects);
     expect(survived.restartsMs).toHaveLength(3);
-  }, 60_000);
+  });
 
   it("lives through the same journey for the same seed, and breaks nothing that a lender would swear to", async () => {
     const plan = { ...planJourney(18, { killsToo: false }), persona };
@@ -27,5 +27,5 @@ describe("an application whose server and database are killed on the way", () =>
     const first = await live("first");
     expect(first.breaches).toEqual([]);
     expect((await live("second")).hash).toBe(first.hash);
-  }, 60_000);
+  });
 });

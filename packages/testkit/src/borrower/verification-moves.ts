@@ -25,9 +25,9 @@ import type { Move, Walk } from "./moves.ts";
 import { consent } from "./register.ts";
 import { pixel } from "./pixel.ts";
 import { asStaff } from "./staff-moves.ts";
+import { PATIENCE_MS } from "../patience.ts";
 
 const LOOK_EVERY_MS = 15;
-const PATIENCE_MS = 15_000;
 
 /** Looks again until something holds. Throws when it takes too long. */
 export async function until<T>(look: () => Promise<T>, holds: (seen: T) => boolean): Promise<T> {

@@ -12,6 +12,7 @@ import { signersOf } from "./signer.ts";
 import { registerPersona } from "./register.ts";
 import { standingOf } from "./staff-moves.ts";
 import { stageMoves } from "./turning-moves.ts";
+import { PATIENCE_MS } from "../patience.ts";
 
 export interface WalkOptions {
   /** Where the product answers, and where the sandbox does. */
@@ -45,7 +46,6 @@ const FIRST_LOOK_MS = 15;
 const SELDOMST_LOOK_MS = 240;
 /** More would be a walk in circles. */
 const MOST_STEPS = 120;
-const PATIENCE_MS = 30_000;
 
 /** Steps at which an application may rest for good. */
 const ends: ReadonlySet<Step | null> = new Set<Step>(["COMPLETE", "CANCELLED", "DECLINED", "CREDIT_NO_MATCH_SSN"]);

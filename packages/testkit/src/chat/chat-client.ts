@@ -2,6 +2,7 @@ import { CHAT_SOCKET_PATH } from "@gable/contract/calls/chat.ts";
 import type { ClientFrame, RefusedMessage, ServerFrame } from "@gable/contract/chat-frames.ts";
 import type { ChatMessage } from "@gable/domain/chat/message.ts";
 import { WebSocket } from "ws";
+import { PATIENCE_MS } from "../patience.ts";
 
 /** A borrower's end of a chat's WebSocket, without a screen. */
 export interface ChatClient {
@@ -29,8 +30,6 @@ interface Terms {
   readonly origin?: string;
   readonly nonce?: string;
 }
-
-const PATIENCE_MS = 15_000;
 
 /** Connects, and says hello with the token; with null it says nothing. */
 export async function openChatClient(url: string, token: string | null, terms: Terms = {}): Promise<ChatClient> {

@@ -1,6 +1,7 @@
 import { CHAT_SOCKET_PATH } from "@gable/contract/calls/chat.ts";
 import { type ChatConnection, type ChatView, openChatConnection } from "@gable/contract/chat-connection.ts";
 import { WebSocket } from "ws";
+import { PATIENCE_MS } from "../patience.ts";
 
 /** The browser's own end of a chat, on a socket of Node. */
 export interface Chatter extends ChatConnection {
@@ -8,8 +9,6 @@ export interface Chatter extends ChatConnection {
   readonly arrivals: readonly number[];
   readonly until: (isSo: (view: ChatView) => boolean) => Promise<void>;
 }
-
-const PATIENCE_MS = 30_000;
 
 export function openChatter(url: string, token: string): Chatter {
   const arrivals: number[] = [];

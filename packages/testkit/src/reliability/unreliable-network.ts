@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { PATIENCE_MS } from "../patience.ts";
 
 /** Something bad that happens so many milliseconds after a request was sent. */
 export interface Blow {
@@ -16,8 +17,6 @@ export interface UnreliableNetwork {
 }
 
 const TRY_AGAIN_MS = 25;
-/** A machine with much else to do starts a server slowly. */
-const PATIENCE_MS = 60_000;
 
 /**
  * Carries requests as a patient browser does: what is not answered, or answered by 503, is sent again as it was. `blows` fall while the

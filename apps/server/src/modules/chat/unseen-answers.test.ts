@@ -10,7 +10,6 @@ import { mailOfUnseen } from "./unseen-answers.ts";
 
 const CHATS = "/service-console/secure/api/v1/chats";
 type Headers = Readonly<Record<string, string>>;
-const PATIENCE = { timeout: 15_000 };
 type Sent = { readonly subject: string; readonly text: string };
 
 const leave = async (chat: ChatClient): Promise<void> => {
@@ -67,7 +66,7 @@ describe("an answer in a chat that the borrower has left", () => {
         const inbox = await fetch(`${product.sandbox.url}/inbox.json?to=${encodeURIComponent(address)}`);
         sent = ((await inbox.json()) as Sent[]).filter(({ subject }) => subject.includes("chat"));
         return sent.length;
-      }, PATIENCE)
+      })
       .toBe(count);
     return sent;
   };
@@ -93,7 +92,7 @@ describe("an answer in a chat that the borrower has left", () => {
 
     const back = await come();
     await back.until(() => back.texts().includes("Anything else?"));
-    await expect.poll(() => seen(uuid), PATIENCE).toBe(second);
+    await expect.poll(() => seen(uuid)).toBe(second);
     await leave(back);
     await lookedAt(uuid, await say(uuid, "Goodbye"));
     await mailsTo("left@example.com", 2);
@@ -103,7 +102,7 @@ describe("an answer in a chat that the borrower has left", () => {
     const { dana, uuid } = await begin("there@example.com");
     const sequence = await say(uuid, "Good morning");
     await dana.until(() => dana.texts().includes("Good morning"));
-    await expect.poll(() => seen(uuid), PATIENCE).toBe(sequence);
+    await expect.poll(() => seen(uuid)).toBe(sequence);
     const before = await mails();
     await lookedAt(uuid, sequence);
     expect(await mails()).toBe(before);

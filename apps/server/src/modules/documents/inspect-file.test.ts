@@ -46,7 +46,8 @@ describe("a file that somebody sends", () => {
     const began = performance.now();
     const busy = performance.eventLoopUtilization();
     await inspectFile(file);
-    expect(performance.eventLoopUtilization(busy).active).toBeLessThan(500);
-    expect(performance.now() - began).toBeLessThan(2000);
+    // What grows with the square of a file's size takes hours; a busy machine takes seconds for what takes a tenth of one.
+    expect(performance.eventLoopUtilization(busy).active).toBeLessThan(5000);
+    expect(performance.now() - began).toBeLessThan(20_000);
   });
 });

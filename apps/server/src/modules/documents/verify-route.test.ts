@@ -18,7 +18,7 @@ describe("anybody who holds a document", () => {
       persona: "straight-approval",
       until: "NOTARY_DISCLOSURE",
     });
-  }, 240_000);
+  });
   afterAll(() => product.close());
 
   const bytesOf = async (type: string): Promise<Buffer> => {

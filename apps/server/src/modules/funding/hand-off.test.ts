@@ -31,7 +31,7 @@ describe("the hand-off of a funded line", () => {
     walked = await walk({ ...places, persona: "straight-approval", timePasses: true });
     members = readZip((await ask(walked.uuid)).rawPayload) ?? [];
     loan = JSON.parse(Buffer.from(members[0]?.bytes ?? []).toString("utf8")) as Loan;
-  }, 90_000);
+  });
   afterAll(() => product.close());
 
   it("has the line's terms and its whole schedule, which ends at nothing", () => {

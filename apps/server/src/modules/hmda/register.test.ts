@@ -107,7 +107,7 @@ describe("the loan/application register", () => {
         if (parsed.ok) rows.push(parsed.row);
       }
     }
-  }, 120_000);
+  });
   afterAll(() => product.close());
 
   const withAction = (action: string) => rows.filter(({ actionTaken }) => actionTaken === action);

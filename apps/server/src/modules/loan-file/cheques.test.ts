@@ -18,9 +18,7 @@ describe("creditors who take no electronic payment", () => {
   });
   afterAll(() => product.close());
 
-  it("are in a queue once the money may leave, and the application is complete when every cheque went out", {
-    timeout: 180_000,
-  }, async () => {
+  it("are in a queue once the money may leave, and the application is complete when every cheque went out", async () => {
     const { ctx } = product;
     const { uuid, client } = await walk({
       url: product.url,

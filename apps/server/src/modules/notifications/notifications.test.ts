@@ -109,9 +109,7 @@ describe("notifications", () => {
     const persona = await fetchPersona(product.config.vendorUrl, "locked");
     await registerPersona(client, persona, "frozen@example.com");
     await expect
-      .poll(async () => (await client.send(notifications, { query: {} })).map(({ title }) => title), {
-        timeout: 15_000,
-      })
+      .poll(async () => (await client.send(notifications, { query: {} })).map(({ title }) => title))
       .toContain("A credit file is frozen");
   });
 });

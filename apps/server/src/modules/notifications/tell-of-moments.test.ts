@@ -15,7 +15,7 @@ describe("the mails on the way to the money", () => {
   const inboxOf = async (email: string): Promise<readonly Message[]> =>
     (await fetch(`${product.sandbox.url}/inbox.json?to=${encodeURIComponent(email)}`)).json() as Promise<Message[]>;
 
-  it("name the appointment, the last day to cancel, and the amount that was sent", { timeout: 120_000 }, async () => {
+  it("name the appointment, the last day to cancel, and the amount that was sent", async () => {
     const { url, sandbox } = product;
     const walked = await walk({ url, sandboxUrl: sandbox.url, persona: "manual-pay", timePasses: true });
     expect(walked.last.step).toBe("COMPLETE");

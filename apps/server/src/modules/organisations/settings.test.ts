@@ -188,7 +188,7 @@ describe("what a lender has set", () => {
     for await (const replay of replayDecisions(product.ctx.database.kysely, product.ctx.sealing)) replays.push(replay);
     expect(new Set(replays.map(({ policyVersion }) => policyVersion)).size).toBeGreaterThan(1);
     expect(replays.flatMap(({ differences }) => differences)).toEqual([]);
-  }, 60_000);
+  });
 
   it("closes pages at once, because something may be wrong with them", async () => {
     const maintenance = {

@@ -23,7 +23,7 @@ const ORG = "harbor-pine";
 
 type Quoted = PayoffQuote & { readonly outcome: "QUOTED" };
 
-describe("a payoff that does not go as it was signed", { timeout: 120_000 }, () => {
+describe("a payoff that does not go as it was signed", () => {
   let product: TestProduct;
   let walked: Walked;
   let debts: readonly [DebtToPay, DebtToPay];

@@ -73,7 +73,7 @@ describe("what is kept of a person", () => {
     product = await startProduct();
     const places = { url: product.url, sandboxUrl: product.sandbox.url };
     walked = await walk({ ...places, persona: "straight-approval", until: "FINAL_OFFER" });
-  }, 60_000);
+  });
   afterAll(() => product.close());
 
   it("is in a ledger of every check, with its day, and until when it is kept", async () => {

@@ -34,7 +34,7 @@ describe("a line that was rescinded", () => {
     product = await startProduct();
     const places = { url: product.url, sandboxUrl: product.sandbox.url };
     walked = await walk({ ...places, persona: "rescinds", timePasses: true });
-  }, 90_000);
+  });
   afterAll(() => product.close());
 
   it("waits for staff at once, with twenty calendar days where the home is", async () => {
@@ -92,7 +92,7 @@ describe("a line that the borrower withdraws from after signing", () => {
     const processor = await openStaff(product, "processor");
     const { unwinding } = await processor.client.send(loanFile, { params: { uuid } });
     expect(unwinding).toMatchObject({ cause: "RESCINDED", by: unwindBy(facts), recording: null });
-  }, 90_000);
+  });
 
   it("is unwound after the period too, and not as never recorded once the county has the deed", async () => {
     const { uuid, client } = await walkTo("manual-pay", "RESCISSION");
@@ -120,5 +120,5 @@ describe("a line that the borrower withdraws from after signing", () => {
     });
     await unwind("RELEASED");
     expect((await client.send(applications, {}))[0]?.unwinding?.unwound).toMatchObject({ returned: 0 });
-  }, 90_000);
+  });
 });

@@ -22,9 +22,7 @@ describe("a decision", () => {
     return replays;
   };
 
-  it("is made on the market's rates and the lender's own policy, and comes out the same when it is made again", {
-    timeout: 90_000,
-  }, async () => {
+  it("is made on the market's rates and the lender's own policy, and comes out the same when it is made again", async () => {
     const approved = await walkTo("straight-approval", "OFFER_SELECTION");
     const revised = await walkTo("revised-offer", "REVISED_OFFER_SELECTION");
     const other = await walkTo("illinois", "OFFER_SELECTION", "harbor-pine");

@@ -15,9 +15,7 @@ describe("a borrower who holds the value to be wrong", () => {
   });
   afterAll(() => product.close());
 
-  it("has a broker look once, at the lender's cost, and sees the broker's value in new offers", {
-    timeout: 90_000,
-  }, async () => {
+  it("has a broker look once, at the lender's cost, and sees the broker's value in new offers", async () => {
     const { client, uuid } = await walk({
       url: product.url,
       sandboxUrl: product.sandbox.url,

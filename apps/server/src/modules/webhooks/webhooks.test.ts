@@ -55,7 +55,7 @@ describe("a lender's own system", () => {
     walked = await walk({ ...places, persona: "straight-approval", until: "LIEN_VERIFICATION" });
     await walked.client.send(withdraw, { params: { uuid: walked.uuid }, body: { reason: "" } });
     await until(deliveries, (told) => told.length === 2 && told.every(({ deliveredAt }) => deliveredAt !== null));
-  }, 60_000);
+  });
   afterAll(async () => {
     await product.close();
     server.close();

@@ -43,7 +43,7 @@ describe("an examiner's pack", () => {
     disposition = String(reply.headers["content-disposition"]);
     pack = reply.rawPayload;
     members = readZip(pack) ?? [];
-  }, 90_000);
+  });
   afterAll(() => product.close());
 
   it("is whole, and is verified without the product", () => {
