@@ -1,15 +1,18 @@
 import type { Context } from "@gable/server/context.ts";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
+import { PATIENCE_MS } from "./patience.ts";
 
-/** Waits until nothing is under way for an application: whoever looks at it afterwards finds it as it stays. */
+/** Waits until nothing is under way for an application: whoever looks at it afterwards finds it as it stays. Also before all tests. */
 export const untilQuiet = (ctx: Context, applicationUuid: string): Promise<void> =>
-  expect
-    .poll(() =>
-      ctx.database.kysely
+  vi.waitFor(
+    async () => {
+      const underWay = await ctx.database.kysely
         .selectFrom("tasks")
         .select("key")
         .where("application_uuid", "=", applicationUuid)
         .where("state", "in", ["queued", "running"])
-        .execute(),
-    )
-    .toEqual([]);
+        .execute();
+      expect(underWay).toEqual([]);
+    },
+    { timeout: PATIENCE_MS },
+  );

@@ -39,6 +39,8 @@ export type EmbeddedPostgresOptions = {
 /** Superuser and database are called this. */
 const NAME = "gable";
 const WATCH_EVERY_MS = 250;
+/** A server on a busy machine is slow, and to stop it for that would take longer still. */
+const ADOPTION_PATIENCE_MS = 15_000;
 
 /**
  * Runs PostgreSQL on `dataDir`/postgres, reachable only through a private socket, and starts it again if it dies.
@@ -168,7 +170,7 @@ async function adoptPostmaster(options: PostmasterOptions, programs: Programs): 
   if (!found) return undefined;
   const client = new Client({
     connectionString: socketUrl(found.socketFolder, "postgres"),
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: ADOPTION_PATIENCE_MS,
   });
   try {
     await client.connect();

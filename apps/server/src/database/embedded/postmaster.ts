@@ -19,7 +19,7 @@ export type PostmasterOptions = {
   isDurable: boolean;
 };
 
-const START_TIMEOUT_MS = 20_000;
+const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 10_000;
 const LOG_LIMIT_BYTES = 1_000_000;
 
