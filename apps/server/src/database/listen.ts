@@ -31,7 +31,7 @@ export async function startListener(url: string): Promise<Listener> {
       connectionString: url,
       application_name: "gable listener",
       keepAlive: true,
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: 10_000,
       query_timeout: HEARTBEAT_TIMEOUT_MS,
     });
     let isUp = false;

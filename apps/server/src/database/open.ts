@@ -61,7 +61,7 @@ export function connect(url: string, poolSize: number): { pool: Pool; kysely: Ky
     types: parsers,
     application_name: "gable",
     options: "-c timezone=UTC",
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: 10_000,
     // The server gives up first; the client when there is no server left to do so.
     statement_timeout: 15_000,
     query_timeout: 17_000,
