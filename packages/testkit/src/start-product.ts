@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Sandbox, startSandbox } from "@gable/sandbox/server.ts";
 import { type Config, loadConfig } from "@gable/server/config.ts";
 import type { Context } from "@gable/server/context.ts";
+import type { Database } from "@gable/server/database/open.ts";
 import { openGround } from "@gable/server/ground.ts";
 import { createLogger } from "@gable/server/log.ts";
 import { openServer } from "@gable/server/open-server.ts";
@@ -22,6 +23,8 @@ export interface TestProduct {
 }
 
 export interface ProductOptions {
+  /** One of a test's own, of any version; the product brings it up to date and it is closed with it. */
+  readonly database?: Database;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -42,7 +45,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<TestPr
     VENDOR_WEBHOOK_SECRETS: secrets.webhookSecret,
     ...options.environment,
   });
-  const database = await createTestDatabase();
+  const database = options.database ?? (await createTestDatabase());
   const ground = await openGround(config, { database, log: createLogger(config.logLevel) });
   const server = await openServer(ground);
   const url = await server.app.listen({ host: "127.0.0.1", port: 0 });

@@ -66,6 +66,9 @@ const migrations: Record<string, Migration> = {
   "036-form-drafts": formDrafts,
 };
 
+/** The names of all migrations, the oldest first. */
+export const migrationNames: readonly string[] = Object.keys(migrations);
+
 /**
  * Brings the schema up to date; several processes may ask at once, one does it. On a connection of its own, because a migration
  * may take longer than any request.

@@ -1,6 +1,6 @@
 import type { StatusFlags } from "@gable/domain/application/status.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
-import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { noFacts, type Facts, type LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Selectable } from "kysely";
 import type { Context } from "../context.ts";
 import type { ApplicationsTable } from "../database/tables.ts";
@@ -38,7 +38,8 @@ function opened({ sealing }: Opener, row: Selectable<ApplicationsTable>): Stored
       identityUuid: row.identity_uuid,
       loanNumber: row.loan_number,
       createdAt: row.created_at,
-      facts: seal.openJson(row.sealed_facts, factsContext(row.uuid)) as Facts,
+      // An earlier version knew less: what it kept no list of is an empty one.
+      facts: { ...noFacts, ...(seal.openJson(row.sealed_facts, factsContext(row.uuid)) as Partial<Facts>) },
     },
   };
 }
