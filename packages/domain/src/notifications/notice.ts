@@ -117,6 +117,9 @@ const ofStep: Partial<Record<Step, NoticeKind>> = {
   CANCELLED: "cancelled",
 };
 
+/** Calls to sign on a screen or by video: no news to whoever signs by hand what comes by post. */
+const signedOnScreen: ReadonlySet<NoticeKind> = new Set(["papers-ready", "notary-ready"]);
+
 /** Rows of the plan whose end is news. */
 const INCOME_ROW = 13;
 const INSURANCE_ROW = 25;
@@ -127,7 +130,8 @@ export function noticesOf(before: LoanFile, after: LoanFile): NoticeKind[] {
   const is = decide(after);
   const news: NoticeKind[] = [];
   const step = is.step === null ? undefined : ofStep[is.step];
-  if (step !== undefined && is.step !== was.step) news.push(step);
+  const isByHand = after.facts.onPaper !== undefined && step !== undefined && signedOnScreen.has(step);
+  if (step !== undefined && is.step !== was.step && !isByHand) news.push(step);
   if (leaves(was, is, INCOME_ROW)) news.push("income-verified");
   if (leaves(was, is, INSURANCE_ROW)) news.push("right-to-cancel");
   const { preparedOffer } = after.facts;

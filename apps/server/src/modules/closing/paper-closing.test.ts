@@ -10,6 +10,8 @@ import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { mailedNoticeReceived } from "@gable/domain/calendar/texas-clocks.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
+import { noticesOf } from "@gable/domain/notifications/notice.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
@@ -68,6 +70,14 @@ describe("a closing on paper", () => {
     expect(awaited.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["CREDIT_AGREEMENT", "RIGHT_TO_CANCEL"]));
     // What is only to be read goes with it, and nobody sends it back.
     expect(awaited.length).toBeLessThan(fresh.length);
+    // Nobody is called to a screen at which they cannot sign.
+    const file = await kept();
+    const newsTo = (facts: Facts) => {
+      const { closingDocuments: _drawn, ...undrawn } = facts;
+      return noticesOf({ ...file, facts: undrawn }, { ...file, facts });
+    };
+    const { onPaper: _by, ...onScreen } = file.facts;
+    expect([newsTo(onScreen), newsTo(file.facts)]).toEqual([["papers-ready"], []]);
     const notice = fresh.find(({ kind }) => kind === "RIGHT_TO_CANCEL")?.documentUuid ?? "";
     const reply = await first.client.open(fileDocument, { params: { uuid: walked.uuid, document: notice } });
     const text = await pdfText(new Uint8Array(await reply.arrayBuffer()));
