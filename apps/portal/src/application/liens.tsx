@@ -13,9 +13,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { useJourney } from "../journey/journey.tsx";
 import { useCommand } from "../journey/use-command.ts";
+import { useFormDraft } from "../journey/use-form-draft.ts";
 import { useWayBack } from "../journey/use-way-back.ts";
 import { liensQuery } from "../queries/liens.ts";
-import { draftOf, dropDraft, useFormDraft } from "../session/form-draft.ts";
 import { CouldNotLoad } from "../shell/could-not-load.tsx";
 import { useExplain } from "../shell/use-explain.ts";
 import { AddedDebts } from "./parts/liens/added-debts.tsx";
@@ -49,16 +49,14 @@ function Debts({ found }: { found: FoundLiens }) {
   const explainCode = useExplain(liensCodes);
   const explain = (message: string) =>
     message.startsWith(UNANSWERED) ? t.sayWhether(message.slice(UNANSWERED.length)) : explainCode(message);
-  const { uuid } = useJourney();
   const command = useCommand(confirmLiens);
   const back = useWayBack();
   const { liens, homeValue, inquiries, inquiryAttestationNeeded, askedAgain, asksDwellingPayment } = found;
-  const key = `liens ${uuid}`;
   const form = useQuestionForm<LienValues, LienConfirmation>({
-    defaultValues: (draftOf(key) as LienValues | undefined) ?? firstValues(found),
+    defaultValues: firstValues(found),
     resolver: lienResolver(found),
   });
-  useFormDraft(key, form);
+  const draft = useFormDraft("liens", form);
   const { control } = form;
   const { answers, added } = useWatch({ control }) as LienValues;
   const said = liens.map((lien, index) => ({
@@ -71,12 +69,9 @@ function Debts({ found }: { found: FoundLiens }) {
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       explain={explain}
-      onSubmit={async (body) => {
-        const failures = await command.send({ body });
-        if (failures.length === 0) dropDraft(key);
-        return failures;
-      }}
+      onSubmit={(body) => command.send({ body })}
       question={liens.length === 0 ? t.titleNone : t.title}
       lead={liens.length === 0 ? t.leadNone : t.lead}
       why={t.why}

@@ -4,6 +4,7 @@ import { catalogue, useText } from "../language/catalogue.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { type Failure, failuresIn, stillWrong, WHOLE } from "./failures.ts";
 import { FormContext, fieldId } from "./form-context.ts";
+import type { FormDraft } from "./form-draft.ts";
 import "./form.css";
 
 export type FormProps<T extends FieldValues, O> = Omit<ComponentPropsWithRef<"form">, "onSubmit" | "form"> & {
@@ -11,6 +12,8 @@ export type FormProps<T extends FieldValues, O> = Omit<ComponentPropsWithRef<"fo
   /** Sends the values; gives back what the server found wrong, if anything. */
   onSubmit: (values: O) => Promise<readonly Failure[]> | Promise<void> | void;
   explain?: ((message: string) => string) | undefined;
+  /** What is kept of it until it is sent. */
+  draft?: FormDraft | undefined;
   children: ReactNode;
 };
 
@@ -31,6 +34,7 @@ export function Form<T extends FieldValues, O = T>({
   form,
   onSubmit,
   explain = asIs,
+  draft,
   children,
   ...props
 }: FormProps<T, O>) {
@@ -54,7 +58,8 @@ export function Form<T extends FieldValues, O = T>({
     await form.handleSubmit(
       async (values) => {
         try {
-          found = (await onSubmit(values)) ?? [];
+          const sent = async () => (await onSubmit(values)) ?? [];
+          found = await (draft ? draft.whileSending(sent) : sent());
         } catch (error) {
           // An outage, not an answer: the reader may try again, and whoever watches over the product hears of it.
           reportError(error);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type FieldValues, useFormState } from "react-hook-form";
 import { Actions, Button } from "../components/button/button.tsx";
 import { Disclosure } from "../components/disclosure/disclosure.tsx";
+import { SaveState } from "../components/save-state/save-state.tsx";
 import type { DrawingName } from "../components/drawing/drawing.tsx";
 import { TextButton, TextLink } from "../components/link/link.tsx";
 import { catalogue, useText } from "../language/catalogue.tsx";
@@ -13,7 +14,7 @@ const words = catalogue({
   why: { en: "Why we ask", es: "Por qué lo preguntamos" },
 });
 
-type QuestionProps<T extends FieldValues, O> = Pick<FormProps<T, O>, "form" | "onSubmit" | "explain"> & {
+type QuestionProps<T extends FieldValues, O> = Pick<FormProps<T, O>, "form" | "onSubmit" | "explain" | "draft"> & {
   question: ReactNode;
   lead?: ReactNode;
   drawing?: DrawingName;
@@ -24,7 +25,7 @@ type QuestionProps<T extends FieldValues, O> = Pick<FormProps<T, O>, "form" | "o
   submit: string;
   /** Where Back leads, or what it does; left out on the first question. */
   back?: string | (() => void);
-  /** Beside the button, such as "Saved". */
+  /** Beside the button, instead of how the draft stands. */
   status?: ReactNode;
   /** Under everything: notes and further disclosures. */
   after?: ReactNode;
@@ -33,12 +34,13 @@ type QuestionProps<T extends FieldValues, O> = Pick<FormProps<T, O>, "form" | "o
 
 /** One question, its answer, and the way on. Going back never loses what was typed; that is the caller's draft to keep. */
 export function QuestionPage<T extends FieldValues, O = T>(props: QuestionProps<T, O>) {
-  const { form, onSubmit, explain, question, lead, drawing, above, why, submit, back, status, after, children } = props;
+  const { form, onSubmit, explain, draft, question, lead, drawing, above, why, submit, back, status, after, children } =
+    props;
   const t = useText(words);
   const { isSubmitting } = useFormState({ control: form.control });
   return (
     <StepPage title={question} lead={lead} above={above} {...(drawing ? { drawing } : {})}>
-      <Form form={form} onSubmit={onSubmit} explain={explain}>
+      <Form form={form} onSubmit={onSubmit} explain={explain} draft={draft}>
         {children}
         <Actions>
           <Button type="submit" busy={isSubmitting}>
@@ -46,7 +48,7 @@ export function QuestionPage<T extends FieldValues, O = T>(props: QuestionProps<
           </Button>
           {typeof back === "string" ? <TextLink href={back}>{t.back}</TextLink> : null}
           {typeof back === "function" ? <TextButton onClick={back}>{t.back}</TextButton> : null}
-          {status}
+          {status ?? (draft ? <SaveState state={draft.saving} /> : null)}
         </Actions>
       </Form>
       {why ? <Disclosure summary={t.why}>{why}</Disclosure> : null}

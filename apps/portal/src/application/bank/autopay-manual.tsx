@@ -6,6 +6,7 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
+import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { autopayManualWords } from "./autopay-manual.words.ts";
 import { type AutopayTerms, AutopayTermsFields, firstOfMonth, termsProblems } from "./parts/autopay-terms.tsx";
@@ -21,6 +22,7 @@ export function Screen() {
   const { uuid } = useJourney();
   const command = useCommand(chooseAutopay);
   const form = useQuestionForm<Values>({ defaultValues: { typed: noTypedAccount, ...firstOfMonth } });
+  const draft = useFormDraft("autopay-account", form);
 
   async function choose({ typed, ...terms }: Values) {
     const problems = [...typedProblems(typed), ...termsProblems(terms)];
@@ -39,6 +41,7 @@ export function Screen() {
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       onSubmit={choose}
       explain={explain}
       question={t.question}

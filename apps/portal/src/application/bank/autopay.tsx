@@ -13,6 +13,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
+import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { accountsQuery } from "../../queries/accounts.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { Elsewhere } from "../parts/elsewhere.tsx";
@@ -37,6 +38,7 @@ export function Screen() {
   const { data } = query;
   const command = useCommand(chooseAutopay);
   const form = useQuestionForm<Values>({ defaultValues: { way: "", ...firstOfMonth } });
+  const draft = useFormDraft("autopay", form);
   const way = useWatch({ control: form.control, name: "way" });
   if (data === undefined) return <UntilLoaded title={t.question} query={query} />;
   if (data.disbursement === null) {
@@ -65,6 +67,7 @@ export function Screen() {
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       onSubmit={choose}
       explain={explain}
       question={t.question}

@@ -13,6 +13,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
+import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { accountsQuery } from "../../queries/accounts.ts";
 import { ConsentRevocation, ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
 import { failuresOf } from "../../shell/failures-of.ts";
@@ -45,6 +46,7 @@ function AccountQuestion() {
   const { data } = query;
   const command = useCommand(chooseDisbursement);
   const form = useQuestionForm<Values>({ defaultValues: { choice: "", consent: false } });
+  const draft = useFormDraft("disbursement", form);
   const choice = useWatch({ control: form.control, name: "choice" });
   if (data === undefined) return <UntilLoaded title={t.question} query={query} />;
 
@@ -63,6 +65,7 @@ function AccountQuestion() {
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       onSubmit={use}
       explain={explain}
       question={t.question}

@@ -5,6 +5,7 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
+import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { manualDisburseWords } from "./manual-disburse.words.ts";
 import { atTypedFields, sentAccount } from "./parts/typed-account.ts";
@@ -17,6 +18,7 @@ export function Screen() {
   const { uuid } = useJourney();
   const command = useCommand(chooseDisbursement);
   const form = useQuestionForm<WithAccount>({ defaultValues: { typed: noTypedAccount } });
+  const draft = useFormDraft("disbursement-account", form);
 
   async function use({ typed }: WithAccount) {
     const problems = typedProblems(typed);
@@ -27,6 +29,7 @@ export function Screen() {
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       onSubmit={use}
       explain={explain}
       question={t.question}

@@ -14,6 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { useWayBack } from "../../journey/use-way-back.ts";
+import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { valuationQuery } from "../../queries/valuation.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
@@ -34,6 +35,7 @@ export function Screen() {
   const estimate = useCommand(estimateValue);
   const challenge = useCommand(challengeValue, { stays: true });
   const form = useQuestionForm<Estimate>({ defaultValues: { value: null, why: "" } });
+  const draft = useFormDraft("home-value", form);
   const { data } = query;
   const title = isChallenge ? t.challenge : t.estimate;
   if (data === undefined) return <UntilLoaded title={title} query={query} />;
@@ -51,6 +53,7 @@ export function Screen() {
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       onSubmit={send}
       explain={explain}
       question={title}

@@ -5,6 +5,7 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { useWayBack } from "../../journey/use-way-back.ts";
+import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { conditionWords } from "./conditions.words.ts";
 
@@ -15,9 +16,11 @@ export function Screen() {
   const back = useWayBack();
   const command = useCommand(addPhoneNumber);
   const form = useQuestionForm({ defaultValues: { phone: "" } });
+  const draft = useFormDraft("phone", form);
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       onSubmit={async ({ phone }) =>
         phone.trim() === "" ? [{ name: "phone", message: "phone-required" }] : command.send({ body: { phone } })
       }

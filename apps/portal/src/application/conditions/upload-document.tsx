@@ -54,6 +54,7 @@ function Conversation({ condition }: { condition: string }) {
   const command = useCommand(sayOnCondition, { stays: true });
   return (
     <ConditionConversation
+      condition={condition}
       talk={data}
       say={async (saying) => {
         const failures = await command.send({ body: saying, params: { condition } });

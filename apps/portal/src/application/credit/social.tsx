@@ -13,6 +13,7 @@ import { useWatch } from "react-hook-form";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { useWayBack } from "../../journey/use-way-back.ts";
+import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { creditStandingQuery } from "../../queries/credit.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { CallUs, NothingLost } from "../parts/ask-person.tsx";
@@ -28,6 +29,7 @@ export function Screen() {
   const back = useWayBack();
   const { data, refetch } = useQuery(creditStandingQuery(uuid));
   const form = useQuestionForm<SocialValues>({ defaultValues: blankSocial, resolver: socialResolver() });
+  const draft = useFormDraft("former-address", form);
   const { control } = form;
   const hasMoved = useWatch({ control, name: "hasMoved" });
 
@@ -45,6 +47,7 @@ export function Screen() {
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       explain={explain}
       onSubmit={async (values) => {
         const failures = await command.send({ body: toCheck(values) });

@@ -14,6 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
+import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { documentsQuery } from "../../queries/documents.ts";
 import { insuranceQuery } from "../../queries/insurance.ts";
 import { useExplain } from "../../shell/use-explain.ts";
@@ -110,6 +111,7 @@ function FloodPolicy({ coverage, state, faults, onSent }: PolicyProps) {
     defaultValues: { kind: "FLOOD", ...noPolicy },
     resolver: policyResolver,
   });
+  const draft = useFormDraft("flood-insurance", form);
   async function send(policy: Policy) {
     const documentUuid = page.accepted();
     const failures = await command.send({ body: { ...policy, ...(documentUuid && { documentUuid }) } });
@@ -119,6 +121,7 @@ function FloodPolicy({ coverage, state, faults, onSent }: PolicyProps) {
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       onSubmit={send}
       explain={explain}
       question={t.policy}

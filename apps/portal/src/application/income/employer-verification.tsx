@@ -10,6 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Resolver } from "react-hook-form";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
+import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { employerQuery } from "../../queries/income.ts";
 import { ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
 import { schemaResolver } from "../../shell/schema-resolver.ts";
@@ -65,10 +66,12 @@ export function Screen() {
     resetOptions: { keepDirtyValues: true },
     resolver,
   });
+  const draft = useFormDraft("employer", form, known !== undefined);
   const { control } = form;
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       explain={explain}
       onSubmit={(contact) => command.send({ body: { ...contact, consent: given("EMPLOYMENT_VERIFICATION") } })}
       question={t.question}

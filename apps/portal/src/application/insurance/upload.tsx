@@ -14,6 +14,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
+import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { insuranceQuery } from "../../queries/insurance.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { CopyText } from "../parts/copy-text.tsx";
@@ -40,6 +41,7 @@ export function Screen() {
     defaultValues: { kind: "HAZARD", ...noPolicy },
     resolver: policyResolver,
   });
+  const draft = useFormDraft("insurance", form);
   const kind = useWatch({ control: form.control, name: "kind" });
   const page = useUploads(uuid, kind === "FLOOD" ? "PROOF_OF_FLOOD_INSURANCE" : "PROOF_OF_HAZARD_INSURANCE");
   if (data === undefined) {
@@ -65,6 +67,7 @@ export function Screen() {
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       onSubmit={send}
       explain={explain}
       question={t.question}

@@ -13,6 +13,7 @@ import { useWatch } from "react-hook-form";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { useWayBack } from "../../journey/use-way-back.ts";
+import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { merchantQuery } from "../../queries/liens-merchant.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
@@ -36,6 +37,7 @@ export function Screen() {
     values: { description: data?.workOrder?.description ?? "", amount: data?.workOrder?.amount ?? null },
     resetOptions: { keepDirtyValues: true },
   });
+  const draft = useFormDraft("work-order", form, data !== undefined);
   const amount = useWatch({ control: form.control, name: "amount" });
   if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
 
@@ -48,6 +50,7 @@ export function Screen() {
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       onSubmit={send}
       explain={explain}
       question={t.title}

@@ -16,6 +16,7 @@ import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
+import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { notaryQuery } from "../../queries/notary.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
@@ -61,6 +62,7 @@ export function Screen() {
       agreed: false,
     },
   });
+  const draft = useFormDraft("notary-visit", form);
   const placeType = useWatch({ control: form.control, name: "placeType" });
   const { data } = query;
   if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
@@ -95,6 +97,7 @@ export function Screen() {
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       onSubmit={ask}
       explain={explain}
       question={isOffice ? t.titleOffice : t.title}

@@ -8,8 +8,10 @@ import {
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { SaveState } from "@gable/ui/components/save-state/save-state.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
+import type { FormDraft } from "@gable/ui/forms/form-draft.ts";
 import { Form } from "@gable/ui/forms/form.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -18,6 +20,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { useCommand } from "../../journey/use-command.ts";
 import { useJourney } from "../../journey/journey.tsx";
+import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { answersQuery } from "../../queries/profile.ts";
 import { answersResolver } from "../../register/parts/answers-resolver.ts";
 import { IncomeFields } from "../../register/parts/income-fields.tsx";
@@ -91,11 +94,12 @@ function Person({ answers, consequences, onClose }: FormProps) {
     defaultValues: { name: nameValues(answers.name), birthDate: answers.birthDate ?? "" },
     resolver: answersResolver<PersonValues>(["name", "birthDate"], personAnswers),
   });
+  const draft = useFormDraft("correct-person", form);
   return (
-    <Form form={form} onSubmit={correct} explain={explain}>
+    <Form form={form} draft={draft} onSubmit={correct} explain={explain}>
       <NameFields control={form.control} />
       <DateFields control={form.control} name="birthDate" label={t.born} birthday />
-      <Foot consequences={consequences} isBusy={isBusy} onClose={onClose} />
+      <Foot draft={draft} consequences={consequences} isBusy={isBusy} onClose={onClose} />
     </Form>
   );
 }
@@ -109,27 +113,34 @@ function Income({ answers, consequences, onClose }: FormProps) {
     defaultValues: incomeValues(answers),
     resolver: answersResolver<IncomeValues>(["employmentType", "annualIncome", "otherIncome"], incomeAnswers),
   });
+  const draft = useFormDraft("correct-income", form);
   const [per, annualIncome] = useWatch({ control: form.control, name: ["per", "annualIncome"] });
   const yearly = yearlyIncome(annualIncome, per);
   return (
-    <Form form={form} onSubmit={correct} explain={explain}>
+    <Form form={form} draft={draft} onSubmit={correct} explain={explain}>
       <IncomeFields control={form.control} />
       {yearly !== null && isUnlikely(yearly) ? <Notice tone="warning" title={words.doubt(f.dollars(yearly))} /> : null}
-      <Foot consequences={consequences} isBusy={isBusy} onClose={onClose} />
+      <Foot draft={draft} consequences={consequences} isBusy={isBusy} onClose={onClose} />
     </Form>
   );
 }
 
 function Foot({
+  draft,
   consequences,
   isBusy,
   onClose,
 }: {
+  draft: FormDraft;
   consequences: readonly Consequence[];
   isBusy: boolean;
   onClose: () => void;
 }) {
   const t = useText(correctionWords);
+  const keepAsItIs = () => {
+    void draft.whileSending(async () => []);
+    onClose();
+  };
   return (
     <>
       <Notice title={t.follows}>
@@ -143,9 +154,10 @@ function Foot({
         <Button type="submit" busy={isBusy}>
           {t.send}
         </Button>
-        <Button kind="second" onClick={onClose}>
+        <Button kind="second" onClick={keepAsItIs}>
           {t.keep}
         </Button>
+        <SaveState state={draft.saving} />
       </Actions>
     </>
   );

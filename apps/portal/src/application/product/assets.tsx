@@ -10,6 +10,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
+import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { assetsQuery } from "../../queries/underwriting-choices.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { CallUs } from "../parts/ask-person.tsx";
@@ -27,6 +28,7 @@ export function Screen() {
   const query = useQuery(assetsQuery(uuid));
   const command = useCommand(declareAssets);
   const form = useQuestionForm<Values>({ defaultValues: {} });
+  const draft = useFormDraft("assets", form);
   const { data } = query;
   if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
   const kinds = data.kinds.filter(({ countsPercent }) => countsPercent > 0);
@@ -44,6 +46,7 @@ export function Screen() {
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       onSubmit={send}
       explain={explain}
       question={t.title}

@@ -10,6 +10,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
+import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { winbackQuery } from "../../queries/underwriting-choices.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { CallUs } from "../parts/ask-person.tsx";
@@ -27,6 +28,7 @@ export function Screen() {
   const query = useQuery(winbackQuery(uuid));
   const command = useCommand(answerWinback);
   const form = useQuestionForm({ defaultValues: { choice: "" } });
+  const draft = useFormDraft("winback", form);
   const choice = useWatch({ control: form.control, name: "choice" });
   const { data } = query;
   if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
@@ -47,6 +49,7 @@ export function Screen() {
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       onSubmit={send}
       explain={explain}
       question={t.title}

@@ -1,5 +1,6 @@
 import { renewOffers, selectOffer } from "@gable/contract/calls/offers.ts";
 import type { BorrowerGoal } from "@gable/domain/offers/compare-offers.ts";
+import { SaveState } from "@gable/ui/components/save-state/save-state.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
@@ -10,7 +11,6 @@ import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { offersQuery } from "../../queries/offers.ts";
-import { dropDraft } from "../../session/form-draft.ts";
 import { CouldNotLoad } from "../../shell/could-not-load.tsx";
 import { FrameMore, FrameSide } from "../../shell/frame-side.tsx";
 import { useSettled } from "../../shell/use-settled.ts";
@@ -58,8 +58,7 @@ const OUTDATED: ReadonlySet<string> = new Set(["offers-expired", "offer-unknown"
 function Choice({ made, onChanged }: { made: Offers; onChanged: () => Promise<unknown> }) {
   const t = useText(selectWords);
   const f = useFormats();
-  const { uuid } = useJourney();
-  const [wish, change, isExample] = useWish(uuid, made);
+  const { wish, change, isExample, draft } = useWish(made);
   const [goal, setGoal] = useState<BorrowerGoal>();
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const select = useCommand(selectOffer);
@@ -74,18 +73,19 @@ function Choice({ made, onChanged }: { made: Offers; onChanged: () => Promise<un
     if (chosen.missing > 0) return;
     const found = isExpired
       ? await renew.send({ body: undefined })
-      : await select.send({
-          body: {
-            offerUuid: chosen.offer.uuid,
-            selectedOfferAmount: chosen.quote.totalLine,
-            selectedDiscounts: wish.autopay ? ["AUTOPAY"] : [],
-            selectedAccountsToPayoff: chosen.debts.chosen.map(({ id }) => id),
-          },
-        });
+      : await draft.whileSending(() =>
+          select.send({
+            body: {
+              offerUuid: chosen.offer.uuid,
+              selectedOfferAmount: chosen.quote.totalLine,
+              selectedDiscounts: wish.autopay ? ["AUTOPAY"] : [],
+              selectedAccountsToPayoff: chosen.debts.chosen.map(({ id }) => id),
+            },
+          }),
+        );
     setFailures(found);
     if (found.some(({ message }) => message === "offers-expired")) setRefused(made.decisionUuid);
     if (isExpired || found.some(({ message }) => OUTDATED.has(message))) await onChanged();
-    else if (found.length === 0) dropDraft(`offer ${uuid}`);
   };
 
   return (
@@ -115,6 +115,7 @@ function Choice({ made, onChanged }: { made: Offers; onChanged: () => Promise<un
         <Suspense fallback={<Skeleton kind="rows" count={1} />}>
           <Payoffs all={made.debts} chosen={chosen} change={change} />
         </Suspense>
+        <SaveState state={draft.saving} />
       </form>
       <Heard chosen={chosen} />
       <FrameSide layout="choice">

@@ -10,6 +10,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
+import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { delinquencyQuery } from "../../queries/credit.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { HoldPage } from "../parts/hold-page.tsx";
@@ -29,6 +30,7 @@ export function Screen() {
   const command = useCommand(answerDelinquency);
   const proof = useUploads(uuid, "OTHER_EVIDENCE");
   const form = useQuestionForm({ defaultValues: { answer: "", explanation: "" } });
+  const draft = useFormDraft("delinquency", form);
   const { data } = query;
   if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
   if (data.answer !== null) {
@@ -55,6 +57,7 @@ export function Screen() {
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       onSubmit={send}
       explain={explain}
       question={t.title}

@@ -21,9 +21,9 @@ import { useState } from "react";
 import { type Control, useWatch } from "react-hook-form";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
+import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { useWayBack } from "../../journey/use-way-back.ts";
 import { additionalInformationQuery } from "../../queries/profile.ts";
-import { draftOf, dropDraft, useFormDraft } from "../../session/form-draft.ts";
 import { ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
 import { CouldNotLoad } from "../../shell/could-not-load.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
@@ -55,9 +55,6 @@ export function Screen() {
   );
 }
 
-/** Everything but the number, which is typed again rather than kept. */
-const withoutSsn = (values: ContactValues): Partial<ContactValues> => ({ ...values, ssn: "", consent: false });
-
 function Questions({ known }: { known: KnownContact }) {
   const t = useText(contactWords);
   const explain = useExplain(contactCodes);
@@ -68,29 +65,27 @@ function Questions({ known }: { known: KnownContact }) {
   const { asksMaritalStatus } = known;
   const given = facts.application.consents.findLast(({ type }) => type === "HARD_CREDIT");
   const needsConsent = given === undefined;
-  const key = `contact ${uuid}`;
   const form = useQuestionForm<ContactValues>({
-    defaultValues: (draftOf(key) as ContactValues | undefined) ?? firstContactValues(known),
+    defaultValues: firstContactValues(known),
     resolver: contactResolver({ asksMaritalStatus, needsSsn: known.ssnLastFour === null, needsConsent }),
   });
-  useFormDraft(key, form, withoutSsn);
+  const draft = useFormDraft("contact", form);
   const { control } = form;
   const [ownership, maritalStatus] = useWatch({ control, name: ["ownership", "maritalStatus"] });
 
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       explain={explain}
-      onSubmit={async (values) => {
-        const failures = await command.send({
+      onSubmit={(values) =>
+        command.send({
           body: {
             ...toAdditional(values, asksMaritalStatus),
             ...(needsConsent && { hardCreditConsent: consentGiven("HARD_CREDIT") }),
           },
-        });
-        if (failures.length === 0) dropDraft(key);
-        return failures;
-      }}
+        })
+      }
       question={t.title}
       lead={t.lead}
       why={t.why}

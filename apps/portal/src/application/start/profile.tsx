@@ -15,6 +15,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
+import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { answersQuery } from "../../queries/profile.ts";
 import { ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
@@ -57,6 +58,7 @@ function Missing({ answers }: { answers: Answers }) {
     },
     resolver: profileResolver(missing),
   });
+  const draft = useFormDraft("profile", form);
   const { control } = form;
 
   const submit = async (values: ProfileValues) => {
@@ -68,6 +70,7 @@ function Missing({ answers }: { answers: Answers }) {
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       onSubmit={submit}
       explain={explain}
       question={t.question}

@@ -8,6 +8,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../../../journey/journey.tsx";
 import { useCommand } from "../../../journey/use-command.ts";
+import { useFormDraft } from "../../../journey/use-form-draft.ts";
 import { accountsQuery } from "../../../queries/accounts.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { disburseWords } from "../disburse.words.ts";
@@ -23,6 +24,7 @@ export function WalletQuestion() {
   const { data } = useQuery(accountsQuery(uuid));
   const command = useCommand(chooseDisbursement);
   const form = useQuestionForm<Values>({ defaultValues: { address: "", own: false } });
+  const draft = useFormDraft("wallet", form);
   async function use({ address, own }: Values) {
     if (address.trim() === "") return [{ name: "address", message: "required" }];
     if (!own) return [{ name: "own", message: "required" }];
@@ -31,6 +33,7 @@ export function WalletQuestion() {
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       onSubmit={use}
       explain={explain}
       question={t.wallet}

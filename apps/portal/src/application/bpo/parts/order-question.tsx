@@ -12,6 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../../../journey/journey.tsx";
 import { useCommand } from "../../../journey/use-command.ts";
 import { useWayBack } from "../../../journey/use-way-back.ts";
+import { useFormDraft } from "../../../journey/use-form-draft.ts";
 import { valuationQuery } from "../../../queries/valuation.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { UntilLoaded } from "../../parts/until-loaded.tsx";
@@ -29,6 +30,7 @@ export function OrderQuestion({ title, lead }: { title: string; lead: string }) 
   const query = useQuery(valuationQuery(uuid));
   const command = useCommand(orderBpo);
   const form = useQuestionForm<Values>({ defaultValues: { accessNotes: "", agreed: false } });
+  const draft = useFormDraft("valuation", form);
   const { data } = query;
   if (data === undefined) return <UntilLoaded title={title} query={query} />;
   const { fee, paidBy, state } = data.opinion;
@@ -44,6 +46,7 @@ export function OrderQuestion({ title, lead }: { title: string; lead: string }) 
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       onSubmit={order}
       explain={explain}
       question={title}

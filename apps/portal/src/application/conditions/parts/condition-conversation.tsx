@@ -4,22 +4,32 @@ import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { NewsList } from "@gable/ui/components/news-list/news-list.tsx";
 import { Notice, Tag } from "@gable/ui/components/notice/notice.tsx";
+import { SaveState } from "@gable/ui/components/save-state/save-state.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
+import type { FormDraft } from "@gable/ui/forms/form-draft.ts";
 import { Form } from "@gable/ui/forms/form.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
-import { useFormState } from "react-hook-form";
+import { type UseFormReturn, useFormState } from "react-hook-form";
 import { requiredResolver } from "../../../account/parts/required-resolver.ts";
+import { useFormDraft } from "../../../journey/use-form-draft.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { conversationWords } from "./condition-conversation.words.ts";
 
 type Saying = BodyOf<typeof sayOnCondition>;
 type Say = (saying: Saying) => Promise<readonly Failure[]>;
 
+type ConversationProps = {
+  talk: ConditionTalk | undefined;
+  say: Say;
+  /** The borrower's own condition, for which what they write is kept until it is sent. */
+  condition?: string;
+};
+
 /** What happened with something that is asked for, a word to the lender about it, and why it may not apply. */
-export function ConditionConversation({ talk, say }: { talk: ConditionTalk | undefined; say: Say }) {
+export function ConditionConversation({ talk, say, condition }: ConversationProps) {
   const t = useText(conversationWords);
   if (talk === undefined) return null;
   return (
@@ -32,11 +42,11 @@ export function ConditionConversation({ talk, say }: { talk: ConditionTalk | und
       ) : null}
       <Papers papers={talk.papers} />
       <History history={talk.history} />
-      <SayForm kind="MESSAGE" label={t.message} submit={t.send} say={say} />
+      <SayForm kind="MESSAGE" label={t.message} submit={t.send} say={say} condition={condition} />
       {talk.isSaidNotToApply ? null : (
         <Disclosure summary={t.notMine}>
           <p>{t.notMineLead}</p>
-          <SayForm kind="NOT_APPLICABLE" label={t.why} submit={t.sayNot} say={say} />
+          <SayForm kind="NOT_APPLICABLE" label={t.why} submit={t.sayNot} say={say} condition={condition} />
         </Disclosure>
       )}
     </section>
@@ -92,26 +102,44 @@ function History({ history }: Pick<ConditionTalk, "history">) {
 }
 
 type SayProps = { kind: Saying["kind"]; label: string; submit: string; say: Say };
+type SayValues = { text: string };
+type SayFieldsProps = SayProps & { form: UseFormReturn<SayValues>; draft?: FormDraft };
 
-function SayForm({ kind, label, submit, say }: SayProps) {
-  const explain = useExplain();
-  const form = useQuestionForm<{ text: string }>({
+function SayForm({ condition, ...props }: SayProps & { condition: string | undefined }) {
+  const form = useQuestionForm<SayValues>({
     defaultValues: { text: "" },
-    resolver: requiredResolver<{ text: string }>(["text"]),
+    resolver: requiredResolver<SayValues>(["text"]),
   });
+  return condition === undefined ? (
+    <SayFields form={form} {...props} />
+  ) : (
+    <KeptSayFields form={form} condition={condition} {...props} />
+  );
+}
+
+const keptAs = { MESSAGE: "condition-message", NOT_APPLICABLE: "condition-not-applicable" } as const;
+
+function KeptSayFields({ condition, ...props }: SayFieldsProps & { condition: string }) {
+  const draft = useFormDraft(`${keptAs[props.kind]}:${condition}`, props.form);
+  return <SayFields {...props} draft={draft} />;
+}
+
+function SayFields({ kind, label, submit, say, form, draft }: SayFieldsProps) {
+  const explain = useExplain();
   const { isSubmitting } = useFormState({ control: form.control });
-  const send = async ({ text }: { text: string }): Promise<readonly Failure[]> => {
+  const send = async ({ text }: SayValues): Promise<readonly Failure[]> => {
     const failures = await say({ kind, text });
     if (failures.length === 0) form.reset();
     return failures;
   };
   return (
-    <Form form={form} onSubmit={send} explain={explain}>
+    <Form form={form} draft={draft} onSubmit={send} explain={explain}>
       <TextAreaField control={form.control} name="text" label={label} rows={3} maxLength={1000} />
       <Actions>
         <Button type="submit" kind="second" slim busy={isSubmitting}>
           {submit}
         </Button>
+        {draft ? <SaveState state={draft.saving} /> : null}
       </Actions>
     </Form>
   );

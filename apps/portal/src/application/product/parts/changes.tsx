@@ -10,7 +10,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useJourney } from "../../../journey/journey.tsx";
 import { useCommand } from "../../../journey/use-command.ts";
 import { offersQuery } from "../../../queries/offers.ts";
-import { dropDraft } from "../../../session/form-draft.ts";
 import type { Chosen, Offers } from "./choose.ts";
 import { otherChange, standingWords } from "./standing.words.ts";
 
@@ -51,7 +50,6 @@ function Prepared({ prepared }: { prepared: NonNullable<Offers["prepared"]> }) {
   const putAway = async () => {
     const failures = await dismiss.send({ body: undefined });
     if (failures.length > 0) return;
-    dropDraft(`offer ${uuid}`);
     await queries.invalidateQueries({ queryKey: offersQuery(uuid).queryKey });
   };
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bestFor, choose, isBeyondCash, isPanelShown, type MadeOffer, type Offers } from "./choose.ts";
-import { firstWish } from "./use-wish.ts";
+import { firstWish } from "./first-wish.ts";
 import type { Wish } from "./wish.ts";
 
 function offer(termYears: number, feePercent: string, maxLine: number, rates: readonly [string, string]): MadeOffer {
@@ -150,13 +150,13 @@ describe("a recommendation", () => {
 
 describe("the screen opens", () => {
   it("with an example for somebody who has not chosen", () => {
-    expect(firstWish(made, undefined)).toMatchObject({ termYears: 10, feePercent: "0" });
+    expect(firstWish(made)).toMatchObject({ termYears: 10, feePercent: "0" });
   });
 
   it("with what was chosen before", () => {
     const uuid = made.offers[2]?.uuid ?? "";
     const chosen = { offerUuid: uuid, line: 12_000_000, payoffs: ["card"], discounts: [] };
-    expect(firstWish({ ...made, chosen }, undefined)).toMatchObject({
+    expect(firstWish({ ...made, chosen })).toMatchObject({
       termYears: 10,
       feePercent: "2.99",
       cents: 12_000_000,
@@ -169,19 +169,15 @@ describe("the screen opens", () => {
     const prepared = { by: "Maria Lopez", offerUuid: uuid, line: 11_000_000, at: "2026-11-20T17:00:00.000Z" };
     const chosen = { offerUuid: made.offers[0]?.uuid ?? "", line: 12_000_000, payoffs: [], discounts: [] };
     const laidReady = { termYears: 10, feePercent: "2.99", cents: 11_000_000 };
-    expect(firstWish({ ...made, prepared }, undefined)).toMatchObject(laidReady);
-    expect(firstWish({ ...made, prepared, chosen }, undefined)).toMatchObject(laidReady);
+    expect(firstWish({ ...made, prepared })).toMatchObject(laidReady);
+    expect(firstWish({ ...made, prepared, chosen })).toMatchObject(laidReady);
     const gone = { ...prepared, offerUuid: "gone" };
-    expect(firstWish({ ...made, prepared: gone }, undefined)).toMatchObject({ feePercent: "0" });
+    expect(firstWish({ ...made, prepared: gone })).toMatchObject({ feePercent: "0" });
   });
 
   it("as near as possible to a choice that no longer holds", () => {
     const before = { line: 30_000_000, ratePercent: "8.950", termYears: 15, monthlyPayment: 1 };
-    const wished = firstWish({ ...made, receipt: { before, causes: [] } }, undefined);
+    const wished = firstWish({ ...made, receipt: { before, causes: [] } });
     expect(wished).toMatchObject({ termYears: 10, cents: 18_770_000 });
-  });
-
-  it("as it was left a moment ago", () => {
-    expect(firstWish(made, { ...wish, means: "cash" })).toMatchObject({ means: "cash", feePercent: "2.99" });
   });
 });

@@ -6,6 +6,7 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import type { ReactNode } from "react";
 import { useCommand } from "../../../journey/use-command.ts";
+import { useFormDraft } from "../../../journey/use-form-draft.ts";
 import { schemaResolver } from "../../../shell/schema-resolver.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { propertyCodes, propertyWords } from "../property.words.ts";
@@ -32,6 +33,7 @@ export function CorrectAddress({ address, title, lead, after }: CorrectProps) {
     },
     resolver,
   });
+  const draft = useFormDraft("home-address", form);
   async function look(home: AddressValues) {
     const failures = await command.send({ body: { home } });
     return failures.map(({ name, ...failure }) => ({ ...failure, ...(name && { name: name.replace(/^home\./, "") }) }));
@@ -39,6 +41,7 @@ export function CorrectAddress({ address, title, lead, after }: CorrectProps) {
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       onSubmit={look}
       explain={explain}
       question={title}

@@ -1,5 +1,6 @@
 import { inviteSigner, type NamedSigner } from "@gable/contract/calls/signers.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
+import { SaveState } from "@gable/ui/components/save-state/save-state.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { EmailField } from "@gable/ui/forms/email-field.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
@@ -11,6 +12,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useJourney } from "../../../journey/journey.tsx";
+import { useFormDraft } from "../../../journey/use-form-draft.ts";
 import { signersQuery } from "../../../queries/signers.ts";
 import { client } from "../../../session/client.ts";
 import { failuresOf } from "../../../shell/failures-of.ts";
@@ -33,6 +35,7 @@ export function InviteSigner({ signer, onDone }: { signer: NamedSigner; onDone: 
       language: signer.language,
     },
   });
+  const draft = useFormDraft(`signer-invitation:${signer.uuid}`, form);
   async function invite({ email, phone, language }: Values): Promise<readonly Failure[]> {
     if (email === "" && phone === "") return [{ name: "email", message: "email-or-phone" }];
     const body = { language, ...(email !== "" && { email }), ...(phone !== "" && { phone }) };
@@ -52,7 +55,7 @@ export function InviteSigner({ signer, onDone }: { signer: NamedSigner; onDone: 
     return [];
   }
   return (
-    <Form form={form} onSubmit={invite} explain={explain}>
+    <Form form={form} draft={draft} onSubmit={invite} explain={explain}>
       <EmailField control={form.control} name="email" label={t.email} hint={t.emailHint} autoComplete="off" />
       <PhoneField control={form.control} name="phone" label={t.phone} optional />
       <RadioField
@@ -70,6 +73,7 @@ export function InviteSigner({ signer, onDone }: { signer: NamedSigner; onDone: 
           {t.send}
         </Button>
         <TextButton onClick={() => onDone(false)}>{t.keep}</TextButton>
+        <SaveState state={draft.saving} />
       </Actions>
     </Form>
   );

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import type { Saving } from "@gable/ui/components/save-state/save-state.tsx";
+import type { DraftFields } from "@gable/domain/profile/form-drafts.ts";
+import { describe, expect, it } from "vitest";
+import { createFormKeeper, type DraftStore } from "./form-keeper.ts";
+
+const BASE = "what the server knew";
+const empty = { phone: "", purpose: "" };
+
+/** Keeps one draft by the server's rule; `isAway` is a network that is not there. */
+function createStore() {
+  type Draft = { base: string; fields: DraftFields; revision: string };
+  const kept = { draft: null as Draft | null, isAway: false };
+  const reach = () => (kept.isAway ? Promise.reject(new Error("away")) : Promise.resolve());
+  const store: DraftStore = {
+    read: () => reach().then(() => kept.draft),
+    save: async ({ after, ...content }) => {
+      await reach();
+      const isSaved = after === (kept.draft?.revision ?? null);
+      if (isSaved) kept.draft = { ...content, revision: randomUUID() };
+      return { isSaved, draft: kept.draft };
+    },
+    drop: async () => {
+      await reach();
+      kept.draft = null;
+    },
+  };
+  return { kept, store };
+}
+
+/** A tab with the form on its screen. */
+function openTab(store: DraftStore, base = BASE) {
+  const keeper = createFormKeeper(store, base, empty);
+  const seen = { fields: empty as DraftFields, saving: [] as Saving[] };
+  const screen = {
+    fill: (fields: DraftFields) => {
+      seen.fields = fields;
+    },
+    tell: (saving: Saving) => void seen.saving.push(saving),
+  };
+  const type = (fields: DraftFields) => {
+    seen.fields = { ...seen.fields, ...fields };
+    keeper.typed(seen.fields);
+  };
+  return { ...keeper, seen, type, arrive: () => keeper.show(screen), shown: () => seen.saving.at(-1) };
+}
+
+describe("what is typed into a form", () => {
+  it("is saved after a pause, and is there when the form is opened again", async () => {
+    const { store } = createStore();
+    const tab = openTab(store);
+    await tab.arrive();
+    expect(tab.shown()).toBe("idle");
+    tab.type({ phone: "916" });
+    expect(tab.isBehind()).toBe(true);
+    await tab.save();
+    expect(tab.seen.saving.slice(-2)).toEqual(["saving", "saved"]);
+
+    const later = openTab(store);
+    await later.arrive();
+    expect(later.seen.fields).toEqual({ phone: "916", purpose: "" });
+    expect(later.shown()).toBe("saved");
+  });
+
+  it("shows in another tab what was typed here, but not over what is typed there", async () => {
+    const { store } = createStore();
+    const [here, there] = [openTab(store), openTab(store)];
+    await Promise.all([here.arrive(), there.arrive()]);
+    here.type({ phone: "916", purpose: "EDUCATION" });
+    await here.save();
+    there.type({ phone: "503" });
+    await there.look();
+    expect(there.seen.fields).toEqual({ phone: "503", purpose: "EDUCATION" });
+    expect(there.shown()).toBe("saved");
+    await here.look();
+    expect(here.seen.fields).toEqual({ phone: "503", purpose: "EDUCATION" });
+    expect(here.shown()).toBe("renewed");
+    expect(here.isBehind()).toBe(false);
+  });
+
+  it("meets what was saved elsewhere in the moment of saving", async () => {
+    const { store, kept } = createStore();
+    const [here, there] = [openTab(store), openTab(store)];
+    await Promise.all([here.arrive(), there.arrive()]);
+    here.type({ phone: "916" });
+    there.type({ purpose: "MEDICAL" });
+    await here.save();
+    await there.save();
+    expect(there.shown()).toBe("renewed");
+    expect(kept.draft?.fields).toEqual({ phone: "916", purpose: "MEDICAL" });
+  });
+
+  it("is kept here while the network is away, through a look at another screen, and saved when it is back", async () => {
+    const { store, kept } = createStore();
+    const tab = openTab(store);
+    await tab.arrive();
+    kept.isAway = true;
+    tab.type({ phone: "916" });
+    await tab.save();
+    expect(tab.shown()).toBe("kept");
+    tab.hide();
+    tab.seen.fields = empty;
+    await tab.arrive();
+    expect(tab.seen.fields).toMatchObject({ phone: "916" });
+    kept.isAway = false;
+    await tab.save();
+    expect(tab.shown()).toBe("saved");
+    expect(kept.draft?.fields).toMatchObject({ phone: "916" });
+  });
+
+  it("is forgotten once it is sent, also what was typed just before", async () => {
+    const { store, kept } = createStore();
+    const tab = openTab(store);
+    await tab.arrive();
+    tab.type({ phone: "916" });
+    await tab.save();
+    tab.type({ phone: "9165" });
+    await tab.whileSending(async () => {
+      // The screen goes while the answer comes, and what was typed is not saved after it.
+      await tab.save();
+      return [];
+    });
+    await tab.save();
+    expect(kept.draft).toBeNull();
+    expect(tab.isBehind()).toBe(false);
+  });
+
+  it.each<[string, () => Promise<readonly string[]>]>([
+    ["was refused", async () => ["required"]],
+    ["could not be sent", () => Promise.reject(new Error("an outage"))],
+  ])("is saved where it %s", async (_what, send) => {
+    const { store, kept } = createStore();
+    const tab = openTab(store);
+    await tab.arrive();
+    tab.type({ phone: "916" });
+    await tab.whileSending(send).catch(() => undefined);
+    await tab.save();
+    expect(kept.draft?.fields).toMatchObject({ phone: "916" });
+  });
+
+  it("gives way where the answers from which it began have changed", async () => {
+    const { store, kept } = createStore();
+    const before = openTab(store, "older answers");
+    await before.arrive();
+    before.type({ phone: "916" });
+    await before.save();
+    const tab = openTab(store);
+    await tab.arrive();
+    expect(tab.seen.fields).toEqual(empty);
+    tab.type({ purpose: "MEDICAL" });
+    await tab.save();
+    expect(kept.draft).toMatchObject({ base: BASE, fields: { phone: "", purpose: "MEDICAL" } });
+  });
+});

@@ -1,0 +1,152 @@
+import { dropFormDraft, formDraft, saveFormDraft } from "@gable/contract/calls/profile-drafts.ts";
+import {
+  type DraftFields,
+  type DraftKey,
+  draftFormOf,
+  keptFields,
+  formDrafts,
+} from "@gable/domain/profile/form-drafts.ts";
+import type { Saving } from "@gable/ui/components/save-state/save-state.tsx";
+import type { FormDraft } from "@gable/ui/forms/form-draft.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FieldPath, type FieldPathValue, type FieldValues, get, type UseFormReturn } from "react-hook-form";
+import { client } from "../session/client.ts";
+import { isSignedIn, subscribeToToken } from "../session/token.ts";
+import { createFormKeeper, type FormKeeper } from "./form-keeper.ts";
+import { useJourney } from "./journey.tsx";
+
+/** What is typed is saved this long after the last change. */
+const PAUSE_MS = 800;
+/** What could not be saved is tried again. */
+const AGAIN_MS = 15_000;
+
+/** Of this page, in its memory alone: nothing that is typed is stored in the browser. */
+const keepers = new Map<string, FormKeeper>();
+
+subscribeToToken(() => {
+  if (!isSignedIn()) keepers.clear();
+});
+
+if (typeof window !== "undefined") {
+  const saveAll = () => {
+    for (const keeper of keepers.values()) void keeper.save();
+  };
+  window.addEventListener("online", saveAll);
+  setInterval(saveAll, AGAIN_MS);
+  // What no server has would be lost with the page: the browser asks.
+  window.addEventListener("beforeunload", (event) => {
+    if (!navigator.onLine && [...keepers.values()].some((keeper) => keeper.isBehind())) event.preventDefault();
+  });
+}
+
+/** One form as it stands on the screen, of whatever it is made. */
+export interface Drafted {
+  /** What the server knew when the form was opened, and what the fields hold then. */
+  readonly first: DraftFields;
+  readonly fill: (fields: DraftFields) => void;
+}
+
+/**
+ * Keeps what is typed into a form on the server, here while that is out of reach, and shows it again. `typed` is told of each change.
+ * While `drafted` is null, what the form begins with is not known yet.
+ */
+export function useKeptFields(key: DraftKey, drafted: Drafted | null) {
+  const { uuid } = useJourney();
+  const [saving, setSaving] = useState<Saving>("idle");
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const keeper = useRef<FormKeeper>(undefined);
+  const begin = useEffectEvent((of: string, form: DraftKey) => drafted && keeperOf(of, form, drafted.first));
+  const fill = useEffectEvent((fields: DraftFields) => drafted?.fill(fields));
+  const isReady = drafted !== null;
+
+  useEffect(() => {
+    const begun = isReady ? begin(uuid, key) : null;
+    if (!begun) return undefined;
+    keeper.current = begun;
+    void begun.show({
+      fill: (fields) => fill(ofKind(begun.first, fields)),
+      tell: (now) => setSaving(now === "kept" && navigator.onLine ? "failed" : now),
+    });
+    const look = () => void (document.visibilityState === "hidden" ? begun.save() : begun.look());
+    window.addEventListener("focus", look);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      window.removeEventListener("focus", look);
+      document.removeEventListener("visibilitychange", look);
+      clearTimeout(pause.current);
+      begun.hide();
+      void begun.save();
+    };
+  }, [uuid, key, isReady]);
+
+  const typed = (fields: DraftFields) => {
+    keeper.current?.typed(fields);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => void keeper.current?.save(), PAUSE_MS);
+  };
+  const draft: FormDraft = {
+    saving,
+    whileSending: (send) => (keeper.current ? keeper.current.whileSending(send) : send()),
+  };
+  return { typed, draft };
+}
+
+/** `const draft = useFormDraft("assets", form)`, then `<QuestionPage form={form} draft={draft}>`. */
+export function useFormDraft<T extends FieldValues, O>(
+  key: DraftKey,
+  form: UseFormReturn<T, unknown, O>,
+  isReady = true,
+): FormDraft {
+  const kind = draftFormOf(key);
+  if (kind === undefined) throw new Error(`There is no form ${key}.`);
+  const names: readonly string[] = formDrafts[kind];
+  const read = (values: unknown): DraftFields => Object.fromEntries(names.map((name) => [name, get(values, name)]));
+  const { typed, draft } = useKeptFields(
+    key,
+    isReady
+      ? {
+          first: keptFields(kind, read(form.control._defaultValues)),
+          fill(fields) {
+            for (const [name, value] of Object.entries(fields)) {
+              const path = name as FieldPath<T>;
+              const now: unknown = form.getValues(path);
+              if (JSON.stringify(now) === JSON.stringify(value)) continue;
+              form.setValue(path, value as FieldPathValue<T, FieldPath<T>>, { shouldDirty: true });
+            }
+          },
+        }
+      : null,
+  );
+  const change = useEffectEvent((values: T) => typed(keptFields(kind, read(values))));
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: ({ values }) => change(values) }), [form]);
+  return draft;
+}
+
+/** Without what this form cannot show: a draft may be of an earlier release. */
+function ofKind(first: DraftFields, fields: DraftFields): DraftFields {
+  return Object.fromEntries(Object.entries(fields).filter(([name, kept]) => fits(first[name], kept)));
+}
+
+const fits = (known: unknown, kept: unknown): boolean =>
+  typeof known === "object" && known !== null
+    ? typeof kept === "object" && kept !== null && Array.isArray(known) === Array.isArray(kept)
+    : typeof kept !== "object" || kept === null;
+
+function keeperOf(uuid: string, key: DraftKey, first: DraftFields): FormKeeper {
+  const place = `${uuid} ${key}`;
+  const base = JSON.stringify(first);
+  const known = keepers.get(place);
+  if (known?.base === base) return known;
+  const params = { uuid, form: key };
+  const keeper = createFormKeeper(
+    {
+      read: async () => (await client.send(formDraft, { params })).draft,
+      save: (body) => client.send(saveFormDraft, { params, body }),
+      drop: () => client.send(dropFormDraft, { params }),
+    },
+    base,
+    first,
+  );
+  keepers.set(place, keeper);
+  return keeper;
+}
