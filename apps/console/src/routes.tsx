@@ -41,6 +41,11 @@ export function consoleRoutes(queries: QueryClient): RouteObject[] {
             },
             { path: "/audit", lazy: { Component: async () => (await import("./audit/audit.tsx")).Screen } },
             { path: "/audit/lender", lazy: { Component: async () => (await import("./audit/lender-log.tsx")).Screen } },
+            { path: "/notary", lazy: { Component: async () => (await import("./notary-desk/notary.tsx")).Screen } },
+            {
+              path: "/notary/:uuid",
+              lazy: { Component: async () => (await import("./notary-desk/room.tsx")).Screen },
+            },
             { path: "/reports", lazy: { Component: async () => (await import("./reports/reports.tsx")).Screen } },
             {
               path: "/reports/fair-lending",

@@ -44,6 +44,10 @@ export type Config = {
   optimizely: { readonly agentUrl: string; readonly sdkKey: string } | undefined;
   /** Undefined: mail goes to the mail vendor. */
   smtpUrl: string | undefined;
+  /** STUN and TURN servers that help two pages of a video session to reach each other. */
+  iceUrls: readonly string[];
+  /** Shared with the TURN servers: credentials that last an hour are made from it. */
+  turnSecret: string | undefined;
 };
 
 const wholeNumber = (name: string, least: number, most: number) => {
@@ -107,6 +111,18 @@ const environment = z.object({
     .string()
     .regex(/^smtps?:\/\/\S+$/, "SMTP_URL must be an address such as smtps://user:password@host.")
     .optional(),
+  ICE_URLS: z
+    .string()
+    .default("")
+    .transform((text) => text.split(",").filter((url) => url !== ""))
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^(stun|turn|turns):[^\s,]+$/, "ICE_URLS must be addresses such as turns:turn.example.com:5349."),
+      ),
+    ),
+  TURN_SECRET: secret("TURN_SECRET").optional(),
 });
 
 /** What production must be told: nothing that guards people's data is made up there. */
@@ -163,6 +179,8 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
         ? { agentUrl: settings.OPTIMIZELY_AGENT_URL, sdkKey: settings.OPTIMIZELY_SDK_KEY }
         : undefined,
     smtpUrl: settings.SMTP_URL,
+    iceUrls: settings.ICE_URLS,
+    turnSecret: settings.TURN_SECRET,
   };
 }
 

@@ -44,6 +44,7 @@ import { lienRoutes } from "./modules/liens/routes.ts";
 import { fileActRoutes } from "./modules/loan-file/act-routes.ts";
 import { loanFileRoutes } from "./modules/loan-file/routes.ts";
 import { notaryRoutes } from "./modules/notary/routes.ts";
+import { notaryRoomRoutes } from "./modules/notary/room-routes.ts";
 import { notaryVisitRoutes } from "./modules/notary/visit-routes.ts";
 import { notaryTasks } from "./modules/notary/tasks.ts";
 import { notificationRoutes } from "./modules/notifications/routes.ts";
@@ -145,6 +146,7 @@ const routesOfModules = (ctx: Context): Route[] => [
   ...signingRoutes(ctx),
   ...notaryRoutes(ctx),
   ...notaryVisitRoutes(ctx),
+  ...notaryRoomRoutes(ctx),
   ...insuranceRoutes(ctx),
   ...rescissionRoutes(ctx),
   ...unwindingRoutes(ctx),

@@ -1,5 +1,6 @@
 import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import type { Words } from "@gable/domain/language.ts";
+import { notaryActWords } from "./notary-acts.words.ts";
 import { paperActWords } from "./paper-acts.words.ts";
 import { signerActWords } from "./signer-acts.words.ts";
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
@@ -15,6 +16,7 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
       es: "Llamé al solicitante y a la oficina. La cita queda sin efecto; se avisa por correo y el solicitante elige otra oficina.",
     },
   },
+  ...notaryActWords,
   "clear-fraud-alert": {
     name: { en: "Clear the fraud alert", es: "Levantar la alerta de fraude" },
     means: {

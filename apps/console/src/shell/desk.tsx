@@ -21,6 +21,7 @@ export function Desk() {
   const { lender, organizationCode } = useMe();
   const { pathname } = useLocation();
   const answersChats = useMay("answer-chats");
+  const keepsNotaryDesk = useMay("keep-notary-desk");
   const seesOwnCard = useMay("see-own-card");
   const seesReports = useMay("see-reports");
   const seesAudit = useMay("see-audit");
@@ -61,6 +62,7 @@ export function Desk() {
                 },
               ]
             : []),
+          ...(keepsNotaryDesk ? [{ label: t.notary, href: "/notary", current: pathname.startsWith("/notary") }] : []),
           ...(seesOwnCard ? [{ label: t.officer, href: "/officer", current: pathname.startsWith("/officer") }] : []),
           ...(seesReports ? [{ label: t.reports, href: "/reports", current: pathname.startsWith("/reports") }] : []),
           ...(keepsPrivacy

@@ -4,6 +4,7 @@ export const shellWords = catalogue({
   desk: { en: "Desk", es: "Escritorio" },
   pipeline: { en: "Pipeline", es: "Solicitudes" },
   chats: { en: "Chats", es: "Chats" },
+  notary: { en: "Notary", es: "Notario" },
   settings: { en: "Settings", es: "Ajustes" },
   staff: { en: "Staff", es: "Personal" },
   complaints: { en: "Complaints", es: "Quejas" },

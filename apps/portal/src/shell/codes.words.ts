@@ -297,6 +297,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "The room opens 15 minutes before your session. Come back then.",
     es: "La sala abre 15 minutos antes de su sesión. Vuelva entonces.",
   },
+  "notary-not-ready": {
+    en: "The notary looks at your ID first, and then opens the deed for you.",
+    es: "El notario mira primero su identificación y luego le abre la escritura.",
+  },
   "notary-locked": {
     en: "The questions went wrong twice, so the notary has to wait before asking anew. Try again tomorrow, or call us.",
     es: "Las preguntas fallaron dos veces y el notario debe esperar antes de volver a preguntar. Intente mañana o llámenos.",

@@ -31,6 +31,7 @@ import { phonePictures } from "./migrations/033-phone-pictures.ts";
 import { unseenAnswers } from "./migrations/034-unseen-answers.ts";
 import { waitingMessages } from "./migrations/035-waiting-messages.ts";
 import { formDrafts } from "./migrations/036-form-drafts.ts";
+import { notarySignals } from "./migrations/037-notary-signals.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   "034-unseen-answers": unseenAnswers,
   "035-waiting-messages": waitingMessages,
   "036-form-drafts": formDrafts,
+  "037-notary-signals": notarySignals,
 };
 
 /** The names of all migrations, the oldest first. */

@@ -584,6 +584,15 @@ const columns: Columns = {
     client_id: "text, null",
     created_at: instant,
   },
+  notary_signals: {
+    sequence: "bigint, not null, default",
+    application_uuid: "uuid, not null",
+    session_id: "uuid, not null",
+    sender: "text, not null",
+    peer: "uuid, not null",
+    recipient: "uuid, null",
+    sealed_signal: "bytea, not null",
+  },
   chatbot_conversations: {
     uuid: "uuid, not null",
     org_code: "text, not null",

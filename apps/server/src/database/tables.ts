@@ -674,6 +674,17 @@ export type ChatAttachmentsTable = {
   created_at: Instant;
 };
 
+/** What one page of a notary's session says to the other; what is older than its sender's last hello is gone. */
+export type NotarySignalsTable = {
+  sequence: Generated<number>;
+  application_uuid: string;
+  session_id: string;
+  sender: "signer" | "notary";
+  peer: string;
+  recipient: string | null;
+  sealed_signal: Buffer;
+};
+
 /** A conversation with the assistant: an account's, or a browser's. Over ten minutes after the last question. */
 export type ChatbotConversationsTable = {
   uuid: string;
@@ -812,6 +823,7 @@ export type Tables = {
   chat_messages: ChatMessagesTable;
   chat_tokens: ChatTokensTable;
   chat_attachments: ChatAttachmentsTable;
+  notary_signals: NotarySignalsTable;
   chatbot_conversations: ChatbotConversationsTable;
   chatbot_exchanges: ChatbotExchangesTable;
 };

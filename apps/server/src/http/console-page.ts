@@ -20,6 +20,7 @@ export const consolePaths = [
   "/hmda",
   "/feedback",
   "/officer",
+  "/notary",
 ];
 const FOLDER = fileURLToPath(new URL("../../../console/dist", import.meta.url));
 const YEAR_SECONDS = 31_536_000;

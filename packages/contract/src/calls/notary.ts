@@ -3,6 +3,7 @@ import { ClosingOffice } from "@gable/domain/organisations/closing-office.ts";
 import { AddressInput } from "@gable/domain/people/address-input.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
+import { IceServer } from "../room-signals.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
 import { PaperClosing } from "./closing-paper.ts";
 
@@ -144,6 +145,10 @@ export const notarySession = call({
     /** The first questions were not answered well enough; wrong answers to these lock for a day. */
     isLastTry: z.boolean(),
     deedUuid: z.uuid().nullable(),
+    /** This signer's name is on the deed; the certificate may still be missing. */
+    signed: z.boolean(),
+    /** A notary of the lender's holds the session, whom the signer sees and hears; null with one of the network's. */
+    video: z.object({ admitted: z.boolean(), iceServers: z.array(IceServer) }).nullable(),
   }),
 });
 

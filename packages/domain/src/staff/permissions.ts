@@ -67,6 +67,8 @@ export const permissions = {
   /** Returning what was paid on a line that ended after it was signed. */
   "record-unwinding": ["processor", "underwriter"],
   "keep-notary-desk": ["notary", "processor"],
+  /** Being the notary: seeing who signs, and certifying it. */
+  "hold-notary-session": ["notary"],
   "raise-conditions": ["underwriter", "processor"],
   /** Ending an application whose borrower asked for that by phone or letter. */
   "withdraw-for-borrower": ["underwriter", "processor"],

@@ -3,10 +3,20 @@ import { AccountNumberInput } from "../accounts/account-number.ts";
 import { RoutingNumberInput } from "../accounts/routing-number.ts";
 import { ConditionCategory } from "../application/enumerations.ts";
 import { priorTo } from "../conditions/condition.ts";
+import { NotaryCommission } from "../notary/commission.ts";
 import { CertifiedTrust } from "../profile/trust.ts";
 import { staffDeclineReasonNames } from "../underwriting/staff-decline.ts";
 import { mayDo, type Permission } from "./permissions.ts";
 import type { StaffRole } from "./roles.ts";
+
+/** Why a session by video came to nothing. */
+export const sessionEndings = [
+  "signer-absent",
+  "notary-absent",
+  "document-unreadable",
+  "connection-lost",
+  "signer-unwilling",
+] as const;
 
 const cents = z.int().positive().max(100_000_000_000);
 const debt = z.string().max(64);
@@ -49,6 +59,13 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("finish-attorney-review") }),
   /** The office that is booked was closed: whoever signs there books another. */
   z.strictObject({ act: z.literal("free-office-visit") }),
+  /** A notary of the lender's holds the session by video, in the place of one of the network's. */
+  NotaryCommission.extend({ act: z.literal("take-notary-session") }),
+  /** The signer was seen, and held up the identity document that was checked before. */
+  z.strictObject({ act: z.literal("admit-to-deed") }),
+  /** Everybody signed of their own will while the notary looked on. */
+  z.strictObject({ act: z.literal("complete-notary-session") }),
+  z.strictObject({ act: z.literal("end-notary-session"), why: z.enum(sessionEndings, "required") }),
   /** What kept the county from recording the deed is put right. */
   z.strictObject({ act: z.literal("record-deed-again") }),
   /** A creditor takes no electronic payment: a cheque went out. */
@@ -163,6 +180,10 @@ export const permissionFor = {
   "accept-trust": "review-trust",
   "finish-attorney-review": "review-attorney",
   "free-office-visit": "keep-notary-desk",
+  "take-notary-session": "hold-notary-session",
+  "admit-to-deed": "hold-notary-session",
+  "complete-notary-session": "hold-notary-session",
+  "end-notary-session": "hold-notary-session",
   "record-deed-again": "review-title",
   "record-mailed-payoff": "pay-creditors",
   "send-payoff-again": "pay-creditors",

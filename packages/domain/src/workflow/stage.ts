@@ -40,6 +40,7 @@ export const effectKinds = [
   "generate-notary-documents",
   "book-notary-visit",
   "notarise-deed",
+  "notarise-at-desk",
   "collect-notary-visit",
   "check-insurance",
   "read-declaration",

@@ -11,6 +11,7 @@ import { Elsewhere } from "../parts/elsewhere.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { notaryWords } from "./notary.words.ts";
 import { BookSession } from "./parts/book-session.tsx";
+import { ANOTHER_TIME } from "./parts/notary-call.tsx";
 import { EnterSession } from "./parts/enter-session.tsx";
 
 /** Row 24: how the deed is notarised; online a time to choose, then the way into the room. */
@@ -19,7 +20,7 @@ export function Screen() {
   const { uuid } = useJourney();
   const query = useQuery(notaryQuery(uuid));
   const { data, refetch } = query;
-  const [isChanging, setChanging] = useState(false);
+  const [isChanging, setChanging] = useState(() => new URLSearchParams(location.search).has(ANOTHER_TIME));
   if (data === undefined) return <UntilLoaded title={t.room} query={query} />;
   const { kind, county, session, paper } = data;
   if (kind === "MANUAL") {

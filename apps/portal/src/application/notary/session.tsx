@@ -1,3 +1,5 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { notarySession } from "@gable/contract/calls/notary.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -6,8 +8,10 @@ import { useJourney } from "../../journey/journey.tsx";
 import { notarySessionQuery } from "../../queries/notary.ts";
 import { Elsewhere } from "../parts/elsewhere.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
+import { callWords } from "./call.words.ts";
 import { notaryWords } from "./notary.words.ts";
 import { IdentityQuestions } from "./parts/identity-questions.tsx";
+import { NotaryCall } from "./parts/notary-call.tsx";
 import { SignDeed } from "./parts/sign-deed.tsx";
 
 /** The room with the notary, as it stands: waiting, identity, questions, the deed. */
@@ -47,6 +51,14 @@ export function Screen() {
         />
       );
     case "IN_SESSION":
+      if (data.video !== null) {
+        return (
+          <>
+            <NotaryCall uuid={uuid} iceServers={data.video.iceServers} />
+            <BeforeNotary room={data} isAdmitted={data.video.admitted} onSigned={() => void refetch()} />
+          </>
+        );
+      }
       return data.deedUuid === null ? (
         <StepPage key="waiting" title={t.waitingTitle} lead={t.waitingLead(data.notaryName)} drawing="clock" />
       ) : (
@@ -55,4 +67,16 @@ export function Screen() {
     default:
       return <StepPage key="done" title={t.done} lead={<output>{t.doneLead}</output>} drawing="pen" />;
   }
+}
+
+type Room = ReplyOf<typeof notarySession>;
+
+/** What stands below the picture of the lender's notary: the ID first, then the deed, then their certificate. */
+function BeforeNotary({ room, isAdmitted, onSigned }: { room: Room; isAdmitted: boolean; onSigned: () => void }) {
+  const t = useText(callWords);
+  const { notaryName, deedUuid, signed } = room;
+  if (signed) return <StepPage key="signed" title={t.signed} lead={<output>{t.signedLead(notaryName)}</output>} />;
+  if (!isAdmitted || deedUuid === null)
+    return <StepPage key="talk" title={t.talk} lead={<output>{t.talkLead(notaryName)}</output>} />;
+  return <SignDeed key="deed" deedUuid={deedUuid} notaryName={notaryName} onSigned={onSigned} />;
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import type { NotaryCommission } from "@gable/domain/notary/commission.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
-import type { NotaryOfficial } from "@gable/vendors/notary/protocol.ts";
 import type { Context } from "../../context.ts";
 import { findDocument } from "../documents/stored-document.ts";
 import { sealingIdentityOf } from "../signing/sealing-identities.ts";
@@ -15,7 +15,7 @@ export async function finishDeed(
   ctx: Context,
   file: LoanFile,
   deed: { readonly documentUuid: string; readonly bytes: Uint8Array },
-  session: { readonly session: string; readonly notary: NotaryOfficial; readonly endedAt: string },
+  session: { readonly session: string; readonly notary: NotaryCommission; readonly endedAt: string },
 ): Promise<{ readonly bytes: Uint8Array; readonly sha256: string }> {
   const { notary, endedAt } = session;
   const { fields } = await findDocument(ctx.database.kysely, file.uuid, deed.documentUuid);

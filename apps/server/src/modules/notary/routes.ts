@@ -16,6 +16,7 @@ import { commandReply } from "../application/command-reply.ts";
 import { presentPaperClosing } from "../closing/paper-closing.ts";
 import { reviseDocument } from "../documents/file-document.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
+import { iceServersFor } from "./ice-servers.ts";
 import { demandUnchanged } from "./demand-unchanged.ts";
 import { officesFor } from "./office.ts";
 import { answered, askQuiz, gradeQuiz, isLastTry, lockOut, OPENS_EARLY_MS, orderNow, QUIZ_TRIES } from "./quiz.ts";
@@ -105,7 +106,7 @@ export function notaryRoutes(ctx: Context): Route[] {
       });
       return commandReply(advanced, caller);
     }),
-    answer(notarySession, async ({ params }, _caller, trx) => {
+    answer(notarySession, async ({ params }, caller, trx) => {
       const { file } = await loadApplication(ctx, trx, params.uuid);
       const { facts } = file;
       const session = facts.notarySession;
@@ -125,6 +126,13 @@ export function notaryRoutes(ctx: Context): Route[] {
             : null,
         isLastTry: session.state === "QUESTIONS" && isLastTry(quiz),
         deedUuid: facts.notaryDocuments?.[0]?.documentUuid ?? null,
+        signed: session.deedSigned !== undefined,
+        video: session.desk
+          ? {
+              admitted: session.desk.admittedAt !== undefined,
+              iceServers: iceServersFor(ctx.config, caller.session.identityUuid, Date.now()),
+            }
+          : null,
       };
     }),
     answerPrepared(
@@ -179,7 +187,7 @@ export function notaryRoutes(ctx: Context): Route[] {
       signDeed,
       async ({ params, body }, { session: { identityUuid } }) => {
         const { file, seal } = await loadApplication(ctx, ctx.database.kysely, params.uuid);
-        sessionOf(file, ["IN_SESSION"]);
+        demandAdmitted(file, sessionOf(file, ["IN_SESSION"]));
         const deed = file.facts.notaryDocuments?.[0];
         const adopted = await findAdoptedSignature(ctx.database.kysely, seal, {
           applicationUuid: file.uuid,
@@ -206,6 +214,7 @@ export function notaryRoutes(ctx: Context): Route[] {
       async ({ params }, caller, trx, { documentUuid, signed }) => {
         const advanced = await advance(ctx, trx, params.uuid, borrower(caller), async (file, now, seal) => {
           const session = sessionOf(file, ["IN_SESSION"]);
+          demandAdmitted(file, session);
           if (session.deedSigned) throw outOfOrder(decide(file).step, "The deed is signed already.");
           const { sha256Before, sha256After, bytes } = signed;
           await demandUnchanged(trx, file, documentUuid, sha256Before);
@@ -250,6 +259,14 @@ function sessionOf(file: LoanFile, states: readonly NotarySession["state"][]): N
   if (!session || !states.includes(session.state))
     throw outOfOrder(decide(file).step, "The session is not at that point.");
   return session;
+}
+
+/** Before a notary of the lender's the deed is signed once they have seen who signs. */
+export function demandAdmitted(file: LoanFile, { desk }: NotarySession): void {
+  if (desk && !desk.admittedAt)
+    throw new Refusal(409, "notary-not-ready", "The notary says when the deed may be signed.", {
+      step: decide(file).step,
+    });
 }
 
 function shownSession(session: NotarySession, facts: Facts) {

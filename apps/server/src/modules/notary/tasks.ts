@@ -10,6 +10,7 @@ import { findDocument, readDocument } from "../documents/stored-document.ts";
 import { vendorSigner } from "../../workflow/vendor-signer.ts";
 import { deedInput, NOTARY } from "./draw-deed.ts";
 import { finishDeed } from "./finish-deed.ts";
+import { notariseAtDesk } from "./notarise-at-desk.ts";
 import { notaryVisitTasks } from "./visit-tasks.ts";
 
 const drawDeed: Task = ownTask({
@@ -105,4 +106,4 @@ const notariseDeed: Task = vendorTask({
   },
 });
 
-export const notaryTasks: readonly Task[] = [drawDeed, notariseDeed, ...notaryVisitTasks];
+export const notaryTasks: readonly Task[] = [drawDeed, notariseDeed, notariseAtDesk, ...notaryVisitTasks];

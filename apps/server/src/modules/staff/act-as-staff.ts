@@ -24,6 +24,7 @@ import { invalid, notFound, outOfOrder, Refusal } from "../../http/refusal.ts";
 import { type Advanced, advance, type Change } from "../../workflow/advance.ts";
 import { changeOfPaperClosing, isPaperClosingAct, type PaperClosingAct } from "../closing/paper-closing.ts";
 import { refusedAccount } from "../accounts/account-tasks.ts";
+import { changeOfSession, isSessionAct, type SessionAct } from "../notary/desk-session.ts";
 import { recordReviewedIncome } from "../income/record-reviewed-income.ts";
 import { changeOfPayoff, isPayoffAct, type PayoffAct } from "../payoff/payoff-acts.ts";
 import { changeOfSigner } from "../signers/staff-acts.ts";
@@ -59,6 +60,7 @@ export async function actAsStaff(
         const at = now.toISOString();
         if (isPaperClosingAct(act)) return changeOfPaperClosing(file, act, staff.identityUuid, now);
         if (isPaperAct(act)) return changeOfPaper(file, act, staff.identityUuid, at);
+        if (isSessionAct(act)) return changeOfSession(file, act, staff.identityUuid, at);
         return isPayoffAct(act) ? changeOfPayoff(file, act, staff.identityUuid, at) : changeOf(file, act, staff, at);
       });
   }
@@ -66,7 +68,7 @@ export async function actAsStaff(
 
 type PlainAct = Exclude<
   StaffAct,
-  { readonly act: "record-income" | "ask-title-again" } | PayoffAct | PaperAct | PaperClosingAct
+  { readonly act: "record-income" | "ask-title-again" } | PayoffAct | PaperAct | PaperClosingAct | SessionAct
 >;
 
 function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Change {

@@ -3,6 +3,7 @@ import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 import type { PolicyFault } from "../../insurance/judge-policy.ts";
 import type { InsurancePolicy } from "../../insurance/policy.ts";
+import type { NotaryCommission } from "../../notary/commission.ts";
 import type { ClosingCost } from "../../offers/closing-costs.ts";
 import type { CertifiedTrust } from "../../profile/trust.ts";
 import type { GeneratedDocument, Signature, SignedOriginal } from "./papers.ts";
@@ -48,6 +49,17 @@ export interface NotaryQuiz {
   readonly answerBy: Instant;
 }
 
+/** A notary of the lender's who holds the session from the console, in the place of one of the network's. */
+export interface NotaryAtDesk {
+  readonly staffUuid: string;
+  readonly commission: NotaryCommission;
+  readonly takenAt: Instant;
+  /** The notary saw the signer and their identity document: from then on the deed may be signed. */
+  readonly admittedAt?: Instant;
+  /** Everybody has signed before the notary, who completes the certificate. */
+  readonly completedAt?: Instant;
+}
+
 /** A session with a notary by video. It only ever moves forward, whatever the order of reports. */
 export interface NotarySession {
   readonly sessionId: string;
@@ -62,6 +74,8 @@ export interface NotarySession {
   readonly reason?: string;
   readonly deedSigned?: Signature;
   readonly bookedAt: Instant;
+  /** Absent: the network's notary. */
+  readonly desk?: NotaryAtDesk;
 }
 
 /** A notary's visit in person. */

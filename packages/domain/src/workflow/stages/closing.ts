@@ -1,5 +1,5 @@
 import { awaitsPapers } from "../../conditions/asked-papers.ts";
-import type { PolicyProof } from "../facts/closing-facts.ts";
+import type { NotarySession, PolicyProof } from "../facts/closing-facts.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { SignerFacts } from "../facts/signer-facts.ts";
 import { hasReceived } from "../file-questions.ts";
@@ -167,14 +167,21 @@ const notary: Stage = {
     if (!facts.notaryDocuments)
       return [effect("generate-notary-documents", facts.signers.length, facts.notaryEdition ?? 0)];
     const { notarySession: session } = facts;
-    return [
-      ...(session?.deedSigned && session.state === "IN_SESSION" && everySignerSignedDeed(facts)
-        ? [effect("notarise-deed", session.sessionId)]
-        : []),
-      ...visitEffects(facts),
-    ];
+    return [...(session && isSignedByAll(facts) ? notarisingEffects(session) : []), ...visitEffects(facts)];
   },
 };
+
+/** In the session that goes on, everybody has signed the deed. */
+export const isSignedByAll = (facts: Facts): boolean =>
+  facts.notarySession?.state === "IN_SESSION" &&
+  facts.notarySession.deedSigned !== undefined &&
+  everySignerSignedDeed(facts);
+
+/** The network's notary goes on at once; one of the lender's says when. */
+function notarisingEffects({ sessionId, desk }: NotarySession): readonly Effect[] {
+  if (!desk) return [effect("notarise-deed", sessionId)];
+  return desk.completedAt ? [effect("notarise-at-desk", sessionId)] : [];
+}
 
 const insurance: Stage = {
   row: 25,

@@ -1,0 +1,33 @@
+import type { Words } from "@gable/domain/language.ts";
+
+/** Acts of a notary in a session by video: their name on a button, and what is asserted by them. */
+export const notaryActWords = {
+  "take-notary-session": {
+    name: { en: "Take this session", es: "Tomar esta sesión" },
+    means: {
+      en: "You hold this session in the place of the network’s notary, under your own commission.",
+      es: "Usted lleva esta sesión en lugar del notario de la red, bajo su propia comisión.",
+    },
+  },
+  "admit-to-deed": {
+    name: { en: "I have seen them and their ID", es: "He visto a la persona y su identificación" },
+    means: {
+      en: "The person on the screen held up the ID that was checked before, and it is them. From now on they can sign the deed.",
+      es: "La persona en pantalla mostró la identificación que se revisó antes, y es ella. Desde ahora puede firmar la escritura.",
+    },
+  },
+  "complete-notary-session": {
+    name: { en: "Notarize the deed", es: "Certificar la escritura" },
+    means: {
+      en: "They signed while you looked on, of their own will. Your name and commission go into the certificate, and the deed is sealed.",
+      es: "Firmó en su presencia y por su propia voluntad. Su nombre y comisión van al certificado y la escritura queda sellada.",
+    },
+  },
+  "end-notary-session": {
+    name: { en: "End without a deed …", es: "Terminar sin escritura …" },
+    means: {
+      en: "Nothing is notarized. The borrower chooses another time; all else stands.",
+      es: "No se certifica nada. El solicitante elige otra hora; todo lo demás sigue en pie.",
+    },
+  },
+} as const satisfies Readonly<Record<string, { readonly name: Words; readonly means: Words }>>;

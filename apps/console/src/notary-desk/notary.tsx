@@ -1,0 +1,79 @@
+import type { DeskSession } from "@gable/contract/calls/notary-room.ts";
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { Link } from "@gable/ui/components/link/link.tsx";
+import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { type Column, Table } from "@gable/ui/components/table/table.tsx";
+import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import type { Formats } from "@gable/ui/language/formats.ts";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useQuery } from "@tanstack/react-query";
+import { notaryDeskQuery } from "../queries/notary-room.ts";
+import { DeskPage } from "../shell/desk-page.tsx";
+import "./notary.css";
+import { notaryWords, reasonWords, stateWords } from "./notary.words.ts";
+
+/** The lender's sessions with a notary by video, by their time. */
+export function Screen() {
+  const t = useText(notaryWords);
+  const { data, isError, refetch } = useQuery(notaryDeskQuery());
+  const broken = data?.sessions.filter(({ state }) => state === "FAILED") ?? [];
+  const toCome = data?.sessions.filter(({ state }) => state !== "FAILED") ?? [];
+  return (
+    <DeskPage title={t.title} lead={t.lead}>
+      {isError ? (
+        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
+      ) : null}
+      {data === undefined && !isError ? <Skeleton kind="rows" count={6} /> : null}
+      {data ? (
+        <div className="notary-desk">
+          <section>
+            <SectionHead title={t.toCome} aside={toCome.length || null} />
+            {toCome.length === 0 ? <p className="quiet">{t.noneToCome}</p> : <Sessions name={t.toCome} rows={toCome} />}
+          </section>
+          {broken.length > 0 ? (
+            <section>
+              <SectionHead title={t.broken} aside={broken.length} />
+              <p className="small quiet">{t.brokenLead}</p>
+              <Sessions name={t.broken} rows={broken} />
+            </section>
+          ) : null}
+        </div>
+      ) : null}
+    </DeskPage>
+  );
+}
+
+function Sessions({ name, rows }: { name: string; rows: readonly DeskSession[] }) {
+  const t = useText(notaryWords);
+  const language = useLanguage();
+  const { moment } = useFormats();
+  return (
+    <Table
+      caption={name}
+      captionHidden
+      rows={rows}
+      keyOf={({ uuid }) => uuid}
+      columns={columnsOf(t, language, moment)}
+    />
+  );
+}
+
+function columnsOf(
+  t: Text<typeof notaryWords>,
+  language: Language,
+  moment: Formats["moment"],
+): readonly Column<DeskSession>[] {
+  const why = ({ reason, lockedUntil, timeZone }: DeskSession): string => {
+    const said = reason === null ? "" : (reasonWords[reason]?.[language] ?? reason);
+    return lockedUntil === null ? said : `${said}, ${t.until(moment(lockedUntil, timeZone))}`;
+  };
+  return [
+    { label: t.who, cell: ({ uuid, borrower }) => <Link href={`/notary/${uuid}`}>{borrower}</Link> },
+    { label: t.when, cell: ({ startsAt, timeZone }) => moment(startsAt, timeZone) },
+    { label: t.where, wideOnly: true, cell: ({ county, homeState }) => `${county}, ${homeState}` },
+    { label: t.state, cell: (row) => (row.state === "FAILED" ? why(row) : stateWords[row.state][language]) },
+    { label: t.holder, wideOnly: true, cell: ({ notary }) => notary?.name ?? t.network },
+  ];
+}

@@ -1,0 +1,109 @@
+import type { DeskSession } from "@gable/contract/calls/notary-room.ts";
+import type { Words } from "@gable/domain/language.ts";
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const notaryWords = catalogue({
+  title: { en: "Notary", es: "Notario" },
+  lead: {
+    en: "Sessions by video, in the time zone of the home.",
+    es: "Sesiones por video, en la zona horaria de la vivienda.",
+  },
+  failed: { en: "The sessions could not be loaded.", es: "No se pudieron cargar las sesiones." },
+  roomFailed: { en: "This session could not be loaded.", es: "No se pudo cargar esta sesión." },
+  again: { en: "Try again", es: "Intentar de nuevo" },
+  toCome: { en: "To come, and going on", es: "Por venir y en curso" },
+  noneToCome: { en: "No session is booked.", es: "No hay sesiones reservadas." },
+  broken: { en: "Came to nothing", es: "Sin resultado" },
+  brokenLead: {
+    en: "The borrower was told, and chooses another time.",
+    es: "El solicitante fue avisado y elige otra hora.",
+  },
+  who: { en: "Who signs", es: "Quién firma" },
+  when: { en: "When", es: "Cuándo" },
+  where: { en: "Home in", es: "Vivienda en" },
+  state: { en: "State", es: "Estado" },
+  holder: { en: "Notary", es: "Notario" },
+  network: { en: "The network’s", es: "De la red" },
+  why: { en: "Why", es: "Por qué" },
+  until: { en: (moment: string) => `locked until ${moment}`, es: (moment: string) => `bloqueado hasta ${moment}` },
+  toDesk: { en: "All sessions", es: "Todas las sesiones" },
+  toFile: { en: "Open the file", es: "Abrir el expediente" },
+  roomTitle: { en: (name: string) => `Session with ${name}`, es: (name: string) => `Sesión con ${name}` },
+  ofNetwork: {
+    en: "A notary of the network holds this session unless one of yours takes it.",
+    es: "Un notario de la red lleva esta sesión, salvo que la tome uno de los suyos.",
+  },
+  ofOther: {
+    en: (name: string) => `${name} holds this session.`,
+    es: (name: string) => `${name} lleva esta sesión.`,
+  },
+  name: { en: "Your name, as on your commission", es: "Su nombre, como en su comisión" },
+  number: { en: "Commission number", es: "Número de comisión" },
+  commissionState: { en: "State of the commission", es: "Estado de la comisión" },
+  commissionCounty: { en: "County of the commission", es: "Condado de la comisión" },
+  expires: { en: "Expires on", es: "Vence el" },
+  ending: { en: "What happened", es: "Qué pasó" },
+  next: { en: "Your next step", es: "Su siguiente paso" },
+  notInYet: {
+    en: "They are not in the room yet. They answer the identity questions first.",
+    es: "Aún no está en la sala. Primero contesta las preguntas de identidad.",
+  },
+  lookAtId: {
+    en: "Ask them to hold their ID up to the camera, and compare face, name and date.",
+    es: "Pídale que muestre su identificación a la cámara y compare rostro, nombre y fecha.",
+  },
+  awaitSignature: {
+    en: "The deed is open before them. Answer what they ask, and look on while they sign.",
+    es: "Tiene la escritura abierta. Conteste lo que pregunte y observe mientras firma.",
+  },
+  signed: {
+    en: "They have signed. Notarize the deed if it was of their own will.",
+    es: "Ha firmado. Certifique la escritura si fue por su propia voluntad.",
+  },
+  completed: { en: "The certificate is being drawn.", es: "Se está preparando el certificado." },
+  notarised: { en: "The deed is notarized", es: "La escritura está certificada" },
+  notarisedBody: {
+    en: "It is sealed, and goes to the county once the right to cancel is over.",
+    es: "Está sellada y va al condado cuando termine el derecho a cancelar.",
+  },
+  over: { en: "This session came to nothing", es: "Esta sesión quedó sin resultado" },
+  call: { en: "Video with the signer", es: "Video con el firmante" },
+  other: { en: "The signer", es: "El firmante" },
+  self: { en: "You", es: "Usted" },
+  mute: { en: "Mute me", es: "Silenciarme" },
+  unmute: { en: "Unmute me", es: "Activar mi sonido" },
+  hide: { en: "Turn my camera off", es: "Apagar mi cámara" },
+  show: { en: "Turn my camera on", es: "Encender mi cámara" },
+  alone: { en: "The signer is not here yet.", es: "El firmante aún no está." },
+  connecting: {
+    en: "The signer is here. Picture and sound are starting.",
+    es: "El firmante está aquí. Inicia el video.",
+  },
+  interrupted: { en: "The connection broke. Looking for another way.", es: "Se cortó la conexión. Buscando otra vía." },
+  reconnect: { en: "Connect again", es: "Conectar de nuevo" },
+  asking: { en: "Allow camera and microphone.", es: "Permita cámara y micrófono." },
+  noMedia: {
+    en: "The browser gives no camera or no microphone. Allow both beside the address, or connect them, and try again.",
+    es: "El navegador no da cámara o micrófono. Permita ambos junto a la dirección, o conéctelos, e intente de nuevo.",
+  },
+});
+
+export const stateWords: Readonly<Record<DeskSession["state"], Words>> = {
+  BOOKED: { en: "Booked", es: "Reservada" },
+  WAITING: { en: "Waiting", es: "En espera" },
+  QUESTIONS: { en: "Answers the questions", es: "Contesta las preguntas" },
+  IN_SESSION: { en: "In the room", es: "En la sala" },
+  FAILED: { en: "Came to nothing", es: "Sin resultado" },
+};
+
+/** Why a session came to nothing, by its wire name; a name that is not here is shown as it is. */
+export const reasonWords: Readonly<Record<string, Words>> = {
+  "signer-absent": { en: "The signer did not come", es: "El firmante no vino" },
+  "notary-absent": { en: "No notary came", es: "No vino ningún notario" },
+  "document-unreadable": { en: "The ID could not be read", es: "La identificación no se pudo leer" },
+  "connection-lost": { en: "The connection was lost", es: "Se perdió la conexión" },
+  "signer-unwilling": { en: "The signer did not want to sign", es: "El firmante no quiso firmar" },
+  "questions-failed": { en: "The questions went wrong twice", es: "Las preguntas fallaron dos veces" },
+  rejected: { en: "The notary refused the deed", es: "El notario rechazó la escritura" },
+  cancelled: { en: "It was cancelled", es: "Se canceló" },
+};

@@ -1,0 +1,168 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { notaryRoom } from "@gable/contract/calls/notary-room.ts";
+import type { IceServer } from "@gable/contract/room-signals.ts";
+import { sessionEndings } from "@gable/domain/staff/staff-acts.ts";
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { Facts } from "@gable/ui/components/facts/facts.tsx";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { useOwnMedia } from "@gable/ui/components/video-call/use-own-media.ts";
+import { VideoCall } from "@gable/ui/components/video-call/video-call.tsx";
+import { SelectField } from "@gable/ui/forms/select-field.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router";
+import { ActButton } from "../loan-file/act-dialog.tsx";
+import { notaryRoomQuery } from "../queries/notary-room.ts";
+import { useMay } from "../session/me.ts";
+import { DeskPage } from "../shell/desk-page.tsx";
+import "./notary.css";
+import { notaryWords, reasonWords, stateWords } from "./notary.words.ts";
+import { TakeSession } from "./take-session.tsx";
+import { useSignerRoom } from "./use-signer-room.ts";
+
+type Room = ReplyOf<typeof notaryRoom>;
+
+/** One session by video: the notary sees and hears who signs, lets them to the deed, and notarizes it. */
+export function Screen() {
+  const t = useText(notaryWords);
+  const { uuid = "" } = useParams();
+  const { data, isError, refetch } = useQuery(notaryRoomQuery(uuid));
+  return (
+    <DeskPage
+      title={data ? t.roomTitle(data.borrower) : t.title}
+      aside={<TextLink href="/notary">{t.toDesk}</TextLink>}
+    >
+      {isError ? (
+        <ErrorState title={t.roomFailed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
+      ) : null}
+      {data === undefined && !isError ? <Skeleton kind="rows" count={6} /> : null}
+      {data ? <RoomOf room={data} /> : null}
+    </DeskPage>
+  );
+}
+
+function RoomOf({ room }: { room: Room }) {
+  const { uuid, isOwn, state, completed, notarised, iceServers } = room;
+  const isOpen = isOwn && state !== "FAILED" && !completed && !notarised;
+  return (
+    <div className="notary-room">
+      {isOpen ? <SignerCall uuid={uuid} iceServers={iceServers} /> : <Standing room={room} />}
+      <div>
+        <Session room={room} />
+        {isOpen ? <NextStep room={room} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function Session({ room }: { room: Room }) {
+  const t = useText(notaryWords);
+  const language = useLanguage();
+  const { moment } = useFormats();
+  return (
+    <section>
+      <Facts
+        facts={[
+          { label: t.when, value: moment(room.startsAt, room.timeZone) },
+          { label: t.where, value: `${room.county}, ${room.homeState}` },
+          { label: t.state, value: stateWords[room.state][language] },
+          { label: t.holder, value: room.notary?.name ?? t.network },
+        ]}
+      />
+      <TextLink href={`/file/${room.uuid}`}>{t.toFile}</TextLink>
+    </section>
+  );
+}
+
+/** What is to be known of a session that is not this person's to hold. */
+function Standing({ room }: { room: Room }) {
+  const t = useText(notaryWords);
+  const language = useLanguage();
+  const mayHold = useMay("hold-notary-session");
+  if (room.notarised)
+    return (
+      <Notice tone="success" title={t.notarised}>
+        {t.notarisedBody}
+      </Notice>
+    );
+  if (room.completed) return <Notice title={t.completed} />;
+  if (room.state === "FAILED") {
+    const { reason } = room;
+    return (
+      <Notice tone="warning" title={t.over}>
+        {reason === null ? null : (reasonWords[reason]?.[language] ?? reason)}. {t.brokenLead}
+      </Notice>
+    );
+  }
+  if (room.notary) return <p>{t.ofOther(room.notary.name)}</p>;
+  return (
+    <section>
+      <p>{t.ofNetwork}</p>
+      {mayHold ? <TakeSession uuid={room.uuid} /> : null}
+    </section>
+  );
+}
+
+function SignerCall({ uuid, iceServers }: { uuid: string; iceServers: readonly IceServer[] }) {
+  const t = useText(notaryWords);
+  const own = useOwnMedia();
+  const { state, remote, again } = useSignerRoom(uuid, iceServers, own.stream);
+  const isTogether = state === "together";
+  const isWithout = own.standing !== "asking" && own.standing !== "ready";
+  const waiting = own.standing === "asking" ? t.asking : isTogether ? "" : t[state];
+  return (
+    <VideoCall words={{ ...t, waiting }} own={own} remote={remote} isTogether={isTogether}>
+      {isWithout ? (
+        <Notice tone="warning" title={t.noMedia}>
+          <Button slim onClick={own.ask}>
+            {t.again}
+          </Button>
+        </Notice>
+      ) : null}
+      {state === "interrupted" ? (
+        <Button kind="second" slim onClick={again}>
+          {t.reconnect}
+        </Button>
+      ) : null}
+    </VideoCall>
+  );
+}
+
+/** What the notary does next, and the way out. */
+function NextStep({ room }: { room: Room }) {
+  const t = useText(notaryWords);
+  const language = useLanguage();
+  const { uuid, admitted, state, signers } = room;
+  const isSigned = signers.every(({ signed }) => signed);
+  const isIn = state === "IN_SESSION";
+  return (
+    <section>
+      <SectionHead title={t.next} />
+      <p role="status">{!isIn ? t.notInYet : !admitted ? t.lookAtId : isSigned ? t.signed : t.awaitSignature}</p>
+      <div className="notary-acts">
+        {isIn && !admitted ? <ActButton uuid={uuid} act="admit-to-deed" kind="primary" /> : null}
+        {isSigned ? <ActButton uuid={uuid} act="complete-notary-session" kind="primary" /> : null}
+        <ActButton
+          uuid={uuid}
+          act="end-notary-session"
+          values={{ why: "" }}
+          required={["why"]}
+          send={({ why }) => ({ why })}
+          renderFields={(control) => (
+            <SelectField
+              control={control}
+              name="why"
+              label={t.ending}
+              options={sessionEndings.map((why) => ({ value: why, label: reasonWords[why]?.[language] ?? why }))}
+            />
+          )}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { IceServer } from "@gable/contract/room-signals.ts";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
+import { type MediaStanding, useOwnMedia } from "@gable/ui/components/video-call/use-own-media.ts";
+import { VideoCall } from "@gable/ui/components/video-call/video-call.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { CallUs } from "../../parts/ask-person.tsx";
+import { callWords } from "../call.words.ts";
+import { useNotaryRoom } from "./use-notary-room.ts";
+
+/** Names what the address of the booking asks for: another time than the session that goes on. */
+export const ANOTHER_TIME = "another";
+
+type CallProps = { uuid: string; iceServers: readonly IceServer[] };
+
+/** The notary and the signer see and hear each other. */
+export function NotaryCall({ uuid, iceServers }: CallProps) {
+  const t = useText(callWords);
+  const own = useOwnMedia();
+  const { state, remote, again } = useNotaryRoom(uuid, iceServers, own.stream);
+  const isTogether = state === "together";
+  const waiting = own.standing === "asking" ? t.asking : isTogether ? "" : t[state];
+  return (
+    <VideoCall words={{ ...t, waiting }} own={own} remote={remote} isTogether={isTogether}>
+      <Trouble uuid={uuid} standing={own.standing} onAsk={own.ask} />
+      {state === "interrupted" ? (
+        <Actions>
+          <Button kind="second" onClick={again}>
+            {t.reconnect}
+          </Button>
+          <CallUs />
+        </Actions>
+      ) : null}
+      <Note icon="lock">{t.notKept}</Note>
+    </VideoCall>
+  );
+}
+
+/** What keeps the notary from seeing or hearing the signer, and every way on. */
+function Trouble({ uuid, standing, onAsk }: { uuid: string; standing: MediaStanding; onAsk: () => void }) {
+  const t = useText(callWords);
+  const words = {
+    refused: [t.refused, t.refusedBody],
+    missing: [t.missing, t.missingBody],
+    "sound-only": [t.noCamera, t.noCameraBody],
+  } as const;
+  if (standing === "asking" || standing === "ready") return null;
+  const [title, body] = words[standing];
+  return (
+    <Notice tone="warning" title={title}>
+      <p>{body}</p>
+      <Actions>
+        <Button onClick={onAsk}>{t.again}</Button>
+        <ButtonLink kind="second" href={`${onHost(paths.notaryIntro(uuid))}?${ANOTHER_TIME}`}>
+          {t.another}
+        </ButtonLink>
+        <CallUs />
+      </Actions>
+    </Notice>
+  );
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from "node:crypto";
+import { status } from "@gable/contract/calls/application.ts";
+import { businessClock } from "@gable/contract/calls/development.ts";
+import { documents } from "@gable/contract/calls/documents.ts";
+import { fileEvents } from "@gable/contract/calls/loan-file.ts";
+import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
+import { answerNotary, bookNotary, joinNotary, notary, notarySession, signDeed } from "@gable/contract/calls/notary.ts";
+import {
+  hearNotary,
+  hearSigner,
+  notaryDesk,
+  notaryRoom,
+  sayToNotary,
+  sayToSigner,
+} from "@gable/contract/calls/notary-room.ts";
+import type { CallDefinition } from "@gable/contract/call.ts";
+import type { Client, Request } from "@gable/contract/client.ts";
+import { readEvents } from "@gable/contract/read-events.ts";
+import { HeardSignal, type RoomSignal } from "@gable/contract/room-signals.ts";
+import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
+import { answersTo, letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
+import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { until } from "@gable/testkit/borrower/verification-moves.ts";
+import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const commission = {
+  name: "Nora Whitfield",
+  commissionNumber: "CA-2291045",
+  commissionState: "CA",
+  commissionCounty: "Sacramento",
+  commissionExpiresOn: "2031-03-31",
+};
+const take: StaffAct = { act: "take-notary-session", ...commission };
+
+describe("a session by video with a notary of the lender's", () => {
+  let product: TestProduct;
+  let nora: OpenStaff;
+  let other: OpenStaff;
+  beforeAll(async () => {
+    product = await startProduct();
+    nora = await openStaff(product, "notary");
+    other = await openStaff(product, "notary");
+  });
+  afterAll(() => product.close());
+
+  const roomOf = ({ uuid }: Walked, of = nora) => of.client.send(notaryRoom, { params: { uuid } });
+
+  /** Somebody who has booked the session that begins at once. */
+  async function booked(): Promise<Walked> {
+    const walked = await walk({
+      url: product.url,
+      sandboxUrl: product.sandbox.url,
+      persona: "straight-approval",
+      email: `${randomUUID()}@example.com`,
+      until: "NOTARY_DISCLOSURE",
+    });
+    const params = { uuid: walked.uuid };
+    const { slots } = await walked.client.send(notary, { params });
+    await walked.client.send(bookNotary, { params, body: { slotId: slots[0]?.slotId ?? "" } });
+    return walked;
+  }
+
+  it("is signed once the notary has seen who signs, and notarised when they say so", async () => {
+    const walked = await booked();
+    const { client, uuid } = walked;
+    const params = { uuid };
+    expect((await nora.client.send(notaryDesk, {})).sessions).toMatchObject([
+      { uuid, state: "BOOKED", notary: null, homeState: "CA" },
+    ]);
+    await expect(act(nora, walked, { ...take, commissionExpiresOn: "2020-01-31" })).rejects.toMatchObject({
+      problem: { fields: { commissionExpiresOn: ["commission-expired"] } },
+    });
+    await act(nora, walked, take);
+    await expect(act(other, walked, take)).rejects.toMatchObject({ problem: { code: "session-taken" } });
+    await expect(act(nora, walked, { act: "admit-to-deed" })).rejects.toMatchObject({ status: 409 });
+    await comesIn(walked);
+    expect(await client.send(notarySession, { params })).toMatchObject({
+      state: "IN_SESSION",
+      notaryName: commission.name,
+      video: { admitted: false, iceServers: [] },
+    });
+    await expect(signs(walked)).rejects.toMatchObject({ problem: { code: "notary-not-ready" } });
+    await expect(act(other, walked, { act: "admit-to-deed" })).rejects.toMatchObject({
+      problem: { code: "other-notary" },
+    });
+    await act(nora, walked, { act: "admit-to-deed" });
+    await expect(act(nora, walked, { act: "complete-notary-session" })).rejects.toMatchObject({ status: 409 });
+    await signs(walked);
+    expect(await roomOf(walked)).toMatchObject({ signers: [{ signed: true }], notarised: false, isOwn: true });
+    expect(await roomOf(walked, other)).toMatchObject({ isOwn: false });
+    await act(nora, walked, { act: "complete-notary-session" });
+    await until(
+      () => client.send(status, { params }),
+      ({ step }) => step !== "DEED_SIGNING",
+    );
+    const { events } = await nora.client.send(fileEvents, { params, query: {} });
+    const story = events.map(({ type }) => type);
+    for (const told of ["notary-took-session", "notary-admitted-signer", "notary-completed-session", "deed-notarised"])
+      expect(story).toContain(told);
+    await expect(act(nora, walked, { act: "end-notary-session", why: "connection-lost" })).rejects.toMatchObject({
+      status: 409,
+    });
+  });
+
+  it("carries what the two pages say to each other in its order, to them alone, also after one is loaded again", async () => {
+    const walked = await booked();
+    const { client, uuid } = walked;
+    const params = { uuid };
+    const [signerPage, notaryPage, reloaded] = [randomUUID(), randomUUID(), randomUUID()];
+    const says = (peer: string, to: string | null, signal: RoomSignal) =>
+      client.send(sayToNotary, { params, body: { peer, to, signal } });
+    const noraSays = (peer: string, to: string | null, signal: RoomSignal) =>
+      nora.client.send(sayToSigner, { params, body: { peer, to, signal } });
+
+    // With a notary of the network nobody says anything; with one of ours the signer does once they are in.
+    await comesIn(walked);
+    await expect(says(signerPage, null, { kind: "hello" })).rejects.toMatchObject({ status: 409 });
+    await act(nora, walked, take);
+    await expect(
+      other.client.send(sayToSigner, { params, body: { peer: notaryPage, to: null, signal: { kind: "hello" } } }),
+    ).rejects.toMatchObject({ status: 409 });
+    await expect(other.client.open(hearSigner, { params })).rejects.toMatchObject({ status: 409 });
+
+    await noraSays(notaryPage, null, { kind: "hello" });
+    const atSigner = await listen(client, hearNotary, { params });
+    expect(await atSigner.next()).toMatchObject({ peer: notaryPage, to: null, signal: { kind: "hello" } });
+    const atNotary = await listen(nora.client, hearSigner, { params });
+    await says(signerPage, null, { kind: "hello" });
+    expect(await atNotary.next()).toMatchObject({ peer: signerPage, signal: { kind: "hello" } });
+
+    await noraSays(notaryPage, signerPage, { kind: "offer", sdp: "v=0 of the notary" });
+    const ways = ["one", "two", "three"].map((candidate) => ({ candidate, sdpMid: "0", sdpMLineIndex: 0 }));
+    for (const way of ways) await noraSays(notaryPage, signerPage, { kind: "candidate", ...way });
+    expect(await atSigner.next()).toMatchObject({ to: signerPage, signal: { sdp: "v=0 of the notary" } });
+    for (const way of ways) expect(await atSigner.next()).toMatchObject({ signal: way });
+    await says(signerPage, notaryPage, { kind: "answer", sdp: "v=0 of the signer" });
+    expect(await atNotary.next()).toMatchObject({ signal: { kind: "answer" } });
+
+    // The signer's page is loaded again: what it said before is gone, what the notary's said is read anew.
+    await says(reloaded, null, { kind: "hello" });
+    expect(await atNotary.next()).toMatchObject({ peer: reloaded, signal: { kind: "hello" } });
+    const again = await listen(nora.client, hearSigner, { params });
+    expect(await again.next()).toMatchObject({ peer: reloaded, signal: { kind: "hello" } });
+    const anew = await listen(client, hearNotary, { params });
+    expect(await anew.next()).toMatchObject({ peer: notaryPage, signal: { kind: "hello" } });
+    expect(await anew.next()).toMatchObject({ signal: { kind: "offer" } });
+
+    await act(nora, walked, { act: "end-notary-session", why: "connection-lost" });
+    for (const line of [atSigner, atNotary, again]) expect(await line.next()).toBeUndefined();
+    expect(await client.send(status, { params })).toMatchObject({ step: "NOTARY_DISCLOSURE" });
+    const kept = await product.ctx.database.kysely
+      .selectFrom("notary_signals")
+      .select("sequence")
+      .where("application_uuid", "=", uuid)
+      .execute();
+    expect(kept).toEqual([]);
+    expect(await roomOf(walked)).toMatchObject({ state: "FAILED", reason: "connection-lost" });
+  });
+});
+
+/** A line of signals, heard one after the other; undefined once it has ended. */
+async function listen<C extends CallDefinition>(client: Client, call: C, request: Request<C>) {
+  const { body } = await client.open(call, request);
+  if (!body) throw new Error("The stream has no body.");
+  const events = readEvents(body)[Symbol.asyncIterator]();
+  return {
+    async next(): Promise<HeardSignal | undefined> {
+      const { done, value } = await events.next();
+      return done ? undefined : HeardSignal.parse(JSON.parse(value));
+    },
+  };
+}
+
+const act = ({ client }: OpenStaff, { uuid }: Walked, body: StaffAct) =>
+  client.send(actOnFile, { params: { uuid }, body });
+
+/** They go in and answer the questions. */
+async function comesIn(walked: Walked): Promise<void> {
+  const { client, uuid } = walked;
+  const params = { uuid };
+  const { startsAt } = await client.send(notarySession, { params });
+  const { now } = await client.send(businessClock, { query: { applicationUuid: uuid } });
+  const waitMs = Date.parse(startsAt) - Date.parse(now);
+  if (waitMs > 0) await letTimePass(walked, waitMs);
+  const ready = { document: true, quietRoom: true, camera: true, microphone: true } as const;
+  await client.send(joinNotary, { params, body: { ready, state: "CA" } });
+  const { questions } = await client.send(notarySession, { params });
+  await client.send(answerNotary, { params, body: { answers: answersTo(questions, walked) } });
+}
+
+async function signs({ client, uuid }: Walked): Promise<void> {
+  const params = { uuid };
+  const { deedUuid } = await client.send(notarySession, { params });
+  const { documents: papers } = await client.send(documents, { params });
+  const { sha256 = "" } = papers.find((paper) => paper.uuid === deedUuid) ?? {};
+  await client.send(signDeed, { params, body: { sha256 } });
+}

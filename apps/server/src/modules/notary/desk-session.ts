@@ -1,0 +1,107 @@
+import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { NotaryAtDesk, NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import { isSignedByAll } from "@gable/domain/workflow/stages/closing.ts";
+import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
+import type { Change } from "../../workflow/advance.ts";
+import { forgetSignals } from "./signals.ts";
+
+export type SessionAct = Extract<
+  StaffAct,
+  { readonly act: "take-notary-session" | "admit-to-deed" | "complete-notary-session" | "end-notary-session" }
+>;
+
+const names: ReadonlySet<string> = new Set<SessionAct["act"]>([
+  "take-notary-session",
+  "admit-to-deed",
+  "complete-notary-session",
+  "end-notary-session",
+]);
+export const isSessionAct = (act: StaffAct): act is SessionAct => names.has(act.act);
+
+/** The session that is booked or goes on; undefined once it failed, or the deed is notarised. */
+export function runningSession({ facts }: LoanFile): NotarySession | undefined {
+  const { notarySession: session, deed } = facts;
+  return session && session.state !== "FAILED" && !deed ? session : undefined;
+}
+
+/** The session, if the lender's notary of this uuid holds it. */
+export function sessionHeldBy(file: LoanFile, staffUuid: string): NotarySession | undefined {
+  const session = runningSession(file);
+  return session?.desk?.staffUuid === staffUuid && !session.desk.completedAt ? session : undefined;
+}
+
+/** The session, if the signer sees and hears a notary of the lender's in it. */
+export function sessionByVideo(file: LoanFile): NotarySession | undefined {
+  const session = runningSession(file);
+  return session?.desk && !session.desk.completedAt && session.state === "IN_SESSION" ? session : undefined;
+}
+
+/** What a notary of the lender's does in a session by video. Throws a Refusal where it is not their turn. */
+export function changeOfSession(file: LoanFile, act: SessionAct, staffUuid: string, at: string): Change {
+  const session = runningSession(file);
+  const { step } = decide(file);
+  if (!session) throw outOfOrder(step, "There is no session with a notary just now.");
+  if (act.act === "take-notary-session") return taken(file, session, act, staffUuid, at);
+  const { desk } = session;
+  if (desk?.staffUuid !== staffUuid) throw new Refusal(403, "other-notary", "Another notary holds this session.");
+  if (desk.completedAt) throw outOfOrder(step, "The deed is notarised already.");
+  const withDesk = (more: Partial<NotaryAtDesk>): Change["facts"] => ({
+    notarySession: { ...session, desk: { ...desk, ...more } },
+  });
+  switch (act.act) {
+    case "admit-to-deed":
+      if (session.state !== "IN_SESSION" || desk.admittedAt) throw outOfOrder(step, "Nobody waits to be let in.");
+      return { event: "notary-admitted-signer", facts: withDesk({ admittedAt: at }) };
+    case "complete-notary-session":
+      if (!isSignedByAll(file.facts)) throw outOfOrder(step, "Not everybody has signed the deed yet.");
+      return {
+        event: "notary-completed-session",
+        facts: withDesk({ completedAt: at }),
+        alongside: (trx) => forgetSignals(trx, file.uuid),
+      };
+    case "end-notary-session":
+      return {
+        event: "notary-session-failed",
+        facts: { notarySession: { ...session, state: "FAILED", reason: act.why } },
+        detail: { reason: act.why },
+        alongside: (trx) => forgetSignals(trx, file.uuid),
+      };
+    default:
+      return act satisfies never;
+  }
+}
+
+function taken(
+  file: LoanFile,
+  session: NotarySession,
+  { act: _name, ...commission }: Extract<SessionAct, { act: "take-notary-session" }>,
+  staffUuid: string,
+  at: string,
+): Change {
+  const { step } = decide(file);
+  if (session.desk) throw new Refusal(409, "session-taken", "A notary holds this session already.", { step });
+  if (session.deedSigned) throw outOfOrder(step, "The deed is signed before another notary already.");
+  // Whoever signs from a device of their own has to be seen as well: the network's notary sees each of them.
+  if (file.facts.signers.length > 0)
+    throw new Refusal(
+      409,
+      "several-signers",
+      "Several people sign this deed: the network's notary sees each of them.",
+      {
+        step,
+      },
+    );
+  const today = localDateAt(at, homeOf(file.facts)?.timeZone ?? "America/New_York");
+  if (commission.commissionExpiresOn < today) throw invalid({ commissionExpiresOn: ["commission-expired"] });
+  return {
+    event: "notary-took-session",
+    facts: {
+      notarySession: { ...session, notaryName: commission.name, desk: { staffUuid, commission, takenAt: at } },
+    },
+    detail: { commission: commission.commissionNumber },
+  };
+}

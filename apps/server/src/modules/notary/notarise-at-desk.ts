@@ -1,0 +1,33 @@
+import { ownTask, type Task } from "../../workflow/task.ts";
+import { reviseDocument } from "../documents/file-document.ts";
+import { findDocument, readDocument } from "../documents/stored-document.ts";
+import { finishDeed } from "./finish-deed.ts";
+
+/** The lender's notary has seen everybody sign: the certificate on the deed is filled with their name and commission, and the deed is sealed. */
+export const notariseAtDesk: Task = ownTask({
+  effect: "notarise-at-desk",
+  run: async (ctx, file, now, seal) => {
+    const { notarySession: session, notaryDocuments } = file.facts;
+    const deed = notaryDocuments?.[0];
+    if (!session?.desk?.completedAt || !deed) throw new Error(`the application ${file.uuid} has no deed to notarise`);
+    const { commission, completedAt } = session.desk;
+    const { documentUuid } = deed;
+    const bytes = await readDocument(ctx, seal, await findDocument(ctx.database.kysely, file.uuid, documentUuid));
+    const finished = await finishDeed(
+      ctx,
+      file,
+      { documentUuid, bytes },
+      { session: session.sessionId, notary: commission, endedAt: completedAt },
+    );
+    return (present) => {
+      if (present.facts.deed || present.facts.notarySession?.sessionId !== session.sessionId) return undefined;
+      return {
+        event: "deed-notarised",
+        facts: { deed: { notarisedAt: now.toISOString(), manual: false, documentUuid } },
+        detail: { session: session.sessionId, notary: commission.commissionNumber },
+        alongside: (trx) =>
+          reviseDocument(ctx, trx, file, seal, { uuid: documentUuid, ...finished, reason: "notarised" }),
+      };
+    };
+  },
+});

@@ -1,0 +1,127 @@
+import {
+  type DeskSession,
+  hearNotary,
+  hearSigner,
+  notaryDesk,
+  notaryRoom,
+  sayToNotary,
+  sayToSigner,
+} from "@gable/contract/calls/notary-room.ts";
+import { fullName } from "@gable/domain/people/legal-name.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import type { Context } from "../../context.ts";
+import { answer, type Route } from "../../http/contract-routing.ts";
+import { outOfOrder } from "../../http/refusal.ts";
+import { isSessionOpen } from "../../http/session.ts";
+import { isStaffSessionOpen } from "../../http/staff-session.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
+import { sessionByVideo, sessionHeldBy } from "./desk-session.ts";
+import { iceServersFor } from "./ice-servers.ts";
+import { keepSignal, streamSignals } from "./signals.ts";
+
+const NOTARY_ROW = 24;
+const MOST_SHOWN = 200;
+
+/** A session by video between a signer and a notary of the lender's: how their pages find each other, and what the desk sees of it. */
+export function notaryRoomRoutes(ctx: Context): Route[] {
+  return [
+    answer(sayToNotary, async ({ params: { uuid }, body }, _caller, trx) => {
+      const { file, seal } = await loadApplication(ctx, trx, uuid);
+      const session = demand(file, sessionByVideo(file));
+      await keepSignal(ctx, trx, { applicationUuid: uuid, session, seal }, "signer", body);
+    }),
+    answer(hearNotary, async ({ params: { uuid } }, { reply, session }, db) => {
+      const { file } = await loadApplication(ctx, db, uuid);
+      demand(file, sessionByVideo(file));
+      await streamSignals(ctx, {
+        reply,
+        applicationUuid: uuid,
+        party: "signer",
+        openSession: (stored) => sessionByVideo(stored.file),
+        isStillGood: () => isSessionOpen(ctx, session),
+      });
+    }),
+    answer(sayToSigner, async ({ params: { uuid }, body }, { staff }, trx) => {
+      const { file, seal } = await loadApplication(ctx, trx, uuid);
+      const session = demand(file, sessionHeldBy(file, staff.staffUuid));
+      await keepSignal(ctx, trx, { applicationUuid: uuid, session, seal }, "notary", body);
+    }),
+    answer(hearSigner, async ({ params: { uuid } }, { reply, staff }, db) => {
+      const { file } = await loadApplication(ctx, db, uuid);
+      demand(file, sessionHeldBy(file, staff.staffUuid));
+      await streamSignals(ctx, {
+        reply,
+        applicationUuid: uuid,
+        party: "notary",
+        openSession: (stored) => sessionHeldBy(stored.file, staff.staffUuid),
+        isStillGood: () => isStaffSessionOpen(ctx, staff.sessionId),
+      });
+    }),
+    answer(notaryDesk, async (_received, { staff }, db) => {
+      const rows = await db
+        .selectFrom("applications")
+        .select("uuid")
+        .where("org_code", "=", staff.orgCode)
+        .where("plan_row", "=", NOTARY_ROW)
+        .where("erased_at", "is", null)
+        .orderBy("updated_at", "desc")
+        .limit(MOST_SHOWN)
+        .execute();
+      const files = await Promise.all(rows.map(async ({ uuid }) => (await loadApplication(ctx, db, uuid)).file));
+      const sessions = files.flatMap((file) => shownAtDesk(file) ?? []);
+      return { sessions: sessions.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)) };
+    }),
+    answer(notaryRoom, async ({ params: { uuid } }, { staff }, db) => {
+      const { file } = await loadApplication(ctx, db, uuid);
+      const shown = shownAtDesk(file);
+      const { notarySession: session, deed, notaryDocuments, signers } = file.facts;
+      if (!shown || !session) throw outOfOrder(decide(file).step, "There is no session with a notary.");
+      const { desk } = session;
+      return {
+        ...shown,
+        signers: [
+          { name: shown.borrower, signed: session.deedSigned !== undefined },
+          ...signers.map(({ name, notary: part }) => ({
+            name: fullName(name),
+            signed: part?.sessionId === session.sessionId && part.deedSigned !== undefined,
+          })),
+        ],
+        commission: desk?.commission ?? null,
+        admitted: desk?.admittedAt !== undefined,
+        completed: desk?.completedAt !== undefined,
+        notarised: deed !== undefined,
+        deedUuid: notaryDocuments?.[0]?.documentUuid ?? null,
+        isOwn: desk?.staffUuid === staff.staffUuid,
+        iceServers: iceServersFor(ctx.config, staff.staffUuid, Date.now()),
+      };
+    }),
+  ];
+}
+
+function shownAtDesk({ uuid, loanNumber, facts }: LoanFile): DeskSession | undefined {
+  const { notarySession: session } = facts;
+  const home = homeOf(facts);
+  if (!session || !home) return undefined;
+  const { state, startsAt, desk, reason, lockedUntil } = session;
+  return {
+    uuid,
+    loanNumber,
+    borrower: facts.answers.name ? fullName(facts.answers.name) : "",
+    state,
+    startsAt,
+    timeZone: home.timeZone,
+    homeState: home.address.state,
+    county: home.countyName,
+    notary: desk ? { staffUuid: desk.staffUuid, name: desk.commission.name } : null,
+    reason: reason ?? null,
+    lockedUntil: lockedUntil ?? null,
+  };
+}
+
+function demand(file: LoanFile, session: NotarySession | undefined): NotarySession {
+  if (!session) throw outOfOrder(decide(file).step, "There is no session by video just now.");
+  return session;
+}

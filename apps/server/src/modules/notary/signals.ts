@@ -1,0 +1,129 @@
+import type { HeardSignal, RoomSignal, SaidSignal } from "@gable/contract/room-signals.ts";
+import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
+import type { FastifyReply } from "fastify";
+import type { Context } from "../../context.ts";
+import type { Database, Transaction } from "../../database/transaction.ts";
+import { openEventStream } from "../../http/event-stream.ts";
+import { Refusal } from "../../http/refusal.ts";
+import type { Seal } from "../../sealing/sealing.ts";
+import { holdApplication, loadApplication } from "../../workflow/application-store.ts";
+
+/** The two parties of a session by video. */
+export type Party = "signer" | "notary";
+const otherThan = { signer: "notary", notary: "signer" } as const satisfies Record<Party, Party>;
+
+/** A page that finds a way sends a few dozen; more is no page of ours. */
+const MOST_SIGNALS = 400;
+
+const context = (applicationUuid: string): string => `notary-signal:${applicationUuid}`;
+
+interface Room {
+  readonly applicationUuid: string;
+  readonly session: NotarySession;
+  readonly seal: Seal;
+}
+
+/** Keeps what one party's page says for the other's. With a hello it begins anew: what its page said before it was loaded again, counts no more. */
+export async function keepSignal(
+  ctx: Context,
+  trx: Transaction,
+  { applicationUuid, session, seal }: Room,
+  sender: Party,
+  { peer, to, signal }: SaidSignal,
+): Promise<void> {
+  // One after the other, so that the numbers are given in the order in which they can be read.
+  await holdApplication(trx, applicationUuid);
+  const kept = trx.deleteFrom("notary_signals").where("application_uuid", "=", applicationUuid);
+  await kept.where("session_id", "!=", session.sessionId).execute();
+  if (signal.kind === "hello" && to === null) await kept.where("sender", "=", sender).execute();
+  const { count } = await trx
+    .selectFrom("notary_signals")
+    .select(({ fn }) => fn.countAll<string>().as("count"))
+    .where("application_uuid", "=", applicationUuid)
+    .where("sender", "=", sender)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= MOST_SIGNALS)
+    throw new Refusal(429, "too-many-signals", "This page has tried too often. Load it again.");
+  await trx
+    .insertInto("notary_signals")
+    .values({
+      application_uuid: applicationUuid,
+      session_id: session.sessionId,
+      sender,
+      peer,
+      recipient: to,
+      sealed_signal: seal.sealJson(signal, context(applicationUuid)),
+    })
+    .execute();
+  await ctx.push.announce(trx, applicationUuid);
+}
+
+/** Nothing of a session that is over is kept. */
+export async function forgetSignals(trx: Transaction, applicationUuid: string): Promise<void> {
+  await trx.deleteFrom("notary_signals").where("application_uuid", "=", applicationUuid).execute();
+}
+
+async function signalsAfter(db: Database, { applicationUuid, session, seal }: Room, sender: Party, after: number) {
+  const rows = await db
+    .selectFrom("notary_signals")
+    .select(["sequence", "peer", "recipient", "sealed_signal"])
+    .where("application_uuid", "=", applicationUuid)
+    .where("session_id", "=", session.sessionId)
+    .where("sender", "=", sender)
+    .where("sequence", ">", after)
+    .orderBy("sequence")
+    .execute();
+  return rows.map(
+    ({ sequence, peer, recipient, sealed_signal }): HeardSignal => ({
+      sequence,
+      peer,
+      to: recipient,
+      signal: seal.openJson(sealed_signal, context(applicationUuid)) as RoomSignal,
+    }),
+  );
+}
+
+interface Listening {
+  readonly reply: FastifyReply;
+  readonly applicationUuid: string;
+  readonly party: Party;
+  /** The session, while this caller is a party to it. */
+  readonly openSession: (stored: Awaited<ReturnType<typeof loadApplication>>) => NotarySession | undefined;
+  readonly isStillGood: () => Promise<boolean>;
+}
+
+/** Sends what the other party says as it is said, until the session is over for who listens. */
+export async function streamSignals(
+  ctx: Context,
+  { reply, applicationUuid, party, openSession, isStillGood }: Listening,
+): Promise<void> {
+  const stream = openEventStream(ctx, reply, { event: "signal", isStillGood });
+  let heard = 0;
+  let isReading = false;
+  let isStale = false;
+  const read = async (): Promise<void> => {
+    isStale = true;
+    if (isReading) return;
+    isReading = true;
+    try {
+      while (isStale) {
+        isStale = false;
+        const stored = await loadApplication(ctx, ctx.database.kysely, applicationUuid);
+        const session = openSession(stored);
+        if (!session) return stream.end();
+        const room = { applicationUuid, session, seal: stored.seal };
+        for (const signal of await signalsAfter(ctx.database.kysely, room, otherThan[party], heard)) {
+          stream.say(JSON.stringify(signal));
+          heard = signal.sequence;
+        }
+      }
+    } finally {
+      isReading = false;
+    }
+    return undefined;
+  };
+  const stop = ctx.push.subscribe(applicationUuid, () => void read().catch(stream.end));
+  stream.closed(stop);
+  stream.greet();
+  await read().catch(stream.end);
+}

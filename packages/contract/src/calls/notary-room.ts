@@ -1,0 +1,106 @@
+import { NotaryCommission } from "@gable/domain/notary/commission.ts";
+import { z } from "zod";
+import { call } from "../call.ts";
+import { IceServer, SaidSignal } from "../room-signals.ts";
+import { APPLICATIONS, OfApplication } from "./application.ts";
+import { CONSOLE_FILE } from "./loan-file.ts";
+import { CONSOLE } from "./staff.ts";
+
+const instant = z.iso.datetime();
+
+export const sayToNotary = call({
+  name: "sayToNotary",
+  summary: "Tell the notary's page how picture and sound reach this one",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/notary/session/signals`,
+  access: "applicant",
+  params: OfApplication,
+  body: SaidSignal,
+  replyForm: "empty",
+});
+
+export const hearNotary = call({
+  name: "hearNotary",
+  summary: "What the notary's page said in this session, from its last hello on, in order, as server-sent events",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/notary/session/signals`,
+  access: "applicant",
+  params: OfApplication,
+  replyForm: "stream",
+});
+
+const permission = "keep-notary-desk";
+
+/** A session by video as the desk sees it. */
+export const DeskSession = z.object({
+  uuid: z.uuid(),
+  loanNumber: z.string(),
+  borrower: z.string(),
+  state: z.enum(["BOOKED", "WAITING", "QUESTIONS", "IN_SESSION", "FAILED"]),
+  startsAt: instant,
+  timeZone: z.string(),
+  /** The state and county of the home, whose law the deed follows. */
+  homeState: z.string(),
+  county: z.string(),
+  /** Who holds it; null while it is the network's. */
+  notary: z.object({ staffUuid: z.uuid(), name: z.string() }).nullable(),
+  reason: z.string().nullable(),
+  lockedUntil: instant.nullable(),
+});
+export type DeskSession = z.infer<typeof DeskSession>;
+
+export const notaryDesk = call({
+  name: "notaryDesk",
+  summary: "The lender's sessions with a notary by video that are to come, go on, or came to nothing, by their time",
+  method: "GET",
+  path: `${CONSOLE}/notary`,
+  access: "staff",
+  permission,
+  reply: z.object({ sessions: z.array(DeskSession) }),
+});
+
+export const notaryRoom = call({
+  name: "notaryRoom",
+  summary: "One session by video: who signs, how far they are, and what the notary does next",
+  method: "GET",
+  path: `${CONSOLE_FILE}/notary-room`,
+  access: "staff-on-file",
+  permission,
+  params: OfApplication,
+  reply: DeskSession.extend({
+    /** Everybody who signs the deed, the borrower first. */
+    signers: z.array(z.object({ name: z.string(), signed: z.boolean() })),
+    commission: NotaryCommission.nullable(),
+    admitted: z.boolean(),
+    completed: z.boolean(),
+    notarised: z.boolean(),
+    deedUuid: z.uuid().nullable(),
+    /** Whether who asks holds the session. */
+    isOwn: z.boolean(),
+    iceServers: z.array(IceServer),
+  }),
+});
+
+export const sayToSigner = call({
+  name: "sayToSigner",
+  summary: "Tell the signer's page how picture and sound reach the notary's",
+  method: "POST",
+  path: `${CONSOLE_FILE}/notary-room/signals`,
+  access: "staff-on-file",
+  permission: "hold-notary-session",
+  leavesNoTrace: true,
+  params: OfApplication,
+  body: SaidSignal,
+  replyForm: "empty",
+});
+
+export const hearSigner = call({
+  name: "hearSigner",
+  summary: "What the signer's page said in this session, from its last hello on, in order, as server-sent events",
+  method: "GET",
+  path: `${CONSOLE_FILE}/notary-room/signals`,
+  access: "staff-on-file",
+  permission: "hold-notary-session",
+  params: OfApplication,
+  replyForm: "stream",
+});
