@@ -10,6 +10,8 @@ export interface CapturedMessage {
   readonly attachments: readonly { readonly name: string; readonly mediaType: string; readonly content: string }[];
   /** By the lender's clock. */
   readonly at: string;
+  /** Where the lender hears of a text, and of what is texted back. */
+  readonly callbackUrl?: string | undefined;
 }
 
 export interface Inbox {

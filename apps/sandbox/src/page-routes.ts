@@ -6,17 +6,19 @@ import { describeProtocol } from "./openapi.ts";
 import { docsPage } from "./pages/docs-page.ts";
 import { homePage } from "./pages/home-page.ts";
 import { inboxPage, messagePage } from "./pages/inbox-pages.ts";
+import { textBack } from "./text-back.ts";
 import { personaByName, personas } from "./personas/personas.ts";
 
 const style = readFileSync(new URL("./pages/style.css", import.meta.url), "utf8");
 
 const inQuery = z.object({ to: z.string().default("") });
+const inReply = z.object({ text: z.string().min(1).max(1600), id: z.string().min(1).max(100).optional() });
 const inPath = z.object({ id: z.string(), index: z.coerce.number().int().min(0).default(0) });
 
 /** What people and tools look at: personas, captured messages, the protocol. */
 export function addPageRoutes(
   app: FastifyInstance,
-  { inbox, publicUrl }: { inbox: Inbox; publicUrl: () => string },
+  { inbox, publicUrl, webhookSecret }: { inbox: Inbox; publicUrl: () => string; webhookSecret: string },
 ): void {
   app.get("/", async (_, reply) => sendPage(reply, homePage()));
   app.get("/docs", async (_, reply) => sendPage(reply, docsPage()));
@@ -44,6 +46,14 @@ export function addPageRoutes(
   app.get("/inbox/:id", async (request, reply) => {
     const message = inbox.find(inPath.parse(request.params).id);
     return message === undefined ? reply.callNotFound() : sendPage(reply, messagePage(message));
+  });
+  app.post("/inbox/:id/reply", async (request, reply) => {
+    const message = inbox.find(inPath.parse(request.params).id);
+    const back = inReply.safeParse(request.body);
+    if (message === undefined || !back.success) return reply.callNotFound();
+    const status = await textBack(webhookSecret, message, back.data);
+    const said = status === 200 ? "The lender has it." : `The lender answered ${status}.`;
+    return sendPage(reply.code(status), messagePage(message, said));
   });
   app.get("/inbox/:id/html", async (request, reply) => {
     const message = inbox.find(inPath.parse(request.params).id);

@@ -55,7 +55,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   addProtocolRoutes(app, { apiKey, book, faults, runner, webhooks, delays: () => delays });
   addLinkRoutes(app, { vault, book, webhooks });
-  addPageRoutes(app, { inbox, publicUrl: () => url });
+  addPageRoutes(app, { inbox, publicUrl: () => url, webhookSecret });
   addAdminRoutes(app, { faults, book, vault, webhooks });
 
   const listensAt = await app.listen({ port, host });

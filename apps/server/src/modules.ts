@@ -47,6 +47,7 @@ import { notaryRoutes } from "./modules/notary/routes.ts";
 import { notaryRoomRoutes } from "./modules/notary/room-routes.ts";
 import { notaryVisitRoutes } from "./modules/notary/visit-routes.ts";
 import { notaryTasks } from "./modules/notary/tasks.ts";
+import { hearOfTexts } from "./modules/notifications/inbound-texts.ts";
 import { notificationRoutes } from "./modules/notifications/routes.ts";
 import { tellOfMoments } from "./modules/notifications/tell-of-moments.ts";
 import { offerDeskRoutes } from "./modules/offers/desk-routes.ts";
@@ -204,11 +205,18 @@ export const derivations: Derivations = {
 };
 
 /** What a change of facts entails beside the plan. */
-export const followers: readonly Follower[] = [tellOfNotices, tellOfMoments, tellOfSigners, followPipeline, tellLender];
+export const followers: readonly Follower[] = [
+  tellOfNotices,
+  tellOfMoments,
+  tellOfSigners,
+  followPipeline,
+  tellLender,
+];
 
 /** Who follows what vendors report beyond the answer to a task, by `kind/act`. */
 export const vendorEventListeners: ReadonlyMap<string, VendorEventListener> = new Map([
   ["recording/submit", followRecording],
+  ["sms/send", hearOfTexts],
   ["bpo/order", followBpo],
   ["income-link/start-link", hearVisit],
   ["bank-link/start-link", hearVisit],

@@ -7,6 +7,7 @@ import { registerHealth } from "./http/health.ts";
 import { portalPages } from "./http/page.ts";
 import { vendorEvents } from "./http/vendor-events.ts";
 import { chatSocket } from "./modules/chat/chat-socket.ts";
+import { inboundTexts } from "./modules/notifications/inbound-texts.ts";
 import { routesOf } from "./modules.ts";
 
 export interface OpenServer {
@@ -19,7 +20,14 @@ export interface OpenServer {
 /** The product on its ground, ready to listen or to be asked in process. */
 export async function openServer(ground: Ground, overrides: ContextOverrides = {}): Promise<OpenServer> {
   const ctx = await createContext(ground, overrides);
-  const app = await buildApp(ctx, routesOf(ctx), [registerHealth, vendorEvents, chatSocket, portalPages, consolePages]);
+  const app = await buildApp(ctx, routesOf(ctx), [
+    registerHealth,
+    vendorEvents,
+    inboundTexts,
+    chatSocket,
+    portalPages,
+    consolePages,
+  ]);
   return {
     ctx,
     app,

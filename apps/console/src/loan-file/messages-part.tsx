@@ -27,6 +27,12 @@ export function MessagesPart({ uuid }: { uuid: string }) {
     <section>
       <SectionHead title={t.title} aside={data?.messages.length || null} />
       {data === undefined ? <Skeleton kind="rows" count={3} /> : null}
+      {data?.texts ? (
+        <p className="small">
+          {t[data.texts.choice]} {t[data.texts.by]},{" "}
+          <time dateTime={data.texts.at}>{inMoments(data.texts.at, language)}</time>
+        </p>
+      ) : null}
       {data?.messages.length === 0 ? <p className="quiet">{t.none}</p> : null}
       {data && data.messages.length > 0 ? (
         <Table

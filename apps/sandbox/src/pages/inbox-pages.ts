@@ -31,7 +31,7 @@ ${
   );
 }
 
-export function messagePage(message: CapturedMessage): string {
+export function messagePage(message: CapturedMessage, said = ""): string {
   return page(
     message.subject ?? "Text message",
     html`${header()}
@@ -39,6 +39,7 @@ export function messagePage(message: CapturedMessage): string {
 <h1>${message.subject ?? "Text message"}</h1>
 <p class="quiet">From ${message.from} to <a href="/inbox?to=${encodeURIComponent(message.to)}">${shown(message.to)}</a>, ${when(message.at)}</p>
 <div class="message"><div class="text">${linked(message.text)}</div></div>
+${message.callbackUrl !== undefined && textBackForm(message, said)}
 ${
   message.attachments.length > 0 &&
   html`<h2>Attached</h2><ul>${message.attachments.map(
@@ -54,6 +55,14 @@ ${
     { wide: true },
   );
 }
+
+const textBackForm = (message: CapturedMessage, said: string): Markup =>
+  html`<form method="post" action="/inbox/${message.id}/reply">
+<label for="text">Text back, as the reader of this phone: STOP, START, HELP or anything</label>
+<input id="text" name="text" type="text" autocomplete="off" maxlength="1600" required>
+<button type="submit">Send</button>
+${said !== "" && html`<p role="status">${said}</p>`}
+</form>`;
 
 const header = (): Markup =>
   html`<header><a href="/">Vendor sandbox</a><nav><a href="/inbox">Inbox</a><a href="/docs">Protocol</a></nav></header>`;

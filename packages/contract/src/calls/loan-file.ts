@@ -464,6 +464,14 @@ export const fileMessages = call({
   permission: "see-file",
   params: OfFile,
   reply: z.object({
+    /** What the borrower chose about texts to their phone, the last time. */
+    texts: z
+      .object({
+        choice: z.enum(["agreed", "stopped"]),
+        by: z.enum(["consent", "settings", "reply", "carrier"]),
+        at: instant,
+      })
+      .nullable(),
     messages: z.array(
       z.object({
         uuid: z.uuid(),

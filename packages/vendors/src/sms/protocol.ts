@@ -7,7 +7,7 @@ export type TextMessage = z.infer<typeof textMessage>;
 
 export const textAnswer = z.discriminatedUnion("outcome", [
   z.object({ outcome: z.literal("accepted"), message: identifier }),
-  z.object({ outcome: z.literal("undeliverable"), reason: z.enum(["not-a-mobile", "opted-out"]) }),
+  z.object({ outcome: z.literal("undeliverable"), reason: z.enum(["not-a-mobile", "opted-out", "unreachable"]) }),
 ]);
 export type TextAnswer = z.infer<typeof textAnswer>;
 

@@ -17,6 +17,7 @@ import { answer, type Route, staffActor } from "../../http/contract-routing.ts";
 import { holdApplication, loadApplication } from "../../workflow/application-store.ts";
 import { appendEvents } from "../../workflow/event-log.ts";
 import { findDocument, presentDocument, readDocument } from "../documents/stored-document.ts";
+import { chosenFor } from "../notifications/text-choices.ts";
 import { readEntry } from "../pipeline/list-pipeline.ts";
 import { legalHoldOn } from "../privacy/legal-holds.ts";
 import { sealingIdentityOf } from "../signing/sealing-identities.ts";
@@ -48,6 +49,7 @@ export function loanFileRoutes(ctx: Context): Route[] {
     answer(borrowerView, ({ params }, { staff }, db) => viewAsBorrower(ctx, db, params.uuid, staff.role)),
     answer(fileEvents, ({ params, query }, _caller, db) => listEvents(db, params.uuid, query.before)),
     answer(fileMessages, async ({ params }, { staff }, db) => ({
+      texts: await chosenFor(ctx, db, (await loadApplication(ctx, db, params.uuid)).file),
       messages: await listMessages(ctx.sealing, db, params.uuid, staff.role),
     })),
     answer(fileDocuments, async ({ params }, _caller, db) => {

@@ -50,6 +50,15 @@ export async function mayText(ctx: Context, db: Database, { facts }: LoanFile): 
   return (await latestChoice(ctx, db, phone))?.choice !== "stopped";
 }
 
+/** What holds for the borrower's phone, as staff see it: what was chosen for it last, else their consent. */
+export async function chosenFor(ctx: Context, db: Database, { facts }: LoanFile) {
+  const { phone } = facts.answers;
+  const chosen = phone ? await latestChoice(ctx, db, phone) : undefined;
+  if (chosen) return chosen;
+  const given = facts.consents.find(({ type }) => type === "TEXT_MESSAGES");
+  return given ? { choice: "agreed" as const, by: "consent" as const, at: given.at } : null;
+}
+
 /** A consent that was given counts from then on, also after an earlier stop. */
 export async function keepAgreement(
   ctx: Context,
