@@ -5,6 +5,7 @@ import type { Ground } from "./ground.ts";
 import { openDiskStore } from "./modules/documents/document-store.ts";
 import { openRenderPool } from "./modules/documents/render-pool.ts";
 import { mailOfUnseen } from "./modules/chat/unseen-answers.ts";
+import { remindDue } from "./modules/notifications/keep-reminders.ts";
 import { deliverMail } from "./modules/notifications/mail.ts";
 import { sendWaiting } from "./modules/notifications/send-waiting.ts";
 import { openLenders } from "./modules/organisations/open-lenders.ts";
@@ -80,6 +81,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
     watches.push(
       watchDueInstants(ctx),
       watchClock(ctx, "waiting messages", () => sendWaiting(ctx)),
+      watchClock(ctx, "reminders", () => remindDue(ctx)),
     );
     stopSealing = keepSealing(ctx);
     stopReminding = keepReminding(ctx);

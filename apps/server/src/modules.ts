@@ -48,6 +48,7 @@ import { notaryRoomRoutes } from "./modules/notary/room-routes.ts";
 import { notaryVisitRoutes } from "./modules/notary/visit-routes.ts";
 import { notaryTasks } from "./modules/notary/tasks.ts";
 import { hearOfTexts } from "./modules/notifications/inbound-texts.ts";
+import { keepReminders } from "./modules/notifications/keep-reminders.ts";
 import { notificationRoutes } from "./modules/notifications/routes.ts";
 import { tellOfMoments } from "./modules/notifications/tell-of-moments.ts";
 import { offerDeskRoutes } from "./modules/offers/desk-routes.ts";
@@ -208,6 +209,7 @@ export const derivations: Derivations = {
 export const followers: readonly Follower[] = [
   tellOfNotices,
   tellOfMoments,
+  keepReminders,
   tellOfSigners,
   followPipeline,
   tellLender,

@@ -123,6 +123,7 @@ export const codeWords: Readonly<Record<string, Words>> = {
   format: { en: "This is not written as it should be.", es: "No está escrito como debe." },
   "too-small": { en: "This is too small.", es: "Es demasiado pequeño." },
   "too-large": { en: "This is too large.", es: "Es demasiado grande." },
+  "not-rising": { en: "Write them from the lowest to the highest.", es: "Escríbalos de menor a mayor." },
   "too-many-rows": { en: "These are too many.", es: "Son demasiados." },
   "unknown-field": { en: "There is something in it that is not known.", es: "Contiene algo desconocido." },
   "texas-cltv": {

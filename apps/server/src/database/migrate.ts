@@ -32,6 +32,7 @@ import { unseenAnswers } from "./migrations/034-unseen-answers.ts";
 import { waitingMessages } from "./migrations/035-waiting-messages.ts";
 import { formDrafts } from "./migrations/036-form-drafts.ts";
 import { notarySignals } from "./migrations/037-notary-signals.ts";
+import { reminders } from "./migrations/038-reminders.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   "035-waiting-messages": waitingMessages,
   "036-form-drafts": formDrafts,
   "037-notary-signals": notarySignals,
+  "038-reminders": reminders,
 };
 
 /** The names of all migrations, the oldest first. */

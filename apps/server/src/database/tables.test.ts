@@ -117,6 +117,13 @@ const columns: Columns = {
     outbox_uuid: "uuid, null",
     dropped: "text, null",
   },
+  reminders: {
+    application_uuid: "uuid, not null",
+    subject: "text, not null",
+    since: instant,
+    due_at: instant,
+    settled_at: instantOrNull,
+  },
   text_choices: {
     number: "integer, not null, default",
     phone_fingerprint: "text, not null",

@@ -493,6 +493,16 @@ export type WaitingMessagesTable = {
   dropped: string | null;
 };
 
+/** What a borrower is reminded of next. */
+export type RemindersTable = {
+  application_uuid: string;
+  subject: string;
+  /** When it became what it is. */
+  since: Instant;
+  due_at: Instant;
+  settled_at: Instant | null;
+};
+
 /** What was chosen for a phone number: to be texted, or not to be. */
 export type TextChoicesTable = {
   number: Generated<number>;
@@ -802,6 +812,7 @@ export type Tables = {
   outbox: OutboxTable;
   notifications: NotificationsTable;
   waiting_messages: WaitingMessagesTable;
+  reminders: RemindersTable;
   text_choices: TextChoicesTable;
   fingerprint_keys: FingerprintKeysTable;
   feedback: FeedbackTable;

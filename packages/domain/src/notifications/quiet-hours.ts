@@ -32,7 +32,7 @@ export function nextPermitted(at: Instant, zones: readonly string[]): Instant {
     if (Temporal.Instant.compare(later, moment) === 0) break;
     moment = later;
   }
-  return moment.toString();
+  return Temporal.Instant.compare(moment, Temporal.Instant.from(at)) === 0 ? at : moment.toString();
 }
 
 function dayIn(moment: Temporal.Instant, zone: string): Temporal.Instant {

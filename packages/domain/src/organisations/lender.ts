@@ -51,6 +51,13 @@ export const Logo = z.object({
   height: z.int().positive(),
 });
 
+const MOST_REMINDERS = 5;
+/** Whole days, each later than the one before. */
+export const ReminderDays = z
+  .array(z.int().min(1, "too-small").max(60, "too-large"))
+  .max(MOST_REMINDERS, "too-many-rows")
+  .refine((days) => days.every((day, index) => index === 0 || day > (days[index - 1] ?? 0)), "not-rising");
+
 /** Named differences between lenders; nothing in the product asks which lender it is. */
 export const Settings = z.object({
   isMainOrganisation: z.boolean(),
@@ -67,6 +74,8 @@ export const Settings = z.object({
   chatPartnerHosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).optional(),
   /** Which rule says who an additional signer is. Under v1 an account that somebody has already may be used to sign. */
   additionalSignerVersion: AdditionalSignerVersion.default("v1"),
+  /** Days after it became the borrower's move on which they are reminded; after the last no more. */
+  reminderDays: ReminderDays.default([1, 3, 7]),
 });
 export type LenderSettings = z.infer<typeof Settings>;
 

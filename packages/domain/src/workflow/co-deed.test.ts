@@ -54,9 +54,12 @@ describe("the co-deed", () => {
   });
 });
 
+const elm = { street1: "1 Elm St", street2: null, city: "Columbus", zip: "43004" };
+const inOhio = (facts: Facts): Facts => ({ ...facts, answers: { ...facts.answers, home: { ...elm, state: "OH" } } });
+
 describe("what time alone brings about for people who are invited", () => {
   it("is due for the earliest of them, and done for everybody for whom it is", () => {
-    const facts = withSigners(invited(theo, 11), invited(ada, 12));
+    const facts = inOhio(withSigners(invited(theo, 11), invited(ada, 12)));
     expect(signerDueInstants(facts)).toEqual([
       { kind: "signer-reminder", at: at(12) },
       { kind: "signer-invitation-lapses", at: at(25) },
@@ -64,6 +67,13 @@ describe("what time alone brings about for people who are invited", () => {
     const reminded = { ...facts, ...signersWhenDue("signer-reminder", facts, at(12)) };
     expect(reminded.signers.map(({ invitation }) => invitation?.reminders)).toEqual([[at(12)], []]);
     expect(signerDueInstants(reminded)).toContainEqual({ kind: "signer-reminder", at: at(13) });
+  });
+
+  it("is a reminder only by day, where the home is", () => {
+    const facts = withSigners(invited(theo, 11));
+    const inHawaii = { ...facts, answers: { ...facts.answers, home: { ...elm, state: "HI" as const } } };
+    expect(signerDueInstants(inHawaii)).toContainEqual({ kind: "signer-reminder", at: "2026-11-12T18:00:00Z" });
+    expect(signersWhenDue("signer-reminder", inHawaii, at(12)).signers).toEqual(inHawaii.signers);
   });
 
   it("is in the end that the application cannot go on", () => {

@@ -1,4 +1,5 @@
 import { hasCome, type Instant } from "../calendar/zoned-time.ts";
+import { nextPermitted, readerZones } from "../notifications/quiet-hours.ts";
 import { givesUp, lapses, nextReminder } from "../signers/invitation.ts";
 import type { Facts } from "./facts/facts.ts";
 import type { SignerFacts, SignerInvitation } from "./facts/signer-facts.ts";
@@ -7,17 +8,19 @@ import type { SignerFacts, SignerInvitation } from "./facts/signer-facts.ts";
 export const signerDueKinds = ["signer-reminder", "signer-invitation-lapses", "signer-given-up"] as const;
 export type SignerDueKind = (typeof signerDueKinds)[number];
 
-const dueOf: Readonly<Record<SignerDueKind, (signer: SignerFacts) => Instant | null>> = {
-  "signer-reminder": nextReminder,
+const dueOf: Readonly<Record<SignerDueKind, (signer: SignerFacts, facts: Facts) => Instant | null>> = {
+  // It may be a text: it waits until it is day.
+  "signer-reminder": (signer, facts) => {
+    const at = nextReminder(signer);
+    return at && nextPermitted(at, readerZones(facts));
+  },
   "signer-invitation-lapses": lapses,
   "signer-given-up": (signer) => givesUp(signer)?.at ?? null,
 };
 
-export function signerDueInstants({
-  signers,
-}: Facts): readonly { readonly kind: SignerDueKind; readonly at: Instant }[] {
+export function signerDueInstants(facts: Facts): readonly { readonly kind: SignerDueKind; readonly at: Instant }[] {
   return signerDueKinds.flatMap((kind) => {
-    const [at] = signers.flatMap((signer) => dueOf[kind](signer) ?? []).toSorted();
+    const [at] = facts.signers.flatMap((signer) => dueOf[kind](signer, facts) ?? []).toSorted();
     return at === undefined ? [] : [{ kind, at }];
   });
 }
@@ -25,7 +28,7 @@ export function signerDueInstants({
 /** What an instant means for everybody for whom it has come by now. */
 export function signersWhenDue(kind: SignerDueKind, facts: Facts, now: Instant): Partial<Facts> {
   const isDue = (signer: SignerFacts): boolean => {
-    const at = dueOf[kind](signer);
+    const at = dueOf[kind](signer, facts);
     return at !== null && hasCome(at, now);
   };
   if (kind === "signer-given-up") {

@@ -209,6 +209,12 @@ export const settingTables = {
           "yes-no-open",
         ),
         field("flags.fe-session-replay", "Record replays of sessions", "Grabar sesiones", "yes-no-open"),
+        field(
+          "settings.reminderDays",
+          "Remind after days, of what is unfinished or asked for",
+          "Recordar a los días, lo sin terminar o pedido",
+          "counts",
+        ),
         field("settings.chatPartnerHosts", "Hosts that chats may link to", "Sitios que un chat puede enlazar", "texts"),
       ],
     },

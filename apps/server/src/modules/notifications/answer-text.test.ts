@@ -1,10 +1,10 @@
 import { fileMessages } from "@gable/contract/calls/loan-file.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
+import { askPapers, MINUTE_MS, openTexted } from "@gable/testkit/open-texted.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { signInbound } from "@gable/vendors/sms/inbound-text.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sendWaiting } from "./send-waiting.ts";
-import { askPapers, MINUTE_MS, openTexted } from "./testing/texted-borrower.ts";
 
 const PATIENCE = { timeout: 15_000 };
 

@@ -1,6 +1,7 @@
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import type { Words } from "@gable/domain/language.ts";
 import { hasCome } from "@gable/domain/calendar/zoned-time.ts";
+import { hasEnded } from "@gable/domain/notifications/awaited.ts";
 import { nextPermitted, readerZones } from "@gable/domain/notifications/quiet-hours.ts";
 import { type Declined, isWanted, type MessageWay, messageWays } from "@gable/domain/notifications/topics.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -99,7 +100,7 @@ async function sendTogether(
 }
 
 function whyNot({ moment, way }: Waiting, file: LoanFile, declined: Declined): Dropped | null {
-  if (!moment || moment.stands?.(file) === false) return "over";
+  if (!moment || moment.stands?.(file) === false || (moment.topic !== "file" && hasEnded(file))) return "over";
   return isWanted(declined, way, moment.topic) || (way === "mail" && moment.isOwed) ? null : "declined";
 }
 

@@ -1,12 +1,12 @@
 import { preferences, savePreferences } from "@gable/contract/calls/identity-settings.ts";
 import { fileMessages } from "@gable/contract/calls/loan-file.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
+import { askPapers, change, EASTERN, MINUTE_MS, openTexted } from "@gable/testkit/open-texted.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { Temporal } from "temporal-polyfill";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deliverMail } from "./mail.ts";
 import { sendWaiting } from "./send-waiting.ts";
-import { askPapers, change, EASTERN, MINUTE_MS, openTexted } from "./testing/texted-borrower.ts";
 
 /** The evening before the clocks are put forward, or back, next. */
 function eveningBefore(way: "forward" | "back"): Temporal.ZonedDateTime {
@@ -44,7 +44,7 @@ describe("texts to a borrower", () => {
     const { uuid, choose, moveTo, waiting, outbox } = texted;
     await choose(true);
     const evening = eveningBefore(way);
-    await moveTo(evening);
+    await moveTo(evening.epochMilliseconds);
     await ask(uuid, ONE);
     const morning = evening.add({ days: 1 }).with({ hour: 8 });
     const [row] = await waiting();
@@ -55,10 +55,10 @@ describe("texts to a borrower", () => {
     );
     expect(Temporal.Instant.from(row?.due_at ?? "").toString()).toBe(morning.toInstant().toString());
     expect(evening.until(morning).total("hours")).toBe(way === "forward" ? 9 : 11);
-    await moveTo(morning.subtract({ minutes: 1 }));
+    await moveTo(morning.subtract({ minutes: 1 }).epochMilliseconds);
     await sendWaiting(product.ctx);
     expect(await outbox()).toEqual([]);
-    await moveTo(morning);
+    await moveTo(morning.epochMilliseconds);
     await untilSent(texted, 1);
   });
 

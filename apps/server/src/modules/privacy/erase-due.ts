@@ -84,6 +84,7 @@ async function eraseApplication(ground: ErasureGround, owned: Kept, now: Date): 
       "demographics.answers",
       "notifications",
       "waiting_messages",
+      "reminders",
       "outbox",
       "one_time_secrets",
       "form_drafts",

@@ -1,6 +1,15 @@
 import * as z from "zod";
 import { isUsState } from "../../people/us-states.ts";
-import { Colours, type Lender, LenderFlag, LenderMaintenance, Logo, PageUrl, Settings } from "../lender.ts";
+import {
+  Colours,
+  type Lender,
+  LenderFlag,
+  LenderMaintenance,
+  Logo,
+  PageUrl,
+  ReminderDays,
+  Settings,
+} from "../lender.ts";
 import { ClosingOffice, isSameOffice } from "../closing-office.ts";
 import { StateLicense } from "../state-licenses.ts";
 import { WeekHours } from "../week-hours.ts";
@@ -128,6 +137,7 @@ const Features = z.strictObject({
             .max(200, "too-long"),
         )
         .max(50, "too-many-rows"),
+      reminderDays: ReminderDays,
     })
     .strict(),
   flags: z.partialRecord(LenderFlag, z.boolean()),
@@ -200,8 +210,13 @@ export const lenderSections = {
   features: section<z.infer<typeof Features>>({
     schema: Features,
     read: ({ orgMetaData: { other } }) => {
-      const { requiresReferringLoanOfficer, hasRegistrationEnabled, originatorTitle, allowsIdentityFileUpload } =
-        other.settings;
+      const {
+        requiresReferringLoanOfficer,
+        hasRegistrationEnabled,
+        originatorTitle,
+        allowsIdentityFileUpload,
+        reminderDays,
+      } = other.settings;
       return {
         settings: {
           requiresReferringLoanOfficer,
@@ -209,6 +224,7 @@ export const lenderSections = {
           originatorTitle,
           allowsIdentityFileUpload,
           chatPartnerHosts: other.settings.chatPartnerHosts ?? [],
+          reminderDays,
         },
         flags: other.flags,
       };

@@ -4,8 +4,16 @@ import type { Moment } from "./moment.ts";
 import { moveMoments } from "./move-moments.ts";
 import { notaryMoments } from "./notary-moments.ts";
 import { payoffMoments } from "./payoff-moments.ts";
+import { reminderMoments } from "./reminder-moments.ts";
 
-const table = { ...moveMoments, ...notaryMoments, ...moneyMoments, ...payoffMoments, ...endMoments };
+const table = {
+  ...moveMoments,
+  ...notaryMoments,
+  ...moneyMoments,
+  ...payoffMoments,
+  ...endMoments,
+  ...reminderMoments,
+};
 
 export type MomentName = keyof typeof table;
 

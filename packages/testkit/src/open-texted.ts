@@ -1,12 +1,14 @@
 import { chooseTexts } from "@gable/contract/calls/identity-settings.ts";
-import { consent } from "@gable/testkit/borrower/register.ts";
-import { openBorrower } from "@gable/testkit/open-borrower.ts";
-import type { TestProduct } from "@gable/testkit/start-product.ts";
-import { Temporal } from "temporal-polyfill";
-import { advance } from "../../../workflow/advance.ts";
+import { addDays } from "@gable/domain/calendar/local-date.ts";
+import { localDateAt, startOfDay } from "@gable/domain/calendar/zoned-time.ts";
+import { advance } from "@gable/server/workflow/advance.ts";
+import { consent } from "./borrower/register.ts";
+import { openBorrower } from "./open-borrower.ts";
+import type { TestProduct } from "./start-product.ts";
 
 export const EASTERN = "America/New_York";
 export const MINUTE_MS = 60_000;
+const NOON_MS = 12 * 60 * MINUTE_MS;
 
 export interface Sent {
   readonly channel: string;
@@ -54,8 +56,8 @@ export async function openTexted(product: TestProduct, phone: string) {
     },
   }));
   const headers = { host: "localhost", ...own };
-  const moveTo = async (at: Temporal.ZonedDateTime) =>
-    ctx.adjustableClock?.advance(at.epochMilliseconds - ctx.clock.now(uuid).getTime(), uuid);
+  const moveTo = async (atMs: number) => ctx.adjustableClock?.advance(atMs - ctx.clock.now(uuid).getTime(), uuid);
+  const tomorrow = addDays(localDateAt(new Date().toISOString(), EASTERN), 1);
   return {
     uuid,
     identityUuid,
@@ -71,7 +73,7 @@ export async function openTexted(product: TestProduct, phone: string) {
     moveTo,
     moveBy: async (ms: number) => ctx.adjustableClock?.advance(ms, uuid),
     /** Noon of tomorrow where they live. */
-    byDay: () => moveTo(Temporal.Now.zonedDateTimeISO(EASTERN).add({ days: 1 }).with({ hour: 12, minute: 0 })),
+    byDay: () => moveTo(Date.parse(startOfDay(tomorrow, EASTERN)) + NOON_MS),
     waiting: (way = "text") =>
       ctx.database.kysely
         .selectFrom("waiting_messages")

@@ -1,0 +1,107 @@
+import { hasCome } from "@gable/domain/calendar/zoned-time.ts";
+import { appointmentOf, awaited, dayBefore, hourBefore, nextReminderAt } from "@gable/domain/notifications/awaited.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Context } from "../../context.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import type { Follower } from "../../workflow/advance.ts";
+import { holdApplication, loadApplication } from "../../workflow/application-store.ts";
+import { findDueApplications } from "../../workflow/find-due-applications.ts";
+import type { MomentName } from "./moments/moments.ts";
+import { tellOf } from "./tell-of-moments.ts";
+
+/** What somebody is reminded of side by side. */
+type Subject = "move" | "day-before" | "hour-before";
+
+/** What a reminder is about, and when the next is due; undefined where nothing is to be reminded of. */
+interface Due {
+  readonly basis: string;
+  readonly moment: MomentName;
+  readonly at: string | undefined;
+}
+
+/** `since` is the instant at which it became what it is. */
+function dueOf(ctx: Context, subject: Subject, file: LoanFile, since: string, now: string): Due | undefined {
+  if (subject === "move") {
+    const waited = awaited(file);
+    const days = ctx.lenders.byOrgCode(file.orgCode).orgMetaData.other.settings.reminderDays;
+    return (
+      waited && {
+        basis: `${waited.what} ${waited.basis}`,
+        moment: waited.what,
+        at: nextReminderAt(since, days, now, file.facts),
+      }
+    );
+  }
+  const startsAt = appointmentOf(file.facts);
+  if (!startsAt) return undefined;
+  return subject === "day-before"
+    ? { basis: startsAt, moment: "appointment-tomorrow", at: dayBefore(startsAt, now, file.facts) }
+    : { basis: startsAt, moment: "appointment-soon", at: hourBefore(startsAt, now, file.facts) };
+}
+
+const subjects: readonly Subject[] = ["move", "day-before", "hour-before"];
+
+/** Keeps what a borrower is to be reminded of in step with the facts: something else begins anew, and what is done is dropped. */
+export const keepReminders: Follower = async (ctx, trx, { before, after, now }) => {
+  const at = now.toISOString();
+  for (const subject of subjects) {
+    const due = dueOf(ctx, subject, after, at, at);
+    if (due?.basis === dueOf(ctx, subject, before, at, at)?.basis) continue;
+    await trx
+      .deleteFrom("reminders")
+      .where("application_uuid", "=", after.uuid)
+      .where("subject", "=", subject)
+      .execute();
+    if (due?.at === undefined) continue;
+    await trx
+      .insertInto("reminders")
+      .values({ application_uuid: after.uuid, subject, since: at, due_at: due.at, settled_at: null })
+      .execute();
+  }
+};
+
+/** Reminds everybody whose hour has come, each time once. Says of how many applications. */
+export async function remindDue(ctx: Context): Promise<number> {
+  let reminded = 0;
+  for (const uuid of await findDueApplications(ctx, "reminders")) {
+    try {
+      reminded += (await ctx.database.kysely.transaction().execute((trx) => remindOf(ctx, trx, uuid))) ? 1 : 0;
+    } catch (error) {
+      // One application that cannot be written about does not hold up the others.
+      ctx.log.error({ err: error, application: uuid }, "nobody could be reminded");
+    }
+  }
+  return reminded;
+}
+
+async function remindOf(ctx: Context, trx: Transaction, uuid: string): Promise<boolean> {
+  await holdApplication(trx, uuid);
+  const now = ctx.clock.now(uuid);
+  const rows = await trx
+    .selectFrom("reminders")
+    .select(["subject", "since", "due_at"])
+    .where("application_uuid", "=", uuid)
+    .where("settled_at", "is", null)
+    .execute();
+  const come = rows.filter(({ due_at }) => hasCome(due_at, now.toISOString()));
+  if (come.length === 0) return false;
+  const { file } = await loadApplication(ctx, trx, uuid);
+  for (const { subject, since } of come) {
+    const due = dueOf(ctx, subject as Subject, file, since, now.toISOString());
+    if (due && !isOver(file, now)) await tellOf(ctx, trx, [due.moment], { before: file, after: file, news: [] }, now);
+    const next = subject === "move" ? due?.at : undefined;
+    await trx
+      .updateTable("reminders")
+      .set(next === undefined ? { settled_at: now.toISOString() } : { due_at: next })
+      .where("application_uuid", "=", uuid)
+      .where("subject", "=", subject)
+      .execute();
+  }
+  return true;
+}
+
+/** Nobody worked until the appointment was over. */
+function isOver({ facts }: LoanFile, now: Date): boolean {
+  const startsAt = appointmentOf(facts);
+  return startsAt !== undefined && hasCome(startsAt, now.toISOString());
+}

@@ -1,0 +1,84 @@
+import { paths } from "@gable/domain/journey/paths.ts";
+import { appointmentOf, awaited } from "@gable/domain/notifications/awaited.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import { momentIn } from "../spoken-figures.ts";
+import type { Moment } from "./moment.ts";
+
+/** Time brings these, not a change. */
+const byTheClock = (): boolean => false;
+
+export const reminderMoments = {
+  unfinished: {
+    came: byTheClock,
+    mail: () => [
+      {
+        subject: { en: "Your application waits for you", es: "Su solicitud le espera" },
+        paragraph: {
+          en: "What you have entered is kept. You go on where you left off, when it suits you. If you have changed your mind, you can withdraw there, or do nothing.",
+          es: "Lo que ingresó está guardado. Continúa donde quedó, cuando le convenga. Si cambió de idea, allí puede retirarla o no hacer nada.",
+        },
+      },
+    ],
+    text: {
+      en: "Your application waits for you. Go on where you left off",
+      es: "Su solicitud le espera. Continúe donde quedó",
+    },
+    path: paths.applicationIndex,
+    topic: "reminders",
+    haste: "at-once",
+    stands: (file) => awaited(file)?.what === "unfinished",
+  },
+  "request-open": {
+    came: byTheClock,
+    mail: () => [
+      {
+        subject: { en: "We still need something from you", es: "Todavía necesitamos algo de usted" },
+        paragraph: {
+          en: "Your application cannot go on without it. You see what it is and how to send it. If something stands in the way, tell us there: we find another way.",
+          es: "Su solicitud no puede seguir sin ello. Verá qué es y cómo enviarlo. Si algo lo impide, díganoslo allí: buscamos otra forma.",
+        },
+      },
+    ],
+    text: { en: "We still need something from you", es: "Todavía necesitamos algo de usted" },
+    path: paths.conditions,
+    topic: "reminders",
+    haste: "at-once",
+    stands: (file) => awaited(file)?.what === "request-open",
+  },
+  "appointment-tomorrow": {
+    came: byTheClock,
+    mail: ({ after: { facts } }) => {
+      const startsAt = appointmentOf(facts);
+      if (!startsAt) return [];
+      const zone = homeOf(facts)?.timeZone ?? "America/New_York";
+      return [
+        {
+          subject: { en: "You meet the notary tomorrow", es: "Mañana se reúne con el notario" },
+          paragraph: {
+            en: `It begins on ${momentIn("en", startsAt, zone)}. Have a valid photo ID with you. If you cannot come, choose another time now.`,
+            es: `Comienza el ${momentIn("es", startsAt, zone)}. Tenga una identificación vigente con foto. Si no puede, elija ahora otro momento.`,
+          },
+        },
+      ];
+    },
+    text: {
+      en: "You meet the notary tomorrow. See when and what to bring",
+      es: "Mañana se reúne con el notario. Vea cuándo y qué traer",
+    },
+    path: paths.notaryIntro,
+    topic: "appointments",
+    haste: "at-once",
+    stands: ({ facts }) => appointmentOf(facts) !== undefined,
+  },
+  "appointment-soon": {
+    came: byTheClock,
+    text: {
+      en: "You meet the notary in an hour. Have your ID at hand",
+      es: "Se reúne con el notario en una hora. Tenga su identificación a mano",
+    },
+    path: paths.notaryIntro,
+    topic: "appointments",
+    haste: "at-once",
+    stands: ({ facts }) => appointmentOf(facts) !== undefined,
+  },
+} as const satisfies Readonly<Record<string, Moment>>;

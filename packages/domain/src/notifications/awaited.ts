@@ -1,0 +1,74 @@
+import { Temporal } from "temporal-polyfill";
+import { hasCome, type Instant, localDateAt } from "../calendar/zoned-time.ts";
+import { openConditions } from "../conditions/caused-conditions.ts";
+import { pipelineRow } from "../pipeline/pipeline-row.ts";
+import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
+import { nextPermitted, readerZones } from "./quiet-hours.ts";
+
+/** What a borrower is reminded of. `basis` is another as soon as it is something else. */
+export interface Awaited {
+  readonly what: "request-open" | "unfinished";
+  readonly basis: string;
+}
+
+/** What the borrower is waited for; undefined where it is not their move, or where nothing is wanted any more. */
+export function awaited(file: LoanFile): Awaited | undefined {
+  const { standing, waitsFor, step, row } = pipelineRow(file);
+  if (standing !== "ACTIVE") return undefined;
+  const asked = openConditions(file).filter(({ actionNeeded }) => actionNeeded);
+  if (asked.length > 0) {
+    const basis = asked
+      .map(({ uuid }) => uuid)
+      .toSorted()
+      .join(" ");
+    return { what: "request-open", basis };
+  }
+  // Whoever signs beside them is reminded themselves; whoever has an appointment is told when it comes.
+  const isTheirs = waitsFor === "BORROWER" && step !== "CO_DEED_REQ" && appointmentOf(file.facts) === undefined;
+  return isTheirs ? { what: "unfinished", basis: `${row} ${step}` } : undefined;
+}
+
+/** Whether it has come to an end without money: nothing is wanted of anybody any more. */
+export const hasEnded = (file: LoanFile): boolean =>
+  ["DECLINED", "CANCELLED", "LAPSED"].includes(pipelineRow(file).standing);
+
+/** When the borrower meets the notary. */
+export function appointmentOf({ notarySession: session, notaryVisit: visit }: Facts): Instant | undefined {
+  if (session?.state === "BOOKED") return session.startsAt;
+  return visit?.state === "CONFIRMED" ? visit.startsAt : undefined;
+}
+
+const plus = (instant: Instant, time: Temporal.DurationLike): Instant =>
+  Temporal.Instant.from(instant).add(time).toString();
+
+/** The next reminder, so many days after it became the borrower's move, by day; undefined when the last went out. */
+export function nextReminderAt(
+  since: Instant,
+  days: readonly number[],
+  now: Instant,
+  facts: Facts,
+): Instant | undefined {
+  return days
+    .map((day) => nextPermitted(plus(since, { hours: 24 * day }), readerZones(facts)))
+    .find((at) => !hasCome(at, now));
+}
+
+const HALF_HOURS_BACK = 24;
+
+/** On the day before an appointment, about a day ahead and by day; undefined where it was booked too late for that. */
+export function dayBefore(startsAt: Instant, now: Instant, facts: Facts): Instant | undefined {
+  const zones = readerZones(facts);
+  const wanted = plus(startsAt, { hours: -24 });
+  const dayOf = (at: Instant) => localDateAt(at, zones[0] ?? "America/New_York");
+  const earlier = Array.from({ length: HALF_HOURS_BACK }, (_, half) => plus(wanted, { minutes: -30 * half }));
+  const at = [nextPermitted(wanted, zones), ...earlier].find(
+    (one) => nextPermitted(one, zones) === one && dayOf(one) === dayOf(wanted),
+  );
+  return at !== undefined && !hasCome(at, now) ? at : undefined;
+}
+
+/** Shortly before an appointment, unless that is before the morning. */
+export function hourBefore(startsAt: Instant, now: Instant, facts: Facts): Instant | undefined {
+  const at = plus(startsAt, { hours: -1 });
+  return nextPermitted(at, readerZones(facts)) === at && !hasCome(at, now) ? at : undefined;
+}
