@@ -426,7 +426,8 @@ describe("while a vendor does not answer", () => {
   });
 
   it("is written for everything that a vendor is asked on the way", () => {
-    const ofOurs = /^(deliver|write|find-counsellors|underwrite|generate|seal|invite|draw|open|decide)/;
+    const ofOurs =
+      /^(deliver|write|find-counsellors|underwrite|generate|seal|invite|draw|open|decide|notarise-at-desk)/;
     const ofSigners = /signer/;
     const others: readonly EffectKind[] = [
       // Beside or after the way: of these the borrower hears by a condition, a letter or the timeline.
