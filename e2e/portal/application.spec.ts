@@ -3,7 +3,7 @@ import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { arriveAt, heading, press } from "../arrive.ts";
 import { upload } from "../stages/identity.ts";
@@ -113,55 +113,4 @@ test("a phone takes the pictures of the ID by a link, and the page at the desk g
   await press(other, "Begin");
   await arriveAt(other, "This link was used already");
   await context.close();
-});
-
-const said = (page: Page, text: string) => expect(page.getByRole("status").filter({ hasText: text })).toHaveCount(1);
-
-test("what is typed and not sent is there on another device, and is kept while the network is away", async ({
-  page,
-  browser,
-}) => {
-  const { client, uuid } = await walk({
-    url: product.url,
-    sandboxUrl: product.sandboxUrl,
-    persona: "straight-approval",
-    email: "types@example.com",
-    until: "COLLECT_ADDITIONAL_INFO",
-  });
-  const open = async (somewhere: Page) => {
-    await somewhere.goto(`${product.url}/auth/login`);
-    await somewhere.evaluate((token) => localStorage.setItem("jwt", token ?? ""), client.token());
-    await somewhere.goto(`${product.url}/account/heloc/${uuid}/start/contact`);
-    await arriveAt(somewhere, "A few more facts, and your permission");
-  };
-  const purpose = "What is the money mainly for?";
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page);
-  await page.getByLabel(purpose).selectOption({ label: "Education" });
-  await said(page, "Saved");
-  await page.reload();
-  await expect(page.getByLabel(purpose)).toHaveValue("EDUCATION");
-
-  const other = await browser.newContext();
-  const device = await other.newPage();
-  await open(device);
-  await expect(device.getByLabel(purpose)).toHaveValue("EDUCATION");
-  const saved = device.waitForResponse((response) => response.request().method() === "PUT" && response.ok());
-  await device.getByLabel(purpose).selectOption({ label: "Medical costs" });
-  await saved;
-  await other.close();
-
-  await page.evaluate(() => dispatchEvent(new Event("focus")));
-  await said(page, "Brought up to date from another tab or device");
-  await expect(page.getByLabel(purpose)).toHaveValue("MEDICAL");
-  await expectAccessible(page);
-
-  await page.context().setOffline(true);
-  await page.getByLabel(purpose).selectOption({ label: "Education" });
-  await said(page, "Kept on this device until you are online");
-  await page.context().setOffline(false);
-  await said(page, "Saved");
-  await page.reload();
-  await expect(page.getByLabel(purpose)).toHaveValue("EDUCATION");
 });
