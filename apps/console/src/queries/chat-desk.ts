@@ -39,13 +39,16 @@ export const transcriptQuery = (uuid: string) =>
   queryOptions({
     queryKey: [CHATS_KEY, uuid, "transcript"],
     queryFn: async ({ client: queries, signal, queryKey }): Promise<Transcript> => {
-      const messages = [...(queries.getQueryData<Transcript>(queryKey)?.messages ?? [])];
+      const known = queries.getQueryData<Transcript>(queryKey);
+      const messages = [...(known?.messages ?? [])];
+      let assistant = known?.assistant ?? [];
       for (;;) {
         const after = messages.at(-1)?.sequence ?? 0;
         const page = await client.send(chatTranscript, { params: { conversation: uuid }, query: { after }, signal });
         messages.push(...page.messages);
+        if (after === 0) assistant = page.assistant;
         if (page.messages.length === 0 || page.chat.lastSequence <= (messages.at(-1)?.sequence ?? 0)) {
-          return { chat: page.chat, messages };
+          return { chat: page.chat, assistant, messages };
         }
       }
     },

@@ -31,6 +31,10 @@ export const chatsWords = catalogue({
     es: (name: string) => `${name} tiene este chat. Usted puede leerlo.`,
   },
   over: { en: "This chat has ended.", es: "Este chat terminó." },
+  assistantBefore: {
+    en: (count: number) => `Asked the assistant before: ${count} ${count === 1 ? "question" : "questions"}`,
+    es: (count: number) => `Preguntó antes al asistente: ${count} ${count === 1 ? "pregunta" : "preguntas"}`,
+  },
   messages: { en: "What was said", es: "Lo que se dijo" },
   borrowerTyping: { en: (name: string) => `${name} is writing`, es: (name: string) => `${name} está escribiendo` },
   yourAnswer: { en: "Your answer", es: "Su respuesta" },

@@ -63,7 +63,7 @@ export function Conversation({ uuid }: { uuid: string }) {
     );
   }
   if (!data) return <Skeleton kind="text" count={8} />;
-  const { chat, messages } = data;
+  const { chat, assistant, messages } = data;
   return (
     <>
       <section className="chats-conversation" aria-labelledby="chat-with">
@@ -85,7 +85,7 @@ export function Conversation({ uuid }: { uuid: string }) {
             </div>
           ) : null}
         </header>
-        <SaidList chat={chat} messages={messages} replies={replies} />
+        <SaidList chat={chat} assistant={assistant} messages={messages} replies={replies} />
         {isFree ? (
           <div className="chats-foot">
             <p className="small">{t.takeHint}</p>

@@ -1,5 +1,5 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
-import type { chatTranscript } from "@gable/contract/calls/chat-desk.ts";
+import type { AskedBefore, chatTranscript } from "@gable/contract/calls/chat-desk.ts";
 import type { ChatEvent, ChatMessage } from "@gable/domain/chat/message.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
@@ -7,14 +7,15 @@ import { useEffect, useRef } from "react";
 import { useExplain } from "../shell/use-explain.ts";
 import { ChatFileButton } from "./chat-file-button.tsx";
 import { chatsWords } from "./chats.words.ts";
+import { AssistantBefore } from "./assistant-before.tsx";
 import { useIsTyping } from "./use-desk-signals.ts";
 import type { Replies, Reply } from "./use-replies.ts";
 
 type Chat = ReplyOf<typeof chatTranscript>["chat"];
-type ListProps = { chat: Chat; messages: readonly ChatMessage[]; replies: Replies };
+type ListProps = { chat: Chat; assistant: readonly AskedBefore[]; messages: readonly ChatMessage[]; replies: Replies };
 
 /** What was said. New messages are read out; the list stays at its end unless the reader has gone up. */
-export function SaidList({ chat, messages, replies }: ListProps) {
+export function SaidList({ chat, assistant, messages, replies }: ListProps) {
   const t = useText(chatsWords);
   const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -36,6 +37,7 @@ export function SaidList({ chat, messages, replies }: ListProps) {
         isAtEnd.current = scrollHeight - scrollTop - clientHeight < 60;
       }}
     >
+      <AssistantBefore chat={chat} asked={assistant} />
       <ol>
         {messages.map((message) => (
           <Said key={message.sequence} chat={chat} message={message} />

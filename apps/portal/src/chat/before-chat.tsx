@@ -15,6 +15,7 @@ import { useIsSignedIn } from "../session/use-is-signed-in.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { ChatAlert } from "./chat-alert.tsx";
 import { chatWords } from "./chat.words.ts";
+import { readBot } from "./kept-bot.ts";
 import { keepChat, type KeptChat } from "./kept-chat.ts";
 import { PreChatForm } from "./pre-chat-form.tsx";
 
@@ -36,6 +37,10 @@ export function BeforeChat({
   const { data: profile, isPending } = useQuery({ ...profileQuery(), enabled: isSignedIn });
   const { data: week } = useQuery(chatWeekQuery());
 
+  const bot = readBot();
+  // What was asked while logged in is not for whoever comes to this browser next.
+  const assistant = bot?.isOfAccount === isSignedIn ? bot.conversationId : undefined;
+
   const begin = async ({ friendlyName, emailAddress }: PreChat): Promise<readonly Failure[]> => {
     const who = { friendlyName, emailAddress };
     setWrong(false);
@@ -50,6 +55,7 @@ export function BeforeChat({
         language,
         ...(nonce !== null && { nonce }),
         ...(applicationUuid !== undefined && { applicationUuid }),
+        ...(assistant !== undefined && { assistantConversationId: assistant }),
       });
       const chat: KeptChat = {
         token: begun.token,
@@ -91,6 +97,7 @@ export function BeforeChat({
         </p>
       ) : null}
       {isClosed ? <p className="small">{t.closedNow}</p> : null}
+      {assistant !== undefined && !isClosed ? <p className="small">{t.assistantIsRead}</p> : null}
       {isOpen === undefined || (isSignedIn && isPending) || isClosed ? null : (
         <PreChatForm known={{ friendlyName: name, emailAddress: profile?.email ?? "" }} onStart={begin} />
       )}

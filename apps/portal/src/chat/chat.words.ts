@@ -19,6 +19,10 @@ export const chatWords = catalogue({
     en: "Our people are away just now. Your messages can be sent when the chat is open; the assistant answers at any time.",
     es: "Nuestro personal no está disponible ahora. Podrá escribirnos cuando el chat abra; el asistente responde a toda hora.",
   },
+  assistantIsRead: {
+    en: "Whoever answers reads what you asked the assistant just now, so you need not say it again.",
+    es: "Quien le atienda leerá lo que acaba de preguntar al asistente; no hace falta que lo repita.",
+  },
   askAssistant: { en: "Ask the assistant", es: "Preguntar al asistente" },
   name: { en: "Your name", es: "Su nombre" },
   email: { en: "Your email", es: "Su correo electrónico" },

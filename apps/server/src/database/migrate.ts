@@ -33,6 +33,7 @@ import { waitingMessages } from "./migrations/035-waiting-messages.ts";
 import { formDrafts } from "./migrations/036-form-drafts.ts";
 import { notarySignals } from "./migrations/037-notary-signals.ts";
 import { reminders } from "./migrations/038-reminders.ts";
+import { askedBefore } from "./migrations/039-asked-before.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -68,6 +69,7 @@ const migrations: Record<string, Migration> = {
   "036-form-drafts": formDrafts,
   "037-notary-signals": notarySignals,
   "038-reminders": reminders,
+  "039-asked-before": askedBefore,
 };
 
 /** The names of all migrations, the oldest first. */

@@ -565,6 +565,7 @@ const columns: Columns = {
     rating: "integer, null",
     seen_sequence: "integer, not null, default",
     mailed_sequence: "integer, not null, default",
+    assistant_uuid: "uuid, null",
   },
   chat_messages: {
     conversation_uuid: "uuid, not null",

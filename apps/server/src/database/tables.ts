@@ -650,6 +650,8 @@ export type ChatConversationsTable = {
   seen_sequence: Generated<number>;
   /** The answer of which the borrower was mailed last; 0 before any. */
   mailed_sequence: Generated<number>;
+  /** What was asked of the assistant before. */
+  assistant_uuid: string | null;
 };
 
 /** Append-only. The number within the conversation is the order. */

@@ -3,6 +3,7 @@ import { ChatMessage, ChatState } from "@gable/domain/chat/message.ts";
 import { languages } from "@gable/domain/language.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
+import { ChatbotExchange } from "./chatbot.ts";
 import { CONSOLE_FILE } from "./loan-file.ts";
 import { PipelineEntry } from "./pipeline.ts";
 import { CONSOLE } from "./staff.ts";
@@ -46,6 +47,9 @@ export type EarlierChat = z.infer<typeof EarlierChat>;
 /** What an agent's page is told: something was said in a chat, or it is another's now; or the borrower is writing. Null: look at all. */
 export const DeskSignal = z.object({ conversation: z.uuid().nullable(), sign: z.enum(["said", "typing"]) });
 export type DeskSignal = z.infer<typeof DeskSignal>;
+
+const AskedBefore = ChatbotExchange.pick({ questionId: true, questionStr: true, responseStr: true, createdDt: true });
+export type AskedBefore = z.infer<typeof AskedBefore>;
 
 const OfChat = z.object({ conversation: z.uuid() });
 const Stands = DeskChat.pick({ uuid: true, state: true, agentUuid: true, agentName: true });
@@ -131,7 +135,12 @@ export const chatTranscript = call({
   permission,
   params: OfChat,
   query: z.object({ after: z.coerce.number().int().nonnegative().max(1_000_000).optional() }),
-  reply: z.object({ chat: DeskChat, messages: z.array(ChatMessage) }),
+  reply: z.object({
+    chat: DeskChat,
+    /** What the borrower asked the assistant before they asked for a person; given with the beginning alone. */
+    assistant: z.array(AskedBefore),
+    messages: z.array(ChatMessage),
+  }),
 });
 
 export const takeChat = call({

@@ -30,6 +30,8 @@ const InitWebChat = z.strictObject({
   friendlyName: FriendlyName,
   emailAddress: ChatEmail,
   language: z.enum(languages).optional(),
+  /** What was asked of the assistant before; whoever answers reads it, so that nobody has to ask twice. */
+  assistantConversationId: z.uuid().optional(),
 });
 
 const StartedChat = z.object({

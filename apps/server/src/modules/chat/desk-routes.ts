@@ -20,6 +20,7 @@ import type { Database } from "../../database/transaction.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { notFound } from "../../http/refusal.ts";
 import type { StaffSession } from "../../http/staff-session.ts";
+import { askedBefore } from "../chatbot/asked-before.ts";
 import { helpAnswers } from "../chatbot/help-answers.ts";
 import { helpGround } from "../chatbot/help-figures.ts";
 import { readAttachment } from "./attachments.ts";
@@ -52,7 +53,12 @@ export function chatDeskRoutes(ctx: Context): Route[] {
     })),
     answer(chatTranscript, async ({ params, query }, { staff }, db) => {
       const conversation = await found(db, staff, params.conversation);
-      return { chat: deskChat(conversation), messages: await messagesAfter(db, conversation, query.after ?? 0) };
+      const after = query.after ?? 0;
+      return {
+        chat: deskChat(conversation),
+        assistant: after === 0 ? await askedBefore(ctx, db, conversation.uuid) : [],
+        messages: await messagesAfter(db, conversation, after),
+      };
     }),
     answer(takeChat, async ({ params }, { staff }, trx) => {
       await found(trx, staff, params.conversation);

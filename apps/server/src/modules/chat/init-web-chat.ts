@@ -8,6 +8,7 @@ import type { Database, Transaction } from "../../database/transaction.ts";
 import type { Caller } from "../../http/contract-routing.ts";
 import { invalid, notFound } from "../../http/refusal.ts";
 import type { Session } from "../../http/session.ts";
+import { namedConversation } from "../chatbot/asked-before.ts";
 import { announceDesk } from "./chat-channel.ts";
 import { hashOf } from "./chat-hash.ts";
 import { ownerOf, rememberVisitor } from "./chat-owner.ts";
@@ -49,6 +50,7 @@ export async function beginChat(
       tag: asked.tag ?? null,
       skill: asked.skill ?? null,
     };
+    const named = { orgCode: lender.orgCode, owner, uuid: asked.assistantConversationId };
     const inserted = await trx
       .insertInto("chat_conversations")
       .values({
@@ -57,6 +59,7 @@ export async function beginChat(
         identity_uuid: "identityUuid" in owner ? owner.identityUuid : null,
         visitor_hash: "visitorHash" in owner ? owner.visitorHash : null,
         application_uuid: applicationUuid,
+        assistant_uuid: await namedConversation(ctx, trx, named),
         ...wrapped,
         sealed_visitor: seal.sealJson(visitor, visitorContext(uuid)),
         language: asked.language ?? "en",
