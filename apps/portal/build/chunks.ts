@@ -13,8 +13,10 @@ type Group = {
 const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\/|rolldown\/runtime/;
 const FORM_LIBRARY = /node_modules\/react-hook-form\//;
 
-const fields = ["question-page", "text-field", "select-field", "radio-field", "checkbox-field", "email-field"];
-const moreFields = ["password-field", "phone-field", "money-field", "date-fields", "otp-field"];
+/** The first question of a registration has these. */
+const firstFields = ["question-page", "text-field", "select-field"];
+const chosenFields = ["radio-field", "checkbox-field"];
+const typedFields = ["email-field", "password-field", "phone-field", "money-field", "date-fields", "otp-field"];
 
 /**
  * Few files for the first screens, and none that changes with every release: the libraries, what every page needs, what every form
@@ -36,15 +38,20 @@ export function chunks(root: string): Group[] {
         join(journey, "sidebar.ts"),
         join(journey, "registration-steps.ts"),
       ],
-      3,
+      4,
     ),
     belowFiles(
       "forms",
       [
-        ...[...fields, ...moreFields].map((name) => join(ui, "forms", `${name}.tsx`)),
+        ...firstFields.map((name) => join(ui, "forms", `${name}.tsx`)),
         join(ui, "forms/use-question-form.ts"),
         ...["use-explain.ts", "schema-resolver.ts", "failures-of.ts"].map((name) => join(src, "shell", name)),
       ],
+      3,
+    ),
+    belowFiles(
+      "fields",
+      [...chosenFields, ...typedFields].map((name) => join(ui, "forms", `${name}.tsx`)),
       2,
     ),
     // The first question of a registration asks for one file, not for its frame after its screen after their parts.

@@ -10,18 +10,19 @@ import type { Failure } from "@gable/ui/forms/failures.ts";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
 import { draftQuery, saveDraftMutation } from "../queries/profile.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { onFirstSign } from "../shell/first-sign.ts";
 import { firstOpenStep, stepOfStop } from "./parts/answered-steps.ts";
-import { KnockOut } from "./parts/knock-out.tsx";
 import { useKnownContact } from "./parts/known-contact.ts";
 import { type Registration, RegistrationContext, type TypedAnswers } from "./parts/registration.ts";
 import { stepScreens } from "./parts/steps.ts";
 import { rememberDraft, useStanding } from "./parts/use-standing.ts";
 import { registerWords } from "./register.words.ts";
+
+const KnockOut = lazy(async () => ({ default: (await import("./parts/knock-out.tsx")).KnockOut }));
 
 const PART_QUERY = "part";
 
@@ -95,7 +96,11 @@ export function Screen() {
       setCorrects(true);
       void navigate(hrefOf(stepOfStop(stop.reason)));
     };
-    return <KnockOut stop={stop} onCorrect={correct} />;
+    return (
+      <Suspense fallback={<div className="step-coming" />}>
+        <KnockOut stop={stop} onCorrect={correct} />
+      </Suspense>
+    );
   }
   const open = firstOpenStep(answers, known, step);
   if (open !== null) return <Navigate to={hrefOf(open)} replace />;
