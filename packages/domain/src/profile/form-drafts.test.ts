@@ -17,6 +17,9 @@ describe("what is kept of a form before it is sent", () => {
       "consent",
       "agreed",
       "everybody",
+      "ethnicity",
+      "race",
+      "sex",
     ];
     expect(secrets.filter((name) => kept.has(name))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { z } from "zod";
 /**
  * The forms of an application of which it is kept what was typed and not sent, and the fields that are kept of each. What only the
  * person may know stays out (social security number, PIN, the number of an account), and so does what is an act in itself: consents,
- * confirmations, signatures.
+ * confirmations, signatures. The demographic questions stay out too: nothing of them is anywhere before somebody chooses to answer.
  */
 export const formDrafts = {
   profile: [
@@ -43,18 +43,6 @@ export const formDrafts = {
   delinquency: ["answer", "explanation"],
   offer: ["means", "cents", "termYears", "feePercent", "autopay", "payoffs"],
   contact: ["ownership", "occupancy", "maritalStatus", "titleCompanions", "phone", "purpose"],
-  hmda: [
-    "ethnicity",
-    "race",
-    "sex",
-    "ethnicityDeclined",
-    "raceDeclined",
-    "sexDeclined",
-    "ethnicityOther",
-    "raceTribe",
-    "raceAsianOther",
-    "racePacificOther",
-  ],
   "correct-person": ["name.firstName", "name.middleName", "name.lastName", "name.suffix", "birthDate"],
   "correct-income": ["employmentType", "per", "annualIncome", "otherIncome"],
   employer: ["employerName", "position", "since", "phone", "contactName"],

@@ -10,7 +10,6 @@ import { type Control, useWatch } from "react-hook-form";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { useWayBack } from "../../journey/use-way-back.ts";
-import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { hmdaWords } from "./hmda.words.ts";
 import { type DemographicValues, type Question, toDemographics, unanswered } from "./parts/demographics.ts";
@@ -26,12 +25,10 @@ export function Screen() {
   const command = useCommand(answerHmda);
   const landing = useWayBack();
   const form = useQuestionForm<DemographicValues>({ defaultValues: unanswered });
-  const draft = useFormDraft("hmda", form);
   const { control } = form;
   return (
     <QuestionPage
       form={form}
-      draft={draft}
       explain={explain}
       onSubmit={(values) => command.send({ body: toDemographics(values) })}
       question={t.title}
