@@ -9,7 +9,7 @@ import { createTestDatabase } from "@gable/testkit/database.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hashPassword } from "../modules/session/passwords.ts";
 import { generateKeyRing, parseKeyRing } from "../sealing/key-ring.ts";
 import { createSealing } from "../sealing/sealing.ts";
@@ -115,16 +115,14 @@ describe("a migration", () => {
     await other.query("begin; lock table sessions in access exclusive mode");
     const cutOff = migrate(database.url).catch((error: unknown) => error);
     // Some of them are done by then, and this one waits for the table.
-    await vi.waitFor(
-      async () => {
-        const { rowCount } = await database.pool.query(
-          `select pg_terminate_backend(pid) from pg_stat_activity
-           where datname = current_database() and application_name = 'gable migrations' and wait_event_type = 'Lock'`,
-        );
-        expect(rowCount).toBe(1);
-      },
-      { timeout: 20_000, interval: 20 },
-    );
+    const cut = async () => {
+      const { rowCount } = await database.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and application_name = 'gable migrations' and wait_event_type = 'Lock'`,
+      );
+      return rowCount;
+    };
+    await expect.poll(cut).toBe(1);
     expect(await cutOff).toBeInstanceOf(Error);
     await other.query("rollback");
     other.release();

@@ -37,7 +37,7 @@ describe("a closing on paper", () => {
     walked = await walk({ ...places, persona: "straight-approval", until: "FINAL_OFFER" });
     const { facts } = await kept();
     today = localDateAt(product.ctx.clock.now(walked.uuid).toISOString(), homeOf(facts)?.timeZone ?? "");
-  }, 90_000);
+  });
   afterAll(() => product.close());
 
   const kept = async () => (await loadApplication(product.ctx, product.ctx.database.kysely, walked.uuid)).file;

@@ -1,10 +1,11 @@
 import { recordOriginal } from "@gable/contract/calls/closing-paper.ts";
 import { foreignTitles } from "@gable/domain/application/document-titles.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotaryOnPaper, SignedOriginal } from "@gable/domain/workflow/facts/papers.ts";
 import { awaitedOriginals, faultOfOriginal } from "@gable/domain/workflow/paper-closing.ts";
 import type { Context } from "../../context.ts";
 import { answerPrepared, type Route, staffActor } from "../../http/contract-routing.ts";
-import { invalid, notFound } from "../../http/refusal.ts";
+import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { fileDocument } from "../documents/file-document.ts";
 import { receiveFile } from "../documents/receive-upload.ts";
@@ -29,9 +30,9 @@ export function recordOriginalRoute(ctx: Context): Route {
     async ({ params }, caller, trx, { body, scan }) => {
       const actor = staffActor(caller);
       const { status, outcome } = await advance(ctx, trx, params.uuid, actor, async (file, now, seal) => {
-        const awaited = awaitedOriginals(file).find(
-          ({ document, who }) => document.documentUuid === body.document && who === body.who,
-        );
+        const open = awaitedOriginals(file);
+        if (open.length === 0) throw outOfOrder(decide(file).step, "Nothing waits to be signed by hand.");
+        const awaited = open.find(({ document, who }) => document.documentUuid === body.document && who === body.who);
         if (!awaited) throw notFound();
         const at = now.toISOString();
         const notary = notaryOf(body);

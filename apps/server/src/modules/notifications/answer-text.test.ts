@@ -6,8 +6,6 @@ import { signInbound } from "@gable/vendors/sms/inbound-text.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sendWaiting } from "./send-waiting.ts";
 
-const PATIENCE = { timeout: 15_000 };
-
 describe("what somebody texts back", () => {
   let product: TestProduct;
   let last = 0;
@@ -24,7 +22,7 @@ describe("what somebody texts back", () => {
     await byDay();
     await askPapers(product, uuid, "5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a03");
     await moveBy(3 * MINUTE_MS);
-    await expect.poll(arrived, PATIENCE).toHaveLength(1);
+    await expect.poll(arrived).toHaveLength(1);
     const [first] = await arrived();
     const back = (text: string, id?: string) =>
       fetch(`${product.sandbox.url}/inbox/${first?.id}/reply`, {
@@ -33,7 +31,7 @@ describe("what somebody texts back", () => {
       });
     /** What arrived last, once so many have. */
     const lastOf = async (count: number) => {
-      await expect.poll(arrived, PATIENCE).toHaveLength(count);
+      await expect.poll(arrived).toHaveLength(count);
       return (await arrived())[0]?.text ?? "";
     };
     const staff = await openStaff(product, "underwriter");
@@ -109,7 +107,7 @@ describe("what somebody texts back", () => {
     const { uuid } = await texted("6145550198");
     const staff = await openStaff(product, "underwriter");
     await expect
-      .poll(async () => (await staff.client.send(fileMessages, { params: { uuid } })).messages, PATIENCE)
+      .poll(async () => (await staff.client.send(fileMessages, { params: { uuid } })).messages)
       .toContainEqual(expect.objectContaining({ channel: "text", state: "undelivered", why: "unreachable" }));
   });
 
@@ -122,6 +120,6 @@ describe("what somebody texts back", () => {
     });
     await askPapers(product, uuid, "5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a06");
     await moveBy(3 * MINUTE_MS);
-    await expect.poll(choice, PATIENCE).toMatchObject({ choice: "stopped", by: "carrier" });
+    await expect.poll(choice).toMatchObject({ choice: "stopped", by: "carrier" });
   });
 });

@@ -29,7 +29,7 @@ describe("the offices at which a Texas homestead is closed", () => {
     processor = await openStaff(product, "processor");
     const places = { url: product.url, sandboxUrl: product.sandbox.url };
     walked = await walk({ ...places, persona: "texas-bpo", orgCode: "gable", until: "FINAL_OFFER" });
-  }, 90_000);
+  });
   afterAll(() => product.close());
 
   const listed = async () => {

@@ -51,7 +51,7 @@ describe("another owner of a Texas homestead", () => {
       () => client.send(signerSigning, {}),
       ({ isReady }) => isReady,
     );
-  }, 120_000);
+  });
   afterAll(() => product.close());
 
   const brother = () => {
