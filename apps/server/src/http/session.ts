@@ -4,7 +4,7 @@ import DataLoader from "dataloader";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Selectable } from "kysely";
 import type { Context } from "../context.ts";
-import type { ApplicationsTable } from "../database/tables.ts";
+import type { ApplicationsTable } from "../database/tables/applications.ts";
 import type { Database } from "../database/transaction.ts";
 import { claimsOf, isDueForRenewal, issueToken, SESSION_LONGEST_MS } from "./session-token.ts";
 

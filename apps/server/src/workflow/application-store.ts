@@ -3,7 +3,7 @@ import type { Step } from "@gable/domain/journey/steps.ts";
 import { noFacts, type Facts, type LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Selectable } from "kysely";
 import type { Context } from "../context.ts";
-import type { ApplicationsTable } from "../database/tables.ts";
+import type { ApplicationsTable } from "../database/tables/applications.ts";
 import type { Database, Transaction } from "../database/transaction.ts";
 import type { Seal } from "../sealing/sealing.ts";
 

@@ -2,7 +2,7 @@ import type { ChatState } from "@gable/domain/chat/message.ts";
 import type { Language } from "@gable/domain/language.ts";
 import type { Selectable } from "kysely";
 import type { Context } from "../../context.ts";
-import type { ChatConversationsTable } from "../../database/tables.ts";
+import type { ChatConversationsTable } from "../../database/tables/chat.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import type { Seal } from "../../sealing/sealing.ts";
 import { hashOf } from "./chat-hash.ts";

@@ -2,7 +2,7 @@ import type { ChatMessage } from "@gable/domain/chat/message.ts";
 import { INITIAL_HISTORY } from "@gable/domain/chat/limits.ts";
 import type { AttachmentMediaType } from "@gable/domain/chat/attachments.ts";
 import type { Selectable } from "kysely";
-import type { ChatMessagesTable } from "../../database/tables.ts";
+import type { ChatMessagesTable } from "../../database/tables/chat.ts";
 import type { Database } from "../../database/transaction.ts";
 import { SealBroken } from "../../sealing/aes-gcm.ts";
 import { attachmentContext } from "./attachments.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
-import type { FileScan } from "../../database/tables.ts";
+import type { FileScan } from "../../database/tables/documents.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { Seal } from "../../sealing/sealing.ts";
 import type { PlacedField } from "./placed-field.ts";

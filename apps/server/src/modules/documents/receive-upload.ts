@@ -4,7 +4,7 @@ import { type ForeignDocument, isForeignDocument } from "@gable/domain/applicati
 import { vendorDocuments } from "@gable/domain/application/document-types.ts";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
-import type { FileScan } from "../../database/tables.ts";
+import type { FileScan } from "../../database/tables/documents.ts";
 import type { Caller } from "../../http/contract-routing.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 import { type AcceptedMediaType, inspectFile } from "./inspect-file.ts";

@@ -4,7 +4,7 @@ import { documentsToConfirm } from "@gable/domain/application/documents-to-confi
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Selectable } from "kysely";
 import type { Context } from "../../context.ts";
-import type { DocumentsTable } from "../../database/tables.ts";
+import type { DocumentsTable } from "../../database/tables/documents.ts";
 import type { Database } from "../../database/transaction.ts";
 import { notFound } from "../../http/refusal.ts";
 import type { Seal } from "../../sealing/sealing.ts";

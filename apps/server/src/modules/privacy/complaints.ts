@@ -6,7 +6,7 @@ import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Selectable } from "kysely";
 import type { Context } from "../../context.ts";
-import type { ComplaintsTable } from "../../database/tables.ts";
+import type { ComplaintsTable } from "../../database/tables/privacy.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
 import { sendMail } from "../notifications/mail.ts";

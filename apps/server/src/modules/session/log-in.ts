@@ -1,7 +1,7 @@
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import { type Selectable, sql } from "kysely";
 import type { Context } from "../../context.ts";
-import type { IdentitiesTable } from "../../database/tables.ts";
+import type { IdentitiesTable } from "../../database/tables/accounts.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { openSession } from "../../http/session.ts";
 import { isPassword } from "./passwords.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Selectable } from "kysely";
 import type { Context } from "../../context.ts";
-import type { StaffTable } from "../../database/tables.ts";
+import type { StaffTable } from "../../database/tables/staff.ts";
 
 /** After this many wrong passwords or codes in a row the account rests, longer each time. */
 const FREE_ATTEMPTS = 5;

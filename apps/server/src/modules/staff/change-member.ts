@@ -7,7 +7,7 @@ import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import type { Selectable } from "kysely";
 import type { Context } from "../../context.ts";
-import type { StaffTable } from "../../database/tables.ts";
+import type { StaffTable } from "../../database/tables/staff.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { invalid, notFound, Refusal } from "../../http/refusal.ts";
 import { putBackConversationsOf } from "../chat/desk.ts";

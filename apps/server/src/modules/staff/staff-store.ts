@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Context } from "../../context.ts";
-import type { StaffTable } from "../../database/tables.ts";
+import type { StaffTable } from "../../database/tables/staff.ts";
 import type { Database } from "../../database/transaction.ts";
 
 const contextOf = (uuid: string): string => `second-factor:${uuid}`;

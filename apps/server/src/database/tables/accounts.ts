@@ -1,0 +1,101 @@
+import type { ColumnType, Generated } from "kysely";
+import type { DefaultInstant, Instant, Json } from "./columns.ts";
+
+/** Borrowers and co-signers as people who log in. */
+export type AccountTables = {
+  identities: IdentitiesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  sessions: SessionsTable;
+  one_time_secrets: OneTimeSecretsTable;
+  signers: SignersTable;
+};
+
+export type IdentitiesTable = {
+  uuid: string;
+  org_code: string;
+  identity_type: string;
+  /** Lower case, unique within a lender except among people who only sign, who may share a mailbox. */
+  email: string;
+  email_confirmed_at: Instant | null;
+  password_hash: string | null;
+  sealed_profile: Buffer | null;
+  key_id: string;
+  data_key: Buffer;
+  failed_log_ins: Generated<number>;
+  locked_until: Instant | null;
+  /** The secret of an authenticator app; it asks for codes once `second_factor_since` is set. */
+  sealed_second_factor: Buffer | null;
+  second_factor_since: Instant | null;
+  /** Of the last code taken, which is not taken again. */
+  second_factor_step: Generated<number>;
+  /** Of the codes for a lost device that are left. */
+  recovery_hashes: ColumnType<readonly string[], string | undefined, string>;
+  created_at: DefaultInstant;
+  updated_at: DefaultInstant;
+};
+
+export type PasskeysTable = {
+  uuid: string;
+  identity_uuid: string;
+  /** Base64url, as the browser names it. */
+  credential_id: string;
+  /** COSE. */
+  public_key: Buffer;
+  /** Of the authenticator; 0 for one that does not count. */
+  sign_count: number;
+  transports: Json<readonly string[]>;
+  sealed_name: Buffer;
+  added_at: Instant;
+  last_used_at: Instant | null;
+};
+
+export type PasskeyChallengesTable = {
+  challenge_hash: Buffer;
+  org_code: string;
+  /** Whose account gets a passkey; null where somebody logs in, who is not known before. */
+  identity_uuid: string | null;
+  expires_at: Instant;
+};
+
+export type SessionsTable = {
+  id: string;
+  identity_uuid: string;
+  issued_at: Instant;
+  expires_at: Instant;
+  last_seen_at: Instant;
+  revoked_at: Instant | null;
+  user_agent: string | null;
+  opened_by: Generated<"password" | "password-and-code" | "passkey">;
+  /** Present: the session signs in this person's place and opens nothing else. */
+  signer_uuid: string | null;
+  /** Present: the session takes the pictures of an identity document for this application, and opens nothing else. */
+  pictures_for: string | null;
+};
+
+/** A code or a link's token, of which only the hash is kept. */
+export type OneTimeSecretsTable = {
+  uuid: string;
+  /** Null where it belongs to somebody who is invited and has no account yet. */
+  identity_uuid: string | null;
+  signer_uuid: string | null;
+  /** What it is about, where that is one application. */
+  application_uuid: string | null;
+  purpose: "email-confirmation" | "password-reset" | "signer-entry" | "identity-pictures";
+  secret_hash: Buffer;
+  attempts: Generated<number>;
+  expires_at: Instant;
+  used_at: Instant | null;
+  created_at: DefaultInstant;
+};
+
+/** People who sign beside a borrower, to be found by their code or their account. What is known of them is in the facts. */
+export type SignersTable = {
+  uuid: string;
+  application_uuid: string;
+  org_code: string;
+  identity_uuid: string | null;
+  /** Of the code of the invitation in force. */
+  code_hash: Buffer;
+  created_at: DefaultInstant;
+};

@@ -1,0 +1,64 @@
+import type { ColumnType, Generated } from "kysely";
+import type { PlacedField } from "../../modules/documents/placed-field.ts";
+import type { DefaultInstant, Instant } from "./columns.ts";
+
+/** Papers, their bytes and their signatures. */
+export type DocumentTables = {
+  documents: DocumentsTable;
+  document_versions: DocumentVersionsTable;
+  adopted_signatures: AdoptedSignaturesTable;
+  signature_records: SignatureRecordsTable;
+};
+
+/** A scanner's word on a file that was taken: it found nothing. */
+export type FileScan = { readonly engine: string; readonly at: string };
+
+export type DocumentsTable = {
+  uuid: string;
+  application_uuid: string;
+  kind: string;
+  title: string;
+  version: Generated<number>;
+  media_type: string;
+  size_bytes: number;
+  sha256: Buffer;
+  storage_key: string;
+  superseded_at: Instant | null;
+  created_at: DefaultInstant;
+  origin: Generated<"lender" | "borrower" | "vendor">;
+  pages: number | null;
+  /** Of the template's words; null for what others wrote. */
+  wording_version: string | null;
+  /** Where signers have something to do. */
+  fields: ColumnType<readonly PlacedField[], string | undefined, string>;
+  /** Of what somebody sent: which scanner found it clean, and when. */
+  scan: ColumnType<FileScan | null, string | null | undefined, never>;
+};
+
+/** Every state of a document's bytes, so that what somebody was shown can be shown again. */
+export type DocumentVersionsTable = {
+  document_uuid: string;
+  sha256: Buffer;
+  storage_key: string;
+  size_bytes: number;
+  reason: "drawn" | "signed" | "sealed" | "notarised";
+  created_at: DefaultInstant;
+};
+
+export type AdoptedSignaturesTable = {
+  uuid: string;
+  application_uuid: string;
+  identity_uuid: string;
+  sealed: Buffer;
+  adopted_at: Instant;
+};
+
+/** The evidence of a signature (rule ). Append-only. */
+export type SignatureRecordsTable = {
+  uuid: string;
+  application_uuid: string;
+  document_uuid: string;
+  identity_uuid: string;
+  sealed: Buffer;
+  signed_at: Instant;
+};
