@@ -3,6 +3,7 @@ import { moneyMoments } from "./money-moments.ts";
 import type { Moment } from "./moment.ts";
 import { moveMoments } from "./move-moments.ts";
 import { notaryMoments } from "./notary-moments.ts";
+import { paperMoments } from "./paper-moments.ts";
 import { payoffMoments } from "./payoff-moments.ts";
 import { reminderMoments } from "./reminder-moments.ts";
 
@@ -10,6 +11,7 @@ const table = {
   ...moveMoments,
   ...notaryMoments,
   ...moneyMoments,
+  ...paperMoments,
   ...payoffMoments,
   ...endMoments,
   ...reminderMoments,

@@ -1,0 +1,31 @@
+import { paths } from "@gable/domain/journey/paths.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { awaitedOriginals } from "@gable/domain/workflow/paper-closing.ts";
+import type { Moment } from "./moment.ts";
+
+/** Whether everything that the borrower signs by hand now is on its way to them. */
+function isInPost(file: LoanFile): boolean {
+  const own = awaitedOriginals(file).filter(({ who }) => who === file.identityUuid);
+  return own.length > 0 && own.every(({ postedOn }) => postedOn !== undefined);
+}
+
+export const paperMoments = {
+  "papers-posted": {
+    came: ({ before, after }) => isInPost(after) && !isInPost(before),
+    mail: {
+      subject: { en: "Your papers are in the post", es: "Sus papeles van por correo postal" },
+      paragraph: {
+        en: "They come to the address that we have of you. Sign and date each one where it is marked; a deed only before a notary. Send them back in the stamped envelope that is with them. Your account shows what has come back to us.",
+        es: "Llegan a la dirección que tenemos de usted. Firme y feche cada uno donde está marcado; una escritura, solo ante notario. Devuélvalos en el sobre franqueado que los acompaña. Su cuenta muestra lo que nos ha llegado de vuelta.",
+      },
+    },
+    text: {
+      en: "Papers to sign by hand are in the post. See what to do with them",
+      es: "Los papeles que firma a mano van por correo. Vea qué hacer con ellos",
+    },
+    path: paths.applicationIndex,
+    topic: "moves",
+    haste: "at-once",
+    stands: isInPost,
+  },
+} as const satisfies Readonly<Record<string, Moment>>;
