@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { excessWidth, expectAccessible } from "./accessible.ts";
+import { excessWidth, expectAccessible, loadOf } from "./accessible.ts";
 
 export const heading = (page: Page, title: string | RegExp): Locator =>
   page.getByRole("heading", { level: 1, name: title });
@@ -9,6 +9,17 @@ export const heading = (page: Page, title: string | RegExp): Locator =>
  * heading that the window's title repeats, no fault that axe knows, nothing to scroll for sideways.
  */
 export async function arriveAt(page: Page, title: string | RegExp): Promise<void> {
+  const load = await loadOf(page);
+  try {
+    await expectWhole(page, title);
+  } catch (fault) {
+    if ((await loadOf(page)) === load) throw fault;
+    // It has loaded itself anew meanwhile.
+    return arriveAt(page, title);
+  }
+}
+
+async function expectWhole(page: Page, title: string | RegExp): Promise<void> {
   await expect(heading(page, title)).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("status").filter({ hasText: /^(Loading|Fetching|Opening)/ })).toHaveCount(0);
