@@ -104,13 +104,11 @@ test("every subject can be read and opened for a change, by keyboard too", async
     "Maintenance",
   ]) {
     const nav = page.getByRole("navigation", { name: "Settings by subject" });
-    await nav.getByRole("link", { name, exact: true }).focus();
-    await page.keyboard.press("Enter");
+    await nav.getByRole("link", { name, exact: true }).press("Enter");
     await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
     await expect(page.getByRole("heading", { name: "All changes" })).toBeVisible();
     await lookAt(page);
-    await page.getByRole("link", { name: "Change …" }).focus();
-    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "Change …" }).press("Enter");
     await expect(page.getByRole("button", { name: "See what changes" })).toBeVisible();
     await lookAt(page);
     await page.getByRole("button", { name: "See what changes" }).click();
