@@ -2,9 +2,8 @@ import type { StaffAction } from "@gable/contract/calls/staff-audit.ts";
 import { callWords } from "@gable/domain/staff/call-words.ts";
 import { staffRoles } from "@gable/domain/staff/roles.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
-import { EmptyState, ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Link, TextLink } from "@gable/ui/components/link/link.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
@@ -12,6 +11,7 @@ import { useInfiniteQuery, useMutation } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { auditFileOf, auditTrailQuery } from "../queries/staff-audit.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { Pending } from "../shell/pending.tsx";
 import { inMoments } from "../shell/in-moments.ts";
 import { saveFile } from "../shell/save-file.ts";
 import { AuditFilterBar, auditFilterOf } from "./audit-filter.tsx";
@@ -24,18 +24,14 @@ export function Screen() {
   const language = useLanguage();
   const [query] = useSearchParams();
   const filter = auditFilterOf(query);
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    auditTrailQuery(filter),
-  );
+  const asked = useInfiniteQuery(auditTrailQuery(filter));
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = asked;
   const actions = data?.pages.flatMap((page) => page.actions);
   return (
     <DeskPage title={t.title} lead={t.lead} aside={<TextLink href="/audit/lender">{t.toLender}</TextLink>}>
       <RecordCheck />
       <AuditFilterBar />
-      {isError ? (
-        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
-      ) : null}
-      {actions === undefined && !isError ? <Skeleton kind="rows" count={12} /> : null}
+      <Pending asked={asked} failed={t.failed} rows={12} />
       {actions?.length === 0 ? <EmptyState title={t.none}>{t.noneBody}</EmptyState> : null}
       {actions && actions.length > 0 ? (
         <Table

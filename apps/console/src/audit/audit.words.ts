@@ -45,7 +45,6 @@ export const auditWords = catalogue({
   },
   more: { en: "Show more", es: "Mostrar más" },
   failed: { en: "The record could not be read", es: "No se pudo leer el registro" },
-  again: { en: "Try again", es: "Intentar de nuevo" },
   check: { en: "Check the record", es: "Comprobar el registro" },
   checking: {
     en: (count: number) => `Checked the logs of ${count} applications`,

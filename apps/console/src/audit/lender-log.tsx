@@ -1,14 +1,14 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { lenderLog } from "@gable/contract/calls/staff-audit.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
-import { EmptyState, ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
 import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { lenderLogQuery } from "../queries/staff-audit.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { Pending } from "../shell/pending.tsx";
 import { inMoments } from "../shell/in-moments.ts";
 import "./audit.css";
 import { auditWords, lenderEventWords } from "./audit.words.ts";
@@ -19,14 +19,12 @@ type Event = ReplyOf<typeof lenderLog>["events"][number];
 export function Screen() {
   const t = useText(auditWords);
   const language = useLanguage();
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(lenderLogQuery());
+  const asked = useInfiniteQuery(lenderLogQuery());
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = asked;
   const events = data?.pages.flatMap((page) => page.events);
   return (
     <DeskPage title={t.lenderTitle} lead={t.lenderLead} aside={<TextLink href="/audit">{t.toTrail}</TextLink>}>
-      {isError ? (
-        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
-      ) : null}
-      {events === undefined && !isError ? <Skeleton kind="rows" count={8} /> : null}
+      <Pending asked={asked} failed={t.failed} rows={8} />
       {events?.length === 0 ? <EmptyState title={t.none} /> : null}
       {events && events.length > 0 ? (
         <Table

@@ -2,13 +2,10 @@ import type { ReplyOf } from "@gable/contract/call.ts";
 import type { borrowerView } from "@gable/contract/calls/loan-file-borrower.ts";
 import { type PlanRow, planRows } from "@gable/domain/journey/plan-rows.ts";
 import { momentName } from "@gable/domain/workflow/moment-words.ts";
-import { Button } from "@gable/ui/components/button/button.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Note, Tag } from "@gable/ui/components/notice/notice.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { Table } from "@gable/ui/components/table/table.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -16,6 +13,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { borrowerViewQuery, loanFileQuery } from "../queries/loan-file.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { Pending } from "../shell/pending.tsx";
 import "./view.css";
 import { viewWords } from "./view.words.ts";
 
@@ -26,13 +24,11 @@ export function Screen() {
   const t = useText(viewWords);
   const { uuid = "" } = useParams();
   const { data: file } = useQuery(loanFileQuery(uuid));
-  const { data: view, isError, refetch } = useQuery(borrowerViewQuery(uuid));
+  const asked = useQuery(borrowerViewQuery(uuid));
+  const { data: view } = asked;
   return (
     <DeskPage title={t.title} lead={file?.borrower} aside={<TextLink href={`/file/${uuid}`}>{t.toFile}</TextLink>}>
-      {isError ? (
-        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
-      ) : null}
-      {view === undefined && !isError ? <Skeleton kind="rows" count={10} /> : null}
+      <Pending asked={asked} failed={t.failed} rows={10} />
       {view ? (
         <>
           <Note>{t.readOnly}</Note>

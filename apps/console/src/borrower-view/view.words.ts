@@ -50,5 +50,4 @@ export const viewWords = catalogue({
   opened: { en: "Opened", es: "Abierto" },
   signed: { en: "Signed", es: "Firmado" },
   failed: { en: "The view could not be made", es: "No se pudo crear la vista" },
-  again: { en: "Try again", es: "Intentar de nuevo" },
 });

@@ -1,13 +1,10 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { complaints } from "@gable/contract/calls/privacy.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import { Button } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
 import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";
@@ -16,6 +13,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { complaintsQuery } from "../queries/privacy.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { Pending } from "../shell/pending.tsx";
 import { useNow } from "../shell/use-now.ts";
 import { ComplaintPanel } from "./complaint-panel.tsx";
 import "./complaints.css";
@@ -32,17 +30,15 @@ const ZONE = "America/New_York";
 /** What borrowers complained of: what waits, with the days that are left, then what was answered. */
 export function Screen() {
   const t = useText(complaintsWords);
-  const { data, isError, refetch } = useQuery(complaintsQuery());
+  const asked = useQuery(complaintsQuery());
+  const { data } = asked;
   const [open, setOpen] = useState<string | null>(null);
   const complaint = data?.complaints.find(({ uuid }) => uuid === open);
   const waiting = data?.complaints.filter(({ answer }) => answer === null) ?? [];
   const answered = data?.complaints.filter(({ answer }) => answer !== null) ?? [];
   return (
     <DeskPage title={t.title} lead={t.lead}>
-      {isError ? (
-        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
-      ) : null}
-      {data === undefined && !isError ? <Skeleton kind="rows" count={6} /> : null}
+      <Pending asked={asked} failed={t.failed} rows={6} />
       {data ? (
         <div className="complaints">
           <section>

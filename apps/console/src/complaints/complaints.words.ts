@@ -49,5 +49,4 @@ export const complaintsWords = catalogue({
   send: { en: "Send the answer", es: "Enviar la respuesta" },
   sent: { en: "Answered. It goes out by mail.", es: "Respondida. Sale por correo." },
   failed: { en: "The complaints could not be read", es: "No se pudieron leer las quejas" },
-  again: { en: "Try again", es: "Intentar de nuevo" },
 });

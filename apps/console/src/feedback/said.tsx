@@ -1,17 +1,15 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import { type borrowersSaid, saidKinds } from "@gable/contract/calls/feedback.ts";
 import { type LeaveReason, leaveReasons } from "@gable/domain/feedback/feedback.ts";
-import { Button } from "@gable/ui/components/button/button.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useSearchParams } from "react-router";
 import { saidQuery } from "../queries/feedback.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { Pending } from "../shell/pending.tsx";
 import { useNow } from "../shell/use-now.ts";
 import { SaidTable } from "./said-table.tsx";
 import "./said.css";
@@ -29,7 +27,8 @@ export function Screen() {
   const kind = saidKinds.find((one) => one === query.get("kind"));
   // From the beginning of a day, so that the figures of one day are asked for once.
   const since = new Date(Math.floor(Date.parse(useNow()) / DAY_MS) * DAY_MS - days * DAY_MS).toISOString();
-  const { data, isError, refetch } = useQuery(saidQuery({ since, ...(kind && { kind }) }));
+  const asked = useQuery(saidQuery({ since, ...(kind && { kind }) }));
+  const { data } = asked;
   const choose = (name: string, value: string) => {
     const next = new URLSearchParams(query);
     if (value === "") next.delete(name);
@@ -61,10 +60,7 @@ export function Screen() {
           </select>
         </div>
       </div>
-      {isError ? (
-        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
-      ) : null}
-      {data === undefined && !isError ? <Skeleton kind="rows" count={8} /> : null}
+      <Pending asked={asked} failed={t.failed} rows={8} />
       {data ? (
         <div className="said-page">
           <Counts counts={data.counts} />

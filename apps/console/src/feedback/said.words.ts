@@ -47,5 +47,4 @@ export const saidWords = catalogue({
   repliedBy: { en: (by: string, day: string) => `${by}, ${day}`, es: (by: string, day: string) => `${by}, ${day}` },
   failed: { en: "This could not be read", es: "No se pudo leer" },
   markFailed: { en: "This could not be marked. Try again.", es: "No se pudo marcar. Inténtelo de nuevo." },
-  again: { en: "Try again", es: "Intentar de nuevo" },
 });

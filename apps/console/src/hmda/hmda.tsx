@@ -2,16 +2,15 @@ import type { ReplyOf } from "@gable/contract/call.ts";
 import type { hmdaRegister } from "@gable/contract/calls/hmda.ts";
 import { CallFailed } from "@gable/contract/problem.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
 import { type Text, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { registerQuery } from "../queries/hmda.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { Pending } from "../shell/pending.tsx";
 import { saveFile } from "../shell/save-file.ts";
 import "./hmda.css";
 import { hmdaWords } from "./hmda.words.ts";
@@ -26,16 +25,14 @@ const actions = ["ORIGINATED", "APPROVED_NOT_ACCEPTED", "DENIED", "WITHDRAWN", "
 export function Screen() {
   const t = useText(hmdaWords);
   const { year, years, choose } = useRegisterYear();
-  const { data, error, refetch } = useQuery(registerQuery(year));
+  const asked = useQuery(registerQuery(year));
+  const { data, error } = asked;
   return (
     <DeskPage title={t.title} lead={t.lead} aside={data ? <Download register={data} /> : null}>
       <YearField label={t.year} year={year} years={years} onChoose={choose} />
-      {error ? (
-        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>}>
-          {reasonOf(error, t)}
-        </ErrorState>
-      ) : null}
-      {data === undefined && !error ? <Skeleton kind="rows" count={8} /> : null}
+      <Pending asked={asked} failed={t.failed} rows={8}>
+        {error && reasonOf(error, t)}
+      </Pending>
       {data ? <Contents register={data} /> : null}
     </DeskPage>
   );

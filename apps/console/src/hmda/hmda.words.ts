@@ -33,5 +33,4 @@ export const hmdaWords = catalogue({
     es: "No hay lista de tramos censales de este año para controlar.",
   },
   notFiler: { en: "Another company files for this lender.", es: "Otra compañía presenta por esta entidad." },
-  again: { en: "Try again", es: "Intentar de nuevo" },
 });

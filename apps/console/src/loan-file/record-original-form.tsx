@@ -6,17 +6,15 @@ import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { Form } from "@gable/ui/forms/form.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
-import { UploadField } from "@gable/ui/forms/upload-field.tsx";
-import type { UploadFile, UploadRule } from "@gable/ui/forms/upload-file.ts";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { FILE_KEY } from "../queries/loan-file.ts";
 import { client } from "../session/client.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
+import { ScanField, useScan } from "./scan-field.tsx";
 import { paperWords } from "./paper-acts.words.ts";
 
 type Recorded = {
@@ -34,7 +32,6 @@ const nothing: Recorded = {
   commissionState: "",
   commissionExpiresOn: "",
 };
-const rule: UploadRule = { accept: ".pdf,.png,.jpg,.jpeg", largestBytes: 20 * 1024 * 1024 };
 const ofNotary = ["notaryName", "commissionNumber", "commissionState", "commissionExpiresOn"] as const;
 
 /** What stands on an original that came back, and its scan. */
@@ -51,8 +48,7 @@ export function RecordOriginalForm({
   const explain = useExplain();
   const queries = useQueryClient();
   const showToast = useToast();
-  const [scan, setScan] = useState<File | null>(null);
-  const [isScanMissing, setScanMissing] = useState(false);
+  const scan = useScan();
   const isDeed = part === "deed";
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ file, ...body }: BodyOf<typeof recordOriginal> & { file: File }) =>
@@ -63,17 +59,16 @@ export function RecordOriginalForm({
     resolver: requiredResolver<Recorded>(isDeed ? ["on", ...ofNotary] : ["on"]),
   });
   const { control } = form;
-  const files: UploadFile[] = scan ? [{ id: "scan", name: scan.name, size: scan.size, state: { step: "queued" } }] : [];
   return (
     <Form
       form={form}
       explain={explain}
       onSubmit={async ({ on, ...notary }) => {
-        setScanMissing(scan === null);
-        if (scan === null) return [];
+        const file = scan.demand();
+        if (file === null) return [];
         try {
           const commissionState = notary.commissionState.trim().toUpperCase();
-          await mutateAsync({ document, who, on, ...(isDeed && { ...notary, commissionState }), file: scan });
+          await mutateAsync({ document, who, on, ...(isDeed && { ...notary, commissionState }), file });
           await queries.invalidateQueries({ queryKey: [FILE_KEY, uuid] });
           showToast({ tone: "success", text: t.recorded });
           onDone();
@@ -99,16 +94,7 @@ export function RecordOriginalForm({
           <DateFields control={control} name="commissionExpiresOn" label={t.commissionExpiresOn} />
         </>
       ) : null}
-      <UploadField
-        label={t.scan}
-        error={isScanMissing && scan === null ? explain("required") : undefined}
-        rule={rule}
-        files={files}
-        onAdd={([file]) => setScan(file ?? null)}
-        onRemove={() => setScan(null)}
-        onRetry={() => undefined}
-        most={1}
-      />
+      <ScanField label={t.scan} scan={scan} />
       <Button type="submit" busy={isPending}>
         {t.recordNow}
       </Button>

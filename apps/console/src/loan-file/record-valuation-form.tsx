@@ -7,22 +7,19 @@ import { Form } from "@gable/ui/forms/form.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
-import { UploadField } from "@gable/ui/forms/upload-field.tsx";
-import type { UploadFile, UploadRule } from "@gable/ui/forms/upload-file.ts";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { FILE_KEY } from "../queries/loan-file.ts";
 import { client } from "../session/client.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
+import { ScanField, useScan } from "./scan-field.tsx";
 import { valuationWords } from "./valuation.words.ts";
 
 type Recorded = { source: string; value: number | null; condition: string; asOf: string; by: string };
 
-const rule: UploadRule = { accept: ".pdf,.png,.jpg,.jpeg", largestBytes: 20 * 1024 * 1024 };
 const conditions = ["EXCELLENT", "GOOD", "AVERAGE", "FAIR", "POOR"] as const;
 const sources = ["APPRAISAL", "BPO"] as const;
 
@@ -32,8 +29,7 @@ export function RecordValuationForm({ uuid, onDone }: { uuid: string; onDone: ()
   const explain = useExplain();
   const queries = useQueryClient();
   const showToast = useToast();
-  const [paper, setPaper] = useState<File | null>(null);
-  const [isPaperMissing, setPaperMissing] = useState(false);
+  const scan = useScan();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ file, ...body }: Recorded & { file: File }) =>
       client.send(recordValuation, {
@@ -47,18 +43,15 @@ export function RecordValuationForm({ uuid, onDone }: { uuid: string; onDone: ()
     defaultValues: { source: "APPRAISAL", value: null, condition: "", asOf: "", by: "" },
     resolver: requiredResolver<Recorded>(["source", "value", "condition", "asOf", "by"]),
   });
-  const files: UploadFile[] = paper
-    ? [{ id: "paper", name: paper.name, size: paper.size, state: { step: "queued" } }]
-    : [];
   return (
     <Form
       form={form}
       explain={explain}
       onSubmit={async (given) => {
-        setPaperMissing(paper === null);
-        if (paper === null) return [];
+        const file = scan.demand();
+        if (file === null) return [];
         try {
-          await mutateAsync({ ...given, file: paper });
+          await mutateAsync({ ...given, file });
           await queries.invalidateQueries({ queryKey: [FILE_KEY, uuid] });
           showToast({ tone: "success", text: t.done });
           onDone();
@@ -84,16 +77,7 @@ export function RecordValuationForm({ uuid, onDone }: { uuid: string; onDone: ()
       />
       <DateFields control={form.control} name="asOf" label={t.asOf} />
       <TextField control={form.control} name="by" label={t.by} maxLength={100} />
-      <UploadField
-        label={t.paper}
-        error={isPaperMissing && paper === null ? explain("required") : undefined}
-        rule={rule}
-        files={files}
-        onAdd={([file]) => setPaper(file ?? null)}
-        onRemove={() => setPaper(null)}
-        onRetry={() => undefined}
-        most={1}
-      />
+      <ScanField label={t.paper} scan={scan} />
       <Button type="submit" busy={isPending}>
         {t.recordNow}
       </Button>

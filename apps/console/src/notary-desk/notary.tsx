@@ -1,9 +1,6 @@
 import type { DeskSession } from "@gable/contract/calls/notary-room.ts";
-import { Button } from "@gable/ui/components/button/button.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Link } from "@gable/ui/components/link/link.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
 import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";
@@ -11,21 +8,20 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { notaryDeskQuery } from "../queries/notary-room.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { Pending } from "../shell/pending.tsx";
 import "./notary.css";
 import { notaryWords, reasonWords, stateWords } from "./notary.words.ts";
 
 /** The lender's sessions with a notary by video, by their time. */
 export function Screen() {
   const t = useText(notaryWords);
-  const { data, isError, refetch } = useQuery(notaryDeskQuery());
+  const asked = useQuery(notaryDeskQuery());
+  const { data } = asked;
   const broken = data?.sessions.filter(({ state }) => state === "FAILED") ?? [];
   const toCome = data?.sessions.filter(({ state }) => state !== "FAILED") ?? [];
   return (
     <DeskPage title={t.title} lead={t.lead}>
-      {isError ? (
-        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
-      ) : null}
-      {data === undefined && !isError ? <Skeleton kind="rows" count={6} /> : null}
+      <Pending asked={asked} failed={t.failed} rows={6} />
       {data ? (
         <div className="notary-desk">
           <section>

@@ -1,14 +1,15 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
-import type { notaryRoom } from "@gable/contract/calls/notary-room.ts";
+import { hearSigner, type notaryRoom, sayToSigner } from "@gable/contract/calls/notary-room.ts";
+import { joinRoom } from "@gable/contract/join-room.ts";
+import type { RoomNow } from "@gable/contract/room-connection.ts";
 import type { IceServer } from "@gable/contract/room-signals.ts";
 import { sessionEndings } from "@gable/domain/staff/staff-acts.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { useCallEnd } from "@gable/ui/components/video-call/use-call-end.ts";
 import { useOwnMedia } from "@gable/ui/components/video-call/use-own-media.ts";
 import { VideoCall } from "@gable/ui/components/video-call/video-call.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
@@ -18,12 +19,13 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { ActButton } from "../loan-file/act-dialog.tsx";
 import { notaryRoomQuery } from "../queries/notary-room.ts";
+import { client } from "../session/client.ts";
 import { useMay } from "../session/me.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { Pending } from "../shell/pending.tsx";
 import "./notary.css";
 import { notaryWords, reasonWords, stateWords } from "./notary.words.ts";
 import { TakeSession } from "./take-session.tsx";
-import { useSignerRoom } from "./use-signer-room.ts";
 
 type Room = ReplyOf<typeof notaryRoom>;
 
@@ -31,16 +33,14 @@ type Room = ReplyOf<typeof notaryRoom>;
 export function Screen() {
   const t = useText(notaryWords);
   const { uuid = "" } = useParams();
-  const { data, isError, refetch } = useQuery(notaryRoomQuery(uuid));
+  const asked = useQuery(notaryRoomQuery(uuid));
+  const { data } = asked;
   return (
     <DeskPage
       title={data ? t.roomTitle(data.borrower) : t.title}
       aside={<TextLink href="/notary">{t.toDesk}</TextLink>}
     >
-      {isError ? (
-        <ErrorState title={t.roomFailed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
-      ) : null}
-      {data === undefined && !isError ? <Skeleton kind="rows" count={6} /> : null}
+      <Pending asked={asked} failed={t.roomFailed} rows={6} />
       {data ? <RoomOf room={data} /> : null}
     </DeskPage>
   );
@@ -111,12 +111,26 @@ function Standing({ room }: { room: Room }) {
 function SignerCall({ uuid, iceServers }: { uuid: string; iceServers: readonly IceServer[] }) {
   const t = useText(notaryWords);
   const own = useOwnMedia();
-  const { state, remote, again } = useSignerRoom(uuid, iceServers, own.stream);
+  // The notary is the one that calls.
+  const { now, again } = useCallEnd<RoomNow>(
+    uuid,
+    (session, changed) =>
+      joinRoom(client, {
+        say: sayToSigner,
+        hear: hearSigner,
+        params: { uuid: session },
+        isCaller: true,
+        iceServers,
+        changed,
+      }),
+    own.stream,
+  );
+  const state = now?.state ?? "alone";
   const isTogether = state === "together";
   const isWithout = own.standing !== "asking" && own.standing !== "ready";
   const waiting = own.standing === "asking" ? t.asking : isTogether ? "" : t[state];
   return (
-    <VideoCall words={{ ...t, waiting }} own={own} remote={remote} isTogether={isTogether}>
+    <VideoCall words={{ ...t, waiting }} own={own} remote={now?.remote ?? null} isTogether={isTogether}>
       {isWithout ? (
         <Notice tone="warning" title={t.noMedia}>
           <Button slim onClick={own.ask}>

@@ -3,12 +3,10 @@ import type { ownCard } from "@gable/contract/calls/originators-desk.ts";
 import { type PlanRow, planRows } from "@gable/domain/journey/plan-rows.ts";
 import { standings } from "@gable/domain/pipeline/pipeline-row.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
 import { Link } from "@gable/ui/components/link/link.tsx";
 import { PersonCard } from "@gable/ui/components/person-card/person-card.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { Table } from "@gable/ui/components/table/table.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
@@ -16,6 +14,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ownCardQuery } from "../queries/originators-desk.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { Pending } from "../shell/pending.tsx";
 import { LicenceCheck } from "./licence-check.tsx";
 import "./officer.css";
 import { officerWords } from "./officer.words.ts";
@@ -25,13 +24,11 @@ type OwnCard = ReplyOf<typeof ownCard>;
 /** A loan officer's own card and link, whom it brought, and where they may bring applications. */
 export function Screen() {
   const t = useText(officerWords);
-  const { data, isError, refetch } = useQuery(ownCardQuery());
+  const asked = useQuery(ownCardQuery());
+  const { data } = asked;
   return (
     <DeskPage title={t.title} lead={t.lead}>
-      {isError ? (
-        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
-      ) : null}
-      {data === undefined && !isError ? <Skeleton kind="rows" count={10} /> : null}
+      <Pending asked={asked} failed={t.failed} rows={10} />
       {data ? (
         <div className="officer">
           <div>

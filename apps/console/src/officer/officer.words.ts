@@ -42,5 +42,4 @@ export const officerWords = catalogue({
   standing: { en: "Where it stands", es: "Cómo va" },
   opened: { en: "Opened", es: "Abierta" },
   failed: { en: "Your card could not be read", es: "No se pudo leer su tarjeta" },
-  again: { en: "Try again", es: "Intentar de nuevo" },
 });

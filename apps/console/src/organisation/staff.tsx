@@ -2,9 +2,7 @@ import type { Member } from "@gable/contract/calls/staff-members.ts";
 import { staffRoles } from "@gable/domain/staff/roles.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
 import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";
@@ -14,6 +12,7 @@ import { useState } from "react";
 import { membersQuery } from "../queries/staff-members.ts";
 import { useMe } from "../session/me.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { Pending } from "../shell/pending.tsx";
 import { useNow } from "../shell/use-now.ts";
 import { InviteForm } from "./invite-form.tsx";
 import { MemberPanel } from "./member-panel.tsx";
@@ -26,15 +25,13 @@ const INVITE = "invite";
 /** Who works at the lender: an administrator invites, changes roles and licences, and lets go. */
 export function Screen() {
   const t = useText(staffWords);
-  const { data, isError, refetch } = useQuery(membersQuery());
+  const asked = useQuery(membersQuery());
+  const { data } = asked;
   const [open, setOpen] = useState<string | null>(null);
   const member = data?.members.find(({ uuid }) => uuid === open);
   return (
     <DeskPage title={t.title} lead={t.lead} aside={<Button onClick={() => setOpen(INVITE)}>{t.invite}</Button>}>
-      {isError ? (
-        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
-      ) : null}
-      {data === undefined && !isError ? <Skeleton kind="rows" count={8} /> : null}
+      <Pending asked={asked} failed={t.failed} rows={8} />
       {data ? <MemberTable members={data.members} onOpen={setOpen} /> : null}
       <Dialog open={open === INVITE} onClose={() => setOpen(null)} title={t.invite}>
         <InviteForm onDone={() => setOpen(null)} />

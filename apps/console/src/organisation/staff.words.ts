@@ -69,5 +69,4 @@ export const staffWords = catalogue({
   },
   done: { en: "Done.", es: "Listo." },
   failed: { en: "The staff could not be read", es: "No se pudo leer el personal" },
-  again: { en: "Try again", es: "Intentar de nuevo" },
 });

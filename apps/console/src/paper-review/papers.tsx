@@ -1,13 +1,13 @@
 import { Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
-import { EmptyState, ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { KeyHints } from "@gable/ui/components/key-hints/key-hints.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { loanFileQuery, paperReviewsQuery } from "../queries/loan-file.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { Pending } from "../shell/pending.tsx";
 import { useKeys } from "../shell/use-keys.ts";
 import { OnePaper, pressAct } from "./one-paper.tsx";
 import "./papers.css";
@@ -22,7 +22,8 @@ export function Screen() {
   const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const { data: file } = useQuery(loanFileQuery(uuid));
-  const { data, isError, refetch } = useQuery(paperReviewsQuery(uuid));
+  const asked = useQuery(paperReviewsQuery(uuid));
+  const { data } = asked;
   const papers = data?.papers ?? [];
   const named = papers.findIndex((paper) => paper.uuid === query.get(PAPER_QUERY));
   const at = Math.max(0, named);
@@ -40,10 +41,7 @@ export function Screen() {
   });
   return (
     <DeskPage title={t.title} lead={file?.borrower} aside={<TextLink href={`/file/${uuid}`}>{t.toFile}</TextLink>}>
-      {isError ? (
-        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
-      ) : null}
-      {data === undefined && !isError ? <Skeleton kind="rows" count={8} /> : null}
+      <Pending asked={asked} failed={t.failed} rows={8} />
       {data && !paper ? (
         <EmptyState title={t.none} actions={<ButtonLink href={`/file/${uuid}`}>{t.toFile}</ButtonLink>}>
           {t.noneBody}

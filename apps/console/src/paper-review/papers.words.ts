@@ -40,5 +40,4 @@ export const papersWords = catalogue({
   keysReturn: { en: "return", es: "devolver" },
   keysBack: { en: "back to the file", es: "volver al expediente" },
   failed: { en: "The papers could not be listed", es: "No se pudieron listar los documentos" },
-  again: { en: "Try again", es: "Intentar de nuevo" },
 });

@@ -1,13 +1,13 @@
 import { queues } from "@gable/domain/pipeline/queues.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
-import { EmptyState, ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { KeyHints } from "@gable/ui/components/key-hints/key-hints.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { pipelineQuery } from "../queries/pipeline.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { Pending } from "../shell/pending.tsx";
 import { moveFocus, useKeys } from "../shell/use-keys.ts";
 import { filterOf } from "./filter.ts";
 import { FilterBar, SEARCH_ID } from "./filter-bar.tsx";
@@ -22,10 +22,11 @@ export function Screen() {
   const language = useLanguage();
   const [query] = useSearchParams();
   const filter = filterOf(query);
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const asked = useInfiniteQuery({
     ...pipelineQuery(filter),
     placeholderData: keepPreviousData,
   });
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = asked;
   const entries = data?.pages.flatMap((page) => page.entries);
   useKeys({
     j: () => moveFocus(ROW_LINKS, 1),
@@ -38,12 +39,9 @@ export function Screen() {
       <QueueList />
       <DeskPage title={queue === undefined ? t.title : queues[queue][language]}>
         <FilterBar key={queue ?? ""} />
-        {isError ? (
-          <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>}>
-            {t.failedBody}
-          </ErrorState>
-        ) : null}
-        {entries === undefined && !isError ? <Skeleton kind="rows" count={12} /> : null}
+        <Pending asked={asked} failed={t.failed} rows={12}>
+          {t.failedBody}
+        </Pending>
         {entries?.length === 0 ? (
           <EmptyState title={t.none}>{queue === undefined ? t.noneBody : t.noneInQueue}</EmptyState>
         ) : null}

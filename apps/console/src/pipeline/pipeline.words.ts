@@ -40,7 +40,6 @@ export const pipelineWords = catalogue({
   noneInQueue: { en: "Nothing waits in this queue.", es: "Nada espera en esta cola." },
   failed: { en: "The pipeline could not be read", es: "No se pudieron leer las solicitudes" },
   failedBody: { en: "Try again in a moment.", es: "Inténtelo de nuevo en un momento." },
-  again: { en: "Try again", es: "Intentar de nuevo" },
   nextPrevious: { en: "next, previous", es: "siguiente, anterior" },
   open: { en: "open", es: "abrir" },
   find: { en: "find", es: "buscar" },

@@ -2,11 +2,9 @@ import type { FairLendingReply } from "@gable/contract/calls/hmda.ts";
 import { CallFailed } from "@gable/contract/problem.ts";
 import { FOUR_FIFTHS, groupWords, SMALLEST_GROUP, type Trait, traits } from "@gable/domain/hmda/fair-lending.ts";
 import { Bars } from "@gable/ui/components/bars/bars.tsx";
-import { Button } from "@gable/ui/components/button/button.tsx";
-import { EmptyState, ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { Table } from "@gable/ui/components/table/table.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -15,6 +13,7 @@ import { YearField } from "../hmda/year-field.tsx";
 import { useRegisterYear } from "../hmda/use-register-year.ts";
 import { fairLendingFileOf, fairLendingQuery } from "../queries/hmda.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { Pending } from "../shell/pending.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { fairLendingWords } from "./fair-lending.words.ts";
 import "./reports.css";
@@ -26,7 +25,8 @@ const HIGHEST_RATIO = 1.25;
 export function Screen() {
   const t = useText(fairLendingWords);
   const { year, years, choose } = useRegisterYear();
-  const { data, error, refetch } = useQuery(fairLendingQuery(year));
+  const asked = useQuery(fairLendingQuery(year));
+  const { data, error } = asked;
   return (
     <DeskPage title={t.title} lead={t.lead} aside={<TextLink href="/reports">{t.toReports}</TextLink>}>
       <div className="reports-bar">
@@ -35,12 +35,9 @@ export function Screen() {
           <DownloadButton read={() => fairLendingFileOf(year)} name={`fair-lending-${year}.csv`} />
         ) : null}
       </div>
-      {error ? (
-        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>}>
-          {error instanceof CallFailed && error.problem?.code === "not-the-filer" ? t.notFiler : null}
-        </ErrorState>
-      ) : null}
-      {data === undefined && !error ? <Skeleton kind="rows" count={12} /> : null}
+      <Pending asked={asked} failed={t.failed} rows={12}>
+        {error instanceof CallFailed && error.problem?.code === "not-the-filer" ? t.notFiler : null}
+      </Pending>
       {data?.decided === 0 ? <EmptyState title={t.none}>{t.undecided(data.undecided)}</EmptyState> : null}
       {data && data.decided > 0 ? <Overview overview={data} /> : null}
     </DeskPage>

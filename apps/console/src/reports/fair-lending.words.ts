@@ -53,5 +53,4 @@ export const fairLendingWords = catalogue({
     es: "Otra empresa presenta el registro de esta entidad: ella tiene el resumen de todo el grupo.",
   },
   failed: { en: "The overview could not be made", es: "No se pudo crear el resumen" },
-  again: { en: "Try again", es: "Intentar de nuevo" },
 });

@@ -1,8 +1,6 @@
 import type { PipelineReport } from "@gable/contract/calls/pipeline-report.ts";
-import { Button } from "@gable/ui/components/button/button.tsx";
-import { EmptyState, ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
@@ -10,6 +8,7 @@ import { useSearchParams } from "react-router";
 import { reportFileOf, reportQuery } from "../queries/pipeline-report.ts";
 import { useMay } from "../session/me.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { Pending } from "../shell/pending.tsx";
 import { useNow } from "../shell/use-now.ts";
 import { DeclinesPlot } from "./declines-plot.tsx";
 import { DownloadButton } from "./download-button.tsx";
@@ -34,7 +33,8 @@ export function Screen() {
   // Until the end of today, so that the figures of one day are asked for once.
   const until = Math.ceil(Date.parse(useNow()) / DAY_MS) * DAY_MS;
   const period = { from: new Date(until - days * DAY_MS).toISOString(), until: new Date(until).toISOString() };
-  const { data, isError, refetch } = useQuery(reportQuery(period));
+  const asked = useQuery(reportQuery(period));
+  const { data } = asked;
   return (
     <DeskPage
       title={t.title}
@@ -54,10 +54,7 @@ export function Screen() {
         </div>
         {data ? <DownloadButton read={() => reportFileOf(period)} name="report.csv" /> : null}
       </div>
-      {isError ? (
-        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
-      ) : null}
-      {data === undefined && !isError ? <Skeleton kind="rows" count={12} /> : null}
+      <Pending asked={asked} failed={t.failed} rows={12} />
       {data ? <Figures report={data} /> : null}
     </DeskPage>
   );

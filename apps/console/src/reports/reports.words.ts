@@ -98,5 +98,4 @@ export const reportsWords = catalogue({
   reason: { en: "Principal reason", es: "Motivo principal" },
   noDeclines: { en: "None was declined.", es: "Ninguna fue denegada." },
   failed: { en: "The figures could not be read", es: "No se pudieron leer las cifras" },
-  again: { en: "Try again", es: "Intentar de nuevo" },
 });

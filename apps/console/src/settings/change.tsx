@@ -2,11 +2,9 @@ import type { WholeProposal } from "@gable/contract/calls/organisations-settings
 import { settingSubjects } from "@gable/domain/organisations/settings/subjects.ts";
 import { Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -16,6 +14,7 @@ import { useParams } from "react-router";
 import { proposalActMutation, proposalQuery, SETTINGS_KEY } from "../queries/organisations-settings.ts";
 import { useMay } from "../session/me.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { Pending } from "../shell/pending.tsx";
 import { failuresOf } from "../shell/failures-of.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { BrandPreview } from "./brand/brand-preview.tsx";
@@ -32,17 +31,15 @@ export function Screen() {
   const t = useText(settingsWords);
   const language = useLanguage();
   const { proposal = "" } = useParams();
-  const { data, isError, refetch } = useQuery(proposalQuery(proposal));
+  const asked = useQuery(proposalQuery(proposal));
+  const { data } = asked;
   return (
     <>
       <SettingsNav />
       <DeskPage
         title={data ? `${settingSubjects[data.subject][language]}: ${t.number(data.number).toLowerCase()}` : t.title}
       >
-        {isError ? (
-          <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.tryAgain}</Button>} />
-        ) : null}
-        {data === undefined && !isError ? <Skeleton kind="rows" count={8} /> : null}
+        <Pending asked={asked} failed={t.failed} rows={8} />
         {data ? <Change proposal={data} /> : null}
       </DeskPage>
     </>

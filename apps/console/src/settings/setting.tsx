@@ -5,12 +5,10 @@ import {
   settingSubjectNames,
   settingSubjects,
 } from "@gable/domain/organisations/settings/subjects.ts";
-import { Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Link, TextLink } from "@gable/ui/components/link/link.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -18,6 +16,7 @@ import { useParams, useSearchParams } from "react-router";
 import { proposalQuery, settingQuery } from "../queries/organisations-settings.ts";
 import { useMay } from "../session/me.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { Pending } from "../shell/pending.tsx";
 import { NothingHere } from "../shell/nothing-here.tsx";
 import { BrandPreview } from "./brand/brand-preview.tsx";
 import { HistoryTable } from "./history-table.tsx";
@@ -45,7 +44,8 @@ function Subject({ subject }: { subject: SettingSubject }) {
   const mayKeep = useMay("keep-settings");
   const [search] = useSearchParams();
   const edit = search.get(EDIT);
-  const { data, isError, refetch } = useQuery(settingQuery(subject));
+  const asked = useQuery(settingQuery(subject));
+  const { data } = asked;
   const earlier = useQuery({ ...proposalQuery(edit ?? ""), enabled: edit !== null && edit !== LATEST });
   const name = settingSubjects[subject][language];
   const open = data?.changes.find(({ state }) => state === "open");
@@ -64,10 +64,7 @@ function Subject({ subject }: { subject: SettingSubject }) {
         lead={needsSecondPerson(subject) ? undefined : t.alone}
         aside={isEditing ? <TextLink href={`/settings/${subject}`}>{t.cancel}</TextLink> : aside}
       >
-        {isError ? (
-          <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.tryAgain}</Button>} />
-        ) : null}
-        {data === undefined && !isError ? <Skeleton kind="rows" count={12} /> : null}
+        <Pending asked={asked} failed={t.failed} rows={12} />
         {data && isEditing && start ? <SettingEditor subject={subject} latest={data.latest} start={start} /> : null}
         {data && !isEditing ? (
           <>

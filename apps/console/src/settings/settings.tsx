@@ -1,11 +1,9 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { lenderSettings, Proposal } from "@gable/contract/calls/organisations-settings.ts";
 import { settingSubjects } from "@gable/domain/organisations/settings/subjects.ts";
-import { Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Link } from "@gable/ui/components/link/link.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
 import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";
@@ -13,6 +11,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { settingsQuery } from "../queries/organisations-settings.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { Pending } from "../shell/pending.tsx";
 import { HistoryTable } from "./history-table.tsx";
 import { SettingsNav } from "./settings-nav.tsx";
 import { settingsWords } from "./settings.words.ts";
@@ -22,16 +21,14 @@ export function Screen() {
   const t = useText(settingsWords);
   const language = useLanguage();
   const { date } = useFormats();
-  const { data, isError, refetch } = useQuery(settingsQuery());
+  const asked = useQuery(settingsQuery());
+  const { data } = asked;
   const waiting = data?.subjects.flatMap(({ open }) => (open ? [open] : [])) ?? [];
   return (
     <>
       <SettingsNav />
       <DeskPage title={t.title} lead={t.lead}>
-        {isError ? (
-          <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.tryAgain}</Button>} />
-        ) : null}
-        {data === undefined && !isError ? <Skeleton kind="rows" count={10} /> : null}
+        <Pending asked={asked} failed={t.failed} rows={10} />
         {data ? (
           <>
             <SectionHead title={t.waiting} />

@@ -92,7 +92,6 @@ export const settingsWords = catalogue({
   },
   elsewhere: { en: "The whole", es: "El conjunto" },
   failed: { en: "This could not be read", es: "No se pudo leer" },
-  tryAgain: { en: "Try again", es: "Intentar de nuevo" },
   grid: { en: "The rates that follow", es: "Las tasas resultantes" },
   gridBody: {
     en: "A primary home, one family, a line of $100,000.",

@@ -1,7 +1,5 @@
 import { Button } from "@gable/ui/components/button/button.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { Form } from "@gable/ui/forms/form.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
@@ -17,6 +15,7 @@ import {
   webhookQuery,
 } from "../queries/webhooks.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { Pending } from "../shell/pending.tsx";
 import { failuresOf } from "../shell/failures-of.ts";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
@@ -27,15 +26,13 @@ import { webhookWords } from "./webhooks.words.ts";
 /** Where the lender's own systems are told what happens, and what they were told. */
 export function Screen() {
   const t = useText(webhookWords);
-  const { data, isError, refetch } = useQuery(webhookQuery());
+  const asked = useQuery(webhookQuery());
+  const { data } = asked;
   return (
     <>
       <SettingsNav />
       <DeskPage title={t.title} lead={t.lead}>
-        {isError ? (
-          <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.tryAgain}</Button>} />
-        ) : null}
-        {data === undefined && !isError ? <Skeleton kind="rows" count={6} /> : null}
+        <Pending asked={asked} failed={t.failed} rows={6} />
         {data ? (
           <>
             <div className="setting-narrow">

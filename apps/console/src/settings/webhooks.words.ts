@@ -47,7 +47,6 @@ export const webhookWords = catalogue({
     es: (count: number) => `${count} van en camino otra vez.`,
   },
   failed: { en: "This could not be read", es: "No se pudo leer" },
-  tryAgain: { en: "Try again", es: "Intentar de nuevo" },
 });
 
 export const lenderEventNames: Readonly<Record<LenderEvent, Words>> = {

@@ -29,4 +29,5 @@ export const shellWords = catalogue({
     es: "Nada de lo que hizo se perdió. Vuelva a cargar la página y avise a un administrador si continúa.",
   },
   again: { en: "Load again", es: "Volver a cargar" },
+  tryAgain: { en: "Try again", es: "Intentar de nuevo" },
 });

@@ -1,12 +1,11 @@
-import { Button } from "@gable/ui/components/button/button.tsx";
-import { EmptyState, ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { KeyHints } from "@gable/ui/components/key-hints/key-hints.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { chatInboxQuery } from "../queries/chat-desk.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { Pending } from "../shell/pending.tsx";
 import { moveFocus, useKeys } from "../shell/use-keys.ts";
 import "./chats.css";
 import { chatsWords } from "./chats.words.ts";
@@ -17,17 +16,15 @@ import { CHAT_LINKS, InboxList } from "./inbox-list.tsx";
 export function Screen() {
   const t = useText(chatsWords);
   const { conversation } = useParams();
-  const { data, isError, refetch } = useQuery(chatInboxQuery());
+  const asked = useQuery(chatInboxQuery());
+  const { data } = asked;
   useKeys({ j: () => moveFocus(CHAT_LINKS, 1), k: () => moveFocus(CHAT_LINKS, -1) });
   return (
     <div className="chats" data-open={conversation !== undefined || undefined}>
       <DeskPage title={t.title} aside={data ? <p className="small quiet">{data.isOpen ? t.open : t.shut}</p> : null}>
         <div className="chats-columns">
           <div className="chats-list">
-            {isError ? (
-              <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
-            ) : null}
-            {data === undefined && !isError ? <Skeleton kind="rows" count={5} /> : null}
+            <Pending asked={asked} failed={t.failed} rows={5} />
             {data ? <InboxList chats={data.chats} open={conversation} /> : null}
           </div>
           {conversation === undefined ? (

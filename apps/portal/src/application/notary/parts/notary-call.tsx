@@ -1,13 +1,17 @@
+import { hearNotary, sayToNotary } from "@gable/contract/calls/notary-room.ts";
+import { joinRoom } from "@gable/contract/join-room.ts";
+import type { RoomNow } from "@gable/contract/room-connection.ts";
 import type { IceServer } from "@gable/contract/room-signals.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
+import { useCallEnd } from "@gable/ui/components/video-call/use-call-end.ts";
 import { type MediaStanding, useOwnMedia } from "@gable/ui/components/video-call/use-own-media.ts";
 import { VideoCall } from "@gable/ui/components/video-call/video-call.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
+import { client } from "../../../session/client.ts";
 import { CallUs } from "../../parts/ask-person.tsx";
 import { callWords } from "../call.words.ts";
-import { useNotaryRoom } from "./use-notary-room.ts";
 
 /** Names what the address of the booking asks for: another time than the session that goes on. */
 export const ANOTHER_TIME = "another";
@@ -18,11 +22,24 @@ type CallProps = { uuid: string; iceServers: readonly IceServer[] };
 export function NotaryCall({ uuid, iceServers }: CallProps) {
   const t = useText(callWords);
   const own = useOwnMedia();
-  const { state, remote, again } = useNotaryRoom(uuid, iceServers, own.stream);
+  const { now, again } = useCallEnd<RoomNow>(
+    uuid,
+    (session, changed) =>
+      joinRoom(client, {
+        say: sayToNotary,
+        hear: hearNotary,
+        params: { uuid: session },
+        isCaller: false,
+        iceServers,
+        changed,
+      }),
+    own.stream,
+  );
+  const state = now?.state ?? "alone";
   const isTogether = state === "together";
   const waiting = own.standing === "asking" ? t.asking : isTogether ? "" : t[state];
   return (
-    <VideoCall words={{ ...t, waiting }} own={own} remote={remote} isTogether={isTogether}>
+    <VideoCall words={{ ...t, waiting }} own={own} remote={now?.remote ?? null} isTogether={isTogether}>
       <Trouble uuid={uuid} standing={own.standing} onAsk={own.ask} />
       {state === "interrupted" ? (
         <Actions>
