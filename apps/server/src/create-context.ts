@@ -3,7 +3,7 @@ import { openVendors, type Vendors } from "@gable/vendors/open.ts";
 import type { Context } from "./context.ts";
 import type { Ground } from "./ground.ts";
 import { openDiskStore } from "./modules/documents/document-store.ts";
-import { openRenderPool } from "./modules/documents/render-pool.ts";
+import { openRenderPool, type RenderPool } from "./modules/documents/render-pool.ts";
 import { mailOfUnseen } from "./modules/chat/unseen-answers.ts";
 import { remindDue } from "./modules/notifications/keep-reminders.ts";
 import { deliverMail } from "./modules/notifications/mail.ts";
@@ -29,6 +29,8 @@ const RENDER_THREADS = 2;
 
 export interface ContextOverrides {
   readonly vendors?: Vendors;
+  /** Stays open when the context closes. */
+  readonly renderPool?: RenderPool;
 }
 
 export interface OpenContext extends Context {
@@ -49,7 +51,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
   const marketRates = await openMarketRates({ ...reading, source: vendors.primeOfferRates }, config.role !== "api");
   if (config.deployment === "production")
     demandPublishedFigures(lenders.all(), policies, marketRates, ground.clock.now());
-  const renderPool = openRenderPool({ size: RENDER_THREADS });
+  const renderPool = overrides.renderPool ?? openRenderPool({ size: RENDER_THREADS });
   const ctx: OpenContext = {
     ...ground,
     push: await openPush(ground.listener),
@@ -70,7 +72,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
       await marketRates.close();
       await lenders.close();
       await policies.close();
-      await renderPool.close();
+      if (!overrides.renderPool) await renderPool.close();
     },
   };
   const watches: ClockWatch[] = [];

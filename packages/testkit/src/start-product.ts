@@ -7,6 +7,7 @@ import type { Context } from "@gable/server/context.ts";
 import type { Database } from "@gable/server/database/open.ts";
 import { openGround } from "@gable/server/ground.ts";
 import { createLogger } from "@gable/server/log.ts";
+import { openRenderPool, type RenderPool } from "@gable/server/modules/documents/render-pool.ts";
 import { openServer } from "@gable/server/open-server.ts";
 import type { FastifyInstance } from "fastify";
 import { createTestDatabase } from "./database.ts";
@@ -28,6 +29,11 @@ export interface ProductOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
+const RENDER_THREADS = 2;
+
+/** One for all products of a test process: to warm a thread up takes longer than most tests. It remembers nothing of a product. */
+let sharedRenderPool: RenderPool | undefined;
+
 export async function startProduct(options: ProductOptions = {}): Promise<TestProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), "gable-product-"));
   const secrets = { apiKey: "test-vendor-api-key", webhookSecret: "test-vendor-webhook-secret" };
@@ -47,7 +53,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<TestPr
   });
   const database = options.database ?? (await createTestDatabase());
   const ground = await openGround(config, { database, log: createLogger(config.logLevel) });
-  const server = await openServer(ground);
+  sharedRenderPool ??= openRenderPool({ size: RENDER_THREADS });
+  const server = await openServer(ground, { renderPool: sharedRenderPool });
   const url = await server.app.listen({ host: "127.0.0.1", port: 0 });
   // The port is known only now; vendors report to where the product really listens.
   config.vendorCallbackUrl = `${url}/vendor-events`;
