@@ -153,7 +153,15 @@ async function showIdentity(page: Page, { others }: Walked): Promise<void> {
   await page.getByLabel("Month").fill(month);
   await page.getByLabel("Day").fill(day);
   await page.getByLabel("Year").fill(year);
-  await page.getByRole("radio", { name: "US Driver's License" }).check();
+  const license = page.getByRole("radio", { name: "US Driver's License" });
+  const saved = page.waitForResponse((reply) => reply.request().postData()?.includes("DRIVERS_LICENSE") === true);
+  await license.check();
+  await saved;
+  // What they typed waits for them, on this device and on any other.
+  await page.reload();
+  await arriveAt(page, "Show us that it is you");
+  await expect(license).toBeChecked();
+  await expect(page.getByLabel("Year")).toHaveValue(year);
   for (const picture of ["Front", "Back"]) await upload(page, picture);
   await arriveAt(page, "Show us that it is you");
   await press(page, "Check my identity");

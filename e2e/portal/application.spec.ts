@@ -3,7 +3,7 @@ import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { arriveAt, heading, press } from "../arrive.ts";
 import { upload } from "../stages/identity.ts";
@@ -40,7 +40,33 @@ test("a wait names what is done, cannot be closed, and goes on by itself", async
   await expect(page.locator("main h1")).toBeFocused();
 });
 
-test("an answer is corrected from the summary, after what that changes was told", async ({ page }) => {
+const INCOME = "Income a year, before tax";
+const DRAFT = /\/drafts\/correct-income$/;
+
+async function openCorrection(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: new RegExp(`^Change ?: ${INCOME}$`) }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("We work out anew what we can offer.");
+  return dialog;
+}
+
+/** As a window tells its page when somebody turns to it. */
+const turnTo = (page: Page): Promise<unknown> => page.evaluate(() => window.dispatchEvent(new Event("focus")));
+
+/** Types, and waits until the server has it. */
+async function typeIncome(page: Page, income: string): Promise<void> {
+  const saved = page.waitForResponse((reply) => DRAFT.test(reply.url()) && reply.request().method() === "PUT");
+  await page.getByLabel(INCOME).fill(income);
+  await saved;
+}
+
+const told = (dialog: Locator, state: string): Promise<void> =>
+  expect(dialog.getByRole("status").filter({ hasText: state })).toBeVisible();
+
+test("an answer is corrected from the summary, after what that changes was told, by whichever device", async ({
+  page,
+  browser,
+}) => {
   const { client, uuid } = await walk({
     url: product.url,
     sandboxUrl: product.sandboxUrl,
@@ -55,21 +81,55 @@ test("an answer is corrected from the summary, after what that changes was told"
   await arriveAt(page, "Is all of this right?");
 
   await page.getByRole("button", { name: /^Change ?: Legal name$/ }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("You confirm the debts on your home again.");
+  await expect(page.getByRole("dialog")).toContainText("You confirm the debts on your home again.");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: /^Change ?: Legal name$/ })).toBeFocused();
 
-  await page.getByRole("button", { name: /^Change ?: Income a year, before tax$/ }).click();
-  await expect(dialog).toContainText("We work out anew what we can offer.");
+  const dialog = await openCorrection(page);
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Correct it" }).click();
   await expect(dialog.getByRole("alert")).toContainText("This is what you said already.");
-  await dialog.getByLabel("Income a year, before tax").fill("141,000");
+
+  // What is typed is on the server before it is sent: in another tab, on another device, and here after a new load.
+  await typeIncome(page, "141,000");
+  await told(dialog, "Saved");
+  const tab = await page.context().newPage();
+  const elsewhere = await browser.newContext();
+  const device = await elsewhere.newPage();
+  await device.goto(`${product.url}/auth/login`);
+  await device.evaluate((token) => localStorage.setItem("jwt", token ?? ""), client.token());
+  for (const other of [tab, device]) {
+    await other.goto(`${product.url}/account/heloc/${uuid}`);
+    await arriveAt(other, "Is all of this right?");
+    await expect((await openCorrection(other)).getByLabel(INCOME)).toHaveValue("141,000");
+  }
+  await typeIncome(device, "143,000");
+  await turnTo(page);
+  await expect(dialog.getByLabel(INCOME)).toHaveValue("143,000");
+  await told(dialog, "Brought up to date from another tab or device");
+
+  await page.context().setOffline(true);
+  await dialog.getByLabel(INCOME).fill("141,500");
+  await told(dialog, "Kept on this device until you are online");
+  await page.context().setOffline(false);
+  await told(dialog, "Saved");
+  await turnTo(device);
+  await expect(device.getByLabel(INCOME)).toHaveValue("141,500");
+  await page.reload();
+  await arriveAt(page, "Is all of this right?");
+  await expect((await openCorrection(page)).getByLabel(INCOME)).toHaveValue("141,500");
+
   await dialog.getByRole("button", { name: "Correct it" }).click();
   await expect(dialog).toHaveCount(0);
   await arriveAt(page, "Is all of this right?");
-  await expect(page.locator("main")).toContainText("$141,000.00");
+  await expect(page.locator("main")).toContainText("$141,500.00");
+  // It was sent: no device has a draft to go on from.
+  await device.reload();
+  await arriveAt(device, "Is all of this right?");
+  const look = device.waitForResponse(DRAFT);
+  await openCorrection(device);
+  expect(await (await look).json()).toEqual({ draft: null });
+  await elsewhere.close();
 });
 
 test("a phone takes the pictures of the ID by a link, and the page at the desk goes on by itself", async ({

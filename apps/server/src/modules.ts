@@ -61,6 +61,7 @@ import { payoffTasks } from "./modules/payoff/tasks.ts";
 import { followPipeline, pipelineRoutes } from "./modules/pipeline/routes.ts";
 import { privacyRoutes } from "./modules/privacy/routes.ts";
 import { profileRoutes } from "./modules/profile/application-routes.ts";
+import { forgettingDrafts } from "./modules/profile/answered-forms.ts";
 import { draftRoutes } from "./modules/profile/draft-routes.ts";
 import { formDraftRoutes } from "./modules/profile/form-draft-routes.ts";
 import { profileTasks } from "./modules/profile/tasks.ts";
@@ -101,7 +102,7 @@ import type { Task } from "./workflow/task.ts";
 /** Every call of the contract with its answer. */
 export function routesOf(ctx: Context): Route[] {
   const looks: string[] = [];
-  const routes = [...routesOfModules(ctx), ...auditRoutes(ctx, looks)];
+  const routes = [...routesOfModules(ctx).map(forgettingDrafts), ...auditRoutes(ctx, looks)];
   looks.push(...routes.flatMap(({ call }) => (call.method === "GET" ? [call.name] : [])));
   return routes;
 }

@@ -9,6 +9,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { useJourney } from "../journey/journey.tsx";
 import { useCommand } from "../journey/use-command.ts";
+import { useFormDraft } from "../journey/use-form-draft.ts";
 import { identityCheckQuery } from "../queries/identity-check.ts";
 import { client } from "../session/client.ts";
 import { useExplain } from "../shell/use-explain.ts";
@@ -27,6 +28,7 @@ export function Screen() {
   const { uuid } = useJourney();
   const { data: standing, refetch } = useQuery(identityCheckQuery(uuid));
   const form = useQuestionForm<Values>({ defaultValues: { kind: "" } });
+  const draft = useFormDraft("identity", form);
   const kind = useWatch({ control: form.control, name: "kind" });
   const front = useUploads(uuid, frontOf(kind));
   const back = useUploads(uuid, backOf(kind));
@@ -46,6 +48,7 @@ export function Screen() {
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       onSubmit={check}
       explain={explain}
       question={t.question}

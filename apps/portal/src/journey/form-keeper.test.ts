@@ -20,12 +20,14 @@ function createStore() {
       if (isSaved) kept.draft = { ...content, revision: randomUUID() };
       return { isSaved, draft: kept.draft };
     },
-    drop: async () => {
-      await reach();
-      kept.draft = null;
-    },
   };
-  return { kept, store };
+  /** The server takes the answer, and forgets the draft with it. */
+  const taken = async () => {
+    await reach();
+    kept.draft = null;
+    return [];
+  };
+  return { kept, store, taken };
 }
 
 /** A tab with the form on its screen. */
@@ -109,20 +111,43 @@ describe("what is typed into a form", () => {
   });
 
   it("is forgotten once it is sent, also what was typed just before", async () => {
-    const { store, kept } = createStore();
+    const { store, kept, taken } = createStore();
     const tab = openTab(store);
     await tab.arrive();
     tab.type({ phone: "916" });
-    await tab.save();
+    // Saved in the very moment of sending: it is not there after the answer.
+    void tab.save();
     tab.type({ phone: "9165" });
     await tab.whileSending(async () => {
+      const failures = await taken();
       // The screen goes while the answer comes, and what was typed is not saved after it.
       await tab.save();
-      return [];
+      return failures;
     });
     await tab.save();
     expect(kept.draft).toBeNull();
     expect(tab.isBehind()).toBe(false);
+  });
+
+  it("does not come back from another tab once it is sent; what was typed there since stays", async () => {
+    const { store, kept, taken } = createStore();
+    const [here, there] = [openTab(store), openTab(store)];
+    await here.arrive();
+    here.type({ phone: "916", purpose: "MEDICAL" });
+    await here.save();
+    await there.arrive();
+    await here.whileSending(taken);
+    await there.look();
+    expect(there.seen.fields).toEqual(empty);
+    expect(kept.draft).toBeNull();
+
+    here.type({ phone: "916", purpose: "MEDICAL" });
+    await here.save();
+    await there.look();
+    await here.whileSending(taken);
+    there.type({ purpose: "EDUCATION" });
+    await there.save();
+    expect(kept.draft?.fields).toEqual({ phone: "", purpose: "EDUCATION" });
   });
 
   it.each<[string, () => Promise<readonly string[]>]>([

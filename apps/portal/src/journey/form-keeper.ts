@@ -11,7 +11,6 @@ export interface DraftStore {
     readonly isSaved: boolean;
     readonly draft: Kept | null;
   }>;
-  readonly drop: () => Promise<unknown>;
 }
 
 /** The form on the screen. */
@@ -69,13 +68,15 @@ export function createFormKeeper(store: DraftStore, base: string, first: DraftFi
   /** Returns whether the fields changed. */
   const learn = (draft: Kept | null): boolean => {
     // One that began from other answers is written over by what is typed now.
-    if (draft === null || draft.base !== base) {
-      synced = { ...synced, revision: draft?.revision ?? null };
+    if (draft !== null && draft.base !== base) {
+      synced = { ...synced, revision: draft.revision };
       return false;
     }
-    if (draft.revision === synced.revision) return false;
-    const merged = mergeFields(synced.fields, fields, draft.fields);
-    synced = { revision: draft.revision, fields: { ...synced.fields, ...draft.fields } };
+    if ((draft?.revision ?? null) === synced.revision) return false;
+    // One that is gone was sent elsewhere: what it held goes from the fields, and what was typed here since stays.
+    const theirs = draft?.fields ?? first;
+    const merged = mergeFields(synced.fields, fields, theirs);
+    synced = { revision: draft?.revision ?? null, fields: { ...synced.fields, ...theirs } };
     const isNews = !isSame(merged, fields);
     fields = merged;
     if (isNews) screen?.fill(merged);
@@ -126,6 +127,8 @@ export function createFormKeeper(store: DraftStore, base: string, first: DraftFi
     look: () => inTurn(() => lookNow("renewed")),
     async whileSending(send) {
       isSending = true;
+      // The server forgets the draft as it takes the answer; one that is saved just now must not come after it.
+      await last;
       let isSent = false;
       try {
         const failures = await send();
@@ -137,7 +140,6 @@ export function createFormKeeper(store: DraftStore, base: string, first: DraftFi
           if (!isSent) return saveNow();
           fields = first;
           synced = { revision: null, fields: first };
-          await store.drop().catch(() => undefined);
           tell("idle");
         });
       }

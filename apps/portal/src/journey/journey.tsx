@@ -3,9 +3,10 @@ import type { JourneyFacts } from "@gable/domain/journey/journey-facts.ts";
 import { onHost } from "@gable/domain/journey/paths.ts";
 import { carriedQuery } from "@gable/domain/journey/redirects.ts";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { createContext, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { statusQuery } from "../queries/application.ts";
+import { DraftPlaceProvider, draftsOfApplication } from "./draft-place.ts";
 import { asksMachine, decide, firstMemory } from "./decide.ts";
 import { loadFacts, refreshFacts, useFacts } from "./facts.ts";
 import { applicationRouteAt } from "./here.ts";
@@ -89,6 +90,7 @@ export function JourneyOf({ uuid, children }: { uuid: string; children: ReactNod
     });
   };
 
+  const drafts = useMemo(() => draftsOfApplication(uuid), [uuid]);
   const journey: Journey = {
     uuid,
     facts,
@@ -99,7 +101,11 @@ export function JourneyOf({ uuid, children }: { uuid: string; children: ReactNod
       askAnew();
     },
   };
-  return <JourneyContext value={journey}>{children}</JourneyContext>;
+  return (
+    <JourneyContext value={journey}>
+      <DraftPlaceProvider value={drafts}>{children}</DraftPlaceProvider>
+    </JourneyContext>
+  );
 }
 
 const placeOf = (version: number, step: string | null): string => `${version} ${step ?? ""}`;

@@ -1,4 +1,3 @@
-import { dropFormDraft, formDraft, saveFormDraft } from "@gable/contract/calls/profile-drafts.ts";
 import {
   type DraftFields,
   type DraftKey,
@@ -10,10 +9,9 @@ import type { Saving } from "@gable/ui/components/save-state/save-state.tsx";
 import type { FormDraft } from "@gable/ui/forms/form-draft.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type FieldPath, type FieldPathValue, type FieldValues, get, type UseFormReturn } from "react-hook-form";
-import { client } from "../session/client.ts";
 import { isSignedIn, subscribeToToken } from "../session/token.ts";
+import { type DraftPlace, useDraftPlace } from "./draft-place.ts";
 import { createFormKeeper, type FormKeeper } from "./form-keeper.ts";
-import { useJourney } from "./journey.tsx";
 
 /** What is typed is saved this long after the last change. */
 const PAUSE_MS = 800;
@@ -51,16 +49,16 @@ export interface Drafted {
  * While `drafted` is null, what the form begins with is not known yet.
  */
 export function useKeptFields(key: DraftKey, drafted: Drafted | null) {
-  const { uuid } = useJourney();
+  const place = useDraftPlace();
   const [saving, setSaving] = useState<Saving>("idle");
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const keeper = useRef<FormKeeper>(undefined);
-  const begin = useEffectEvent((of: string, form: DraftKey) => drafted && keeperOf(of, form, drafted.first));
+  const begin = useEffectEvent((of: DraftPlace, form: DraftKey) => drafted && keeperOf(of, form, drafted.first));
   const fill = useEffectEvent((fields: DraftFields) => drafted?.fill(fields));
   const isReady = drafted !== null;
 
   useEffect(() => {
-    const begun = isReady ? begin(uuid, key) : null;
+    const begun = isReady ? begin(place, key) : null;
     if (!begun) return undefined;
     keeper.current = begun;
     void begun.show({
@@ -77,7 +75,7 @@ export function useKeptFields(key: DraftKey, drafted: Drafted | null) {
       begun.hide();
       void begun.save();
     };
-  }, [uuid, key, isReady]);
+  }, [place, key, isReady]);
 
   const typed = (fields: DraftFields) => {
     keeper.current?.typed(fields);
@@ -132,21 +130,12 @@ const fits = (known: unknown, kept: unknown): boolean =>
     ? typeof kept === "object" && kept !== null && Array.isArray(known) === Array.isArray(kept)
     : typeof kept !== "object" || kept === null;
 
-function keeperOf(uuid: string, key: DraftKey, first: DraftFields): FormKeeper {
-  const place = `${uuid} ${key}`;
+function keeperOf(place: DraftPlace, key: DraftKey, first: DraftFields): FormKeeper {
+  const name = `${place.name} ${key}`;
   const base = JSON.stringify(first);
-  const known = keepers.get(place);
+  const known = keepers.get(name);
   if (known?.base === base) return known;
-  const params = { uuid, form: key };
-  const keeper = createFormKeeper(
-    {
-      read: async () => (await client.send(formDraft, { params })).draft,
-      save: (body) => client.send(saveFormDraft, { params, body }),
-      drop: () => client.send(dropFormDraft, { params }),
-    },
-    base,
-    first,
-  );
-  keepers.set(place, keeper);
+  const keeper = createFormKeeper(place.storeOf(key), base, first);
+  keepers.set(name, keeper);
   return keeper;
 }

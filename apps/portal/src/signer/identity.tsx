@@ -13,6 +13,7 @@ import { identityWords } from "../application/identity.words.ts";
 import { backOf, frontOf, picturesOf } from "../application/parts/identity-filing.ts";
 import { IdentityPictures, PicturesAgain } from "../application/parts/identity-pictures.tsx";
 import { PhoneHandOff } from "../application/parts/phone-hand-off.tsx";
+import { useFormDraft } from "../journey/use-form-draft.ts";
 import { signerIdentityQuery } from "../queries/signers.ts";
 import { client } from "../session/client.ts";
 import { useExplain } from "../shell/use-explain.ts";
@@ -44,6 +45,7 @@ function Pictures({ standing, look }: PicturesProps) {
   const explain = useExplain(signerCodes);
   const { asksBirthDate } = useDesk();
   const form = useQuestionForm<Values>({ defaultValues: { kind: "", birthDate: "" } });
+  const draft = useFormDraft("identity", form);
   const kind = useWatch({ control: form.control, name: "kind" });
   const front = useSignerUploads(frontOf(kind));
   const back = useSignerUploads(backOf(kind));
@@ -63,6 +65,7 @@ function Pictures({ standing, look }: PicturesProps) {
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       onSubmit={check}
       explain={explain}
       question={t.question}

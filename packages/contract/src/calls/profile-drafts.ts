@@ -1,7 +1,8 @@
-import { DraftField, DraftKey } from "@gable/domain/profile/form-drafts.ts";
+import { DraftField, DraftKey, SignerDraftKey } from "@gable/domain/profile/form-drafts.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, OfApplication } from "./application.ts";
+import { DESK } from "./signers-desk.ts";
 
 /** The longest that is kept of one form, in bytes of its request. */
 const LARGEST_DRAFT = 32 * 1024;
@@ -46,12 +47,26 @@ export const saveFormDraft = call({
   reply: z.object({ isSaved: z.boolean(), draft: FormDraft.nullable() }),
 });
 
-export const dropFormDraft = call({
-  name: "dropFormDraft",
-  summary: "Forget what was typed into a form: it was sent, or is out of date",
-  method: "DELETE",
-  path: `${APPLICATIONS}/:uuid/drafts/:form`,
-  access: "applicant",
-  params: OfForm,
-  replyForm: "empty",
+const OfSignersForm = z.object({ form: SignerDraftKey });
+
+export const signerFormDraft = call({
+  name: "signerFormDraft",
+  summary: "What the signer typed into a form of theirs and has not sent, on whichever device",
+  method: "GET",
+  path: `${DESK}/drafts/:form`,
+  access: "signer",
+  params: OfSignersForm,
+  reply: formDraft.reply,
+});
+
+export const saveSignerFormDraft = call({
+  name: "saveSignerFormDraft",
+  summary: "Keep what the signer typed into a form of theirs, by the rule of `saveFormDraft`",
+  method: "PUT",
+  path: `${DESK}/drafts/:form`,
+  access: "signer",
+  params: OfSignersForm,
+  body: saveFormDraft.body,
+  bodyLimit: LARGEST_DRAFT,
+  reply: saveFormDraft.reply,
 });

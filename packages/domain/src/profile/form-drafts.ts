@@ -27,6 +27,7 @@ export const formDrafts = {
     "formerAddress.zip",
   ],
   "home-address": ["street1", "street2", "city", "state", "zip"],
+  parcel: ["parcelId"],
   "home-value": ["value", "why"],
   liens: ["answers", "added", "owesMore", "newDebts", "dwellingPayment"],
   assets: [
@@ -46,6 +47,7 @@ export const formDrafts = {
   "correct-person": ["name.firstName", "name.middleName", "name.lastName", "name.suffix", "birthDate"],
   "correct-income": ["employmentType", "per", "annualIncome", "otherIncome"],
   employer: ["employerName", "position", "since", "phone", "contactName"],
+  identity: ["kind", "birthDate"],
   disbursement: ["choice"],
   "disbursement-account": ["typed.routingNumber", "typed.type"],
   wallet: ["address"],
@@ -56,7 +58,9 @@ export const formDrafts = {
   insurance: ["kind", "insurer", "policyNumber", "dwellingCoverage", "expiresOn"],
   "flood-insurance": ["insurer", "policyNumber", "dwellingCoverage", "expiresOn"],
   "notary-visit": ["placeType", "address", "accessNotes", "first", "second", "third"],
+  "notary-session": ["day", "slot"],
   "signer-invitation": ["email", "phone", "language"],
+  "signer-trouble": ["reason"],
   phone: ["phone"],
   "condition-message": ["text"],
   "condition-not-applicable": ["text"],
@@ -79,6 +83,18 @@ export function draftFormOf(key: string): DraftForm | undefined {
 }
 
 export const DraftKey = z.string().refine((key) => draftFormOf(key) !== undefined, "unknown-form");
+
+/** The forms of somebody who signs beside a borrower; what they type is kept as theirs, apart from the borrower's. */
+const formsOfSigners = [
+  "identity",
+  "condition-message",
+  "condition-not-applicable",
+] as const satisfies readonly DraftForm[];
+
+export const SignerDraftKey = DraftKey.refine(
+  (key) => formsOfSigners.some((form) => form === draftFormOf(key)),
+  "unknown-form",
+);
 
 /** A field of any of these forms. */
 export const DraftField = z.enum([...new Set(Object.values(formDrafts).flat())]);

@@ -13,6 +13,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
+import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { propertyChoicesQuery } from "../../queries/property.ts";
 import { CouldNotLoad } from "../../shell/could-not-load.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
@@ -57,9 +58,11 @@ function Several({ found: { address, parcels, chosenParcelId }, onNotListed }: S
   const explain = useExplain(propertyCodes);
   const command = useCommand(chooseProperty);
   const form = useQuestionForm<{ parcelId: string }>({ defaultValues: { parcelId: chosenParcelId ?? "" } });
+  const draft = useFormDraft("parcel", form);
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       explain={explain}
       onSubmit={({ parcelId }) =>
         parcelId === ""

@@ -56,6 +56,7 @@ function Conversation({ condition }: { condition: string }) {
   return (
     <ConditionConversation
       talk={data}
+      condition={condition}
       say={async (saying) => {
         const failures = await command.send({ body: saying, params: { condition } });
         await refetch();

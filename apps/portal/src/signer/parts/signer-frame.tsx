@@ -4,8 +4,10 @@ import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { catalogue, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useMemo } from "react";
 import { Navigate, Outlet, useLoaderData, useLocation } from "react-router";
 import type { Instead } from "../../journey/admit.ts";
+import { DraftPlaceProvider, draftsOfSigner } from "../../journey/draft-place.ts";
 import { routeAt } from "../../journey/here.ts";
 import { deskQuery } from "../../queries/signers.ts";
 import { CouldNotLoad } from "../../shell/could-not-load.tsx";
@@ -58,10 +60,17 @@ function Frame() {
       {desk !== undefined && isElsewhere ? <Navigate to={signerPath(signerRoute(desk.progress))} replace /> : null}
       {desk !== undefined && !isElsewhere ? (
         <DeskProvider value={desk}>
-          {route.startsWith("signerConditions") ? null : <AskedOfYou open={desk.conditionsOpen} />}
-          <Outlet />
+          <DraftsOf signer={desk.uuid}>
+            {route.startsWith("signerConditions") ? null : <AskedOfYou open={desk.conditionsOpen} />}
+            <Outlet />
+          </DraftsOf>
         </DeskProvider>
       ) : null}
     </ProgressFrame>
   );
+}
+
+function DraftsOf({ signer, children }: { signer: string; children: ReactNode }) {
+  const drafts = useMemo(() => draftsOfSigner(signer), [signer]);
+  return <DraftPlaceProvider value={drafts}>{children}</DraftPlaceProvider>;
 }

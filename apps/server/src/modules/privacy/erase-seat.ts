@@ -64,11 +64,12 @@ async function takeOut(ground: ErasureGround, trx: Transaction, seat: Seat, now:
       .where("application_uuid", "=", uuid)
       .where("order_id", "in", orders)
       .execute();
-  await trx
-    .deleteFrom("adopted_signatures")
-    .where("application_uuid", "=", uuid)
-    .where("identity_uuid", "=", identityUuid)
-    .execute();
+  for (const table of ["adopted_signatures", "form_drafts"] as const)
+    await trx
+      .deleteFrom(table)
+      .where("application_uuid", "=", uuid)
+      .where("identity_uuid", "=", identityUuid)
+      .execute();
   if (signer) await takeMessages(ground, trx, uuid, addressesOf(signer.contact, file.facts));
   await trx.deleteFrom("one_time_secrets").where("signer_uuid", "=", signerUuid).execute();
   await trx.updateTable("signers").set({ identity_uuid: null }).where("uuid", "=", signerUuid).execute();

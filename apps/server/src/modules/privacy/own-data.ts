@@ -23,9 +23,10 @@ export async function ownDataOf(ctx: Context, db: Database, session: Session, no
   const { signer: seat } = session;
   const applications = await Promise.all(
     files.map(async ({ facts, ...file }) => {
-      if (seat) return ownPlace(facts, seat.uuid, file, await documentsOf(db, file.uuid));
-      const ofOthers = papersOfSigners(facts);
       const documents = await documentsOf(db, file.uuid);
+      const unsent = await listDrafts(ctx, db, { applicationUuid: file.uuid, identityUuid });
+      if (seat) return { ...ownPlace(facts, seat.uuid, file, documents), unsent };
+      const ofOthers = papersOfSigners(facts);
       return {
         ...file,
         facts: ownFacts(facts),
@@ -35,7 +36,7 @@ export async function ownDataOf(ctx: Context, db: Database, session: Session, no
           contact,
           addedAt,
         })),
-        unsent: await listDrafts(ctx, db, { applicationUuid: file.uuid, identityUuid }),
+        unsent,
         demographics: (await demographicsOf(ctx, db, file.uuid)) ?? null,
         documents: documents.filter(({ uuid }) => !ofOthers.has(uuid)),
       };

@@ -16,7 +16,7 @@ import {
   requestDeletion,
   takeBackDeletion,
 } from "@gable/contract/calls/privacy.ts";
-import { saveFormDraft } from "@gable/contract/calls/profile-drafts.ts";
+import { saveFormDraft, saveSignerFormDraft } from "@gable/contract/calls/profile-drafts.ts";
 import { signing, adoptSignature } from "@gable/contract/calls/signing.ts";
 import { telemetryEvent, telemetrySession } from "@gable/contract/calls/telemetry.ts";
 import { addDays } from "@gable/domain/calendar/local-date.ts";
@@ -313,11 +313,19 @@ describe("what is kept of a person", () => {
     expect(asked).toMatchObject({ applications: [{ uuid: borrower.applicationUuid, ground: "NEVER_RECEIVED" }] });
     expect(await erase(0)).toEqual({ applications: 0, identities: 0, held: 0 });
     await client.send(readSignerIntro, {});
+    await client.send(saveSignerFormDraft, {
+      params: { form: "identity" },
+      body: { after: null, base: "{}", fields: { birthDate: "1980-02-03" } },
+    });
+    const drafts = () =>
+      db().selectFrom("form_drafts").select("form").where("identity_uuid", "=", identity_uuid).execute();
+    expect(await drafts()).toHaveLength(1);
     const replies = () =>
       db().selectFrom("idempotency_keys").select("scope").where("scope", "like", `${identity_uuid}:%`).execute();
     expect(await replies()).toHaveLength(1);
     // Young on the day of the deletion: not merely deleted because of its age.
     await sql`update idempotency_keys set created_at = now() + interval '20 years'`.execute(db());
+    await db().updateTable("form_drafts").set({ saved_at: "2099-01-01T00:00:00Z" }).execute();
 
     const administrator = await openStaff(product, "administrator");
     const { applicationUuid: uuid } = borrower;
@@ -328,7 +336,7 @@ describe("what is kept of a person", () => {
     expect((await signerOf())?.name.firstName).toBe("Theo");
     expect(await erase(10)).toEqual({ applications: 0, identities: 1, held: 0 });
     expect(await signerOf()).toMatchObject({ name: { firstName: "" }, contact: { language: "en" }, consents: [] });
-    expect(await replies()).toEqual([]);
+    expect([...(await replies()), ...(await drafts())]).toEqual([]);
     await expect(client.send(readSignerIntro, {})).rejects.toMatchObject({ status: 401 });
     expect(
       await db()

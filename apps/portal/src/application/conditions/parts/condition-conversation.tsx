@@ -6,13 +6,12 @@ import { NewsList } from "@gable/ui/components/news-list/news-list.tsx";
 import { Notice, Tag } from "@gable/ui/components/notice/notice.tsx";
 import { SaveState } from "@gable/ui/components/save-state/save-state.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
-import type { FormDraft } from "@gable/ui/forms/form-draft.ts";
 import { Form } from "@gable/ui/forms/form.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
-import { type UseFormReturn, useFormState } from "react-hook-form";
+import { useFormState } from "react-hook-form";
 import { requiredResolver } from "../../../account/parts/required-resolver.ts";
 import { useFormDraft } from "../../../journey/use-form-draft.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
@@ -24,8 +23,8 @@ type Say = (saying: Saying) => Promise<readonly Failure[]>;
 type ConversationProps = {
   talk: ConditionTalk | undefined;
   say: Say;
-  /** The borrower's own condition, for which what they write is kept until it is sent. */
-  condition?: string;
+  /** The condition that it is about, for which what is written is kept until it is sent. */
+  condition: string;
 };
 
 /** What happened with something that is asked for, a word to the lender about it, and why it may not apply. */
@@ -101,33 +100,16 @@ function History({ history }: Pick<ConditionTalk, "history">) {
   );
 }
 
-type SayProps = { kind: Saying["kind"]; label: string; submit: string; say: Say };
-type SayValues = { text: string };
-type SayFieldsProps = SayProps & { form: UseFormReturn<SayValues>; draft?: FormDraft };
-
-function SayForm({ condition, ...props }: SayProps & { condition: string | undefined }) {
-  const form = useQuestionForm<SayValues>({
-    defaultValues: { text: "" },
-    resolver: requiredResolver<SayValues>(["text"]),
-  });
-  return condition === undefined ? (
-    <SayFields form={form} {...props} />
-  ) : (
-    <KeptSayFields form={form} condition={condition} {...props} />
-  );
-}
+type SayProps = { kind: Saying["kind"]; label: string; submit: string; say: Say; condition: string };
 
 const keptAs = { MESSAGE: "condition-message", NOT_APPLICABLE: "condition-not-applicable" } as const;
 
-function KeptSayFields({ condition, ...props }: SayFieldsProps & { condition: string }) {
-  const draft = useFormDraft(`${keptAs[props.kind]}:${condition}`, props.form);
-  return <SayFields {...props} draft={draft} />;
-}
-
-function SayFields({ kind, label, submit, say, form, draft }: SayFieldsProps) {
+function SayForm({ kind, label, submit, say, condition }: SayProps) {
   const explain = useExplain();
+  const form = useQuestionForm({ defaultValues: { text: "" }, resolver: requiredResolver<{ text: string }>(["text"]) });
+  const draft = useFormDraft(`${keptAs[kind]}:${condition}`, form);
   const { isSubmitting } = useFormState({ control: form.control });
-  const send = async ({ text }: SayValues): Promise<readonly Failure[]> => {
+  const send = async ({ text }: { text: string }): Promise<readonly Failure[]> => {
     const failures = await say({ kind, text });
     if (failures.length === 0) form.reset();
     return failures;
@@ -139,7 +121,7 @@ function SayFields({ kind, label, submit, say, form, draft }: SayFieldsProps) {
         <Button type="submit" kind="second" slim busy={isSubmitting}>
           {submit}
         </Button>
-        {draft ? <SaveState state={draft.saving} /> : null}
+        <SaveState state={draft.saving} />
       </Actions>
     </Form>
   );

@@ -7,6 +7,7 @@ import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useWatch } from "react-hook-form";
 import { useCommand } from "../../../journey/use-command.ts";
+import { useFormDraft } from "../../../journey/use-form-draft.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { notaryWords } from "../notary.words.ts";
 import { Readiness } from "./readiness.tsx";
@@ -34,6 +35,7 @@ export function BookSession({ county, slots, didNotFinish, onTried, onKeep }: Bo
   const explain = useExplain();
   const command = useCommand(bookNotary, { stays: true });
   const form = useQuestionForm({ defaultValues: { day: "", slot: "" } });
+  const draft = useFormDraft("notary-session", form);
   async function book({ day, slot }: { day: string; slot: string }) {
     if (day === "") return [{ name: "day", message: "choose-day" }];
     const slotId = day === NOW ? NOW : slot;
@@ -46,6 +48,7 @@ export function BookSession({ county, slots, didNotFinish, onTried, onKeep }: Bo
   return (
     <QuestionPage
       form={form}
+      draft={draft}
       onSubmit={book}
       explain={explain}
       question={t.title}

@@ -9,6 +9,7 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useJourney } from "../../../journey/journey.tsx";
+import { useFormDraft } from "../../../journey/use-form-draft.ts";
 import { signersQuery } from "../../../queries/signers.ts";
 import { client } from "../../../session/client.ts";
 import { companyInfo } from "../../../session/organisation.ts";
@@ -25,6 +26,7 @@ export function SignerTroubles({ signer, onDone }: { signer: NamedSigner; onDone
   const { uuid } = useJourney();
   const { phoneFormatted } = companyInfo();
   const form = useQuestionForm<{ reason: "" | SignerTrouble }>({ defaultValues: { reason: signer.trouble ?? "" } });
+  const draft = useFormDraft(`signer-trouble:${signer.uuid}`, form);
   async function tell({ reason }: { reason: "" | SignerTrouble }): Promise<readonly Failure[]> {
     if (reason === "") return [{ name: "reason", message: "required" }];
     try {
@@ -37,7 +39,7 @@ export function SignerTroubles({ signer, onDone }: { signer: NamedSigner; onDone
     return [];
   }
   return (
-    <Form form={form} onSubmit={tell} explain={explain}>
+    <Form form={form} draft={draft} onSubmit={tell} explain={explain}>
       <RadioField
         control={form.control}
         name="reason"

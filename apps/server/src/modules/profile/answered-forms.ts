@@ -1,0 +1,90 @@
+import type { CallDefinition, Received } from "@gable/contract/call.ts";
+import { chooseAutopay, chooseDisbursement, linkBank } from "@gable/contract/calls/accounts.ts";
+import { addPhoneNumber, sayOnCondition } from "@gable/contract/calls/conditions.ts";
+import { answerDelinquency, repullCredit } from "@gable/contract/calls/credit.ts";
+import { checkIdentity } from "@gable/contract/calls/identity-check.ts";
+import { checkFromPhone } from "@gable/contract/calls/identity-phone.ts";
+import { confirmEmployer } from "@gable/contract/calls/income.ts";
+import { proveInsurance } from "@gable/contract/calls/insurance.ts";
+import { confirmWorkOrder } from "@gable/contract/calls/liens-merchant.ts";
+import { confirmLiens } from "@gable/contract/calls/liens.ts";
+import { bookNotary, requestNotaryVisit } from "@gable/contract/calls/notary.ts";
+import { selectOffer } from "@gable/contract/calls/offers.ts";
+import { correctAnswers, saveAdditionalInformation, saveProfile } from "@gable/contract/calls/profile.ts";
+import { chooseProperty, correctHome } from "@gable/contract/calls/property.ts";
+import { checkSignerIdentity, sayOnSignerCondition } from "@gable/contract/calls/signers-desk.ts";
+import { inviteSigner, reportSigner } from "@gable/contract/calls/signers.ts";
+import { answerWinback, declareAssets } from "@gable/contract/calls/underwriting-choices.ts";
+import { challengeValue, estimateValue, orderBpo } from "@gable/contract/calls/valuation.ts";
+import type { DraftKey } from "@gable/domain/profile/form-drafts.ts";
+import type { Caller, Route } from "../../http/contract-routing.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import { dropDraft } from "./form-drafts.ts";
+
+type FormsOf<C extends CallDefinition> = (received: Received<C>) => readonly DraftKey[];
+
+const takes = <C extends CallDefinition>({ name }: C, forms: FormsOf<C>) =>
+  [name, forms as FormsOf<CallDefinition>] as const;
+
+const saying: FormsOf<typeof sayOnCondition | typeof sayOnSignerCondition> = ({ params, body }) => [
+  `${body.kind === "MESSAGE" ? "condition-message" : "condition-not-applicable"}:${params.condition}`,
+];
+
+/** The forms whose answer a call takes, by its name. */
+export const answeredForms: ReadonlyMap<string, FormsOf<CallDefinition>> = new Map([
+  takes(saveProfile, () => ["profile"]),
+  takes(repullCredit, () => ["former-address"]),
+  takes(correctHome, () => ["home-address"]),
+  takes(chooseProperty, () => ["parcel"]),
+  takes(estimateValue, () => ["home-value"]),
+  takes(challengeValue, () => ["home-value"]),
+  takes(confirmLiens, () => ["liens"]),
+  takes(declareAssets, () => ["assets"]),
+  takes(answerWinback, () => ["winback"]),
+  takes(answerDelinquency, () => ["delinquency"]),
+  takes(selectOffer, () => ["offer"]),
+  takes(saveAdditionalInformation, () => ["contact"]),
+  takes(correctAnswers, ({ body }) => ["name" in body ? "correct-person" : "correct-income"]),
+  takes(confirmEmployer, () => ["employer"]),
+  takes(checkIdentity, () => ["identity"]),
+  takes(checkSignerIdentity, () => ["identity"]),
+  takes(checkFromPhone, () => ["identity"]),
+  // Whoever leaves for the bank's page finds another choice when they are back.
+  takes(linkBank, () => ["disbursement"]),
+  takes(chooseDisbursement, () => ["disbursement", "disbursement-account", "wallet"]),
+  takes(chooseAutopay, () => ["autopay", "autopay-account"]),
+  takes(orderBpo, () => ["valuation"]),
+  takes(confirmWorkOrder, () => ["work-order"]),
+  takes(proveInsurance, ({ body }) => (body.kind === "FLOOD" ? ["insurance", "flood-insurance"] : ["insurance"])),
+  takes(requestNotaryVisit, () => ["notary-visit"]),
+  takes(bookNotary, () => ["notary-session"]),
+  takes(inviteSigner, ({ params }) => [`signer-invitation:${params.signer}`]),
+  takes(reportSigner, ({ params }) => [`signer-trouble:${params.signer}`]),
+  takes(addPhoneNumber, () => ["phone"]),
+  takes(sayOnCondition, saying),
+  takes(sayOnSignerCondition, saying),
+]);
+
+/** What was typed into a form is forgotten together with the answer being taken: no device brings it back. */
+export function forgettingDrafts(route: Route): Route {
+  const formsOf = answeredForms.get(route.call.name);
+  if (!formsOf) return route;
+  return {
+    ...route,
+    handler: async (received, caller, through, prepared) => {
+      const reply = await route.handler(received, caller, through, prepared);
+      const trx: Transaction = through;
+      for (const form of formsOf(received)) await dropDraft(trx, { ...whose(received, caller), form });
+      return reply;
+    },
+  };
+}
+
+function whose({ params }: Received<CallDefinition>, { session }: Caller) {
+  if (!session) throw new Error("a form is answered by somebody who is signed in");
+  const { identityUuid, signer, pictures } = session;
+  const { uuid } = params as { readonly uuid?: string };
+  const applicationUuid = signer?.applicationUuid ?? pictures?.applicationUuid ?? uuid;
+  if (applicationUuid === undefined) throw new Error("a form is of an application");
+  return { applicationUuid, identityUuid };
+}
