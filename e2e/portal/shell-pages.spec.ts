@@ -16,8 +16,11 @@ test("the browser's language is spoken until the person chooses one, and that is
   const page = await context.newPage();
   await page.goto(`${product.url}/contact`);
   await expect(heading(page, "Hable con una persona")).toBeVisible();
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "Comunicaciones electrónicas" })).toBeVisible();
   await page.getByRole("banner").getByRole("button", { name: "English" }).click();
   await expect(heading(page, "Talk to a person")).toBeVisible();
+  await expect(footer.getByRole("link", { name: "Electronic communications" })).toBeVisible();
   await page.reload();
   await expect(heading(page, "Talk to a person")).toBeVisible();
   await context.close();

@@ -22,6 +22,7 @@ const marks: Readonly<Record<FooterImage, FairMark>> = { EHL: "EHL", EOL: "EOL",
 /** Links, marks and the law. `state` is that of the home, where it is known. `withFees` shows the footnotes unfolded. */
 export function PortalFooter({ state, withFees = false }: { state?: string | undefined; withFees?: boolean }) {
   const t = useText(footerWords);
+  const language = useLanguage();
   const { companyInfo, other } = organisation().orgMetaData;
   const { footerData, settings } = other;
   const newYork = newYorkNotice(settings.licensedStates, companyInfo.allowRegulatorReview);
@@ -48,8 +49,8 @@ export function PortalFooter({ state, withFees = false }: { state?: string | und
       {showsIllinoisNotice(state ?? null) ? <p>{t.illinois}</p> : null}
       {hasSign ? <p>{t.ncua}</p> : null}
       <FooterNotes folded={!withFees} />
-      {footerData.disclosureCopy.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {footerData.disclosureCopy.map((copy) => (
+        <p key={copy.en}>{copy[language]}</p>
       ))}
     </Footer>
   );
@@ -72,13 +73,14 @@ const isElsewhere = (url: string): boolean => url.startsWith("https:");
 
 function useFooterLinks(): readonly FooterLink[] {
   const t = useText(footerWords);
+  const language = useLanguage();
   const { footerData, additionalUrls } = organisation().orgMetaData.other;
   const privacy = footerData.privacyLinkIsExternal ? footerData.privacyPolicyUrl : siteRoutes.privacy;
   const links = [
     { label: t.terms, href: footerData.termsOfUseUrl },
     { label: t.privacy, href: privacy },
     { label: t.licenses, href: footerData.licensesUrl },
-    ...additionalUrls.map(({ name, url }) => ({ label: name, href: url })),
+    ...additionalUrls.map(({ name, url }) => ({ label: name[language], href: url })),
     { label: t.verify, href: siteRoutes.verify },
   ];
   return links.map((link) => (isElsewhere(link.href) ? { ...link, external: true } : link));

@@ -109,7 +109,6 @@ function withOrganisation(template: string, ctx: Context, lender: Lender): strin
   const on = localDateAt(ctx.clock.now().toISOString(), "America/New_York");
   const organisation = JSON.stringify(
     organisationInfoOf(lender, {
-      language: "en",
       on,
       baseUrl: ctx.lenders.originOf(lender),
       fileUrl: (file) => `/lenders/${lender.orgCode}/${file}`,

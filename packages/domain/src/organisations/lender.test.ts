@@ -66,15 +66,19 @@ describe("the page's object of a lender", () => {
     pricing: pricingFiguresOf(defaultPolicy),
   };
 
-  it("speaks the reader's language", () => {
+  it("says in both languages what is the lender's own to say, so that the reader's is there whichever they choose", () => {
     if (!first) throw new Error("No lender is seeded");
-    const { products } = organisationInfoOf(first.lender, { ...terms, language: "es" }).orgMetaData;
-    expect(products.heloc.tagline).toBe("Con fondos en tan solo cinco días");
+    const { products, other } = organisationInfoOf(first.lender, terms).orgMetaData;
+    expect(products.heloc.tagline.es).toBe("Con fondos en tan solo cinco días");
+    expect(other.additionalUrls[0]?.name).toEqual({
+      en: "Electronic communications",
+      es: "Comunicaciones electrónicas",
+    });
   });
 
   it("carries the states of the day, the hours in words and nothing about single licences", () => {
     if (!first) throw new Error("No lender is seeded");
-    const { other } = organisationInfoOf(first.lender, { ...terms, language: "en" }).orgMetaData;
+    const { other } = organisationInfoOf(first.lender, terms).orgMetaData;
     expect(other.settings.licensedStates).toHaveLength(34);
     expect(other.settings.phoneHours.en).toBe("Monday to Friday, 6 AM to 5 PM Pacific");
     expect(other.logo.srcDark).toBe("/lender/logo-dark.svg");

@@ -1,12 +1,10 @@
 import type { LocalDate } from "../calendar/local-date.ts";
-import type { Language } from "../language.ts";
 import { hoursInWords } from "./hours-in-words.ts";
 import type { Lender } from "./lender.ts";
 import type { OrganisationInfo, PricingFigures } from "./organisation-info.ts";
 import { licensedStates } from "./state-licenses.ts";
 
 type PageTerms = {
-  language: Language;
   /** The day whose licences count. */
   on: LocalDate;
   /** Where this lender's portal answers. */
@@ -22,7 +20,7 @@ type PageTerms = {
 
 /** What the page of a lender knows about it. */
 export function organisationInfoOf(lender: Lender, terms: PageTerms): OrganisationInfo {
-  const { language, on, baseUrl, fileUrl, markUrl, deployment, pricing } = terms;
+  const { on, baseUrl, fileUrl, markUrl, deployment, pricing } = terms;
   const { companyInfo, products, other } = lender.orgMetaData;
   const { logo, mode, footerData, additionalUrls, settings, licenses, hours } = other;
   return {
@@ -32,7 +30,7 @@ export function organisationInfoOf(lender: Lender, terms: PageTerms): Organisati
     orgCode: lender.orgCode,
     orgMetaData: {
       companyInfo,
-      products: { heloc: { name: products.heloc.name[language], tagline: products.heloc.tagline[language] } },
+      products,
       other: {
         logo: {
           src: fileUrl(logo.light),
@@ -42,8 +40,8 @@ export function organisationInfoOf(lender: Lender, terms: PageTerms): Organisati
           height: logo.height,
         },
         loadingMark: mode === null ? null : markUrl(mode),
-        footerData: { ...footerData, disclosureCopy: footerData.disclosureCopy.map((copy) => copy[language]) },
-        additionalUrls: additionalUrls.map((link) => ({ ...link, name: link.name[language] })),
+        footerData,
+        additionalUrls,
         settings: {
           requiresReferringLoanOfficer: settings.requiresReferringLoanOfficer,
           isWholesale: settings.channel === "WHOLESALE",

@@ -1,3 +1,5 @@
+import type { Words } from "../language.ts";
+
 /** What a lender shows as company, in footer, contact page and letters. */
 export interface CompanyInfo {
   readonly companyAddress: string;
@@ -27,13 +29,13 @@ export interface FooterData {
   readonly companyLegalUrl: string;
   readonly footerImage: FooterImage;
   /** Further sentences of the lender's own, one paragraph each. */
-  readonly disclosureCopy: readonly string[];
+  readonly disclosureCopy: readonly Words[];
 }
 
 export interface AdditionalFooterUrl {
   readonly type: "FOOTER";
   readonly url: string;
-  readonly name: string;
+  readonly name: Words;
 }
 
 /** A logo as a vector, with the size in which the bar shows it, in CSS pixels. */
@@ -73,7 +75,7 @@ export interface OrganisationSettings {
   /** Which log-in is called; `optimizely` leaves it to the experiment. */
   readonly logIn: "optimizely" | "broker" | "legacy";
   /** When people answer the phone, in words of both languages. */
-  readonly phoneHours: { readonly en: string; readonly es: string };
+  readonly phoneHours: Words;
   /** Hosts whose addresses may be followed from a chat, beside the lender's own. */
   readonly chatPartnerHosts?: readonly string[];
   /** Development shows the developer's toolbar. */
@@ -91,7 +93,7 @@ export interface OrganisationInfo {
   readonly orgCode: string;
   readonly orgMetaData: {
     readonly companyInfo: CompanyInfo;
-    readonly products: { readonly heloc: { readonly name: string; readonly tagline: string } };
+    readonly products: { readonly heloc: { readonly name: Words; readonly tagline: Words } };
     readonly other: {
       readonly logo: OrganisationLogo;
       /** Address of the mark that the loading screen shows; null where it draws its own house. */
