@@ -9,6 +9,7 @@ import { SideSection } from "@gable/ui/components/page-frame/page-frame.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
+import { beginning } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../journey/journey.tsx";
@@ -73,7 +74,7 @@ export function Screen() {
         ) : undefined
       }
       title={title}
-      figure={fundingDate === null ? undefined : <Figure>{f.day(fundingDate)}</Figure>}
+      figure={fundingDate === null ? undefined : <Figure>{beginning(f.day(fundingDate))}</Figure>}
       lead={lead}
     >
       <Beside />

@@ -1,10 +1,8 @@
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
-
-/** A day that begins with a capital, for the middle of a Spanish sentence. */
-const inside = (day: string): string => day.charAt(0).toLowerCase() + day.slice(1);
+import { beginning } from "@gable/ui/language/formats.ts";
 
 export const completeWords = catalogue({
-  signed: { en: (day: string) => `Signed ${day}`, es: (day: string) => `Firmado el ${inside(day)}` },
+  signed: { en: (day: string) => `Signed ${day}`, es: (day: string) => `Firmado el ${day}` },
   title: { en: "Your money comes on", es: "Su dinero llega el" },
   titleExpected: { en: "Your money is expected on", es: "Su dinero se espera el" },
   titleSent: { en: "Your money was sent on", es: "Su dinero se envió el" },
@@ -37,8 +35,8 @@ export const completeWords = catalogue({
   },
   dayNumber: { en: (number: number) => `Day ${number}`, es: (number: number) => `Día ${number}` },
   uncounted: { en: "Not counted", es: "No cuenta" },
-  midnight: { en: (day: string) => `${day}, midnight`, es: (day: string) => `${day}, medianoche` },
-  about: { en: (day: string) => `about ${day}`, es: (day: string) => `hacia el ${inside(day)}` },
+  midnight: { en: (day: string) => `${day}, midnight`, es: (day: string) => `${beginning(day)}, medianoche` },
+  about: { en: (day: string) => `about ${day}`, es: (day: string) => `hacia el ${day}` },
   later: { en: "Not dated yet", es: "Aún sin fecha" },
   signedMoment: { en: "Documents signed", es: "Documentos firmados" },
   othersSigned: { en: "The other owners signed", es: "Firmaron los demás dueños" },
@@ -134,8 +132,7 @@ export const completeWords = catalogue({
   mind: { en: "Changed your mind?", es: "¿Cambió de opinión?" },
   mindBody: {
     en: (day: string) => `Cancel by midnight on ${day}, and the line ends as if it had never begun.`,
-    es: (day: string) =>
-      `Cancele antes de la medianoche del ${inside(day)} y la línea termina como si nunca hubiera empezado.`,
+    es: (day: string) => `Cancele antes de la medianoche del ${day} y la línea termina como si nunca hubiera empezado.`,
   },
   cancel: { en: "Cancel the loan", es: "Cancelar el préstamo" },
   keep: { en: "Keep the loan", es: "Conservar el préstamo" },

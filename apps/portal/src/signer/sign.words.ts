@@ -1,4 +1,5 @@
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
+import { beginning } from "@gable/ui/language/formats.ts";
 
 export const signerSignWords = catalogue({
   loading: { en: "Opening your documents", es: "Abriendo sus documentos" },
@@ -40,7 +41,7 @@ export const signerSignWords = catalogue({
     en: (when: string) =>
       `${when}, in your time. You join from here, on your own device, 15 minutes before at the earliest.`,
     es: (when: string) =>
-      `${when}, en su hora. Entra desde aquí, en su propio dispositivo, como pronto 15 minutos antes.`,
+      `${beginning(when)}, en su hora. Entra desde aquí, en su propio dispositivo, como pronto 15 minutos antes.`,
   },
   others: { en: "You have signed the deed", es: "Usted firmó la escritura" },
   othersLead: {

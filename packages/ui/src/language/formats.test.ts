@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatsOf } from "./formats.ts";
+import { beginning, formatsOf } from "./formats.ts";
 
 const en = formatsOf("en");
 const es = formatsOf("es");
@@ -46,7 +46,9 @@ describe("dates", () => {
 
   it("names the day in words", () => {
     expect(en.day("2026-11-13")).toBe("Friday, November 13");
-    expect(es.day("2026-11-13")).toBe("Viernes, 13 de noviembre");
+    expect(es.day("2026-11-13")).toBe("viernes, 13 de noviembre");
+    expect(beginning(es.day("2026-11-13"))).toBe("Viernes, 13 de noviembre");
+    expect(es.month("2026-11-13")).toBe("nov 2026");
     expect(en.month("2026-11-13")).toBe("Nov 2026");
   });
 

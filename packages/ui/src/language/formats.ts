@@ -21,7 +21,8 @@ function dates(language: Language, options: Intl.DateTimeFormatOptions): Intl.Da
   return format as Intl.DateTimeFormat;
 }
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** With a capital: Spanish writes the names of days and months with one only where something begins with them. */
+export const beginning = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** `"2026-11-07"` and instants like `"2026-11-07T23:12:00Z"`; anything else, and days that no calendar has, give null. */
 function readDate(iso: string): Date | null {
@@ -38,7 +39,10 @@ function readDate(iso: string): Date | null {
 const zoneFor = (iso: string, zone: string | undefined): { timeZone?: string } =>
   iso.includes("T") ? (zone === undefined ? {} : { timeZone: zone }) : { timeZone: "UTC" };
 
-/** All the ways in which the product writes a figure, in one language. Money goes in as whole cents, rates as percent. */
+/**
+ * All the ways in which the product writes a figure, in one language, as they stand within a sentence (see `beginning`). Money goes
+ * in as whole cents, rates as percent.
+ */
 export function formatsOf(language: Language) {
   const currency = (cents: number, decimals: number) =>
     numbers(language, {
@@ -54,7 +58,7 @@ export function formatsOf(language: Language) {
   const dateBy = (options: Intl.DateTimeFormatOptions) => (iso: string, zone?: string) => {
     const date = readDate(iso);
     if (!date) return INVALID_DATE;
-    return sentence(dates(language, { ...options, ...zoneFor(iso, zone) }).format(date));
+    return dates(language, { ...options, ...zoneFor(iso, zone) }).format(date);
   };
 
   const usDate = dates("en", { year: "numeric", month: "2-digit", day: "2-digit", timeZone: "UTC" });

@@ -1,4 +1,5 @@
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
+import { beginning } from "@gable/ui/language/formats.ts";
 import type { CodeWords } from "../../shell/use-explain.ts";
 
 export const valuationWords = catalogue({
@@ -90,7 +91,7 @@ export const valuationWords = catalogue({
   },
   visitAt: {
     en: (from: string, to: string) => `${from} to ${to}, from the street. You need not be at home.`,
-    es: (from: string, to: string) => `${from} a ${to}, desde la calle. No hace falta que esté en casa.`,
+    es: (from: string, to: string) => `${beginning(from)} a ${to}, desde la calle. No hace falta que esté en casa.`,
   },
   second: { en: "The opinion is written", es: "Se escribe la opinión" },
   secondBody: { en: "With photos and comparable sales.", es: "Con fotos y ventas comparables." },

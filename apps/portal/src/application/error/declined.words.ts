@@ -12,8 +12,7 @@ export const declinedWords = catalogue({
   },
   lead: {
     en: (day: string) => `We decided this on ${day}, from the facts below. You owe nothing.`,
-    es: (day: string) =>
-      `Lo decidimos el ${day.charAt(0).toLowerCase()}${day.slice(1)}, según los datos de abajo. No debe nada.`,
+    es: (day: string) => `Lo decidimos el ${day}, según los datos de abajo. No debe nada.`,
   },
   leadPlain: { en: "You owe nothing.", es: "No debe nada." },
   letter: {

@@ -1,4 +1,5 @@
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
+import { beginning } from "@gable/ui/language/formats.ts";
 import { countyInFull } from "../parts/county-name.ts";
 
 export const notaryWords = catalogue({
@@ -48,7 +49,7 @@ export const notaryWords = catalogue({
     en: (moment: string, name: string) =>
       `${moment}, with ${name === "" ? "a notary public" : `${name}, notary public`}. The room opens 15 minutes before.`,
     es: (moment: string, name: string) =>
-      `${moment}, con ${name === "" ? "un notario público" : `${name}, notario público`}. La sala abre 15 minutos antes.`,
+      `${beginning(moment)}, con ${name === "" ? "un notario público" : `${name}, notario público`}. La sala abre 15 minutos antes.`,
   },
   ready: { en: "Before you go in", es: "Antes de entrar" },
   document: { en: "I have my unexpired ID in my hand.", es: "Tengo en la mano mi identificación vigente." },

@@ -8,6 +8,7 @@ import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.t
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
+import { beginning } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -72,7 +73,7 @@ export function Screen() {
               { title: t.record, body: t.recordBody },
             ]
           : [
-              { title: t.find, body: visit.windows.map(({ from }) => f.moment(from, timeZone)).join(" · ") },
+              { title: t.find, body: visit.windows.map(({ from }) => beginning(f.moment(from, timeZone))).join(" · ") },
               { title: t.told, body: t.toldBody },
             ]
       }
@@ -105,7 +106,7 @@ function Confirmed({ isOffice, visit, startsAt, timeZone, onChanged }: Confirmed
     await onChanged();
   };
   return (
-    <StepPage title={t.confirmedTitle} lead={f.moment(startsAt, timeZone)} drawing="calendar">
+    <StepPage title={t.confirmedTitle} lead={beginning(f.moment(startsAt, timeZone))} drawing="calendar">
       <Facts
         facts={[
           { label: t.place, value: `${t[placeType]}, ${where}` },

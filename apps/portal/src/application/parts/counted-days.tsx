@@ -2,6 +2,7 @@ import { DaysStrip } from "@gable/ui/components/days-strip/days-strip.tsx";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { beginning } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { todayHere } from "../../shell/today-here.ts";
 import { completeWords } from "../complete.words.ts";
@@ -29,7 +30,7 @@ export function CountedDays({ timeline }: { timeline: LoanTimeline }) {
           from: first,
           to: last,
           label: t.bracket,
-          ...(uncounted.length > 0 && { note: sentence(t.notCounted(names, new Set(uncounted).size === 1)) }),
+          ...(uncounted.length > 0 && { note: beginning(t.notCounted(names, new Set(uncounted).size === 1)) }),
         }}
       />
       <Disclosure summary={t.howCounted}>
@@ -37,8 +38,8 @@ export function CountedDays({ timeline }: { timeline: LoanTimeline }) {
           <p>{t.countRule}</p>
           <Ledger
             rows={days.map(({ date, counts, reason }) => ({
-              label: f.day(date),
-              ...(reason !== null && reason !== "SUNDAY" && { note: sentence(nameOf(reason)) }),
+              label: beginning(f.day(date)),
+              ...(reason !== null && reason !== "SUNDAY" && { note: beginning(nameOf(reason)) }),
               figure: counts ? t.dayNumber(numberOf(date)) : t.uncounted,
             }))}
           />
@@ -47,5 +48,3 @@ export function CountedDays({ timeline }: { timeline: LoanTimeline }) {
     </>
   );
 }
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

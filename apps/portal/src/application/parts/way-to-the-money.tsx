@@ -3,6 +3,7 @@ import type { ReplyOf } from "@gable/contract/call.ts";
 import type { accounts } from "@gable/contract/calls/accounts.ts";
 import { Timeline, type TimelineEntry } from "@gable/ui/components/timeline/timeline.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { beginning } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { completeWords } from "../complete.words.ts";
 import type { LoanTimeline } from "./strip-days.ts";
@@ -31,7 +32,7 @@ export function WayToTheMoney({ entries, money }: WayProps) {
   const whenOf = ({ moment, date, state, estimated }: Entry): string => {
     if (date === null) return t.later;
     if (moment === "rescission-ends") return t.midnight(f.day(date));
-    return estimated && state !== "done" ? t.about(f.day(date)) : f.day(date);
+    return estimated && state !== "done" ? t.about(f.day(date)) : beginning(f.day(date));
   };
   const moves = {
     borrower: t.moveBorrower,
@@ -70,7 +71,7 @@ export function WayToTheMoney({ entries, money }: WayProps) {
     return [
       {
         title: t.firstPayment(f.cents(monthlyPayment)),
-        when: f.day(firstPaymentOn),
+        when: beginning(f.day(firstPaymentOn)),
         dateTime: firstPaymentOn,
         body: autopay ? t.byAutopay(autopay.bankName, autopay.mask) : t.byHand,
         state: "later",

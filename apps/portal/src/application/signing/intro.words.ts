@@ -11,11 +11,11 @@ export const introWords = catalogue({
   },
   waitUntil: {
     en: (day: string) => `You can sign from ${day}`,
-    es: (day: string) => `Puede firmar desde el ${day.charAt(0).toLowerCase()}${day.slice(1)}`,
+    es: (day: string) => `Puede firmar desde el ${day}`,
   },
   notBefore: {
     en: (day: string) => `Do not sign before ${day}`,
-    es: (day: string) => `No firme antes del ${day.charAt(0).toLowerCase()}${day.slice(1)}`,
+    es: (day: string) => `No firme antes del ${day}`,
   },
   waitPaper: {
     en: "A signature of an earlier day does not count, and the papers would have to be signed anew.",

@@ -115,7 +115,7 @@ export const contactWords = catalogue({
   version: { en: (version: string) => `Version ${version}`, es: (version: string) => `Versión ${version}` },
   given: {
     en: (day: string) => `You gave your permission on ${day}.`,
-    es: (day: string) => `Dio su permiso el ${day.charAt(0).toLowerCase()}${day.slice(1)}.`,
+    es: (day: string) => `Dio su permiso el ${day}.`,
   },
 });
 

@@ -4,6 +4,7 @@ import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { beginning } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useWatch } from "react-hook-form";
 import { useCommand } from "../../../journey/use-command.ts";
@@ -92,7 +93,11 @@ function When({ slots, form: { control } }: { slots: readonly Slot[]; form: Form
         hint={t.slotHint(zoneName(zone, language))}
         choices={[
           ...(atOnce ? [{ value: NOW, label: t.now(f.time(atOnce.startsAt, zone)) }] : []),
-          ...days.map((free) => ({ value: free.date, label: f.day(free.date), hint: t.times(free.slots.length) })),
+          ...days.map((free) => ({
+            value: free.date,
+            label: beginning(f.day(free.date)),
+            hint: t.times(free.slots.length),
+          })),
         ]}
       />
       {chosen ? (

@@ -1,9 +1,6 @@
 import type { Words } from "@gable/domain/language.ts";
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
-/** Spanish days are written small within a sentence. */
-const inSentence = (day: string) => day.charAt(0).toLowerCase() + day.slice(1);
-
 export const standingWords = catalogue({
   prepared: {
     en: (by: string, line: string) => `${by} prepared a line of ${line} for you`,
@@ -29,7 +26,7 @@ export const standingWords = catalogue({
     en: (value: number, model: string, bureau: string, day: string) =>
       `Your credit score is ${value} (${model}, ${bureau}, ${day}). Looking at it did not change it. The notice about your score names what weighs most in it.`,
     es: (value: number, model: string, bureau: string, day: string) =>
-      `Su puntaje de crédito es ${value} (${model}, ${bureau}, ${inSentence(day)}). Consultarlo no lo cambió. El aviso sobre su puntaje nombra lo que más pesa en él.`,
+      `Su puntaje de crédito es ${value} (${model}, ${bureau}, ${day}). Consultarlo no lo cambió. El aviso sobre su puntaje nombra lo que más pesa en él.`,
   },
 
   receipt: { en: "Your earlier choice no longer holds", es: "Su elección anterior ya no es válida" },
@@ -53,7 +50,7 @@ export const standingWords = catalogue({
     en: (day: string) =>
       `They stood until ${day}. Rates may have moved since. We make new ones from what you told us, without another look at your credit.`,
     es: (day: string) =>
-      `Eran válidas hasta el ${inSentence(day)}. Las tasas pueden haber cambiado. Hacemos otras con lo que nos dijo, sin volver a consultar su crédito.`,
+      `Eran válidas hasta el ${day}. Las tasas pueden haber cambiado. Hacemos otras con lo que nos dijo, sin volver a consultar su crédito.`,
   },
 
   valuation: { en: "A person will look at your home’s value", es: "Una persona valorará su casa" },

@@ -1,9 +1,6 @@
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 import { countyInFull } from "../../parts/county-name.ts";
 
-/** Spanish days are written small within a sentence. */
-const inSentence = (day: string) => day.charAt(0).toLowerCase() + day.slice(1);
-
 export const yourLineWords = catalogue({
   title: { en: "Your line", es: "Su línea" },
   line: { en: "Line", es: "Línea" },
@@ -63,7 +60,7 @@ export const yourLineWords = catalogue({
   },
   stand: {
     en: (day: string) => `These offers stand until ${day}.`,
-    es: (day: string) => `Estas ofertas valen hasta el ${inSentence(day)}.`,
+    es: (day: string) => `Estas ofertas valen hasta el ${day}.`,
   },
   tooMuch: {
     en: (more: string) =>
