@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from "node:crypto";
 
 const FORMAT = 1;
 const NONCE_BYTES = 12;
@@ -11,7 +11,7 @@ export class SealBroken extends Error {
 }
 
 /** AES-256-GCM: format, nonce, tag, ciphertext. `context` is bound to it, and must be the same to open it. */
-export function encrypt(key: Uint8Array, plain: Uint8Array, context: string): Buffer {
+export function encrypt(key: Uint8Array | KeyObject, plain: Uint8Array, context: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(context));
   const body = Buffer.concat([cipher.update(plain), cipher.final()]);
@@ -19,7 +19,7 @@ export function encrypt(key: Uint8Array, plain: Uint8Array, context: string): Bu
 }
 
 /** @throws SealBroken */
-export function decrypt(key: Uint8Array, sealed: Uint8Array, context: string): Buffer {
+export function decrypt(key: Uint8Array | KeyObject, sealed: Uint8Array, context: string): Buffer {
   if (sealed.length < HEADER_BYTES || sealed[0] !== FORMAT) throw new SealBroken(`No sealed bytes: ${context}`);
   const nonce = sealed.subarray(1, 1 + NONCE_BYTES);
   const tag = sealed.subarray(1 + NONCE_BYTES, HEADER_BYTES);

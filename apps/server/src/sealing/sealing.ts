@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createSecretKey, type KeyObject, randomBytes } from "node:crypto";
 import { decrypt, encrypt, SealBroken } from "./aes-gcm.ts";
 import type { KeyRing } from "./key-ring.ts";
 
@@ -30,8 +30,10 @@ export type Sealing = {
 const DATA_KEY_BYTES = 32;
 
 export function createSealing(ring: KeyRing): Sealing {
-  const masterKey = (id: string): Uint8Array => {
-    const key = ring.keys.get(id);
+  // Made once: to make a key ready for the cipher takes as long as to seal a line with it.
+  const masterKeys = new Map([...ring.keys].map(([id, key]) => [id, createSecretKey(key)]));
+  const masterKey = (id: string): KeyObject => {
+    const key = masterKeys.get(id);
     if (!key) throw new SealBroken(`No master key "${id}" is configured.`);
     return key;
   };
@@ -74,9 +76,10 @@ export function createSealing(ring: KeyRing): Sealing {
 }
 
 function sealWith(dataKey: Uint8Array): Seal {
+  const key = createSecretKey(dataKey);
   return fromBytes(
-    (plain, context) => encrypt(dataKey, plain, context),
-    (sealed, context) => decrypt(dataKey, sealed, context),
+    (plain, context) => encrypt(key, plain, context),
+    (sealed, context) => decrypt(key, sealed, context),
   );
 }
 

@@ -6,6 +6,7 @@ import type { Context } from "../context.ts";
 import type { ApplicationsTable } from "../database/tables/applications.ts";
 import type { Database, Transaction } from "../database/transaction.ts";
 import type { Seal } from "../sealing/sealing.ts";
+import { openFile } from "./opened-files.ts";
 
 /** An application as loaded: the file, its version, and the seal that opens what belongs to it. */
 export interface StoredApplication {
@@ -24,7 +25,7 @@ type Opener = Pick<Context, "sealing">;
 export const factsContext = (uuid: string): string => `facts:${uuid}`;
 
 function opened({ sealing }: Opener, row: Selectable<ApplicationsTable>): StoredApplication {
-  const seal = sealing.openKey(row);
+  const { seal, file } = openFile(sealing, row.uuid, row, (key) => fileOf(key, row));
   return {
     seal,
     version: row.version,
@@ -32,17 +33,19 @@ function opened({ sealing }: Opener, row: Selectable<ApplicationsTable>): Stored
     row: row.plan_row,
     flags: row.status as StatusFlags,
     waitingSince: row.waiting_since,
-    file: {
-      uuid: row.uuid,
-      orgCode: row.org_code,
-      identityUuid: row.identity_uuid,
-      loanNumber: row.loan_number,
-      createdAt: row.created_at,
-      // An earlier version knew less: what it kept no list of is an empty one.
-      facts: { ...noFacts, ...(seal.openJson(row.sealed_facts, factsContext(row.uuid)) as Partial<Facts>) },
-    },
+    file,
   };
 }
+
+const fileOf = (seal: Seal, row: Selectable<ApplicationsTable>): LoanFile => ({
+  uuid: row.uuid,
+  orgCode: row.org_code,
+  identityUuid: row.identity_uuid,
+  loanNumber: row.loan_number,
+  createdAt: row.created_at,
+  // An earlier version knew less: what it kept no list of is an empty one.
+  facts: { ...noFacts, ...(seal.openJson(row.sealed_facts, factsContext(row.uuid)) as Partial<Facts>) },
+});
 
 /** Reads an application. Throws when there is none: callers have checked that it exists and may be read. */
 export async function loadApplication(ctx: Opener, db: Database, uuid: string): Promise<StoredApplication> {

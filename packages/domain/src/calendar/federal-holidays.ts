@@ -40,11 +40,18 @@ const holidayRules: readonly HolidayRule[] = [
   { name: "Christmas Day", on: (year) => localDate(year, 12, 25) },
 ];
 
+const knownYears = new Map<number, readonly Holiday[]>();
+
 /** The legal public holidays of a year on the dates the statute names, in order. */
-export function statutoryHolidays(year: number): Holiday[] {
-  return holidayRules
-    .filter((rule) => rule.since === undefined || year >= rule.since)
-    .map((rule) => ({ date: rule.on(year), name: rule.name }));
+export function statutoryHolidays(year: number): readonly Holiday[] {
+  let holidays = knownYears.get(year);
+  if (!holidays) {
+    holidays = holidayRules
+      .filter((rule) => rule.since === undefined || year >= rule.since)
+      .map((rule) => ({ date: rule.on(year), name: rule.name }));
+    knownYears.set(year, holidays);
+  }
+  return holidays;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { PlanRow } from "../journey/plan-rows.ts";
 import type { Step } from "../journey/steps.ts";
 import type { LoanFile } from "./facts/facts.ts";
 import { noticeEffects } from "./notices/notices-due.ts";
+import { oncePerFile } from "./once-per-file.ts";
 import type { Effect, Stage } from "./stage.ts";
 import { applicationStages } from "./stages/application.ts";
 import { closingStages } from "./stages/closing.ts";
@@ -34,7 +35,7 @@ export interface Outcome {
  * Where an application stands and what must happen in the background, derived from its facts alone. The same facts give the
  * same answer: a crash, a retry or a correction cannot leave an application in a wrong place.
  */
-export function decide(file: LoanFile): Outcome {
+export const decide = oncePerFile((file): Outcome => {
   const { facts } = file;
   const notices = noticeEffects(file);
   const over = (stage: string, step: Step | null): Outcome => ({ row: END_ROW, stage, step, effects: notices });
@@ -52,7 +53,7 @@ export function decide(file: LoanFile): Outcome {
     step: current.step(file),
     effects: [...[current, ...ahead].flatMap((stage) => stage.effects?.(file) ?? []), ...notices],
   };
-}
+});
 
 /** Whether a row is done, or does not apply, together with every row above it. */
 export const isPast = (file: LoanFile, row: PlanRow): boolean => decide(file).row > row;

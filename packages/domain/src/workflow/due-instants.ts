@@ -14,6 +14,7 @@ import { goesByPost, sentOn } from "./notices/by-post.ts";
 import { counterofferOf } from "./notices/counteroffer.ts";
 import { incompletenessOn, missingOf, NOTICE_DAY } from "./notices/incompleteness.ts";
 import { officeHours } from "./office-closing.ts";
+import { oncePerFile } from "./once-per-file.ts";
 import { signerDueInstants, signerDueKinds, signersWhenDue } from "./signer-due-instants.ts";
 import { fundingGates } from "./stages/funding.ts";
 import { isUnwinding, unwindBy, unwindingReminderOn } from "./unwinding.ts";
@@ -57,7 +58,7 @@ export interface DueInstant {
 }
 
 /** The instants for which an application is waiting, derived from its facts as its step is. */
-export function dueInstantsOf(file: LoanFile): readonly DueInstant[] {
+export const dueInstantsOf = oncePerFile((file): readonly DueInstant[] => {
   const { facts } = file;
   const outcome = decide(file);
   if (facts.declined) return [];
@@ -87,7 +88,7 @@ export function dueInstantsOf(file: LoanFile): readonly DueInstant[] {
   const unwinding = isUnwinding(facts) && !facts.unwindingDue ? unwindingReminderOn(facts) : undefined;
   if (unwinding) due.push({ kind: "unwinding-due", at: startOfDay(unwinding, zoneOf(file)) });
   return [...due, ...decisionClocks(file, outcome)];
-}
+});
 
 /** The clocks of Regulation B, and those of the lender's own promises. One at most of notice, end and counteroffer runs at a time. */
 function decisionClocks(file: LoanFile, outcome: Outcome): readonly DueInstant[] {
