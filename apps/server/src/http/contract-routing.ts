@@ -165,7 +165,7 @@ export function registerRoute(app: FastifyInstance, ctx: Context, route: Route):
         query: request.query,
         body: request.body,
       } as Received<CallDefinition>;
-      const prepared = async () => prepare?.(received, caller);
+      const prepared = prepare && (async () => prepare(received, caller));
       const run = (through: Database, ready: unknown) => handler(received, caller, through as never, ready);
       const identityUuid = caller.session?.identityUuid ?? caller.staff?.staffUuid;
       const result = await (call.idempotent
@@ -251,10 +251,10 @@ async function admitStaff(
 async function runAlone(
   ctx: Context,
   call: CallDefinition,
-  prepare: () => Promise<unknown>,
+  prepare: (() => Promise<unknown>) | undefined,
   run: (through: Database, prepared: unknown) => Promise<unknown>,
 ): Promise<unknown> {
-  const prepared = await prepare();
+  const prepared = await prepare?.();
   if (onlyReads(call)) return run(ctx.database.kysely, prepared);
   return ctx.database.kysely.transaction().execute((trx) => run(trx, prepared));
 }

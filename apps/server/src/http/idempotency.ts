@@ -13,7 +13,7 @@ export interface Command {
   readonly request: FastifyRequest;
   readonly identityUuid: string | undefined;
   /** What takes long and needs no transaction; not done again for a request that was answered before. */
-  readonly prepare: () => Promise<unknown>;
+  readonly prepare: (() => Promise<unknown>) | undefined;
   /** What tells one request of an upload from another, where the body is a file. */
   readonly contentOf: ((prepared: unknown) => string) | undefined;
   readonly run: (trx: Transaction, prepared: unknown) => Promise<unknown>;
@@ -36,13 +36,14 @@ export async function once(ctx: Context, command: Command): Promise<unknown> {
   const place: Place = { scope: `${identityUuid ?? "visitor"}:${call.name}`, key };
   return inTurn(`${place.scope}:${key}`, async () => {
     // A file has to be read before it can be compared; otherwise what was answered before is not prepared again.
-    const received = contentOf && (await prepare());
+    const received = contentOf && (await prepare?.());
     const asked = createHash("sha256")
       .update(JSON.stringify([call.name, request.params, contentOf ? contentOf(received) : (request.body ?? null)]))
       .digest("base64");
-    const before = await replay(ctx, ctx.database.kysely, place, asked);
+    // Where nothing is prepared the claim itself tells whether it was answered before.
+    const before = prepare && (await replay(ctx, ctx.database.kysely, place, asked));
     if (before) return before.reply;
-    const prepared = contentOf ? received : await prepare();
+    const prepared = contentOf ? received : await prepare?.();
     return ctx.database.kysely.transaction().execute(async (trx) => {
       // A parallel request with the same key, at another process, waits here until the first has committed or given up.
       const claimed = await trx
