@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { fromKysely, PgBoss } from "pg-boss";
 import type { Listener } from "../database/listen.ts";
 import type { Tables } from "../database/tables.ts";
@@ -85,11 +85,10 @@ export async function startJobs({
   return {
     enqueueIn: async (trx, queue, payload, { key, startAfterSeconds = 0 } = {}) => {
       await boss.send(queue, queues[queue].payload.parse(payload), {
-        db: fromKysely(trx.getExecutor()),
+        db: wakingWorkers(fromKysely(trx.getExecutor()), `${queue} ${startAfterSeconds}`),
         ...(key !== undefined && { id: jobId(queue, key) }),
         ...(startAfterSeconds > 0 && { startAfter: startAfterSeconds }),
       });
-      await sql`select pg_notify(${CHANNEL}, ${`${queue} ${startAfterSeconds}`})`.execute(trx);
     },
     work: (queue, run) => {
       const { payload, concurrency, retries, timeoutSeconds } = queues[queue];
@@ -111,6 +110,17 @@ export async function startJobs({
       await Promise.all([...dispatchers.values()].map((dispatcher) => dispatcher.stop(GRACE_MS)));
       await boss.stop({ graceful: false });
     },
+  };
+}
+
+/** Adds to the one statement with which pg-boss keeps a job that the workers are told of it, in every process. */
+function wakingWorkers(db: ReturnType<typeof fromKysely>, message: string): ReturnType<typeof fromKysely> {
+  return {
+    executeSql: (text, values = []) =>
+      db.executeSql(
+        `with kept as (${text}) select kept.id, pg_notify($${values.length + 1}, $${values.length + 2}) from kept`,
+        [...values, CHANNEL, message],
+      ),
   };
 }
 
