@@ -8,7 +8,7 @@ import type { Effect, EffectKind } from "@gable/domain/workflow/stage.ts";
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
 import type { Seal } from "../sealing/sealing.ts";
-import { factsContext, lockApplication } from "./application-store.ts";
+import { factsContext, lockApplication, type StoredApplication } from "./application-store.ts";
 import { keepDueInstants } from "./due-instants.ts";
 import { appendEvents, type NewEvent } from "./event-log.ts";
 
@@ -21,6 +21,8 @@ export interface Change {
   /** What is written beside the facts, in the same transaction, such as the rows of new documents. */
   readonly alongside?: (trx: Transaction) => Promise<void>;
 }
+
+type ChangeOf = (file: LoanFile, now: Date, seal: Seal) => Change | undefined | Promise<Change | undefined>;
 
 /** Work whose answer follows from the facts at once, such as the decision: done in the same transaction, without a job. */
 export type Derivation = (ctx: Context, file: LoanFile, now: Date) => Change;
@@ -54,9 +56,20 @@ export async function advance(
   trx: Transaction,
   uuid: string,
   actor: Actor,
-  change: (file: LoanFile, now: Date, seal: Seal) => Change | undefined | Promise<Change | undefined>,
+  change: ChangeOf,
 ): Promise<Advanced> {
-  const stored = await lockApplication(ctx, trx, uuid);
+  return advanceLocked(ctx, trx, await lockApplication(ctx, trx, uuid), actor, change);
+}
+
+/** As `advance`, for a caller whose transaction has locked the application by `lockApplication` and not changed it since. */
+export async function advanceLocked(
+  ctx: Context,
+  trx: Transaction,
+  stored: StoredApplication,
+  actor: Actor,
+  change: ChangeOf,
+): Promise<Advanced> {
+  const { uuid } = stored.file;
   const now = ctx.clock.now(uuid);
   const at = now.toISOString();
   const events: NewEvent[] = [];
@@ -108,12 +121,12 @@ export async function advance(
       updated_at: at,
     })
     .where("uuid", "=", uuid)
+    .returning(ctx.push.announcement(uuid).as("announced"))
     .execute();
   await appendEvents(trx, uuid, actor, at, events);
   await enqueue(ctx, trx, uuid, outcome.effects);
   await keepDueInstants(trx, stored.file, file);
   for (const follow of ctx.followers) await follow(ctx, trx, { before: stored.file, after: file, now });
-  await ctx.push.announce(trx, uuid);
   return { file, outcome, status: { step: outcome.step, version, status: flags } };
 }
 

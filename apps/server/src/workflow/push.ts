@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Listener } from "../database/listen.ts";
 import type { Transaction } from "../database/transaction.ts";
 
@@ -9,6 +9,8 @@ export const APPLICATION_CHANGED = "application_changed";
 export interface Push {
   /** Takes effect when the transaction commits. */
   readonly announce: (trx: Transaction, applicationUuid: string) => Promise<void>;
+  /** The same, to be returned by a statement that changes the application: it costs no statement of its own. */
+  readonly announcement: (applicationUuid: string) => RawBuilder<unknown>;
   /** Calls back after every change of the application; returns the way to stop. */
   readonly subscribe: (applicationUuid: string, changed: () => void) => () => void;
 }
@@ -19,9 +21,11 @@ export async function openPush(listener: Listener): Promise<Push> {
     const concerned = uuid === "" ? [...subscribers.values()].flatMap((of) => [...of]) : (subscribers.get(uuid) ?? []);
     for (const changed of concerned) changed();
   });
+  const announcement = (applicationUuid: string) => sql`pg_notify(${APPLICATION_CHANGED}, ${applicationUuid})`;
   return {
+    announcement,
     async announce(trx, applicationUuid) {
-      await sql`select pg_notify(${APPLICATION_CHANGED}, ${applicationUuid})`.execute(trx);
+      await sql`select ${announcement(applicationUuid)}`.execute(trx);
     },
     subscribe(applicationUuid, changed) {
       const of = subscribers.get(applicationUuid) ?? new Set();

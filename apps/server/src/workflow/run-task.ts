@@ -5,8 +5,8 @@ import { VendorRefused, VendorUnavailable } from "@gable/vendors/vendor-errors.t
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
 import type { Seal } from "../sealing/sealing.ts";
-import { advance } from "./advance.ts";
-import { holdApplication, loadApplication } from "./application-store.ts";
+import { advanceLocked } from "./advance.ts";
+import { loadApplication, lockApplication } from "./application-store.ts";
 import { type VendorTask, vendorActor } from "./task.ts";
 
 /** What a job of the queue `task` carries: identifiers only. */
@@ -35,12 +35,13 @@ export async function runTask(ctx: Context, job: TaskJob): Promise<void> {
       const done = await task.own.run(ctx, file, ctx.clock.now(file.uuid), seal, job.key);
       const change = typeof done === "function" ? done : () => done;
       await ctx.database.kysely.transaction().execute(async (trx) => {
-        if (await finish(trx, job)) await advance(ctx, trx, job.applicationUuid, { kind: "system" }, change);
+        const stored = await lockApplication(ctx, trx, job.applicationUuid);
+        if (await finish(trx, job)) await advanceLocked(ctx, trx, stored, { kind: "system" }, change);
       });
       return;
     }
     const reply = await timed(ctx, task.vendor, () => askVendor(ctx, job, task.vendor, begun.orderId, file, seal));
-    await keepExchanges(ctx, job, task.vendor.vendor, reply.order, reply.exchanges);
+    await keepExchanges(ctx, job, seal, { kind: task.vendor.vendor, order: reply.order, exchanges: reply.exchanges });
     await settle(ctx, job, task.vendor, reply, begun.attempts);
   } catch (cause) {
     await fail(ctx, job, cause);
@@ -131,7 +132,7 @@ export async function applyAnswer(
   revision: number,
   answer: unknown,
 ): Promise<void> {
-  await holdApplication(trx, job.applicationUuid);
+  const stored = await lockApplication(ctx, trx, job.applicationUuid);
   const taken = await trx
     .updateTable("tasks")
     .set({
@@ -147,7 +148,7 @@ export async function applyAnswer(
     .returning("key")
     .executeTakeFirst();
   if (!taken) return;
-  await advance(ctx, trx, job.applicationUuid, vendorActor(task.vendor, order), (file, now, seal) =>
+  await advanceLocked(ctx, trx, stored, vendorActor(task.vendor, order), (file, now, seal) =>
     task.apply(ctx, file, answer as never, now, { key: job.key, order, seal }),
   );
 }
@@ -168,8 +169,8 @@ async function begin(
   return row && { attempts: row.attempts, orderId: row.order_id };
 }
 
+/** The caller holds the application. */
 async function finish(trx: Transaction, job: TaskJob): Promise<boolean> {
-  await holdApplication(trx, job.applicationUuid);
   const row = await trx
     .updateTable("tasks")
     .set({ state: "done", finished_at: new Date().toISOString(), error: null })
@@ -183,7 +184,8 @@ async function finish(trx: Transaction, job: TaskJob): Promise<boolean> {
 
 async function fail(ctx: Context, job: TaskJob, cause: unknown): Promise<void> {
   if (cause instanceof VendorUnavailable || cause instanceof VendorRefused) {
-    await keepExchanges(ctx, job, cause.kind, job.key, cause.exchanges);
+    const { seal } = await loadApplication(ctx, ctx.database.kysely, job.applicationUuid);
+    await keepExchanges(ctx, job, seal, { kind: cause.kind, order: job.key, exchanges: cause.exchanges });
   }
   await ctx.database.kysely
     .updateTable("tasks")
@@ -198,12 +200,10 @@ async function fail(ctx: Context, job: TaskJob, cause: unknown): Promise<void> {
 async function keepExchanges(
   ctx: Context,
   job: TaskJob,
-  kind: string,
-  order: string,
-  exchanges: readonly Exchange[],
+  seal: Seal,
+  { kind, order, exchanges }: { kind: string; order: string; exchanges: readonly Exchange[] },
 ): Promise<void> {
   if (exchanges.length === 0) return;
-  const { seal } = await loadApplication(ctx, ctx.database.kysely, job.applicationUuid);
   await ctx.database.kysely
     .insertInto("vendor_exchanges")
     .values(
