@@ -6,15 +6,15 @@ export const paperActWords = {
   "record-posted": {
     name: { en: "It is posted …", es: "Está enviada …" },
     means: {
-      en: "The letter went to the borrower’s home by first-class mail on this day. It counts as received three days later, without Sundays and federal holidays.",
-      es: "La carta salió a casa del solicitante por correo de primera clase ese día. Se da por recibida tres días después, sin domingos ni feriados federales.",
+      en: "The letter went out by first-class mail on this day. It counts as received three days later, without Sundays and federal holidays.",
+      es: "La carta salió por correo de primera clase ese día. Se da por recibida tres días después, sin domingos ni feriados federales.",
     },
   },
   "confirm-originals": {
     name: { en: "Confirm the originals", es: "Confirmar los originales" },
     means: {
-      en: "I opened each scan and compared the signatures, the days and, on a deed, the notary with what a colleague recorded. The line counts as signed on the latest of these days, and the days to cancel run from then or from the receipt of the notices, whichever is later.",
-      es: "Abrí cada imagen y comparé las firmas, los días y, en la escritura, el notario con lo que anotó un colega. La línea cuenta como firmada en el último de esos días, y el plazo para cancelar corre desde entonces o desde que se recibieron los avisos, lo que sea posterior.",
+      en: "I opened each scan and compared the signatures, the days and, on a deed, the notary with what a colleague recorded. They count as signed on the latest of these days, and the days to cancel run from then or from the receipt of the notices, whichever is later.",
+      es: "Abrí cada imagen y comparé las firmas, los días y, en la escritura, el notario con lo que anotó un colega. Cuentan como firmados en el último de esos días, y el plazo para cancelar corre desde entonces o desde que se recibieron los avisos, lo que sea posterior.",
     },
   },
   "draw-closing-again": {
@@ -35,8 +35,17 @@ export const paperActWords = {
 
 export const paperWords = catalogue({
   lead: {
-    en: "The borrower takes no electronic records. Print each letter from the documents, post it, and write the day down.",
-    es: "El solicitante no acepta registros electrónicos. Imprima cada carta, envíela y anote el día.",
+    en: "They take no electronic records. Print each letter from the documents, post it, and write the day down.",
+    es: "No aceptan registros electrónicos. Imprima cada carta, envíela y anote el día.",
+  },
+  toHome: { en: (who: string) => `To ${who}, at the home`, es: (who: string) => `Para ${who}, a la casa` },
+  to: {
+    en: (who: string, address: string) => `To ${who}, ${address}`,
+    es: (who: string, address: string) => `Para ${who}, ${address}`,
+  },
+  ofSigner: {
+    en: "Lay in a copy of the account-opening statement of the line: every owner is given it.",
+    es: "Incluya una copia del estado de apertura de la línea: se entrega a cada dueño.",
   },
   written: { en: (day: string) => `written ${day}`, es: (day: string) => `escrita el ${day}` },
   none: {
@@ -55,8 +64,8 @@ export const paperWords = catalogue({
   },
   originals: { en: "Signed by hand", es: "Firmado a mano" },
   originalsLead: {
-    en: "These papers come back with the borrower’s signature. Record each from the original; a second person compares them.",
-    es: "Estos documentos vuelven con la firma del solicitante. Anote cada uno desde el original; otra persona los compara.",
+    en: "These papers come back signed by hand. Record each from the original; a second person compares them.",
+    es: "Estos documentos vuelven firmados a mano. Anote cada uno desde el original; otra persona los compara.",
   },
   notPosted: { en: "not posted yet", es: "aún sin enviar" },
   posted: { en: (day: string) => `posted ${day}`, es: (day: string) => `enviado el ${day}` },

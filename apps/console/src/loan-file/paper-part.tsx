@@ -9,18 +9,36 @@ import { ActButton } from "./act-dialog.tsx";
 import { inWords } from "./in-words.ts";
 import { paperWords } from "./paper-acts.words.ts";
 
-/** Letters to a borrower who takes no electronic records, each with the day on which it went. */
+type Letter = LoanFileView["letters"][number];
+
+/** Letters to whoever takes no electronic records, person by person, each with the day on which it went. */
 export function LettersToPost({ file: { uuid, letters } }: { file: LoanFileView }) {
   const t = useText(paperWords);
-  const { shortDay } = useFormats();
-  const { role } = useMe();
   if (letters.length === 0) return <p>{t.none}</p>;
-  const [first, ...others] = letters.map(({ document }) => document);
-  const isClosing = letters.some(({ kind }) => kind === "RIGHT_TO_CANCEL" || kind === "CREDIT_AGREEMENT");
   return (
     <>
       <p>{t.lead}</p>
+      {[...Map.groupBy(letters, ({ to }) => to)].map(([to, own]) => (
+        <LettersTo key={to} uuid={uuid} to={to} letters={own} />
+      ))}
+    </>
+  );
+}
+
+/** What goes to one person, in one envelope or in several. */
+function LettersTo({ uuid, to, letters }: { uuid: string; to: string; letters: readonly Letter[] }) {
+  const t = useText(paperWords);
+  const { shortDay } = useFormats();
+  const { role } = useMe();
+  const mailTo = letters.find((letter) => letter.mailTo !== null)?.mailTo;
+  const [first, ...others] = letters.map(({ document }) => document);
+  const isClosing = letters.some(({ kind }) => kind === "RIGHT_TO_CANCEL" || kind === "CREDIT_AGREEMENT");
+  const isOfSigner = letters.some(({ kind }) => kind === "SIGNER_STATEMENT");
+  return (
+    <>
+      <h3>{mailTo ? t.to(to, mailTo) : t.toHome(to)}</h3>
       {isClosing ? <p>{t.copies}</p> : null}
+      {isOfSigner ? <p>{t.ofSigner}</p> : null}
       {others.length > 0 && mayAct(role, "record-posted") ? (
         <>
           <p>{t.together(letters.length)}</p>

@@ -44,6 +44,13 @@ export const signerActWords = {
       es: "Solo esa persona lee lo que escriba, palabra por palabra. El solicitante no.",
     },
   },
+  "take-signer-to-paper": {
+    name: { en: "They sign on paper …", es: "Firma en papel …" },
+    means: {
+      en: "They take no electronic records, or took their consent back. Their own papers are drawn for signing by hand and wait to be posted; the deed is signed by hand by everybody, before a notary, who compares the ID. Recorded once more, what was posted to them goes out of force and is drawn anew.",
+      es: "No acepta registros electrónicos o retiró su consentimiento. Sus documentos se preparan para firmar a mano y esperan envío; la escritura la firman todos a mano, ante un notario, que compara la identificación. Si se anota otra vez, lo enviado deja de valer y se prepara de nuevo.",
+    },
+  },
   "settle-signer-trouble": {
     name: { en: "Settled by phone", es: "Resuelto por teléfono" },
     means: {

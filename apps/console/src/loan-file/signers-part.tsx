@@ -3,7 +3,7 @@ import { mayAct } from "@gable/domain/staff/staff-acts.ts";
 import { Notice, Tag } from "@gable/ui/components/notice/notice.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
-import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
+import { TextAreaField, TextField } from "@gable/ui/forms/text-field.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMe } from "../session/me.ts";
@@ -14,6 +14,19 @@ import { inWords } from "./in-words.ts";
 import { signersWords, troubleWords } from "./signers.words.ts";
 
 type Signer = LoanFileView["signers"][number];
+
+/** Whoever has signed what is theirs alone needs no paper for it. */
+const MAY_TAKE_PAPER: ReadonlySet<Signer["state"]> = new Set([
+  "TO_INVITE",
+  "INVITED",
+  "OPENED",
+  "EXPIRED",
+  "JOINED",
+  "IDENTITY_REVIEW",
+  "IDENTIFIED",
+  "ON_PAPER",
+  "DECLINED",
+]);
 
 /** Who else must sign, how far each of them is, and what a person at the lender does about it. */
 export function SignersPart({ file }: { file: LoanFileView }) {
@@ -37,7 +50,19 @@ function OneSigner({ uuid, signer, isOpen }: { uuid: string; signer: Signer; isO
   const language = useLanguage();
   const { shortDay } = useFormats();
   const { role, identityUuid } = useMe();
-  const { name, relation, contact, state, since, trouble, isIdentityInReview, asked, listed } = signer;
+  const {
+    name,
+    relation,
+    contact,
+    state,
+    since,
+    trouble,
+    isIdentityInReview,
+    asked,
+    listed,
+    asksBirthDate,
+    isOnPaper,
+  } = signer;
   const ofThis = { signer: signer.uuid };
   return (
     <li>
@@ -117,6 +142,30 @@ function OneSigner({ uuid, signer, isOpen }: { uuid: string; signer: Signer; isO
           ) : null}
           {trouble && mayAct(role, "settle-signer-trouble") ? (
             <ActButton uuid={uuid} act="settle-signer-trouble" kind="primary" send={() => ofThis} />
+          ) : null}
+          {mayAct(role, "take-signer-to-paper") && MAY_TAKE_PAPER.has(state) ? (
+            <ActButton
+              uuid={uuid}
+              act="take-signer-to-paper"
+              {...(isOnPaper && { label: t.paperAgain })}
+              values={{ birthDate: "", mailTo: "", reason: "" }}
+              required={asksBirthDate ? ["birthDate", "reason"] : ["reason"]}
+              send={({ birthDate, mailTo, reason }) => ({
+                ...ofThis,
+                reason,
+                ...(birthDate !== "" && { birthDate }),
+                ...(mailTo !== "" && { mailTo }),
+              })}
+              renderFields={(control) => (
+                <>
+                  {asksBirthDate ? (
+                    <TextField control={control} name="birthDate" label={t.bornOn} hint={t.bornHint} />
+                  ) : null}
+                  <TextField control={control} name="mailTo" label={t.mailTo} hint={t.mailToHint} />
+                  <TextAreaField control={control} name="reason" label={t.paperWhy} rows={3} maxLength={500} />
+                </>
+              )}
+            />
           ) : null}
           {mayAct(role, "ask-signer") ? (
             <ActButton

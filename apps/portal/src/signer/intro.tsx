@@ -11,6 +11,7 @@ import { companyInfo } from "../session/organisation.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { signerIntroWords } from "./intro.words.ts";
 import { DeclineToSign } from "./parts/decline-to-sign.tsx";
+import { PaperInstead } from "./parts/paper-instead.tsx";
 import { useDesk } from "./parts/desk.tsx";
 import { signerCodes } from "./parts/signer-codes.ts";
 import { signerPath } from "./parts/signer-path.ts";
@@ -66,6 +67,7 @@ export function Screen() {
           {t.call(phoneFormatted)}
         </ButtonLink>
       </Actions>
+      <PaperInstead />
       <DeclineToSign />
     </StepPage>
   );

@@ -6,6 +6,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { AtOffice } from "../application/signing/parts/at-office.tsx";
 import { ConfirmEmail } from "../application/signing/parts/confirm-email.tsx";
+import { OnPaper } from "../application/signing/parts/on-paper.tsx";
 import { signerSigningQuery } from "../queries/signers.ts";
 import { CouldNotLoad } from "../shell/could-not-load.tsx";
 import { useDesk } from "./parts/desk.tsx";
@@ -19,10 +20,11 @@ import { signerSignWords } from "./sign.words.ts";
 /** A signer's own papers one by one, then their part before the notary. Before that, whose move it is. */
 export function Screen() {
   const t = useText(signerSignWords);
-  const { isOpenToSign, noticesSignedAt, borrowerFirstName } = useDesk();
+  const { isOpenToSign, noticesSignedAt, borrowerFirstName, paper: byHand } = useDesk();
   const arrival = useSignerCommand(arriveAtOfficeAsSigner);
   const { data, error, refetch } = useQuery(signerSigningQuery());
   if (noticesSignedAt !== null) return <SignerNotary />;
+  if (byHand !== null) return <OnPaper key="paper" paper={byHand} mayReturn={false} />;
   if (!isOpenToSign) {
     return (
       <StepPage key="early" title={t.early} lead={<output>{t.earlyLead(borrowerFirstName)}</output>} drawing="clock">

@@ -42,6 +42,7 @@ const sentOnce = [
   "declineAsSigner",
   "declineToSign",
   "dismissPreparedOffer",
+  "goOnPaperAsSigner",
   "inviteMember",
   "inviteSigner",
   "joinNotaryAsSigner",

@@ -10,6 +10,7 @@ import { type StaffActName, staffActNames } from "@gable/domain/staff/staff-acts
 import { staffDeclineReasonNames } from "@gable/domain/underwriting/staff-decline.ts";
 import { signerTroubles } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { unwindingCauses } from "@gable/domain/workflow/unwinding.ts";
+import { paperParts } from "@gable/domain/workflow/paper-closing.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { ConditionTalk } from "./conditions.ts";
@@ -118,13 +119,22 @@ export const LoanFileView = PipelineEntry.extend({
     check: z.object({ status: z.string(), reason: z.string() }).nullable(),
     autopay: Account.nullable(),
   }),
-  /** Letters that wait to be posted, to a borrower who takes no electronic records. */
-  letters: z.array(z.object({ document: z.uuid(), kind: z.string(), writtenAt: instant })),
+  /** Letters that wait to be posted, to whoever takes no electronic records. */
+  letters: z.array(
+    z.object({
+      document: z.uuid(),
+      kind: z.string(),
+      writtenAt: instant,
+      /** To whom; `mailTo` is null where it goes to the home. */
+      to: z.string(),
+      mailTo: z.string().nullable(),
+    }),
+  ),
   /** What comes back signed by hand, and of which parts a second person may confirm it. */
   originals: z.object({
     awaited: z.array(
       z.object({
-        part: z.enum(["closing", "deed"]),
+        part: z.enum(paperParts),
         document: z.uuid(),
         kind: z.string(),
         who: z.uuid(),
@@ -141,7 +151,7 @@ export const LoanFileView = PipelineEntry.extend({
           .nullable(),
       }),
     ),
-    toConfirm: z.array(z.enum(["closing", "deed"])),
+    toConfirm: z.array(z.enum(paperParts)),
   }),
   /** What was given as proof of insurance, and what it lacks. Cents. */
   insurance: z.array(
@@ -311,6 +321,10 @@ export const LoanFileView = PipelineEntry.extend({
         .nullable(),
       /** A person has to look at their pictures. */
       isIdentityInReview: z.boolean(),
+      /** They never said when they were born. */
+      asksBirthDate: z.boolean(),
+      /** They sign by hand what is theirs. */
+      isOnPaper: z.boolean(),
       asked: z.array(
         z.object({
           uuid: z.uuid(),

@@ -7,6 +7,7 @@ import { IdentityCheckRequest } from "@gable/domain/identity/identity-documents.
 import { titleRelations } from "@gable/domain/profile/additional-information.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
+import { PaperClosing } from "./closing-paper.ts";
 import { ConditionSaying, ConditionTalk } from "./conditions.ts";
 import { DocumentRow, UPLOAD_LIMIT_BYTES } from "./documents.ts";
 import { identityCheck } from "./identity-check.ts";
@@ -57,6 +58,8 @@ export const SignerDesk = z
       cancelled: z.boolean(),
     }),
     conditionsOpen: z.int(),
+    /** What they sign by hand, where they take no electronic records; null otherwise. */
+    paper: PaperClosing.nullable(),
   })
   .meta({ id: "SignerDesk" });
 export type SignerDesk = z.infer<typeof SignerDesk>;
@@ -97,6 +100,17 @@ export const declineAsSigner = call({
   access: "signer",
   idempotent: true,
   body: z.strictObject({ reason: z.string().trim().max(500) }),
+  reply: SignerDesk,
+});
+
+export const goOnPaperAsSigner = call({
+  name: "goOnPaperAsSigner",
+  summary:
+    "Take back the consent to electronic records as somebody who signs beside the borrower: their papers are posted",
+  method: "POST",
+  path: `${DESK}/paper`,
+  access: "signer",
+  idempotent: true,
   reply: SignerDesk,
 });
 

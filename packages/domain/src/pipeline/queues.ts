@@ -90,6 +90,8 @@ const signersWait = ({ signers }: Facts): Instant | undefined =>
     .flatMap((signer) => [
       underReviewSince(signer),
       signer.trouble?.at,
+      // Nobody has said when they were born: they are called.
+      signer.birthDate === undefined ? signer.onPaper?.at : undefined,
       isSignerMatched(signer) ? signer.watchlist?.at : undefined,
     ])
     .filter((instant) => instant !== undefined)
@@ -125,7 +127,7 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
   const ended = isUnwinding(facts) ? endOfSigned(facts) : undefined;
   const [letter] = lettersToPost(facts);
   // What a borrower without electronic records must still be told goes out after the end as well.
-  const post: QueueEntry[] = letter ? [{ queue: "paper", since: letter.deliveredAt, move: "staff" }] : [];
+  const post: QueueEntry[] = letter ? [{ queue: "paper", since: letter.delivery.deliveredAt, move: "staff" }] : [];
   if (ended) return [{ queue: "unwinding", since: ended.at, move: "staff" }, ...post];
   if (outcome.stage === "cancelled" || outcome.stage === "lapsed" || outcome.step === "DECLINED") return post;
   const entries: QueueEntry[] = [];
@@ -180,10 +182,11 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
   wait("payoff", chequesDue(facts).length > 0 ? facts.funding?.at : returned);
   if (facts.closingSignedAt && facts.disbursementCheck?.status === "FAILED_VERIFICATION")
     wait("bank-account", facts.disbursementCheck.at, "borrower");
-  wait("paper", letter?.deliveredAt);
+  wait("paper", letter?.delivery.deliveredAt);
   if (partsToConfirm(file).length > 0) wait("paper", lastRecorded(file));
   // Nothing to post: what is signed on paper comes from the borrower.
-  wait("paper", facts.onPaper?.at, "borrower");
+  const [byHand] = facts.signers.flatMap(({ onPaper, signedAt }) => (onPaper && !signedAt ? [onPaper.at] : []));
+  wait("paper", facts.onPaper?.at ?? byHand, "borrower");
   // A decision with which only papers and money are left has been made.
   if (outcome.row < FIRST_ROW_OF_CLOSING) wait("deadline", facts.actionDue?.at);
   return entries;

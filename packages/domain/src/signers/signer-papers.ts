@@ -4,12 +4,18 @@ import type { Facts } from "../workflow/facts/facts.ts";
  * Papers that are of somebody who signs beside the borrower, and theirs alone: what they sent, what was drawn for them, in force or
  * not, what they signed, and the certificate of it.
  */
-export function papersOfSigners({ signers }: Pick<Facts, "signers">): ReadonlySet<string> {
-  return new Set(
+export function papersOfSigners({
+  signers,
+  originals = [],
+}: Pick<Facts, "signers" | "originals">): ReadonlySet<string> {
+  const owned = new Set(
     signers.flatMap(({ uploads, papers, formerPapers, signatures, sealed }) => [
       ...[...uploads, ...(papers?.documents ?? []), ...signatures].map(({ documentUuid }) => documentUuid),
       ...(formerPapers ?? []),
-      ...(sealed ? [sealed.certificateUuid] : []),
+      ...(sealed?.certificateUuid ? [sealed.certificateUuid] : []),
     ]),
   );
+  // The scans of what came back signed by hand.
+  const scans = originals.flatMap(({ documentUuid, scanUuid }) => (owned.has(documentUuid) ? [scanUuid] : []));
+  return new Set([...owned, ...scans]);
 }

@@ -21,6 +21,7 @@ const way: readonly [string, Partial<SignerFacts>, string | null][] = [
   ["JOINED", { joinedAt: at(13) }, at(13)],
   ["IDENTITY_REVIEW", { identityChecks: check("REVIEW") }, at(14)],
   ["IDENTIFIED", { identityChecks: check("PASSED") }, at(14)],
+  ["ON_PAPER", { onPaper: { at: at(14) } }, at(14)],
   ["SIGNED", { signedAt: at(15) }, at(15)],
   ["DEED_SIGNED", { notary: { sessionId: "one", state: "IN_SESSION", deedSigned: signature } }, at(16)],
   ["DECLINED", { declined: { at: at(17), reason: "I do not want to" } }, at(17)],

@@ -12,6 +12,7 @@ export const signerStates = [
   "JOINED",
   "IDENTITY_REVIEW",
   "IDENTIFIED",
+  "ON_PAPER",
   "SIGNED",
   "DEED_SIGNED",
   "DECLINED",
@@ -30,6 +31,7 @@ export function signerStanding(signer: SignerFacts, now: Instant): SignerStandin
   if (declined) return { state: "DECLINED", since: declined.at };
   if (notary?.deedSigned) return { state: "DEED_SIGNED", since: notary.deedSigned.at };
   if (signedAt) return { state: "SIGNED", since: signedAt };
+  if (signer.onPaper) return { state: "ON_PAPER", since: signer.onPaper.at };
   const checked = identityChecks.at(-1)?.result;
   if (checked?.outcome === "PASSED") return { state: "IDENTIFIED", since: checked.at };
   if (checked?.outcome === "REVIEW") return { state: "IDENTITY_REVIEW", since: checked.at };
@@ -48,6 +50,6 @@ export const needsBorrower = (signer: SignerFacts, now: Instant): boolean =>
 export const hasPassedIdentity = (signer: Pick<SignerFacts, "identityChecks">): boolean =>
   identityStanding(signer).state === "PASSED";
 
-/** Whether the borrower may send an invitation, again or for the first time: nobody is invited who has come already. */
-export const mayBeInvited = ({ joinedAt, declined }: SignerFacts): boolean =>
-  joinedAt === undefined || declined !== undefined;
+/** Whether the borrower may send an invitation, again or for the first time: nobody is invited who has come already, or signs by hand. */
+export const mayBeInvited = ({ joinedAt, declined, onPaper }: SignerFacts): boolean =>
+  (joinedAt === undefined && onPaper === undefined) || declined !== undefined;

@@ -5,6 +5,7 @@ import { ConditionCategory } from "../application/enumerations.ts";
 import { priorTo } from "../conditions/condition.ts";
 import { NotaryCommission } from "../notary/commission.ts";
 import { CertifiedTrust } from "../profile/trust.ts";
+import { paperParts } from "../workflow/paper-closing.ts";
 import { staffDeclineReasonNames } from "../underwriting/staff-decline.ts";
 import { mayDo, type Permission } from "./permissions.ts";
 import type { StaffRole } from "./roles.ts";
@@ -118,6 +119,16 @@ export const StaffAct = z.discriminatedUnion("act", [
   }),
   /** The borrower said that they cannot sign as planned, and was called. */
   z.strictObject({ act: z.literal("settle-signer-trouble"), signer: z.uuid() }),
+  /** They take no electronic records, or no more: their papers are posted. Said again, what was posted is drawn anew. */
+  z.strictObject({
+    act: z.literal("take-signer-to-paper"),
+    signer: z.uuid(),
+    /** Asked for where they have not said it on the screen: the sanctions lists are asked with it. */
+    birthDate: day.optional(),
+    /** Absent: to the home. */
+    mailTo: z.string().trim().min(10, "required").max(200, "too-long").optional(),
+    reason,
+  }),
   z.strictObject({
     act: z.literal("return-papers"),
     condition: z.uuid(),
@@ -143,7 +154,7 @@ export const StaffAct = z.discriminatedUnion("act", [
     on: day,
   }),
   /** A second person has compared the scans of everything that came back signed by hand. */
-  z.strictObject({ act: z.literal("confirm-originals"), part: z.enum(["closing", "deed"]) }),
+  z.strictObject({ act: z.literal("confirm-originals"), part: z.enum(paperParts) }),
   /** What was posted is lost, spoilt or out of date: it is drawn, posted and signed anew. */
   z.strictObject({ act: z.literal("draw-closing-again"), reason }),
   /** An owner cancelled within their days, by letter or phone. `owner`: the borrower, or the uuid of who signs beside them. */
@@ -201,6 +212,7 @@ export const permissionFor = {
   "agree-to-signer-watchlist-match": "clear-watchlist",
   "ask-signer": "raise-conditions",
   "settle-signer-trouble": "settle-conditions",
+  "take-signer-to-paper": "record-originals",
   "return-papers": "settle-conditions",
   "answer-condition": "settle-conditions",
   "clear-condition": "settle-conditions",

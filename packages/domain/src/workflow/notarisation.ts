@@ -10,6 +10,10 @@ export const isTexasHomestead = (facts: Facts): boolean =>
 export const isManualNotary = (facts: Facts): boolean =>
   isTexasHomestead(facts) || (facts.county !== undefined && !facts.county.acceptsRemoteNotarisation);
 
+/** Whether the deed is signed by hand before a notary in person: there, or because one of those who sign takes no electronic records. */
+export const isDeedByHand = (facts: Facts): boolean =>
+  isManualNotary(facts) || facts.signers.some(({ onPaper }) => onPaper !== undefined);
+
 /** Whether a lawyer must see the deed before it is signed, and has not. */
 export function awaitsAttorney(facts: Facts): boolean {
   const state = homeOf(facts)?.address.state;

@@ -1,15 +1,16 @@
 import { addDays, latestOf, type LocalDate } from "../calendar/local-date.ts";
 import { type Instant, localDateAt, minutesAfter, startOfDay } from "../calendar/zoned-time.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
-import type { GeneratedDocument, NotaryOnPaper, SignedOriginal } from "./facts/papers.ts";
+import type { Delivery, GeneratedDocument, NotaryOnPaper, SignedOriginal } from "./facts/papers.ts";
 import { homeOf } from "./home.ts";
 import { isTexasHomestead } from "./notarisation.ts";
 import { isPlausibleDay } from "./notices/by-post.ts";
 import { maySignOn } from "./notices/closing-holds.ts";
 import { officeHours } from "./office-closing.ts";
 
-/** What comes back signed by hand: the papers of the opening, or the deed, which a notary acknowledges. */
-export type PaperPart = "closing" | "deed";
+/** What comes back signed by hand: the papers of the opening, those of who signs beside the borrower, or the deed, which a notary acknowledges. */
+export const paperParts = ["closing", "signer", "deed"] as const;
+export type PaperPart = (typeof paperParts)[number];
 
 /** A paper that is to come back, and what came. */
 export interface AwaitedOriginal {
@@ -21,25 +22,38 @@ export interface AwaitedOriginal {
   readonly original?: SignedOriginal;
 }
 
-/** The papers that a borrower without electronic records signs by hand, until two people have seen that they did. */
-export function awaitedOriginals({ facts, identityUuid }: LoanFile): readonly AwaitedOriginal[] {
-  if (!facts.onPaper) return [];
+/**
+ * The papers that are signed by hand, until two people have seen that they were: all of them for a borrower without electronic records,
+ * and their own papers for whoever signs beside the borrower without them.
+ */
+export function awaitedOriginals(file: LoanFile): readonly AwaitedOriginal[] {
+  const { facts } = file;
+  const ofSigners = facts.signers.flatMap(({ uuid, onPaper, signedAt, papers, deliveries }) =>
+    onPaper && !signedAt
+      ? (papers?.documents ?? [])
+          .filter(({ signedBy }) => signedBy?.includes(uuid))
+          .map((document) => awaitedOf(facts, deliveries, { part: "signer", document, who: uuid }))
+      : [],
+  );
+  return facts.onPaper ? [...originalsOfAll(file), ...ofSigners] : ofSigners;
+}
+
+function originalsOfAll({ facts, identityUuid }: LoanFile): readonly AwaitedOriginal[] {
   const closing = facts.closingSignedAt ? [] : (facts.closingDocuments ?? []);
   const deed = facts.deed ? [] : (facts.notaryDocuments ?? []);
   const awaited = (part: PaperPart, documents: readonly GeneratedDocument[]): AwaitedOriginal[] =>
     documents.flatMap((document) =>
       (document.signedBy ?? [identityUuid])
         .filter((who) => who === identityUuid || facts.signers.some(({ uuid }) => uuid === who))
-        .map((who) => awaitedOf(facts, part, document, who)),
+        .map((who) => awaitedOf(facts, facts.deliveries, { part, document, who })),
     );
   return [...awaited("closing", closing), ...awaited("deed", deed)];
 }
 
 function awaitedOf(
-  { deliveries, originals = [] }: Facts,
-  part: PaperPart,
-  document: GeneratedDocument,
-  who: string,
+  { originals = [] }: Facts,
+  deliveries: readonly Delivery[],
+  { part, document, who }: Pick<AwaitedOriginal, "part" | "document" | "who">,
 ): AwaitedOriginal {
   const { documentUuid } = document;
   const posted = deliveries.find((delivery) => delivery.documentUuid === documentUuid)?.posted;
@@ -50,7 +64,7 @@ function awaitedOf(
 /** Parts of which everything has come back, so that a second person can compare it. */
 export function partsToConfirm(file: LoanFile): readonly PaperPart[] {
   const awaited = awaitedOriginals(file);
-  return (["closing", "deed"] as const).filter((part) => {
+  return paperParts.filter((part) => {
     const own = awaited.filter((one) => one.part === part);
     return own.length > 0 && own.every(({ original }) => original !== undefined);
   });
@@ -81,7 +95,7 @@ export function faultOfOriginal(
   if (on < postedOn) return "before-posting";
   if (part === "closing" && !maySignOn(facts, on)) return "before-wait";
   if (isTexasHomestead(facts) && appointedDay(facts) !== on) return "not-at-office";
-  if (part === "closing") return undefined;
+  if (part !== "deed") return undefined;
   if (!notary) return "notary-missing";
   return notary.commissionExpiresOn < on ? "commission-expired" : undefined;
 }

@@ -8,7 +8,7 @@ import { isOfferStanding } from "./decision-basis.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
 import { homeOf, isValueChallenged, needsPersonalValuation } from "./home.ts";
 import { floodIsSettled } from "./flood-papers.ts";
-import { isManualNotary } from "./notarisation.ts";
+import { isDeedByHand } from "./notarisation.ts";
 import { payStubsMissing } from "./stages/verification.ts";
 import { debtsAreConfirmed, inquiriesAreAttested, inquiryAttestationNeeded } from "./stages/application.ts";
 
@@ -41,7 +41,7 @@ export function publishedFlags(file: LoanFile, outcome: Outcome): StatusFlags {
     manualPaystubUpload: facts.payStubs !== undefined && facts.incomeVerified === undefined,
     manualPaystubTasksComplete: payStubsMissing(facts) === 0,
     waitingOnFloodCert: !floodIsSettled(facts),
-    manualNotary: isManualNotary(facts),
+    manualNotary: isDeedByHand(facts),
     condition: homeOf(facts) && facts.valuation?.outcome === "VALUED" ? facts.valuation.valuation.condition : null,
   };
   return publishFlags(known, { row, furthestRow: row, isSignerOutstanding: isSignerOutstanding(facts) });

@@ -23,8 +23,9 @@ export function signerProgress(file: LoanFile, signer: SignerFacts): SignerProgr
   const isPresent = signer.notary?.sessionId === session?.sessionId;
   return {
     isCancelled: signerEnd(file, signer) !== null,
-    hasReadIntro: signer.introReadAt !== undefined,
-    identityPassed: hasPassedIdentity(signer),
+    hasReadIntro: signer.introReadAt !== undefined || signer.onPaper !== undefined,
+    // Who signs by hand shows it to the notary.
+    identityPassed: hasPassedIdentity(signer) || signer.onPaper !== undefined,
     isStopped: deed === undefined && session?.state === "FAILED" && signer.signedAt !== undefined,
     deedSigned: deed !== undefined || (isPresent && signer.notary?.deedSigned !== undefined),
   };

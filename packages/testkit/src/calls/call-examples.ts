@@ -85,6 +85,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   signerConditionTalk: { params: { condition: some } },
   checkFromPhone: { body: { kind: "PASSPORT", frontUuid: some } },
   handToPhone: { body: { by: "screen" } },
+  goOnPaperAsSigner: {},
   handToSignersPhone: { body: { by: "mail" } },
   openPhone: { body: { code: "a link that nobody has" } },
   phonePictures: {},

@@ -94,6 +94,7 @@ export const stateWords: Readonly<Record<SignerState, Words>> = {
   JOINED: { en: "Has logged in", es: "Ya entró" },
   IDENTITY_REVIEW: { en: "We are looking at the ID", es: "Revisamos su identificación" },
   IDENTIFIED: { en: "Has shown an ID", es: "Mostró su identificación" },
+  ON_PAPER: { en: "Signs on paper, which we post", es: "Firma en papel, que enviamos" },
   SIGNED: { en: "Has signed", es: "Ya firmó" },
   DEED_SIGNED: { en: "Has signed the deed", es: "Firmó la escritura" },
   DECLINED: { en: "Does not want to sign", es: "No quiere firmar" },

@@ -16,6 +16,7 @@ import { signerBytesQuery } from "../../queries/signers.ts";
 import { CouldNotLoad } from "../../shell/could-not-load.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
 import { DeclineToSign } from "./decline-to-sign.tsx";
+import { PaperInstead } from "./paper-instead.tsx";
 import { signerCodes } from "./signer-codes.ts";
 import { useSignerCommand } from "./use-signer-command.ts";
 
@@ -69,6 +70,7 @@ export function SignerPaper({ paper, number, count }: PaperProps) {
           </Button>
         </Actions>
       ) : null}
+      <PaperInstead />
       <DeclineToSign />
     </StepPage>
   );

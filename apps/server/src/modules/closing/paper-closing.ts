@@ -5,12 +5,14 @@ import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
 import { arrived, hasArrived } from "@gable/domain/workflow/office-closing.ts";
 import {
+  type AwaitedOriginal,
   awaitedOriginals,
   type PaperPart,
   partsToConfirm,
   signedByHand,
 } from "@gable/domain/workflow/paper-closing.ts";
 import type { Context } from "../../context.ts";
+import type { Database } from "../../database/transaction.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { findDocuments } from "../documents/stored-document.ts";
@@ -23,10 +25,14 @@ export const isPaperClosingAct = (act: StaffAct): act is PaperClosingAct =>
 
 /** What the borrower signs by hand, and how far each paper is; null with electronic records. */
 export async function presentPaperClosing(ctx: Context, file: LoanFile): Promise<PaperClosing | null> {
-  if (!file.facts.onPaper) return null;
-  const own = awaitedOriginals(file).filter(({ who }) => who === file.identityUuid);
+  return file.facts.onPaper ? papersByHandOf(ctx.database.kysely, file, file.identityUuid) : null;
+}
+
+/** What somebody signs by hand. `who`: the borrower's identity, or the uuid of who signs beside them. */
+export async function papersByHandOf(db: Database, file: LoanFile, who: string): Promise<PaperClosing> {
+  const own = awaitedOriginals(file).filter((awaited) => awaited.who === who);
   const uuids = own.map(({ document }) => document.documentUuid);
-  const stored = await findDocuments(ctx.database.kysely, file.uuid, uuids);
+  const stored = await findDocuments(db, file.uuid, uuids);
   return {
     papers: own.map(({ part, document, postedOn, original }) => ({
       document: document.documentUuid,
@@ -48,7 +54,7 @@ export function changeOfPaperClosing(file: LoanFile, act: PaperClosingAct, staff
 
 /** The second of two people has seen what came back: the line counts as opened, or the deed as notarised, on the day that it names. */
 function confirmed(file: LoanFile, part: PaperPart, staffUuid: string, at: string): Change {
-  const { facts, identityUuid } = file;
+  const { facts } = file;
   if (!partsToConfirm(file).includes(part))
     throw outOfOrder(decide(file).step, "Not everything has come back signed yet.");
   const papers = awaitedOriginals(file).filter((one) => one.part === part);
@@ -56,16 +62,13 @@ function confirmed(file: LoanFile, part: PaperPart, staffUuid: string, at: strin
   if (originals.some(({ by }) => by === staffUuid))
     throw new Refusal(403, "second-person", "Somebody else than the one who recorded the originals must confirm them.");
   const signedAt = signedByHand(facts, originals, at);
-  const [documentUuid] = papers.map(({ document }) => document.documentUuid);
   return {
-    event: part === "closing" ? "closing-signed-on-paper" : "deed-notarised-on-paper",
+    event: eventOf[part],
     facts: {
       originals: (facts.originals ?? []).map((one) =>
         originals.includes(one) ? { ...one, confirmed: { by: staffUuid, at } } : one,
       ),
-      ...(part === "closing"
-        ? { closingSignedAt: signedAt, closingSealedAt: at, ...cameToOffice(facts, identityUuid, signedAt) }
-        : { deed: { notarisedAt: signedAt, manual: true, ...(documentUuid && { documentUuid }) } }),
+      ...changeOfPart(file, part, papers, at),
     },
     detail: {
       signedAt,
@@ -77,6 +80,53 @@ function confirmed(file: LoanFile, part: PaperPart, staffUuid: string, at: strin
         ...(notary && { commission: notary.commissionNumber }),
       })),
     },
+  };
+}
+
+const eventOf = {
+  closing: "closing-signed-on-paper",
+  signer: "signer-signed-on-paper",
+  deed: "deed-notarised-on-paper",
+} as const satisfies Readonly<Record<PaperPart, string>>;
+
+/** What it changes that all originals of a part were seen. */
+function changeOfPart(
+  { facts, identityUuid }: LoanFile,
+  part: PaperPart,
+  papers: readonly AwaitedOriginal[],
+  at: string,
+): Change["facts"] {
+  const signedAt = signedByHand(
+    facts,
+    papers.flatMap(({ original }) => original ?? []),
+    at,
+  );
+  if (part === "closing")
+    return { closingSignedAt: signedAt, closingSealedAt: at, ...cameToOffice(facts, identityUuid, signedAt) };
+  if (part === "deed") {
+    const [documentUuid] = papers.map(({ document }) => document.documentUuid);
+    return { deed: { notarisedAt: signedAt, manual: true, ...(documentUuid && { documentUuid }) } };
+  }
+  return signedBySigners(facts, papers, at);
+}
+
+/** Each of those who sign beside the borrower signed on the latest day of their own papers. */
+function signedBySigners(facts: Facts, papers: readonly AwaitedOriginal[], at: string): Change["facts"] {
+  const people = [...new Set(papers.map(({ who }) => who))];
+  const signedAtOf = (who: string): string =>
+    signedByHand(
+      facts,
+      papers.filter((paper) => paper.who === who).flatMap(({ original }) => original ?? []),
+      at,
+    );
+  return {
+    signers: facts.signers.map((signer) =>
+      people.includes(signer.uuid) ? { ...signer, signedAt: signedAtOf(signer.uuid), sealed: { at } } : signer,
+    ),
+    ...people.reduce<Pick<Facts, "officeArrivals">>(
+      (come, who) => ({ ...come, ...cameToOffice({ ...facts, ...come }, who, signedAtOf(who)) }),
+      {},
+    ),
   };
 }
 

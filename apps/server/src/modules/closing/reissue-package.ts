@@ -60,7 +60,7 @@ export function redrawn(file: LoanFile, now: Date): Change | undefined {
 
 /** A letter that is out of force is not posted any more. */
 function withoutLetters(facts: Facts, papers: readonly string[]): Facts["deliveries"] {
-  const unposted = new Set(lettersToPost(facts));
+  const unposted = new Set(lettersToPost(facts).map(({ delivery }) => delivery));
   return facts.deliveries.filter(
     (delivery) => !unposted.has(delivery) || !papers.includes(delivery.documentUuid ?? ""),
   );

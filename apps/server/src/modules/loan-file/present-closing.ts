@@ -1,11 +1,31 @@
 import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import { spacedCode } from "@gable/domain/signers/invitation.ts";
-import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
+import { lettersToPost } from "@gable/domain/workflow/notices/by-post.ts";
 import { awaitedOriginals, partsToConfirm } from "@gable/domain/workflow/paper-closing.ts";
 
-/** What a borrower without electronic records signs by hand, and what of it came back. */
+/** Letters to whoever takes no electronic records, that wait to be posted. */
+export function presentLetters(facts: Facts): LoanFileView["letters"] {
+  const { name } = facts.answers;
+  return lettersToPost(facts).flatMap(({ delivery: { documentUuid, documentKind, deliveredAt }, signer }) => {
+    const to = signer?.name ?? name;
+    return documentUuid
+      ? [
+          {
+            document: documentUuid,
+            kind: documentKind,
+            writtenAt: deliveredAt,
+            to: to ? fullName(to) : "",
+            mailTo: signer?.onPaper?.mailTo ?? null,
+          },
+        ]
+      : [];
+  });
+}
+
+/** What is signed by hand, and what of it came back. */
 export function presentOriginals(file: LoanFile, names: ReadonlyMap<string, string>): LoanFileView["originals"] {
   return {
     awaited: awaitedOriginals(file).map(({ part, document, who, postedOn, original }) => ({

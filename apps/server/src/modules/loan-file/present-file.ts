@@ -13,7 +13,7 @@ import { signerStanding } from "@gable/domain/signers/signer-standing.ts";
 import { chequesDue } from "@gable/domain/workflow/debts-to-pay.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { talkOf } from "../conditions/talk.ts";
-import { presentOffice, presentOriginals } from "./present-closing.ts";
+import { presentLetters, presentOffice, presentOriginals } from "./present-closing.ts";
 import { presentConditions } from "./present-conditions.ts";
 import { presentPayoffs } from "./present-payoffs.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
@@ -24,7 +24,6 @@ import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts"
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
-import { lettersToPost } from "@gable/domain/workflow/notices/by-post.ts";
 import { mayRescind } from "@gable/domain/workflow/rescission.ts";
 import { endOfSigned, unwindBy } from "@gable/domain/workflow/unwinding.ts";
 
@@ -100,9 +99,7 @@ export function presentFile(
         : null,
       autopay: presentAccount(facts.autopayAccount),
     },
-    letters: lettersToPost(facts).flatMap(({ documentUuid, documentKind, deliveredAt }) =>
-      documentUuid ? [{ document: documentUuid, kind: documentKind, writtenAt: deliveredAt }] : [],
-    ),
+    letters: presentLetters(facts),
     originals: presentOriginals({ ...file, facts }, names),
     insurance: [facts.hazardInsurance, facts.floodInsurance].flatMap((proof) => (proof ? presentPolicy(proof) : [])),
     office: presentOffice({ ...file, facts }),
@@ -220,6 +217,8 @@ function presentSigner(
             match: match ? { byUuid: match.by, by: names.get(match.by) ?? "", note: match.note } : null,
           }
         : null,
+    asksBirthDate: signer.birthDate === undefined,
+    isOnPaper: signer.onPaper !== undefined,
     isIdentityInReview: underReviewSince(signer) !== undefined,
     asked: signerConditions(facts, signer).map((asked) => ({
       uuid: asked.uuid,

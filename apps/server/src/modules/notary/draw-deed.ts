@@ -5,7 +5,7 @@ import { isRecordedAs } from "@gable/domain/people/recorded-name.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
-import { isManualNotary, isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
+import { isDeedByHand, isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
 import type { Context } from "../../context.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import type { DocumentInputs } from "../documents/document-kinds.ts";
@@ -60,7 +60,7 @@ export function deedInput(ctx: Context, { facts, loanNumber, orgCode, identityUu
         ? { name: "First Meridian Title Company", address: lender.address }
         : null,
     notary: { id: NOTARY, role: "notary", name: "Notary public" },
-    notarisation: isManualNotary(facts) || facts.onPaper ? "IN_PERSON" : "ONLINE",
+    notarisation: isDeedByHand(facts) || facts.onPaper ? "IN_PERSON" : "ONLINE",
     texasHomestead: isTexasHomestead(facts),
     returnTo: [
       lender.legalName,

@@ -5,7 +5,7 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
-import { awaitsAttorney, isManualNotary } from "@gable/domain/workflow/notarisation.ts";
+import { awaitsAttorney, isDeedByHand } from "@gable/domain/workflow/notarisation.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
@@ -36,7 +36,7 @@ export function notaryRoutes(ctx: Context): Route[] {
         const file = await fileOf(params.uuid);
         const home = homeOf(file.facts);
         if (!home) throw outOfOrder(decide(file).step, "The notary comes later.");
-        if (isManualNotary(file.facts)) return { file, home, slots: [] };
+        if (isDeedByHand(file.facts)) return { file, home, slots: [] };
         const now = ctx.clock.now(file.uuid);
         const reply = await ctx.vendors.notary.findSlots({
           ...orderNow(ctx, file, `slots:${now.toISOString()}`),
@@ -60,7 +60,7 @@ export function notaryRoutes(ctx: Context): Route[] {
         return { file, home, slots: slots.filter(({ startsAt }) => Date.parse(startsAt) >= opens) };
       },
       async (_received, _caller, _trx, { file, home, slots }) => ({
-        kind: isManualNotary(file.facts) ? ("MANUAL" as const) : ("REMOTE_ONLINE" as const),
+        kind: isDeedByHand(file.facts) ? ("MANUAL" as const) : ("REMOTE_ONLINE" as const),
         county: home.countyName,
         state: home.address.state,
         timeZone: home.timeZone,
@@ -80,7 +80,7 @@ export function notaryRoutes(ctx: Context): Route[] {
         const { row, step } = decide(file);
         const { notarySession: before } = file.facts;
         // A deed of whoever takes no electronic records is signed by hand.
-        if (row !== 24 || step === "GEN_NOTARY_DISCLOSURES" || file.facts.onPaper)
+        if (row !== 24 || step === "GEN_NOTARY_DISCLOSURES" || file.facts.onPaper || isDeedByHand(file.facts))
           throw outOfOrder(step, "A notary is not booked just now.");
         const startsAt = body.slotId === NOW ? now.toISOString() : body.slotId.split("@")[1];
         if (!startsAt || Number.isNaN(Date.parse(startsAt)) || Date.parse(startsAt) < now.getTime() - OPENS_EARLY_MS) {

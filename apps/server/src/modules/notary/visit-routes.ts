@@ -5,7 +5,7 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotaryVisit } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
-import { isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
+import { isManualNotary, isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
@@ -30,9 +30,9 @@ const anywhere = ["home", "work", "other", "title-office"] as const;
 export const visitPlaces = ({ facts }: LoanFile): readonly NotaryVisit["place"]["type"][] =>
   isTexasHomestead(facts) ? offices : anywhere;
 
-/** What the borrower pays for a visit, in cents; in Texas the lender bears it. */
+/** What the borrower pays for a visit, in cents; in Texas, and where it comes of paper, the lender bears it. */
 export const visitFee = (ctx: Context, { facts, orgCode, uuid }: LoanFile): number =>
-  isTexasHomestead(facts)
+  isTexasHomestead(facts) || !isManualNotary(facts)
     ? 0
     : policyOf(ctx, ctx.lenders.byOrgCode(orgCode), ctx.clock.now(uuid).toISOString().slice(0, 10)).fees.manualNotary;
 

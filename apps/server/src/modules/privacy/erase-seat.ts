@@ -46,7 +46,7 @@ async function takeOut(ground: ErasureGround, trx: Transaction, seat: Seat, now:
   const at = now.toISOString();
   const { file, seal } = await loadApplication(ground, trx, uuid);
   const signer = file.facts.signers.find((one) => one.uuid === signerUuid);
-  const papers = papersOfSigners({ signers: signer ? [signer] : [] });
+  const papers = papersOfSigners({ ...file.facts, signers: signer ? [signer] : [] });
   const stored = papers.size === 0 ? [] : await takePapers(trx, uuid, [...papers]);
   const facts = {
     ...file.facts,

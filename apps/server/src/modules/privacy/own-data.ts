@@ -77,7 +77,7 @@ function ownPlace(
   const own = facts.signers.find((signer) => signer.uuid === signerUuid);
   // What the borrower said of them stays between the borrower and the lender; the code of an invitation opens a door.
   const { trouble: _trouble, invitation: _invitation, ...given } = own ?? {};
-  const papers = papersOfSigners({ signers: own ? [own] : [] });
+  const papers = papersOfSigners({ ...facts, signers: own ? [own] : [] });
   return { uuid, loanNumber, signs: given, documents: documents.filter((document) => papers.has(document.uuid)) };
 }
 

@@ -1,5 +1,6 @@
 import {
   declineAsSigner,
+  goOnPaperAsSigner,
   readSignerIntro,
   rescindAsSigner,
   sayOnSignerCondition,
@@ -20,6 +21,7 @@ import { said, talkOf } from "../conditions/talk.ts";
 import { demandRescindable } from "../rescission/demand-rescindable.ts";
 import { signerDeskStreamRoute } from "./desk-stream.ts";
 import { changeSeat, presentDesk, seatOf } from "./desk.ts";
+import { takenToPaper } from "./take-to-paper.ts";
 
 /** A signer's desk: where they stand, the introduction, saying no, and cancelling as an owner. */
 export function signerDeskRoutes(ctx: Context): Route[] {
@@ -41,6 +43,12 @@ export function signerDeskRoutes(ctx: Context): Route[] {
           event: "signer-declined",
           signer: { declined: { at: now.toISOString(), reason: body.reason } },
         };
+      }),
+    ),
+    answer(goOnPaperAsSigner, (_received, caller, trx) =>
+      changeSeat(ctx, trx, caller, ({ file, signer }, now) => {
+        if (signer.onPaper) throw outOfOrder(decide(file).step, "Your papers come by post already.");
+        return takenToPaper(file, signer, {}, now);
       }),
     ),
     answer(rescindAsSigner, (_received, caller, trx) =>

@@ -1,11 +1,12 @@
 import type { SignerDesk } from "@gable/contract/calls/signers-desk.ts";
 import { isAdditionalSigner } from "@gable/domain/application/additional-signer.ts";
 import { signerConditions } from "@gable/domain/signers/signer-conditions.ts";
+import { hasPassedIdentity } from "@gable/domain/signers/signer-standing.ts";
 import { coDeedStatus } from "@gable/domain/workflow/co-deed.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
-import { isManualNotary } from "@gable/domain/workflow/notarisation.ts";
+import { isDeedByHand } from "@gable/domain/workflow/notarisation.ts";
 import { mayRescind, rescissionOfSigner } from "@gable/domain/workflow/rescission.ts";
 import { signerEnd, signerProgress } from "@gable/domain/workflow/signer-progress.ts";
 import type { Context } from "../../context.ts";
@@ -15,6 +16,7 @@ import { Refusal } from "../../http/refusal.ts";
 import type { Seal } from "../../sealing/sealing.ts";
 import { advance, type Change } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
+import { papersByHandOf } from "../closing/paper-closing.ts";
 import { isEmailConfirmed } from "../session/email-confirmation.ts";
 import { streetOf } from "./tell-signers.ts";
 
@@ -92,7 +94,7 @@ export async function presentDesk(
   const { facts } = file;
   const progress = signerProgress(file, signer);
   const address = homeOf(facts)?.address ?? facts.answers.home;
-  const isShown = progress.identityPassed && address !== undefined;
+  const isShown = hasPassedIdentity(signer) && address !== undefined;
   const period = rescissionOfSigner(facts, signer);
   return {
     uuid: signer.uuid,
@@ -110,7 +112,7 @@ export async function presentDesk(
     coDeedStatus: coDeedStatus(facts),
     isOpenToSign: facts.closingSignedAt !== undefined,
     noticesSignedAt: signer.signedAt ?? null,
-    isManualNotary: isManualNotary(facts),
+    isManualNotary: isDeedByHand(facts),
     notaryLockedUntil: facts.notarySession?.lockedUntil ?? null,
     asksBirthDate: signer.birthDate === undefined,
     emailConfirmed: await isEmailConfirmed(ctx, session.identityUuid, db),
@@ -121,6 +123,7 @@ export async function presentDesk(
       over: facts.rescissionOver !== undefined,
       cancelled: facts.rescinded !== undefined,
     },
+    paper: signer.onPaper ? await papersByHandOf(db, file, signer.uuid) : null,
     conditionsOpen: signerConditions(facts, signer).filter(({ actionNeeded }) => actionNeeded).length,
   };
 }

@@ -74,6 +74,16 @@ export const papersReady = (to: string): Message => ({
   ],
 });
 
+export const onPaper = (to: string): Message => ({
+  subject: { en: `${to}, your papers come by post`, es: `${to}, sus documentos llegan por correo postal` },
+  paragraphs: [
+    {
+      en: `${to}: you take no electronic records, and that costs nothing. Once the line is opened we post what you sign to the home, with a stamped envelope for the way back. The deed you sign by hand before a notary: bring a photo ID. If another address is better, call us.`,
+      es: `${to}: usted no acepta registros electrónicos, y eso no tiene costo. Cuando la línea esté abierta enviaremos lo que usted firma a la casa, con un sobre franqueado para la devolución. La escritura la firma a mano ante un notario: lleve una identificación con foto. Si prefiere otra dirección, llámenos.`,
+    },
+  ],
+});
+
 export const notaryBooked = (to: string, when: Words): Message => ({
   subject: { en: `${to}, you meet the notary on ${when.en}`, es: `${to}, se reúne con el notario el ${when.es}` },
   paragraphs: [

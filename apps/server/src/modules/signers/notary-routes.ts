@@ -11,7 +11,7 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { SignerNotaryPart } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
-import { isManualNotary } from "@gable/domain/workflow/notarisation.ts";
+import { isDeedByHand } from "@gable/domain/workflow/notarisation.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
@@ -35,7 +35,7 @@ export function signerNotaryRoutes(ctx: Context): Route[] {
       const quiz = part?.state === "QUESTIONS" ? part.quiz : undefined;
       const deed = file.facts.notaryDocuments?.[0];
       const stored = deed && signer.signedAt ? await findDocument(db, file.uuid, deed.documentUuid) : undefined;
-      const isManual = isManualNotary(file.facts);
+      const isManual = isDeedByHand(file.facts);
       return {
         kind: isManual ? ("MANUAL" as const) : ("REMOTE_ONLINE" as const),
         state: home?.address.state ?? "",

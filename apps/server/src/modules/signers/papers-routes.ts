@@ -120,7 +120,8 @@ export function theirs({ facts }: LoanFile, signer: SignerFacts): readonly strin
   const deed = signer.signedAt ? (facts.notaryDocuments ?? []) : [];
   return [
     ...own,
-    ...(signer.sealed ? [signer.sealed.certificateUuid] : []),
+    ...(signer.sealed?.certificateUuid ? [signer.sealed.certificateUuid] : []),
+    ...(facts.originals ?? []).flatMap(({ documentUuid, scanUuid }) => (own.includes(documentUuid) ? [scanUuid] : [])),
     ...[...opening, ...deed].map(({ documentUuid }) => documentUuid),
     ...signer.uploads.map(({ documentUuid }) => documentUuid),
   ];

@@ -33,17 +33,20 @@ export function signerPackage(file: LoanFile, signer: SignerFacts, today: LocalD
       },
     },
     ...texasValue(file, party, home, loan),
-    ...(mayCancel ? [{ kind: "RIGHT_TO_CANCEL" as const, input: rightToCancel(home, party, loan) }] : []),
+    ...(mayCancel
+      ? [{ kind: "RIGHT_TO_CANCEL" as const, input: rightToCancel(home, party, loan, signer.onPaper !== undefined) }]
+      : []),
   ];
 }
 
-/** Whether another day has begun, where the property is, since a signer's papers were drawn. */
+/** Whether another day has begun, where the property is, since a signer's papers were drawn. Those to be signed by hand name no day. */
 export function arePapersStale({ facts }: LoanFile, signer: SignerFacts, now: Date): boolean {
   const zone = homeOf(facts)?.timeZone;
   return (
     zone !== undefined &&
     signer.papers !== undefined &&
     signer.signedAt === undefined &&
+    signer.onPaper === undefined &&
     signer.papers.day !== localDateAt(now.toISOString(), zone)
   );
 }

@@ -44,7 +44,7 @@ export function signerSigningRoutes(ctx: Context): Route[] {
         const { file, signer } = seated;
         const { officeArrivals } = arrivalOf(file, signer.uuid, body.code, now);
         if (!officeArrivals) return undefined;
-        const again = signer.papers && arePapersStale(file, signer, now) ? drawnAgain(seated, now) : undefined;
+        const again = arePapersStale(file, signer, now) ? drawnAgain(seated, now) : undefined;
         return {
           event: "signer-arrived-at-office",
           facts: { officeArrivals },
@@ -58,7 +58,7 @@ export function signerSigningRoutes(ctx: Context): Route[] {
       await demandConfirmedEmail(ctx, caller.session.identityUuid, (await seatOf(ctx, trx, caller)).file);
       const adopted = adoptedFrom(body);
       return changeSeat(ctx, trx, caller, ({ file, signer, seal }, now) => {
-        if (!signer.papers) throw outOfOrder(decide(file).step, "The documents come later.");
+        if (!signer.papers || signer.onPaper) throw outOfOrder(decide(file).step, "The documents come later.");
         const again = arePapersStale(file, signer, now) ? drawnAgain({ file, signer, seal }, now) : undefined;
         return {
           event: "signer-signature-adopted",
@@ -135,7 +135,7 @@ function drawnAgain({ signer }: Seated, now: Date): SignerChange {
 
 function demandSignable({ file, signer }: Seated, documentUuid: string): void {
   const { step } = decide(file);
-  if (!file.facts.closingSignedAt || signer.declined || step === "CANCELLED")
+  if (!file.facts.closingSignedAt || signer.declined || signer.onPaper || step === "CANCELLED")
     throw outOfOrder(step, "Nothing is to be signed just now.");
   if (!uuidsOf(signer).includes(documentUuid)) throw outOfOrder(step, "This document is not to be signed.");
   if (signer.signatures.some((signature) => signature.documentUuid === documentUuid))

@@ -7,6 +7,7 @@ import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
 import { notFound, outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
+import { takenToPaperByStaff } from "./take-to-paper.ts";
 
 /** An act of staff that concerns somebody who signs beside the borrower. */
 export type ActOnSigner = Extract<StaffAct, { readonly signer: string }>;
@@ -48,6 +49,8 @@ export function changeOfSigner(file: LoanFile, act: ActOnSigner, staffUuid: stri
     }
     case "agree-to-signer-watchlist-match":
       return barred(file, signer, staffUuid, at);
+    case "take-signer-to-paper":
+      return takenToPaperByStaff(file, signer, act, new Date(at));
     case "ask-signer": {
       const raised = {
         uuid: randomUUID(),

@@ -7,6 +7,7 @@ import { ownTask, type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorSigner } from "../../workflow/vendor-signer.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import { fileDocument } from "../documents/file-document.ts";
+import { signedByOf } from "../documents/placed-field.ts";
 import { sealPackage } from "../signing/seal-package.ts";
 import { judgeAnswer } from "../identity/judge-answer.ts";
 import { pictures, vendorDocumentTypes } from "../identity/tasks.ts";
@@ -110,7 +111,13 @@ const drawPapers: Task = ownTask({
       ),
     );
     const papers = rendered.map((paper) => ({ ...paper, uuid: randomUUID() }));
-    const documents = papers.map((paper) => ({ documentUuid: paper.uuid, kind: paper.kind, sha256: paper.sha256, at }));
+    const documents = papers.map((paper) => ({
+      documentUuid: paper.uuid,
+      kind: paper.kind,
+      sha256: paper.sha256,
+      at,
+      signedBy: signedByOf(paper.fields),
+    }));
     const delivered = papers.map((paper) => ({
       documentKind: paper.kind,
       version: paper.version,
@@ -120,7 +127,8 @@ const drawPapers: Task = ownTask({
     }));
     return ({ facts }) => {
       const present = signerIn(facts, uuid);
-      if (present.papers) return undefined;
+      // They took to paper meanwhile, or came back from it: what was drawn is of the other kind.
+      if (present.papers || present.papersEdition !== signer.papersEdition) return undefined;
       return {
         event: "signer-papers-drawn",
         facts: withSigner(facts, uuid, {

@@ -61,7 +61,8 @@ async function tellOfOne(
   if (is.declined && !was?.declined) {
     await tellBorrower(ctx, trx, after, messages.declined(to), toSigners(ctx, after));
   }
-  if (is.papers && was && !was.papers && is.papersEdition === was.papersEdition) {
+  if (is.onPaper && was && !was.onPaper) await mail(ctx, trx, after, is, messages.onPaper(to));
+  if (is.papers && !is.onPaper && was && !was.papers && is.papersEdition === was.papersEdition) {
     await mail(ctx, trx, after, is, messages.papersReady(to), linkOf(ctx, after));
   }
   const wasChecked = was?.identityChecks.at(-1)?.result?.outcome;
@@ -75,7 +76,7 @@ async function tellOfOne(
     await mail(ctx, trx, after, is, messages.askedFor(to), linkOf(ctx, after));
   }
   const { notarySession: session } = after.facts;
-  if (session && is.joinedAt && session.sessionId !== before.facts.notarySession?.sessionId) {
+  if (session && is.joinedAt && !is.onPaper && session.sessionId !== before.facts.notarySession?.sessionId) {
     await mail(ctx, trx, after, is, messages.notaryBooked(to, whenOf(after, session.startsAt)), linkOf(ctx, after));
   }
 }

@@ -159,6 +159,7 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
     case "ask-signer-identity-again":
     case "ask-signer":
     case "settle-signer-trouble":
+    case "take-signer-to-paper":
     case "clear-signer-watchlist":
     case "find-signer-watchlist-match":
     case "agree-to-signer-watchlist-match":

@@ -1,5 +1,6 @@
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
+import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { isPlausibleDay, lateNotice, lettersToPost } from "@gable/domain/workflow/notices/by-post.ts";
@@ -23,16 +24,21 @@ export function changeOfPaper(file: LoanFile, act: PaperAct, staffUuid: string, 
 
 function posted({ facts }: LoanFile, act: Extract<PaperAct, { act: "record-posted" }>, by: string, at: string): Change {
   const envelope = new Set([act.document, ...(act.others ?? [])]);
-  const waiting = new Set(lettersToPost(facts).map(({ documentUuid }) => documentUuid));
+  const waiting = new Set(lettersToPost(facts).map(({ delivery }) => delivery.documentUuid));
   if ([...envelope].some((document) => !waiting.has(document))) throw notFound();
+  const written = (deliveries: readonly Delivery[]): readonly Delivery[] =>
+    deliveries.map((delivery) =>
+      delivery.documentUuid && envelope.has(delivery.documentUuid) && !delivery.posted
+        ? { ...delivery, posted: { on: act.on, by, at } }
+        : delivery,
+    );
   return {
     event: "letter-posted",
     facts: {
-      deliveries: facts.deliveries.map((delivery) =>
-        delivery.documentUuid && envelope.has(delivery.documentUuid) && !delivery.posted
-          ? { ...delivery, posted: { on: act.on, by, at } }
-          : delivery,
-      ),
+      deliveries: written(facts.deliveries),
+      ...(facts.signers.length > 0 && {
+        signers: facts.signers.map((signer) => ({ ...signer, deliveries: written(signer.deliveries) })),
+      }),
     },
     detail: { documents: [...envelope], on: act.on },
   };

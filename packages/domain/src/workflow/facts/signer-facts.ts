@@ -58,6 +58,8 @@ export interface SignerFacts {
   readonly identityUuid?: string;
   readonly joinedAt?: Instant;
   readonly consents: readonly Consent[];
+  /** They take no electronic records, or took them back: they sign by hand. `mailTo`: where their papers go, if not to the home. */
+  readonly onPaper?: { readonly at: Instant; readonly mailTo?: string };
   readonly introReadAt?: Instant;
   readonly birthDate?: LocalDate;
   /** By the name and this birth date. */
@@ -77,8 +79,8 @@ export interface SignerFacts {
   readonly signatures: readonly Signature[];
   /** They have shown who they are, consented, and signed every paper of row 23. */
   readonly signedAt?: Instant;
-  /** What they signed is sealed, and the certificate of it is among their papers. */
-  readonly sealed?: { readonly at: Instant; readonly certificateUuid: string };
+  /** What they signed is sealed, and the certificate of it is among their papers; by hand: two people have seen the originals. */
+  readonly sealed?: { readonly at: Instant; readonly certificateUuid?: string };
   readonly notary?: SignerNotaryPart;
   /** They said that they do not sign. Taken back by another invitation. */
   readonly declined?: { readonly at: Instant; readonly reason: string };

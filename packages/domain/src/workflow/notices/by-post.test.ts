@@ -27,7 +27,7 @@ const factsOf = (changes: Partial<Facts> = {}): Facts =>
 describe("a notice to a borrower without electronic records", () => {
   it("waits to be posted, and no day counts before", () => {
     const facts = factsOf({ onPaper });
-    expect(lettersToPost(facts)).toEqual([written]);
+    expect(lettersToPost(facts)).toEqual([{ delivery: written }]);
     expect([sentOn(facts, written, zone), receivedOn(facts, written, zone)]).toEqual([undefined, undefined]);
     expect(closingHolds(facts)[0]).toEqual({ rule: "TEXAS_TWELVE_DAYS", until: null });
     expect(queuesOf({ ...loanFile(), facts }).find(({ queue }) => queue === "paper")).toMatchObject({ move: "staff" });

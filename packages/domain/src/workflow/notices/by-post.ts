@@ -3,15 +3,34 @@ import { mailedNoticeReceived } from "../../calendar/texas-clocks.ts";
 import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Delivery } from "../facts/papers.ts";
+import type { SignerFacts } from "../facts/signer-facts.ts";
 import { mayRescind } from "../rescission.ts";
 
 /** Written while the borrower takes no electronic records: it reaches them by post alone (15 USC 7001(c)(1)(B)). */
 export const goesByPost = ({ onPaper }: Facts, { deliveredAt, documentUuid }: Delivery): boolean =>
   onPaper !== undefined && documentUuid !== undefined && deliveredAt >= onPaper.at;
 
-/** Letters that staff have still to post, the oldest first. */
-export const lettersToPost = (facts: Facts): readonly Delivery[] =>
-  facts.deliveries.filter((delivery) => goesByPost(facts, delivery) && delivery.posted === undefined);
+/** A letter that staff have still to post. */
+export interface Letter {
+  readonly delivery: Delivery;
+  /** To whom it goes, where that is not the borrower. */
+  readonly signer?: SignerFacts;
+}
+
+/** Letters that staff have still to post: the borrower's, then those of each who signs beside them; of each the oldest first. */
+export function lettersToPost({ onPaper, deliveries, signers }: Facts): readonly Letter[] {
+  return [
+    ...deliveries.filter((delivery) => isWaiting(onPaper?.at, delivery)).map((delivery) => ({ delivery })),
+    ...signers.flatMap((signer) =>
+      signer.deliveries
+        .filter((delivery) => isWaiting(signer.onPaper?.at, delivery))
+        .map((delivery) => ({ delivery, signer })),
+    ),
+  ];
+}
+
+const isWaiting = (since: Instant | undefined, { documentUuid, deliveredAt, posted }: Delivery): boolean =>
+  since !== undefined && documentUuid !== undefined && deliveredAt >= since && posted === undefined;
 
 /** The day on which a notice was sent, where the home is; undefined while it waits to be posted. */
 export function sentOn(facts: Facts, delivery: Delivery, zone: string): LocalDate | undefined {

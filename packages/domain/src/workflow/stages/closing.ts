@@ -5,7 +5,7 @@ import type { SignerFacts } from "../facts/signer-facts.ts";
 import { hasReceived } from "../file-questions.ts";
 import { floodIsSettled, needsFloodNotice } from "../flood-papers.ts";
 import { homeOf } from "../home.ts";
-import { awaitsAttorney, isManualNotary, isTexasHomestead } from "../notarisation.ts";
+import { awaitsAttorney, isDeedByHand, isTexasHomestead } from "../notarisation.ts";
 import { everySignerSigned, everySignerSignedDeed } from "../co-deed.ts";
 import { isReachable } from "../../signers/invitation.ts";
 import { hasPassedIdentity } from "../../signers/signer-standing.ts";
@@ -128,18 +128,21 @@ const coSigners: Stage = {
 };
 
 /** Whoever can be written to is invited as soon as the application is submitted. */
-export const awaitsInvitation = ({ submittedAt }: Facts, { contact, invitation }: SignerFacts): boolean =>
-  submittedAt !== undefined && invitation === undefined && isReachable(contact);
+export const awaitsInvitation = ({ submittedAt }: Facts, { contact, invitation, onPaper }: SignerFacts): boolean =>
+  submittedAt !== undefined && invitation === undefined && onPaper === undefined && isReachable(contact);
 
 function checkOfSigner({ uuid, identityChecks }: SignerFacts): readonly Effect[] {
   const last = identityChecks.at(-1);
   return last && !last.result ? [effect("check-signer-identity", uuid, identityChecks.length)] : [];
 }
 
-/** Their notices are dated: they are drawn once the line is opened, for who has shown who they are. */
+/** Their notices are dated: they are drawn once the line is opened, for who has shown who they are, or shows it to the notary. */
 function papersOfSigner({ closingSignedAt }: Facts, signer: SignerFacts): readonly Effect[] {
   const isReady =
-    closingSignedAt !== undefined && hasPassedIdentity(signer) && isSignerCleared(signer) && !signer.declined;
+    closingSignedAt !== undefined &&
+    (hasPassedIdentity(signer) || signer.onPaper !== undefined) &&
+    isSignerCleared(signer) &&
+    !signer.declined;
   return isReady && !signer.papers ? [effect("draw-signer-papers", signer.uuid, signer.papersEdition)] : [];
 }
 
@@ -160,7 +163,7 @@ const notary: Stage = {
   done: ({ facts }) => facts.deed !== undefined,
   step: ({ facts }) => {
     if (!facts.notaryDocuments) return "GEN_NOTARY_DISCLOSURES";
-    if (isManualNotary(facts)) return "MANUAL_DEED_SIGNING";
+    if (isDeedByHand(facts)) return "MANUAL_DEED_SIGNING";
     return facts.notarySession && facts.notarySession.state !== "FAILED" ? "DEED_SIGNING" : "NOTARY_DISCLOSURE";
   },
   effects: ({ facts }) => {

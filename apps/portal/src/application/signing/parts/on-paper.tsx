@@ -14,12 +14,14 @@ import { WaitToSign } from "./wait-to-sign.tsx";
 type OnPaperProps = {
   paper: PaperClosing;
   holds?: readonly ClosingHold[];
+  /** Whether they may return to the screen by themselves. */
+  mayReturn?: boolean;
   /** The office at which it is signed, where that is the only place. */
   children?: ReactNode;
 };
 
 /** Who takes no electronic records signs by hand: what comes by post, what is back, and what happens then. */
-export function OnPaper({ paper: { papers }, holds, children }: OnPaperProps) {
+export function OnPaper({ paper: { papers }, holds, mayReturn = true, children }: OnPaperProps) {
   const t = useText(onPaperWords);
   const f = useFormats();
   const dayOf = (day: string) => f.dayWithYear(`${day}T12:00:00Z`);
@@ -44,7 +46,9 @@ export function OnPaper({ paper: { papers }, holds, children }: OnPaperProps) {
         />
       ) : null}
       <p>{t.next}</p>
-      <p>{t.change}</p>
+      <p>
+        {t.change} {mayReturn ? t.again : null}
+      </p>
       <Actions>
         <CallUs />
       </Actions>

@@ -31,7 +31,11 @@ export const onPaperWords = catalogue({
     es: "Si tiene derecho a cancelar, su plazo empieza cuando se firma el último documento y los avisos le han llegado, lo que sea posterior. No se entrega dinero antes de que termine.",
   },
   change: {
-    en: "Has something not arrived, or is it damaged? Call us and we send it again. You can also return to signing on the screen in your settings.",
-    es: "¿Algo no llegó o está dañado? Llámenos y lo enviamos de nuevo. También puede volver a firmar en pantalla desde su configuración.",
+    en: "Has something not arrived, or is it damaged? Call us and we send it again.",
+    es: "¿Algo no llegó o está dañado? Llámenos y lo enviamos de nuevo.",
+  },
+  again: {
+    en: "You can also return to signing on the screen in your settings.",
+    es: "También puede volver a firmar en pantalla desde su configuración.",
   },
 });

@@ -1,0 +1,60 @@
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
+import { invalid, outOfOrder } from "../../http/refusal.ts";
+import type { Change } from "../../workflow/advance.ts";
+import { refuseEnded } from "../../workflow/refuse-ended.ts";
+import { redrawn } from "../closing/reissue-package.ts";
+import { supersedeDocuments } from "../documents/file-document.ts";
+
+interface OnPaper {
+  readonly birthDate?: string | undefined;
+  readonly mailTo?: string | undefined;
+}
+
+/**
+ * Somebody who signs beside the borrower takes no electronic records (15 USC 7001(c)(1)): their own papers are drawn for signing by hand
+ * and posted, and the deed, which is one paper, is signed by hand by everybody. What they signed before stays signed. Throws a Refusal
+ * once the deed is signed.
+ */
+export function takenToPaper(file: LoanFile, signer: SignerFacts, { birthDate, mailTo }: OnPaper, now: Date): Change {
+  const { facts } = file;
+  refuseEnded(file);
+  if (facts.deed) throw outOfOrder(decide(file).step, "Everything is signed already.");
+  const at = now.toISOString();
+  const { papers: _papers, invitation, declined: _declined, trouble: _trouble, ...rest } = signer;
+  const drawn = signer.signedAt ? [] : (signer.papers?.documents ?? []).map(({ documentUuid }) => documentUuid);
+  const changed: SignerFacts = {
+    ...rest,
+    ...(birthDate && { birthDate }),
+    // Nobody comes to a screen any more who has not come yet.
+    ...(signer.joinedAt && invitation && { invitation }),
+    ...(signer.signedAt
+      ? signer.papers && { papers: signer.papers }
+      : {
+          papersEdition: signer.papersEdition + 1,
+          formerPapers: [...(signer.formerPapers ?? []), ...drawn],
+          signatures: [],
+          deliveries: signer.deliveries.filter(
+            ({ documentUuid, posted }) => posted || !documentUuid || !drawn.includes(documentUuid),
+          ),
+        }),
+    onPaper: { at, ...(mailTo && { mailTo }) },
+  };
+  const deed = facts.notaryDocuments && !signer.onPaper ? redrawn(file, now) : undefined;
+  return {
+    event: "signer-taken-to-paper",
+    facts: { ...deed?.facts, signers: facts.signers.map((one) => (one === signer ? changed : one)) },
+    detail: { signer: signer.uuid },
+    alongside: async (trx) => {
+      await deed?.alongside?.(trx);
+      await supersedeDocuments(trx, drawn, at);
+    },
+  };
+}
+
+/** As staff record it, who must ask for the birth date of somebody who has never said it. */
+export function takenToPaperByStaff(file: LoanFile, signer: SignerFacts, said: OnPaper, now: Date): Change {
+  if (signer.birthDate === undefined && said.birthDate === undefined) throw invalid({ birthDate: ["required"] });
+  return takenToPaper(file, signer, signer.birthDate === undefined ? said : { mailTo: said.mailTo }, now);
+}
