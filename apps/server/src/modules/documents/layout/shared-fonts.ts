@@ -10,10 +10,15 @@ interface EmbeddedFont {
 interface SharedFont {
   readonly font: fontkit.Font;
   layouts: Record<string, unknown>;
+  /** Widths in points of the words that were measured, by size. */
+  widths: Map<number, Map<string, number>>;
+  documents: number;
 }
 
 const shared = new Map<Face, SharedFont>();
 const mostLayouts = 20_000;
+/** To count what is kept takes as long as to set a page: it is done now and then. */
+const documentsBetweenCounts = 50;
 
 /**
  * Registers a face with a document, on top of one parsed font and one store of measured words for the whole thread.
@@ -22,10 +27,23 @@ const mostLayouts = 20_000;
 export function useSharedFont(pdf: PDFKit.PDFDocument, face: Face): void {
   pdf.registerFont(face, fontFile(face)).font(face);
   const { _font: embedded } = pdf as unknown as { readonly _font: EmbeddedFont };
-  const { font, layouts } = openFont(face);
+  const { font, layouts } = forgetWhenFull(openFont(face));
   // The subset stays with the document's own copy: cutting it out marks glyphs as if no character stood for them.
   embedded.font = font;
   embedded.layoutCache = layouts;
+}
+
+/** As `measure` says, which must be the width of that text in that face and size; asked once for each. */
+export function widthOnce(face: Face, size: number, text: string, measure: () => number): number {
+  const { widths } = openFont(face);
+  const ofSize = widths.get(size) ?? new Map<string, number>();
+  widths.set(size, ofSize);
+  let width = ofSize.get(text);
+  if (width === undefined) {
+    width = measure();
+    ofSize.set(text, width);
+  }
+  return width;
 }
 
 /** The parsed font of a face, one for each thread. */
@@ -35,10 +53,9 @@ export function openFont(face: Face): SharedFont {
     const font = fontkit.create(fontFile(face));
     if (!("layout" in font)) throw new Error(`The font file of ${face} holds several fonts`);
     nameGlyphs(font);
-    found = { font, layouts: newStore() };
+    found = { font, layouts: newStore(), widths: new Map(), documents: 0 };
     shared.set(face, found);
   }
-  forgetWhenFull(found);
   return found;
 }
 
@@ -56,8 +73,13 @@ function nameGlyphs(font: fontkit.Font): void {
 }
 
 /** Names and figures never come to an end; the store does. Documents that are being set keep the one they began with. */
-function forgetWhenFull(font: SharedFont): void {
-  if (Object.keys(font.layouts).length > mostLayouts) font.layouts = newStore();
+function forgetWhenFull(font: SharedFont): SharedFont {
+  font.documents += 1;
+  if (font.documents % documentsBetweenCounts === 0 && Object.keys(font.layouts).length > mostLayouts) {
+    font.layouts = newStore();
+    font.widths = new Map();
+  }
+  return font;
 }
 
 /** Without a prototype: words such as "constructor" are words like any other. */

@@ -3,7 +3,7 @@ import type { PlacedField } from "../placed-field.ts";
 import { utcMidnight } from "../wording/format-date.ts";
 import type { Line } from "./break-lines.ts";
 import type { Face } from "./fonts.ts";
-import { useSharedFont } from "./shared-fonts.ts";
+import { useSharedFont, widthOnce } from "./shared-fonts.ts";
 import { ink, margin, page } from "./style.ts";
 
 export type StructureElement = PDFKit.PDFStructureElement;
@@ -77,7 +77,7 @@ export function openSheet(options: SheetOptions): Sheet {
     y: margin.top,
     column: { x: margin.left, width: page.width - margin.left - margin.right },
     parent: root,
-    widthOf: (text, face, size) => pdf.font(face).fontSize(size).widthOfString(text),
+    widthOf: (text, face, size) => widthOnce(face, size, text, () => pdf.font(face).fontSize(size).widthOfString(text)),
   };
 }
 
