@@ -84,6 +84,12 @@ test("the register of a year, the figures, and what borrowers say, are read by w
   await expect(agent.getByRole("heading", { name: "In figures" })).toBeVisible();
   await expectSound(agent);
   await agent.context().close();
+  // Spanish headings are the longest.
+  const reader = await (await browser.newContext({ locale: "es-US" })).newPage();
+  await enter(reader, "auditor", "/reports");
+  await expect(reader.getByRole("columnheader", { name: "Mediana hasta decisión" }).first()).toBeVisible();
+  await expectSound(reader);
+  await reader.context().close();
 });
 
 test("a processor reads papers beside the file, and accepts one and returns the other by keyboard", async ({
