@@ -150,6 +150,13 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
       es: "Regístrelo cuando el cheque esté en el correo. Cuando todos los acreedores estén pagados, la solicitud queda completa.",
     },
   },
+  "record-returned-cheque": {
+    name: { en: "It came back …", es: "Volvió …" },
+    means: {
+      en: "The cheque came back, or was not cashed in its time, and payment of it is stopped. The creditor is unpaid again and waits in “Payoffs to send”.",
+      es: "El cheque volvió o no se cobró a tiempo, y su pago está suspendido. Al acreedor se le debe otra vez y espera en “Liquidaciones por enviar”.",
+    },
+  },
   "send-payoff-again": {
     name: { en: "Send it again …", es: "Enviarla de nuevo …" },
     means: {

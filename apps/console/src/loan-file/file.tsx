@@ -22,6 +22,7 @@ import "./file.css";
 import { fileWords } from "./file.words.ts";
 import { MessagesPart } from "./messages-part.tsx";
 import { NOTE_ID, NotesPart } from "./notes-part.tsx";
+import { ChequesOut } from "./payoffs-part.tsx";
 import { PlanPart } from "./plan-part.tsx";
 import { PrepareOfferPart } from "./prepare-offer-part.tsx";
 import { RecordPart } from "./record-part.tsx";
@@ -51,6 +52,7 @@ export function Screen() {
       <FactsColumn file={file} />
       <div className="file-story">
         <ActsPart file={file} />
+        <ChequesOut file={file} />
         <ValuationPart file={file} />
         <PlanPart file={file} />
         {prepares && file.standing === "ACTIVE" ? <PrepareOfferPart uuid={file.uuid} /> : null}

@@ -1,5 +1,6 @@
 import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
 import { mayAct, type StaffActName } from "@gable/domain/staff/staff-acts.ts";
+import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { TextAreaField, TextField } from "@gable/ui/forms/text-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -21,10 +22,20 @@ function useMayAct(): (act: StaffActName) => boolean {
 
 /** The creditors who wait for a cheque, and those from whose bank the money came back. */
 export function PayoffsToSend({ file }: { file: LoanFileView }) {
+  const t = useText(payoffsWords);
   return (
     <div className="file-debts">
       {file.chequesDue.map((cheque) => (
-        <DebtRow key={cheque.debt} debt={cheque} says={cheque.mailTo}>
+        <DebtRow
+          key={cheque.debt}
+          debt={cheque}
+          says={
+            <>
+              <p>{cheque.mailTo}</p>
+              {cheque.cameBack === null ? null : <p className="small quiet">{t.chequeBack(cheque.cameBack)}</p>}
+            </>
+          }
+        >
           <Cheque uuid={file.uuid} {...cheque} isFirst />
         </DebtRow>
       ))}
@@ -32,6 +43,44 @@ export function PayoffsToSend({ file }: { file: LoanFileView }) {
         <CameBack key={payoff.debt} uuid={file.uuid} payoff={payoff} />
       ))}
     </div>
+  );
+}
+
+/** The cheques that are on their way or cashed, each with what to do when it comes back. */
+export function ChequesOut({ file: { uuid, chequesOut } }: { file: LoanFileView }) {
+  const t = useText(payoffsWords);
+  const acts = useText(actsWords);
+  const { cents, shortDay } = useFormats();
+  const may = useMayAct();
+  if (chequesOut.length === 0) return null;
+  return (
+    <section>
+      <SectionHead title={t.chequesOut} aside={chequesOut.length} />
+      <div className="file-debts">
+        {chequesOut.map((sent) => (
+          <DebtRow key={sent.debt} debt={sent} says={t.chequeOut(cents(sent.amount), sent.cheque, shortDay(sent.at))}>
+            {may("record-returned-cheque") ? (
+              <ActButton
+                uuid={uuid}
+                act="record-returned-cheque"
+                values={{ reason: "" }}
+                required={["reason"]}
+                send={({ reason }) => ({ debt: sent.debt, reason })}
+                renderFields={(control) => (
+                  <TextAreaField
+                    control={control}
+                    name="reason"
+                    label={acts.reasonColleague}
+                    rows={2}
+                    maxLength={500}
+                  />
+                )}
+              />
+            ) : null}
+          </DebtRow>
+        ))}
+      </div>
+    </section>
   );
 }
 

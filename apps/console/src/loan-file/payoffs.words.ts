@@ -41,5 +41,14 @@ export const payoffsWords = catalogue({
   },
   reasonFile: { en: "Reason, for the file", es: "Razón, para el expediente" },
   chequeAmount: { en: "Amount of the cheque", es: "Monto del cheque" },
+  chequesOut: { en: "Cheques that went out", es: "Cheques enviados" },
+  chequeOut: {
+    en: (amount: string, cheque: string, day: string) => `${amount}, cheque ${cheque}, ${day}`,
+    es: (amount: string, cheque: string, day: string) => `${amount}, cheque ${cheque}, ${day}`,
+  },
+  chequeBack: {
+    en: (reason: string) => `The cheque before came back: ${reason}`,
+    es: (reason: string) => `El cheque anterior volvió: ${reason}`,
+  },
   chequeNumber: { en: "Number of the cheque", es: "Número del cheque" },
 });

@@ -218,6 +218,17 @@ export const LoanFileView = PipelineEntry.extend({
   }),
   /** Kept beyond its schedule, for a dispute or an inquiry; null to a role that does not keep it, too. */
   hold: z.object({ by: z.string(), at: instant, reason: z.string() }).nullable(),
+  /** Cheques that went out to creditors. */
+  chequesOut: z.array(
+    z.object({
+      debt: z.string(),
+      creditor: z.string(),
+      lastFour: z.string().nullable(),
+      amount: cents,
+      cheque: z.string(),
+      at: instant,
+    }),
+  ),
   /** Payoffs that wait for somebody to mail a cheque. */
   chequesDue: z.array(
     z.object({
@@ -226,6 +237,8 @@ export const LoanFileView = PipelineEntry.extend({
       lastFour: z.string().nullable(),
       mailTo: z.string(),
       balance: cents,
+      /** Why the cheque before came back. */
+      cameBack: z.string().nullable(),
     }),
   ),
   /** Why the county refused the deed; empty unless it did. */

@@ -28,5 +28,6 @@ export const queueActs = {
   paper: ["record-posted", "confirm-originals", "draw-closing-again"],
   // A call of its own: it says what was returned.
   unwinding: [],
-  deadline: [],
+  // A notice of incompleteness goes out by itself where the borrower has the next move.
+  deadline: ["decline"],
 } as const satisfies Readonly<Record<Queue, readonly StaffActName[]>>;

@@ -179,7 +179,11 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
   const [returned] = returnedPayoffs(facts)
     .map(({ payment }) => payment.at)
     .toSorted();
-  wait("payoff", chequesDue(facts).length > 0 ? facts.funding?.at : returned);
+  // A cheque that came back waits from then on.
+  const [cheque] = chequesDue(facts)
+    .flatMap(({ id }) => facts.payoffPayments[id]?.at ?? facts.funding?.at ?? [])
+    .toSorted();
+  wait("payoff", cheque ?? returned);
   if (facts.closingSignedAt && facts.disbursementCheck?.status === "FAILED_VERIFICATION")
     wait("bank-account", facts.disbursementCheck.at, "borrower");
   wait("paper", letter?.delivery.deliveredAt);

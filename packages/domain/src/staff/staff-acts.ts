@@ -78,6 +78,8 @@ export const StaffAct = z.discriminatedUnion("act", [
     /** Why the creditor takes less than the balance on the report. */
     reason: reason.optional(),
   }),
+  /** A cheque that went out came back, or was never cashed: its creditor is unpaid again. */
+  z.strictObject({ act: z.literal("record-returned-cheque"), debt, reason }),
   /** A payoff that the creditor's bank refused or sent back goes out again as it was. */
   z.strictObject({ act: z.literal("send-payoff-again"), debt }),
   /** It goes to another account, which a second person compares with the creditor's own words. */
@@ -197,6 +199,7 @@ export const permissionFor = {
   "end-notary-session": "hold-notary-session",
   "record-deed-again": "review-title",
   "record-mailed-payoff": "pay-creditors",
+  "record-returned-cheque": "pay-creditors",
   "send-payoff-again": "pay-creditors",
   "correct-payee": "pay-creditors",
   "approve-payee": "pay-creditors",

@@ -2,6 +2,7 @@ import type { Cents } from "../money/cents.ts";
 import { cashToPayOff } from "../offers/payoff-cash.ts";
 import { reliedCredit } from "./relied-credit.ts";
 import type { Facts } from "./facts/facts.ts";
+import type { Disbursement } from "./facts/funding-facts.ts";
 import type { PayoffQuote } from "./facts/verification-facts.ts";
 
 /** A debt that this line pays off at closing: one chosen with the offer, or a lien that must make room. */
@@ -82,6 +83,19 @@ export function chequesDue(facts: Facts): DueCheque[] {
     const quote = quoteOf(facts, debt.id);
     const isOpen = facts.payoffPayments[debt.id]?.status !== "SENT" && !isNotOwed(facts, debt.id);
     return quote?.outcome === "BY_MAIL" && isOpen ? [{ ...debt, mailTo: quote.mailTo }] : [];
+  });
+}
+
+/** A cheque that went out to a creditor, and did not come back. */
+export interface SentCheque extends DebtToPay {
+  readonly payment: Disbursement;
+}
+
+export function chequesOut(facts: Facts): SentCheque[] {
+  return debtsToPay(facts).flatMap((debt) => {
+    const payment = facts.payoffPayments[debt.id];
+    const isCheque = payment?.cheque ?? quoteOf(facts, debt.id)?.outcome === "BY_MAIL";
+    return payment?.status === "SENT" && isCheque ? [{ ...debt, payment }] : [];
   });
 }
 

@@ -78,5 +78,21 @@ describe("creditors who take no electronic payment", () => {
     expect(await waiting()).toEqual([]);
     // What was laid aside beyond the cheques goes to the borrower first.
     await until(step, (now) => now === "COMPLETE");
+
+    // One comes back after all: its creditor is unpaid, and waits in the queue until another cheque is out.
+    const back = (debt: string) =>
+      processor.client.send(actOnFile, { params, body: { act: "record-returned-cheque", debt, reason: "Moved away" } });
+    const { chequesOut } = await processor.client.send(loanFile, { params });
+    expect(chequesOut.map(({ debt, cheque }) => [debt, cheque])).toEqual(debts.map(({ id }) => [id, "10418"]));
+    await back(first.id);
+    await expect(back(first.id)).rejects.toMatchObject({ status: 409 });
+    expect(await waiting()).toEqual([uuid]);
+    expect((await processor.client.send(loanFile, { params })).chequesDue).toMatchObject([
+      { debt: first.id, cameBack: "Moved away" },
+    ]);
+    expect(await step()).toBe("DIRECT_DEBT_PAYOFF");
+    await send(first);
+    expect(await waiting()).toEqual([]);
+    await until(step, (now) => now === "COMPLETE");
   });
 });

@@ -10,7 +10,6 @@ import { fullName } from "@gable/domain/people/legal-name.ts";
 import { signerConditions, signerPapers } from "@gable/domain/signers/signer-conditions.ts";
 import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
 import { signerStanding } from "@gable/domain/signers/signer-standing.ts";
-import { chequesDue } from "@gable/domain/workflow/debts-to-pay.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { talkOf } from "../conditions/talk.ts";
 import { presentLetters, presentOffice, presentOriginals } from "./present-closing.ts";
@@ -82,13 +81,6 @@ export function presentFile(
     endings: presentEndings({ ...file, facts }, entry, names, seesCredit),
     valuation: presentValuation({ ...file, facts }),
     hold: mayDo(role, "keep-privacy") ? hold : null,
-    chequesDue: chequesDue(facts).map(({ id, creditor, lastFour, mailTo, balance }) => ({
-      debt: id,
-      creditor,
-      lastFour,
-      mailTo,
-      balance,
-    })),
     deedRefused: facts.recording?.status === "REJECTED" ? [...(facts.recording.reasons ?? [])] : [],
     ...presentPayoffs(facts, names),
     unwinding: presentUnwinding(facts),

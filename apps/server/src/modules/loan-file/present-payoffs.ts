@@ -1,13 +1,36 @@
 import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
-import { cashToBorrower, costOf, quotedPayoffs, quoteOf } from "@gable/domain/workflow/debts-to-pay.ts";
+import {
+  cashToBorrower,
+  chequesDue,
+  chequesOut,
+  costOf,
+  quotedPayoffs,
+  quoteOf,
+} from "@gable/domain/workflow/debts-to-pay.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { isSettled, returnedPayoffs, risenPayoffs, shortfall } from "@gable/domain/workflow/payoff-standing.ts";
 import { fundingGates } from "@gable/domain/workflow/stages/funding.ts";
 
-type Shown = Pick<LoanFileView, "payoffsBack" | "payoffFigures">;
+type Shown = Pick<LoanFileView, "chequesDue" | "chequesOut" | "payoffsBack" | "payoffFigures">;
 
-/** What staff must see of payoffs that did not go as they were signed. */
+/** What staff must see of cheques, and of payoffs that did not go as they were signed. */
 export const presentPayoffs = (facts: Facts, names: ReadonlyMap<string, string>): Shown => ({
+  chequesDue: chequesDue(facts).map(({ id, creditor, lastFour, mailTo, balance }) => ({
+    debt: id,
+    creditor,
+    lastFour,
+    mailTo,
+    balance,
+    cameBack: facts.payoffPayments[id]?.reason ?? null,
+  })),
+  chequesOut: chequesOut(facts).map(({ id, creditor, lastFour, payment: { amount, order, at } }) => ({
+    debt: id,
+    creditor,
+    lastFour,
+    amount,
+    cheque: order,
+    at,
+  })),
   payoffsBack: presentReturned(facts, names),
   payoffFigures: presentFigures(facts),
 });

@@ -18,10 +18,11 @@ import {
 } from "@gable/domain/workflow/payoff-standing.ts";
 import { notFound, outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
-import { recordMailedPayoff } from "./record-mailed-payoff.ts";
+import { recordMailedPayoff, recordReturnedCheque } from "./record-mailed-payoff.ts";
 
 export const payoffActNames = [
   "record-mailed-payoff",
+  "record-returned-cheque",
   "send-payoff-again",
   "correct-payee",
   "approve-payee",
@@ -56,6 +57,8 @@ export function changeOfPayoff(file: LoanFile, act: PayoffAct, by: string, at: s
   switch (act.act) {
     case "record-mailed-payoff":
       return recordMailedPayoff(file, act, at);
+    case "record-returned-cheque":
+      return recordReturnedCheque(file, act, at);
     case "send-payoff-again":
       if (!returned) throw refused();
       return { event: "payoff-ordered-again", facts: again(facts, debt, at), detail: { debt } };

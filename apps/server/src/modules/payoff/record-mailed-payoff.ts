@@ -1,8 +1,8 @@
 import { cashToPayOff } from "@gable/domain/offers/payoff-cash.ts";
-import { chequesDue, debtsToPay, laidAsideFor } from "@gable/domain/workflow/debts-to-pay.ts";
+import { chequesDue, chequesOut, debtsToPay, laidAsideFor } from "@gable/domain/workflow/debts-to-pay.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { returnedPayoffs } from "@gable/domain/workflow/payoff-standing.ts";
+import { attemptOf, returnedPayoffs } from "@gable/domain/workflow/payoff-standing.ts";
 import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
 
@@ -14,6 +14,27 @@ export interface MailedPayoff {
   readonly reference: string;
   /** Why the creditor takes less than the balance on the report. */
   readonly reason?: string | undefined;
+}
+
+/** A cheque came back or was not cashed in its time: the debt is open again, and waits for another cheque or another decision. */
+export function recordReturnedCheque(
+  file: LoanFile,
+  { debt, reason }: { readonly debt: string; readonly reason: string },
+  at: string,
+): Change {
+  const { facts } = file;
+  const out = chequesOut(facts).find(({ id }) => id === debt);
+  if (!out) throw outOfOrder(decide(file).step, "No cheque is out for this debt.");
+  const { borne: _borne, ...payment } = out.payment;
+  // What is sent electronically after it is another attempt than any before.
+  const attempt = Math.min(payment.attempt, attemptOf(facts, debt));
+  return {
+    event: "cheque-returned",
+    facts: {
+      payoffPayments: { ...facts.payoffPayments, [debt]: { ...payment, attempt, status: "RETURNED", reason, at } },
+    },
+    detail: { debt, cheque: payment.order, reason },
+  };
 }
 
 /**
@@ -38,6 +59,7 @@ export function recordMailedPayoff(
     order: reference,
     amount,
     status: "SENT" as const,
+    cheque: true as const,
     at,
     ...(amount > aside && { borne: amount - aside }),
   };

@@ -34,6 +34,8 @@ export interface Disbursement {
   readonly at: Instant;
   /** Of a payoff: what of it the lender paid, because it was more than had been laid aside. */
   readonly borne?: number;
+  /** Of a payoff that went out as a cheque, whose number `order` is. */
+  readonly cheque?: true;
 }
 
 /** A creditor's figure that was asked for again after the one that the borrower signed. */
