@@ -2,6 +2,7 @@ import { preloadFonts } from "@gable/ui/fonts/preload-fonts.ts";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { borrowedOrganisation, SERVED_BY_THE_SERVER } from "./build/borrowed-organisation.ts";
+import { chatClients } from "./build/chat-clients.ts";
 import { chunks } from "./build/chunks.ts";
 import { compressAssets } from "./build/compress-assets.ts";
 import { firstLoadBudget } from "./build/first-load-budget.ts";
@@ -28,6 +29,7 @@ export default defineConfig({
   },
   plugins: [
     leaveOutSchemas(),
+    chatClients({ isProduction: process.env["DEPLOYMENT"] === "production" }),
     react({ compiler: true, include: COMPILED }),
     preloadFonts(),
     preloadFirstScreens(),

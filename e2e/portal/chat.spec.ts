@@ -1,4 +1,5 @@
 import { startAgent } from "@gable/testkit/chat/agent.ts";
+import { startStreamAgent } from "@gable/testkit/chat/stream-agent.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { setup } from "@gable/testkit/database-server.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -121,6 +122,61 @@ test("the address opens the chat and forgets that it did; the window is not fetc
   await page.goto(`${product.url}/contact?pop-webchat=1`);
   await expect(chat(page)).toBeVisible();
   await expect(page).toHaveURL(`${product.url}/contact`);
+});
+
+test("Stream carries a chat in the same window, and its client is fetched for that alone", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  const clientsFetched = () => fetched.filter((url) => url.includes("open-stream"));
+  await page.goto(`${product.url}/contact?mode=stream`);
+  await page.getByRole("button", { name: "Chat with us" }).click();
+  await expect(chat(page).getByLabel("Your name")).toBeVisible();
+  expect(clientsFetched()).toEqual([]);
+
+  await chat(page).getByLabel("Your name").fill("Dana Whitfield");
+  await chat(page).getByLabel("Your email").fill("dana@example.com");
+  await chat(page).getByRole("button", { name: "Start chat" }).click();
+  const field = chat(page).getByLabel("Your message");
+  await expect(field).toBeVisible();
+  await expect.poll(clientsFetched).not.toEqual([]);
+  await field.fill("Good morning");
+  await field.press("Enter");
+  await expect(chat(page).getByRole("listitem").filter({ hasText: "Good morning" })).toHaveCount(1);
+  await expect(chat(page).getByText("Someone will be with you shortly")).toBeVisible();
+
+  const channel = `messaging:${await conversation()}`;
+  const maria = await startStreamAgent(product.sandbox, "Maria");
+  await maria.type(channel);
+  await maria.say(channel, "Hello Dana");
+  await expect(chat(page).getByRole("listitem").filter({ hasText: "Hello Dana" })).toContainText("Maria");
+  await expect(chat(page).getByText("Someone will be with you shortly")).toHaveCount(0);
+  const picker = chat(page).locator("input[type=file]");
+  await picker.setInputFiles({ name: "may.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") });
+  await chat(page).getByRole("button", { name: "Send" }).click();
+  const sent = chat(page).getByRole("button", { name: "Open may.pdf" });
+  await expect(sent).toBeVisible();
+  const download = page.waitForEvent("download");
+  await sent.click();
+  expect((await download).suggestedFilename()).toBe("may.pdf");
+
+  await page.goto(`${product.url}/contact?mode=stream`);
+  await expect(chat(page).getByRole("listitem").filter({ hasText: "Hello Dana" })).toHaveCount(1);
+  await expectAccessible(page);
+  await maria.freeze(channel);
+  await expect(chat(page).getByRole("heading", { name: "Thank you for chatting with us" })).toBeVisible();
+  await expect(chat(page).getByRole("button", { name: /Very good/ })).toBeVisible();
+});
+
+test("a provider whose client cannot be fetched is said to be away, and the assistant is there", async ({ page }) => {
+  await page.route(/open-stream/, (route) => route.abort());
+  await page.goto(`${product.url}/contact?mode=stream`);
+  await page.getByRole("button", { name: "Chat with us" }).click();
+  await chat(page).getByLabel("Your name").fill("Dana Whitfield");
+  await chat(page).getByLabel("Your email").fill("dana@example.com");
+  await chat(page).getByRole("button", { name: "Start chat" }).click();
+  await expect(chat(page).getByRole("alert")).toHaveText("Something went wrong. Please try again later.");
+  await chat(page).getByRole("button", { name: "Start new chat" }).click();
+  await expect(chat(page).getByRole("button", { name: "Ask the assistant" })).toBeVisible();
 });
 
 test("what borrowers and agents write is never run", async ({ page }) => {

@@ -9,6 +9,7 @@ import { createOrderBook, type OrderBook } from "./order-book.ts";
 import { addPageRoutes } from "./page-routes.ts";
 import { addProtocolRoutes } from "./protocol-routes.ts";
 import { createRunner } from "./runner.ts";
+import { addStreamRoutes } from "./stream-chat/stream-routes.ts";
 import { createVault } from "./vault.ts";
 import { createWebhooks } from "./webhooks.ts";
 
@@ -56,6 +57,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   addProtocolRoutes(app, { apiKey, book, faults, runner, webhooks, delays: () => delays });
   addLinkRoutes(app, { vault, book, webhooks });
   addPageRoutes(app, { inbox, publicUrl: () => url, webhookSecret });
+  await addStreamRoutes(app, apiKey);
   addAdminRoutes(app, { faults, book, vault, webhooks });
 
   const listensAt = await app.listen({ port, host });

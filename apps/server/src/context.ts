@@ -3,6 +3,7 @@ import type { Vendors } from "@gable/vendors/open.ts";
 import type { VendorEvent } from "@gable/vendors/protocols.ts";
 import type { Transaction } from "./database/transaction.ts";
 import type { Ground } from "./ground.ts";
+import type { ChatProviders } from "./modules/chat/chat-providers.ts";
 import type { DocumentStore } from "./modules/documents/document-store.ts";
 import type { RenderPool } from "./modules/documents/render-pool.ts";
 import type { MarketRates } from "./modules/underwriting/market-rates.ts";
@@ -35,6 +36,8 @@ export interface Context extends Ground {
   readonly push: Push;
   readonly vendors: Vendors;
   readonly lenders: Lenders;
+  /** Who carries each lender's chats. */
+  readonly chatProviders: ChatProviders;
   /** What each lender lends by. */
   readonly policies: OpenPolicies;
   /** Rates that the market publishes. */

@@ -4,6 +4,7 @@ import type { Context } from "./context.ts";
 import type { Ground } from "./ground.ts";
 import { openDiskStore } from "./modules/documents/document-store.ts";
 import { openRenderPool, type RenderPool } from "./modules/documents/render-pool.ts";
+import { openChatProviders } from "./modules/chat/chat-providers.ts";
 import { mailOfUnseen } from "./modules/chat/unseen-answers.ts";
 import { remindDue } from "./modules/notifications/keep-reminders.ts";
 import { deliverMail } from "./modules/notifications/mail.ts";
@@ -48,6 +49,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
   const vendors =
     overrides.vendors ?? openVendors({ url: config.vendorUrl, apiKey: config.vendorApiKey, smtpUrl: config.smtpUrl });
   const lenders = await openLenders(reading);
+  const chatProviders = await openChatProviders(reading);
   const marketRates = await openMarketRates({ ...reading, source: vendors.primeOfferRates }, config.role !== "api");
   if (config.deployment === "production")
     demandPublishedFigures(lenders.all(), policies, marketRates, ground.clock.now());
@@ -57,6 +59,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
     push: await openPush(ground.listener),
     vendors,
     lenders,
+    chatProviders,
     policies,
     marketRates,
     documents: openDiskStore(join(config.dataDir, "documents")),
@@ -71,6 +74,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
       stopReminding?.();
       await marketRates.close();
       await lenders.close();
+      await chatProviders.close();
       await policies.close();
       if (!overrides.renderPool) await renderPool.close();
     },

@@ -3,31 +3,36 @@ import type { ChatAttachment } from "@gable/domain/chat/message.ts";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useState } from "react";
-import { fetchFromChat } from "../queries/chat.ts";
 import { ChatAlert } from "./chat-alert.tsx";
 import { chatWords } from "./chat.words.ts";
 
 /** A file of a message, with its size. Pressed, it is fetched and given to the reader as a download. */
-export function AttachmentView({ attachment, token }: { attachment: ChatAttachment; token: string }) {
+export function AttachmentView({
+  attachment,
+  onFetch,
+}: {
+  attachment: ChatAttachment;
+  onFetch: (attachment: ChatAttachment) => Promise<Blob> | undefined;
+}) {
   const t = useText(chatWords);
   const language = useLanguage();
   const [isFailed, setFailed] = useState(false);
   const save = async () => {
-    const address = URL.createObjectURL(await fetchFromChat(token, attachment.uuid));
+    const file = await onFetch(attachment);
+    if (!file) return;
+    const address = URL.createObjectURL(file);
     Object.assign(document.createElement("a"), { href: address, download: attachment.name }).click();
     URL.revokeObjectURL(address);
     setFailed(false);
   };
   return (
     <>
-      <button
-        type="button"
-        className="chat-file"
-        aria-label={t.openFile(attachment.name)}
-        onClick={() => void save().catch(() => setFailed(true))}
-      >
+      <button type="button" className="chat-file" onClick={() => void save().catch(() => setFailed(true))}>
         <Icon name="paperclip" />
-        <span>{attachment.name}</span>
+        <span>
+          <span className="vh">{t.openFile} </span>
+          {attachment.name}
+        </span>
         <small>{fileSizeInWords(attachment.sizeBytes, language)}</small>
       </button>
       {isFailed ? <ChatAlert tone="error">{t.wrong}</ChatAlert> : null}

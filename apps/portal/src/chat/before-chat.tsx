@@ -1,3 +1,4 @@
+import type { ChatProvider } from "@gable/domain/chat/chat-mode.ts";
 import type { PreChat } from "@gable/domain/chat/pre-chat.ts";
 import { hoursInWords } from "@gable/domain/organisations/hours-in-words.ts";
 import { CallFailed } from "@gable/contract/problem.ts";
@@ -22,10 +23,13 @@ import { PreChatForm } from "./pre-chat-form.tsx";
 /** Before a conversation: what to know, when somebody answers, who is writing. Goes on with one that is open on another device. */
 export function BeforeChat({
   isOpen,
+  asked,
   onBegun,
   onAssistant,
 }: {
   isOpen: boolean | undefined;
+  /** Who carries it, where the address says so. */
+  asked: ChatProvider | null;
   onBegun: (chat: KeptChat) => void;
   onAssistant: () => void;
 }) {
@@ -51,13 +55,16 @@ export function BeforeChat({
         ...who,
         orgCode: organisation().orgCode,
         pageUrl: pathname,
-        chatMode: "live",
+        chatMode: asked ?? "live",
         language,
         ...(nonce !== null && { nonce }),
         ...(applicationUuid !== undefined && { applicationUuid }),
         ...(assistant !== undefined && { assistantConversationId: assistant }),
       });
+      const { provider, providerChannelId, providerUserId, providerUserToken, client } = begun;
       const chat: KeptChat = {
+        provider,
+        ...(provider !== "desk" && { rights: { providerChannelId, providerUserId, providerUserToken, client } }),
         token: begun.token,
         conversationSid: begun.conversationSid,
         omniProxyChannelId: begun.omniProxyChannelId,

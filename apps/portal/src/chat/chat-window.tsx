@@ -28,11 +28,14 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [chat, setChat] = useState<KeptChat | undefined>(() => readChat());
   const { search } = useLocation();
   const [asked] = useState(() =>
     askedProvider(new URLSearchParams(search).get("mode"), lenderSettings().deployment === "production"),
   );
+  const [chat, setChat] = useState<KeptChat | undefined>(() => {
+    const kept = readChat();
+    return asked === null || asked === kept?.provider ? kept : undefined;
+  });
   const { data: hours, isError: isHoursUnknown } = useQuery(chatOpenQuery());
   const isSignedIn = useIsSignedIn();
   const close = useEffectEvent(onClose);
@@ -107,7 +110,12 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
         <BotChat key={String(isSignedIn)} onPerson={isAnswered ? () => setChosen("live") : undefined} />
       ) : null}
       {chat === undefined && mode === "live" ? (
-        <BeforeChat isOpen={isAnswered} onBegun={setChat} onAssistant={() => setChosen("chatbot")} />
+        <BeforeChat
+          isOpen={asked === null ? isAnswered : true}
+          asked={asked}
+          onBegun={setChat}
+          onAssistant={() => setChosen("chatbot")}
+        />
       ) : null}
     </dialog>
   );

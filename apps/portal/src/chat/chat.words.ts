@@ -36,7 +36,7 @@ export const chatWords = catalogue({
   keys: { en: "Enter sends, Shift+Enter begins a new line.", es: "Intro envía; Mayús+Intro empieza una línea." },
   attach: { en: "Add files", es: "Agregar archivos" },
   remove: { en: (name: string) => `Remove ${name}`, es: (name: string) => `Quitar ${name}` },
-  openFile: { en: (name: string) => `Open ${name}`, es: (name: string) => `Abrir ${name}` },
+  openFile: { en: "Open", es: "Abrir" },
   unsupported: {
     en: (name: string) =>
       `${name} cannot be sent here. You can send .jpg, .png, .amr, .mp3, .mp4, .pdf and .txt files.`,

@@ -3,14 +3,14 @@ import { LARGEST_ATTACHMENT, LONGEST_MESSAGE, MOST_ATTACHMENTS } from "@gable/do
 import type { ChatAttachment } from "@gable/domain/chat/message.ts";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { useId, useRef, useState } from "react";
-import { uploadToChat } from "../queries/chat.ts";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { chatWords } from "./chat.words.ts";
+import { PrivateNumberFound } from "./live-connection.ts";
 
 type ComposerProps = {
-  token: string;
   isReady: boolean;
   onSay: (text: string, attachments: readonly ChatAttachment[]) => "sent" | "private-number";
+  onUpload: (file: File) => Promise<ChatAttachment>;
   onTyping: () => void;
   onUploadFailed: (isFailed: boolean) => void;
 };
@@ -18,7 +18,7 @@ type ComposerProps = {
 const TYPING_EVERY_MS = 3000;
 
 /** Where one writes. Enter sends, Shift+Enter begins a new line; files go with the words. */
-export function Composer({ token, isReady, onSay, onTyping, onUploadFailed }: ComposerProps) {
+export function Composer({ isReady, onSay, onUpload, onTyping, onUploadFailed }: ComposerProps) {
   const t = useText(chatWords);
   const language = useLanguage();
   const id = useId();
@@ -27,6 +27,8 @@ export function Composer({ token, isReady, onSay, onTyping, onUploadFailed }: Co
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const toldAt = useRef(0);
+  /** Somebody pressed Send while whoever carries the conversation was still being reached. */
+  const isWanted = useRef(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
 
@@ -41,12 +43,13 @@ export function Composer({ token, isReady, onSay, onTyping, onUploadFailed }: Co
   };
 
   const send = async () => {
+    isWanted.current = !isReady;
     if (!isReady || isSending || (text.trim() === "" && files.length === 0)) return;
     setSending(true);
     onUploadFailed(false);
     try {
       const sent: ChatAttachment[] = [];
-      for (const file of files) sent.push(await uploadToChat(token, file));
+      for (const file of files) sent.push(await onUpload(file));
       if (onSay(text, sent) === "private-number") {
         setProblem(t.privateNumber);
         return;
@@ -56,13 +59,21 @@ export function Composer({ token, isReady, onSay, onTyping, onUploadFailed }: Co
       setText("");
       setFiles([]);
       setProblem(null);
-    } catch {
-      onUploadFailed(true);
+    } catch (error) {
+      if (error instanceof PrivateNumberFound) setProblem(t.privateNumber);
+      else onUploadFailed(true);
     } finally {
       setSending(false);
       field.current?.focus();
     }
   };
+
+  const sendWanted = useEffectEvent(() => {
+    if (isWanted.current) void send();
+  });
+  useEffect(() => {
+    if (isReady) sendWanted();
+  }, [isReady]);
 
   return (
     <form

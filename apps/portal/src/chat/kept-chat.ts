@@ -1,9 +1,22 @@
+import type { LiveProvider } from "@gable/domain/chat/chat-mode.ts";
 import { kept } from "../session/storage.ts";
 
 const KEY = "chat";
 
+/** With what a provider's client is opened. */
+export interface ProviderRights {
+  readonly providerChannelId: string;
+  readonly providerUserId: string;
+  readonly providerUserToken: string;
+  readonly client: Readonly<Record<string, string>>;
+}
+
 /** A conversation with people that goes on, as this browser keeps it: specification part 2, section 3. */
 export interface KeptChat {
+  /** Who carries it. */
+  readonly provider: LiveProvider;
+  /** Where that is not the lender's own desk. */
+  readonly rights?: ProviderRights;
   readonly token: string;
   readonly conversationSid: string;
   readonly omniProxyChannelId: string;
@@ -31,7 +44,7 @@ function parsed(text: string | undefined): KeptChat | undefined {
   try {
     const value = JSON.parse(text) as Partial<KeptChat>;
     return typeof value.token === "string" && typeof value.conversationSid === "string"
-      ? (value as KeptChat)
+      ? ({ provider: "desk", ...value } as KeptChat)
       : undefined;
   } catch {
     return undefined;

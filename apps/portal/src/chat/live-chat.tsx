@@ -3,7 +3,6 @@ import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { earlierMessages } from "../queries/chat.ts";
 import { ChatAlert } from "./chat-alert.tsx";
 import { chatWords } from "./chat.words.ts";
 import { Composer } from "./composer.tsx";
@@ -25,7 +24,7 @@ type LiveChatProps = {
 /** A conversation with the lender's people. */
 export function LiveChat({ chat, isShown, onUnread, onRenewed, onNew }: LiveChatProps) {
   const t = useText(chatWords);
-  const { view, connection, isFailed } = useLiveChat(chat, onRenewed);
+  const { view, connection, isFailed, isUnavailable } = useLiveChat(chat, onRenewed);
   const [simulated, setSimulated] = useState<SimulatedAlert | null>(null);
   const [isUploadFailed, setUploadFailed] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -42,11 +41,16 @@ export function LiveChat({ chat, isShown, onUnread, onRenewed, onNew }: LiveChat
     connection?.say(text, attachments);
     return "sent";
   };
-  const showEarlier = async () => {
-    const first = view?.messages[0]?.sequence;
-    if (first !== undefined) connection?.addEarlier((await earlierMessages(chat.token, first)).messages);
-  };
+  const upload = (file: File): Promise<ChatAttachment> =>
+    connection ? connection.upload(file) : Promise.reject(new Error("There is no connection yet."));
 
+  if (isUnavailable)
+    return (
+      <div className="chat-before stack">
+        <ChatAlert tone="error">{t.wrong}</ChatAlert>
+        <TextButton onClick={onNew}>{t.startNew}</TextButton>
+      </div>
+    );
   return (
     <div className="chat-live" ref={box}>
       {isLost && !isOver ? <ChatAlert tone="warning">{t.lost}</ChatAlert> : null}
@@ -54,19 +58,19 @@ export function LiveChat({ chat, isShown, onUnread, onRenewed, onNew }: LiveChat
       {(isFailed && !isRejected) || simulated === "wrong" ? <ChatAlert tone="error">{t.wrong}</ChatAlert> : null}
       {isRefused || isUploadFailed ? <ChatAlert tone="error">{t.resendAlert}</ChatAlert> : null}
       <MessageList
-        chat={chat}
         view={view}
         isOver={isOver}
-        onEarlier={() => void showEarlier().catch(() => undefined)}
+        onEarlier={() => void connection?.showEarlier().catch(() => undefined)}
+        onFetch={(attachment) => connection?.fetchFile(attachment)}
         onResend={(clientId) => connection?.resend(clientId)}
       />
       {isOver ? (
-        <ThanksPanel channel={chat.omniProxyChannelId} onNew={onNew} />
+        <ThanksPanel chat={chat} onNew={onNew} />
       ) : (
         <Composer
-          token={chat.token}
           isReady={connection !== null}
           onSay={say}
+          onUpload={upload}
           onTyping={() => connection?.typing()}
           onUploadFailed={setUploadFailed}
         />

@@ -1,5 +1,5 @@
 import type { ChatView, Pending } from "@gable/contract/chat-connection.ts";
-import type { ChatMessage } from "@gable/domain/chat/message.ts";
+import type { ChatAttachment, ChatMessage } from "@gable/domain/chat/message.ts";
 import { messageParts } from "@gable/domain/chat/partner-links.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
@@ -8,19 +8,20 @@ import { lenderName } from "../session/organisation.ts";
 import { AttachmentView } from "./attachment-view.tsx";
 import { chatWords } from "./chat.words.ts";
 import { eventInWords } from "./event-in-words.ts";
-import type { KeptChat } from "./kept-chat.ts";
 import { partnerHosts } from "./partner-hosts.ts";
 
 type ListProps = {
-  chat: KeptChat;
   view: ChatView | null;
   isOver: boolean;
   onEarlier: () => void;
+  onFetch: FetchFile;
   onResend: (clientId: string) => void;
 };
 
+type FetchFile = (attachment: ChatAttachment) => Promise<Blob> | undefined;
+
 /** What was said, and what is on its way. New messages are read out; the list stays at its end unless the reader has gone up. */
-export function MessageList({ chat, view, isOver, onEarlier, onResend }: ListProps) {
+export function MessageList({ view, isOver, onEarlier, onFetch, onResend }: ListProps) {
   const t = useText(chatWords);
   const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -51,7 +52,7 @@ export function MessageList({ chat, view, isOver, onEarlier, onResend }: ListPro
       <div role="log" aria-live="polite" aria-label={t.messages}>
         <ol>
           {messages.map((message) => (
-            <Message key={message.sequence} message={message} chat={chat} />
+            <Message key={`${message.author}:${message.clientId}`} message={message} onFetch={onFetch} />
           ))}
           {view?.pending.map((message) => (
             <PendingMessage key={message.clientId} message={message} onResend={() => onResend(message.clientId)} />
@@ -81,7 +82,7 @@ export function Dots({ children }: { children: string }) {
   );
 }
 
-function Message({ message, chat }: { message: ChatMessage; chat: KeptChat }) {
+function Message({ message, onFetch }: { message: ChatMessage; onFetch: FetchFile }) {
   const t = useText(chatWords);
   const language = useLanguage();
   if (message.event !== null) return <li className="chat-note">{eventInWords(message, t)}</li>;
@@ -94,7 +95,7 @@ function Message({ message, chat }: { message: ChatMessage; chat: KeptChat }) {
       </p>
       {message.text === "" ? null : <MessageText text={message.text} />}
       {message.attachments.map((attachment) => (
-        <AttachmentView key={attachment.uuid} attachment={attachment} token={chat.token} />
+        <AttachmentView key={attachment.uuid} attachment={attachment} onFetch={onFetch} />
       ))}
     </li>
   );

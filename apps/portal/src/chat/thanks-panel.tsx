@@ -3,21 +3,23 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useEffect, useState } from "react";
 import { chatContact, rateContact } from "../queries/chat.ts";
 import { chatWords } from "./chat.words.ts";
+import type { KeptChat } from "./kept-chat.ts";
 
 const ratings = [1, 2, 3, 4, 5] as const;
 
 /** After a conversation: thanks, a question that one need not answer, and the way to another conversation. */
-export function ThanksPanel({ channel, onNew }: { channel: string; onNew: () => void }) {
+export function ThanksPanel({ chat, onNew }: { chat: KeptChat; onNew: () => void }) {
   const t = useText(chatWords);
+  const { provider, omniProxyChannelId } = chat;
   const [contact, setContact] = useState<string | null>(null);
   const [isRated, setRated] = useState(false);
   useEffect(() => {
     // There is a survey where the server names a contact for it.
-    void chatContact(channel).then(
+    void chatContact(provider, omniProxyChannelId).then(
       ({ contactId }) => setContact(contactId),
       () => undefined,
     );
-  }, [channel]);
+  }, [provider, omniProxyChannelId]);
   return (
     <section className="chat-thanks stack" aria-labelledby="chat-thanks">
       <h3 id="chat-thanks">{t.thanks}</h3>

@@ -3,6 +3,7 @@ import {
   chatAttachment,
   chatHistory,
   currentChat,
+  endChat,
   initStreamChat,
   rateChat,
   refreshChatNonce,
@@ -12,6 +13,7 @@ import {
 } from "@gable/contract/calls/chat.ts";
 import type { BodyOf } from "@gable/contract/call.ts";
 import { openStatus, operatingWeek } from "@gable/contract/calls/hours.ts";
+import type { LiveProvider } from "@gable/domain/chat/chat-mode.ts";
 import { OPERATING_HOURS_POLL_MS } from "@gable/domain/chat/limits.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
@@ -37,10 +39,11 @@ export const chatWeekQuery = () =>
 
 export const beginChat = (body: BodyOf<typeof initStreamChat>) => client.send(initStreamChat, { body });
 export const openChat = () => client.send(currentChat, {});
-export const renewChatToken = (token: string) =>
-  client.send(refreshChatToken, { params: { provider: "desk" }, body: { token } });
-export const chatContact = (omniProxyChannelId: string) =>
-  client.send(webChatInfo, { params: { provider: "desk" }, body: { omniProxyChannelId } });
+export const renewChatToken = (provider: LiveProvider, token: string) =>
+  client.send(refreshChatToken, { params: { provider }, body: { token } });
+export const endConversation = (token: string) => client.send(endChat, { body: { token } });
+export const chatContact = (provider: LiveProvider, omniProxyChannelId: string) =>
+  client.send(webChatInfo, { params: { provider }, body: { omniProxyChannelId } });
 export const rateContact = (contactId: string, rating: number) =>
   client.send(rateChat, { body: { contactId, rating } });
 export const earlierMessages = (token: string, before: number) => client.send(chatHistory, { body: { token, before } });

@@ -34,6 +34,7 @@ import { formDrafts } from "./migrations/036-form-drafts.ts";
 import { notarySignals } from "./migrations/037-notary-signals.ts";
 import { reminders } from "./migrations/038-reminders.ts";
 import { askedBefore } from "./migrations/039-asked-before.ts";
+import { chatProviders } from "./migrations/040-chat-providers.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -70,6 +71,7 @@ const migrations: Record<string, Migration> = {
   "037-notary-signals": notarySignals,
   "038-reminders": reminders,
   "039-asked-before": askedBefore,
+  "040-chat-providers": chatProviders,
 };
 
 /** The names of all migrations, the oldest first. */

@@ -566,6 +566,14 @@ const columns: Columns = {
     seen_sequence: "integer, not null, default",
     mailed_sequence: "integer, not null, default",
     assistant_uuid: "uuid, null",
+    provider: "text, not null, default",
+  },
+  lender_chat_providers: {
+    org_code: "text, not null",
+    provider: "text, not null",
+    sealed_settings: "bytea, not null",
+    is_chosen: "boolean, not null",
+    changed_at: instant,
   },
   chat_messages: {
     conversation_uuid: "uuid, not null",

@@ -16,7 +16,7 @@ import { consolePage } from "./console-page.ts";
 import { readLenderFile } from "../modules/organisations/lender-files.ts";
 import { lenderOf } from "./organisation.ts";
 import { Refusal } from "./refusal.ts";
-import { DOCUMENT_POLICY } from "./security-headers.ts";
+import { DOCUMENT_POLICY, pagePolicyReaching } from "./security-headers.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -87,6 +87,7 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
     return reply
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-cache")
+      .header("content-security-policy", pagePolicyReaching(ctx.config, ctx.chatProviders.reachedBy(lender.orgCode)))
       .send(withOrganisation(withLinksFor(request.url, template), ctx, lender));
   };
   for (const path of portalPaths) {

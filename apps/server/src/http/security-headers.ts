@@ -38,6 +38,20 @@ const always: Readonly<Record<string, string>> = {
   "x-permitted-cross-domain-policies": "none",
 };
 
+/** The policies that were made for pages of lenders whose chats another provider carries. */
+const wider = new Set<string>();
+
+/** What a page may load that besides speaks to some origins. */
+export function pagePolicyReaching({ deployment }: Pick<Config, "deployment">, origins: readonly string[]): string {
+  const directives = Object.entries(pagePolicy).map(([name, sources]) =>
+    [name, sources, ...(name === "connect-src" ? origins : [])].join(" "),
+  );
+  if (deployment === "production") directives.push("upgrade-insecure-requests");
+  const policy = directives.join(";");
+  wider.add(policy);
+  return policy;
+}
+
 /** Puts the headers on every reply that keep a browser from being turned against its owner. Made once, because they never differ. */
 export function sendSecurityHeaders(app: FastifyInstance, config: Config): void {
   const isProduction = config.deployment === "production";
@@ -45,16 +59,15 @@ export function sendSecurityHeaders(app: FastifyInstance, config: Config): void 
     ...always,
     ...(isProduction && { "strict-transport-security": `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }),
   };
-  const directives = Object.entries(pagePolicy).map(([name, sources]) => `${name} ${sources}`);
-  if (isProduction) directives.push("upgrade-insecure-requests");
-  const ofPage = { ...common, "content-security-policy": directives.join(";") };
+  const ofPage = { ...common, "content-security-policy": pagePolicyReaching(config, []) };
   const ofValue = { ...common, "content-security-policy": VALUE_POLICY };
   app.addHook("onSend", (request, reply, _payload, done) => {
     const isValue = /^application\/(problem\+)?json/.test(String(reply.getHeader("content-type")));
     const own = reply.getHeader("content-security-policy");
     void reply.headers(isValue ? ofValue : ofPage).header("x-correlation-id", request.id);
-    // A document may do less than a page, never more: its own policy stands.
-    if (own === DOCUMENT_POLICY) void reply.header("content-security-policy", own);
+    // A document may do less than a page, and a lender's page reach who carries its chats: their own policies stand.
+    if (own === DOCUMENT_POLICY || (typeof own === "string" && wider.has(own)))
+      void reply.header("content-security-policy", own);
     if (!reply.hasHeader("cache-control")) void reply.header("cache-control", "no-store");
     done();
   });

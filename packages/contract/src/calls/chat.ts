@@ -1,3 +1,4 @@
+import { liveProviders } from "@gable/domain/chat/chat-mode.ts";
 import { ChatEmail, FriendlyName } from "@gable/domain/chat/pre-chat.ts";
 import { ChatAttachment, ChatMessage, ChatState } from "@gable/domain/chat/message.ts";
 import { LARGEST_ATTACHMENT, LONGEST_CONTACT } from "@gable/domain/chat/limits.ts";
@@ -13,7 +14,7 @@ const BORROWER = "/service-csp/customer/secure/api/v1/webchat";
 export const CHAT_SOCKET_PATH = `${STREAM}/socket`;
 
 /** Whose transport carries the chat: the lender's own desk, or one that an adapter speaks to. */
-const OfProvider = z.object({ provider: z.enum(["desk", "twilio", "nice", "stream"]) });
+const OfProvider = z.object({ provider: z.enum(liveProviders) });
 
 export const ChatToken = z.string().min(20).max(100);
 
@@ -23,6 +24,7 @@ const InitWebChat = z.strictObject({
   skill: z.string().max(LONGEST_CONTACT).optional(),
   welcomeMessage: z.string().max(1000).optional(),
   pageUrl: z.string().max(500).optional(),
+  /** Outside production the name of a provider chooses it; otherwise the lender's own choice counts. */
   chatMode: z.string().max(20).optional(),
   orgCode: z.string().max(40).optional(),
   identityUuid: z.uuid().optional(),
@@ -35,6 +37,8 @@ const InitWebChat = z.strictObject({
 });
 
 const StartedChat = z.object({
+  /** Who carries the conversation; one that is open already stays where it was begun. */
+  provider: z.enum(liveProviders),
   /** Good for six hours; asked for again before that. */
   token: z.string(),
   conversationSid: z.uuid(),
@@ -45,6 +49,8 @@ const StartedChat = z.object({
   targetWorkerFriendlyName: z.string().nullable(),
   providerUserId: z.string(),
   providerUserToken: z.string(),
+  /** What the provider's own client is told beside; nothing at our own desk. */
+  client: z.record(z.string(), z.string()),
   expiration: z.iso.datetime(),
 });
 
@@ -90,7 +96,22 @@ export const refreshChatToken = call({
   access: "visitor",
   params: OfProvider,
   body: z.strictObject({ token: ChatToken }),
-  reply: z.object({ token: z.string(), expiration: z.iso.datetime() }),
+  reply: z.object({
+    token: z.string(),
+    expiration: z.iso.datetime(),
+    /** Of the provider; at our own desk the same token. */
+    providerUserToken: z.string(),
+  }),
+});
+
+export const endChat = call({
+  name: "endChat",
+  summary: "End a chat for good, with whoever carries it; ended already, it stays ended",
+  method: "POST",
+  path: `${STREAM}/end`,
+  access: "visitor",
+  body: z.strictObject({ token: ChatToken }),
+  replyForm: "empty",
 });
 
 export const webChatInfo = call({

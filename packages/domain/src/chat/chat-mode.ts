@@ -1,8 +1,16 @@
 /** Who answers: people, or the assistant. */
 export type ChatMode = "live" | "chatbot";
 
+/** Who carries a conversation with people where that is not the lender's own desk. */
+export const outsideProviders = ["twilio", "nice", "stream", "talkjs"] as const;
+export type OutsideProvider = (typeof outsideProviders)[number];
+
+/** Who carries a conversation with people. */
+export const liveProviders = ["desk", ...outsideProviders] as const;
+export type LiveProvider = (typeof liveProviders)[number];
+
 /** What the query parameter `mode` may name outside production. */
-export const chatProviders = ["twilio", "nice", "stream", "talkjs", "chatbot"] as const;
+export const chatProviders = [...outsideProviders, "chatbot"] as const;
 export type ChatProvider = (typeof chatProviders)[number];
 
 export interface ChatStanding {

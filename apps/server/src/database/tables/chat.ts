@@ -1,3 +1,4 @@
+import type { LiveProvider } from "@gable/domain/chat/chat-mode.ts";
 import type { ChatState } from "@gable/domain/chat/message.ts";
 import type { Generated } from "kysely";
 import type { Instant } from "./columns.ts";
@@ -8,6 +9,7 @@ export type ChatTables = {
   chat_messages: ChatMessagesTable;
   chat_tokens: ChatTokensTable;
   chat_attachments: ChatAttachmentsTable;
+  lender_chat_providers: LenderChatProvidersTable;
   chatbot_conversations: ChatbotConversationsTable;
   chatbot_exchanges: ChatbotExchangesTable;
 };
@@ -43,6 +45,8 @@ export type ChatConversationsTable = {
   mailed_sequence: Generated<number>;
   /** What was asked of the assistant before. */
   assistant_uuid: string | null;
+  /** Who carries it. What is said at another than the lender's own desk is kept there and not here. */
+  provider: Generated<LiveProvider>;
 };
 
 /** Append-only. The number within the conversation is the order. */
@@ -75,6 +79,16 @@ export type ChatAttachmentsTable = {
   /** Of the message that it came with; null until that is sent. */
   client_id: string | null;
   created_at: Instant;
+};
+
+/** With which keys a lender's chats are carried by a provider. */
+export type LenderChatProvidersTable = {
+  org_code: string;
+  provider: string;
+  sealed_settings: Buffer;
+  /** New conversations are begun there; one of a lender's at most. */
+  is_chosen: boolean;
+  changed_at: Instant;
 };
 
 /** A conversation with the assistant: an account's, or a browser's. Over ten minutes after the last question. */

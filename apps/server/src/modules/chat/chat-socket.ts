@@ -123,7 +123,8 @@ function attend(
     if (conversation) return socket.close(chatCloseCodes.malformed);
     token = given;
     const found = await findByToken(ctx, ctx.database.kysely, token);
-    const isGood = found?.orgCode === orgCode && (await isNonceGood(nonce, found));
+    const isHere = found?.orgCode === orgCode && found.provider === "desk";
+    const isGood = isHere && (await isNonceGood(nonce, found));
     if (!found || !isGood) return socket.close(chatCloseCodes.token);
     if (hub.followersOf(found.uuid) >= MOST_SOCKETS_OF_CONVERSATION) return socket.close(chatCloseCodes.tooMany);
     conversation = found;

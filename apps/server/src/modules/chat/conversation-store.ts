@@ -1,3 +1,4 @@
+import type { LiveProvider } from "@gable/domain/chat/chat-mode.ts";
 import type { ChatState } from "@gable/domain/chat/message.ts";
 import type { Language } from "@gable/domain/language.ts";
 import type { Selectable } from "kysely";
@@ -21,6 +22,8 @@ export interface ChatVisitor {
 export interface Conversation {
   readonly uuid: string;
   readonly orgCode: string;
+  /** Who carries it. */
+  readonly provider: LiveProvider;
   readonly identityUuid: string | null;
   readonly applicationUuid: string | null;
   readonly language: Language;
@@ -46,6 +49,7 @@ export function opened(ctx: Context, row: Selectable<ChatConversationsTable>): C
   return {
     uuid: row.uuid,
     orgCode: row.org_code,
+    provider: row.provider,
     identityUuid: row.identity_uuid,
     applicationUuid: row.application_uuid,
     language: row.language as Language,

@@ -11,8 +11,9 @@ import { type Conversation, opened } from "./conversation-store.ts";
  * borrowers, and what a colleague gave them.
  */
 export function isOnDeskOf(viewer: Viewer): RawBuilder<boolean> {
-  const ofLender = sql`chat_conversations.org_code = ${viewer.orgCode}`;
-  if (!seesOwnFilesOnly(viewer.role)) return sql<boolean>`${ofLender}`;
+  // What another provider carries is answered there.
+  const ofLender = sql`chat_conversations.org_code = ${viewer.orgCode} and chat_conversations.provider = 'desk'`;
+  if (!seesOwnFilesOnly(viewer.role)) return sql<boolean>`(${ofLender})`;
   return sql<boolean>`(${ofLender} and (chat_conversations.agent_uuid = ${viewer.staffUuid} or exists (
     select from applications
     join pipeline on pipeline.application_uuid = applications.uuid

@@ -17,10 +17,10 @@ export interface DeskAgent {
 const closed = () => new Refusal(409, "chat-closed", "This chat has ended.");
 const takenBy = (name: string | null) => new Refusal(409, "chat-taken", `${name ?? "Somebody"} has taken this chat.`);
 
-/** Holds a conversation of the agent's lender; another lender's is as good as none. */
+/** Holds a conversation of the agent's lender; another lender's, and what another provider carries, are as good as none. */
 async function held(ctx: Context, trx: Transaction, agent: DeskAgent, uuid: string): Promise<Conversation> {
   const conversation = await lockConversation(ctx, trx, uuid);
-  if (conversation?.orgCode !== agent.orgCode) throw notFound();
+  if (conversation?.orgCode !== agent.orgCode || conversation.provider !== "desk") throw notFound();
   return conversation;
 }
 

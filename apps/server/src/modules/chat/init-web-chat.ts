@@ -1,17 +1,17 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { initWebChat } from "@gable/contract/calls/chat.ts";
 import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
 import { CHAT_TOKEN_MS } from "@gable/domain/chat/limits.ts";
-import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
+import type { BrowserRights } from "@gable/vendors/live-chat/port.ts";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import type { Caller } from "../../http/contract-routing.ts";
-import { invalid, notFound } from "../../http/refusal.ts";
 import type { Session } from "../../http/session.ts";
 import { namedConversation } from "../chatbot/asked-before.ts";
 import { announceDesk } from "./chat-channel.ts";
 import { hashOf } from "./chat-hash.ts";
 import { ownerOf, rememberVisitor } from "./chat-owner.ts";
+import { closeConversation } from "./close-conversation.ts";
 import {
   type ChatVisitor,
   type Conversation,
@@ -19,6 +19,7 @@ import {
   findOpen,
   visitorContext,
 } from "./conversation-store.ts";
+import { outsideChat, type PreparedChat } from "./prepare-chat.ts";
 
 /**
  * Begins a conversation with the lender's people. Who has one open already, on this device or another, goes on with that: a second
@@ -29,19 +30,19 @@ export async function beginChat(
   trx: Transaction,
   caller: Caller,
   asked: BodyOf<typeof initWebChat>,
+  { uuid, provider, takesPlace, applicationUuid }: PreparedChat,
 ): Promise<ReplyOf<typeof initWebChat>> {
   const { session, lender } = caller;
-  if (findPrivateNumber(asked.friendlyName)) throw invalid({ friendlyName: ["private-number"] });
-  const applicationUuid = await ownApplication(trx, session, asked.applicationUuid);
   const owner = ownerOf(ctx, caller) ?? { visitorHash: rememberVisitor(ctx, caller) };
   const before = await findOpen(ctx, trx, lender.orgCode, owner);
-  const conversation = before ?? (await open());
+  const makesWay = before !== undefined && takesPlace && before.provider !== provider;
+  if (makesWay) await closeConversation(ctx, trx, before, "closed-by-borrower");
+  const conversation = before === undefined || makesWay ? await open() : before;
   return started(ctx, trx, conversation, session);
 
   async function open(): Promise<Conversation> {
     const now = ctx.clock.now();
     await closeExpired(trx, owner, now.toISOString());
-    const uuid = randomUUID();
     const { wrapped, seal } = ctx.sealing.createKey();
     const visitor: ChatVisitor = {
       friendlyName: asked.friendlyName,
@@ -63,6 +64,7 @@ export async function beginChat(
         ...wrapped,
         sealed_visitor: seal.sealJson(visitor, visitorContext(uuid)),
         language: asked.language ?? "en",
+        provider,
         opened_at: now.toISOString(),
         expires_at: new Date(now.getTime() + CHAT_TOKEN_MS).toISOString(),
       })
@@ -94,39 +96,39 @@ async function closeExpired(trx: Transaction, owner: ReturnType<typeof ownerOf>,
     .execute();
 }
 
-/** The application that the chat is about, if it is the caller's own; anybody else's is as good as none, and says so. */
-async function ownApplication(
-  trx: Transaction,
-  session: Session | undefined,
-  uuid: string | undefined,
-): Promise<string | null> {
-  if (uuid === undefined) return null;
-  const own =
-    session &&
-    (await trx
-      .selectFrom("applications")
-      .select("uuid")
-      .where("uuid", "=", uuid)
-      .where("identity_uuid", "=", session.identityUuid)
-      .where("org_code", "=", session.orgCode)
-      .executeTakeFirst());
-  if (!own) throw notFound();
-  return own.uuid;
-}
-
 async function started(ctx: Context, trx: Transaction, conversation: Conversation, session: Session | undefined) {
-  const { token, expiration } = await issueToken(ctx, trx, conversation.uuid, session?.sessionId ?? null);
+  const { uuid, provider, agentUuid, agentName } = conversation;
+  const { token, expiration } = await issueToken(ctx, trx, uuid, session?.sessionId ?? null);
+  const rights = await rightsTo(ctx, conversation, token, expiration);
   return {
+    ...rights,
+    ...(provider === "desk" && session && { providerUserId: session.identityUuid }),
+    provider,
     token,
     expiration,
-    conversationSid: conversation.uuid,
-    omniProxyChannelId: conversation.uuid,
-    providerChannelId: `desk:${conversation.uuid}`,
-    targetWorkerSid: conversation.agentUuid,
-    targetWorkerFriendlyName: conversation.agentName,
-    providerUserId: session?.identityUuid ?? `visitor:${conversation.uuid}`,
-    providerUserToken: token,
+    conversationSid: uuid,
+    omniProxyChannelId: uuid,
+    targetWorkerSid: agentUuid,
+    targetWorkerFriendlyName: agentName,
   };
+}
+
+/** With what a browser reaches whoever carries a conversation: until its token ends. */
+export async function rightsTo(
+  ctx: Context,
+  { uuid, orgCode, provider, visitor }: Conversation,
+  token: string,
+  expiration: string,
+): Promise<BrowserRights> {
+  if (provider === "desk")
+    return {
+      providerChannelId: `desk:${uuid}`,
+      providerUserId: `visitor:${uuid}`,
+      providerUserToken: token,
+      client: {},
+    };
+  const { friendlyName } = visitor;
+  return outsideChat(ctx, orgCode, provider).rightsTo({ uuid, friendlyName }, new Date(expiration));
 }
 
 /** A token of six hours for a conversation; only its hash is kept. */

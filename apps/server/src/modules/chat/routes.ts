@@ -3,6 +3,7 @@ import {
   chatAttachment,
   chatHistory,
   currentChat,
+  endChat,
   initStreamChat,
   initWebChat,
   rateChat,
@@ -11,6 +12,7 @@ import {
   uploadChatAttachment,
   webChatInfo,
 } from "@gable/contract/calls/chat.ts";
+import type { BodyOf } from "@gable/contract/call.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { answer, answerPrepared, type Caller, type Route } from "../../http/contract-routing.ts";
@@ -19,24 +21,33 @@ import { keepAttachment, readAttachment, receiveAttachment } from "./attachments
 import { chatAuthentication } from "./chat-authentication.ts";
 import { hashOf } from "./chat-hash.ts";
 import { ownerOf } from "./chat-owner.ts";
-import { type Conversation, findByToken, findConversation, findOpen } from "./conversation-store.ts";
-import { beginChat, issueToken } from "./init-web-chat.ts";
+import { closeConversation } from "./close-conversation.ts";
+import { type Conversation, findByToken, findConversation, findOpen, lockConversation } from "./conversation-store.ts";
+import { beginChat, issueToken, rightsTo } from "./init-web-chat.ts";
 import { issueNonce, requireNonce } from "./nonce.ts";
+import { outsideChat, prepareChat, type PreparedChat } from "./prepare-chat.ts";
 import { messagesBefore } from "./read-messages.ts";
 
 /** Chats with the lender's people, beside what goes over the WebSocket. */
 export function chatRoutes(ctx: Context): Route[] {
   const isAuthenticated = chatAuthentication(ctx);
-  const begin: typeof beginChat = async (_ctx, trx, caller, asked) => {
+  const prepare = async (caller: Caller, asked: BodyOf<typeof initWebChat>, named?: string): Promise<PreparedChat> => {
     if (caller.session && (await isAuthenticated(caller.session))) {
       await requireNonce(ctx, caller.session, asked.nonce);
     }
-    return beginChat(ctx, trx, caller, asked);
+    return prepareChat(ctx, caller, asked, named ?? asked.chatMode);
   };
 
   const byToken = async (db: Database, { lender }: Caller, token: string): Promise<Conversation> => {
     const conversation = await findByToken(ctx, db, token);
     if (conversation?.orgCode !== lender.orgCode) throw new Refusal(403, "chat-token", "Token state is invalid.");
+    return conversation;
+  };
+
+  /** One that our own desk carries: the files and words of others are not here. */
+  const byTokenHere = async (db: Database, caller: Caller, token: string): Promise<Conversation> => {
+    const conversation = await byToken(db, caller, token);
+    if (conversation.provider !== "desk") throw new Refusal(409, "chat-elsewhere", "This chat is carried elsewhere.");
     return conversation;
   };
 
@@ -48,8 +59,16 @@ export function chatRoutes(ctx: Context): Route[] {
   };
 
   return [
-    answer(initWebChat, async ({ body }, caller, trx) => begin(ctx, trx, caller, body)),
-    answer(initStreamChat, async ({ body }, caller, trx) => begin(ctx, trx, caller, body)),
+    answerPrepared(
+      initWebChat,
+      ({ params, body }, caller) => prepare(caller, body, params.provider === "desk" ? undefined : params.provider),
+      async ({ body }, caller, trx, prepared) => beginChat(ctx, trx, caller, body, prepared),
+    ),
+    answerPrepared(
+      initStreamChat,
+      ({ body }, caller) => prepare(caller, body),
+      async ({ body }, caller, trx, prepared) => beginChat(ctx, trx, caller, body, prepared),
+    ),
     answer(currentChat, async (_received, caller, db) => {
       const owner = ownerOf(ctx, caller);
       const open = owner && (await findOpen(ctx, db, caller.lender.orgCode, owner));
@@ -65,13 +84,37 @@ export function chatRoutes(ctx: Context): Route[] {
         .select("session_id")
         .where("token_hash", "=", hashOf(body.token))
         .executeTakeFirstOrThrow();
-      return issueToken(ctx, trx, conversation.uuid, session_id);
+      const issued = await issueToken(ctx, trx, conversation.uuid, session_id);
+      if (conversation.provider !== "desk") await prolong(trx, conversation, issued.expiration);
+      const { providerUserToken } = await rightsTo(ctx, conversation, issued.token, issued.expiration);
+      return { ...issued, providerUserToken };
     }),
-    answer(webChatInfo, async ({ body }, caller, trx) => {
-      const conversation = await own(trx, caller, body.omniProxyChannelId);
-      if (conversation.state !== "closed") throw new Refusal(404, "no-contact", "Contact ID not available");
-      return { contactId: conversation.uuid };
-    }),
+    answerPrepared(
+      endChat,
+      async ({ body }, caller) => {
+        const { uuid, orgCode, provider, state } = await byToken(ctx.database.kysely, caller, body.token);
+        if (provider !== "desk" && state !== "closed") await outsideChat(ctx, orgCode, provider).end(uuid);
+      },
+      async ({ body }, caller, trx) => {
+        const { uuid } = await byToken(trx, caller, body.token);
+        const conversation = await lockConversation(ctx, trx, uuid);
+        if (conversation) await closeConversation(ctx, trx, conversation, "closed-by-borrower");
+      },
+    ),
+    answerPrepared(
+      webChatInfo,
+      async ({ body }, caller) => {
+        const conversation = await own(ctx.database.kysely, caller, body.omniProxyChannelId);
+        const { uuid, orgCode, provider, state } = conversation;
+        return provider !== "desk" && state !== "closed" && outsideChat(ctx, orgCode, provider).isOver(uuid);
+      },
+      async ({ body }, caller, trx, isOverElsewhere) => {
+        const conversation = await own(trx, caller, body.omniProxyChannelId);
+        if (isOverElsewhere) await closeConversation(ctx, trx, conversation, "closed-by-agent");
+        else if (conversation.state !== "closed") throw new Refusal(404, "no-contact", "Contact ID not available");
+        return { contactId: conversation.uuid };
+      },
+    ),
     answer(rateChat, async ({ body }, caller, trx) => {
       const conversation = await own(trx, caller, body.contactId);
       if (conversation.state !== "closed") throw new Refusal(404, "no-contact", "Contact ID not available");
@@ -82,19 +125,19 @@ export function chatRoutes(ctx: Context): Route[] {
         .execute();
     }),
     answer(chatHistory, async ({ body }, caller, trx) => ({
-      messages: await messagesBefore(trx, await byToken(trx, caller, body.token), body.before),
+      messages: await messagesBefore(trx, await byTokenHere(trx, caller, body.token), body.before),
     })),
     answerPrepared(
       uploadChatAttachment,
       (_received, caller) => receiveAttachment(ctx, caller),
       async (_received, caller, trx, file) => {
-        const conversation = await byToken(trx, caller, file.token);
+        const conversation = await byTokenHere(trx, caller, file.token);
         if (conversation.state === "closed") throw new Refusal(409, "chat-closed", "This chat has ended.");
         return keepAttachment(ctx, trx, conversation, "borrower", file);
       },
     ),
     answer(chatAttachment, async ({ params, body }, caller, trx) =>
-      readAttachment(ctx, trx, await byToken(trx, caller, body.token), params.attachment),
+      readAttachment(ctx, trx, await byTokenHere(trx, caller, body.token), params.attachment),
     ),
     answer(authenticateChat, async (_received, { session }) => ({
       nonce: (await isAuthenticated(session)) ? await issueNonce(ctx, session) : null,
@@ -104,6 +147,11 @@ export function chatRoutes(ctx: Context): Route[] {
       return { nonce: await issueNonce(ctx, session) };
     }),
   ];
+}
+
+/** What another provider carries is not heard here: it goes on as long as its rights are asked for anew. */
+async function prolong(trx: Database, { uuid }: Conversation, until: string): Promise<void> {
+  await trx.updateTable("chat_conversations").set({ expires_at: until }).where("uuid", "=", uuid).execute();
 }
 
 async function isOwn(ctx: Context, db: Database, caller: Caller, conversation: Conversation): Promise<boolean> {

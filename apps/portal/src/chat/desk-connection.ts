@@ -1,0 +1,23 @@
+import { CHAT_SOCKET_PATH } from "@gable/contract/calls/chat.ts";
+import { openChatConnection } from "@gable/contract/chat-connection.ts";
+import { earlierMessages, fetchFromChat, uploadToChat } from "../queries/chat.ts";
+import type { LiveConnection, LiveTerms } from "./live-connection.ts";
+
+/** The lender's own desk, over our WebSocket. */
+export function openDesk({ chat, nonce, changed }: LiveTerms): LiveConnection {
+  const connection = openChatConnection({
+    open: () => new WebSocket(`${location.origin.replace(/^http/, "ws")}${CHAT_SOCKET_PATH}`),
+    token: () => chat().token,
+    nonce,
+    changed,
+  });
+  return {
+    ...connection,
+    async showEarlier() {
+      const first = connection.view().messages[0]?.sequence;
+      if (first !== undefined) connection.addEarlier((await earlierMessages(chat().token, first)).messages);
+    },
+    upload: (file) => uploadToChat(chat().token, file),
+    fetchFile: ({ uuid }) => fetchFromChat(chat().token, uuid),
+  };
+}

@@ -1,0 +1,19 @@
+import type { LiveProvider } from "@gable/domain/chat/chat-mode.ts";
+import { openDesk } from "./desk-connection.ts";
+import type { LiveConnection, LiveTerms } from "./live-connection.ts";
+
+type Open = (terms: LiveTerms) => Promise<LiveConnection>;
+
+/** Each with its client, fetched only where a conversation is carried there. */
+const openers: Readonly<Partial<Record<LiveProvider, () => Promise<Open>>>> = {
+  stream: async () => (await import("./providers/stream/open-stream.ts")).openStream,
+};
+
+/** Connects to whoever carries a conversation. Rejects where their client is not installed, or cannot be fetched. */
+export async function openLive(terms: LiveTerms): Promise<LiveConnection> {
+  const { provider } = terms.chat();
+  if (provider === "desk") return openDesk(terms);
+  const open = await openers[provider]?.();
+  if (!open) throw new Error(`This page has no adapter for ${provider}.`);
+  return open(terms);
+}

@@ -1,0 +1,165 @@
+import type { ChatView, Pending } from "@gable/contract/chat-connection.ts";
+import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
+import type { ChatAttachment, ChatMessage } from "@gable/domain/chat/message.ts";
+import { type LiveConnection, type LiveTerms, PrivateNumberFound } from "../live-connection.ts";
+
+/** A message as a provider has it; its place in the conversation follows from its instant. */
+export type CarriedMessage = Omit<ChatMessage, "sequence">;
+
+/** What a provider's client does for a conversation. */
+export interface Carrier {
+  /** `closed` where the conversation takes no more; rejects when it was not sent. */
+  readonly send: (message: Pending) => Promise<"sent" | "closed">;
+  readonly typing: () => void;
+  /** The messages before those that were told of, and whether there are more. */
+  readonly earlier: () => Promise<{ readonly messages: readonly CarriedMessage[]; readonly hasEarlier: boolean }>;
+  readonly upload: (file: File) => Promise<ChatAttachment>;
+  readonly fetchFile: (attachment: ChatAttachment) => Promise<Blob>;
+  readonly reconnect: () => void;
+  readonly close: () => void;
+}
+
+/** What a provider's client tells of a conversation. */
+export interface Hearing {
+  /** May be told again, in any order. */
+  readonly messages: (messages: readonly CarriedMessage[]) => void;
+  readonly change: (news: Partial<Pick<ChatView, "connection" | "state" | "hasEarlier">>) => void;
+  readonly isTyping: (isTyping: boolean) => void;
+}
+
+/** The provider does not accept the rights that were given: nothing more is tried. */
+export class RightsRefused extends Error {
+  override readonly name = "RightsRefused";
+}
+
+/** Of a conversation to which there are no rights. */
+const nobody: Carrier = {
+  send: async () => "closed",
+  typing: () => undefined,
+  earlier: async () => ({ messages: [], hasEarlier: false }),
+  upload: () => Promise.reject(new RightsRefused("There is no right to send files.")),
+  fetchFile: () => Promise.reject(new RightsRefused("There is no right to files.")),
+  reconnect: () => undefined,
+  close: () => undefined,
+};
+
+/** A provider may lose the end of somebody's typing. */
+const TYPING_MS = 6000;
+
+const nothing: ChatView = {
+  connection: "connecting",
+  messages: [],
+  pending: [],
+  state: null,
+  agentName: null,
+  hasEarlier: false,
+  isTyping: false,
+};
+
+/**
+ * A conversation that a provider carries: keeps what was said in its order and each message once, and what is on its way until the
+ * provider has it. Who ends it tells the server, which ends it there.
+ */
+export async function openCarried(
+  { end, changed }: LiveTerms,
+  open: (hear: Hearing) => Promise<Carrier>,
+): Promise<LiveConnection> {
+  let view = nothing;
+  let stopTyping: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
+
+  const change = (news: Partial<ChatView>): void => {
+    if (isClosed) return;
+    view = { ...view, ...news };
+    changed(view);
+  };
+  const isTyping = (is: boolean): void => {
+    clearTimeout(stopTyping);
+    if (is) stopTyping = setTimeout(() => change({ isTyping: false }), TYPING_MS);
+    if (is !== view.isTyping) change({ isTyping: is });
+  };
+
+  const openOrNobody = async (hear: Hearing): Promise<Carrier> => {
+    try {
+      return await open(hear);
+    } catch (error) {
+      if (!(error instanceof RightsRefused)) throw error;
+      change({ connection: "rejected" });
+      return nobody;
+    }
+  };
+
+  const carrier = await openOrNobody({
+    isTyping,
+    messages(heard) {
+      const messages = inOrder([...view.messages, ...heard]);
+      const own = new Set(messages.filter(({ author }) => author === "borrower").map(({ clientId }) => clientId));
+      const agent = messages.findLast(({ author }) => author === "agent");
+      change({
+        messages,
+        pending: view.pending.filter(({ clientId }) => !own.has(clientId)),
+        agentName: agent?.authorName ?? view.agentName,
+        // Somebody has answered: nobody waits any more.
+        ...(agent && view.state === "waiting" && { state: "active" }),
+      });
+      if (heard.some(({ author }) => author === "agent")) isTyping(false);
+    },
+    change: (news) => change(news.state === "waiting" && view.agentName !== null ? { ...news, state: "active" } : news),
+  });
+
+  const send = async (message: Pending): Promise<void> => {
+    const outcome = await carrier.send(message).catch(() => "failed" as const);
+    if (outcome === "sent") return;
+    change({
+      pending: view.pending.map((one) => (one.clientId === message.clientId ? { ...one, refused: outcome } : one)),
+    });
+  };
+
+  return {
+    say(text, attachments) {
+      const message: Pending = { clientId: crypto.randomUUID(), text, attachments, refused: null };
+      change({ pending: [...view.pending, message] });
+      void send(message);
+    },
+    resend(clientId) {
+      const message = view.pending.find((pending) => pending.clientId === clientId);
+      if (!message) return;
+      const again = { ...message, refused: null };
+      change({ pending: view.pending.map((pending) => (pending === message ? again : pending)) });
+      void send(again);
+    },
+    typing: carrier.typing,
+    end() {
+      void end().then(
+        () => change({ state: "closed" }),
+        () => change({ connection: "lost" }),
+      );
+    },
+    // A provider knows its own tokens; the nonce is between the page and our server.
+    giveNonce: () => undefined,
+    async showEarlier() {
+      const { messages, hasEarlier } = await carrier.earlier();
+      change({ messages: inOrder([...messages, ...view.messages]), hasEarlier });
+    },
+    async upload(file) {
+      if (file.name.toLowerCase().endsWith(".txt") && findPrivateNumber(await file.text()))
+        throw new PrivateNumberFound();
+      return carrier.upload(file);
+    },
+    fetchFile: carrier.fetchFile,
+    reconnect: carrier.reconnect,
+    close() {
+      isClosed = true;
+      clearTimeout(stopTyping);
+      carrier.close();
+    },
+  };
+}
+
+/** By their instants, each once: told again, the later telling counts. */
+function inOrder(told: readonly (CarriedMessage | ChatMessage)[]): ChatMessage[] {
+  const byName = new Map(told.map((message) => [`${message.author}:${message.clientId}`, message]));
+  return [...byName.values()]
+    .toSorted((one, other) => one.sentAt.localeCompare(other.sentAt))
+    .map((message, index) => ({ ...message, sequence: index + 1 }));
+}

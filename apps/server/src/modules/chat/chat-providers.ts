@@ -1,0 +1,75 @@
+import { type LiveProvider, outsideProviders } from "@gable/domain/chat/chat-mode.ts";
+import { type AdaptedProvider, isAdapted, type OpenLiveChat, openLiveChat } from "@gable/vendors/live-chat/open.ts";
+import type { Config } from "../../config.ts";
+import type { Listener } from "../../database/listen.ts";
+import type { Database } from "../../database/transaction.ts";
+import type { Logger } from "../../log.ts";
+import type { Sealing } from "../../sealing/sealing.ts";
+import { keepInStep } from "../organisations/in-step.ts";
+
+export interface ProvidersGround {
+  readonly db: Database;
+  readonly config: Config;
+  readonly listener: Listener;
+  readonly log: Logger;
+  readonly sealing: Sealing;
+}
+
+/** Who carries each lender's chats, beside its own desk: as it is set now, in whichever process it was set. */
+export interface ChatProviders {
+  /** Where a lender's new conversations are begun. */
+  readonly chosenBy: (orgCode: string) => LiveProvider;
+  /** A provider with the lender's keys; undefined where it has none. */
+  readonly of: (orgCode: string, provider: LiveProvider) => OpenLiveChat | undefined;
+  /** Origins that the lender's pages may reach for their chats. */
+  readonly reachedBy: (orgCode: string) => readonly string[];
+}
+
+export interface OpenChatProviders extends ChatProviders {
+  readonly close: () => Promise<void>;
+}
+
+/** What the keys of a lender at a provider are sealed for. */
+export const providerContext = (orgCode: string, provider: string): string => `chat-provider:${orgCode}:${provider}`;
+
+interface Kept {
+  readonly orgCode: string;
+  readonly provider: AdaptedProvider;
+  readonly isChosen: boolean;
+  readonly chat: OpenLiveChat;
+}
+
+export async function openChatProviders({
+  db,
+  config,
+  listener,
+  log,
+  sealing,
+}: ProvidersGround): Promise<OpenChatProviders> {
+  const kept = await keepInStep({ listener, log }, () => readProviders(db, sealing));
+  const played = playedProviders(config);
+  const of: ChatProviders["of"] = (orgCode, provider) =>
+    kept.current().find((one) => one.orgCode === orgCode && one.provider === provider)?.chat ?? played.get(provider);
+  return {
+    of,
+    chosenBy: (orgCode) => kept.current().find((one) => one.orgCode === orgCode && one.isChosen)?.provider ?? "desk",
+    reachedBy: (orgCode) => [...new Set(outsideProviders.flatMap((provider) => of(orgCode, provider)?.reaches ?? []))],
+    close: kept.close,
+  };
+}
+
+async function readProviders(db: Database, sealing: Sealing): Promise<readonly Kept[]> {
+  const rows = await db.selectFrom("lender_chat_providers").selectAll().execute();
+  return rows.flatMap(({ org_code: orgCode, provider, is_chosen: isChosen, sealed_settings }) => {
+    if (!isAdapted(provider)) return [];
+    const settings = sealing.alone.openJson(sealed_settings, providerContext(orgCode, provider));
+    return [{ orgCode, provider, isChosen, chat: openLiveChat(provider, settings) }];
+  });
+}
+
+/** Outside production the sandbox plays Stream for every lender that has no keys of its own. */
+function playedProviders({ deployment, vendorUrl, vendorApiKey }: Config): ReadonlyMap<string, OpenLiveChat> {
+  if (deployment === "production") return new Map();
+  const settings = { apiKey: "sandbox", apiSecret: vendorApiKey, baseUrl: `${vendorUrl}/stream-chat` };
+  return new Map([["stream", openLiveChat("stream", settings)]]);
+}
