@@ -13,6 +13,8 @@ import { states, statesNeverEntered } from "@gable/domain/journey/states.ts";
 import { stepRoutes } from "@gable/domain/journey/step-routes.ts";
 import { stepNames, steps } from "@gable/domain/journey/steps.ts";
 import { transitions } from "@gable/domain/journey/transitions.ts";
+import { awaitedEffects, whileUnanswered } from "@gable/domain/workflow/while-unanswered.ts";
+import { LATE_AFTER_MS } from "@gable/server/modules/application/status-reply.ts";
 import { alternatives, code, table } from "./markdown.ts";
 import { possibleTargets } from "./possible-targets.ts";
 
@@ -28,6 +30,9 @@ export function journeyDocument(): string {
     "## Steps",
     `${stepNames.length} steps. \`waiting\` steps are polled up to ${POLL_ATTEMPTS_WAITING} times, \`stable\` ones up to ${POLL_ATTEMPTS_STABLE}, \`terminal\` ones not at all.`,
     stepTable(),
+    "## While a vendor does not answer",
+    `Whatever is the matter with a vendor (no answer, a wrong one, a late one, a report that is not signed), its question stays open and is asked again under the same key until it is answered: nobody of the lender's is needed. Until then the borrower stands here. A waiting step without a screen of its own lies as a page over the screen before it, which says what is being asked and, after ${LATE_AFTER_MS / 1000} seconds, what is late, since when, and that the page may be closed. \`npm run test:reliability -- --matrix\` lives through each row under every fault.`,
+    unansweredTable(),
     "## Client machine",
     `${states.length} states, ${eventOrder.length} events. Each settling is one pass over the events in this order, from \`profile\`; of two events that may happen in any state the later one wins.`,
     statePicture(),
@@ -55,6 +60,16 @@ function planTable(): string {
     return [number, words.en, own.map(code).join(", "), code(progressOfRow(row, { isManual: false }))];
   });
   return table(["row", "done when", "steps", "progress"], rows);
+}
+
+function unansweredTable(): string {
+  const rows = awaitedEffects.map((effect) => {
+    const { asked, step } = whileUnanswered[effect];
+    const targets = possibleTargets(stepRoutes[step]);
+    const screen = targets.length === 0 ? "_over the screen before it_" : alternatives(targets);
+    return [asked, code(effect), code(step), steps[step], screen];
+  });
+  return table(["asked", "work", "step", "kind", "screen"], rows);
 }
 
 function stepTable(): string {

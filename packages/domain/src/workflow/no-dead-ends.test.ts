@@ -13,6 +13,7 @@ import { decide, END_ROW } from "./decide.ts";
 import { decisionBasis } from "./decision-basis.ts";
 import { dueInstantsOf } from "./due-instants.ts";
 import { type EffectKind, effectKinds } from "./stage.ts";
+import { type AwaitedEffect, awaitedEffects, whileUnanswered } from "./while-unanswered.ts";
 import type { Parcel } from "./facts/application-facts.ts";
 import { type Facts, type LoanFile, noFacts } from "./facts/facts.ts";
 
@@ -349,76 +350,43 @@ describe("from the submitted application to the money", () => {
 const visit = (vendor: string, purpose: string) =>
   [{ uuid: "visit", vendor, purpose, state: "COMPLETED", at }] as unknown as Facts["links"];
 
-/**
- * What the borrower's status says while a vendor has not answered, and the work that goes on asking. Every fault of a vendor comes to this:
- * `adapter.test.ts` has each of them be an outage at each vendor, and an outage leaves no fact.
- */
-const unanswered: readonly (readonly [
-  vendor: string,
-  Step | null,
-  EffectKind,
-  Partial<Record<keyof Facts, unknown>>,
-])[] = [
-  ["credit-bureau, soft", "WAITING_FOR_SOFT_CREDIT", "pull-soft-credit", { softCredit: undefined }],
-  ["credit-bureau, hard", "HARD_CREDIT_PULL", "pull-hard-credit", { hardCredit: undefined }],
-  ["property-data", "WAITING_FOR_PROPERTY", "look-up-property", { property: undefined }],
-  ["avm", "WAITING_FOR_VALUATION", "value-property", { valuation: undefined }],
-  ["watchlist", "IN_PROGRESS", "screen-watchlist", { watchlist: undefined }],
-  ["title, search", "PREQUAL_TITLE", "search-title", { prequalTitle: undefined }],
-  [
-    "income-link",
-    "WAITING_FOR_INCOME",
-    "read-payroll",
-    { incomeVerified: undefined, links: visit("income-link", "INCOME") },
-  ],
-  [
-    "tax-transcript",
-    "WAITING_FOR_INCOME",
-    "read-tax-transcripts",
-    { incomeVerified: undefined, links: visit("tax-transcript", "INCOME") },
-  ],
-  [
-    "bank-link",
-    "WAITING_FOR_ACCOUNT",
-    "read-bank-accounts",
-    { disbursementAccount: undefined, disbursementCheck: undefined, links: visit("bank-link", "ACCOUNTS") },
-  ],
-  ["bank-account-check", "WAITING_FOR_ACCOUNT", "check-disbursement-account", { disbursementCheck: undefined }],
-  ["employment-verification, records", "WAITING_FOR_EMPLOYMENT", "confirm-employment", { employment: undefined }],
-  [
-    "employment-verification, employer",
-    "EMPLOYMENT_VERIFICATION",
-    "ask-employer",
-    { employment: { outcome: "ASKED", at } },
-  ],
-  ["identity-verification", "WAITING_FOR_IDENTITY", "check-identity", { identityChecks: [{ submittedAt: at }] }],
-  ["bpo", "NAV_BPO_ORDERED", "order-bpo", { bpo: { status: "ORDERED", attempt: 1, at } }],
-  ["title, update", "FINAL_TITLE_PROCESSING", "update-title", { finalTitle: undefined }],
-  ["payoff", "PAYOFF_REQUEST_PENDING", "request-payoff", { payoffQuotes: {} }],
-  ["recording, county", "GEN_CLOSING_DISCLOSURES", "look-up-county", { county: undefined }],
-  ["flood", "GEN_CLOSING_DISCLOSURES", "determine-flood", { flood: undefined }],
-  [
-    "notary",
-    "DEED_SIGNING",
-    "notarise-deed",
-    { deed: undefined, notarySession: { sessionId: "1", state: "IN_SESSION", deedSigned: { at } } },
-  ],
-  [
-    "insurance-verification",
-    "WAITING_FOR_INSURANCE",
-    "check-insurance",
-    { hazardInsurance: { policy: {}, givenAt: at } },
-  ],
-  ["recording", "RECORDING", "record-deed", { recording: undefined }],
-  ["disbursement, cash", "FUNDING_DECISION", "disburse", { disbursement: undefined }],
-  ["disbursement, a creditor", "DIRECT_DEBT_PAYOFF", "send-payoff", { payoffPayments: {} }],
-];
+/** What is not known while a vendor has not answered. `adapter.test.ts` has every fault be an outage at each of them. */
+const silences: Readonly<Record<AwaitedEffect, Partial<Record<keyof Facts, unknown>>>> = {
+  "pull-soft-credit": { softCredit: undefined },
+  "pull-hard-credit": { hardCredit: undefined },
+  "look-up-property": { property: undefined },
+  "value-property": { valuation: undefined },
+  "screen-watchlist": { watchlist: undefined },
+  "search-title": { prequalTitle: undefined },
+  "read-payroll": { incomeVerified: undefined, links: visit("income-link", "INCOME") },
+  "read-tax-transcripts": { incomeVerified: undefined, links: visit("tax-transcript", "INCOME") },
+  "read-bank-accounts": {
+    disbursementAccount: undefined,
+    disbursementCheck: undefined,
+    links: visit("bank-link", "ACCOUNTS"),
+  },
+  "check-disbursement-account": { disbursementCheck: undefined },
+  "confirm-employment": { employment: undefined },
+  "ask-employer": { employment: { outcome: "ASKED", at } },
+  "check-identity": { identityChecks: [{ submittedAt: at }] },
+  "order-bpo": { bpo: { status: "ORDERED", attempt: 1, at } },
+  "update-title": { finalTitle: undefined },
+  "request-payoff": { payoffQuotes: {} },
+  "look-up-county": { county: undefined },
+  "determine-flood": { flood: undefined },
+  "notarise-deed": { deed: undefined, notarySession: { sessionId: "1", state: "IN_SESSION", deedSigned: { at } } },
+  "check-insurance": { hazardInsurance: { policy: {}, givenAt: at } },
+  "record-deed": { recording: undefined },
+  disburse: { disbursement: undefined },
+  "send-payoff": { payoffPayments: {} },
+};
 
 describe("while a vendor does not answer", () => {
   const before = { ...submitted, ...Object.fromEntries(names.map((name) => [name, known[name]?.[0]])) };
 
-  it.each(unanswered)("the borrower of %s stands at %s, and it is asked on: %s", (_vendor, step, kind, silence) => {
-    const file = fileOf({ ...before, ...silence } as unknown as Facts);
+  it.each(awaitedEffects)("the borrower stands where it is written, and it is asked on: %s", (kind) => {
+    const { step } = whileUnanswered[kind];
+    const file = fileOf({ ...before, ...silences[kind] } as unknown as Facts);
     const standing = decide(file);
     expect([standing.step, standing.effects.map((each) => each.kind)]).toEqual([step, expect.arrayContaining([kind])]);
     // Waiting is a step that the portal polls, or one whose screen says by name what is waited for.
@@ -434,7 +402,7 @@ describe("while a vendor does not answer", () => {
       ...(["read-declaration", "recheck-insurance", "check-flood-insurance", "renew-payoff", "return-rest"] as const),
       ...(["book-notary-visit", "collect-notary-visit", "read-bank-transactions"] as const),
     ];
-    const written = new Set([...unanswered.map(([, , kind]) => kind), ...others]);
+    const written = new Set<EffectKind>([...awaitedEffects, ...others]);
     const asked = effectKinds.filter((kind) => !ofOurs.test(kind) && !ofSigners.test(kind));
     expect(asked.filter((kind) => !written.has(kind))).toEqual([]);
   });
