@@ -131,6 +131,32 @@ describe("a vendor that fails", () => {
     expect(placed.status).toBe("pending");
   });
 
+  it("fails one application and serves another", async () => {
+    const [failed, served] = [sampleOrder("avm", "value"), sampleOrder("avm", "value")];
+    sandbox.faults.set({ kind: "avm", act: "value", fault: "500", next: 10, reference: failed.reference });
+    await outage(deskOf("avm").place("value", failed));
+    expect((await deskOf("avm").place("value", served)).status).toBe("answered");
+  });
+
+  it("fails whoever is not spared, until it is confined to one, and nobody once it is lifted", async () => {
+    const [first, second] = [sampleOrder("avm", "value"), sampleOrder("avm", "value")];
+    const fault = sandbox.faults.set({ kind: "avm", fault: "500", next: 100, sparedReferences: [second.reference] });
+    await outage(deskOf("avm").place("value", first));
+    expect((await deskOf("avm").place("value", second)).status).toBe("answered");
+    fault.confine(second.reference);
+    const { order } = await deskOf("avm").place("value", first);
+    await outage(deskOf("avm").place("value", second));
+    expect(fault.struck()).toBe(6);
+    fault.lift();
+    expect(await deskOf("avm").find("value", order)).toMatchObject({ status: "answered" });
+  });
+
+  it("fails also when it is asked after an order of that act", async () => {
+    const placed = await deskOf("avm").place("value", sampleOrder("avm", "value"));
+    sandbox.faults.set({ kind: "avm", act: "value", fault: "500", next: 10 });
+    expect((await outage(deskOf("avm").find("value", placed.order))).reason).toBe("server-error");
+  });
+
   it("that is not there at all is unreachable", async () => {
     const nobody = openVendors({ url: "http://127.0.0.1:1", apiKey: "x", patience }).desk("avm");
     expect((await outage(nobody.place("value", sampleOrder("avm", "value")))).reason).toBe("unreachable");

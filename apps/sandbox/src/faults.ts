@@ -9,10 +9,13 @@ const replyFaults = [
   "500",
   "503",
   "429",
+  "403",
   "garbage",
   "truncated",
   "wrong-schema",
   "slow",
+  // No fault of itself: what would be answered at once is told later, by webhook.
+  "deferred",
 ] as const;
 
 /** What can go wrong with a webhook. */
@@ -26,6 +29,12 @@ const kinds = vendorKinds as [VendorKind, ...VendorKind[]];
 export const faultOrder = z.object({
   kind: z.enum([...kinds, "*"]).default("*"),
   act: z.string().optional(),
+  /** Strikes what is ordered under this reference only. */
+  reference: z.string().optional(),
+  /** Strikes nothing that is ordered under these. */
+  sparedReferences: z.array(z.string()).default([]),
+  /** Strikes only where the request says so, field by field. */
+  says: z.record(z.string(), z.string()).default({}),
   fault: z.enum([...replyFaults, ...webhookFaults]),
   /** How many requests or webhooks it strikes. */
   next: z.int().min(1).max(10_000).default(1),
@@ -35,41 +44,89 @@ export const faultOrder = z.object({
 export type FaultOrder = z.infer<typeof faultOrder>;
 export type FaultRequest = z.input<typeof faultOrder>;
 
+/** What is struck: an order, or a question after one. Nothing more is known of an order that the sandbox has forgotten. */
+export interface Struck {
+  readonly kind: VendorKind;
+  readonly act?: string;
+  readonly reference?: string;
+  /** What the request said, as far as it is short. */
+  readonly said?: Readonly<Record<string, string>>;
+}
+
+const SHORT = 60;
+
+/** Of a request what a fault may be narrowed by. */
+export const shortWords = (request: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(request).flatMap(([name, said]) =>
+      typeof said === "string" && said.length <= SHORT ? [[name, said]] : [],
+    ),
+  );
+
+/** A fault as it was set. */
+export interface SetFault {
+  readonly order: FaultOrder;
+  /** How often it has struck. */
+  readonly struck: () => number;
+  /** From now on under this reference only. */
+  confine(reference: string): void;
+  lift(): void;
+}
+
 export interface Faults {
-  set(order: FaultRequest): void;
+  set(order: FaultRequest): SetFault;
   list(): readonly FaultOrder[];
   clear(): void;
   /** Takes the fault that strikes this request, if one is set. */
-  strikeReply(kind: VendorKind, act: string | null): { fault: ReplyFault; delayMs: number | undefined } | null;
-  strikeWebhook(kind: VendorKind, act: string): { fault: WebhookFault; delayMs: number | undefined } | null;
+  strikeReply(what: Struck): { fault: ReplyFault; delayMs: number | undefined } | null;
+  strikeWebhook(what: Struck): { fault: WebhookFault; delayMs: number | undefined } | null;
 }
 
 export function createFaults(): Faults {
-  let orders: FaultOrder[] = [];
+  interface Live {
+    order: FaultOrder;
+    struck: number;
+  }
+  let live: Live[] = [];
 
-  function strike<F extends string>(names: readonly F[], kind: VendorKind, act: string | null) {
-    const index = orders.findIndex(
-      (order) =>
-        (names as readonly string[]).includes(order.fault) &&
-        (order.kind === "*" || order.kind === kind) &&
-        (order.act === undefined || order.act === act),
-    );
-    const order = orders[index];
-    if (order === undefined) return null;
-    orders = orders.flatMap((one, at) => {
-      if (at !== index) return [one];
-      return one.next > 1 ? [{ ...one, next: one.next - 1 }] : [];
-    });
-    return { fault: order.fault as F, delayMs: order.delayMs };
+  function strike<F extends string>(names: readonly F[], what: Struck) {
+    const one = live.find(({ order }) => (names as readonly string[]).includes(order.fault) && isMeant(order, what));
+    if (one === undefined) return null;
+    one.struck += 1;
+    const { fault, delayMs, next } = one.order;
+    one.order = { ...one.order, next: next - 1 };
+    live = live.filter(({ order }) => order.next > 0);
+    return { fault: fault as F, delayMs };
   }
 
   return {
-    set: (order) => orders.push(faultOrder.parse(order)),
-    list: () => orders,
-    clear: () => {
-      orders = [];
+    set: (request) => {
+      const order = faultOrder.parse(request);
+      const one: Live = { order, struck: 0 };
+      live.push(one);
+      return {
+        order,
+        struck: () => one.struck,
+        confine: (reference) => {
+          one.order = { ...one.order, reference, sparedReferences: [] };
+        },
+        lift: () => {
+          live = live.filter((other) => other !== one);
+        },
+      };
     },
-    strikeReply: (kind, act) => strike(replyFaults, kind, act),
-    strikeWebhook: (kind, act) => strike(webhookFaults, kind, act),
+    list: () => live.map(({ order }) => order),
+    clear: () => {
+      live = [];
+    },
+    strikeReply: (what) => strike(replyFaults, what),
+    strikeWebhook: (what) => strike(webhookFaults, what),
   };
 }
+
+const isMeant = ({ kind, act, reference, sparedReferences, says }: FaultOrder, what: Struck): boolean =>
+  (kind === "*" || kind === what.kind) &&
+  (act === undefined || act === what.act) &&
+  (reference === undefined || reference === what.reference) &&
+  (what.reference === undefined || !sparedReferences.includes(what.reference)) &&
+  Object.entries(says).every(([name, words]) => what.said?.[name] === words);

@@ -2,9 +2,10 @@ import type { Act } from "@gable/vendors/order-protocol.ts";
 import { protocols, type VendorKind } from "@gable/vendors/protocols.ts";
 import { z } from "zod";
 import { dayOf } from "./days.ts";
+import { shortWords } from "./faults.ts";
 import type { Inbox } from "./inbox.ts";
 import type { Scene } from "./scene.ts";
-import type { Script } from "./script.ts";
+import { deferred, type Script } from "./script.ts";
 import { nameFor } from "./seeded.ts";
 import type { Vault } from "./vault.ts";
 import { vendors } from "./vendors.ts";
@@ -19,6 +20,7 @@ export interface Order {
   readonly orderedAt: string;
   /** The request as it came, to tell a repetition from a misuse of the key. */
   readonly fingerprint: string;
+  readonly said: Readonly<Record<string, string>>;
   revision: number;
   answer: unknown;
   readonly progress: unknown[];
@@ -44,6 +46,8 @@ export interface Placement {
   readonly callbackUrl: string | undefined;
   readonly orderedAt: string;
   readonly request: { readonly act: string } & Readonly<Record<string, unknown>>;
+  /** What would be answered at once is told later. */
+  readonly isDeferred?: boolean;
 }
 
 export type Placed =
@@ -138,6 +142,7 @@ export function createOrderBook(world: World): OrderBook {
         callbackUrl: placement.callbackUrl,
         orderedAt: placement.orderedAt,
         fingerprint,
+        said: shortWords(fields),
         revision: 0,
         answer: undefined,
         progress: [],
@@ -156,7 +161,8 @@ export function createOrderBook(world: World): OrderBook {
         vault: world.vault,
         inbox: world.inbox,
       };
-      const script = takeForced(kind, actName) ?? (await play(kind, actName, read.data, scene));
+      const played = takeForced(kind, actName) ?? (await play(kind, actName, read.data, scene));
+      const script = placement.isDeferred ? deferred(played) : played;
       if (script.now !== undefined) {
         order.answer = checked(act.answer, script.now, `${kind} ${actName}`);
         order.revision = 1;
@@ -200,6 +206,7 @@ export function createOrderBook(world: World): OrderBook {
       const order = orders.get(given.id) ?? {
         ...given,
         fingerprint: "",
+        said: {},
         revision: 1,
         answer: undefined,
         progress: [],

@@ -4,7 +4,7 @@ import { isVendorKind } from "@gable/vendors/protocols.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { type Delays, pause } from "./delays.ts";
-import type { Faults, ReplyFault } from "./faults.ts";
+import { type Faults, type ReplyFault, shortWords } from "./faults.ts";
 import type { Order, OrderBook } from "./order-book.ts";
 import type { Runner } from "./runner.ts";
 import type { Webhooks } from "./webhooks.ts";
@@ -35,16 +35,18 @@ export function addProtocolRoutes(app: FastifyInstance, desk: Desk): void {
     const body = orderBody.safeParse(request.body);
     if (!body.success) return refuse(reply, 422, "invalid-order", z.prettifyError(body.error));
 
-    const struck = desk.faults.strikeReply(kind, body.data.request.act);
+    const { reference, request: asked } = body.data;
+    const struck = desk.faults.strikeReply({ kind, act: asked.act, reference, said: shortWords(asked) });
     if (struck !== null && refusesOutright(struck.fault)) return fail(struck.fault, reply);
 
     const placed = await desk.book.place({
       kind,
       key,
-      reference: body.data.reference,
+      reference,
       callbackUrl: body.data.callbackUrl,
       orderedAt: instantOf(headerOf(request, protocolHeaders.orderedAt)),
-      request: body.data.request,
+      request: asked,
+      isDeferred: struck?.fault === "deferred",
     });
     if (!placed.ok) return refuse(reply, placed.status, placed.code, placed.message);
     const { order, script } = placed;
@@ -61,9 +63,9 @@ export function addProtocolRoutes(app: FastifyInstance, desk: Desk): void {
     if (!isAuthorised(request, desk.apiKey))
       return refuse(reply, 401, "unauthorised", "The API key is missing or wrong.");
     if (!isVendorKind(kind)) return refuse(reply, 404, "unknown-kind", `There is no vendor of the kind "${kind}".`);
-    const struck = desk.faults.strikeReply(kind, null);
-    if (struck !== null && refusesOutright(struck.fault)) return fail(struck.fault, reply);
     const order = desk.book.find(kind, id ?? "");
+    const struck = desk.faults.strikeReply(order ?? { kind });
+    if (struck !== null && refusesOutright(struck.fault)) return fail(struck.fault, reply);
     if (order === undefined) {
       return refuse(reply, 404, "unknown-order", "No such order is known. Place it again under its key.");
     }
@@ -77,11 +79,13 @@ const standingOf = (order: Order) =>
     ? { order: order.id, status: "answered", revision: order.revision, answer: order.answer }
     : { order: order.id, status: "pending", progress: order.progress };
 
-const refusesOutright = (fault: ReplyFault): fault is "500" | "503" | "429" | "reset-before" =>
-  fault === "500" || fault === "503" || fault === "429" || fault === "reset-before";
+const outright = ["500", "503", "429", "403", "reset-before"] as const;
+type Outright = (typeof outright)[number];
+
+const refusesOutright = (fault: ReplyFault): fault is Outright => (outright as readonly string[]).includes(fault);
 
 /** Nothing was done. */
-function fail(fault: "500" | "503" | "429" | "reset-before", reply: FastifyReply) {
+function fail(fault: Outright, reply: FastifyReply) {
   if (fault === "reset-before") return reset(reply);
   if (fault === "429") void reply.header("retry-after", "1");
   return refuse(reply, Number(fault), "fault", "This fault was ordered.");
@@ -109,7 +113,7 @@ async function spoil(fault: ReplyFault, delayMs: number | undefined, order: Orde
       await sleep(delayMs ?? SLOW_MS, undefined, { ref: false });
       return reply.code(order.revision > 0 ? 200 : 202).send(standingOf(order));
     default:
-      return reply.send(standing);
+      return reply.code(order.revision > 0 ? 200 : 202).send(standing);
   }
 }
 

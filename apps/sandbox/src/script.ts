@@ -20,3 +20,11 @@ export const atOnceThen = <Answer>(answer: Answer, ...changed: readonly Answer[]
   now: answer,
   later: changed.map((next) => ({ answer: next })),
 });
+
+/** The same, but nothing of it at once. */
+export const deferred = <Answer, Progress>({
+  now,
+  later: steps,
+}: Script<Answer, Progress>): Script<Answer, Progress> => ({
+  later: now === undefined ? steps : [{ answer: now }, ...steps],
+});

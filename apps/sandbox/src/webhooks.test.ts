@@ -87,6 +87,17 @@ describe("what a vendor tells by webhook", () => {
   });
 });
 
+describe("an answer that is deferred", () => {
+  it("comes by webhook instead of at once", async () => {
+    sandbox.faults.set({ kind: "avm", act: "value", fault: "deferred" });
+    const { avm } = openVendors(sandbox);
+    const order = orderOf(sampleOrders.avm.value, { callbackUrl: lender.callbackUrl });
+    expect(await avm.value(order)).toMatchObject({ status: "pending" });
+    await came(1);
+    expect(read()).toMatchObject([{ kind: "avm", status: "answered", revision: 1, reference: order.reference }]);
+  });
+});
+
 describe("a webhook that comes to grief", () => {
   it("comes twice under the same event when it is duplicated", async () => {
     await strike("duplicate");

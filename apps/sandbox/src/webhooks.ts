@@ -50,7 +50,7 @@ export function createWebhooks({ secret, faults }: { secret: string; faults: Fau
 
   async function post(order: Order, event: OrderEvent): Promise<void> {
     if (order.callbackUrl === undefined) return;
-    const struck = faults.strikeWebhook(order.kind, order.act);
+    const struck = faults.strikeWebhook(order);
     switch (struck?.fault) {
       case undefined:
         await deliver(order, event);
