@@ -135,7 +135,7 @@ async function createQueues(boss: PgBoss): Promise<void> {
       retryDelayMax: policy.longestRetrySeconds,
       heartbeatSeconds: HEARTBEAT_SECONDS,
       expireInSeconds: policy.timeoutSeconds + HEARTBEAT_SECONDS,
-      retentionSeconds: 14 * DAY_SECONDS,
+      retentionSeconds: 30 * DAY_SECONDS,
       deleteAfterSeconds: 3 * DAY_SECONDS,
     };
     await boss.createQueue(name, options);

@@ -21,9 +21,10 @@ export const queues = {
     payload: z.object({ applicationUuid: z.string(), key: z.string(), kind: z.string() }),
     concurrency: 16,
     timeoutSeconds: 120,
-    retries: 12,
+    // For two weeks at full length: an outage may be long, and a borrower who waits has nobody else who asks again.
+    retries: 20_200,
     firstRetrySeconds: 1,
-    longestRetrySeconds: 300,
+    longestRetrySeconds: 60,
   },
   /** A message of the outbox on its way to the mail vendor. */
   mail: {

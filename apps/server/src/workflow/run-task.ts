@@ -21,7 +21,7 @@ const ASK_AFTER_SECONDS = 15;
 const ASK_AFTER_MOST_SECONDS = 3600;
 
 /**
- * Does one task. A vendor that cannot be reached makes this throw, so that the queue tries again later under the same key; the
+ * Does one task. A vendor that cannot be reached, or refuses, makes this throw, so that the queue tries again later under the same key; the
  * vendor sees one order however often that happens.
  */
 export async function runTask(ctx: Context, job: TaskJob): Promise<void> {
@@ -45,10 +45,9 @@ export async function runTask(ctx: Context, job: TaskJob): Promise<void> {
     await settle(ctx, job, task.vendor, reply, begun.attempts);
   } catch (cause) {
     await fail(ctx, job, cause);
-    if (cause instanceof VendorRefused) {
+    // A key that has run out, or a gateway of theirs: somebody is told, and the application goes on by itself once that is mended.
+    if (cause instanceof VendorRefused)
       ctx.log.error({ err: cause, application: job.applicationUuid, task: job.key }, "vendor refused an order");
-      return;
-    }
     throw cause;
   }
 }
