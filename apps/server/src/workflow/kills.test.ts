@@ -1,5 +1,7 @@
+import { liveInPeace, liveThroughFaults, openEntrance } from "@gable/testkit/reliability/live-through-faults.ts";
 import { planJourney } from "@gable/testkit/reliability/journey-plan.ts";
 import { simulateJourney } from "@gable/testkit/reliability/simulate-journey.ts";
+import { planEarlyStory } from "@gable/testkit/reliability/vendor-matrix.ts";
 import { walkInPeace, walkThroughKills } from "@gable/testkit/reliability/walk-through-kills.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -27,5 +29,16 @@ describe("an application whose server and database are killed on the way", () =>
     const first = await live("first");
     expect(first.breaches).toEqual([]);
     expect((await live("second")).hash).toBe(first.hash);
+  });
+
+  it("stands where it is written while vendors fail, and goes on without staff when they are back", async () => {
+    const entrance = openEntrance();
+    const story = planEarlyStory(2);
+    const peace = await liveInPeace(product, story, entrance);
+    const { cells, breaches } = await liveThroughFaults(product, story, entrance, peace);
+    expect(cells.map(({ tried, breaches: own }) => [tried.fault, own])).toEqual(
+      ["403", "garbage", "truncated", "duplicate", "replayed"].map((fault) => [fault, []]),
+    );
+    expect(breaches).toEqual([]);
   });
 });

@@ -85,15 +85,17 @@ export async function walk(options: WalkOptions): Promise<Walked> {
     if ((until !== undefined && last.step === until) || ends.has(last.step)) break;
     if (last.status.uwDecision === "INELIGIBLE") break;
     isGone ||= last.step !== null && last.step === persona.fill.stopsAfter;
+    // A wait that is late has no step either, and nothing for anybody to do but a vendor.
+    const isLate = last.delayed !== undefined;
     const standing = last.step === null ? (await standingOf(walking)).stage : last.step;
-    const move = last.step === null ? stageMoves[standing] : moves[last.step];
+    const move = isLate ? undefined : last.step === null ? stageMoves[standing] : moves[last.step];
     // The version tells a second look at the same place from the same one: a wrong PIN is followed by the right one.
     const place = last.step === null ? `${standing} ${last.version}` : standing;
     if (move && moved !== place && !isGone && !isWaitingForRecords(last)) {
       moved = (await moveOn(move, walking)) === "again" ? undefined : place;
       if (moved === undefined) await rest();
     } else {
-      if (options.timePasses && (last.step === null || isGone || waitsForADay.has(last.step)))
+      if (options.timePasses && !isLate && (last.step === null || isGone || waitsForADay.has(last.step)))
         await (options.timePasses === true ? letDayCome : options.timePasses)(walking);
       if (performance.now() - since > PATIENCE_MS || steps.length > MOST_STEPS) {
         throw new Error(

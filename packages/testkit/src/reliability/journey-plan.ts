@@ -52,7 +52,7 @@ const vendorsAsked = [
   "mail",
 ] as const;
 
-/** Each of them is over after a second or so: what lasts longer is tried vendor by vendor, by `--faults`. */
+/** Each of them is over after a second or so: what lasts longer is tried vendor by vendor, by `--matrix`. */
 const faults = [
   "reset",
   "reset-before",

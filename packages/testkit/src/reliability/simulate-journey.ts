@@ -103,7 +103,7 @@ export async function simulateJourney(
 const HOUR_MS = 3_600_000;
 
 /** Lets the next day come on which something is due, and waits until that was done: a second jump at once would make it late. */
-async function letDueCome(product: OwnProduct, walking: Walk): Promise<boolean> {
+export async function letDueCome(product: OwnProduct, walking: Walk): Promise<boolean> {
   await untilQuiet(product, walking);
   const hasCome = await letDayCome(walking);
   if (hasCome) await untilQuiet(product, walking);
@@ -132,7 +132,7 @@ const LOOK_EVERY_MS = 30;
 const PATIENCE_MS = 20_000;
 
 /** Waits until nothing is left to do that is due or under way, as far as it ends by itself. */
-async function untilQuiet(product: OwnProduct, walking: Walk): Promise<void> {
+export async function untilQuiet(product: OwnProduct, walking: Walk): Promise<void> {
   const { uuid } = walking;
   const { kysely } = connect(product.databaseUrl(), 1);
   const end = performance.now() + PATIENCE_MS;
