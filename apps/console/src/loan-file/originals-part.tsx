@@ -14,7 +14,7 @@ import { RecordOriginalForm } from "./record-original-form.tsx";
 
 type Awaited = LoanFileView["originals"]["awaited"][number];
 
-/** What a borrower without electronic records signs by hand: what came back, and the second look at it. */
+/** What is signed by hand: what came back, and the second look at it. */
 export function OriginalsPart({ file: { uuid, originals } }: { file: LoanFileView }) {
   const t = useText(paperWords);
   const { role, identityUuid } = useMe();
@@ -36,7 +36,8 @@ export function OriginalsPart({ file: { uuid, originals } }: { file: LoanFileVie
         if (isMine || !mayAct(role, "confirm-originals")) return <p key={part}>{t.otherPerson}</p>;
         return <ActButton key={part} uuid={uuid} act="confirm-originals" kind="primary" send={() => ({ part })} />;
       })}
-      {mayAct(role, "draw-closing-again") ? (
+      {/* Those of who signs beside the borrower are drawn anew beside their name. */}
+      {awaited.some(({ part }) => part !== "signer") && mayAct(role, "draw-closing-again") ? (
         <ActButton
           uuid={uuid}
           act="draw-closing-again"
