@@ -6,6 +6,8 @@ const isOfPageThatWent = /context was destroyed|reading 'run'/;
 
 /** Every rule of axe holds on the page as it stands; looked at again when it has loaded itself anew meanwhile. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+  // What covers a page while it loads fades away over it: half faded it has no contrast that anybody reads by.
+  await expect(page.locator(".loader")).toHaveCount(0);
   const load = await loadOf(page);
   const look = () => {
     // No page of ours holds one of another origin: axe need not open a page of its own to sum up.
