@@ -99,6 +99,29 @@ for (const width of [390, 1280]) {
   });
 }
 
+test("the button of the chat makes way for what it would cover, but not from under a pointer", async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${product.url}/contact`);
+  const button = page.getByRole("button", { name: "Chat with us" });
+  await expect(button).toBeVisible();
+  await page.clock.runFor(1000);
+  await button.hover();
+  const lift = () => button.evaluate((element) => element.style.getPropertyValue("--lift"));
+  const before = await lift();
+  await button.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const below = document.createElement("a");
+    below.style.cssText = `position:fixed;left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
+    document.querySelector("main")?.append(below);
+  });
+  await page.clock.runFor(1000);
+  expect(await lift()).toBe(before);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(1000);
+  await expect.poll(lift).not.toBe(before);
+});
+
 test("a chat goes on after the page is loaded anew, and says when the connection is lost", async ({ page }) => {
   await begin(page);
   const field = chat(page).getByLabel("Your message");

@@ -29,7 +29,10 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>, isShown: boolean
     const element = ref.current;
     if (!isShown || !element) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // What is about to be pressed does not move away from under the pointer.
+    let isPointedAt = false;
     const place = () => {
+      if (isPointedAt) return;
       const lifted = Number.parseFloat(element.style.getPropertyValue("--lift") || "0");
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const own = { left, right, top: top + lifted, bottom: bottom + lifted };
@@ -42,16 +45,27 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>, isShown: boolean
       clearTimeout(timer);
       timer = setTimeout(place, SETTLE_MS);
     };
+    const point = () => {
+      isPointedAt = true;
+    };
+    const leave = () => {
+      isPointedAt = false;
+      settle();
+    };
     const changes = new MutationObserver(settle);
     changes.observe(document.body, { childList: true, subtree: true });
     addEventListener("scroll", settle, { passive: true });
     addEventListener("resize", settle);
+    element.addEventListener("pointerenter", point);
+    element.addEventListener("pointerleave", leave);
     settle();
     return () => {
       clearTimeout(timer);
       changes.disconnect();
       removeEventListener("scroll", settle);
       removeEventListener("resize", settle);
+      element.removeEventListener("pointerenter", point);
+      element.removeEventListener("pointerleave", leave);
     };
   }, [ref, isShown]);
 }
