@@ -65,7 +65,7 @@ export async function liveInPeace(
   { persona, until }: Pick<FaultyStory, "persona" | "until">,
   entrance: Entrance,
 ): Promise<Peace> {
-  const story = { name: `peace.${persona}`, persona, cells: [], ...(until && { until }) };
+  const story = { name: `without-faults.${persona}`, persona, cells: [], ...(until && { until }) };
   const lived = await live(product, story, entrance);
   if (lived.breaches.length > 0) throw new Error(`${persona} has no peace: ${lived.breaches.join("; ")}`);
   return { ...lived.effects, last: lived.last };
