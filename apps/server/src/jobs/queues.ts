@@ -18,7 +18,12 @@ type QueuePolicy = {
 export const queues = {
   /** A background task of an application: a vendor's answer, a document, a notice. */
   task: {
-    payload: z.object({ applicationUuid: z.string(), key: z.string(), kind: z.string() }),
+    payload: z.object({
+      applicationUuid: z.string(),
+      key: z.string(),
+      kind: z.string(),
+      askedAfter: z.int().optional(),
+    }),
     concurrency: 16,
     timeoutSeconds: 120,
     // For two weeks at full length: an outage may be long, and a borrower who waits has nobody else who asks again.

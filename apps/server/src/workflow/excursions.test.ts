@@ -20,7 +20,9 @@ import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openSigner } from "@gable/testkit/open-signer.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { JOBS_SCHEMA } from "../jobs/take-back-jobs.ts";
 import { advance } from "./advance.ts";
 
 /** Where the server says that an application stands. */
@@ -124,6 +126,21 @@ describe("beside the ways of the personas", () => {
     expect((await passed(walked))?.states.at(-1)).toBe("waitSummary");
   });
 
+  it("asks after an order as soon as after any other, however often the vendor failed before it took it", async () => {
+    product.sandbox.faults.set({ kind: "title", fault: "503", next: 2 });
+    product.sandbox.faults.set({ kind: "title", fault: "deferred", next: 1000 });
+    const { uuid } = await walkTo("straight-approval", "HMDA");
+    const waits = async () => {
+      const { rows } = await sql<{ seconds: number }>`
+        select extract(epoch from start_after - created_on)::integer as seconds from ${sql.id(JOBS_SCHEMA, "job")}
+        where name = 'task' and data ->> 'applicationUuid' = ${uuid} and data ->> 'kind' = 'search-title'
+          and data ->> 'askedAfter' = '1'`.execute(product.ctx.database.kysely);
+      return rows;
+    };
+    await expect.poll(waits).toEqual([{ seconds: 15 }]);
+    product.sandbox.faults.clear();
+  });
+
   it("declines on the debts when no assets count", async () => {
     const walked = await walkTo("asset-depletion", "ASSETS_PREQUAL");
     await walked.client.send(declareAssets, { params: { uuid: walked.uuid }, body: { assets: [] } });
@@ -157,7 +174,8 @@ describe("beside the ways of the personas", () => {
       payoffQuotes: Object.fromEntries((offer?.payoffs ?? []).map((id) => [id, { outcome: "BY_MAIL", mailTo, at }])),
     }));
     expect((await standing(walked)).step).toBe("GEN_CLOSING_DISCLOSURES");
-    expect((await passed(walked))?.routes).toContain("reviewSigndocs");
+    // Until then the certificate about floods is waited for.
+    await expect.poll(async () => (await passed(walked))?.routes).toContain("reviewSigndocs");
     product.sandbox.faults.clear();
   });
 

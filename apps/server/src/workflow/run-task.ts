@@ -14,6 +14,8 @@ export interface TaskJob {
   readonly applicationUuid: string;
   readonly key: string;
   readonly kind: string;
+  /** How often the order has been asked after; not at all when it is left out. Failures before it was placed do not count. */
+  readonly askedAfter?: number | undefined;
 }
 
 /** A pending order is asked after again in this time, should its webhook never come; then after twice as long each time. */
@@ -42,7 +44,7 @@ export async function runTask(ctx: Context, job: TaskJob): Promise<void> {
     }
     const reply = await timed(ctx, task.vendor, () => askVendor(ctx, job, task.vendor, begun.orderId, file, seal));
     await keepExchanges(ctx, job, seal, { kind: task.vendor.vendor, order: reply.order, exchanges: reply.exchanges });
-    await settle(ctx, job, task.vendor, reply, begun.attempts);
+    await settle(ctx, job, task.vendor, reply);
   } catch (cause) {
     await fail(ctx, job, cause);
     // A key that has run out, or a gateway of theirs: somebody is told, and the application goes on by itself once that is mended.
@@ -100,8 +102,8 @@ async function settle(
   job: TaskJob,
   task: VendorTask,
   reply: VendorReply<unknown, unknown>,
-  attempts: number,
 ): Promise<void> {
+  const { askedAfter = 0 } = job;
   await ctx.database.kysely.transaction().execute(async (trx) => {
     if (reply.status === "answered") {
       await applyAnswer(ctx, trx, job, task, reply.order, reply.revision, reply.answer);
@@ -114,8 +116,8 @@ async function settle(
         .where("key", "=", job.key)
         .execute();
     }
-    const startAfterSeconds = Math.min(ASK_AFTER_SECONDS * 2 ** (attempts - 1), ASK_AFTER_MOST_SECONDS);
-    await ctx.jobs.enqueueIn(trx, "task", { ...job }, { startAfterSeconds });
+    const startAfterSeconds = Math.min(ASK_AFTER_SECONDS * 2 ** askedAfter, ASK_AFTER_MOST_SECONDS);
+    await ctx.jobs.enqueueIn(trx, "task", { ...job, askedAfter: askedAfter + 1 }, { startAfterSeconds });
   });
 }
 
@@ -153,19 +155,16 @@ export async function applyAnswer(
 }
 
 /** Counts the attempt; undefined when the task is done or was given up. */
-async function begin(
-  ctx: Context,
-  job: TaskJob,
-): Promise<{ readonly attempts: number; readonly orderId: string | null } | undefined> {
+async function begin(ctx: Context, job: TaskJob): Promise<{ readonly orderId: string | null } | undefined> {
   const row = await ctx.database.kysely
     .updateTable("tasks")
     .set((eb) => ({ state: "running", attempts: eb("attempts", "+", 1), started_at: new Date().toISOString() }))
     .where("application_uuid", "=", job.applicationUuid)
     .where("key", "=", job.key)
     .where("state", "in", ["queued", "running", "failed"])
-    .returning(["attempts", "order_id"])
+    .returning("order_id")
     .executeTakeFirst();
-  return row && { attempts: row.attempts, orderId: row.order_id };
+  return row && { orderId: row.order_id };
 }
 
 /** The caller holds the application. */
