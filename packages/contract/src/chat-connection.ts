@@ -63,9 +63,11 @@ interface Terms {
 /** A socket on which nothing was heard for two keep-alives and a half is dead, whatever it says. */
 const SILENCE_MS = 25_000;
 const RETRY_MS = [300, 1000, 2000, 4000, 8000, 15_000];
-const TYPING_MS = 6000;
+/** The end of somebody's typing may be lost. */
+export const TYPING_MS = 6000;
 
-const nothing: ChatView = {
+/** A conversation of which nothing has been heard. */
+export const unheardChat: ChatView = {
   connection: "connecting",
   messages: [],
   pending: [],
@@ -80,7 +82,7 @@ const nothing: ChatView = {
  * yet under the same ids, so that nothing is lost and nothing is there twice.
  */
 export function openChatConnection({ open, token, nonce, changed }: Terms): ChatConnection {
-  let view = nothing;
+  let view = unheardChat;
   let socket: ChatSocket | undefined;
   let attempts = 0;
   let heardAt = 0;

@@ -1,4 +1,4 @@
-import type { ChatView, Pending } from "@gable/contract/chat-connection.ts";
+import { type ChatView, type Pending, TYPING_MS, unheardChat } from "@gable/contract/chat-connection.ts";
 import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
 import type { ChatAttachment, ChatMessage } from "@gable/domain/chat/message.ts";
 import { type LiveConnection, type LiveTerms, PrivateNumberFound } from "../live-connection.ts";
@@ -43,19 +43,6 @@ const nobody: Carrier = {
   close: () => undefined,
 };
 
-/** A provider may lose the end of somebody's typing. */
-const TYPING_MS = 6000;
-
-const nothing: ChatView = {
-  connection: "connecting",
-  messages: [],
-  pending: [],
-  state: null,
-  agentName: null,
-  hasEarlier: false,
-  isTyping: false,
-};
-
 /**
  * A conversation that a provider carries: keeps what was said in its order and each message once, and what is on its way until the
  * provider has it. Who ends it tells the server, which ends it there.
@@ -64,7 +51,7 @@ export async function openCarried(
   { end, changed }: LiveTerms,
   open: (hear: Hearing) => Promise<Carrier>,
 ): Promise<LiveConnection> {
-  let view = nothing;
+  let view = unheardChat;
   let stopTyping: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
 
