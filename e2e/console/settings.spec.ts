@@ -156,3 +156,27 @@ test("the brand is drawn while it is chosen, its colour is mended, and borrowers
   );
   await expect(borrower).toHaveTitle(/Gable North/);
 });
+
+test("an administrator reads what follows, and has a provider carry the chats with keys that nobody sees again", async ({
+  browser,
+}) => {
+  const ruth = await administratorAt(browser, "/settings/chats");
+  await expect(ruth.getByRole("radio", { name: /^Your own desk/ })).toBeChecked();
+  await lookAt(ruth);
+  await ruth.getByRole("radio", { name: /^Stream/ }).press("Space");
+  await expect(ruth.getByText("What is out of our reach at Stream")).toBeVisible();
+  await lookAt(ruth);
+  await ruth.getByLabel("API key").fill("sandbox");
+  await ruth.getByRole("button", { name: "Have Stream carry new chats" }).press("Enter");
+  await expect(ruth.getByLabel("API secret")).toHaveAccessibleDescription(/Fill this in/);
+  await ruth.getByLabel("API secret").fill("mistyped");
+  await ruth.getByLabel("API secret").press("Enter");
+  await expect(ruth.getByRole("alert").getByText("The provider does not accept these keys.")).toBeVisible();
+  await lookAt(ruth);
+  await ruth.getByLabel("API secret").fill(product.config.vendorApiKey);
+  await ruth.getByRole("button", { name: "Have Stream carry new chats" }).press("Enter");
+  await expect(ruth.getByRole("region", { name: "Messages" })).toContainText("New chats are carried by Stream.");
+  await expect(ruth.getByText(/Carries new chats now. Its keys are there since/)).toBeVisible();
+  await expect(ruth.getByLabel("API secret")).toHaveCount(0);
+  await lookAt(ruth);
+});

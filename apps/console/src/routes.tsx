@@ -69,6 +69,10 @@ export function consoleRoutes(queries: QueryClient): RouteObject[] {
               lazy: { Component: async () => (await import("./settings/webhooks.tsx")).Screen },
             },
             {
+              path: "/settings/chats",
+              lazy: { Component: async () => (await import("./settings/chat-provider.tsx")).Screen },
+            },
+            {
               path: "/settings/:subject",
               lazy: { Component: async () => (await import("./settings/setting.tsx")).Screen },
             },

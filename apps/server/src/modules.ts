@@ -5,6 +5,7 @@ import { hearVisit } from "./modules/accounts/link-visits.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { applicationRoutes } from "./modules/application/routes.ts";
 import { chatDeskRoutes } from "./modules/chat/desk-routes.ts";
+import { chatProviderRoutes } from "./modules/chat/chat-provider-routes.ts";
 import { chatRoutes } from "./modules/chat/routes.ts";
 import { chatbotRoutes } from "./modules/chatbot/routes.ts";
 import { conditionRoutes } from "./modules/conditions/routes.ts";
@@ -125,6 +126,7 @@ const routesOfModules = (ctx: Context): Route[] => [
   ...hoursRoutes(ctx),
   ...chatRoutes(ctx),
   ...chatDeskRoutes(ctx),
+  ...chatProviderRoutes(ctx),
   ...chatbotRoutes(ctx),
   ...experimentRoutes(ctx),
   ...originatorRoutes(),

@@ -102,6 +102,7 @@ export const lenderEventWords: Readonly<Record<string, Words>> = {
   "webhook-tested": { en: "Tested the systems’ address", es: "Probó la dirección de los sistemas" },
   "webhook-redelivered": { en: "Told our systems something again", es: "Avisó algo otra vez a los sistemas" },
   "webhook-replayed": { en: "Told our systems everything again", es: "Avisó todo otra vez a los sistemas" },
+  "chat-keys-removed": { en: "Deleted the keys at a chat provider", es: "Borró las claves de un proveedor de chat" },
   "chat-provider-set": { en: "Set who carries the chats", es: "Fijó quién lleva los chats" },
   "lender-created": { en: "Created the lender", es: "Creó la entidad" },
   "staff-actions-sealed": { en: "Sealed looks and acts", es: "Selló consultas y actos" },

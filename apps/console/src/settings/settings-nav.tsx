@@ -12,6 +12,7 @@ export function SettingsNav() {
   const language = useLanguage();
   const { pathname } = useLocation();
   const keepsWebhooks = useMay("keep-webhooks");
+  const choosesChats = useMay("choose-chat-provider");
   const tab = (label: string, href: string) => ({ label, href, current: pathname === href });
   return (
     <div className="settings-nav">
@@ -20,6 +21,7 @@ export function SettingsNav() {
         tabs={[
           tab(t.overview, "/settings"),
           ...settingSubjectNames.map((subject) => tab(settingSubjects[subject][language], `/settings/${subject}`)),
+          ...(choosesChats ? [tab(t.chats, "/settings/chats")] : []),
           ...(keepsWebhooks ? [tab(t.webhooks, "/settings/webhooks")] : []),
         ]}
       />

@@ -9,6 +9,7 @@ export const settingsWords = catalogue({
     es: "Un administrador propone un cambio y otro lo aprueba. Cada paso queda registrado.",
   },
   overview: { en: "Overview", es: "Resumen" },
+  chats: { en: "Chats", es: "Chats" },
   webhooks: { en: "Webhooks", es: "Webhooks" },
   places: { en: "Settings by subject", es: "Ajustes por tema" },
   waiting: { en: "Waiting for a decision", es: "Esperan una decisión" },

@@ -188,6 +188,19 @@ export const codeWords: Readonly<Record<string, Words>> = {
     es: "Solo quien propuso un cambio lo retira. Usted puede rechazarlo.",
   },
   "https-only": { en: "The address must begin with https.", es: "La dirección debe empezar por https." },
+  "no-chat-keys": { en: "Write down the keys first.", es: "Escriba primero las claves." },
+  "keys-refused": {
+    en: "The provider does not accept these keys. Nothing was changed.",
+    es: "El proveedor no acepta estas claves. No se cambió nada.",
+  },
+  "keys-in-use": {
+    en: "New chats are carried there. Choose another first.",
+    es: "Los chats nuevos pasan por ahí. Elija primero otro.",
+  },
+  "chats-open": {
+    en: "Chats are open there, and need the keys. They end within six hours.",
+    es: "Hay chats abiertos ahí que necesitan las claves. Terminan en menos de seis horas.",
+  },
   "no-webhook": { en: "There is no address yet. Set one first.", es: "Aún no hay dirección. Fije una primero." },
   "not-svg": { en: "This is no SVG drawing.", es: "Esto no es un dibujo SVG." },
   "svg-not-plain": {

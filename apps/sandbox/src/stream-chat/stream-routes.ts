@@ -139,6 +139,10 @@ function addCalls(app: FastifyInstance, store: StreamStore, speakerIn: (request:
     return store.userOf(id);
   };
 
+  app.get("/app", async (request) => {
+    asServer(request);
+    return { app: { name: "sandbox" } };
+  });
   app.post("/users", async (request) => {
     asServer(request);
     const { users } = Users.parse(request.body);

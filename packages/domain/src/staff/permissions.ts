@@ -45,6 +45,8 @@ export const permissions = {
   "hand-off": ["processor"],
   /** Where the lender's own systems are told what happens. */
   "keep-webhooks": ["administrator"],
+  /** Who carries the lender's chats, and with which keys. */
+  "choose-chat-provider": ["administrator"],
   "write-notes": ["administrator", "underwriter", "processor", "notary", "support-agent", "loan-officer"],
   /** A loan officer those of their own borrowers. */
   "answer-chats": ["support-agent", "administrator", "loan-officer"],

@@ -10,13 +10,15 @@ type TextProps<T extends FieldValues, O> = FieldProps<T, O> & {
   maxLength?: number;
   /** Narrow enough to show how much is expected. */
   narrow?: boolean;
+  /** Not to be read over somebody's shoulder, such as a key. */
+  concealed?: boolean;
 };
 
 const asText = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
 /** One line of text. The value is a string, `""` when empty. */
 export function TextField<T extends FieldValues, O = T>(props: TextProps<T, O>) {
-  const { label, hint, optional, autoComplete, inputMode, capitals, maxLength, narrow } = props;
+  const { label, hint, optional, autoComplete, inputMode, capitals, maxLength, narrow, concealed } = props;
   const { id, value, change, onBlur, ref, error, aria } = useField(props);
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
@@ -25,7 +27,7 @@ export function TextField<T extends FieldValues, O = T>(props: TextProps<T, O>) 
         id={id}
         ref={ref}
         className={narrow ? "input field-narrow" : "input"}
-        type="text"
+        type={concealed ? "password" : "text"}
         value={asText(value)}
         onChange={(event) => change(event.target.value)}
         onBlur={onBlur}

@@ -1,4 +1,4 @@
-import type { OutsideProvider } from "@gable/domain/chat/chat-mode.ts";
+import type { AdaptedProvider } from "@gable/domain/chat/provider-keys.ts";
 import type { z } from "zod";
 import type { LiveChat } from "./port.ts";
 import { StreamSettings } from "./stream/settings.ts";
@@ -24,11 +24,7 @@ const adapters = {
     open: streamChat,
     reaches: ({ baseUrl }) => [...overSocketToo(baseUrl), "https://*.stream-io-cdn.com"],
   }),
-} as const satisfies Partial<Record<OutsideProvider, unknown>>;
-
-/** Providers that there is an adapter for. */
-export type AdaptedProvider = keyof typeof adapters;
-export const isAdapted = (provider: string): provider is AdaptedProvider => Object.hasOwn(adapters, provider);
+} as const satisfies Record<AdaptedProvider, unknown>;
 
 /** Opens a provider with settings as they were kept. Throws a ZodError, which names fields and no values, where they do not fit. */
 export function openLiveChat(provider: AdaptedProvider, given: unknown): OpenLiveChat {

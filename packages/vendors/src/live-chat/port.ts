@@ -29,4 +29,6 @@ export interface LiveChat {
   /** Ended already, it stays ended. */
   readonly end: (uuid: string) => Promise<void>;
   readonly isOver: (uuid: string) => Promise<boolean>;
+  /** Asks for something that only the right keys may see, and changes nothing. */
+  readonly tryKeys: () => Promise<void>;
 }

@@ -1,5 +1,6 @@
 import { type LiveProvider, outsideProviders } from "@gable/domain/chat/chat-mode.ts";
-import { type AdaptedProvider, isAdapted, type OpenLiveChat, openLiveChat } from "@gable/vendors/live-chat/open.ts";
+import { type AdaptedProvider, isAdapted } from "@gable/domain/chat/provider-keys.ts";
+import { type OpenLiveChat, openLiveChat } from "@gable/vendors/live-chat/open.ts";
 import type { Config } from "../../config.ts";
 import type { Listener } from "../../database/listen.ts";
 import type { Database } from "../../database/transaction.ts";
@@ -19,8 +20,10 @@ export interface ProvidersGround {
 export interface ChatProviders {
   /** Where a lender's new conversations are begun. */
   readonly chosenBy: (orgCode: string) => LiveProvider;
-  /** A provider with the lender's keys; undefined where it has none. */
+  /** A provider with the lender's keys, or played outside production; undefined where there is neither. */
   readonly of: (orgCode: string, provider: LiveProvider) => OpenLiveChat | undefined;
+  /** A provider with the lender's own keys alone. */
+  readonly ownOf: (orgCode: string, provider: LiveProvider) => OpenLiveChat | undefined;
   /** Origins that the lender's pages may reach for their chats. */
   readonly reachedBy: (orgCode: string) => readonly string[];
 }
@@ -48,10 +51,12 @@ export async function openChatProviders({
 }: ProvidersGround): Promise<OpenChatProviders> {
   const kept = await keepInStep({ listener, log }, () => readProviders(db, sealing));
   const played = playedProviders(config);
-  const of: ChatProviders["of"] = (orgCode, provider) =>
-    kept.current().find((one) => one.orgCode === orgCode && one.provider === provider)?.chat ?? played.get(provider);
+  const ownOf: ChatProviders["ownOf"] = (orgCode, provider) =>
+    kept.current().find((one) => one.orgCode === orgCode && one.provider === provider)?.chat;
+  const of: ChatProviders["of"] = (orgCode, provider) => ownOf(orgCode, provider) ?? played.get(provider);
   return {
     of,
+    ownOf,
     chosenBy: (orgCode) => kept.current().find((one) => one.orgCode === orgCode && one.isChosen)?.provider ?? "desk",
     reachedBy: (orgCode) => [...new Set(outsideProviders.flatMap((provider) => of(orgCode, provider)?.reaches ?? []))],
     close: kept.close,
@@ -68,8 +73,16 @@ async function readProviders(db: Database, sealing: Sealing): Promise<readonly K
 }
 
 /** Outside production the sandbox plays Stream for every lender that has no keys of its own. */
-function playedProviders({ deployment, vendorUrl, vendorApiKey }: Config): ReadonlyMap<string, OpenLiveChat> {
-  if (deployment === "production") return new Map();
-  const settings = { apiKey: "sandbox", apiSecret: vendorApiKey, baseUrl: `${vendorUrl}/stream-chat` };
+function playedProviders(config: Config): ReadonlyMap<string, OpenLiveChat> {
+  const place = playedPlaces(config).stream;
+  if (!place) return new Map();
+  const settings = { apiKey: "sandbox", apiSecret: config.vendorApiKey, ...place };
   return new Map([["stream", openLiveChat("stream", settings)]]);
 }
+
+/** Where providers are found that the sandbox plays; in production none. */
+export const playedPlaces = ({
+  deployment,
+  vendorUrl,
+}: Config): Partial<Record<AdaptedProvider, { baseUrl: string }>> =>
+  deployment === "production" ? {} : { stream: { baseUrl: `${vendorUrl}/stream-chat` } };

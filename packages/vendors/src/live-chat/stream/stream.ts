@@ -54,5 +54,8 @@ export function streamChat({ apiKey, apiSecret, baseUrl }: StreamSettings): Live
       const { status, reply } = await ask("POST", `${channelPath(uuid)}/query`, { state: false }, [404]);
       return status === 404 || Channel.parse(reply).channel.frozen;
     },
+    async tryKeys() {
+      await ask("GET", "/app");
+    },
   };
 }

@@ -1,0 +1,24 @@
+import type { OutsideProvider } from "./chat-mode.ts";
+
+/** Something that a lender is given by a provider of chats, and that its administrator writes down here. */
+export interface ProviderKey {
+  /** As the provider's adapter is told it. */
+  readonly name: string;
+  /** Whoever has it can speak there for the lender. */
+  readonly isSecret: boolean;
+}
+
+/** What is asked of a lender before a provider carries its chats; undefined where there is no adapter. */
+export const providerKeys = {
+  stream: [
+    { name: "apiKey", isSecret: false },
+    { name: "apiSecret", isSecret: true },
+  ],
+} as const satisfies Readonly<Partial<Record<OutsideProvider, readonly ProviderKey[]>>>;
+
+/** Providers that there is an adapter for. */
+export type AdaptedProvider = keyof typeof providerKeys;
+export const adaptedProviders = Object.keys(providerKeys) as AdaptedProvider[];
+export const isAdapted = (provider: string): provider is AdaptedProvider => Object.hasOwn(providerKeys, provider);
+
+export type ProviderKeyName = (typeof providerKeys)[AdaptedProvider][number]["name"];
