@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import axe from "axe-core";
 
 /** What is said when a page loads itself anew between the putting in of axe and its run, or during it. */
 const isOfPageThatWent = /context was destroyed|reading 'run'/;
@@ -9,21 +9,30 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   // What covers a page while it loads fades away over it: half faded it has no contrast that anybody reads by.
   await expect(page.locator(".loader")).toHaveCount(0);
   const load = await loadOf(page);
-  const look = () => {
-    // No page of ours holds one of another origin: axe need not open a page of its own to sum up.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    return (rules ? axe.withRules(rules) : axe).analyze();
-  };
-  const seen = await look().catch((error: unknown) => {
+  const faults = await findFaults(page, rules).catch((error: unknown) => {
     if (isOfPageThatWent.test(String(error))) return undefined;
     throw error;
   });
-  const faults = seen?.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   if (faults?.length !== 0 && (await loadOf(page)) !== load) {
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
     return expectAccessible(page, rules);
   }
   expect(faults).toEqual([]);
+}
+
+/** Each rule that is broken, and where first. No page of ours holds another page in a frame. */
+async function findFaults(page: Page, rules?: string[]): Promise<string[]> {
+  expect(page.frames()).toHaveLength(1);
+  // Once for each load of a page: to put axe in takes longer than to run it.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (only) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      // Every rule is run; how what is right is found, and where, is not worked out for each of its elements.
+      resultTypes: ["violations"],
+      ...(only && { runOnly: { type: "rule", values: only } }),
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  }, rules);
 }
 
 /** By what one load of a page is told from the next: it may load itself anew, for its tracker (specification part 2). */
