@@ -10,6 +10,7 @@ import { useNow } from "../shell/use-now.ts";
 import { AcceptTrust } from "./accept-trust.tsx";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
+import { BookOffice } from "./book-office.tsx";
 import { OriginalsPart } from "./originals-part.tsx";
 import { LettersToPost } from "./paper-part.tsx";
 import { PayoffFigures, PayoffsToSend } from "./payoffs-part.tsx";
@@ -45,6 +46,7 @@ export function ActsPart({ file }: { file: LoanFileView }) {
               </p>
               {queue === "recording" ? <p>{file.deedRefused.join(" ")}</p> : null}
               {queue === "paper" ? <LettersToPost file={file} /> : null}
+              {queue === "paper" ? <BookOffice file={file} /> : null}
               {queue === "paper" ? <OriginalsPart file={file} /> : null}
               {queue === "payoff" ? <PayoffsToSend file={file} /> : null}
               {queue === "payoff-figures" ? <PayoffFigures file={file} /> : null}

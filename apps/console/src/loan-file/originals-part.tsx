@@ -15,7 +15,7 @@ import { RecordOriginalForm } from "./record-original-form.tsx";
 type Awaited = LoanFileView["originals"]["awaited"][number];
 
 /** What is signed by hand: what came back, and the second look at it. */
-export function OriginalsPart({ file: { uuid, originals } }: { file: LoanFileView }) {
+export function OriginalsPart({ file: { uuid, originals, office, officeBooking } }: { file: LoanFileView }) {
   const t = useText(paperWords);
   const { role, identityUuid } = useMe();
   const { awaited, toConfirm } = originals;
@@ -24,6 +24,7 @@ export function OriginalsPart({ file: { uuid, originals } }: { file: LoanFileVie
     <>
       <h3>{t.originals}</h3>
       <p>{t.originalsLead}</p>
+      {office === null && officeBooking === null ? null : <p>{t.atOffice}</p>}
       <ul className="file-acts">
         {awaited.map((one) => (
           <li key={`${one.document} ${one.who}`}>

@@ -10,6 +10,13 @@ export const paperActWords = {
       es: "La carta salió por correo de primera clase ese día. Se da por recibida tres días después, sin domingos ni feriados federales.",
     },
   },
+  "book-office-visit": {
+    name: { en: "Book the office …", es: "Reservar la oficina …" },
+    means: {
+      en: "They told me when they can come. In Texas everybody who signs does it there on that day; a notary is found for the time, and the borrower is told by mail. They bring the posted papers unsigned.",
+      es: "Me dijeron cuándo pueden venir. En Texas todos firman allí ese día; se busca un notario para la hora y se avisa al solicitante por correo. Traen sin firmar los documentos enviados.",
+    },
+  },
   "confirm-originals": {
     name: { en: "Confirm the originals", es: "Confirmar los originales" },
     means: {
@@ -66,6 +73,23 @@ export const paperWords = catalogue({
   originalsLead: {
     en: "These papers come back signed by hand. Record each from the original; a second person compares them.",
     es: "Estos documentos vuelven firmados a mano. Anote cada uno desde el original; otra persona los compara.",
+  },
+  office: { en: "Office", es: "Oficina" },
+  officeDay: { en: "Day", es: "Día" },
+  officeFrom: { en: "Not before", es: "No antes de las" },
+  officeTo: { en: "Not after", es: "No después de las" },
+  timeHint: { en: (zone: string) => `As 14:00, in ${zone}`, es: (zone: string) => `Como 14:00, en ${zone}` },
+  firstDay: {
+    en: (day: string) => `The first day on which they may sign is ${day}.`,
+    es: (day: string) => `El primer día en que pueden firmar es el ${day}.`,
+  },
+  noFirstDay: {
+    en: "They may not sign yet: a notice that starts a wait is still to be posted.",
+    es: "Aún no pueden firmar: falta enviar un aviso que inicia una espera.",
+  },
+  atOffice: {
+    en: "These papers are signed at the office, on the day of the appointment. Posted and booked, they are recorded from the originals.",
+    es: "Estos documentos se firman en la oficina, el día de la cita. Enviados y con cita, se anotan desde los originales.",
   },
   notPosted: { en: "not posted yet", es: "aún sin enviar" },
   posted: { en: (day: string) => `posted ${day}`, es: (day: string) => `enviado el ${day}` },

@@ -15,19 +15,6 @@ import { signersWords, troubleWords } from "./signers.words.ts";
 
 type Signer = LoanFileView["signers"][number];
 
-/** Whoever has signed what is theirs alone needs no paper for it. */
-const MAY_TAKE_PAPER: ReadonlySet<Signer["state"]> = new Set([
-  "TO_INVITE",
-  "INVITED",
-  "OPENED",
-  "EXPIRED",
-  "JOINED",
-  "IDENTITY_REVIEW",
-  "IDENTIFIED",
-  "ON_PAPER",
-  "DECLINED",
-]);
-
 /** Who else must sign, how far each of them is, and what a person at the lender does about it. */
 export function SignersPart({ file }: { file: LoanFileView }) {
   const t = useText(signersWords);
@@ -62,6 +49,7 @@ function OneSigner({ uuid, signer, isOpen }: { uuid: string; signer: Signer; isO
     listed,
     asksBirthDate,
     isOnPaper,
+    mayGoOnPaper,
   } = signer;
   const ofThis = { signer: signer.uuid };
   return (
@@ -143,7 +131,7 @@ function OneSigner({ uuid, signer, isOpen }: { uuid: string; signer: Signer; isO
           {trouble && mayAct(role, "settle-signer-trouble") ? (
             <ActButton uuid={uuid} act="settle-signer-trouble" kind="primary" send={() => ofThis} />
           ) : null}
-          {mayAct(role, "take-signer-to-paper") && MAY_TAKE_PAPER.has(state) ? (
+          {mayGoOnPaper && mayAct(role, "take-signer-to-paper") ? (
             <ActButton
               uuid={uuid}
               act="take-signer-to-paper"

@@ -35,6 +35,17 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "In Texas it counts only on the day of a confirmed appointment at an office.",
     es: "En Texas solo cuenta el día de una cita confirmada en una oficina.",
   },
+  "time-invalid": { en: "A time of day, as 14:00.", es: "Una hora del día, como 14:00." },
+  "window-too-soon": {
+    en: "A notary needs at least four hours to come.",
+    es: "Un notario necesita al menos cuatro horas para llegar.",
+  },
+  "window-before-wait": {
+    en: "On this day the law still makes signing wait.",
+    es: "Ese día la ley aún impide firmar.",
+  },
+  "window-backwards": { en: "This time ends before it begins.", es: "Este momento termina antes de empezar." },
+  "place-not-allowed": { en: "This office is not on the list any more.", es: "Esta oficina ya no está en la lista." },
   "notary-missing": { en: "Name the notary and their commission.", es: "Indique el notario y su comisión." },
   "commission-expired": {
     en: "The commission was over on the day of the signature.",

@@ -24,7 +24,11 @@ export function Screen() {
   const arrival = useSignerCommand(arriveAtOfficeAsSigner);
   const { data, error, refetch } = useQuery(signerSigningQuery());
   if (noticesSignedAt !== null) return <SignerNotary />;
-  if (byHand !== null) return <OnPaper key="paper" paper={byHand} mayReturn={false} />;
+  const arrive = (code: string) => arrival.send({ body: { code } });
+  if (byHand !== null) {
+    const office = data?.office ? <AtOffice office={{ ...data.office, isOpen: false }} arrive={arrive} /> : null;
+    return <OnPaper key="paper" paper={byHand} mayReturn={false} office={office} />;
+  }
   if (!isOpenToSign) {
     return (
       <StepPage key="early" title={t.early} lead={<output>{t.earlyLead(borrowerFirstName)}</output>} drawing="clock">
@@ -51,7 +55,7 @@ export function Screen() {
   if (data.office !== null && !data.office.arrived) {
     return (
       <StepPage key="office" title={t.atOffice} drawing="pen">
-        <AtOffice office={data.office} arrive={(code) => arrival.send({ body: { code } })} />
+        <AtOffice office={data.office} arrive={arrive} />
       </StepPage>
     );
   }

@@ -10,7 +10,8 @@ import { type StaffActName, staffActNames } from "@gable/domain/staff/staff-acts
 import { staffDeclineReasonNames } from "@gable/domain/underwriting/staff-decline.ts";
 import { signerTroubles } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { unwindingCauses } from "@gable/domain/workflow/unwinding.ts";
-import { paperParts } from "@gable/domain/workflow/paper-closing.ts";
+import { ClosingOffice } from "@gable/domain/organisations/closing-office.ts";
+import { paperParts } from "@gable/domain/workflow/signed-originals.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { ConditionTalk } from "./conditions.ts";
@@ -177,6 +178,10 @@ export const LoanFileView = PipelineEntry.extend({
       arrivals: z.array(z.object({ name: z.string(), at: instant, notary: z.string() })),
     })
     .nullable(),
+  /** Where and from which day such an appointment can be asked for now; null where none can. */
+  officeBooking: z
+    .object({ offices: z.array(ClosingOffice), timeZone: z.string(), firstDay: z.iso.date().nullable() })
+    .nullable(),
   identityChecks: z.array(
     z.object({
       kind: z.string(),
@@ -338,6 +343,8 @@ export const LoanFileView = PipelineEntry.extend({
       asksBirthDate: z.boolean(),
       /** They sign by hand what is theirs. */
       isOnPaper: z.boolean(),
+      /** They may be taken to paper, or what was posted to them be drawn anew. */
+      mayGoOnPaper: z.boolean(),
       asked: z.array(
         z.object({
           uuid: z.uuid(),

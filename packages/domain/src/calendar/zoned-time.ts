@@ -29,6 +29,13 @@ export function localDateAt(instant: Instant, timeZone: string): LocalDate {
   return wallTimeAt(instant, timeZone).date;
 }
 
+/** When clocks in a zone show a time of a day, "HH:MM"; in a gap the moment after it, of a repeated hour the first. */
+export const instantOfWallTime = (date: LocalDate, time: string, timeZone: string): Instant =>
+  Temporal.PlainDate.from(date)
+    .toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) })
+    .toInstant()
+    .toString();
+
 /** The first moment of a day in a zone. */
 export function startOfDay(date: LocalDate, timeZone: string): Instant {
   return Temporal.PlainDate.from(date).toZonedDateTime(timeZone).toInstant().toString();

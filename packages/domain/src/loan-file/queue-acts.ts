@@ -25,7 +25,7 @@ export const queueActs = {
   "payoff-figures": ["accept-payoff-amount", "ask-payoff-again", "leave-debt-unpaid", "bear-shortfall"],
   payoff: ["record-mailed-payoff", "send-payoff-again", "correct-payee", "approve-payee", "leave-debt-unpaid"],
   // Each is about letters that go, or originals that come back.
-  paper: ["record-posted", "confirm-originals", "draw-closing-again"],
+  paper: ["record-posted", "book-office-visit", "confirm-originals", "draw-closing-again"],
   // A call of its own: it says what was returned.
   unwinding: [],
   // A notice of incompleteness goes out by itself where the borrower has the next move.

@@ -11,12 +11,13 @@ import { payStubsMissing } from "../workflow/stages/verification.ts";
 import { decisionStands } from "../workflow/decision-basis.ts";
 import { isSignerMatched } from "../signers/signer-screening.ts";
 import { lettersToPost } from "../workflow/notices/by-post.ts";
-import { awaitedOriginals, partsToConfirm } from "../workflow/paper-closing.ts";
+import { awaitedOriginals, partsToConfirm } from "../workflow/signed-originals.ts";
 import { endOfSigned, isUnwinding } from "../workflow/unwinding.ts";
 import { chequesDue } from "../workflow/debts-to-pay.ts";
 import { decide } from "../workflow/decide.ts";
 import { returnedPayoffs, risenPayoffs, shortfall } from "../workflow/payoff-standing.ts";
-import { isOfficeGone } from "../workflow/office-closing.ts";
+import { isSignedByHandAtOffice } from "../workflow/notarisation.ts";
+import { isOfficeGone, mayBookAppointment } from "../workflow/office-closing.ts";
 import { fundingGates } from "../workflow/stages/funding.ts";
 import { underReviewSince } from "../identity/identity-standing.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
@@ -188,6 +189,9 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
     wait("bank-account", facts.disbursementCheck.at, "borrower");
   wait("paper", letter?.delivery.deliveredAt);
   if (partsToConfirm(file).length > 0) wait("paper", lastRecorded(file));
+  // Whoever takes no electronic records is called, and their appointment is booked for them.
+  if (!facts.deed && isSignedByHandAtOffice(facts) && mayBookAppointment(facts))
+    wait("paper", facts.closingDocuments?.[0]?.at);
   // Nothing to post: what is signed on paper comes from the borrower.
   const [byHand] = facts.signers.flatMap(({ onPaper, signedAt }) => (onPaper && !signedAt ? [onPaper.at] : []));
   wait("paper", facts.onPaper?.at ?? byHand, "borrower");

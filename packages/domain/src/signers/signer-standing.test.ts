@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
 import { nextInvitation } from "./invitation.ts";
 import { newSigner, signersNamed } from "./name-signers.ts";
-import { mayBeInvited, needsBorrower, signerStanding, signerStates } from "./signer-standing.ts";
+import { mayBeInvited, needsBorrower, refusesPaper, signerStanding, signerStates } from "./signer-standing.ts";
 
 const at = (day: number): string => `2026-11-${day}T15:00:00.000Z`;
 const spouse = { firstName: "Theo", lastName: "Bergstrom", relation: "SPOUSE" } as const;
@@ -54,6 +54,33 @@ describe("where a signer stands", () => {
     expect(mayBeInvited({ ...named, invitation })).toBe(true);
     expect(mayBeInvited({ ...named, joinedAt: at(13) })).toBe(false);
     expect(mayBeInvited({ ...named, joinedAt: at(13), declined: { at: at(14), reason: "" } })).toBe(true);
+  });
+});
+
+describe("going on paper", () => {
+  const session = { sessionId: "one", startsAt: at(16), bookedAt: at(15), state: "IN_SESSION" } as const;
+  const deedSigned: SignerFacts = {
+    ...named,
+    notary: { sessionId: "one", state: "IN_SESSION", deedSigned: signature },
+  };
+  const deed = { notarisedAt: at(17), manual: false };
+
+  it.each([
+    ["whoever has not come yet", {}, named, undefined],
+    ["whoever said no", {}, { ...named, declined: { at: at(14), reason: "" } }, undefined],
+    ["whoever signed their notices on the screen, for the deed", {}, { ...named, signedAt: at(15) }, undefined],
+    ["whoever signs by hand, for papers that were lost", {}, { ...named, onPaper: { at: at(14) } }, undefined],
+    ["what came back signed", {}, { ...named, onPaper: { at: at(14) }, signedAt: at(15) }, "papers-signed"],
+    ["whoever signed the deed in the session that goes on", { notarySession: session }, deedSigned, "deed-signed"],
+    [
+      "whoever signed it in one that broke off",
+      { notarySession: { ...session, state: "FAILED" } },
+      deedSigned,
+      undefined,
+    ],
+    ["anybody once the deed is notarised", { deed }, named, "deed-signed"],
+  ] as const)("%s", (_who, facts, signer, refusal) => {
+    expect(refusesPaper(facts, signer)).toBe(refusal);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Instant } from "../calendar/zoned-time.ts";
 import { identityStanding } from "../identity/identity-standing.ts";
+import type { Facts } from "../workflow/facts/facts.ts";
 import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
 import { isExpired } from "./invitation.ts";
 
@@ -53,3 +54,19 @@ export const hasPassedIdentity = (signer: Pick<SignerFacts, "identityChecks">): 
 /** Whether the borrower may send an invitation, again or for the first time: nobody is invited who has come already, or signs by hand. */
 export const mayBeInvited = ({ joinedAt, declined, onPaper }: SignerFacts): boolean =>
   (joinedAt === undefined && onPaper === undefined) || declined !== undefined;
+
+/** Why somebody is not taken to paper, or what was posted to them not drawn anew; undefined where it is. */
+export type PaperRefusal = "deed-signed" | "papers-signed";
+
+/**
+ * The consent to electronic records may be withdrawn for as long as something is to be signed (15 USC 7001(c)(1)(B)(i)). Whoever has
+ * signed the deed needs no paper, and of who signs by hand already nothing is drawn anew that came back signed.
+ */
+export function refusesPaper(
+  { deed, notarySession: session }: Pick<Facts, "deed" | "notarySession">,
+  { signedAt, onPaper, notary }: SignerFacts,
+): PaperRefusal | undefined {
+  const isUnderWay = session !== undefined && session.state !== "FAILED" && session.sessionId === notary?.sessionId;
+  if (deed || (isUnderWay && notary?.deedSigned)) return "deed-signed";
+  return signedAt && onPaper ? "papers-signed" : undefined;
+}

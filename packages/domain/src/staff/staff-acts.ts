@@ -4,8 +4,9 @@ import { RoutingNumberInput } from "../accounts/routing-number.ts";
 import { ConditionCategory } from "../application/enumerations.ts";
 import { priorTo } from "../conditions/condition.ts";
 import { NotaryCommission } from "../notary/commission.ts";
+import { ClosingOffice } from "../organisations/closing-office.ts";
 import { CertifiedTrust } from "../profile/trust.ts";
-import { paperParts } from "../workflow/paper-closing.ts";
+import { paperParts } from "../workflow/signed-originals.ts";
 import { staffDeclineReasonNames } from "../underwriting/staff-decline.ts";
 import { mayDo, type Permission } from "./permissions.ts";
 import type { StaffRole } from "./roles.ts";
@@ -22,6 +23,7 @@ export const sessionEndings = [
 const cents = z.int().positive().max(100_000_000_000);
 const debt = z.string().max(64);
 const day = z.iso.date("date-invalid");
+const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "time-invalid");
 const reason = z.string().trim().min(3, "required").max(500, "too-long");
 
 /** What staff do to an application, each with what it needs to be said. Amounts in cents. */
@@ -60,6 +62,14 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("finish-attorney-review") }),
   /** The office that is booked was closed: whoever signs there books another. */
   z.strictObject({ act: z.literal("free-office-visit") }),
+  /** An appointment at an office for a Texas homestead, for whoever books none on a screen. Wall times where the home is. */
+  z.strictObject({
+    act: z.literal("book-office-visit"),
+    office: ClosingOffice.pick({ placeType: true, address: true }),
+    on: day,
+    from: wallTime,
+    to: wallTime,
+  }),
   /** A notary of the lender's holds the session by video, in the place of one of the network's. */
   NotaryCommission.extend({ act: z.literal("take-notary-session") }),
   /** The signer was seen, and held up the identity document that was checked before. */
@@ -193,6 +203,7 @@ export const permissionFor = {
   "accept-trust": "review-trust",
   "finish-attorney-review": "review-attorney",
   "free-office-visit": "keep-notary-desk",
+  "book-office-visit": "keep-notary-desk",
   "take-notary-session": "hold-notary-session",
   "admit-to-deed": "hold-notary-session",
   "complete-notary-session": "hold-notary-session",

@@ -15,6 +15,7 @@ import { counterofferOf } from "./notices/counteroffer.ts";
 import { incompletenessOn, missingOf, NOTICE_DAY } from "./notices/incompleteness.ts";
 import { officeHours } from "./office-closing.ts";
 import { oncePerFile } from "./once-per-file.ts";
+import { awaitedOriginals } from "./signed-originals.ts";
 import { signerDueInstants, signerDueKinds, signersWhenDue } from "./signer-due-instants.ts";
 import { fundingGates } from "./stages/funding.ts";
 import { isUnwinding, unwindBy, unwindingReminderOn } from "./unwinding.ts";
@@ -73,7 +74,8 @@ export const dueInstantsOf = oncePerFile((file): readonly DueInstant[] => {
   const isDone = facts.closingSignedAt !== undefined && everySignerSigned(facts);
   if (office && !isDone && isTexasHomestead(facts)) {
     // What is signed there on paper still has to come back from the office.
-    const at = facts.onPaper ? minutesAfter(office.to, DAYS_FOR_ORIGINALS * MINUTES_PER_DAY) : office.to;
+    const isAwaited = awaitedOriginals(file).some(({ original }) => original === undefined);
+    const at = isAwaited ? minutesAfter(office.to, DAYS_FOR_ORIGINALS * MINUTES_PER_DAY) : office.to;
     due.push({ kind: "office-visit-missed", at });
   }
   if (facts.rescission && !facts.rescissionOver && row < 29)

@@ -14,6 +14,14 @@ export const isManualNotary = (facts: Facts): boolean =>
 export const isDeedByHand = (facts: Facts): boolean =>
   isManualNotary(facts) || facts.signers.some(({ onPaper }) => onPaper !== undefined);
 
+/**
+ * Whether somebody signs by hand what closes a Texas homestead: it is signed at the office, on the day of one appointment, so everything
+ * that is signed there, the deed too, is drawn before it.
+ */
+export const isSignedByHandAtOffice = (facts: Facts): boolean =>
+  isTexasHomestead(facts) &&
+  (facts.onPaper !== undefined || facts.signers.some(({ onPaper }) => onPaper !== undefined));
+
 /** Whether a lawyer must see the deed before it is signed, and has not. */
 export function awaitsAttorney(facts: Facts): boolean {
   const state = homeOf(facts)?.address.state;

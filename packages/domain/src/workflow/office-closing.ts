@@ -52,6 +52,19 @@ export function arrived(facts: Facts, visit: NotaryVisit, who: string, at: Insta
   return { officeArrivals: [...(facts.officeArrivals ?? []), arrival] };
 }
 
+/**
+ * Whether what waits for signatures was drawn after the day of the appointment: nobody can have signed it there, and it needs another.
+ */
+export function isAppointmentSpent(facts: Facts): boolean {
+  const hours = officeHours(facts);
+  const [paper] = (facts.closingSignedAt ? facts.notaryDocuments : facts.closingDocuments) ?? [];
+  return hours !== undefined && paper !== undefined && facts.deed === undefined && hasCome(hours.to, paper.at);
+}
+
+/** Whether an appointment may be asked for: none is on its way, and none was held whose papers are still to come back. */
+export const mayBookAppointment = (facts: Facts): boolean =>
+  facts.notaryVisit === undefined || facts.notaryVisit.state === "FAILED" || isAppointmentSpent(facts);
+
 /** An appointment that is asked for or booked at an office which the lender has closed since. */
 export const isOfficeGone = ({ notaryVisit: visit }: Facts): boolean =>
   visit?.officeClosedAt !== undefined && (visit.state === "REQUESTED" || visit.state === "CONFIRMED");

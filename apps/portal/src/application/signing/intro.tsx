@@ -46,10 +46,12 @@ export function Screen() {
   };
   if (data.paper)
     return (
-      <OnPaper paper={data.paper} holds={data.holds}>
-        {/* What is signed there by hand opens with no code. */}
-        {data.office ? <AtOffice office={{ ...data.office, isOpen: false }} {...office} /> : null}
-      </OnPaper>
+      <OnPaper
+        paper={data.paper}
+        holds={data.holds}
+        // What is signed there by hand opens with no code.
+        office={data.office ? <AtOffice office={{ ...data.office, isOpen: false }} {...office} /> : null}
+      />
     );
   if (!data.emailConfirmed) return <ConfirmEmail onConfirmed={() => void refetch()} />;
   const left = data.documents.filter(({ signed }) => !signed);

@@ -10,7 +10,7 @@ import {
   type PaperPart,
   partsToConfirm,
   signedByHand,
-} from "@gable/domain/workflow/paper-closing.ts";
+} from "@gable/domain/workflow/signed-originals.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";

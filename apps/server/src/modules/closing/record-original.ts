@@ -2,7 +2,7 @@ import { recordOriginal } from "@gable/contract/calls/closing-paper.ts";
 import { foreignTitles } from "@gable/domain/application/document-titles.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotaryOnPaper, SignedOriginal } from "@gable/domain/workflow/facts/papers.ts";
-import { awaitedOriginals, faultOfOriginal } from "@gable/domain/workflow/paper-closing.ts";
+import { awaitedOriginals, faultOfOriginal } from "@gable/domain/workflow/signed-originals.ts";
 import type { Context } from "../../context.ts";
 import { answerPrepared, type Route, staffActor } from "../../http/contract-routing.ts";
 import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";

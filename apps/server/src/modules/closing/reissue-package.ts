@@ -1,6 +1,7 @@
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
+import { isSignedByHandAtOffice } from "@gable/domain/workflow/notarisation.ts";
 import { lettersToPost } from "@gable/domain/workflow/notices/by-post.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { supersedeDocuments } from "../documents/file-document.ts";
@@ -22,7 +23,9 @@ export function isStale({ facts }: LoanFile, now: Date): boolean {
  * and that day is wrong once signing happens on another; what was signed of it is signed again.
  */
 export function reissuePackage({ facts }: LoanFile, now: Date): Change {
-  const papers = (facts.closingDocuments ?? []).map(({ documentUuid }) => documentUuid);
+  // A deed that was drawn with it secures the agreement of that day, and goes with it.
+  const deeds = facts.notaryDocuments ?? [];
+  const papers = [...(facts.closingDocuments ?? []), ...deeds].map(({ documentUuid }) => documentUuid);
   return {
     event: "closing-package-reissued",
     facts: {
@@ -31,6 +34,10 @@ export function reissuePackage({ facts }: LoanFile, now: Date): Change {
       signatures: [],
       deliveries: withoutLetters(facts, papers),
       closingEdition: facts.closingEdition + 1,
+      ...(isSignedByHandAtOffice(facts) && {
+        notaryDocuments: undefined,
+        notaryEdition: (facts.notaryEdition ?? 0) + 1,
+      }),
     },
     detail: { edition: facts.closingEdition + 1 },
     alongside: (trx) => supersedeDocuments(trx, papers, now.toISOString()),

@@ -5,11 +5,17 @@ import { homeOf } from "@gable/domain/workflow/home.ts";
 import type { VendorEventListener } from "../../context.ts";
 import { advance } from "../../workflow/advance.ts";
 import { type Task, vendorActor, vendorTask } from "../../workflow/task.ts";
-import { findDocument, readDocument } from "../documents/stored-document.ts";
+import { findDocuments, readDocument } from "../documents/stored-document.ts";
 
 /** A county that takes no files, or has refused one, gets the paper. */
 const methodOf = (facts: Facts): Recording["method"] =>
   facts.county?.recordsElectronically === false || facts.recordingAttempts > 0 ? "courier" : "electronic";
+
+/** A deed that was signed by hand is of record as its original shows it, not as it was drawn. */
+function deedToRecord({ originals = [] }: Facts, deed: string): readonly string[] {
+  const scans = originals.filter(({ documentUuid }) => documentUuid === deed).map(({ scanUuid }) => scanUuid);
+  return scans.length > 0 ? [...new Set(scans)] : [deed];
+}
 
 /** The notarised deed goes to the county; what the county makes of it may take days, and may be a refusal. */
 export const recordingTask: Task = vendorTask({
@@ -20,7 +26,7 @@ export const recordingTask: Task = vendorTask({
     const home = homeOf(facts);
     const { name } = facts.answers;
     if (!home || !name || !facts.offer || !facts.deed?.documentUuid) throw new Error(`${uuid} has no deed to record`);
-    const deed = await readDocument(ctx, seal, await findDocument(ctx.database.kysely, uuid, facts.deed.documentUuid));
+    const pages = await findDocuments(ctx.database.kysely, uuid, deedToRecord(facts, facts.deed.documentUuid));
     return {
       countyFips: home.countyFips,
       state: home.address.state,
@@ -29,7 +35,13 @@ export const recordingTask: Task = vendorTask({
       grantors: [fullName(name), ...facts.signers.map((signer) => fullName(signer.name))],
       grantee: ctx.lenders.byOrgCode(orgCode).orgMetaData.other.footerData.companyName,
       lineAmount: facts.offer.line,
-      documents: [{ name: "deed.pdf", mediaType: "application/pdf", content: deed.toString("base64") }],
+      documents: await Promise.all(
+        pages.map(async (page, index) => ({
+          name: `deed${index === 0 ? "" : `-${index + 1}`}`,
+          mediaType: page.media_type,
+          content: (await readDocument(ctx, seal, page)).toString("base64"),
+        })),
+      ),
     };
   },
   apply: (_ctx, { facts }, answer, now) => {

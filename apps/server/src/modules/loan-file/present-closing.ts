@@ -4,7 +4,7 @@ import { spacedCode } from "@gable/domain/signers/invitation.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { lettersToPost } from "@gable/domain/workflow/notices/by-post.ts";
-import { awaitedOriginals, partsToConfirm } from "@gable/domain/workflow/paper-closing.ts";
+import { awaitedOriginals, partsToConfirm } from "@gable/domain/workflow/signed-originals.ts";
 
 /** Letters to whoever takes no electronic records, that wait to be posted. */
 export function presentLetters(facts: Facts): LoanFileView["letters"] {

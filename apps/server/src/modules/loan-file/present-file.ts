@@ -9,7 +9,7 @@ import { underReviewSince } from "@gable/domain/identity/identity-standing.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import { signerConditions, signerPapers } from "@gable/domain/signers/signer-conditions.ts";
 import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
-import { signerStanding } from "@gable/domain/signers/signer-standing.ts";
+import { refusesPaper, signerStanding } from "@gable/domain/signers/signer-standing.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { talkOf } from "../conditions/talk.ts";
 import { presentLetters, presentOffice, presentOriginals } from "./present-closing.ts";
@@ -38,12 +38,13 @@ export interface Around {
   /** Colleagues by their uuid. */
   readonly names: ReadonlyMap<string, string>;
   readonly hold: LoanFileView["hold"];
+  readonly officeBooking: LoanFileView["officeBooking"];
 }
 
 /** An application as staff of this role see it: masked, and without what decides about credit for who need not know it. */
 export function presentFile(
   { facts, ...file }: LoanFile,
-  { entry, version, doneAt, work, role, now, names, hold }: Around,
+  { entry, version, doneAt, work, role, now, names, hold, officeBooking }: Around,
 ): LoanFileView {
   const seesCredit = mayDo(role, "see-credit");
   const { answers } = facts;
@@ -95,6 +96,7 @@ export function presentFile(
     originals: presentOriginals({ ...file, facts }, names),
     insurance: [facts.hazardInsurance, facts.floodInsurance].flatMap((proof) => (proof ? presentPolicy(proof) : [])),
     office: presentOffice({ ...file, facts }),
+    officeBooking,
     identityChecks: facts.identityChecks.map(({ kind, submittedAt, result }) => ({
       kind,
       at: submittedAt,
@@ -211,6 +213,7 @@ function presentSigner(
         : null,
     asksBirthDate: signer.birthDate === undefined,
     isOnPaper: signer.onPaper !== undefined,
+    mayGoOnPaper: refusesPaper(facts, signer) === undefined,
     isIdentityInReview: underReviewSince(signer) !== undefined,
     asked: signerConditions(facts, signer).map((asked) => ({
       uuid: asked.uuid,

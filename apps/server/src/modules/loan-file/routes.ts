@@ -17,6 +17,7 @@ import { answer, type Route, staffActor } from "../../http/contract-routing.ts";
 import { holdApplication, loadApplication } from "../../workflow/application-store.ts";
 import { appendEvents } from "../../workflow/event-log.ts";
 import { findDocument, presentDocument, readDocument } from "../documents/stored-document.ts";
+import { officeBookingOf } from "../notary/ask-for-visit.ts";
 import { chosenFor } from "../notifications/text-choices.ts";
 import { readEntry } from "../pipeline/list-pipeline.ts";
 import { legalHoldOn } from "../privacy/legal-holds.ts";
@@ -44,7 +45,8 @@ export function loanFileRoutes(ctx: Context): Route[] {
       ]);
       const now = ctx.clock.now(file.uuid).toISOString();
       const names = await namesOf(db, staffNamedIn(file.facts));
-      return presentFile(file, { entry, version, doneAt, work, role: staff.role, now, names, hold });
+      const officeBooking = officeBookingOf(ctx, file);
+      return presentFile(file, { entry, version, doneAt, work, role: staff.role, now, names, hold, officeBooking });
     }),
     answer(borrowerView, ({ params }, { staff }, db) => viewAsBorrower(ctx, db, params.uuid, staff.role)),
     answer(fileEvents, ({ params, query }, _caller, db) => listEvents(db, params.uuid, query.before)),

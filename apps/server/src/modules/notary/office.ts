@@ -66,8 +66,8 @@ export function arrivalDetail({ officeArrivals = [] }: Pick<Facts, "officeArriva
   return { who, place: last?.placeType ?? null, address: last?.address ?? null, notary: last?.notary ?? null };
 }
 
-/** Whether an appointment may be asked for now: in Texas from the reading of the papers to the deed, elsewhere for the deed alone. */
-export function mayAskForVisit(file: LoanFile): boolean {
+/** Whether an appointment is a matter of now: in Texas from the reading of the papers to the deed, elsewhere for the deed alone. */
+export function isTimeOfVisit(file: LoanFile): boolean {
   const { row, step } = decide(file);
   if (step === "MANUAL_DEED_SIGNING") return true;
   return isTexasHomestead(file.facts) && file.facts.closingDocuments !== undefined && (row === 22 || row === 23);

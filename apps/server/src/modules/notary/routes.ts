@@ -21,7 +21,8 @@ import { demandUnchanged } from "./demand-unchanged.ts";
 import { officesFor } from "./office.ts";
 import { answered, askQuiz, gradeQuiz, isLastTry, lockOut, OPENS_EARLY_MS, orderNow, QUIZ_TRIES } from "./quiz.ts";
 import { findAdoptedSignature } from "../signing/adopted-signatures.ts";
-import { shownVisit, visitFee, visitPlaces } from "./visit-routes.ts";
+import { visitPlaces } from "./ask-for-visit.ts";
+import { shownVisit, visitFee } from "./visit-routes.ts";
 
 const DAY_MS = 86_400_000;
 const SLOTS_AHEAD_DAYS = 7;

@@ -29,15 +29,19 @@ const drawDeed: Task = ownTask({
       signedBy: signedByOf(fields).filter((who) => who !== NOTARY),
     };
     const letter = { documentKind: kind, version, sha256, deliveredAt: at, documentUuid };
-    return {
-      event: "deed-drawn",
-      facts: {
-        notaryDocuments: [deed],
-        ...(file.facts.onPaper && { deliveries: [...file.facts.deliveries, letter] }),
-      },
-      alongside: async (trx) => {
-        await fileDocument(ctx, trx, file, seal, "SECURITY_INSTRUMENT", { ...rendered, uuid: documentUuid });
-      },
+    return ({ facts }) => {
+      // Another edition is called for meanwhile: this one is out of date.
+      if (facts.notaryDocuments || facts.notaryEdition !== file.facts.notaryEdition) return undefined;
+      return {
+        event: "deed-drawn",
+        facts: {
+          notaryDocuments: [deed],
+          ...(facts.onPaper && { deliveries: [...facts.deliveries, letter] }),
+        },
+        alongside: async (trx) => {
+          await fileDocument(ctx, trx, file, seal, "SECURITY_INSTRUMENT", { ...rendered, uuid: documentUuid });
+        },
+      };
     };
   },
 });

@@ -1,3 +1,4 @@
+import { type PaperRefusal, refusesPaper } from "@gable/domain/signers/signer-standing.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
@@ -12,15 +13,21 @@ interface OnPaper {
   readonly mailTo?: string | undefined;
 }
 
+const whyRefused: Readonly<Record<PaperRefusal, string>> = {
+  "deed-signed": "The deed is signed already.",
+  "papers-signed": "What they sign by hand is signed already.",
+};
+
 /**
  * Somebody who signs beside the borrower takes no electronic records (15 USC 7001(c)(1)): their own papers are drawn for signing by hand
  * and posted, and the deed, which is one paper, is signed by hand by everybody. What they signed before stays signed. Throws a Refusal
- * once the deed is signed.
+ * once nothing is left to be signed on paper.
  */
 export function takenToPaper(file: LoanFile, signer: SignerFacts, { birthDate, mailTo }: OnPaper, now: Date): Change {
   const { facts } = file;
   refuseEnded(file);
-  if (facts.deed) throw outOfOrder(decide(file).step, "Everything is signed already.");
+  const refused = refusesPaper(facts, signer);
+  if (refused) throw outOfOrder(decide(file).step, whyRefused[refused]);
   const at = now.toISOString();
   const { papers: _papers, invitation, declined: _declined, trouble: _trouble, ...rest } = signer;
   const drawn = signer.signedAt ? [] : (signer.papers?.documents ?? []).map(({ documentUuid }) => documentUuid);

@@ -25,6 +25,7 @@ import { type Advanced, advance, type Change } from "../../workflow/advance.ts";
 import { changeOfPaperClosing, isPaperClosingAct, type PaperClosingAct } from "../closing/paper-closing.ts";
 import { refusedAccount } from "../accounts/account-tasks.ts";
 import { changeOfSession, isSessionAct, type SessionAct } from "../notary/desk-session.ts";
+import { officeVisitAskedFor } from "../notary/ask-for-visit.ts";
 import { recordReviewedIncome } from "../income/record-reviewed-income.ts";
 import { changeOfPayoff, isPayoffAct, type PayoffAct } from "../payoff/payoff-acts.ts";
 import { changeOfSigner } from "../signers/staff-acts.ts";
@@ -58,6 +59,7 @@ export async function actAsStaff(
     default:
       return advance(ctx, trx, uuid, staff, (file, now) => {
         const at = now.toISOString();
+        if (act.act === "book-office-visit") return officeVisitAskedFor(ctx, file, act, now);
         if (isPaperClosingAct(act)) return changeOfPaperClosing(file, act, staff.identityUuid, now);
         if (isPaperAct(act)) return changeOfPaper(file, act, staff.identityUuid, at);
         if (isSessionAct(act)) return changeOfSession(file, act, staff.identityUuid, at);
@@ -68,7 +70,11 @@ export async function actAsStaff(
 
 type PlainAct = Exclude<
   StaffAct,
-  { readonly act: "record-income" | "ask-title-again" } | PayoffAct | PaperAct | PaperClosingAct | SessionAct
+  | { readonly act: "record-income" | "ask-title-again" | "book-office-visit" }
+  | PayoffAct
+  | PaperAct
+  | PaperClosingAct
+  | SessionAct
 >;
 
 function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Change {

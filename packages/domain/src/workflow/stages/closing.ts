@@ -5,11 +5,11 @@ import type { SignerFacts } from "../facts/signer-facts.ts";
 import { hasReceived } from "../file-questions.ts";
 import { floodIsSettled, needsFloodNotice } from "../flood-papers.ts";
 import { homeOf } from "../home.ts";
-import { awaitsAttorney, isDeedByHand, isTexasHomestead } from "../notarisation.ts";
+import { awaitsAttorney, isDeedByHand, isSignedByHandAtOffice, isTexasHomestead } from "../notarisation.ts";
 import { everySignerSigned, everySignerSignedDeed } from "../co-deed.ts";
 import { isReachable } from "../../signers/invitation.ts";
 import { hasPassedIdentity } from "../../signers/signer-standing.ts";
-import { hasArrived } from "../office-closing.ts";
+import { hasArrived, isAppointmentSpent } from "../office-closing.ts";
 import { awaitsScreening, everySignerCleared, isSignerCleared } from "../../signers/signer-screening.ts";
 import { effect, type Effect, type EffectKind, type Stage } from "../stage.ts";
 
@@ -70,9 +70,13 @@ const closingDocuments: Stage = {
 };
 
 /** A notary is found for the times that the borrower asked for; afterwards the signed paper is collected. */
-function visitEffects({ notaryVisit: visit }: Facts): readonly Effect[] {
+function visitEffects(facts: Facts): readonly Effect[] {
+  const { notaryVisit: visit } = facts;
   if (visit?.state === "REQUESTED") return [effect("book-notary-visit", visit.requestedAt)];
-  return visit?.state === "OVER" ? [effect("collect-notary-visit", visit.requestedAt)] : [];
+  // A deed that comes to us from the borrower is in nobody else's hands, and one that was drawn later was not signed there.
+  const isTheirs = isTexasHomestead(facts) && facts.onPaper !== undefined;
+  if (visit?.state !== "OVER" || isTheirs || isAppointmentSpent(facts)) return [];
+  return [effect("collect-notary-visit", visit.requestedAt)];
 }
 
 const toSign = ({ signatures }: Facts): "FINAL_OFFER" | "NOTE_SIGNING" =>
@@ -136,10 +140,12 @@ function checkOfSigner({ uuid, identityChecks }: SignerFacts): readonly Effect[]
   return last && !last.result ? [effect("check-signer-identity", uuid, identityChecks.length)] : [];
 }
 
-/** Their notices are dated: they are drawn once the line is opened, for who has shown who they are, or shows it to the notary. */
-function papersOfSigner({ closingSignedAt }: Facts, signer: SignerFacts): readonly Effect[] {
+/** Notices on a screen are dated: they are drawn once the line is opened, for who has shown who they are, or shows it to the notary. */
+function papersOfSigner(facts: Facts, signer: SignerFacts): readonly Effect[] {
+  // What is signed by hand at an office names no day, and is there on the day on which the line is opened.
+  const isTaken = isTexasHomestead(facts) && signer.onPaper !== undefined && facts.closingDocuments !== undefined;
   const isReady =
-    closingSignedAt !== undefined &&
+    (facts.closingSignedAt !== undefined || isTaken) &&
     (hasPassedIdentity(signer) || signer.onPaper !== undefined) &&
     isSignerCleared(signer) &&
     !signer.declined;
@@ -172,6 +178,9 @@ const notary: Stage = {
     const { notarySession: session } = facts;
     return [...(session && isSignedByAll(facts) ? notarisingEffects(session) : []), ...visitEffects(facts)];
   },
+  // Nobody comes to the office twice: the deed is signed there with the other papers.
+  startsAhead: ({ facts }) =>
+    isSignedByHandAtOffice(facts) && facts.closingDocuments !== undefined && facts.notaryDocuments === undefined,
 };
 
 /** In the session that goes on, everybody has signed the deed. */

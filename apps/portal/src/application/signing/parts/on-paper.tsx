@@ -17,11 +17,11 @@ type OnPaperProps = {
   /** Whether they may return to the screen by themselves. */
   mayReturn?: boolean;
   /** The office at which it is signed, where that is the only place. */
-  children?: ReactNode;
+  office?: ReactNode;
 };
 
 /** Who takes no electronic records signs by hand: what comes by post, what is back, and what happens then. */
-export function OnPaper({ paper: { papers }, holds, mayReturn = true, children }: OnPaperProps) {
+export function OnPaper({ paper: { papers }, holds, mayReturn = true, office }: OnPaperProps) {
   const t = useText(onPaperWords);
   const f = useFormats();
   const dayOf = (day: string) => f.dayWithYear(`${day}T12:00:00Z`);
@@ -31,12 +31,12 @@ export function OnPaper({ paper: { papers }, holds, mayReturn = true, children }
   return (
     <StepPage
       title={isBack ? t.back : isPosted ? t.sent : t.coming}
-      lead={isBack ? t.backLead : isPosted ? t.sentLead : t.comingLead}
+      lead={isBack ? t.backLead : office ? t.officeLead : isPosted ? t.sentLead : t.comingLead}
       drawing="document"
     >
       {holds && holds.length > 0 ? <WaitToSign holds={holds} isOnPaper /> : null}
-      {children}
-      {!isBack && papers.some(({ needsNotary }) => needsNotary) ? <Note icon="info">{t.notary}</Note> : null}
+      {isBack ? null : office}
+      {!isBack && !office && papers.some(({ needsNotary }) => needsNotary) ? <Note icon="info">{t.notary}</Note> : null}
       {isKnown ? (
         <Facts
           facts={papers.map(({ title, postedOn, signedOn }) => ({

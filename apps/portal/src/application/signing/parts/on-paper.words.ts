@@ -16,6 +16,10 @@ export const onPaperWords = catalogue({
     en: "A second person checks them. Then your application goes on, and we write to you. There is nothing for you to do.",
     es: "Una segunda persona los revisa. Después su solicitud sigue y le escribimos. No tiene que hacer nada.",
   },
+  officeLead: {
+    en: "We print your documents and post them to you. Read each one at home, and bring all of them unsigned to your appointment with a photo ID. In Texas you sign and date them there, and nowhere else.",
+    es: "Imprimimos sus documentos y se los enviamos. Lea cada uno en casa y llévelos todos sin firmar a su cita, con una identificación con foto. En Texas los firma y fecha allí, y en ningún otro lugar.",
+  },
   notary: {
     en: "Sign the deed before a notary, who completes it. A bank branch or a shipping store often has one. Bring a photo ID.",
     es: "Firme la escritura ante un notario, que la completa. Muchas sucursales bancarias y tiendas de envíos tienen uno. Lleve una identificación con foto.",

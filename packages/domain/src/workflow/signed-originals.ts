@@ -65,6 +65,8 @@ function awaitedOf(
 export function partsToConfirm(file: LoanFile): readonly PaperPart[] {
   const awaited = awaitedOriginals(file);
   return paperParts.filter((part) => {
+    // A deed secures an agreement that somebody has seen signed.
+    if (part === "deed" && !file.facts.closingSignedAt) return false;
     const own = awaited.filter((one) => one.part === part);
     return own.length > 0 && own.every(({ original }) => original !== undefined);
   });
@@ -93,7 +95,7 @@ export function faultOfOriginal(
   if (!isPlausibleDay(on, now, zone)) return "day-implausible";
   if (postedOn === undefined) return "not-posted";
   if (on < postedOn) return "before-posting";
-  if (part === "closing" && !maySignOn(facts, on)) return "before-wait";
+  if (!facts.closingSignedAt && !maySignOn(facts, on)) return "before-wait";
   if (isTexasHomestead(facts) && appointedDay(facts) !== on) return "not-at-office";
   if (part !== "deed") return undefined;
   if (!notary) return "notary-missing";

@@ -1,0 +1,103 @@
+import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import { type Instant, instantOfWallTime, localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { officeAt } from "@gable/domain/organisations/closing-office.ts";
+import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { NotaryVisit } from "@gable/domain/workflow/facts/closing-facts.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import { isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
+import { firstSigningDay, maySignOn } from "@gable/domain/workflow/notices/closing-holds.ts";
+import { mayBookAppointment } from "@gable/domain/workflow/office-closing.ts";
+import type { Context } from "../../context.ts";
+import { invalid, outOfOrder } from "../../http/refusal.ts";
+import type { Change } from "../../workflow/advance.ts";
+import { newCode } from "../signers/new-code.ts";
+import { isTimeOfVisit, officesFor } from "./office.ts";
+
+/** A notary needs so long to come. */
+const NOTICE_MS = 4 * 3_600_000;
+
+const offices = ["lender-office", "attorney-office", "title-office"] as const;
+const anywhere = ["home", "work", "other", "title-office"] as const;
+
+/** Where a notary may come to: for a Texas homestead an office alone (Tex. Const. art. XVI s.50(a)(6)(N)). */
+export const visitPlaces = ({ facts }: LoanFile): readonly NotaryVisit["place"]["type"][] =>
+  isTexasHomestead(facts) ? offices : anywhere;
+
+export interface VisitWish {
+  readonly placeType: NotaryVisit["place"]["type"];
+  readonly address: NotaryVisit["place"]["address"];
+  readonly accessNotes?: string | undefined;
+  readonly windows: readonly { readonly from: Instant; readonly to: Instant }[];
+  readonly language: "en" | "es";
+}
+
+/** At which field of whose form a fault is shown. */
+interface WishFields {
+  readonly place: string;
+  readonly from: (window: number) => string;
+  readonly to: (window: number) => string;
+}
+const onScreen: WishFields = {
+  place: "placeType",
+  from: (window) => `windows.${window}.from`,
+  to: (window) => `windows.${window}.to`,
+};
+const atDesk: WishFields = { place: "office", from: () => "from", to: () => "to" };
+
+/** A notary in person is asked for. Throws a Refusal where none is wanted now, and for a place or time that cannot be. */
+export function visitAskedFor(
+  ctx: Context,
+  file: LoanFile,
+  wish: VisitWish,
+  now: Date,
+  fields: WishFields = onScreen,
+): Change {
+  const { facts } = file;
+  if (!isTimeOfVisit(file) || !mayBookAppointment(facts))
+    throw outOfOrder(decide(file).step, "A notary is not asked for just now.");
+  if (!visitPlaces(file).includes(wish.placeType)) throw invalid({ [fields.place]: ["place-not-allowed"] });
+  const isOffice = isTexasHomestead(facts);
+  if (isOffice && !officeAt(officesFor(ctx, file), wish)) throw invalid({ [fields.place]: ["place-not-allowed"] });
+  const timeZone = homeOf(facts)?.timeZone ?? "America/Chicago";
+  const earliest = now.getTime() + NOTICE_MS;
+  wish.windows.forEach(({ from, to }, index) => {
+    if (Date.parse(from) < earliest) throw invalid({ [fields.from(index)]: ["window-too-soon"] });
+    // Whoever comes before the wait is over could not sign.
+    if (isOffice && !maySignOn(facts, localDateAt(from, timeZone)))
+      throw invalid({ [fields.from(index)]: ["window-before-wait"] });
+    if (Date.parse(to) <= Date.parse(from)) throw invalid({ [fields.to(index)]: ["window-backwards"] });
+  });
+  const { placeType, address, accessNotes, windows, language } = wish;
+  const visit: NotaryVisit = {
+    place: { type: placeType, address, ...(accessNotes && { accessNotes }) },
+    windows,
+    language,
+    requestedAt: now.toISOString(),
+    ...(isOffice && { arrivalCode: newCode() }),
+    state: "REQUESTED",
+  };
+  return { event: "notary-visit-requested", facts: { notaryVisit: visit }, detail: { place: placeType } };
+}
+
+type OfficeAct = Extract<StaffAct, { readonly act: "book-office-visit" }>;
+
+/** As staff ask for it, for whoever books nothing on a screen. Throws as `visitAskedFor`. */
+export function officeVisitAskedFor(ctx: Context, file: LoanFile, act: OfficeAct, now: Date): Change {
+  const timeZone = homeOf(file.facts)?.timeZone;
+  if (!timeZone || !isTexasHomestead(file.facts))
+    throw outOfOrder(decide(file).step, "This line is not signed at an office.");
+  const at = (time: string): Instant => instantOfWallTime(act.on, time, timeZone);
+  const { language = "en" } = file.facts.answers;
+  const wish = { ...act.office, windows: [{ from: at(act.from), to: at(act.to) }], language };
+  return visitAskedFor(ctx, file, wish, now, atDesk);
+}
+
+/** Where and from when staff may book; null where no appointment is wanted now. */
+export function officeBookingOf(ctx: Context, file: LoanFile): LoanFileView["officeBooking"] {
+  const { facts } = file;
+  const timeZone = homeOf(facts)?.timeZone;
+  if (!timeZone || !isTexasHomestead(facts) || !isTimeOfVisit(file) || !mayBookAppointment(facts)) return null;
+  return { offices: officesFor(ctx, file), timeZone, firstDay: firstSigningDay(facts) ?? null };
+}
