@@ -16,7 +16,7 @@ try {
   const { lender, provider } = values;
   if (!lender || !provider)
     throw new StartRefused(
-      "Usage: npm run chat:provider -- --lender CODE --provider desk|stream [--keep] < settings.json",
+      "Usage: npm run chat:provider -- --lender CODE --provider desk|stream|twilio|nice|talkjs [--keep] < settings.json",
     );
   const config = loadConfig(process.env);
   const { kysely } = connectToRunning(config);

@@ -71,10 +71,31 @@ export const chatProviderWords = catalogue({
   failed: { en: "This could not be read", es: "No se pudo leer" },
 });
 
-export const providerNames: Readonly<Record<AdaptedProvider, string>> = { stream: "Stream" };
+export const providerNames: Readonly<Record<AdaptedProvider, string>> = {
+  stream: "Stream",
+  twilio: "Twilio Conversations",
+  nice: "NICE CXone",
+  talkjs: "TalkJS",
+};
 
 /** As the provider calls them, so that they are found there. */
 export const keyLabels: Readonly<Record<ProviderKeyName, Words>> = {
   apiKey: { en: "API key", es: "API key" },
   apiSecret: { en: "API secret", es: "API secret" },
+  accountSid: { en: "Account SID", es: "Account SID" },
+  serviceSid: { en: "Conversations service SID", es: "Conversations service SID" },
+  apiKeySid: { en: "API key SID", es: "API key SID" },
+  apiKeySecret: { en: "API key secret", es: "API key secret" },
+  environment: {
+    en: "Environment (NA1, EU1, UK1, AU1, CA1 or JP1)",
+    es: "Environment (NA1, EU1, UK1, AU1, CA1 o JP1)",
+  },
+  brandId: { en: "Brand ID", es: "Brand ID" },
+  channelId: { en: "Channel ID", es: "Channel ID" },
+  appId: { en: "App ID", es: "App ID" },
+  secretKey: { en: "Secret key", es: "Secret key" },
+  supportUserId: {
+    en: "Support user ID, as whom your people answer",
+    es: "ID del usuario con el que responde su personal",
+  },
 };

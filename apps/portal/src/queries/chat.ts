@@ -42,8 +42,11 @@ export const openChat = () => client.send(currentChat, {});
 export const renewChatToken = (provider: LiveProvider, token: string) =>
   client.send(refreshChatToken, { params: { provider }, body: { token } });
 export const endConversation = (token: string) => client.send(endChat, { body: { token } });
-export const chatContact = (provider: LiveProvider, omniProxyChannelId: string) =>
-  client.send(webChatInfo, { params: { provider }, body: { omniProxyChannelId } });
+/** Rejects in the specification's words (part 2, section 8) where the kept conversation does not name itself. */
+export const chatContact = async (provider: LiveProvider, omniProxyChannelId: string | undefined) => {
+  if (!omniProxyChannelId) throw new Error("Omni Proxy value not available");
+  return client.send(webChatInfo, { params: { provider }, body: { omniProxyChannelId } });
+};
 export const rateContact = (contactId: string, rating: number) =>
   client.send(rateChat, { body: { contactId, rating } });
 export const earlierMessages = (token: string, before: number) => client.send(chatHistory, { body: { token, before } });

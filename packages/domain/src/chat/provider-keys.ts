@@ -8,13 +8,29 @@ export interface ProviderKey {
   readonly isSecret: boolean;
 }
 
-/** What is asked of a lender before a provider carries its chats; undefined where there is no adapter. */
+/** What is asked of a lender before a provider carries its chats. */
 export const providerKeys = {
   stream: [
     { name: "apiKey", isSecret: false },
     { name: "apiSecret", isSecret: true },
   ],
-} as const satisfies Readonly<Partial<Record<OutsideProvider, readonly ProviderKey[]>>>;
+  twilio: [
+    { name: "accountSid", isSecret: false },
+    { name: "serviceSid", isSecret: false },
+    { name: "apiKeySid", isSecret: false },
+    { name: "apiKeySecret", isSecret: true },
+  ],
+  nice: [
+    { name: "environment", isSecret: false },
+    { name: "brandId", isSecret: false },
+    { name: "channelId", isSecret: false },
+  ],
+  talkjs: [
+    { name: "appId", isSecret: false },
+    { name: "secretKey", isSecret: true },
+    { name: "supportUserId", isSecret: false },
+  ],
+} as const satisfies Readonly<Record<OutsideProvider, readonly ProviderKey[]>>;
 
 /** Providers that there is an adapter for. */
 export type AdaptedProvider = keyof typeof providerKeys;

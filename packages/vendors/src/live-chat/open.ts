@@ -1,8 +1,11 @@
 import type { AdaptedProvider } from "@gable/domain/chat/provider-keys.ts";
 import type { z } from "zod";
+import { newCustomerSecret, niceChat, NiceSettings } from "./nice/nice.ts";
 import type { LiveChat } from "./port.ts";
 import { StreamSettings } from "./stream/settings.ts";
 import { streamChat } from "./stream/stream.ts";
+import { talkChat, TalkSettings } from "./talkjs/talkjs.ts";
+import { twilioChat, TwilioSettings } from "./twilio/twilio.ts";
 
 /** A provider with a lender's settings. */
 export interface OpenLiveChat extends LiveChat {
@@ -10,28 +13,58 @@ export interface OpenLiveChat extends LiveChat {
   readonly reaches: readonly string[];
 }
 
-interface Adapter<Settings> {
+/** What differs from provider to provider. */
+interface Kind<Settings> {
   readonly settings: z.ZodType<Settings>;
   readonly open: (settings: Settings) => LiveChat;
   readonly reaches: (settings: Settings) => readonly string[];
+  /** What a lender is not given by the provider, and we make for it once. */
+  readonly made?: () => Partial<Settings>;
 }
 
-const adapter = <Settings>(given: Adapter<Settings>): Adapter<Settings> => given;
+interface Adapter {
+  readonly open: (given: unknown) => OpenLiveChat;
+  readonly made: () => object;
+}
 
-const adapters = {
+const adapter = <Settings>({ settings, open, reaches, made = () => ({}) }: Kind<Settings>): Adapter => ({
+  made,
+  open(given) {
+    const parsed = settings.parse(given);
+    return { ...open(parsed), reaches: reaches(parsed) };
+  },
+});
+
+const adapters: Readonly<Record<AdaptedProvider, Adapter>> = {
   stream: adapter({
     settings: StreamSettings,
     open: streamChat,
     reaches: ({ baseUrl }) => [...overSocketToo(baseUrl), "https://*.stream-io-cdn.com"],
   }),
-} as const satisfies Record<AdaptedProvider, unknown>;
+  twilio: adapter({
+    settings: TwilioSettings,
+    open: twilioChat,
+    reaches: () => ["https://*.twilio.com", "wss://*.twilio.com"],
+  }),
+  nice: adapter({
+    settings: NiceSettings,
+    open: niceChat,
+    reaches: () => ["https://*.niceincontact.com", "wss://*.niceincontact.com"],
+    made: () => ({ customerSecret: newCustomerSecret() }),
+  }),
+  talkjs: adapter({
+    settings: TalkSettings,
+    open: talkChat,
+    reaches: () => ["https://talkjs.com", "https://*.talkjs.com", "wss://*.talkjs.com"],
+  }),
+};
 
 /** Opens a provider with settings as they were kept. Throws a ZodError, which names fields and no values, where they do not fit. */
-export function openLiveChat(provider: AdaptedProvider, given: unknown): OpenLiveChat {
-  const { settings, open, reaches } = adapters[provider];
-  const parsed = settings.parse(given);
-  return { ...open(parsed), reaches: reaches(parsed) };
-}
+export const openLiveChat = (provider: AdaptedProvider, given: unknown): OpenLiveChat => adapters[provider].open(given);
+
+/** Settings as they are kept: with what we make beside what a lender was given. */
+export const completeSettings = (provider: AdaptedProvider, given: unknown): unknown =>
+  typeof given === "object" && given !== null ? { ...adapters[provider].made(), ...given } : given;
 
 function overSocketToo(url: string): string[] {
   const { origin } = new URL(url);

@@ -36,6 +36,21 @@ export async function askProvider({ method, url, headers, body, accepts = [] }: 
   return { status, reply: parsed(text) };
 }
 
+/** A provider refuses to know whoever is to take part in a conversation. */
+export class IdentityRefused extends Error {
+  override readonly name = "IdentityRefused";
+}
+
+/** Makes a borrower known to a provider, for one conversation. Rejects with `IdentityRefused` where that is refused. */
+export async function createIdentity(asking: Promise<unknown>): Promise<void> {
+  try {
+    await asking;
+  } catch (cause) {
+    if (!(cause instanceof VendorRefused)) throw cause;
+    throw new IdentityRefused("identity exists", { cause });
+  }
+}
+
 function parsed(text: string): unknown {
   if (text === "") return null;
   try {

@@ -10,6 +10,8 @@ export type CarriedMessage = Omit<ChatMessage, "sequence">;
 export interface Carrier {
   /** `closed` where the conversation takes no more; rejects when it was not sent. */
   readonly send: (message: Pending) => Promise<"sent" | "closed">;
+  /** Where only the client can end it with the provider. */
+  readonly end?: () => Promise<void>;
   readonly typing: () => void;
   /** The messages before those that were told of, and whether there are more. */
   readonly earlier: () => Promise<{ readonly messages: readonly CarriedMessage[]; readonly hasEarlier: boolean }>;
@@ -117,7 +119,7 @@ export async function openCarried(
     },
     typing: carrier.typing,
     end() {
-      void end().then(
+      void (carrier.end?.() ?? Promise.resolve()).then(end).then(
         () => change({ state: "closed" }),
         () => change({ connection: "lost" }),
       );

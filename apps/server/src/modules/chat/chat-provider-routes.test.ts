@@ -3,6 +3,7 @@ import { lenderLog } from "@gable/contract/calls/staff-audit.ts";
 import { adaptedProviders, providerKeys } from "@gable/domain/chat/provider-keys.ts";
 import { openStaff, type OpenStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { completeSettings } from "@gable/vendors/live-chat/open.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkSettings } from "./provider-choice.ts";
 
@@ -76,8 +77,9 @@ describe("an administrator chooses who carries the lender's chats", () => {
 describe("what is asked of an administrator", () => {
   it.each(adaptedProviders)("is what the adapter of %s needs, and all of it", (provider) => {
     const config = { deployment: "production" } as TestProduct["config"];
-    const examples: Readonly<Record<string, string>> = {};
-    const given = Object.fromEntries(providerKeys[provider].map(({ name }) => [name, examples[name] ?? "anything"]));
+    const examples: Readonly<Record<string, string>> = { environment: "NA1", brandId: "1027" };
+    const keys = Object.fromEntries(providerKeys[provider].map(({ name }) => [name, examples[name] ?? "anything"]));
+    const given = completeSettings(provider, keys) as Record<string, string>;
     expect(checkSettings(config, provider, given)).toMatchObject({ ok: true });
     for (const { name } of providerKeys[provider]) {
       const { [name]: _, ...less } = given;

@@ -1,7 +1,7 @@
 import { chatProviderChoice, chooseChatProvider, removeChatKeys } from "@gable/contract/calls/chat-provider.ts";
 import type { ReplyOf } from "@gable/contract/call.ts";
 import { adaptedProviders, type AdaptedProvider, providerKeys } from "@gable/domain/chat/provider-keys.ts";
-import type { OpenLiveChat } from "@gable/vendors/live-chat/open.ts";
+import { completeSettings, type OpenLiveChat } from "@gable/vendors/live-chat/open.ts";
 import { VendorRefused } from "@gable/vendors/vendor-errors.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
@@ -86,12 +86,12 @@ export function chatProviderRoutes(ctx: Context): Route[] {
 const noKeys = (): Refusal => new Refusal(409, "no-chat-keys", "There are no keys for it yet.");
 
 /** Of an administrator's keys those that a provider asks for, and no address: our server goes where the provider is and nowhere else. */
-function settingsFrom(ctx: Context, provider: AdaptedProvider, keys: Given): object {
+function settingsFrom(ctx: Context, provider: AdaptedProvider, keys: Given): unknown {
   const names: readonly string[] = providerKeys[provider].map(({ name }) => name);
   const missing = names.filter((name) => keys[name] === undefined);
   if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((name) => [`keys.${name}`, ["required"]])));
   if (Object.keys(keys).some((name) => !names.includes(name))) throw invalid({ keys: ["invalid"] });
-  return { ...keys, ...playedPlaces(ctx.config)[provider] };
+  return completeSettings(provider, { ...keys, ...playedPlaces(ctx.config)[provider] });
 }
 
 function fitting(ctx: Context, provider: AdaptedProvider, settings: unknown): OpenLiveChat {

@@ -118,7 +118,7 @@ describe("a chat that another provider carries", () => {
 
   it.each([
     ["cannot be reached", 503, "http://127.0.0.1:9"],
-    ["does not know the keys", 500, ""],
+    ["does not know the keys", 409, ""],
   ])("is not begun where the provider %s, and the reply has no word of the keys", async (_, status, baseUrl) => {
     const settings = {
       apiKey: "key",

@@ -4,6 +4,7 @@ import type { BodyOf } from "@gable/contract/call.ts";
 import { type LiveProvider, outsideProviders } from "@gable/domain/chat/chat-mode.ts";
 import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
+import { IdentityRefused } from "@gable/vendors/live-chat/request.ts";
 import type { OpenLiveChat } from "@gable/vendors/live-chat/open.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
@@ -42,14 +43,26 @@ export async function prepareChat(
   const open = owner && (await findOpen(ctx, db, lender.orgCode, owner));
   if (open && (open.provider === provider || wanted === undefined)) return { ...prepared, provider: open.provider };
   if (provider === "desk") return prepared;
-  await outsideChat(ctx, lender.orgCode, provider).begin({
+  const room = {
     uuid,
     friendlyName: asked.friendlyName,
     language: asked.language ?? "en",
     topic: topicOf(lender, asked.pageUrl),
-  });
+  };
+  await outsideChat(ctx, lender.orgCode, provider)
+    .begin(room)
+    .catch(refuseIdentity(ctx, lender, provider));
   return prepared;
 }
+
+/** In the specification's words: part 2, section 8. What the provider said is for who runs the product. */
+const refuseIdentity =
+  (ctx: Context, { orgCode }: Lender, provider: LiveProvider) =>
+  (error: unknown): never => {
+    if (!(error instanceof IdentityRefused)) throw error;
+    ctx.log.error({ err: error, orgCode, provider }, "a provider of chats refuses to know a borrower");
+    throw new Refusal(409, "identity-exists", "identity exists");
+  };
 
 /** The provider with a lender's keys. Throws a Refusal where the lender has none. */
 export function outsideChat(ctx: Context, orgCode: string, provider: LiveProvider): OpenLiveChat {

@@ -1,5 +1,6 @@
 import type { LiveProvider } from "@gable/domain/chat/chat-mode.ts";
 import { isAdapted } from "@gable/domain/chat/provider-keys.ts";
+import { completeSettings } from "@gable/vendors/live-chat/open.ts";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../database/transaction.ts";
 import { createSealing } from "../../sealing/sealing.ts";
@@ -33,7 +34,7 @@ const isCarrier = (provider: string): provider is LiveProvider => provider === "
 
 function sealedSettings(config: Config, lender: string, provider: LiveProvider, text: string): Buffer {
   if (!isAdapted(provider)) throw new StartRefused("The lender's own desk has no settings.");
-  const settings = parsed(text);
+  const settings = completeSettings(provider, parsed(text));
   const checked = checkSettings(config, provider, settings);
   if (!checked.ok && checked.wrong.includes("baseUrl"))
     throw new StartRefused("The provider must be reached by https.");

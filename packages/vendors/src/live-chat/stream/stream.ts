@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { LiveChat } from "../port.ts";
-import { askProvider, type ProviderRequest } from "../request.ts";
+import { askProvider, createIdentity, type ProviderRequest } from "../request.ts";
 import { secondsOf, signToken } from "../sign-token.ts";
 import type { StreamSettings } from "./settings.ts";
 
@@ -33,7 +33,7 @@ export function streamChat({ apiKey, apiSecret, baseUrl }: StreamSettings): Live
   return {
     async begin({ uuid, friendlyName, language, topic }) {
       const id = userOf(uuid);
-      await ask("POST", "/users", { users: { [id]: { id, name: friendlyName, language } } });
+      await createIdentity(ask("POST", "/users", { users: { [id]: { id, name: friendlyName, language } } }));
       const data = { created_by_id: id, members: [id], name: topic };
       await ask("POST", `${channelPath(uuid)}/query`, { data, state: false });
     },

@@ -1,0 +1,20 @@
+import type { ChatAttachment } from "@gable/domain/chat/message.ts";
+import { mediaTypeOf } from "./attachment-types.ts";
+
+/** Files that wait for their message, where a provider takes both at once. */
+export interface StagedFiles {
+  readonly stage: (file: File) => ChatAttachment;
+  readonly of: (attachments: readonly ChatAttachment[]) => File[];
+}
+
+export function stageFiles(): StagedFiles {
+  const files = new Map<string, File>();
+  return {
+    stage(file) {
+      const uuid = crypto.randomUUID();
+      files.set(uuid, file);
+      return { uuid, name: file.name, mediaType: mediaTypeOf(file.name), sizeBytes: file.size };
+    },
+    of: (attachments) => attachments.flatMap(({ uuid }) => files.get(uuid) ?? []),
+  };
+}
