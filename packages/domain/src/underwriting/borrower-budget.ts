@@ -1,7 +1,7 @@
 import type { Tradeline } from "../credit/credit-file.ts";
 import { depleteAssets } from "../income/asset-depletion.ts";
 import { matchIncome } from "../income/income-match.ts";
-import { type Cents, percentOf, sumCents } from "../money/cents.ts";
+import { type Cents, percentOf, sumCents, toCents } from "../money/cents.ts";
 import type { LendingPolicy } from "./lending-policy.ts";
 import type { MonthlyBudget } from "./payment-room.ts";
 import type { UnderwritingInput } from "./underwriting-input.ts";
@@ -24,7 +24,12 @@ export function borrowerBudget(input: UnderwritingInput, policy: LendingPolicy):
   return {
     annualIncome: countedIncome(input, policy.income),
     depletionIncome: depleteAssets(applicant.depletionAssets ?? [], policy.income).monthlyIncome,
-    housing: sumCents([...lienPayments, property.monthlyTaxesInsuranceDues, input.principalDwellingPayment]),
+    housing: sumCents([
+      ...lienPayments,
+      property.monthlyTaxesInsuranceDues,
+      insuranceApart(input),
+      input.principalDwellingPayment,
+    ]),
     otherDebts: sumCents([
       ...input.credit.tradelines.filter(isCountedDebt).map((line) => paymentOf(line, policy)),
       ...(input.attestedDebts ?? []).map((debt) => debt.monthlyPayment),
@@ -32,6 +37,17 @@ export function borrowerBudget(input: UnderwritingInput, policy: LendingPolicy):
     householdSize: applicant.householdSize,
     reserves: applicant.reserves,
   };
+}
+
+/**
+ * Nobody's record tells the premium of the home's insurance. A mortgage's payment contains it as a rule; a home without one, or whose
+ * mortgage the line pays off, is insured beside it. The same for every value of the home, so that more equity never counts against anybody.
+ */
+export const ASSUMED_INSURANCE: Cents = toCents(200);
+
+function insuranceApart({ property, liens }: UnderwritingInput): Cents {
+  const isEscrowed = liens.some(({ openEnd, paidOffAtClosing }) => !openEnd && !paidOffAtClosing);
+  return isEscrowed ? 0 : (property.monthlyInsurance ?? 0);
 }
 
 /** Cash that the line must bring at closing: the liens and debts it pays off. */

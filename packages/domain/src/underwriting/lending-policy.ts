@@ -93,6 +93,8 @@ const PolicyFields = z.object({
     minResidualPerExtraPerson: CentsAmount,
     /** Monthly payment, in percent of the balance, assumed where the report gives none. */
     assumedPaymentPercent: z.object({ revolving: Percent, student: Percent, other: Percent }),
+    /** A month's premium of the home's insurance, where no mortgage payment can contain it. Absent: `ASSUMED_INSURANCE`. */
+    assumedInsurance: CentsAmount.optional(),
   }),
   income: z.object({
     matchPercent: Percent,

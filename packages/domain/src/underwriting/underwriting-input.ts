@@ -48,8 +48,10 @@ export const UnderwritingInput = z.object({
     condition: PropertyCondition,
     /** Last change of title on the county's record, if known. */
     titleChangedOn: z.iso.date().nullable(),
-    /** Taxes, insurance and dues a month that no lien payment contains. */
+    /** Taxes and dues a month, and insurance where it is known apart from `monthlyInsurance`. */
     monthlyTaxesInsuranceDues: CentsAmount,
+    /** A month's premium of the home's insurance, counted while no mortgage stays whose payment can contain it. */
+    monthlyInsurance: CentsAmount.optional(),
   }),
   /** Rent or mortgage of the principal dwelling, where another home secures the line; 0 otherwise. */
   principalDwellingPayment: CentsAmount.default(0),

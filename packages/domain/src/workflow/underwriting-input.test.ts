@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { defaultPolicy } from "../underwriting/default-policy.ts";
-import { borrowerBudget } from "../underwriting/borrower-budget.ts";
+import { ASSUMED_INSURANCE, borrowerBudget } from "../underwriting/borrower-budget.ts";
 import { paymentRoom } from "../underwriting/payment-room.ts";
+import type { UnderwritingInput } from "../underwriting/underwriting-input.ts";
 import { underwrite } from "../underwriting/underwrite.ts";
 import type { Facts } from "./facts/facts.ts";
 import { answeredLiens } from "./answered-liens.ts";
@@ -15,6 +16,18 @@ const california = { state: "CA", number: "1", regulator: "", effectiveFrom: "20
 const lender = { orgMetaData: { other: { licenses: [california] } } };
 const underwritten = (facts: Partial<Facts>) =>
   underwrite(underwritingInput(loanFile(facts), lender, "2026-11-20", null), defaultPolicy);
+
+const exampleLien: UnderwritingInput["liens"][number] = {
+  id: "mortgage",
+  lender: "Sierra Crest Bank",
+  position: 1,
+  balance: 20_000_000,
+  openEnd: false,
+  limit: null,
+  monthlyPayment: 140_000,
+  paidOffAtClosing: false,
+  inForbearance: false,
+};
 
 const reservesIn = (facts: Partial<Facts>) =>
   underwritingInput(loanFile(facts), lender, "2026-11-20", null).applicant.reserves;
@@ -51,6 +64,40 @@ describe("a household", () => {
     expect(roomOf(loanFile()) - roomOf(living(2))).toBe(0);
     expect(roomOf(loanFile()) - roomOf(living(5))).toBe(45_000);
     expect([1, 2, 3].map((people) => decisionStands(living(people)))).toEqual([true, true, false]);
+  });
+});
+
+describe("the premium of the home's insurance", () => {
+  const { property, ...rest } = underwritingInput(loanFile(), lender, "2026-11-20", null);
+  const housing = (kept: Partial<UnderwritingInput>) =>
+    borrowerBudget({ ...rest, property, liens: [], ...kept }, defaultPolicy).housing;
+  const mortgage = { ...exampleLien, openEnd: false, paidOffAtClosing: false };
+
+  it("is counted where no mortgage's payment can contain it", () => {
+    const taxes = property.monthlyTaxesInsuranceDues;
+    expect(housing({})).toBe(taxes + ASSUMED_INSURANCE);
+    expect(housing({ liens: [mortgage] })).toBe(taxes + mortgage.monthlyPayment);
+    expect(housing({ liens: [{ ...mortgage, openEnd: true }] })).toBe(
+      taxes + ASSUMED_INSURANCE + mortgage.monthlyPayment,
+    );
+    expect(housing({ liens: [{ ...mortgage, paidOffAtClosing: true }] })).toBe(taxes + ASSUMED_INSURANCE);
+  });
+
+  it("is the lender's own figure where their sheet has one, and in no decision that was made without it", () => {
+    const asked = underwritingInput(loanFile(), lender, "2026-11-20", null, 35_000).property;
+    const { monthlyInsurance: _later, ...before } = property;
+    expect([asked.monthlyInsurance, housing({ property: asked }) - housing({ property: before })]).toEqual([
+      35_000, 35_000,
+    ]);
+  });
+
+  it("stands in the ratio before the line and after it", () => {
+    const free = { ...rest, liens: [], credit: { ...rest.credit, tradelines: [...rest.credit.tradelines] } };
+    const ratiosWith = (monthlyInsurance: number) =>
+      underwrite({ ...free, property: { ...property, monthlyInsurance } }, defaultPolicy).numbers;
+    const [without, counted] = [ratiosWith(0), ratiosWith(ASSUMED_INSURANCE)];
+    expect(Number(counted.dtiBeforePercent)).toBeGreaterThan(Number(without.dtiBeforePercent));
+    expect(counted.maxPayment).toBe(without.maxPayment - ASSUMED_INSURANCE);
   });
 });
 

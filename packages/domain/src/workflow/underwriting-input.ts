@@ -1,6 +1,8 @@
 import type { LocalDate } from "../calendar/local-date.ts";
+import type { Cents } from "../money/cents.ts";
 import type { Lender } from "../organisations/lender.ts";
 import { statedAnnualIncome } from "../profile/registration.ts";
+import { ASSUMED_INSURANCE } from "../underwriting/borrower-budget.ts";
 import type { UnderwritingInput } from "../underwriting/underwriting-input.ts";
 import { equityLoansOf } from "./equity-loans.ts";
 import { isTexasHomestead } from "./notarisation.ts";
@@ -28,6 +30,7 @@ export function underwritingInput(
   lender: LicensedLender,
   asOf: LocalDate,
   market: Market,
+  assumedInsurance: Cents = ASSUMED_INSURANCE,
 ): UnderwritingInput {
   const { facts } = file;
   const credit = reliedCredit(facts);
@@ -79,6 +82,7 @@ export function underwritingInput(
       condition: conditionOf(facts),
       titleChangedOn: home.titleChangedOn,
       monthlyTaxesInsuranceDues: home.monthlyDues,
+      monthlyInsurance: assumedInsurance,
     },
     principalDwellingPayment: asksDwellingPayment(facts) ? (facts.liens.dwellingPayment ?? 0) : 0,
     liens: liens.map(

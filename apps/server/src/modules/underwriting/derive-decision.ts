@@ -22,7 +22,7 @@ export const deriveDecision: Derivation = (ctx, file, now) => {
   const policy = policyOf(ctx, lender, asOf);
   const market = ctx.marketRates.on(asOf);
   if (ctx.config.deployment === "production") refuseProvisional(policy, asOf, market !== null);
-  const input = underwritingInput(file, lender, asOf, market);
+  const input = underwritingInput(file, lender, asOf, market, policy.dti.assumedInsurance);
   const made = underwrite(input, policy);
   // Too much debt ahead of us, and the borrower keeps it.
   const isRefused = made.decision === "INITIAL" && file.facts.winbackAnswered?.accepted === false;
