@@ -27,7 +27,7 @@ export const allowedBeside = {
   liens: [],
   productSelect: ["liens", "bpoEstimateValue", "bpoOrderBpo"],
   productAssets: ["liens"],
-  productPrequalWinback: ["liens"],
+  productPrequalWinback: ["liens", "bpoEstimateValue"],
   startContact: ["productSelect", "liens"],
   startHmda: ["startContact", "productSelect"],
   startAppSummary: ["startProfile", "startContact", "startHmda", "productSelect", "liens"],

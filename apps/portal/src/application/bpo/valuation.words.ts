@@ -43,6 +43,17 @@ export const valuationWords = catalogue({
     en: "The value cannot be looked at again at this point. Call us if you think that it is wrong.",
     es: "En este punto el valor ya no puede revisarse. Llámenos si cree que está mal.",
   },
+  challengeHere: { en: "If the value of your home is wrong", es: "Si el valor de su casa no es correcto" },
+  challengeTaken: {
+    en: (value: string) => `We took your home to be worth ${value}.`,
+    es: (value: string) => `Tomamos un valor de ${value} para su casa.`,
+  },
+  challengeWait: {
+    en: (value: string) =>
+      `You told us ${value}. The broker works for neither of us, and we pay. If the value is another one, we decide anew and write to you.`,
+    es: (value: string) =>
+      `Nos dijo ${value}. El corredor no trabaja para ninguno de los dos y pagamos nosotros. Si el valor es otro, decidimos de nuevo y le escribimos.`,
+  },
   challengeBack: { en: "Back to where I was", es: "Volver a donde estaba" },
   challengeGo: { en: "Ask for a broker's look", es: "Pedir que un corredor la vea" },
   nowAt: { en: "We take it to be worth", es: "Valor que tomamos" },

@@ -1,6 +1,7 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import { whatIf } from "@gable/contract/calls/underwriting.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
+import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { Form } from "@gable/ui/forms/form.tsx";
@@ -65,9 +66,18 @@ function Answer({ answer }: { answer: NonNullable<Result["answer"]> }) {
   const t = useText(whatIfWords);
   const f = useFormats();
   const language = useLanguage();
-  const { approved, maxLineAfter, explanations } = answer;
+  const { approved, maxLineBefore, maxLineAfter, lowestRateBefore, lowestRateAfter, explanations } = answer;
   return (
     <Notice tone={approved ? "success" : "info"} title={approved ? t.wouldOffer(f.dollars(maxLineAfter)) : t.wouldNot}>
+      {/* Only beside offers there is something to compare with. */}
+      {approved && maxLineBefore > 0 && lowestRateBefore !== null && lowestRateAfter !== null ? (
+        <Facts
+          facts={[
+            { label: t.largest, value: t.instead(f.dollars(maxLineAfter), f.dollars(maxLineBefore)) },
+            { label: t.lowest, value: t.instead(f.rate(lowestRateAfter), f.rate(lowestRateBefore)) },
+          ]}
+        />
+      ) : null}
       {explanations.map((words) => (
         <p key={words.en}>{words[language]}</p>
       ))}

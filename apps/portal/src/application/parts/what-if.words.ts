@@ -14,7 +14,13 @@ export const whatIfWords = catalogue({
     en: (line: string) => `With this we could offer a line of up to ${line}`,
     es: (line: string) => `Con esto podríamos ofrecer una línea de hasta ${line}`,
   },
-  wouldNot: { en: "With this we could not offer a line either", es: "Con esto tampoco podríamos ofrecer una línea" },
+  largest: { en: "Largest line", es: "Línea más alta" },
+  lowest: { en: "Lowest rate of any offer", es: "Tasa más baja de las ofertas" },
+  instead: {
+    en: (then: string, now: string) => `${then} (now ${now})`,
+    es: (then: string, now: string) => `${then} (ahora ${now})`,
+  },
+  wouldNot: { en: "With this we could not offer a line", es: "Con esto no podríamos ofrecer una línea" },
   onlyEstimate: {
     en: "This is an estimate, not an offer. An income has to be shown, and a value has to be found by an appraiser or a valuation service.",
     es: "Es una estimación, no una oferta. Los ingresos deben demostrarse y el valor debe determinarlo un tasador o un servicio de valoración.",

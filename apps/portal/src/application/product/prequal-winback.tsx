@@ -1,5 +1,7 @@
 import { answerWinback } from "@gable/contract/calls/underwriting-choices.ts";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
@@ -57,9 +59,14 @@ export function Screen() {
       submit={choice === NO ? t.end : t.go}
       why={<p>{t.why}</p>}
       after={
-        <p>
-          {t.unsure} <CallUs />
-        </p>
+        <>
+          <p>
+            {t.unsure} <CallUs />
+          </p>
+          <p>
+            <TextLink href={onHost(paths.bpoEstimateValue(uuid))}>{t.wrongValue}</TextLink>
+          </p>
+        </>
       }
     >
       <RadioField

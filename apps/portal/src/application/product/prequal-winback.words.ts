@@ -36,5 +36,9 @@ export const winbackWords = catalogue({
     en: "Whoever lends first on a home is paid first if it is sold. We lend only so far behind others.",
     es: "Quien presta primero sobre una casa cobra primero si se vende. Solo prestamos hasta cierto punto detrás de otros.",
   },
+  wrongValue: {
+    en: "I think that the value of my home is wrong",
+    es: "Creo que el valor de mi casa no es correcto",
+  },
   unsure: { en: "Not sure? Ask a person.", es: "¿No está seguro? Pregunte a una persona." },
 });

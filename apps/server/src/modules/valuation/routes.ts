@@ -1,4 +1,5 @@
 import { challengeValue, estimateValue, orderBpo, valuation } from "@gable/contract/calls/valuation.ts";
+import { mayChallengeValue } from "@gable/domain/valuation/may-challenge-value.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf, needsPersonalValuation, valueOf } from "@gable/domain/workflow/home.ts";
@@ -37,7 +38,7 @@ export function valuationRoutes(ctx: Context): Route[] {
               answer: facts.valueChallenge.answer ?? null,
             }
           : null,
-        mayChallenge: mayChallenge(file),
+        mayChallenge: mayChallengeValue(file),
         opinion: {
           needed: needsPersonalValuation(facts),
           state: opinionState(facts),
@@ -61,7 +62,7 @@ export function valuationRoutes(ctx: Context): Route[] {
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
         const { facts } = file;
         const was = valueOf(facts);
-        if (!mayChallenge(file) || was === undefined)
+        if (!mayChallengeValue(file) || was === undefined)
           throw outOfOrder(decide(file).step, "The value cannot be challenged just now.");
         const at = now.toISOString();
         return {
@@ -105,18 +106,6 @@ export function valuationRoutes(ctx: Context): Route[] {
       return commandReply(advanced, caller);
     }),
   ];
-}
-
-/** The last row of the plan at which another value can still change the line: documents are drawn after it. */
-const LAST_ROW = 20;
-const FIRST_ROW = 6;
-
-/** Once, from the first decision on (a decline for want of equity too) until documents are drawn. */
-function mayChallenge(file: LoanFile): boolean {
-  const { facts } = file;
-  const { row } = decide(file);
-  if (row < FIRST_ROW || row > LAST_ROW || !facts.decision) return false;
-  return facts.valueChallenge === undefined && facts.bpo?.status !== "ORDERED" && homeOf(facts) !== undefined;
 }
 
 function sourceOf(facts: Facts): "AVM" | "BPO" | "APPRAISAL" | "BORROWER_ESTIMATE" | null {

@@ -1,5 +1,8 @@
 import { challengeValue, valuation } from "@gable/contract/calls/valuation.ts";
 import { offers } from "@gable/contract/calls/offers.ts";
+import { status } from "@gable/contract/calls/application.ts";
+import { decision } from "@gable/contract/calls/underwriting.ts";
+import type { AvmAnswer } from "@gable/vendors/avm/protocol.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -46,5 +49,43 @@ describe("a borrower who holds the value to be wrong", () => {
     expect(quality).toMatchObject({ state: "CA", asked: 1, compared: 1 });
     const error = (((before.value ?? 0) - (after.value ?? 0)) / (after.value ?? 1)) * 100;
     expect(quality?.medianErrorPercent).toBeCloseTo(error, 6);
+  });
+
+  it("may be who was declined for want of equity, and is decided anew when a broker finds more", async () => {
+    const known = product.sandbox.orders.list("avm").at(-1)?.answer as Extract<AvmAnswer, { outcome: "valued" }>;
+    const answer: AvmAnswer = { ...known, value: 40_000_000, low: 38_000_000, high: 42_000_000 };
+    product.sandbox.orders.force({ kind: "avm", act: "value", answer, next: 1, later: false });
+    const { client, uuid } = await walk({
+      url: product.url,
+      sandboxUrl: product.sandbox.url,
+      persona: "straight-approval",
+      email: "valued-too-low@example.com",
+      until: "DECLINED",
+    });
+    const params = { uuid };
+    const { reasons } = await client.send(decision, { params });
+    expect(reasons.map(({ finding }) => finding)).toContain("EQUITY");
+    expect(await client.send(valuation, { params })).toMatchObject({ value: 40_000_000, mayChallenge: true });
+    const body = { value: known.value, why: "It is another house of the same street." };
+    await client.send(challengeValue, { params, body });
+    const { step } = await until(
+      () => client.send(status, { params }),
+      (now) => now.step === "OFFER_SELECTION",
+    );
+    expect(step).toBe("OFFER_SELECTION");
+    expect((await client.send(offers, { params })).home).toMatchObject({ source: "BPO" });
+  });
+
+  it("may not be who was declined for another reason, which no value mends", async () => {
+    const { client, uuid } = await walk({
+      url: product.url,
+      sandboxUrl: product.sandbox.url,
+      persona: "score-decline",
+      until: "DECLINED",
+    });
+    const params = { uuid };
+    expect(await client.send(valuation, { params })).toMatchObject({ mayChallenge: false });
+    const challenged = client.send(challengeValue, { params, body: { value: 90_000_000, why: "It is worth more." } });
+    await expect(challenged).rejects.toMatchObject({ status: 409 });
   });
 });

@@ -14,6 +14,7 @@ import { documentsQuery } from "../../../queries/documents.ts";
 import { decisionQuery } from "../../../queries/underwriting.ts";
 import { CouldNotLoad } from "../../../shell/could-not-load.tsx";
 import { CallUs, NothingLost } from "../../parts/ask-person.tsx";
+import { ChallengeHere } from "../../parts/challenge-here.tsx";
 import { PaperList } from "../../parts/paper-list.tsx";
 import { WhatIf } from "../../parts/what-if.tsx";
 import { declinedWords } from "../declined.words.ts";
@@ -62,6 +63,7 @@ export function Declined({ what }: { what: "decline" | "income" | "credit" }) {
             </section>
           ) : null}
           {/* No income and no value mends a credit history: there it would be a false hope. */}
+          <ChallengeHere />
           {what === "credit" ? null : <WhatIf />}
           {data.credit ? <Report credit={data.credit} /> : null}
         </>

@@ -1,8 +1,9 @@
 import { dismissPreparedOffer } from "@gable/contract/calls/offers.ts";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { changeCauseWords } from "@gable/domain/offers/offer-change-receipt.ts";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
-import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { TextButton, TextLink } from "@gable/ui/components/link/link.tsx";
 import { Table } from "@gable/ui/components/table/table.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -69,6 +70,7 @@ function Receipt({ receipt, chosen }: { receipt: NonNullable<Offers["receipt"]>;
   const t = useText(standingWords);
   const language = useLanguage();
   const f = useFormats();
+  const { uuid } = useJourney();
   const { before, causes } = receipt;
   const { quote } = chosen;
   const known = causes.length > 0 ? causes.map((cause) => changeCauseWords[cause]) : [otherChange];
@@ -94,6 +96,11 @@ function Receipt({ receipt, chosen }: { receipt: NonNullable<Offers["receipt"]>;
         rows={rows}
         keyOf={(row) => row.what}
       />
+      {causes.includes("VALUE_LOWER") ? (
+        <p>
+          <TextLink href={onHost(paths.bpoEstimateValue(uuid))}>{t.wrongValue}</TextLink>
+        </p>
+      ) : null}
     </Notice>
   );
 }

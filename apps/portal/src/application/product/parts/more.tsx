@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../../../journey/journey.tsx";
 import { timelineQuery } from "../../../queries/application.ts";
+import { WhatIf } from "../../parts/what-if.tsx";
 import type { Chosen, Offers } from "./choose.ts";
 import { CompareTerms } from "./compare-terms.tsx";
 import { HomeAndScore } from "./home-and-score.tsx";
@@ -17,6 +18,7 @@ export function More({ made, chosen }: { made: Offers; chosen: Chosen }) {
       <CompareTerms chosen={chosen} />
       <Redraws quote={chosen.quote} terms={chosen.offer.laterDraws} />
       <HomeAndScore made={made} chosen={chosen} />
+      <WhatIf />
     </div>
   );
 }

@@ -20,6 +20,10 @@ export const standingWords = catalogue({
   thisLine: { en: "this line", es: "esta línea" },
   yours: { en: "stays yours", es: "sigue siendo suyo" },
   limit: { en: (most: string) => `most: ${most}`, es: (most: string) => `máximo: ${most}` },
+  wrongValue: {
+    en: "I think that the value of my home is wrong",
+    es: "Creo que el valor de mi casa no es correcto",
+  },
   more: { en: "I think it is worth more", es: "Creo que vale más" },
   debts: { en: "Look at the debts again", es: "Volver a ver las deudas" },
   score: {

@@ -1,0 +1,79 @@
+import { challengeValue } from "@gable/contract/calls/valuation.ts";
+import { Actions, Button } from "@gable/ui/components/button/button.tsx";
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { Form } from "@gable/ui/forms/form.tsx";
+import { MoneyField } from "@gable/ui/forms/money-field.tsx";
+import { TextField } from "@gable/ui/forms/text-field.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useJourney } from "../../journey/journey.tsx";
+import { useCommand } from "../../journey/use-command.ts";
+import { valuationQuery } from "../../queries/valuation.ts";
+import { useExplain } from "../../shell/use-explain.ts";
+import { valuationCodes, valuationWords } from "../bpo/valuation.words.ts";
+
+type Challenge = { value: number | null; why: string };
+
+/** Where a value decided against the borrower: what it was taken to be, and how to have it looked at again. Nothing elsewhere. */
+export function ChallengeHere() {
+  const t = useText(valuationWords);
+  const f = useFormats();
+  const explain = useExplain(valuationCodes);
+  const { uuid } = useJourney();
+  const { data, refetch } = useQuery(valuationQuery(uuid));
+  const command = useCommand(challengeValue, { stays: true });
+  const form = useQuestionForm<Challenge>({ defaultValues: { value: null, why: "" } });
+  if (!data || (!data.mayChallenge && !data.challenge)) return null;
+  const { value: now, challenge, mayChallenge } = data;
+  const found = challenge?.answer?.value ?? null;
+
+  async function send({ value, why }: Challenge) {
+    if (value === null) return [{ name: "value", message: "required" }];
+    const failures = await command.send({ body: { value, why } });
+    await refetch();
+    return failures;
+  }
+
+  return (
+    <section className="stack" aria-labelledby="challenge">
+      <h2 id="challenge">{t.challengeHere}</h2>
+      <div aria-live="polite">
+        {challenge ? (
+          <Notice title={challenge.answer ? t.challengeAnswered : t.challengeOpen}>
+            <p>
+              {challenge.answer
+                ? found === null
+                  ? (challenge.answer.reason ?? t.challengeNobody)
+                  : t.challengeFound(f.dollars(found))
+                : t.challengeWait(f.dollars(challenge.value))}
+            </p>
+          </Notice>
+        ) : null}
+      </div>
+      {mayChallenge ? (
+        <>
+          <p>
+            {now === null ? null : t.challengeTaken(f.dollars(now))} {t.challengeLead} {t.noFee}
+          </p>
+          <Form form={form} onSubmit={send} explain={explain}>
+            <MoneyField control={form.control} name="value" label={t.value} hint={t.valueHint} />
+            <TextField
+              control={form.control}
+              name="why"
+              label={t.challengeWhy}
+              hint={t.challengeWhyHint}
+              maxLength={1000}
+            />
+            <Actions>
+              <Button type="submit" kind="second" busy={command.isBusy}>
+                {t.challengeGo}
+              </Button>
+            </Actions>
+          </Form>
+        </>
+      ) : null}
+    </section>
+  );
+}
