@@ -14,6 +14,7 @@ import { useCommand } from "../../journey/use-command.ts";
 import { documentBytesQuery, documentsQuery } from "../../queries/documents.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { PaperList } from "../parts/paper-list.tsx";
+import { useDownload } from "../parts/use-download.ts";
 import { DocumentViewer } from "../signing/parts/document-viewer.tsx";
 import { disclosuresWords } from "./disclosures.words.ts";
 
@@ -54,7 +55,7 @@ export function Screen() {
       ) : null}
       <section className="stack">
         <h2>{t.fromUs}</h2>
-        {fromUs.length === 0 ? <p>{t.none}</p> : <PaperList application={uuid} papers={fromUs} />}
+        {fromUs.length === 0 ? <p>{t.none}</p> : <PaperList application={uuid} papers={fromUs} onRead={setReading} />}
       </section>
       {fromYou.length > 0 ? (
         <section className="stack">
@@ -83,6 +84,7 @@ function Reading({ paper, onClose, onConfirmed }: ReadingProps) {
   const explain = useExplain();
   const { uuid } = useJourney();
   const { data, isError, refetch } = useQuery(documentBytesQuery(uuid, paper.uuid, paper.sha256));
+  const download = useDownload(uuid);
   const command = useCommand(acknowledgeDocument, { stays: true });
   const [problem, setProblem] = useState<string | null>(null);
   const confirm = async () => {
@@ -97,14 +99,24 @@ function Reading({ paper, onClose, onConfirmed }: ReadingProps) {
       onClose={onClose}
       title={paper.title}
       actions={
-        <Button busy={command.isBusy} onClick={() => void confirm()}>
-          {t.confirm}
-        </Button>
+        <>
+          {paper.toConfirm ? (
+            <Button busy={command.isBusy} onClick={() => void confirm()}>
+              {t.confirm}
+            </Button>
+          ) : (
+            <Button onClick={onClose}>{t.close}</Button>
+          )}
+          <Button kind="second" busy={download.busy !== null} onClick={() => void download.start(paper)}>
+            {t.download}
+          </Button>
+        </>
       }
     >
+      {download.failed === null ? null : <Notice tone="error" title={t.failedOne} />}
       {problem === null ? null : <Notice tone="error" title={problem} />}
       {isError ? (
-        <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
+        <ErrorState title={t.failedOne} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
       ) : null}
       {data ? (
         <DocumentViewer title={paper.title} content={data} fields={[]} onAgain={() => void refetch()} />

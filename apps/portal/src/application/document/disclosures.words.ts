@@ -16,6 +16,12 @@ export const disclosuresWords = catalogue({
   },
   open: { en: (title: string) => `Read “${title}”`, es: (title: string) => `Leer «${title}»` },
   confirm: { en: "I have received it", es: "Lo he recibido" },
+  close: { en: "Close", es: "Cerrar" },
+  download: { en: "Download", es: "Descargar" },
+  failedOne: {
+    en: "This document could not be fetched just now.",
+    es: "No se pudo obtener este documento en este momento.",
+  },
   failed: { en: "Your documents could not be listed just now.", es: "No se pudieron listar sus documentos." },
   again: { en: "Try again", es: "Intentar de nuevo" },
 });

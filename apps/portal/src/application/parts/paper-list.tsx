@@ -6,8 +6,15 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { paperWords } from "./paper.words.ts";
 import { useDownload } from "./use-download.ts";
 
+type PaperListProps = {
+  application: string;
+  papers: readonly DocumentRow[];
+  /** Opens one to be read here; left out where they are only kept. */
+  onRead?: (paper: DocumentRow) => void;
+};
+
 /** Documents of the application, each to be kept on one's own device. */
-export function PaperList({ application, papers }: { application: string; papers: readonly DocumentRow[] }) {
+export function PaperList({ application, papers, onRead }: PaperListProps) {
   const t = useText(paperWords);
   const f = useFormats();
   const download = useDownload(application);
@@ -25,6 +32,8 @@ export function PaperList({ application, papers }: { application: string; papers
           id: paper.uuid,
           name: paper.title,
           note: noteOf(paper),
+          // What has no pages is a picture, or a form of another kind.
+          ...(onRead && paper.pages !== null && { onRead: () => onRead(paper) }),
           busy: download.busy === paper.uuid,
           onDownload: () => void download.start(paper),
         }))}

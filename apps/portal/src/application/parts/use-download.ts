@@ -11,6 +11,9 @@ export type Download = {
   readonly failed: string | null;
 };
 
+/** Pictures of papers that came back signed by hand, or that somebody sent. */
+const endings: Readonly<Record<string, string>> = { "image/png": "png", "image/jpeg": "jpg" };
+
 /** Keeps a document of the application on the reader's device, under its title. */
 export function useDownload(application: string): Download {
   const [busy, setBusy] = useState<string | null>(null);
@@ -19,7 +22,8 @@ export function useDownload(application: string): Download {
     setBusy(uuid);
     setFailed(null);
     try {
-      saveFile(await fetchDocument(application, uuid), `${title}.pdf`);
+      const content = await fetchDocument(application, uuid);
+      saveFile(content, `${title}.${endings[content.type] ?? "pdf"}`);
     } catch {
       setFailed(title);
     } finally {

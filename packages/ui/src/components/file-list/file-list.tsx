@@ -1,19 +1,19 @@
 import { catalogue, useText } from "../../language/catalogue.tsx";
 import { Icon } from "../icon/icon.tsx";
-import { Link } from "../link/link.tsx";
+import { Link, TextButton } from "../link/link.tsx";
 import "./file-list.css";
 
 export type FileEntry = { name: string; note: string } & (
   | { href: string }
   /** For papers that only the signed-in application can fetch. */
-  | { id: string; onDownload: () => void; busy?: boolean }
+  | { id: string; onDownload: () => void; busy?: boolean; onRead?: () => void }
 );
 
 const words = catalogue({
   download: { en: (name: string) => `Download ${name}`, es: (name: string) => `Descargar ${name}` },
 });
 
-/** Papers to keep: name, what it is, download. */
+/** Papers to keep: name, which opens it where it can be read here, what it is, download. */
 export function FileList({ files }: { files: readonly FileEntry[] }) {
   return (
     <ul className="files">
@@ -21,7 +21,7 @@ export function FileList({ files }: { files: readonly FileEntry[] }) {
         <li key={"href" in file ? file.href : file.id}>
           <Icon name="document" size={24} />
           <div>
-            {file.name}
+            {"onRead" in file && file.onRead ? <TextButton onClick={file.onRead}>{file.name}</TextButton> : file.name}
             <small>{file.note}</small>
           </div>
           <Download file={file} />
