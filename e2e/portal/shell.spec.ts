@@ -134,15 +134,28 @@ test("the other applications of the family are in the menu where a flag says whe
 
 test("the settings change language, mail and password, and log other devices out", async ({ page }) => {
   const own = await register("no-value");
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/preferences", async (route) => {
+    await held;
+    await route.continue();
+  });
   await enter(page, "/dashboard/settings", own);
   await expect(heading(page, "Your settings")).toBeVisible();
   await expect(page.getByText("· This device")).toBeVisible();
+  const mails = page.getByRole("checkbox", { name: "Mail me when it is my move" });
+  // What is not known yet is not shown as if it were chosen.
+  await expect(mails).toHaveCount(0);
+  letGo();
+  await expect(mails).toBeChecked();
   await expectAccessible(page);
 
-  await page.getByRole("checkbox", { name: "Mail me when it is my move" }).uncheck();
+  await mails.uncheck();
   await expect(page.getByRole("region", { name: "Messages" })).toContainText("Saved.");
   await page.reload();
-  await expect(page.getByRole("checkbox", { name: "Mail me when it is my move" })).not.toBeChecked();
+  await expect(mails).not.toBeChecked();
 
   await page.getByLabel("Present password").fill("not the password at all");
   await page.getByLabel("New password").fill("copper kettle morning field");

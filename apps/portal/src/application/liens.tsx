@@ -2,7 +2,6 @@ import { confirmLiens } from "@gable/contract/calls/liens.ts";
 import type { LienConfirmation } from "@gable/domain/liens/lien-answer.ts";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
@@ -16,7 +15,7 @@ import { useCommand } from "../journey/use-command.ts";
 import { useFormDraft } from "../journey/use-form-draft.ts";
 import { useWayBack } from "../journey/use-way-back.ts";
 import { liensQuery } from "../queries/liens.ts";
-import { CouldNotLoad } from "../shell/could-not-load.tsx";
+import { Pending } from "../shell/pending.tsx";
 import { useExplain } from "../shell/use-explain.ts";
 import { AddedDebts } from "./parts/liens/added-debts.tsx";
 import { DebtQuestion } from "./parts/liens/debt-question.tsx";
@@ -31,15 +30,12 @@ import { liensCodes, liensWords } from "./liens.words.ts";
 export function Screen() {
   const t = useText(liensWords);
   const { uuid } = useJourney();
-  const { data, error, refetch } = useQuery(liensQuery(uuid));
+  const asked = useQuery(liensQuery(uuid));
+  const { data } = asked;
   if (data !== undefined) return <Debts key={data.liens.map(({ id }) => id).join()} found={data} />;
   return (
     <StepPage title={t.title} lead={t.lead}>
-      {error === null ? (
-        <Skeleton kind="rows" count={5} label={t.loading} />
-      ) : (
-        <CouldNotLoad error={error} onRetry={refetch} />
-      )}
+      <Pending asked={asked} count={5} label={t.loading} />
     </StepPage>
   );
 }

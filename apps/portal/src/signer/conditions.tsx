@@ -3,13 +3,12 @@ import { signerRoute } from "@gable/domain/journey/signer-route.ts";
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { Between, Panel } from "@gable/ui/components/surface/surface.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { signerConditionsQuery } from "../queries/signers.ts";
-import { CouldNotLoad } from "../shell/could-not-load.tsx";
+import { Pending } from "../shell/pending.tsx";
 import { conditionTitles, signerConditionsWords } from "./conditions.words.ts";
 import { useDesk } from "./parts/desk.tsx";
 import { signerPath } from "./parts/signer-path.ts";
@@ -19,7 +18,8 @@ export function Screen() {
   const t = useText(signerConditionsWords);
   const language = useLanguage();
   const { progress } = useDesk();
-  const { data, error, refetch } = useQuery(signerConditionsQuery());
+  const asked = useQuery(signerConditionsQuery());
+  const { data } = asked;
   const back = (
     <div>
       <ButtonLink kind="second" href={signerPath(signerRoute(progress))}>
@@ -30,7 +30,7 @@ export function Screen() {
   if (data === undefined) {
     return (
       <StepPage title={t.title}>
-        {error === null ? <Skeleton kind="rows" /> : <CouldNotLoad error={error} onRetry={refetch} />}
+        <Pending asked={asked} />
       </StepPage>
     );
   }

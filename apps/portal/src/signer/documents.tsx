@@ -4,7 +4,6 @@ import { signerRoute } from "@gable/domain/journey/signer-route.ts";
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { FileList } from "@gable/ui/components/file-list/file-list.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -14,7 +13,7 @@ import { paperWords } from "../application/parts/paper.words.ts";
 import { saveFile } from "../application/parts/use-download.ts";
 import { signerDocumentsQuery } from "../queries/signers.ts";
 import { client } from "../session/client.ts";
-import { CouldNotLoad } from "../shell/could-not-load.tsx";
+import { Pending } from "../shell/pending.tsx";
 import { signerDocumentsWords } from "./documents.words.ts";
 import { CancelAsOwner } from "./parts/cancel-as-owner.tsx";
 import { useDesk } from "./parts/desk.tsx";
@@ -24,14 +23,14 @@ import { signerPath } from "./parts/signer-path.ts";
 export function Screen() {
   const t = useText(signerDocumentsWords);
   const { progress } = useDesk();
-  const { data, error, refetch } = useQuery(signerDocumentsQuery());
+  const asked = useQuery(signerDocumentsQuery());
+  const { data } = asked;
   const isDone = progress.deedSigned && !progress.isCancelled;
   const landing = signerRoute(progress);
   return (
     <StepPage title={isDone ? t.done : t.title} lead={isDone ? t.doneLead : t.lead} drawing="document">
       <CancelAsOwner />
-      {data === undefined && error === null ? <Skeleton kind="rows" /> : null}
-      {data === undefined && error !== null ? <CouldNotLoad error={error} onRetry={refetch} /> : null}
+      <Pending asked={asked} />
       {data ? <Papers papers={data.documents} /> : null}
       {landing === "signerDocuments" ? null : (
         <div>

@@ -1,6 +1,5 @@
 import { arriveAtOfficeAsSigner } from "@gable/contract/calls/signers-desk.ts";
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -8,7 +7,7 @@ import { AtOffice } from "../application/signing/parts/at-office.tsx";
 import { ConfirmEmail } from "../application/signing/parts/confirm-email.tsx";
 import { OnPaper } from "../application/signing/parts/on-paper.tsx";
 import { signerSigningQuery } from "../queries/signers.ts";
-import { CouldNotLoad } from "../shell/could-not-load.tsx";
+import { Pending } from "../shell/pending.tsx";
 import { useDesk } from "./parts/desk.tsx";
 import { SignerAdopt } from "./parts/signer-adopt.tsx";
 import { SignerNotary } from "./parts/signer-notary.tsx";
@@ -22,7 +21,8 @@ export function Screen() {
   const t = useText(signerSignWords);
   const { isOpenToSign, noticesSignedAt, borrowerFirstName, paper: byHand } = useDesk();
   const arrival = useSignerCommand(arriveAtOfficeAsSigner);
-  const { data, error, refetch } = useQuery(signerSigningQuery());
+  const asked = useQuery(signerSigningQuery());
+  const { data, refetch } = asked;
   if (noticesSignedAt !== null) return <SignerNotary />;
   const arrive = (code: string) => arrival.send({ body: { code } });
   if (byHand !== null) {
@@ -43,7 +43,7 @@ export function Screen() {
   if (data === undefined) {
     return (
       <StepPage key="loading" title={t.loading}>
-        {error === null ? <Skeleton kind="text" /> : <CouldNotLoad error={error} onRetry={refetch} />}
+        <Pending asked={asked} kind="text" />
       </StepPage>
     );
   }

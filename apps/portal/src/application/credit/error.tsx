@@ -3,7 +3,6 @@ import { type creditStanding, repullCredit } from "@gable/contract/calls/credit.
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Note, Notice, Tag } from "@gable/ui/components/notice/notice.tsx";
 import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StateColumns } from "@gable/ui/components/state-columns/state-columns.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
@@ -14,7 +13,7 @@ import { useState } from "react";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { creditStandingQuery } from "../../queries/credit.ts";
-import { CouldNotLoad } from "../../shell/could-not-load.tsx";
+import { Pending } from "../../shell/pending.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
 import { CallUs, NothingLost } from "../parts/ask-person.tsx";
 import { creditCodes, creditWords } from "./credit.words.ts";
@@ -25,17 +24,16 @@ type Standing = ReplyOf<typeof creditStanding>;
 export function Screen() {
   const t = useText(creditWords);
   const { uuid, facts } = useJourney();
-  const { data, error, refetch } = useQuery(creditStandingQuery(uuid));
+  const asked = useQuery(creditStandingQuery(uuid));
+  const { data, refetch } = asked;
   const bureau = data?.bureau?.name ?? t.theBureau;
   const isLocked = data?.outcome === "LOCKED";
   return (
     <StepPage drawing="key" title={isLocked ? t.lockedTitle(bureau) : t.frozenTitle(bureau)} lead={t.frozenLead}>
       {data ? (
         <Lift standing={data} isHard={facts.step === "HARD_CREDIT_LOCKED_OR_FROZEN"} onChecked={refetch} />
-      ) : error === null ? (
-        <Skeleton kind="rows" label={t.loading} />
       ) : (
-        <CouldNotLoad error={error} onRetry={refetch} />
+        <Pending asked={asked} label={t.loading} />
       )}
     </StepPage>
   );

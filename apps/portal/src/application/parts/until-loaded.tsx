@@ -1,14 +1,12 @@
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
-import { CouldNotLoad } from "../../shell/could-not-load.tsx";
-
-type Loading = { readonly error: unknown; readonly refetch: () => Promise<unknown> };
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Pending } from "../../shell/pending.tsx";
 
 /** A screen whose facts are still on their way: its title over their outline, or why they could not be had. */
-export function UntilLoaded({ title, query: { error, refetch } }: { title: string; query: Loading }) {
+export function UntilLoaded({ title, query }: { title: string; query: UseQueryResult }) {
   return (
     <StepPage title={title}>
-      {error === null ? <Skeleton kind="rows" count={4} /> : <CouldNotLoad error={error} onRetry={refetch} />}
+      <Pending asked={query} count={4} />
     </StepPage>
   );
 }

@@ -3,7 +3,6 @@ import { chooseProperty, type propertyChoices } from "@gable/contract/calls/prop
 import type { Address } from "@gable/domain/application/address.ts";
 import { Actions } from "@gable/ui/components/button/button.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
@@ -15,7 +14,7 @@ import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { propertyChoicesQuery } from "../../queries/property.ts";
-import { CouldNotLoad } from "../../shell/could-not-load.tsx";
+import { Pending } from "../../shell/pending.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
 import { CallUs, NothingLost } from "../parts/ask-person.tsx";
 import { CorrectAddress } from "./parts/correct-address.tsx";
@@ -27,16 +26,13 @@ type Choices = ReplyOf<typeof propertyChoices>;
 export function Screen() {
   const t = useText(propertyWords);
   const { uuid } = useJourney();
-  const { data, error, refetch } = useQuery(propertyChoicesQuery(uuid));
+  const asked = useQuery(propertyChoicesQuery(uuid));
+  const { data } = asked;
   const [isNotListed, setNotListed] = useState(false);
   if (data === undefined) {
     return (
       <StepPage title={t.title}>
-        {error === null ? (
-          <Skeleton kind="rows" count={4} label={t.loading} />
-        ) : (
-          <CouldNotLoad error={error} onRetry={refetch} />
-        )}
+        <Pending asked={asked} count={4} label={t.loading} />
       </StepPage>
     );
   }

@@ -3,7 +3,6 @@ import { fullName } from "@gable/domain/people/legal-name.ts";
 import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice, Tag, type Tone } from "@gable/ui/components/notice/notice.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { Panel } from "@gable/ui/components/surface/surface.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
@@ -14,7 +13,7 @@ import { flushSync } from "react-dom";
 import { useJourney } from "../../journey/journey.tsx";
 import { useWayBack } from "../../journey/use-way-back.ts";
 import { signersQuery } from "../../queries/signers.ts";
-import { CouldNotLoad } from "../../shell/could-not-load.tsx";
+import { Pending } from "../../shell/pending.tsx";
 import { additionalWords, stateWords, troubleWords } from "./additional.words.ts";
 import { InviteSigner } from "./parts/invite-signer.tsx";
 import { SignerTroubles } from "./parts/signer-troubles.tsx";
@@ -24,11 +23,12 @@ export function Screen() {
   const t = useText(additionalWords);
   const { uuid, facts } = useJourney();
   const back = useWayBack();
-  const { data, error, refetch } = useQuery(signersQuery(uuid));
+  const asked = useQuery(signersQuery(uuid));
+  const { data } = asked;
   if (data === undefined) {
     return (
       <StepPage title={t.title}>
-        {error === null ? <Skeleton kind="rows" label={t.loading} /> : <CouldNotLoad error={error} onRetry={refetch} />}
+        <Pending asked={asked} label={t.loading} />
       </StepPage>
     );
   }

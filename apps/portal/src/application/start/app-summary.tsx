@@ -1,8 +1,7 @@
-import type { CorrectionKind } from "@gable/domain/profile/correction-consequences.ts";
 import { isHeld } from "@gable/domain/journey/landing.ts";
+import type { CorrectionKind } from "@gable/domain/profile/correction-consequences.ts";
 import { Link, TextButton } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -12,19 +11,20 @@ import { useJourney } from "../../journey/journey.tsx";
 import { summaryQuery } from "../../queries/disclosures.ts";
 import { documentsQuery } from "../../queries/documents.ts";
 import { companyInfo } from "../../session/organisation.ts";
-import { CouldNotLoad } from "../../shell/could-not-load.tsx";
+import { Pending } from "../../shell/pending.tsx";
 import "./app-summary.css";
+import { CorrectionDialog } from "../parts/correction.tsx";
 import { summaryWords } from "./app-summary.words.ts";
 import { DocumentsToRead } from "./parts/documents-to-read.tsx";
 import { SignSummary, SubmitApplication } from "./parts/sign-and-submit.tsx";
-import { CorrectionDialog } from "../parts/correction.tsx";
 import { correctionOf, editOf, nameOf, type Summary, valueOf } from "./parts/summary-line.ts";
 
 /** Everything that was said, the documents, the signature, and then the submission. */
 export function Screen() {
   const t = useText(summaryWords);
   const { uuid } = useJourney();
-  const { data, error, refetch } = useQuery(summaryQuery(uuid));
+  const asked = useQuery(summaryQuery(uuid));
+  const { data, refetch } = asked;
   const [correcting, setCorrecting] = useState<CorrectionKind | null>(null);
   const closeCorrection = () => {
     setCorrecting(null);
@@ -33,11 +33,7 @@ export function Screen() {
   return (
     <StepPage title={t.title} lead={t.lead}>
       {data === undefined ? (
-        error === null ? (
-          <Skeleton kind="rows" count={8} label={t.loading} />
-        ) : (
-          <CouldNotLoad error={error} onRetry={refetch} />
-        )
+        <Pending asked={asked} count={8} label={t.loading} />
       ) : (
         <>
           {data.groups
@@ -117,7 +113,8 @@ function Papers({ summary, onSigned }: { summary: Summary; onSigned: () => unkno
   const t = useText(summaryWords);
   const { uuid, facts } = useJourney();
   const isWriting = isHeld(facts);
-  const { data, error, refetch } = useQuery({ ...documentsQuery(uuid), enabled: !isWriting });
+  const asked = useQuery({ ...documentsQuery(uuid), enabled: !isWriting });
+  const { data, refetch } = asked;
   if (isWriting) {
     return (
       <Notice title={t.writing}>
@@ -125,9 +122,7 @@ function Papers({ summary, onSigned }: { summary: Summary; onSigned: () => unkno
       </Notice>
     );
   }
-  if (data === undefined) {
-    return error === null ? <Skeleton kind="rows" /> : <CouldNotLoad error={error} onRetry={refetch} />;
-  }
+  if (data === undefined) return <Pending asked={asked} />;
   const papers = data.documents
     .filter(({ from }) => from === "lender")
     .toSorted((a, b) => Number(isSummary(b)) - Number(isSummary(a)));

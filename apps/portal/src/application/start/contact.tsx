@@ -5,7 +5,6 @@ import { LARGEST_HOUSEHOLD } from "@gable/domain/profile/additional-information.
 import { consentTexts } from "@gable/domain/profile/consents.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { PhoneField } from "@gable/ui/forms/phone-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
@@ -25,7 +24,7 @@ import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { useWayBack } from "../../journey/use-way-back.ts";
 import { additionalInformationQuery } from "../../queries/profile.ts";
 import { ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
-import { CouldNotLoad } from "../../shell/could-not-load.tsx";
+import { Pending } from "../../shell/pending.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
 import { contactCodes, contactWords } from "./contact.words.ts";
 import {
@@ -42,15 +41,11 @@ import { TitleCompanions } from "./parts/title-companions.tsx";
 export function Screen() {
   const t = useText(contactWords);
   const { uuid } = useJourney();
-  const { data, error, refetch } = useQuery(additionalInformationQuery(uuid));
-  if (data !== undefined) return <Questions known={data} />;
+  const asked = useQuery(additionalInformationQuery(uuid));
+  if (asked.data !== undefined) return <Questions known={asked.data} />;
   return (
     <StepPage title={t.title} lead={t.lead}>
-      {error === null ? (
-        <Skeleton kind="field" count={5} label={t.loading} />
-      ) : (
-        <CouldNotLoad error={error} onRetry={refetch} />
-      )}
+      <Pending asked={asked} kind="field" count={5} label={t.loading} />
     </StepPage>
   );
 }

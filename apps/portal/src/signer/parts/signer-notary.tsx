@@ -6,7 +6,6 @@ import {
   type signerNotary,
 } from "@gable/contract/calls/signers-desk.ts";
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -15,7 +14,7 @@ import { EnterQuestion } from "../../application/notary/parts/enter-session.tsx"
 import { QuizQuestion } from "../../application/notary/parts/identity-questions.tsx";
 import { DeedPage } from "../../application/notary/parts/sign-deed.tsx";
 import { signerBytesQuery, signerNotaryQuery } from "../../queries/signers.ts";
-import { CouldNotLoad } from "../../shell/could-not-load.tsx";
+import { Pending } from "../../shell/pending.tsx";
 import { signerSignWords } from "../sign.words.ts";
 import { useDesk } from "./desk.tsx";
 import { signerPath } from "./signer-path.ts";
@@ -28,12 +27,13 @@ export function SignerNotary() {
   const t = useText(signerSignWords);
   const f = useFormats();
   const { borrowerFirstName } = useDesk();
-  const { data, error, refetch, dataUpdatedAt } = useQuery(signerNotaryQuery());
+  const asked = useQuery(signerNotaryQuery());
+  const { data, dataUpdatedAt } = asked;
   const answering = useSignerCommand(answerNotaryAsSigner);
   if (data === undefined) {
     return (
       <StepPage key="loading" title={t.booked}>
-        {error === null ? <Skeleton kind="text" /> : <CouldNotLoad error={error} onRetry={refetch} />}
+        <Pending asked={asked} kind="text" />
       </StepPage>
     );
   }

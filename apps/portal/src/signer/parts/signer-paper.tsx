@@ -2,7 +2,6 @@ import { signSignerDocument } from "@gable/contract/calls/signers-desk.ts";
 import type { SigningDocument } from "@gable/contract/calls/signing.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -13,7 +12,7 @@ import { DocumentViewer } from "../../application/signing/parts/document-viewer.
 import { sha256Of } from "../../application/signing/parts/same-bytes.ts";
 import { signWords } from "../../application/signing/sign.words.ts";
 import { signerBytesQuery } from "../../queries/signers.ts";
-import { CouldNotLoad } from "../../shell/could-not-load.tsx";
+import { Pending } from "../../shell/pending.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
 import { DeclineToSign } from "./decline-to-sign.tsx";
 import { PaperInstead } from "./paper-instead.tsx";
@@ -27,7 +26,8 @@ export function SignerPaper({ paper, number, count }: PaperProps) {
   const t = useText(signWords);
   const language = useLanguage();
   const explain = useExplain(signerCodes);
-  const { data: content, error, refetch } = useQuery(signerBytesQuery(paper.uuid, paper.sha256));
+  const asked = useQuery(signerBytesQuery(paper.uuid, paper.sha256));
+  const { data: content, refetch } = asked;
   const command = useSignerCommand(signSignerDocument);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -54,8 +54,7 @@ export function SignerPaper({ paper, number, count }: PaperProps) {
         </>
       }
     >
-      {content === undefined && error === null ? <Skeleton kind="text" count={12} label={t.opening} /> : null}
-      {content === undefined && error !== null ? <CouldNotLoad error={error} onRetry={refetch} /> : null}
+      <Pending asked={asked} kind="text" count={12} label={t.opening} />
       {content ? (
         <DocumentViewer title={paper.title} content={content} fields={paper.fields} onAgain={() => void refetch()} />
       ) : null}

@@ -3,7 +3,7 @@ import "./skeleton.css";
 
 const words = catalogue({ loading: { en: "Loading", es: "Cargando" } });
 
-type SkeletonProps = {
+export type SkeletonProps = {
   /** The shape of what will come. */
   kind: "text" | "field" | "cards" | "rows" | "figure";
   count?: number;

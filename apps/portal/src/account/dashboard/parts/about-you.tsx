@@ -7,28 +7,34 @@ import { useQuery } from "@tanstack/react-query";
 import { identityQuery } from "../../../queries/identity.ts";
 import { profileQuery } from "../../../queries/profile.ts";
 import { deskQuery } from "../../../queries/signers.ts";
+import { Pending } from "../../../shell/pending.tsx";
 import { settingsWords } from "../settings.words.ts";
 
 /** What the account holds about the person; of somebody who signs, as the one whom they sign for named them. */
 export function AboutYou({ signs }: { signs: boolean }) {
   const t = useText(settingsWords);
   const f = useFormats();
-  const { data: identity } = useQuery(identityQuery());
-  const { data: profile } = useQuery({ ...profileQuery(), enabled: !signs });
+  const asked = useQuery(identityQuery());
+  const identity = asked.data;
+  const { data: profile, isLoading } = useQuery({ ...profileQuery(), enabled: !signs });
   const { data: desk } = useQuery({ ...deskQuery(), enabled: signs });
   const phone = identity?.phoneNumbers[0];
   const name = signs ? desk?.name : profile?.name;
   return (
     <section className="stack">
       <h2>{t.person}</h2>
-      <Facts
-        facts={[
-          { label: t.name, value: name ? fullName(name) : t.unknown },
-          { label: t.email, value: identity?.email ?? t.unknown },
-          { label: t.phone, value: phone ? f.phone(phone) : t.unknown },
-          ...(profile?.addresses ?? []).map((address) => ({ label: t.home, value: formatAddress(address) })),
-        ]}
-      />
+      {identity && !isLoading ? (
+        <Facts
+          facts={[
+            { label: t.name, value: name ? fullName(name) : t.unknown },
+            { label: t.email, value: identity.email ?? t.unknown },
+            { label: t.phone, value: phone ? f.phone(phone) : t.unknown },
+            ...(profile?.addresses ?? []).map((address) => ({ label: t.home, value: formatAddress(address) })),
+          ]}
+        />
+      ) : (
+        <Pending asked={{ ...asked, data: undefined }} count={4} />
+      )}
       <p className="quiet">{t.correct}</p>
     </section>
   );

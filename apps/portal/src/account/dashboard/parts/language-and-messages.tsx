@@ -1,4 +1,3 @@
-import { nothingDeclined } from "@gable/domain/notifications/topics.ts";
 import { Choices } from "@gable/ui/components/choice/choice.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
@@ -8,8 +7,9 @@ import { preferencesQuery, savePreferencesMutation } from "../../../queries/iden
 import { useChooseLanguage } from "../../../session/language.tsx";
 import { countsVisits, keepCountsVisits } from "../../../shell/telemetry/consent.ts";
 import { MessageTopics } from "./message-topics.tsx";
-import { Switch } from "./switch.tsx";
+import { Pending } from "../../../shell/pending.tsx";
 import { messagesWords } from "./settings-parts.words.ts";
+import { Switch } from "./switch.tsx";
 
 /** In which language the lender writes, when it does, and whether visits are counted. Each change is kept at once. */
 export function LanguageAndMessages({ signs }: { signs: boolean }) {
@@ -19,40 +19,48 @@ export function LanguageAndMessages({ signs }: { signs: boolean }) {
   const showToast = useToast();
   const language = useLanguage();
   const choose = useChooseLanguage();
-  const { data } = useQuery(preferencesQuery());
+  const asked = useQuery(preferencesQuery());
+  const known = asked.data;
   const [counts, setCounts] = useState(countsVisits);
   const said = () => showToast({ tone: "success", text: t.saved });
   const { mutate } = useMutation({
     ...savePreferencesMutation(),
-    // What was chosen stands at once; a server that does not take it is asked what it has.
-    onMutate: (wished) =>
-      queries.setQueryData(preferencesQuery().queryKey, (known) => known && { ...known, ...wished }),
+    // What was chosen stands at once, whatever was asked before; a server that does not take it is asked what it has.
+    onMutate: (wished) => {
+      const { queryKey } = preferencesQuery();
+      void queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, (before) => before && { ...before, ...wished });
+    },
     onSuccess: said,
     onError: () => queries.invalidateQueries({ queryKey: preferencesQuery().queryKey }),
   });
-  const declined = data?.declined ?? nothingDeclined;
   return (
     <section className="stack">
       <h2>{t.title}</h2>
-      <fieldset className="settings-choice">
-        <legend>{t.language}</legend>
-        <Choices
-          kind="pills"
-          id={`${id}-language`}
-          choices={[
-            { value: "en", label: t.english },
-            { value: "es", label: t.spanish },
-          ]}
-          value={language}
-          onChange={(next) => {
-            choose(next);
-            mutate({ language: next, declined });
-          }}
-        />
-      </fieldset>
-      <p className="small quiet">{t.governs}</p>
-      {/* Whoever signs is written to only where something is asked of them. */}
-      {signs ? null : <MessageTopics declined={declined} onChange={(next) => mutate({ language, declined: next })} />}
+      <Pending asked={asked} count={5} />
+      {known ? (
+        <>
+          <fieldset className="settings-choice">
+            <legend>{t.language}</legend>
+            <Choices
+              kind="pills"
+              id={`${id}-language`}
+              choices={[
+                { value: "en", label: t.english },
+                { value: "es", label: t.spanish },
+              ]}
+              value={language}
+              onChange={(next) => {
+                choose(next);
+                mutate({ language: next, declined: known.declined });
+              }}
+            />
+          </fieldset>
+          <p className="small quiet">{t.governs}</p>
+          {/* Whoever signs is written to only where something is asked of them. */}
+          {signs ? null : <MessageTopics known={known} onChange={(declined) => mutate({ language, declined })} />}
+        </>
+      ) : null}
       <Switch
         label={t.count}
         hint={t.countHint}

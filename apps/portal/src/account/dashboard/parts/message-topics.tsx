@@ -1,19 +1,24 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { preferences } from "@gable/contract/calls/identity-settings.ts";
 import { type Declined, messageTopics } from "@gable/domain/notifications/topics.ts";
 import { consentWords } from "@gable/domain/profile/consents.ts";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { chooseTextsMutation, preferencesQuery } from "../../../queries/identity-settings.ts";
 import { lenderName } from "../../../session/organisation.ts";
 import { useConsentGiven } from "../../../shell/consent-text.tsx";
-import { Switch } from "./switch.tsx";
 import { messagesWords } from "./settings-parts.words.ts";
+import { Switch } from "./switch.tsx";
+
+type TopicsProps = {
+  known: Pick<ReplyOf<typeof preferences>, "declined" | "texts">;
+  onChange: (declined: Declined) => void;
+};
 
 /** Of what the lender writes, and whether to the mailbox, the phone or both. */
-export function MessageTopics({ declined, onChange }: { declined: Declined; onChange: (declined: Declined) => void }) {
+export function MessageTopics({ known: { declined, texts }, onChange }: TopicsProps) {
   const t = useText(messagesWords);
-  const { data } = useQuery(preferencesQuery());
-  const phoneEnd = data?.texts.phoneEnd;
   return (
     <>
       <Switch
@@ -27,8 +32,8 @@ export function MessageTopics({ declined, onChange }: { declined: Declined; onCh
         isOn={!declined.mail.includes("reminders")}
         onChange={(isOn) => onChange({ ...declined, mail: changed(declined.mail, "reminders", isOn) })}
       />
-      {phoneEnd ? <Texts phoneEnd={phoneEnd} isAgreed={data.texts.isAgreed} /> : null}
-      {data?.texts.isAgreed ? (
+      {texts.phoneEnd ? <Texts phoneEnd={texts.phoneEnd} isAgreed={texts.isAgreed} /> : null}
+      {texts.isAgreed ? (
         <fieldset className="settings-choice">
           <legend>{t.textAbout}</legend>
           {messageTopics.map((topic) => (
@@ -59,6 +64,14 @@ function Texts({ phoneEnd, isAgreed }: { phoneEnd: string; isAgreed: boolean }) 
   const consentGiven = useConsentGiven();
   const { mutate } = useMutation({
     ...chooseTextsMutation(),
+    onMutate: ({ consent }) => {
+      const { queryKey } = preferencesQuery();
+      void queries.cancelQueries({ queryKey });
+      queries.setQueryData(
+        queryKey,
+        (before) => before && { ...before, texts: { ...before.texts, isAgreed: consent !== null } },
+      );
+    },
     onSuccess: () => showToast({ tone: "success", text: t.saved }),
     onSettled: () => queries.invalidateQueries({ queryKey: preferencesQuery().queryKey }),
   });

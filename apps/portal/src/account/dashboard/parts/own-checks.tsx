@@ -1,11 +1,11 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { ownChecks } from "@gable/contract/calls/privacy.ts";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ownChecksQuery } from "../../../queries/privacy.ts";
+import { Pending } from "../../../shell/pending.tsx";
 import { checkReasons, checkWords, privacyWords } from "./privacy.words.ts";
 
 type Check = ReplyOf<typeof ownChecks>["checks"][number];
@@ -16,13 +16,13 @@ const FIRST = 4;
 /** Everything that was asked about the person at outside services: what, why, when, until when it is kept. */
 export function OwnChecks() {
   const t = useText(privacyWords);
-  const { data } = useQuery(ownChecksQuery());
-  const checks = data?.checks;
+  const asked = useQuery(ownChecksQuery());
+  const checks = asked.data?.checks;
   return (
     <section className="stack">
       <h2>{t.checks}</h2>
       <p className="quiet">{t.checksLead}</p>
-      {checks === undefined ? <Skeleton kind="rows" count={FIRST} /> : null}
+      <Pending asked={asked} count={FIRST} />
       {checks?.length === 0 ? <p>{t.noChecks}</p> : null}
       {checks && checks.length > 0 ? <List checks={checks.slice(0, FIRST)} /> : null}
       {checks && checks.length > FIRST ? (

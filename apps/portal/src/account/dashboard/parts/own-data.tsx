@@ -13,6 +13,7 @@ import {
   requestDeletionMutation,
   takeBackDeletionMutation,
 } from "../../../queries/privacy.ts";
+import { Pending } from "../../../shell/pending.tsx";
 import { GoOnPaper } from "./go-on-paper.tsx";
 import { privacyWords, retentionWords } from "./privacy.words.ts";
 import { ProvePassword } from "./prove-password.tsx";
@@ -49,11 +50,12 @@ function Deletion() {
   const grounds = useText(retentionWords);
   const f = useFormats();
   const queries = useQueryClient();
-  const { data } = useQuery(deletionQuery());
+  const asked = useQuery(deletionQuery());
+  const { data } = asked;
   const keep = (kept: typeof data) => queries.setQueryData(deletionQuery().queryKey, kept);
   const { mutateAsync: ask } = useMutation({ ...requestDeletionMutation(), onSuccess: keep });
   const { mutate: takeBack, isPending } = useMutation({ ...takeBackDeletionMutation(), onSuccess: keep });
-  if (data === undefined) return null;
+  if (data === undefined) return <Pending asked={asked} />;
   return (
     <>
       <p>{t.deleteLead}</p>

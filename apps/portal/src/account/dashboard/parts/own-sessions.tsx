@@ -1,7 +1,6 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { sessions } from "@gable/contract/calls/identity-settings.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { Between } from "@gable/ui/components/surface/surface.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -9,6 +8,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { endOtherSessionsMutation, endSessionMutation, sessionsQuery } from "../../../queries/identity-settings.ts";
 import { useLogOut } from "../../../session/use-log-out.ts";
+import { Pending } from "../../../shell/pending.tsx";
 import { sessionsWords } from "./settings-parts.words.ts";
 
 type Listed = ReplyOf<typeof sessions>[number];
@@ -19,7 +19,8 @@ export function OwnSessions() {
   const queries = useQueryClient();
   const showToast = useToast();
   const logOut = useLogOut();
-  const { data } = useQuery(sessionsQuery());
+  const asked = useQuery(sessionsQuery());
+  const { data } = asked;
   const after = (text: string) => ({
     onSuccess: () => {
       showToast({ tone: "success" as const, text });
@@ -33,7 +34,7 @@ export function OwnSessions() {
     <section className="stack">
       <h2>{t.title}</h2>
       <p className="quiet">{t.lead}</p>
-      {data === undefined ? <Skeleton kind="rows" count={2} /> : null}
+      <Pending asked={asked} count={2} />
       <ul className="own-sessions">
         {data?.map((session) => (
           <li key={session.uuid}>

@@ -2,7 +2,6 @@ import type { ReplyOf } from "@gable/contract/call.ts";
 import type { passkeys as passkeysCall } from "@gable/contract/calls/identity-passkeys.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { Form } from "@gable/ui/forms/form.tsx";
@@ -16,6 +15,7 @@ import { useFormState } from "react-hook-form";
 import { addPasskeyMutation, passkeysQuery, removePasskeyMutation } from "../../../queries/identity-passkeys.ts";
 import { sessionsQuery } from "../../../queries/identity-settings.ts";
 import { canUsePasskeys, passkeyFailuresOf } from "../../../session/passkey.ts";
+import { Pending } from "../../../shell/pending.tsx";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { requiredResolver } from "../../parts/required-resolver.ts";
 import { passkeyWords } from "./passkeys.words.ts";
@@ -27,12 +27,13 @@ type Values = { name: string; password: string };
 /** Log-in by the fingerprint, the face or the PIN of a device: which devices may, one more, one less. */
 export function Passkeys() {
   const t = useText(passkeyWords);
-  const { data } = useQuery(passkeysQuery());
+  const asked = useQuery(passkeysQuery());
+  const { data } = asked;
   return (
     <section className="stack">
       <h2>{t.title}</h2>
       <p className="quiet">{t.lead}</p>
-      {data === undefined ? <Skeleton kind="rows" count={1} /> : null}
+      <Pending asked={asked} count={1} />
       {data !== undefined && data.length > 0 ? (
         <ul className="own-passkeys">
           {data.map((passkey) => (

@@ -2,7 +2,6 @@ import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { QrCode } from "@gable/ui/components/qr-code/qr-code.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { Form } from "@gable/ui/forms/form.tsx";
@@ -21,6 +20,7 @@ import {
   sessionsQuery,
 } from "../../../queries/identity-settings.ts";
 import { failuresOf } from "../../../shell/failures-of.ts";
+import { Pending } from "../../../shell/pending.tsx";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { requiredResolver } from "../../parts/required-resolver.ts";
 import { ProvePassword } from "./prove-password.tsx";
@@ -34,7 +34,8 @@ export function SecondFactor() {
   const t = useText(secondFactorWords);
   const queries = useQueryClient();
   const showToast = useToast();
-  const { data } = useQuery(secondFactorQuery());
+  const asked = useQuery(secondFactorQuery());
+  const { data } = asked;
   const [begun, setBegun] = useState<Begun | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   const { mutateAsync: begin } = useMutation(beginSecondFactorMutation());
@@ -47,7 +48,7 @@ export function SecondFactor() {
     <section className="stack">
       <h2>{t.title}</h2>
       {data === undefined ? (
-        <Skeleton kind="text" />
+        <Pending asked={asked} kind="text" />
       ) : recoveryCodes ? (
         <RecoveryCodes codes={recoveryCodes} onKept={() => setRecoveryCodes(null)} />
       ) : begun ? (

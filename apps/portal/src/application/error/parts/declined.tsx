@@ -4,7 +4,6 @@ import { reasonWords } from "@gable/domain/underwriting/explain-decision.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -12,7 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../../../journey/journey.tsx";
 import { documentsQuery } from "../../../queries/documents.ts";
 import { decisionQuery } from "../../../queries/underwriting.ts";
-import { CouldNotLoad } from "../../../shell/could-not-load.tsx";
+import { Pending } from "../../../shell/pending.tsx";
 import { CallUs, NothingLost } from "../../parts/ask-person.tsx";
 import { ChallengeHere } from "../../parts/challenge-here.tsx";
 import { PaperList } from "../../parts/paper-list.tsx";
@@ -34,7 +33,8 @@ export function Declined({ what }: { what: "decline" | "income" | "credit" }) {
   const f = useFormats();
   const language = useLanguage();
   const { uuid } = useJourney();
-  const { data, error, refetch } = useQuery(decisionQuery(uuid));
+  const asked = useQuery(decisionQuery(uuid));
+  const { data } = asked;
   // The letter is written in the moments after the decision.
   const papers = useQuery({
     ...documentsQuery(uuid),
@@ -48,11 +48,7 @@ export function Declined({ what }: { what: "decline" | "income" | "credit" }) {
       lead={[data ? t.lead(f.dayWithYear(data.decidedAt)) : t.leadPlain, hasLetter ? t.letter : ""].join(" ")}
     >
       {data === undefined ? (
-        error === null ? (
-          <Skeleton kind="rows" label={t.loading} />
-        ) : (
-          <CouldNotLoad error={error} onRetry={refetch} />
-        )
+        <Pending asked={asked} label={t.loading} />
       ) : (
         <>
           <Reasons reasons={data.reasons} />
