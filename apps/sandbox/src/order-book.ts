@@ -13,6 +13,8 @@ import { vendors } from "./vendors.ts";
 /** An order as the sandbox keeps it. */
 export interface Order {
   readonly id: string;
+  /** The key that it was placed under; unknown of a visit that outlived a restart. */
+  readonly key?: string;
   readonly kind: VendorKind;
   readonly act: string;
   readonly reference: string;
@@ -136,6 +138,7 @@ export function createOrderBook(world: World): OrderBook {
 
       const order: Order = {
         id,
+        key: placement.key,
         kind,
         act: actName,
         reference,

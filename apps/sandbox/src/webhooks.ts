@@ -30,6 +30,7 @@ export function createWebhooks({ secret, faults }: { secret: string; faults: Fau
       kind: order.kind,
       act: order.act,
       order: order.id,
+      key: order.key,
       reference: order.reference,
       at: new Date().toISOString(),
       ...content,

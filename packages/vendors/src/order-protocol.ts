@@ -138,6 +138,8 @@ export const orderEvent = z.object({
   kind: z.string(),
   act: z.string(),
   order: identifier,
+  /** The idempotency key that the order came under, for a lender whom the reply with the order's number never reached. */
+  key: z.string().max(200).optional(),
   reference: identifier,
   at: instant,
   status: z.enum(["answered", "pending"]),

@@ -65,6 +65,7 @@ interface EventBase<K, A> {
   readonly kind: K;
   readonly act: A;
   readonly order: string;
+  readonly key?: string | undefined;
   readonly reference: string;
   readonly at: string;
   readonly revision: number;

@@ -3,6 +3,7 @@ import type { VendorEvent } from "@gable/vendors/protocols.ts";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
+import { taskOfKey } from "../workflow/order-key.ts";
 import { applyAnswer } from "../workflow/run-task.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -58,7 +59,10 @@ async function hear(ctx: Context, trx: Transaction, event: VendorEvent): Promise
   return listener ? listener(ctx, trx, event) : false;
 }
 
-/** Gives an answer to the task that asked; false where no task has placed such an order. */
+/**
+ * Gives an answer to the task that asked; false where no task has placed such an order. Of an order whose number never reached us, because
+ * the vendor's reply was lost, the key tells whose it is.
+ */
 async function applyToTask(
   ctx: Context,
   trx: Transaction,
@@ -68,11 +72,16 @@ async function applyToTask(
     .selectFrom("tasks")
     .select(["key", "kind"])
     .where("application_uuid", "=", event.reference)
-    .where("order_id", "=", event.order)
+    .where((is) =>
+      is.or([
+        is("order_id", "=", event.order),
+        is.and([is("order_id", "is", null), is("key", "=", taskOfKey(event.reference, event.key) ?? "")]),
+      ]),
+    )
     .executeTakeFirst();
   if (!row) return false;
   const task = ctx.tasks.get(row.kind);
-  if (task && "vendor" in task) {
+  if (task && "vendor" in task && task.vendor.vendor === event.kind && task.vendor.act === event.act) {
     const job = { applicationUuid: event.reference, key: row.key, kind: row.kind };
     await applyAnswer(ctx, trx, job, task.vendor, event.order, event.revision, event.answer);
   }

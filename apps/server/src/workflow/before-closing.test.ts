@@ -34,8 +34,12 @@ describe("what is settled before documents are drawn", () => {
   const factsOf = async (uuid: string) =>
     (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
 
-  it("has a broker look at a home that no model knows, and lends on the broker's figure", async () => {
+  it("has a broker look at a home that no model knows, and lends on the figure, though the order's number was lost", async () => {
+    // Every reply to the order is lost on its way: what the broker reports by itself is all there is.
+    const lost = product.sandbox.faults.set({ kind: "bpo", act: "order", fault: "truncated", next: 10_000 });
     const { client, uuid } = await walkToClosing("no-value");
+    lost.lift();
+    expect(lost.struck()).toBeGreaterThan(0);
     const seen = await client.send(valuation, { params: { uuid } });
     expect(seen).toMatchObject({ source: "BPO", opinion: { state: "COMPLETE", fee: 18_000, paidBy: "borrower" } });
     const { documents: papers } = await client.send(documents, { params: { uuid } });

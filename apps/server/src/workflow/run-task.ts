@@ -7,6 +7,7 @@ import type { Transaction } from "../database/transaction.ts";
 import type { Seal } from "../sealing/sealing.ts";
 import { advanceLocked } from "./advance.ts";
 import { loadApplication, lockApplication } from "./application-store.ts";
+import { orderKey } from "./order-key.ts";
 import { type VendorTask, vendorActor } from "./task.ts";
 
 /** What a job of the queue `task` carries: identifiers only. */
@@ -70,7 +71,7 @@ async function askVendor(
   }
   // The desk's types follow the act, which is only known as a name here.
   return desk.place(task.act, {
-    key: `${job.applicationUuid}:${job.key}`,
+    key: orderKey(job.applicationUuid, job.key),
     reference: job.applicationUuid,
     correlationId: randomUUID(),
     orderedAt: ctx.clock.now(file.uuid).toISOString(),
