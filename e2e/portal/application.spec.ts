@@ -20,7 +20,7 @@ test("a wait names what is done, cannot be closed, and goes on by itself", async
   await page.goto(`${product.url}/auth/login`);
   const client = createBorrowerClient(product.url, "gable");
   const persona = await fetchPersona(product.sandboxUrl, "straight-approval");
-  product.sandbox.faults.set({ kind: "property-data", fault: "slow", next: 1, delayMs: 8000 });
+  const search = product.sandbox.faults.set({ kind: "property-data", fault: "slow", next: 1, delayMs: 25_000 });
   const uuid = await registerPersona(client, persona, "waits@example.com");
   await page.evaluate((token) => localStorage.setItem("jwt", token ?? ""), client.token());
 
@@ -35,6 +35,7 @@ test("a wait names what is done, cannot be closed, and goes on by itself", async
   await page.mouse.click(5, 5);
   await expect(wait).toBeVisible();
 
+  search.lift();
   await expect(wait).toBeHidden();
   await expect(page).toHaveURL(`${product.url}/account/heloc/${uuid}/liens`);
   await expect(page.locator("main h1")).toBeFocused();

@@ -7,6 +7,7 @@ import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-produ
 import { expect, type Page, test } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { heading, press } from "../arrive.ts";
+import { holdBack } from "../hold-back.ts";
 
 let product: OwnProduct;
 let borrower: { uuid: string; email: string; password: string; token: string };
@@ -134,14 +135,7 @@ test("the other applications of the family are in the menu where a flag says whe
 
 test("the settings change language, mail and password, and log other devices out", async ({ page }) => {
   const own = await register("no-value");
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/preferences", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, "**/preferences");
   await enter(page, "/dashboard/settings", own);
   await expect(heading(page, "Your settings")).toBeVisible();
   await expect(page.getByText("· This device")).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { arriveAt, press } from "../arrive.ts";
+import { holdBack } from "../hold-back.ts";
 import type { Applicant } from "./registration.ts";
 
 /** What the full credit check needs, and the consent to it. */
@@ -24,11 +25,16 @@ export async function signAndSubmit({ page, persona: { fill } }: Applicant): Pro
   await arriveAt(page, "Is all of this right?");
   const { first, middle, last } = fill.name;
   const open = page.getByRole("button", { name: /^Open/ }).first();
+  await expect(open).toBeVisible();
+  // What was read counts at once, however long the list of documents takes to come anew.
+  const letGo = await holdBack(page, /\/documents$/);
   await open.click();
   const reader = page.getByRole("dialog");
   await expect(reader.getByRole("group", { name: "Page 1 of" })).toContainText(last);
   await reader.getByRole("button", { name: "Close" }).click();
   await page.getByLabel("Your full legal name").fill([first, middle, last].filter(Boolean).join(" "));
   await press(page, "Sign my application");
+  await expect(page.getByRole("button", { name: /^Submit application/ })).toBeVisible();
+  letGo();
   await press(page, /^Submit application/);
 }

@@ -70,7 +70,15 @@ export interface SetFault {
   readonly struck: () => number;
   /** From now on under this reference only. */
   confine(reference: string): void;
+  /** The vendor is well again: what it was slow with it answers now. */
   lift(): void;
+}
+
+export interface StruckReply {
+  readonly fault: ReplyFault;
+  readonly delayMs: number | undefined;
+  /** Aborted once the fault is lifted. */
+  readonly lifted: AbortSignal;
 }
 
 export interface Faults {
@@ -78,7 +86,7 @@ export interface Faults {
   list(): readonly FaultOrder[];
   clear(): void;
   /** Takes the fault that strikes this request, if one is set. */
-  strikeReply(what: Struck): { fault: ReplyFault; delayMs: number | undefined } | null;
+  strikeReply(what: Struck): StruckReply | null;
   strikeWebhook(what: Struck): { fault: WebhookFault; delayMs: number | undefined } | null;
 }
 
@@ -86,6 +94,7 @@ export function createFaults(): Faults {
   interface Live {
     order: FaultOrder;
     struck: number;
+    readonly lifting: AbortController;
   }
   let live: Live[] = [];
 
@@ -96,13 +105,13 @@ export function createFaults(): Faults {
     const { fault, delayMs, next } = one.order;
     one.order = { ...one.order, next: next - 1 };
     live = live.filter(({ order }) => order.next > 0);
-    return { fault: fault as F, delayMs };
+    return { fault: fault as F, delayMs, lifted: one.lifting.signal };
   }
 
   return {
     set: (request) => {
       const order = faultOrder.parse(request);
-      const one: Live = { order, struck: 0 };
+      const one: Live = { order, struck: 0, lifting: new AbortController() };
       live.push(one);
       return {
         order,
@@ -112,6 +121,7 @@ export function createFaults(): Faults {
         },
         lift: () => {
           live = live.filter((other) => other !== one);
+          one.lifting.abort();
         },
       };
     },

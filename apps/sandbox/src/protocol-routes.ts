@@ -4,7 +4,7 @@ import { isVendorKind } from "@gable/vendors/protocols.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { type Delays, pause } from "./delays.ts";
-import { type Faults, type ReplyFault, shortWords } from "./faults.ts";
+import { type Faults, type ReplyFault, type StruckReply, shortWords } from "./faults.ts";
 import type { Order, OrderBook } from "./order-book.ts";
 import type { Runner } from "./runner.ts";
 import type { Webhooks } from "./webhooks.ts";
@@ -55,7 +55,7 @@ export function addProtocolRoutes(app: FastifyInstance, desk: Desk): void {
     else desk.runner.run(order, script.later);
     return struck === null
       ? reply.code(order.revision > 0 ? 200 : 202).send(standingOf(order))
-      : spoil(struck.fault, struck.delayMs, order, reply);
+      : spoil(struck, order, reply);
   });
 
   app.get("/v1/:kind/orders/:order", async (request, reply) => {
@@ -70,7 +70,7 @@ export function addProtocolRoutes(app: FastifyInstance, desk: Desk): void {
       return refuse(reply, 404, "unknown-order", "No such order is known. Place it again under its key.");
     }
     desk.webhooks.postUndelivered(order);
-    return struck === null ? reply.send(standingOf(order)) : spoil(struck.fault, struck.delayMs, order, reply);
+    return struck === null ? reply.send(standingOf(order)) : spoil(struck, order, reply);
   });
 }
 
@@ -92,7 +92,7 @@ function fail(fault: Outright, reply: FastifyReply) {
 }
 
 /** The order was taken, and the reply to it comes to grief. */
-async function spoil(fault: ReplyFault, delayMs: number | undefined, order: Order, reply: FastifyReply) {
+async function spoil({ fault, delayMs, lifted }: StruckReply, order: Order, reply: FastifyReply) {
   const standing = standingOf(order);
   switch (fault) {
     case "time-out":
@@ -110,7 +110,7 @@ async function spoil(fault: ReplyFault, delayMs: number | undefined, order: Orde
     case "wrong-schema":
       return reply.send({ order: order.id, status: "answered", revision: 1, answer: { outcome: "unheard-of" } });
     case "slow":
-      await sleep(delayMs ?? SLOW_MS, undefined, { ref: false });
+      await sleep(delayMs ?? SLOW_MS, undefined, { ref: false, signal: lifted }).catch(() => undefined);
       return reply.code(order.revision > 0 ? 200 : 202).send(standingOf(order));
     default:
       return reply.code(order.revision > 0 ? 200 : 202).send(standing);

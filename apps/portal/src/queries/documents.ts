@@ -11,11 +11,27 @@ export const documentsQuery = (uuid: string) =>
     refetchOnMount: true,
   });
 
-/** A document's bytes. With its hash in the key, so that a document that was written anew is fetched anew. */
+/**
+ * A document's bytes. With its hash in the key, so that a document that was written anew is fetched anew. Who has them has opened it: that
+ * is known here before the list is asked again.
+ */
 export const documentBytesQuery = (uuid: string, document: string, sha256: string) =>
   queryOptions({
     queryKey: ["document", uuid, document, sha256],
-    queryFn: ({ signal }) => fetchDocument(uuid, document, signal),
+    queryFn: async ({ signal, client: queries }) => {
+      const bytes = await fetchDocument(uuid, document, signal);
+      const openedAt = new Date().toISOString();
+      queries.setQueryData(
+        documentsQuery(uuid).queryKey,
+        (known) =>
+          known && {
+            documents: known.documents.map((row) =>
+              row.uuid === document ? { ...row, openedAt: row.openedAt ?? openedAt } : row,
+            ),
+          },
+      );
+      return bytes;
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 5 * 60_000,
   });
