@@ -10,7 +10,6 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
 import { routeAt } from "../journey/here.ts";
 import { beginChat, chatWeekQuery, firstNonce, openChat } from "../queries/chat.ts";
-import { profileQuery } from "../queries/profile.ts";
 import { lenderName, organisation } from "../session/organisation.ts";
 import { useIsSignedIn } from "../session/use-is-signed-in.ts";
 import { failuresOf } from "../shell/failures-of.ts";
@@ -19,6 +18,7 @@ import { chatWords } from "./chat.words.ts";
 import { readBot } from "./kept-bot.ts";
 import { keepChat, type KeptChat } from "./kept-chat.ts";
 import { PreChatForm } from "./pre-chat-form.tsx";
+import { useKnownContact } from "./use-known-contact.ts";
 
 /** Before a conversation: what to know, when somebody answers, who is writing. Goes on with one that is open on another device. */
 export function BeforeChat({
@@ -38,7 +38,7 @@ export function BeforeChat({
   const isSignedIn = useIsSignedIn();
   const { pathname } = useLocation();
   const [isWrong, setWrong] = useState(false);
-  const { data: profile, isPending } = useQuery({ ...profileQuery(), enabled: isSignedIn });
+  const known = useKnownContact();
   const { data: week } = useQuery(chatWeekQuery());
 
   const bot = readBot();
@@ -90,7 +90,6 @@ export function BeforeChat({
     );
   }, []);
 
-  const name = profile?.name ? `${profile.name.firstName} ${profile.name.lastName}` : "";
   const isClosed = isOpen === false;
   return (
     <div className="chat-before stack">
@@ -105,9 +104,7 @@ export function BeforeChat({
       ) : null}
       {isClosed ? <p className="small">{t.closedNow}</p> : null}
       {assistant !== undefined && !isClosed ? <p className="small">{t.assistantIsRead}</p> : null}
-      {isOpen === undefined || (isSignedIn && isPending) || isClosed ? null : (
-        <PreChatForm known={{ friendlyName: name, emailAddress: profile?.email ?? "" }} onStart={begin} />
-      )}
+      {isOpen === undefined || known === undefined || isClosed ? null : <PreChatForm known={known} onStart={begin} />}
       <TextButton onClick={onAssistant}>{t.askAssistant}</TextButton>
     </div>
   );

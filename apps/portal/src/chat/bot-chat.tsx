@@ -1,5 +1,6 @@
 import type { ChatbotExchange } from "@gable/contract/calls/chatbot.ts";
 import { CallFailed } from "@gable/contract/problem.ts";
+import type { PreChat } from "@gable/domain/chat/pre-chat.ts";
 import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
@@ -16,22 +17,31 @@ import { botWords } from "./bot.words.ts";
 import { ChatAlert } from "./chat-alert.tsx";
 import { chatWords } from "./chat.words.ts";
 import { FeedbackDialog } from "./feedback-dialog.tsx";
-import { forgetBot, type KeptBot, keepBot, readBot } from "./kept-bot.ts";
+import { forgetBot, type KeptBot, keepBot } from "./kept-bot.ts";
 import { Dots } from "./message-list.tsx";
+import { ThanksPanel } from "./thanks-panel.tsx";
+import { type SimulatedAlert, useDebugKeys } from "./use-debug-keys.ts";
 
-/** A conversation with the assistant. */
-export function BotChat({ onPerson }: { onPerson: (() => void) | undefined }) {
+/** As long as a timer runs; what expires later is heard of with the next question. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+type BotChatProps = {
+  who: PreChat;
+  /** One that has not expired, to go on with. */
+  resumed: KeptBot | undefined;
+  onPerson: (() => void) | undefined;
+  onNew: () => void;
+};
+
+/** A conversation with the assistant, until its session expires. */
+export function BotChat({ who, resumed, onPerson, onNew }: BotChatProps) {
   const t = useText(botWords);
   const chat = useText(chatWords);
   const language = useLanguage();
   const id = useId();
   const isSignedIn = useIsSignedIn();
   const { pathname } = useLocation();
-  // What was asked while logged in is not for whoever comes to this browser next.
-  const [bot, setBot] = useState<KeptBot | undefined>(() => {
-    const known = readBot();
-    return known?.isOfAccount === isSignedIn ? known : undefined;
-  });
+  const [bot, setBot] = useState(resumed);
   const [exchanges, setExchanges] = useState<readonly ChatbotExchange[]>([]);
   const [asking, setAsking] = useState<string | null>(null);
   const [text, setText] = useState("");
@@ -41,7 +51,29 @@ export function BotChat({ onPerson }: { onPerson: (() => void) | undefined }) {
   const [rated, setRated] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLDivElement>(null);
 
-  const [resumed] = useState(bot);
+  const [simulated, setSimulated] = useState<SimulatedAlert | null>(null);
+  const [isExpired, setExpired] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useDebugKeys(box, setSimulated);
+  const isOver = isExpired || simulated === "end";
+
+  const expiration = bot?.expiration;
+  useEffect(() => {
+    if (expiration === undefined) return undefined;
+    const left = Math.min(Date.parse(expiration) - Date.now(), LONGEST_TIMER_MS);
+    const timer = setTimeout(() => setExpired(true), left);
+    return () => clearTimeout(timer);
+  }, [expiration]);
+  // Sessions are cleared once the conversation is over: specification part 2, section 4.
+  useEffect(() => {
+    if (isOver) forgetBot();
+  }, [isOver]);
+  // The form that was there before is gone, and with it where one was.
+  useEffect(() => {
+    if (resumed === undefined) field.current?.focus();
+  }, [resumed]);
+
   useEffect(() => {
     if (resumed === undefined) return;
     const forget = () => {
@@ -77,11 +109,11 @@ export function BotChat({ onPerson }: { onPerson: (() => void) | undefined }) {
           ...(conversationId !== undefined && { conversationId }),
         });
       // A conversation that expired while somebody read is begun anew.
-      const { expiration, ...exchange } = await send(bot?.conversationId).catch((failure: unknown) => {
+      const { expiration: until, ...exchange } = await send(bot?.conversationId).catch((failure: unknown) => {
         if (failure instanceof CallFailed && failure.status === 404 && bot !== undefined) return send(undefined);
         throw failure;
       });
-      const next = { conversationId: exchange.conversationId, expiration, isOfAccount: isSignedIn };
+      const next = { ...who, conversationId: exchange.conversationId, expiration: until, isOfAccount: isSignedIn };
       keepBot(next);
       setBot(next);
       setExchanges((before) => [...before, exchange]);
@@ -105,6 +137,7 @@ export function BotChat({ onPerson }: { onPerson: (() => void) | undefined }) {
           responseToCustomer: responseStr,
           feedbackMessage,
           rating,
+          senderEmail: who.emailAddress,
           ...(nonce !== null && { nonce }),
         }),
       )
@@ -112,7 +145,10 @@ export function BotChat({ onPerson }: { onPerson: (() => void) | undefined }) {
   };
 
   return (
-    <div className="chat-live">
+    <div className="chat-live" ref={box}>
+      {simulated === "lost" ? <ChatAlert tone="warning">{chat.lost}</ChatAlert> : null}
+      {simulated === "token" ? <ChatAlert tone="warning">{chat.token}</ChatAlert> : null}
+      {simulated === "wrong" ? <ChatAlert tone="error">{chat.wrong}</ChatAlert> : null}
       {isWrong ? <ChatAlert tone="error">{chat.resendAlert}</ChatAlert> : null}
       <section
         className="chat-messages"
@@ -153,6 +189,16 @@ export function BotChat({ onPerson }: { onPerson: (() => void) | undefined }) {
         </div>
         {asking === null ? null : <Dots>{t.thinking}</Dots>}
       </section>
+      {isOver ? <ThanksPanel onNew={onNew} /> : composer()}
+      <div className="chat-foot">
+        {onPerson === undefined ? null : <TextButton onClick={onPerson}>{t.person}</TextButton>}
+      </div>
+      {judged === null ? null : <FeedbackDialog onDone={(message) => rate(judged, "DOWN", message)} />}
+    </div>
+  );
+
+  function composer() {
+    return (
       <form
         className="chat-composer"
         onSubmit={(event) => {
@@ -171,6 +217,7 @@ export function BotChat({ onPerson }: { onPerson: (() => void) | undefined }) {
             {chat.message}
           </label>
           <textarea
+            ref={field}
             id={id}
             className="input"
             rows={1}
@@ -195,10 +242,6 @@ export function BotChat({ onPerson }: { onPerson: (() => void) | undefined }) {
           {chat.keys}
         </p>
       </form>
-      <div className="chat-foot">
-        {onPerson === undefined ? null : <TextButton onClick={onPerson}>{t.person}</TextButton>}
-      </div>
-      {judged === null ? null : <FeedbackDialog onDone={(message) => rate(judged, "DOWN", message)} />}
-    </div>
-  );
+    );
+  }
 }

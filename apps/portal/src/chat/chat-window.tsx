@@ -8,8 +8,8 @@ import { useLocation } from "react-router";
 import { chatOpenQuery } from "../queries/chat.ts";
 import { lenderName, lenderSettings } from "../session/organisation.ts";
 import { useIsSignedIn } from "../session/use-is-signed-in.ts";
+import { Assistant } from "./assistant.tsx";
 import { BeforeChat } from "./before-chat.tsx";
-import { BotChat } from "./bot-chat.tsx";
 import "./chat.css";
 import { chatWords } from "./chat.words.ts";
 import { readBot } from "./kept-bot.ts";
@@ -107,7 +107,7 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
       ) : null}
       {chat === undefined && mode === null ? <Skeleton kind="rows" count={3} label={t.opening} /> : null}
       {chat === undefined && mode === "chatbot" ? (
-        <BotChat key={String(isSignedIn)} onPerson={isAnswered ? () => setChosen("live") : undefined} />
+        <Assistant key={String(isSignedIn)} onPerson={isAnswered ? () => setChosen("live") : undefined} />
       ) : null}
       {chat === undefined && mode === "live" ? (
         <BeforeChat

@@ -7,13 +7,15 @@ export interface KeptBot {
   readonly conversationId: string;
   readonly expiration: string;
   readonly isOfAccount: boolean;
+  readonly friendlyName: string;
+  readonly emailAddress: string;
 }
 
 export function readBot(): KeptBot | undefined {
   try {
     const bot = JSON.parse(kept.read(KEY) ?? "null") as Partial<KeptBot> | null;
     const isGood = typeof bot?.conversationId === "string" && Date.parse(bot.expiration ?? "") > Date.now();
-    return isGood ? (bot as KeptBot) : undefined;
+    return isGood ? ({ friendlyName: "", emailAddress: "", ...bot } as KeptBot) : undefined;
   } catch {
     return undefined;
   }

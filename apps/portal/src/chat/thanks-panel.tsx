@@ -8,12 +8,14 @@ import type { KeptChat } from "./kept-chat.ts";
 const ratings = [1, 2, 3, 4, 5] as const;
 
 /** After a conversation: thanks, a question that one need not answer, and the way to another conversation. */
-export function ThanksPanel({ chat, onNew }: { chat: KeptChat; onNew: () => void }) {
+export function ThanksPanel({ chat, onNew }: { chat?: KeptChat; onNew: () => void }) {
   const t = useText(chatWords);
-  const { provider, omniProxyChannelId } = chat;
+  const { provider, omniProxyChannelId } = chat ?? {};
   const [contact, setContact] = useState<string | null>(null);
   const [isRated, setRated] = useState(false);
   useEffect(() => {
+    // The assistant asks after every answer.
+    if (provider === undefined) return;
     // There is a survey where the server names a contact for it.
     void chatContact(provider, omniProxyChannelId).then(
       ({ contactId }) => setContact(contactId),

@@ -1,0 +1,68 @@
+import type { PreChat } from "@gable/domain/chat/pre-chat.ts";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useState } from "react";
+import { lenderName } from "../session/organisation.ts";
+import { useIsSignedIn } from "../session/use-is-signed-in.ts";
+import { BotChat } from "./bot-chat.tsx";
+import { botWords } from "./bot.words.ts";
+import { type KeptBot, readBot } from "./kept-bot.ts";
+import { PreChatForm } from "./pre-chat-form.tsx";
+import { useKnownContact } from "./use-known-contact.ts";
+
+/** The assistant. A session that has not expired goes on; otherwise the form is shown: specification part 2, section 4. */
+export function Assistant({ onPerson }: { onPerson: (() => void) | undefined }) {
+  const isSignedIn = useIsSignedIn();
+  // What was asked while logged in is not for whoever comes to this browser next.
+  const [resumed, setResumed] = useState<KeptBot | undefined>(() => {
+    const known = readBot();
+    return known?.isOfAccount === isSignedIn ? known : undefined;
+  });
+  const [who, setWho] = useState<PreChat | undefined>(resumed);
+  const [isBegun, setBegun] = useState(resumed !== undefined);
+  const start = (told: PreChat) => {
+    setWho(told);
+    setBegun(true);
+  };
+  if (!isBegun || who === undefined) return <BeforeBot told={who} onStart={start} onPerson={onPerson} />;
+  return (
+    <BotChat
+      who={who}
+      resumed={resumed}
+      onPerson={onPerson}
+      onNew={() => {
+        setResumed(undefined);
+        setBegun(false);
+      }}
+    />
+  );
+}
+
+type BeforeBotProps = {
+  /** Before an earlier session, so that nobody is asked twice. */
+  told: PreChat | undefined;
+  onStart: (who: PreChat) => void;
+  onPerson: (() => void) | undefined;
+};
+
+/** Before the first question: what to know, and who is writing. */
+function BeforeBot({ told, onStart, onPerson }: BeforeBotProps) {
+  const t = useText(botWords);
+  const account = useKnownContact();
+  const known = told ?? account;
+  return (
+    <div className="chat-before stack">
+      <p>{t.welcome(lenderName())}</p>
+      {known === undefined ? null : (
+        <PreChatForm
+          known={known}
+          onStart={async ({ friendlyName, emailAddress }) => {
+            onStart({ friendlyName, emailAddress });
+            return [];
+          }}
+        />
+      )}
+      {onPerson === undefined ? null : <TextButton onClick={onPerson}>{t.person}</TextButton>}
+    </div>
+  );
+}
