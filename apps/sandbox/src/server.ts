@@ -5,6 +5,7 @@ import { type Delays, noDelays } from "./delays.ts";
 import { createFaults, type Faults } from "./faults.ts";
 import { createInbox, type Inbox } from "./inbox.ts";
 import { addLinkRoutes } from "./link-routes.ts";
+import { addModelRoutes } from "./language-model/model-routes.ts";
 import { createOrderBook, type OrderBook } from "./order-book.ts";
 import { addPageRoutes } from "./page-routes.ts";
 import { addProtocolRoutes } from "./protocol-routes.ts";
@@ -58,6 +59,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   addLinkRoutes(app, { vault, book, webhooks });
   addPageRoutes(app, { inbox, publicUrl: () => url, webhookSecret });
   await addStreamRoutes(app, apiKey);
+  addModelRoutes(app, apiKey);
   addAdminRoutes(app, { faults, book, vault, webhooks });
 
   const listensAt = await app.listen({ port, host });

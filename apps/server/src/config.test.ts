@@ -33,6 +33,15 @@ describe("the configuration", () => {
     });
   });
 
+  it("names a language model only where it says which, and never in clear in production", () => {
+    const url = "http://models.example.com/v1";
+    expect(loadConfig({ DATA_DIR: dataDir }).languageModel).toBeUndefined();
+    const chosen = { DATA_DIR: dataDir, LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_NAME: "small" };
+    expect(loadConfig(chosen).languageModel).toEqual({ url, model: "small", key: undefined });
+    expect(() => loadConfig({ DATA_DIR: dataDir, LANGUAGE_MODEL_URL: url })).toThrow("LANGUAGE_MODEL_NAME");
+    expect(() => loadConfig({ ...production, ...chosen })).toThrow("LANGUAGE_MODEL_URL must begin with https://");
+  });
+
   it("keeps the keys that it made, for their owner only", () => {
     const first = loadConfig({ DATA_DIR: dataDir });
     expect(loadConfig({ DATA_DIR: dataDir })).toEqual(first);

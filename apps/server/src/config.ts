@@ -44,6 +44,8 @@ export type Config = {
   optimizely: { readonly agentUrl: string; readonly sdkKey: string } | undefined;
   /** Undefined: mail goes to the mail vendor. */
   smtpUrl: string | undefined;
+  /** Undefined: the assistant answers by its own search alone. */
+  languageModel: { readonly url: string; readonly model: string; readonly key: string | undefined } | undefined;
   /** STUN and TURN servers that help two pages of a video session to reach each other. */
   iceUrls: readonly string[];
   /** Shared with the TURN servers: credentials that last an hour are made from it. */
@@ -111,6 +113,9 @@ const environment = z.object({
     .string()
     .regex(/^smtps?:\/\/\S+$/, "SMTP_URL must be an address such as smtps://user:password@host.")
     .optional(),
+  LANGUAGE_MODEL_URL: webAddress("LANGUAGE_MODEL_URL").optional(),
+  LANGUAGE_MODEL_NAME: z.string().optional(),
+  LANGUAGE_MODEL_KEY: z.string().optional(),
   ICE_URLS: z
     .string()
     .default("")
@@ -152,6 +157,8 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
   if (settings.ROLE !== "all" && !settings.DATABASE_URL) {
     throw new StartRefused(`ROLE=${settings.ROLE} needs DATABASE_URL: the embedded database serves one process.`);
   }
+  if (settings.LANGUAGE_MODEL_URL && !settings.LANGUAGE_MODEL_NAME)
+    throw new StartRefused("LANGUAGE_MODEL_URL needs LANGUAGE_MODEL_NAME: which of its models is asked.");
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   return {
     deployment: settings.DEPLOYMENT,
@@ -179,6 +186,14 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
         ? { agentUrl: settings.OPTIMIZELY_AGENT_URL, sdkKey: settings.OPTIMIZELY_SDK_KEY }
         : undefined,
     smtpUrl: settings.SMTP_URL,
+    languageModel:
+      settings.LANGUAGE_MODEL_URL && settings.LANGUAGE_MODEL_NAME
+        ? {
+            url: settings.LANGUAGE_MODEL_URL,
+            model: settings.LANGUAGE_MODEL_NAME,
+            key: settings.LANGUAGE_MODEL_KEY,
+          }
+        : undefined,
     iceUrls: settings.ICE_URLS,
     turnSecret: settings.TURN_SECRET,
   };
@@ -197,7 +212,8 @@ function refuseIncompleteProduction(given: Record<string, string | undefined>): 
     throw new StartRefused(`Production needs ${missing.join(", ")}: set them in the environment.`);
   if (!given["PUBLIC_URL"]?.startsWith("https://"))
     throw new StartRefused("PUBLIC_URL must begin with https:// in production.");
-  const open = ["VENDOR_URL", "VENDOR_CALLBACK_URL", "OPTIMIZELY_AGENT_URL"].find((name) => travelsOpen(given[name]));
+  const addresses = ["VENDOR_URL", "VENDOR_CALLBACK_URL", "OPTIMIZELY_AGENT_URL", "LANGUAGE_MODEL_URL"];
+  const open = addresses.find((name) => travelsOpen(given[name]));
   if (open) throw new StartRefused(`${open} must begin with https:// in production, or lead to this machine.`);
 }
 

@@ -1,4 +1,5 @@
 import type { Lender } from "@gable/domain/organisations/lender.ts";
+import type { LanguageModel } from "@gable/vendors/language-model/port.ts";
 import type { Vendors } from "@gable/vendors/open.ts";
 import type { VendorEvent } from "@gable/vendors/protocols.ts";
 import type { Transaction } from "./database/transaction.ts";
@@ -38,6 +39,8 @@ export interface Context extends Ground {
   readonly lenders: Lenders;
   /** Who carries each lender's chats. */
   readonly chatProviders: ChatProviders;
+  /** Words what the assistant found; undefined where none is set. */
+  readonly languageModel: LanguageModel | undefined;
   /** What each lender lends by. */
   readonly policies: OpenPolicies;
   /** Rates that the market publishes. */

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { chatCompletions } from "@gable/vendors/language-model/chat-completions.ts";
 import { openVendors, type Vendors } from "@gable/vendors/open.ts";
 import type { Context } from "./context.ts";
 import type { Ground } from "./ground.ts";
@@ -60,6 +61,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
     vendors,
     lenders,
     chatProviders,
+    languageModel: config.languageModel && chatCompletions(config.languageModel),
     policies,
     marketRates,
     documents: openDiskStore(join(config.dataDir, "documents")),

@@ -4,8 +4,9 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { type HelpGround, withFigures } from "./help-figures.ts";
 import { bestAnswer } from "./help-search.ts";
 import { ownAnswer } from "./own-answers.ts";
+import type { Passage } from "./passage.ts";
 
-interface Asker {
+export interface Asker {
   readonly language: Language;
   readonly help: HelpGround;
   /** Their application, where there is one. */
@@ -13,10 +14,11 @@ interface Asker {
   readonly now: string;
 }
 
-type Answer = Pick<ChatbotExchange, "responseStr" | "sources" | "outcome"> & { readonly passage: string | null };
+export type Answer = Pick<ChatbotExchange, "responseStr" | "sources" | "outcome"> & { readonly passage: string | null };
 
 /** The answer to a question: the nearest passage of the help, in the words of the asker's own application where it can say more. */
-export function answerTo(question: string, { language, help, file, now }: Asker): Answer {
+export function answerTo(question: string, asker: Asker): Answer {
+  const { language, help } = asker;
   const found = bestAnswer(language, question);
   if (!found)
     return {
@@ -26,15 +28,25 @@ export function answerTo(question: string, { language, help, file, now }: Asker)
       passage: null,
     };
   const { passage } = found;
-  const { title, text } = passage[language];
-  const own = passage.own && file && ownAnswer(passage.own, { file, now, language });
   return {
-    responseStr: own ?? withFigures(text, help, language),
-    sources: [{ title, source: passage.source, link: passage.link ?? null }],
+    responseStr: textOf(passage, asker),
+    sources: [sourceOf(passage, language)],
     outcome: passage.refuses ? "refused" : "answered",
     passage: passage.id,
   };
 }
+
+/** What a passage says to somebody: of their own application where it can say more, else the help with the lender's figures. */
+export function textOf(passage: Passage, { language, help, file, now }: Asker): string {
+  const own = passage.own && file && ownAnswer(passage.own, { file, now, language });
+  return own ?? withFigures(passage[language].text, help, language);
+}
+
+export const sourceOf = (passage: Passage, language: Language): Answer["sources"][number] => ({
+  title: passage[language].title,
+  source: passage.source,
+  link: passage.link ?? null,
+});
 
 const unknown = {
   en: "I do not know that. You may put it in other words, or ask our people: they answer the chat {chatHours}, and the telephone at {phone}, {phoneHours}.",

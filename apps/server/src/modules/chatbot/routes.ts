@@ -3,14 +3,14 @@ import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
-import { answer, type Caller, type Route } from "../../http/contract-routing.ts";
+import { answer, answerPrepared, type Caller, type Route } from "../../http/contract-routing.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
 import type { Session } from "../../http/session.ts";
 import { loadApplicationsOf } from "../../workflow/application-store.ts";
 import { chatAuthentication } from "../chat/chat-authentication.ts";
 import { ownerOf, rememberVisitor } from "../chat/chat-owner.ts";
 import { requireNonce } from "../chat/nonce.ts";
-import { answerTo } from "./answer-to.ts";
+import { type Answer, answerTo, type Asker } from "./answer-to.ts";
 import { helpGround } from "./help-figures.ts";
 import {
   type BotConversation,
@@ -21,6 +21,8 @@ import {
   keepExchange,
   keepFeedback,
 } from "./chatbot-store.ts";
+import { modelAnswer } from "./model-answer.ts";
+import { openModelBudget } from "./model-budget.ts";
 
 const MOST_A_MINUTE = 20;
 const MINUTE_MS = 60_000;
@@ -38,32 +40,57 @@ export function chatbotRoutes(ctx: Context): Route[] {
     return found;
   };
 
+  const refuseHaste = async (db: Database, conversation: BotConversation): Promise<void> => {
+    const since = new Date(ctx.clock.now().getTime() - MINUTE_MS);
+    if ((await countExchanges(db, conversation, since)) >= MOST_A_MINUTE)
+      throw new Refusal(429, "too-many", "That was often. Wait a minute and try again.", { retryAfter: 60 });
+  };
+  const budget = openModelBudget();
+  /** As a model words it, where there is one; whatever keeps it from that, the search answers alone. */
+  const worded = async (question: string, asker: Asker, address: string): Promise<Answer | undefined> => {
+    const { languageModel, log } = ctx;
+    if (!languageModel) return undefined;
+    try {
+      return await budget.spend(address, Date.now(), () => modelAnswer(languageModel, question, asker));
+    } catch (error) {
+      log.warn({ err: error }, "the language model did not answer");
+      return undefined;
+    }
+  };
+
   return [
     answer(getChatHistory, async ({ params }, caller, db) =>
       exchangesOf(db, await own(db, caller, params.conversationId)),
     ),
-    answer(chatWithAutobot, async ({ body }, caller, trx) => {
-      const { session, lender } = caller;
-      await prove(session, body.nonce);
-      refusePrivateNumber(body.message);
-      const file = await ownFile(ctx, trx, session, body.applicationId);
-      const conversation =
-        body.conversationId === undefined
-          ? await beginBotConversation(
-              ctx,
-              trx,
-              lender.orgCode,
-              ownerOf(ctx, caller) ?? { visitorHash: rememberVisitor(ctx, caller) },
-            )
-          : await own(trx, caller, body.conversationId);
-      const since = new Date(ctx.clock.now().getTime() - MINUTE_MS);
-      if ((await countExchanges(trx, conversation, since)) >= MOST_A_MINUTE)
-        throw new Refusal(429, "too-many", "That was often. Wait a minute and try again.", { retryAfter: 60 });
-      const language = body.language ?? "en";
-      const now = ctx.clock.now(file?.uuid).toISOString();
-      const answered = answerTo(body.message, { language, help: helpGround(ctx, lender), file, now });
-      return keepExchange(ctx, trx, conversation, { questionStr: body.message, language, ...answered });
-    }),
+    answerPrepared(
+      chatWithAutobot,
+      async ({ body }, caller) => {
+        const { session, lender, ip } = caller;
+        const db = ctx.database.kysely;
+        await prove(session, body.nonce);
+        refusePrivateNumber(body.message);
+        if (body.conversationId !== undefined) await refuseHaste(db, await own(db, caller, body.conversationId));
+        const file = await ownFile(ctx, db, session, body.applicationId);
+        const now = ctx.clock.now(file?.uuid).toISOString();
+        const asker = { language: body.language ?? "en", help: helpGround(ctx, lender), file, now };
+        // Asked before there is a transaction: nobody else is to wait for a model.
+        return (await worded(body.message, asker, ip)) ?? answerTo(body.message, asker);
+      },
+      async ({ body }, caller, trx, answered) => {
+        const conversation =
+          body.conversationId === undefined
+            ? await beginBotConversation(
+                ctx,
+                trx,
+                caller.lender.orgCode,
+                ownerOf(ctx, caller) ?? { visitorHash: rememberVisitor(ctx, caller) },
+              )
+            : await own(trx, caller, body.conversationId);
+        await refuseHaste(trx, conversation);
+        const said = { questionStr: body.message, language: body.language ?? ("en" as const), ...answered };
+        return keepExchange(ctx, trx, conversation, said);
+      },
+    ),
     answer(setChatReplyUsedWithFeedback, async ({ body }, caller, trx) => {
       await prove(caller.session, body.nonce);
       refusePrivateNumber(body.feedbackMessage);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { LiveChat } from "../port.ts";
 import { askProvider } from "../request.ts";
 
-export const niceEnvironments = ["NA1", "EU1", "UK1", "AU1", "CA1", "JP1"] as const;
+const niceEnvironments = ["NA1", "EU1", "UK1", "AU1", "CA1", "JP1"] as const;
 
 /** Of a live-chat channel at NICE CXone, as its page for initialising says; none of it is secret but what is made here. */
 export const NiceSettings = z.strictObject({

@@ -13,7 +13,7 @@ export const TalkSettings = z.strictObject({
 export type TalkSettings = z.infer<typeof TalkSettings>;
 
 /** What the lender's people set on a conversation to end it, since TalkJS knows no end; the page reads the same. */
-export const ENDED = { state: "closed" } as const;
+const ENDED = { state: "closed" } as const;
 
 const Conversation = z.object({ custom: z.object({ state: z.string().optional() }).nullish() });
 
