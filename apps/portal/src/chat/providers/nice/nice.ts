@@ -43,7 +43,8 @@ export function carryByNice(module: NiceModule, terms: LiveTerms): Promise<LiveC
     await sdk.authorize().catch((cause: unknown) => {
       throw new RightsRefused("NICE does not accept the customer.", { cause });
     });
-    const thread = sdk.getThread(threadId);
+    // Some versions promise it.
+    const thread = await sdk.getThread(threadId);
     if (!(thread instanceof module.LivechatThread)) throw new Error("Recovered thread is not livechat instance");
     return follow(sdk, thread, { hear, threadId, events: module.ChatEvent });
   });
