@@ -8,6 +8,7 @@ import type { ChatProviders } from "./modules/chat/chat-providers.ts";
 import type { DocumentStore } from "./modules/documents/document-store.ts";
 import type { RenderPool } from "./modules/documents/render-pool.ts";
 import type { MarketRates } from "./modules/underwriting/market-rates.ts";
+import type { OwnForms } from "./modules/documents/lender.ts";
 import type { OpenPolicies } from "./modules/underwriting/policies.ts";
 import type { Derivations, Follower } from "./workflow/advance.ts";
 import type { Push } from "./workflow/push.ts";
@@ -47,6 +48,8 @@ export interface Context extends Ground {
   readonly marketRates: MarketRates;
   readonly documents: DocumentStore;
   readonly renderPool: RenderPool;
+  /** Documents that lenders write otherwise, by the lender's code. */
+  readonly ownForms: ReadonlyMap<string, OwnForms>;
   /** Who does the background work, by effect. */
   readonly tasks: ReadonlyMap<string, Task>;
   /** What follows from the facts at once. */

@@ -4,6 +4,7 @@ import { openVendors, type Vendors } from "@gable/vendors/open.ts";
 import type { Context } from "./context.ts";
 import type { Ground } from "./ground.ts";
 import { openDiskStore } from "./modules/documents/document-store.ts";
+import { readOwnForms } from "./modules/documents/own-forms.ts";
 import { openRenderPool, type RenderPool } from "./modules/documents/render-pool.ts";
 import { openChatProviders } from "./modules/chat/chat-providers.ts";
 import { mailOfUnseen } from "./modules/chat/unseen-answers.ts";
@@ -66,6 +67,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
     marketRates,
     documents: openDiskStore(join(config.dataDir, "documents")),
     renderPool,
+    ownForms: await readOwnForms(),
     tasks: new Map(tasks.map((task) => [effectOf(task), task])),
     derivations,
     followers,

@@ -23,5 +23,6 @@ export function documentLender(ctx: Context, lender: Lender): DocumentLender {
       addressLines: ["Equal Credit Opportunity", "Washington, DC 20580"],
     },
     approvedByCounsel: false,
+    ownForms: ctx.ownForms.get(lender.orgCode) ?? {},
   };
 }

@@ -1,6 +1,10 @@
+import type { DisclosureDocument } from "@gable/domain/application/document-types.ts";
 import type { Address } from "@gable/domain/application/address.ts";
 
-/** The lender as its documents name it. Every word of it is printed. */
+/** Documents of which the lender has a form of its own: where that lies, and the version that is recorded with what it prints. */
+export type OwnForms = { [Kind in DisclosureDocument]?: { readonly href: string; readonly version: string } };
+
+/** The lender as its documents name it. Every word of it is printed, but where its own forms lie. */
 export interface DocumentLender {
   /** The legal entity that lends, e.g. "Gable Home Equity, LLC". */
   readonly legalName: string;
@@ -19,4 +23,5 @@ export interface DocumentLender {
   readonly creditRegulator: { readonly name: string; readonly addressLines: readonly string[] };
   /** True once the lender's own counsel has approved the wording; until then every page says it is a sample. */
   readonly approvedByCounsel: boolean;
+  readonly ownForms?: OwnForms;
 }

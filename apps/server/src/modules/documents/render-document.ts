@@ -7,6 +7,7 @@ import { drawFurniture } from "./layout/page-furniture.ts";
 import { closeSheet, openSheet, turnPage } from "./layout/sheet.ts";
 import { drawOpening, drawSpanishCover } from "./layout/title-block.ts";
 import type { DocumentLender } from "./lender.ts";
+import { type OwnForm, readForm } from "./own-forms.ts";
 import type { PlacedField } from "./placed-field.ts";
 
 export interface RenderedDocument {
@@ -33,8 +34,8 @@ export function renderDocument<Kind extends DocumentKind>(
   input: DocumentInputs[Kind],
   lender: DocumentLender,
   language: Language,
+  template: Template<DocumentInputs[Kind]> = templates[kind] as Template<DocumentInputs[Kind]>,
 ): RenderedDocument {
-  const template = templates[kind] as Template<DocumentInputs[Kind]>;
   const draft = template.draft(input, lender);
   const set = setDraft(draft, lender, language, `${kind.toLowerCase().replaceAll("_", "-")} ${template.version}`);
   return {
@@ -44,6 +45,19 @@ export function renderDocument<Kind extends DocumentKind>(
     ...set,
     sha256: createHash("sha256").update(set.bytes).digest("hex"),
   };
+}
+
+/** As `renderDocument`, by the lender's own form where it has one. */
+export async function renderForLender<Kind extends DocumentKind>(
+  kind: Kind,
+  input: DocumentInputs[Kind],
+  lender: DocumentLender,
+  language: Language,
+): Promise<RenderedDocument> {
+  const own = lender.ownForms?.[kind];
+  if (!own) return renderDocument(kind, input, lender, language);
+  const { draft, approvedByCounsel } = (await readForm(own.href)) as OwnForm<DocumentInputs[Kind]>;
+  return renderDocument(kind, input, { ...lender, approvedByCounsel }, language, { draft, version: own.version });
 }
 
 /** Sets any draft; `form` is printed in the foot of every page. */

@@ -2,10 +2,10 @@ import { parentPort } from "node:worker_threads";
 import { sealDocument } from "../signing/seal-document.ts";
 import { signDocument } from "../signing/sign-document.ts";
 import { verifySeal } from "../signing/verify-seal.ts";
-import { renderDocument } from "./render-document.ts";
+import { renderForLender } from "./render-document.ts";
 
 /** What a thread can do. All of it is pure, and all of it would hold up requests for longer than they should wait. */
-const work = { render: renderDocument, sign: signDocument, seal: sealDocument, verify: verifySeal };
+const work = { render: renderForLender, sign: signDocument, seal: sealDocument, verify: verifySeal };
 
 export type Work = typeof work;
 
@@ -20,13 +20,13 @@ export type Reply =
   | { readonly id: number; readonly ok: false; readonly error: unknown };
 
 parentPort?.on("message", (job: Job) => {
-  parentPort?.postMessage(doJob(job));
+  void doJob(job).then((reply) => parentPort?.postMessage(reply));
 });
 
-function doJob({ id, name, args }: Job): Reply {
+async function doJob({ id, name, args }: Job): Promise<Reply> {
   try {
     const perform = work[name] as (...values: readonly unknown[]) => unknown;
-    return { id, ok: true, result: perform(...args) };
+    return { id, ok: true, result: await perform(...args) };
   } catch (error) {
     return { id, ok: false, error };
   }
