@@ -176,6 +176,7 @@ test("an administrator reads what follows, and has a provider carry the chats wi
   await ruth.getByLabel("API secret").fill(product.config.vendorApiKey);
   await ruth.getByRole("button", { name: "Have Stream carry new chats" }).press("Enter");
   await expect(ruth.getByRole("region", { name: "Messages" })).toContainText("New chats are carried by Stream.");
+  await ruth.reload();
   await expect(ruth.getByText(/Carries new chats now. Its keys are there since/)).toBeVisible();
   await expect(ruth.getByLabel("API secret")).toHaveCount(0);
   await lookAt(ruth);
