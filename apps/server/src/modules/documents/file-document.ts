@@ -41,25 +41,24 @@ export async function fileDocument(
   const sha256 = Buffer.from(paper.sha256, "hex");
   const createdAt = ctx.clock.now(file.uuid).toISOString();
   await trx
-    .insertInto("documents")
-    .values({
-      uuid,
-      application_uuid: file.uuid,
-      kind: type,
-      title: paper.title,
-      media_type: paper.mediaType ?? "application/pdf",
-      size_bytes: paper.bytes.length,
-      sha256,
-      storage_key: storageKey,
-      created_at: createdAt,
-      origin: paper.origin ?? "lender",
-      pages: paper.pages ?? null,
-      wording_version: paper.version ?? null,
-      fields: JSON.stringify(paper.fields ?? []),
-      ...(paper.scan && { scan: JSON.stringify(paper.scan) }),
-    })
-    .execute();
-  await trx
+    .with("filed", (db) =>
+      db.insertInto("documents").values({
+        uuid,
+        application_uuid: file.uuid,
+        kind: type,
+        title: paper.title,
+        media_type: paper.mediaType ?? "application/pdf",
+        size_bytes: paper.bytes.length,
+        sha256,
+        storage_key: storageKey,
+        created_at: createdAt,
+        origin: paper.origin ?? "lender",
+        pages: paper.pages ?? null,
+        wording_version: paper.version ?? null,
+        fields: JSON.stringify(paper.fields ?? []),
+        ...(paper.scan && { scan: JSON.stringify(paper.scan) }),
+      }),
+    )
     .insertInto("document_versions")
     .values({
       document_uuid: uuid,
@@ -92,8 +91,8 @@ export async function reviseDocument(
     storage_key: storageKey,
     size_bytes: document.bytes.length,
   };
-  await trx.updateTable("documents").set(kept).where("uuid", "=", document.uuid).execute();
   await trx
+    .with("revised", (db) => db.updateTable("documents").set(kept).where("uuid", "=", document.uuid))
     .insertInto("document_versions")
     .values({
       document_uuid: document.uuid,

@@ -47,16 +47,20 @@ export const keepReminders: Follower = async (ctx, trx, { before, after, now }) 
   for (const subject of subjects) {
     const due = dueOf(ctx, subject, after, at, at);
     if (due?.basis === dueOf(ctx, subject, before, at, at)?.basis) continue;
-    await trx
-      .deleteFrom("reminders")
-      .where("application_uuid", "=", after.uuid)
-      .where("subject", "=", subject)
-      .execute();
-    if (due?.at === undefined) continue;
-    await trx
-      .insertInto("reminders")
-      .values({ application_uuid: after.uuid, subject, since: at, due_at: due.at, settled_at: null })
-      .execute();
+    if (due?.at === undefined)
+      await trx
+        .deleteFrom("reminders")
+        .where("application_uuid", "=", after.uuid)
+        .where("subject", "=", subject)
+        .execute();
+    else {
+      const anew = { since: at, due_at: due.at, settled_at: null };
+      await trx
+        .insertInto("reminders")
+        .values({ application_uuid: after.uuid, subject, ...anew })
+        .onConflict((conflict) => conflict.columns(["application_uuid", "subject"]).doUpdateSet(anew))
+        .execute();
+    }
   }
 };
 
