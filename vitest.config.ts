@@ -1,4 +1,22 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** They start and kill processes, wait for clocks or build: short files that take long. */
+const LONG = /\/(kills|main|production-build|journey|tell-of-moments|chat-kills|planted)\.test\.ts$/;
+
+/**
+ * Where nothing was measured yet Vitest begins with the largest files, and would come to these last: one of them would hold up the end of
+ * the run alone.
+ */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- no array's
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
+const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId);
 
 export default defineConfig({
   test: {
@@ -9,6 +27,7 @@ export default defineConfig({
     isolate: false,
     // Much of a test with a database or a server is waiting: more workers than cores keep them busy.
     maxWorkers: "150%",
+    sequence: { sequencer: LongestFirst },
     globalSetup: "packages/testkit/src/database-server.ts",
     // They stop only what hangs: a machine with much else to do is no fault of a test.
     testTimeout: 300_000,
