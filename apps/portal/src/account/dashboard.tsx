@@ -21,8 +21,10 @@ import { PastApplications } from "./parts/past-applications.tsx";
 /** Everything that the account holds: where each application stands and the one button that goes on with it. */
 export function Screen() {
   const t = useText(dashboardWords);
-  const { data: listed, isError, refetch } = useQuery(applicationsQuery());
-  const { data: profile } = useQuery(profileQuery());
+  const { data: known, isError, refetch } = useQuery(applicationsQuery());
+  const { data: profile, isPending: isNameComing } = useQuery(profileQuery());
+  // With the name that the title calls, which would grow by a line under what can be pressed.
+  const listed = isNameComing ? undefined : known;
   const name = profile?.name?.firstName ?? "";
   const present = listed?.filter(({ step }) => !isPast(step as Step | null)) ?? [];
   const past = listed?.filter(({ step }) => isPast(step as Step | null)) ?? [];

@@ -6,6 +6,7 @@ import { ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Drawing } from "@gable/ui/components/drawing/drawing.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { Figure } from "@gable/ui/components/figure/figure.tsx";
+import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { Panel } from "@gable/ui/components/surface/surface.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -30,7 +31,7 @@ export function ApplicationPanel({ application }: { application: ListedApplicati
   const t = useText(dashboardWords);
   const language = useLanguage();
   const f = useFormats();
-  const { data: timeline } = useQuery(timelineQuery(application.uuid));
+  const { data: timeline, isPending } = useQuery(timelineQuery(application.uuid));
   const { uuid, loanNumber, property, amount, term, rate, paidOut } = application;
   const { what, detail, mover } = nextMove(application);
   const isChosen = showsOfferPanel(application);
@@ -50,10 +51,7 @@ export function ApplicationPanel({ application }: { application: ListedApplicati
           </div>
           <Drawing name="house" />
         </div>
-        <div className="stack">
-          <StageLine progress={application.progress} />
-          {timeline?.fundingDate ? <Facts facts={[{ label: t.money, value: f.day(timeline.fundingDate) }]} /> : null}
-        </div>
+        <StageLine progress={application.progress} />
         <div className="panel-next">
           <div>
             <h3>{what[language]}</h3>
@@ -63,10 +61,13 @@ export function ApplicationPanel({ application }: { application: ListedApplicati
             {mover === "you" ? t.goOn : t.look}
           </ButtonLink>
         </div>
+        {/* Below the button, so that it does not move from under anybody's finger. */}
+        {timeline?.fundingDate ? <Facts facts={[{ label: t.money, value: f.day(timeline.fundingDate) }]} /> : null}
       </Panel>
       {application.coDeedStatus === "COMPLETE" || application.step === "CO_DEED_REQ" ? null : (
         <OthersToInvite uuid={uuid} />
       )}
+      {isPending ? <Skeleton kind="rows" count={6} /> : null}
       {timeline ? <MovesTable entries={timeline.entries} /> : null}
       {application.mayWithdraw ? <Withdraw uuid={uuid} /> : null}
     </article>

@@ -33,7 +33,7 @@ export function AboutYou({ signs }: { signs: boolean }) {
           ]}
         />
       ) : (
-        <Pending asked={{ ...asked, data: undefined }} count={4} />
+        <Pending asked={{ ...asked, data: undefined }} count={3} />
       )}
       <p className="quiet">{t.correct}</p>
     </section>
