@@ -94,7 +94,10 @@ describe("what is settled before documents are drawn", () => {
     const { client, uuid, last, email } = walked;
     expect(last.status.waitingOnFloodCert).toBe(true);
     expect((await passageOf(walked, last))?.routes).toContain("errorFloodCert");
-    const wanted = await client.send(insurance, { params: { uuid } });
+    const wanted = await until(
+      () => client.send(insurance, { params: { uuid } }),
+      ({ kind }) => kind === "FLOOD",
+    );
     expect(wanted).toMatchObject({ kind: "FLOOD", state: "NEEDED", coverageNeeded: 25_000_000 });
     const { documents: papers } = await until(
       () => client.send(documents, { params: { uuid } }),
