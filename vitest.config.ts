@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -25,8 +26,8 @@ export default defineConfig({
     pool: "threads",
     // A worker keeps the modules it has loaded: nothing of ours holds state that a test could leave behind for the next file.
     isolate: false,
-    // Much of a test with a database or a server is waiting: more workers than cores keep them busy.
-    maxWorkers: "150%",
+    // Much of a test with a database or a server is waiting: more workers than cores keep them busy. A percentage would end at the cores.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongestFirst },
     globalSetup: "packages/testkit/src/database-server.ts",
     // They stop only what hangs: a machine with much else to do is no fault of a test.
