@@ -1,4 +1,4 @@
-import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { ConditionCategory } from "@gable/domain/application/enumerations.ts";
 import { mayAct } from "@gable/domain/staff/staff-acts.ts";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";

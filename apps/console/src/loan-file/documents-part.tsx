@@ -1,5 +1,5 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
-import type { fileDocuments } from "@gable/contract/calls/loan-file.ts";
+import type { fileDocuments } from "@gable/contract/calls/loan-file-papers.ts";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { TextButton, TextLink } from "@gable/ui/components/link/link.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";

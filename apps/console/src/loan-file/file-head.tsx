@@ -1,4 +1,4 @@
-import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { standings } from "@gable/domain/pipeline/pipeline-row.ts";
 import { Figure } from "@gable/ui/components/figure/figure.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";

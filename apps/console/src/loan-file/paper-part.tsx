@@ -1,4 +1,4 @@
-import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { mayAct } from "@gable/domain/staff/staff-acts.ts";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { TextAreaField, TextField } from "@gable/ui/forms/text-field.tsx";

@@ -1,4 +1,4 @@
-import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { mayAct, type StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";

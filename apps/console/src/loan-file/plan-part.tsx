@@ -1,4 +1,4 @@
-import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { type PlanRow, planRows } from "@gable/domain/journey/plan-rows.ts";
 import { waitedFor } from "@gable/domain/pipeline/pipeline-row.ts";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";

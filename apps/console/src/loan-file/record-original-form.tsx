@@ -1,6 +1,6 @@
 import type { BodyOf } from "@gable/contract/call.ts";
 import { recordOriginal } from "@gable/contract/calls/closing-paper.ts";
-import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";

@@ -1,4 +1,4 @@
-import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { examinerPack } from "@gable/contract/calls/loan-file.ts";
 import { handOff } from "@gable/contract/calls/funding-hand-off.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";

@@ -1,5 +1,5 @@
 import type { BodyOf } from "@gable/contract/call.ts";
-import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import type { recordUnwinding } from "@gable/contract/calls/rescission.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";

@@ -1,4 +1,4 @@
-import type { ReviewedPaper } from "@gable/contract/calls/loan-file.ts";
+import type { ReviewedPaper } from "@gable/contract/calls/loan-file-papers.ts";
 import { comparedFacts } from "@gable/domain/loan-file/paper-review.ts";
 import { pageWithFact } from "@gable/domain/loan-file/found-in-text.ts";
 import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";

@@ -1,13 +1,11 @@
 import type { BodyOf, ParamsOf } from "@gable/contract/call.ts";
 import { borrowerView } from "@gable/contract/calls/loan-file-borrower.ts";
+import { fileDocument, fileDocuments, paperReviews } from "@gable/contract/calls/loan-file-papers.ts";
 import {
-  fileDocument,
-  fileDocuments,
   fileEvents,
   fileMessages,
   fileNotes,
   loanFile,
-  paperReviews,
   revealPersonal,
   writeNote,
 } from "@gable/contract/calls/loan-file.ts";

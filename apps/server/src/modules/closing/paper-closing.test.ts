@@ -1,7 +1,8 @@
 import { status } from "@gable/contract/calls/application.ts";
 import { recordOriginal } from "@gable/contract/calls/closing-paper.ts";
 import { documents } from "@gable/contract/calls/documents.ts";
-import { fileDocument, loanFile } from "@gable/contract/calls/loan-file.ts";
+import { fileDocument } from "@gable/contract/calls/loan-file-papers.ts";
+import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { goOnPaper } from "@gable/contract/calls/privacy.ts";
 import { bookNotary, notary } from "@gable/contract/calls/notary.ts";

@@ -1,4 +1,4 @@
-import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { planRows } from "@gable/domain/journey/plan-rows.ts";
 import type { Database } from "../../database/transaction.ts";
 

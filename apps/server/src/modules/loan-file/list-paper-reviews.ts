@@ -1,4 +1,4 @@
-import type { ReviewedPaper } from "@gable/contract/calls/loan-file.ts";
+import type { ReviewedPaper } from "@gable/contract/calls/loan-file-papers.ts";
 import { creditFacts, papersToReview } from "@gable/domain/loan-file/paper-review.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";

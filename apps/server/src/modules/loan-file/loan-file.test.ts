@@ -1,12 +1,5 @@
-import {
-  fileDocument,
-  fileDocuments,
-  fileEvents,
-  fileNotes,
-  loanFile,
-  revealPersonal,
-  writeNote,
-} from "@gable/contract/calls/loan-file.ts";
+import { fileDocument, fileDocuments } from "@gable/contract/calls/loan-file-papers.ts";
+import { fileEvents, fileNotes, loanFile, revealPersonal, writeNote } from "@gable/contract/calls/loan-file.ts";
 import { documents } from "@gable/contract/calls/documents.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";

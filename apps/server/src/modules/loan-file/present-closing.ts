@@ -1,4 +1,4 @@
-import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import { spacedCode } from "@gable/domain/signers/invitation.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";

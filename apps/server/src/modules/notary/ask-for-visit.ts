@@ -1,4 +1,4 @@
-import type { LoanFileView } from "@gable/contract/calls/loan-file.ts";
+import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { type Instant, instantOfWallTime, localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { officeAt } from "@gable/domain/organisations/closing-office.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";

@@ -1,4 +1,5 @@
-import { loanFile, fileDocuments } from "@gable/contract/calls/loan-file.ts";
+import { fileDocuments } from "@gable/contract/calls/loan-file-papers.ts";
+import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { offers } from "@gable/contract/calls/offers.ts";
 import { recordValuation, valuation } from "@gable/contract/calls/valuation.ts";

@@ -1,0 +1,86 @@
+import { Address } from "@gable/domain/application/address.ts";
+import { PolicyFault } from "@gable/domain/insurance/judge-policy.ts";
+import { ClosingOffice } from "@gable/domain/organisations/closing-office.ts";
+import { paperParts } from "@gable/domain/workflow/signed-originals.ts";
+import { unwindingCauses } from "@gable/domain/workflow/unwinding.ts";
+import { z } from "zod";
+import { cents, instant } from "./units.ts";
+
+/** What is signed, by hand and at an office, and what is asked for before the money may go. */
+export const closingPart = z.object({
+  /** Letters that wait to be posted, to whoever takes no electronic records. */
+  letters: z.array(
+    z.object({
+      document: z.uuid(),
+      kind: z.string(),
+      writtenAt: instant,
+      /** To whom; `mailTo` is null where it goes to the home. */
+      to: z.string(),
+      mailTo: z.string().nullable(),
+    }),
+  ),
+  /** What comes back signed by hand, and of which parts a second person may confirm it. */
+  originals: z.object({
+    awaited: z.array(
+      z.object({
+        part: z.enum(paperParts),
+        document: z.uuid(),
+        kind: z.string(),
+        who: z.uuid(),
+        name: z.string(),
+        postedOn: z.iso.date().nullable(),
+        returned: z
+          .object({
+            on: z.iso.date(),
+            scan: z.uuid(),
+            notary: z.string().nullable(),
+            byUuid: z.uuid(),
+            by: z.string(),
+          })
+          .nullable(),
+      }),
+    ),
+    toConfirm: z.array(z.enum(paperParts)),
+  }),
+  /** What was given as proof of insurance, and what it lacks. Cents. */
+  insurance: z.array(
+    z.object({
+      kind: z.enum(["HAZARD", "FLOOD"]),
+      insurer: z.string(),
+      policyNumber: z.string(),
+      coverage: cents,
+      state: z.enum(["CHECKING", "ACCEPTED", "RETURNED"]),
+      coveredUntil: z.iso.date(),
+      faults: z.array(PolicyFault),
+    }),
+  ),
+  /** Of a line that is signed at an office alone: the appointment, the code that is given out there, and who has come. */
+  office: z
+    .object({
+      state: z.enum(["REQUESTED", "CONFIRMED", "OVER", "FAILED"]),
+      address: Address,
+      startsAt: instant.nullable(),
+      timeZone: z.string(),
+      /** Told to the office, and never to the borrower before they are there. */
+      code: z.string().nullable(),
+      arrivals: z.array(z.object({ name: z.string(), at: instant, notary: z.string() })),
+    })
+    .nullable(),
+  /** Where and from which day such an appointment can be asked for now; null where none can. */
+  officeBooking: z
+    .object({ offices: z.array(ClosingOffice), timeZone: z.string(), firstDay: z.iso.date().nullable() })
+    .nullable(),
+  /** Why the county refused the deed; empty unless it did. */
+  deedRefused: z.array(z.string()),
+  /** Of a line that ended after it was signed: what is owed to the borrower, by which day, and whether the county has the deed. */
+  unwinding: z
+    .object({
+      cause: z.enum(unwindingCauses),
+      at: instant,
+      by: z.iso.date(),
+      /** Null where the deed never went to the county. */
+      recording: z.enum(["SUBMITTED", "RECORDED", "REJECTED"]).nullable(),
+      done: z.object({ at: instant, returned: cents, claim: z.enum(["NEVER_RECORDED", "RELEASED"]) }).nullable(),
+    })
+    .nullable(),
+});

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { cents, instant } from "./units.ts";
+
+/** What decides about credit: null to a role that need not know it. Amounts in cents, percent as decimal text. */
+const Credit = z.object({
+  kind: z.enum(["SOFT", "HARD"]),
+  bureau: z.string(),
+  score: z.int().nullable(),
+  model: z.string(),
+  pulledOn: z.string(),
+  alert: z.string().nullable(),
+  openTradelines: z.int(),
+  delinquentTradelines: z.int(),
+});
+const Income = z.object({
+  employmentType: z.string().nullable(),
+  statedAnnual: cents.nullable(),
+  verifiedAnnual: cents.nullable(),
+  sources: z.array(z.object({ source: z.string(), employer: z.string().nullable(), annualAmount: cents, at: instant })),
+});
+const Decision = z.object({
+  at: instant,
+  decision: z.string(),
+  subDecision: z.string().nullable(),
+  policyVersion: z.string(),
+  expiresAt: instant,
+  reasons: z.array(
+    z.object({
+      finding: z.string(),
+      code: z.string(),
+      numbers: z.record(z.string(), z.union([z.number(), z.string()])),
+    }),
+  ),
+  conditions: z.array(z.string()),
+  numbers: z.object({
+    dtiBefore: z.string().nullable(),
+    dtiAfter: z.string().nullable(),
+    dtiLimit: z.string(),
+    cltvBefore: z.string().nullable(),
+    cltvAfter: z.string().nullable(),
+    cltvLimit: z.string().nullable(),
+    otherDebts: cents,
+    maxPayment: cents,
+    minLine: cents,
+    maxLine: cents,
+    /** Which limit binds. */
+    bindingLimit: z.string().nullable(),
+  }),
+});
+
+/** What the decision rests on. */
+export const creditPart = z.object({
+  chosen: z
+    .object({
+      termYears: z.int(),
+      ratePercent: z.string(),
+      feePercent: z.string(),
+      initialDraw: cents,
+      originationFee: cents,
+      monthlyPayment: cents,
+      payoffs: z.int(),
+      at: instant,
+    })
+    .nullable(),
+  credit: Credit.nullable(),
+  income: Income.nullable(),
+  decision: Decision.nullable(),
+});

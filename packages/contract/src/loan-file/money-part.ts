@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { cents, instant } from "./units.ts";
+
+const Account = z.object({ bank: z.string(), type: z.string(), masked: z.string(), owners: z.array(z.string()) });
+
+/** Where money goes, and the creditors that are paid from it. */
+export const moneyPart = z.object({
+  accounts: z.object({
+    disbursement: Account.nullable(),
+    check: z.object({ status: z.string(), reason: z.string() }).nullable(),
+    autopay: Account.nullable(),
+  }),
+  /** Cheques that went out to creditors. */
+  chequesOut: z.array(
+    z.object({
+      debt: z.string(),
+      creditor: z.string(),
+      lastFour: z.string().nullable(),
+      amount: cents,
+      cheque: z.string(),
+      at: instant,
+    }),
+  ),
+  /** Payoffs that wait for somebody to mail a cheque. */
+  chequesDue: z.array(
+    z.object({
+      debt: z.string(),
+      creditor: z.string(),
+      lastFour: z.string().nullable(),
+      mailTo: z.string(),
+      balance: cents,
+      /** Why the cheque before came back. */
+      cameBack: z.string().nullable(),
+    }),
+  ),
+  /** Payoffs that a creditor's bank refused or sent back. Accounts masked, but for one that a second person is to compare. */
+  payoffsBack: z.array(
+    z.object({
+      debt: z.string(),
+      creditor: z.string(),
+      lastFour: z.string().nullable(),
+      mayLeave: z.boolean(),
+      amount: cents,
+      status: z.enum(["RETURNED", "REFUSED"]),
+      reason: z.string(),
+      at: instant,
+      payee: z.string(),
+      account: z.string(),
+      correction: z
+        .object({
+          byUuid: z.uuid(),
+          by: z.string(),
+          payee: z.string(),
+          routingNumber: z.string(),
+          accountNumber: z.string(),
+          creditorReference: z.string(),
+          reason: z.string(),
+        })
+        .nullable(),
+    }),
+  ),
+  /** What creditors ask that keeps the money back; null where nothing does. */
+  payoffFigures: z
+    .object({
+      /** By how much the line is too small. */
+      shortfall: cents,
+      /** What the borrower would get now. */
+      cash: cents,
+      /** The money has not been decided upon: the lender may still pay what is missing. */
+      mayBear: z.boolean(),
+      debts: z.array(
+        z.object({
+          debt: z.string(),
+          creditor: z.string(),
+          lastFour: z.string().nullable(),
+          signed: cents,
+          asked: cents,
+          isRisen: z.boolean(),
+          mayLeave: z.boolean(),
+        }),
+      ),
+    })
+    .nullable(),
+});

@@ -1,0 +1,57 @@
+import { Address } from "@gable/domain/application/address.ts";
+import { documentDifferences } from "@gable/domain/identity/document-says.ts";
+import { type PersonalField as Field, personalFieldNames } from "@gable/domain/loan-file/personal-fields.ts";
+import { z } from "zod";
+import { cents, instant } from "./units.ts";
+
+export const PersonalField = z.enum(personalFieldNames as [Field, ...Field[]]);
+
+/** Who applies, for which home, and what was found of both. */
+export const personPart = z.object({
+  person: z.object({
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    language: z.enum(["en", "es"]),
+    personal: z.array(z.object({ field: PersonalField, masked: z.string() })),
+  }),
+  home: z
+    .object({
+      address: Address,
+      county: z.string().nullable(),
+      occupancy: z.string().nullable(),
+      owners: z.array(z.string()),
+      value: cents.nullable(),
+      valueSource: z.string().nullable(),
+      valueAsOf: z.string().nullable(),
+      condition: z.string().nullable(),
+      liens: z.array(z.object({ lender: z.string(), position: z.int().nullable(), balance: cents })),
+    })
+    .nullable(),
+  identityChecks: z.array(
+    z.object({
+      kind: z.string(),
+      at: instant,
+      outcome: z.string().nullable(),
+      reason: z.string().nullable(),
+      /** What the machine-readable part of the document says otherwise than the borrower. */
+      differences: z.array(z.enum(documentDifferences)),
+    }),
+  ),
+  valuation: z.object({
+    /** What the borrower holds the home to be worth, and what came of it. Cents. */
+    challenge: z
+      .object({
+        value: cents,
+        was: cents,
+        why: z.string(),
+        at: instant,
+        answer: z.object({ value: cents.nullable(), at: instant, reason: z.string().optional() }).nullable(),
+      })
+      .nullable(),
+    /** How the broker's look at the home stands, and why there was none. */
+    broker: z.object({ state: z.string(), at: instant, reason: z.string().nullable() }).nullable(),
+    /** Whether a value that came on paper can still count. */
+    mayRecord: z.boolean(),
+  }),
+});

@@ -1,0 +1,42 @@
+import { signerStates } from "@gable/domain/signers/signer-standing.ts";
+import { signerTroubles } from "@gable/domain/workflow/facts/signer-facts.ts";
+import { z } from "zod";
+import { ConditionTalk } from "../calls/conditions.ts";
+import { instant } from "./units.ts";
+
+/** Who signs beside the borrower. */
+export const signersPart = z.object({
+  signers: z.array(
+    z.object({
+      uuid: z.uuid(),
+      name: z.string(),
+      relation: z.string(),
+      contact: z.string(),
+      state: z.enum(signerStates),
+      since: instant.nullable(),
+      /** What the borrower says keeps them from signing. */
+      trouble: z.object({ reason: z.enum(signerTroubles), at: instant }).nullable(),
+      /** A name like theirs is on a sanctions list; who found that it is they, where somebody did. For who sees credit. */
+      listed: z
+        .object({ at: instant, match: z.object({ byUuid: z.uuid(), by: z.string(), note: z.string() }).nullable() })
+        .nullable(),
+      /** A person has to look at their pictures. */
+      isIdentityInReview: z.boolean(),
+      /** They never said when they were born. */
+      asksBirthDate: z.boolean(),
+      /** They sign by hand what is theirs. */
+      isOnPaper: z.boolean(),
+      /** They may be taken to paper, or what was posted to them be drawn anew. */
+      mayGoOnPaper: z.boolean(),
+      asked: z.array(
+        z.object({
+          uuid: z.uuid(),
+          comments: z.string().nullable(),
+          created: instant,
+          isTheirMove: z.boolean(),
+          talk: ConditionTalk,
+        }),
+      ),
+    }),
+  ),
+});

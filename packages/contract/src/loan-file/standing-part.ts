@@ -1,0 +1,61 @@
+import { rowStates } from "@gable/domain/loan-file/plan-standing.ts";
+import { staffDeclineReasonNames } from "@gable/domain/underwriting/staff-decline.ts";
+import { z } from "zod";
+import { ConditionTalk } from "../calls/conditions.ts";
+import { instant } from "./units.ts";
+
+/** How far it is, what waits, and how staff may end it. */
+export const standingPart = z.object({
+  /** Counts changes. */
+  version: z.int(),
+  receivedAt: instant.nullable(),
+  submittedAt: instant.nullable(),
+  /** How staff may end it: for which reasons it may be declined as it stands, and whether its borrower's wish may be recorded. */
+  endings: z.object({
+    declineFor: z.array(z.enum(staffDeclineReasonNames)),
+    mayWithdraw: z.boolean(),
+    /** Owners whose cancellation by letter or phone may be recorded; the first is the borrower. */
+    mayRescind: z.array(z.object({ owner: z.string(), name: z.string() })),
+    /** A match on the watch list that waits for a second person. */
+    match: z.object({ byUuid: z.uuid(), by: z.string(), note: z.string() }).nullable(),
+    /** How a borrower asked staff to withdraw it; null where they did not. */
+    withdrawn: z.object({ by: z.string(), note: z.string(), at: instant }).nullable(),
+    /** Declined for what no figure can mend. */
+    declined: z.object({ by: z.string(), at: instant, reasons: z.array(z.enum(staffDeclineReasonNames)) }).nullable(),
+  }),
+  /** Kept beyond its schedule, for a dispute or an inquiry; null to a role that does not keep it, too. */
+  hold: z.object({ by: z.string(), at: instant, reason: z.string() }).nullable(),
+  conditions: z.array(
+    z.object({
+      uuid: z.uuid(),
+      category: z.string(),
+      comments: z.string().nullable(),
+      created: instant,
+      move: z.enum(["staff", "borrower"]),
+      /** By staff; the others are there while the facts ask for them. */
+      isRaised: z.boolean(),
+      /** It is met by an amount that staff read on the statements. */
+      asksReserves: z.boolean(),
+      waiver: z.object({ byUuid: z.uuid(), by: z.string(), reason: z.string() }).nullable(),
+      talk: ConditionTalk,
+    }),
+  ),
+  plan: z.array(
+    z.object({
+      row: z.int(),
+      state: z.enum(rowStates),
+      /** When the row was left behind, where the log tells. */
+      doneAt: instant.nullable(),
+    }),
+  ),
+  /** Background work that is not done. */
+  work: z.array(
+    z.object({
+      kind: z.string(),
+      state: z.enum(["queued", "running", "failed"]),
+      attempts: z.int(),
+      since: instant,
+      error: z.string().nullable(),
+    }),
+  ),
+});
