@@ -8,6 +8,8 @@ const isOfPageThatWent = /context was destroyed|reading 'run'/;
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   // What covers a page while it loads fades away over it: half faded it has no contrast that anybody reads by.
   await expect(page.locator(".loader")).toHaveCount(0);
+  await expect(page.locator("h1").first()).toBeVisible();
+  await restOf(page);
   const load = await loadOf(page);
   const faults = await findFaults(page, rules).catch((error: unknown) => {
     if (isOfPageThatWent.test(String(error))) return undefined;
@@ -19,6 +21,27 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
   }
   expect(faults).toEqual([]);
 }
+
+/** Waits until nothing fades or slides any more; what turns for ever may turn. */
+const restOf = (page: Page): Promise<unknown> =>
+  page
+    .evaluate(async () => {
+      let moving: Animation[];
+      do {
+        // A tab behind another one draws no frames.
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+          setTimeout(resolve, 100);
+        });
+        moving = document.getAnimations().filter(({ playState, effect }) => {
+          return playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
+        });
+        await Promise.allSettled(moving.map(({ finished }) => finished));
+      } while (moving.length > 0);
+    })
+    .catch((error: unknown) => {
+      if (!isOfPageThatWent.test(String(error))) throw error;
+    });
 
 /** Each rule that is broken, and where first. No page of ours holds another page in a frame. */
 async function findFaults(page: Page, rules?: string[]): Promise<string[]> {

@@ -2,6 +2,7 @@ import { Step } from "@gable/domain/journey/steps.ts";
 import { type Facts, type LoanFile, noFacts } from "@gable/domain/workflow/facts/facts.ts";
 import { loadConfig } from "@gable/server/config.ts";
 import { connect } from "@gable/server/database/open.ts";
+import type { Transaction } from "@gable/server/database/transaction.ts";
 import { createSealing, type Sealing } from "@gable/server/sealing/sealing.ts";
 import { loadApplication } from "@gable/server/workflow/application-store.ts";
 import { findBrokenEvent } from "@gable/server/workflow/event-log.ts";
@@ -47,9 +48,16 @@ export function openRecords(product: Pick<OwnProduct, "databaseUrl" | "dataDir" 
   const { kysely } = connect(product.databaseUrl(), 2);
   const sealing: Sealing = createSealing(loadConfig({ DATA_DIR: product.dataDir }).masterKeys);
 
-  async function historyOf(uuid: string, leaps: readonly Leap[]): Promise<History> {
-    const { file, seal } = await loadApplication({ sealing }, kysely, uuid);
-    const events = await kysely
+  /** At one instant: what goes on meanwhile is in all of it or in none. */
+  const historyOf: Records["historyOf"] = (uuid, leaps) =>
+    kysely
+      .transaction()
+      .setIsolationLevel("repeatable read")
+      .execute((trx) => readHistory(trx, uuid, leaps));
+
+  async function readHistory(trx: Transaction, uuid: string, leaps: readonly Leap[]): Promise<History> {
+    const { file, seal } = await loadApplication({ sealing }, trx, uuid);
+    const events = await trx
       .selectFrom("events")
       .select(["at", "type", "detail", "sealed"])
       .where("application_uuid", "=", uuid)
@@ -60,7 +68,7 @@ export function openRecords(product: Pick<OwnProduct, "databaseUrl" | "dataDir" 
       if (sealed) facts = learnt(facts, changed.parse(detail).facts, seal.openJson(sealed, `event:${uuid}`));
       return { at, event: type, facts };
     });
-    const dues = await kysely
+    const dues = await trx
       .selectFrom("due_instants")
       .select(["kind", "due_at", "fired_at"])
       .where("application_uuid", "=", uuid)
@@ -68,7 +76,7 @@ export function openRecords(product: Pick<OwnProduct, "databaseUrl" | "dataDir" 
     return {
       file,
       moments,
-      brokenAt: await kysely.transaction().execute((trx) => findBrokenEvent(trx, uuid)),
+      brokenAt: await findBrokenEvent(trx, uuid),
       dues: dues.map(({ kind, due_at, fired_at }) => ({ kind, dueAt: due_at, firedAt: fired_at })),
       leaps,
       paid: product.sandbox.orders
@@ -77,6 +85,7 @@ export function openRecords(product: Pick<OwnProduct, "databaseUrl" | "dataDir" 
         .map(({ fingerprint }) => fingerprint),
     };
   }
+
   async function stepsOf(uuid: string): Promise<Step[]> {
     const events = await kysely
       .selectFrom("events")
