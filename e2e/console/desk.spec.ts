@@ -75,6 +75,8 @@ test("a borrower writes, an agent answers, and both have each message once, thro
   await answer.pressSequentially("Good morning");
   await expect(window.getByText(`${agentName} is writing`)).toBeVisible();
   await answer.press("Enter");
+  // Who writes at the same time is put in order by the server alone.
+  await expect(window.getByText("Good morning", { exact: true })).toBeVisible();
   await field.pressSequentially("Thank you");
   await expect(agent.getByText("Dana Whitfield is writing")).toBeVisible();
   await field.press("Enter");
