@@ -229,6 +229,7 @@ test("one may write to the chief executive, who is told nothing too short", asyn
 
 test("somebody who logs out in the middle is asked why once, and logged out after a moment", async ({ page }) => {
   const own = await register("illinois");
+  const letGo = await holdBack(page, /\/api\/.*\/liens$/);
   await enter(page, `/account/heloc/${own.uuid}/liens`, own);
   await expect(page.locator("main h1")).toBeVisible();
   await expect(page).toHaveURL(/\/liens$/);
@@ -236,7 +237,12 @@ test("somebody who logs out in the middle is asked why once, and logged out afte
   await expect(page.locator("footer").getByText("Everything you enter is encrypted")).toBeVisible();
   await expect(page.locator("footer").getByText("Illinois Community Reinvestment Act")).toBeVisible();
   await page.getByRole("button", { name: "Your account" }).click();
-  await expect(page.getByRole("button", { name: "Share your thoughts with our CEO" })).toBeVisible();
+  const thoughts = page.getByRole("button", { name: "Share your thoughts with our CEO" });
+  await expect(thoughts).toBeVisible();
+  // What comes meanwhile does not take the focus, nor close the menu.
+  letGo();
+  await expect(page.getByRole("region", { name: /^Your home, worth/ })).toBeVisible();
+  await expect(thoughts).toBeVisible();
   await page.getByRole("button", { name: "Log out" }).click();
   const survey = page.getByRole("dialog", { name: "Before you go: why now?" });
   await expect(survey).toBeVisible();

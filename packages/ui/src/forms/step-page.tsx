@@ -16,6 +16,19 @@ type StepProps = {
 
 /** A page that has just been loaded is read from its top; only a change of screen moves the focus. */
 let firstHeading: HTMLElement | null = null;
+/** The address at which somebody arrived last. */
+let arrivedAt: string | undefined;
+
+/**
+ * Whether what was awaited has come to a screen on which somebody does something else meanwhile, in a menu for instance: then the focus
+ * stays with them.
+ */
+function isBusyElsewhere(): boolean {
+  const isSamePlace = arrivedAt === window.location.pathname;
+  arrivedAt = window.location.pathname;
+  const { activeElement, body } = document;
+  return isSamePlace && activeElement !== null && activeElement !== body && activeElement.closest("main") === null;
+}
 
 /** A screen's main part. On arrival the focus is on its title, so that this is read first. */
 export function StepPage({ title, figure, lead, drawing, above, children }: StepProps) {
@@ -23,7 +36,7 @@ export function StepPage({ title, figure, lead, drawing, above, children }: Step
   useEffect(() => {
     const arrived = heading.current;
     firstHeading ??= arrived;
-    if (arrived === firstHeading) return;
+    if (isBusyElsewhere() || arrived === firstHeading) return;
     window.scrollTo(0, 0);
     arrived?.focus({ preventScroll: true });
   }, []);
