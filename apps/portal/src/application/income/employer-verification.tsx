@@ -1,4 +1,5 @@
-import { confirmEmployer } from "@gable/contract/calls/income.ts";
+import type { ReplyOf } from "@gable/contract/call.ts";
+import { confirmEmployer, type employer } from "@gable/contract/calls/income.ts";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { MonthFields } from "@gable/ui/forms/month-fields.tsx";
 import { PhoneField } from "@gable/ui/forms/phone-field.tsx";
@@ -15,6 +16,7 @@ import { employerQuery } from "../../queries/income.ts";
 import { ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
 import { schemaResolver } from "../../shell/schema-resolver.ts";
 import { useExplain } from "../../shell/use-explain.ts";
+import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { employerCodes, employerWords } from "./employer-verification.words.ts";
 
 type Values = {
@@ -49,24 +51,29 @@ const resolver: Resolver<Values, unknown, Contact> = async (values, ...rest) => 
 /** Whom to ask for the confirmation of employment. */
 export function Screen() {
   const t = useText(employerWords);
-  const explain = useExplain(employerCodes);
   const { uuid } = useJourney();
+  const query = useQuery(employerQuery(uuid));
+  if (query.data === undefined) return <UntilLoaded title={t.question} query={query} />;
+  return <Questions known={query.data} />;
+}
+
+function Questions({ known }: { known: ReplyOf<typeof employer> }) {
+  const t = useText(employerWords);
+  const explain = useExplain(employerCodes);
   const given = useConsentGiven();
-  const { data: known } = useQuery(employerQuery(uuid));
   const command = useCommand(confirmEmployer);
   const form = useQuestionForm<Values, Contact>({
-    values: {
-      employerName: known?.employerName ?? "",
-      position: known?.position ?? "",
-      since: known?.since ?? "",
-      phone: known?.phone ?? "",
-      contactName: known?.contactName ?? "",
+    defaultValues: {
+      employerName: known.employerName ?? "",
+      position: known.position ?? "",
+      since: known.since ?? "",
+      phone: known.phone ?? "",
+      contactName: known.contactName ?? "",
       consent: false,
     },
-    resetOptions: { keepDirtyValues: true },
     resolver,
   });
-  const draft = useFormDraft("employer", form, known !== undefined);
+  const draft = useFormDraft("employer", form);
   const { control } = form;
   return (
     <QuestionPage
