@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { OUTSIDE_TESTS, readOutsideTests } from "./outside-tests.ts";
 import { root } from "./root.ts";
 import { type Counts, readPlaywright, readVitest } from "./test-reports.ts";
 
@@ -19,13 +20,14 @@ const LIMIT_MS = 20 * 60_000;
 /** Every test that needs no browser. */
 export async function runVitest(): Promise<Counts> {
   const report = join(root, ".cache/vitest.json");
-  rmSync(report, { force: true });
+  for (const file of [report, OUTSIDE_TESTS]) rmSync(file, { force: true });
+  const reporters = ["default", "json", join(import.meta.dirname, "outside-tests.ts")];
   const { code } = await runTool(
     "vitest",
-    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    ["run", ...reporters.map((reporter) => `--reporter=${reporter}`), `--outputFile.json=${report}`],
     "inherit",
   );
-  return countsOf(report, code, readVitest);
+  return countsOf("vitest", report, code, (text) => readVitest(text, readOutsideTests()));
 }
 
 /** Every persona's whole journey over HTTP, to the end that its story has. */
@@ -34,7 +36,7 @@ export async function runPersonas(): Promise<Counts> {
   process.stdout.write(output);
   const [, passed = "0", failed = "0"] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
   const faults = output.split("\n").flatMap((line) => (line.startsWith("✗ ") ? [line.slice(2)] : []));
-  return { passed: Number(passed), failed: code === 0 ? Number(failed) : Math.max(Number(failed), 1), faults };
+  return endedWith("personas", code, { passed: Number(passed), failed: Number(failed), faults });
 }
 
 /** The journeys in a real browser. */
@@ -44,18 +46,23 @@ export async function runPlaywright(): Promise<Counts> {
   const { code } = await runTool("playwright", ["test", "--config", "e2e", "--reporter=line,json"], "inherit", {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
-  return countsOf(report, code, readPlaywright);
+  return countsOf("playwright", report, code, readPlaywright);
 }
 
-function countsOf(report: string, code: number | null, read: (report: unknown) => Counts): Counts {
+function countsOf(tool: string, report: string, code: number | null, read: (report: unknown) => Counts): Counts {
   let counts: Counts = { passed: 0, failed: 0, faults: [] };
   try {
     counts = read(JSON.parse(readFileSync(report, "utf8")));
   } catch {
     process.stderr.write(`There is no report in ${report}.\n`);
   }
-  // A run that ends badly has failed, whatever its report says.
-  return code === 0 ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
+  return endedWith(tool, code, counts);
+}
+
+/** A run that ends badly has failed, whatever its report says, and says so by its name where nothing else does. */
+function endedWith(tool: string, code: number | null, counts: Counts): Counts {
+  if (code === 0 || counts.failed > 0) return counts;
+  return { ...counts, failed: 1, faults: [...counts.faults, `${tool} ended with code ${code} and names nothing`] };
 }
 
 /** Runs a script of ours on the Node that runs this one. */

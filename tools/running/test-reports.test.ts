@@ -21,6 +21,14 @@ describe("a report of Vitest", () => {
     });
   });
 
+  it("names what went wrong outside every test", () => {
+    expect(readVitest({ ...counts, testResults: [] }, ["Error: connection lost\n  at here"])).toEqual({
+      passed: 1,
+      failed: 1,
+      faults: ["outside every test\n    Error: connection lost\n      at here"],
+    });
+  });
+
   it("counts a file that does not load", () => {
     const file = { name: join(root, "a.test.ts"), status: "failed", message: "no such module", assertionResults: [] };
     expect(readVitest({ ...counts, numFailedTestSuites: 1, testResults: [file] })).toEqual({
@@ -47,6 +55,15 @@ describe("a report of Playwright", () => {
       passed: 1,
       failed: 2,
       faults: ["shell.spec.ts: closes\n    not visible", "shell.spec.ts: waits\n    too late"],
+    });
+  });
+
+  it("names what went wrong outside every test", () => {
+    const stats = { expected: 1, unexpected: 0, flaky: 0 };
+    expect(readPlaywright({ stats, errors: [{ message: "worker ended" }], suites: [] })).toEqual({
+      passed: 1,
+      failed: 1,
+      faults: ["outside every test\n    worker ended"],
     });
   });
 });

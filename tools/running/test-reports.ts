@@ -22,8 +22,8 @@ const vitestReport = z.object({
   ),
 });
 
-/** What Vitest's report in JSON says. */
-export function readVitest(text: unknown): Counts {
+/** What Vitest's report in JSON says, and `outside`: what went wrong outside every test, which that report leaves out. */
+export function readVitest(text: unknown, outside: readonly string[] = []): Counts {
   const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = vitestReport.parse(text);
   const faults = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === "failed");
@@ -32,7 +32,8 @@ export function readVitest(text: unknown): Counts {
     return failed.map((test) => fault(`${file}: ${test.fullName}`, test.failureMessages?.[0]));
   });
   // A file that does not even load has no tests that could fail.
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)), faults };
+  const failed = Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)) + outside.length;
+  return { passed: numPassedTests, failed, faults: [...faults, ...outside.map((message) => fault(OUTSIDE, message))] };
 }
 
 interface PlaywrightSuite {
@@ -49,7 +50,7 @@ interface PlaywrightSuite {
 
 const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-  errors: z.array(z.unknown()),
+  errors: z.array(z.object({ message: z.string().optional() })),
   suites: z.array(z.custom<PlaywrightSuite>()),
 });
 
@@ -67,9 +68,11 @@ export function readPlaywright(text: unknown): Counts {
   const { stats, errors, suites } = playwrightReport.parse(text);
   // A test that passes only when it is tried again has failed.
   const failed = stats.unexpected + stats.flaky + errors.length;
-  return { passed: stats.expected, failed, faults: suites.flatMap(faultsOf) };
+  const outside = errors.map(({ message }) => fault(OUTSIDE, message));
+  return { passed: stats.expected, failed, faults: [...suites.flatMap(faultsOf), ...outside] };
 }
 
+const OUTSIDE = "outside every test";
 const LINES_OF_FAULT = 6;
 const fault = (name: string, message = ""): string =>
   [name, ...stripVTControlCharacters(message).split("\n").slice(0, LINES_OF_FAULT)].join("\n    ").trimEnd();
