@@ -8,6 +8,7 @@ import { type AdverseActionCode, hmdaDenialCode } from "../underwriting/adverse-
 import { specifiedReason } from "../underwriting/specified-reasons.ts";
 import { noCoApplicant, type ReportedDemographics } from "./demographics.ts";
 import type { LarRow } from "./lar-row.ts";
+import { plainText } from "./plain-text.ts";
 
 export type HmdaAction = "ORIGINATED" | "APPROVED_NOT_ACCEPTED" | "DENIED" | "WITHDRAWN" | "INCOMPLETE";
 
@@ -101,8 +102,8 @@ export function buildLarRow(facts: RegisterFacts): LarRow {
     loanAmount: new ExactDecimal(facts.totalLine).div(100).toFixed(),
     actionTaken: actionCodes[facts.action],
     actionTakenDate: hmdaDate(facts.actionDate),
-    street: facts.address.street,
-    city: facts.address.city,
+    street: plainText(facts.address.street),
+    city: plainText(facts.address.city),
     state: facts.address.state,
     zip: facts.address.zip,
     county: facts.countyFips ?? "NA",
@@ -224,8 +225,8 @@ function otherReasons(reasons: readonly DenialReason[]): string {
   return reasons
     .filter((reason) => denialCode(reason) === 9)
     .map(({ code, specify }) => specify ?? code.toLowerCase().replaceAll("_", " "))
+    .map(plainText)
     .join("; ")
-    .replaceAll("|", " ")
     .slice(0, 255);
 }
 

@@ -120,7 +120,7 @@ describe("the register row of a line", () => {
       "1",
       "9",
       "",
-      "Title   changed",
+      "Title changed",
     ]);
   });
 
@@ -149,6 +149,26 @@ describe("the register row of a line", () => {
     const line = formatLarRow(row);
     expect(line.split("|")).toHaveLength(110);
     expect(parseLarRow(line)).toEqual({ ok: true, row });
+  });
+
+  it("of somebody who typed a pipe or a line break is a row all the same", () => {
+    const row = buildLarRow({
+      ...originated,
+      address: { ...originated.address, street: "12 Oak | Rear", city: "Sac|ramento" },
+      demographics: reportDemographics({
+        ...unanswered,
+        ethnicityOther: "Basque|Navarrese",
+        raceTribe: "Navajo\nHopi",
+      }),
+    });
+    const read = parseLarRow(formatLarRow(row));
+    expect(read).toEqual({ ok: true, row });
+    expect([row.street, row.city, row.applicantEthnicityText, row.applicantRaceNativeText]).toEqual([
+      "12 Oak Rear",
+      "Sac ramento",
+      "Basque Navarrese",
+      "Navajo Hopi",
+    ]);
   });
 
   it("cannot be written with a pipe in a value", () => {
@@ -310,6 +330,37 @@ describe("demographic answers", () => {
   it("are five at most, aggregates first", () => {
     const answers: DemographicAnswers = { ...unanswered, race: ["21", "22", "2", "41", "4", "5", "1"] };
     expect(reportDemographics(answers).race).toEqual(["2", "4", "5", "1", "21"]);
+  });
+
+  it.each([
+    [
+      "a box and its text are one answer",
+      { race: ["2", "4", "27", "44", "21"], raceAsianOther: "Hmong", racePacificOther: "Fijian" },
+      { race: ["2", "4", "27", "44", "21"], raceAsianText: "Hmong", racePacificText: "Fijian" },
+    ],
+    [
+      "a text goes with its box where five others come first",
+      { race: ["1", "2", "3", "4", "5", "27"], raceAsianOther: "Hmong" },
+      { race: ["1", "2", "3", "4", "5"], raceAsianText: "" },
+    ],
+    [
+      "a text without its box counts as well",
+      { race: ["1", "2", "3", "4", "5"], racePacificOther: "Fijian" },
+      { race: ["1", "2", "3", "4", "5"], racePacificText: "" },
+    ],
+    [
+      "a tribe counts as nothing of its own",
+      { race: ["1", "2", "3", "4", "5"], raceTribe: "Navajo" },
+      { race: ["1", "2", "3", "4", "5"], raceNativeText: "Navajo" },
+    ],
+    ["a text of nothing that a file can hold is no answer", { raceTribe: "|" }, { race: ["6"], raceNativeText: "" }],
+    [
+      "the sixth of ethnicity is left out with its text",
+      { ethnicity: ["1", "2", "11", "12", "13", "14"], ethnicityOther: "Dominican" },
+      { ethnicity: ["1", "2", "11", "12", "13"], ethnicityText: "" },
+    ],
+  ] as const)("%s", (_case, given, reported) => {
+    expect(reportDemographics({ ...unanswered, ...(given as Partial<DemographicAnswers>) })).toMatchObject(reported);
   });
 
   it("outside the tables are refused", () => {

@@ -78,7 +78,7 @@ describe("the loan/application register", () => {
         params: { uuid: made.uuid },
         body: {
           ethnicity: ["14", "2"],
-          ethnicityOther: "Basque",
+          ethnicityOther: "Basque | Navarrese",
           ethnicityDeclined: false,
           race: ["21", "2"],
           raceDeclined: false,
@@ -165,7 +165,7 @@ describe("the loan/application register", () => {
     expect(answered).toMatchObject({
       applicantEthnicity1: "2",
       applicantEthnicity2: "14",
-      applicantEthnicityText: "Basque",
+      applicantEthnicityText: "Basque Navarrese",
       applicantRace1: "2",
       applicantRace2: "21",
       applicantEthnicityObserved: "2",
