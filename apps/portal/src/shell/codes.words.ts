@@ -289,6 +289,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "This document was written anew meanwhile. Read the new text before you sign.",
     es: "Este documento se redactó de nuevo. Lea el texto nuevo antes de firmar.",
   },
+  "other-fields": {
+    en: "This document was written anew meanwhile. Read the new text before you sign.",
+    es: "Este documento se redactó de nuevo. Lea el texto nuevo antes de firmar.",
+  },
   "slot-gone": {
     en: "This time has just been taken. Choose another.",
     es: "Este horario se acaba de ocupar. Elija otro.",

@@ -83,9 +83,15 @@ export function signerSigningRoutes(ctx: Context): Route[] {
         demandAtOffice(seated.file, seated.signer.uuid, ctx.clock.now(seated.file.uuid));
         const adopted = await demandAdopted(ctx, seated, identityUuid);
         const paper = await findDocument(db, seated.file.uuid, params.document);
-        return signPaper(ctx, seated, { paper, adopted, signerId: seated.signer.uuid, shownSha256: body.sha256 });
+        return signPaper(ctx, seated, {
+          paper,
+          adopted,
+          signerId: seated.signer.uuid,
+          shownSha256: body.sha256,
+          fieldIds: body.fieldIds,
+        });
       },
-      async ({ params, body }, caller, trx, signed) => {
+      async ({ params }, caller, trx, signed) => {
         const opening = await openingOf(trx, caller.session);
         return changeSeat(ctx, trx, caller, (seated, now): SignerChange => {
           const { file, signer } = seated;
@@ -105,7 +111,6 @@ export function signerSigningRoutes(ctx: Context): Route[] {
               keepSigned(ctx, within, seated, caller, signed, {
                 order: signatures.length,
                 signerName: fullName(signer.name),
-                fieldIds: body.fieldIds,
                 ...opening,
                 at,
               }),

@@ -1,7 +1,9 @@
+import { confirmEmail } from "@gable/contract/calls/identity.ts";
 import { documents } from "@gable/contract/calls/documents.ts";
-import { adoptSignature, declineToSign, signing } from "@gable/contract/calls/signing.ts";
+import { adoptSignature, declineToSign, signDocument, signing } from "@gable/contract/calls/signing.ts";
 import { decision as decisionCall, whatIf } from "@gable/contract/calls/underwriting.ts";
 import { status } from "@gable/contract/calls/application.ts";
+import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -14,7 +16,7 @@ describe("a borrower", () => {
   });
   afterAll(() => product.close());
 
-  it("asks what would change, near to the facts, without changing any, and may decide not to sign", async () => {
+  it("asks what would change, near to the facts, without changing any, signs in no place not shown, and may decide not to sign", async () => {
     const { client, uuid, email } = await walk({
       url: product.url,
       sandboxUrl: product.sandbox.url,
@@ -31,6 +33,19 @@ describe("a borrower", () => {
     expect(await client.send(whatIf, { params, query: { payOff: "nobody" } })).toMatchObject({
       refused: "unknown-debt",
     });
+
+    const mine = await client.send(signing, { params });
+    await client.send(confirmEmail, { body: { code: await mailedCode({ sandboxUrl: product.sandbox.url, email }) } });
+    const body = { typedName: "Ada Lynn Sorensen", initials: "ALS", intent: true as const };
+    await client.send(adoptSignature, { params, body });
+    const [paper] = mine.documents.filter(({ signed }) => !signed);
+    for (const fieldIds of [[], [...(paper?.fields ?? []).map(({ id }) => id), "another"]]) {
+      const elsewhere = client.send(signDocument, {
+        params: { uuid, document: paper?.uuid ?? "" },
+        body: { sha256: paper?.sha256 ?? "", fieldIds },
+      });
+      await expect(elsewhere).rejects.toMatchObject({ problem: { code: "other-fields" } });
+    }
 
     const refused = { params, body: {} };
     await client.send(declineToSign, refused);

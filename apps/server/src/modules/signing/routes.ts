@@ -12,6 +12,7 @@ import { answer, answerPrepared, borrower, type Route } from "../../http/contrac
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
+import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { presentPaperClosing } from "../closing/paper-closing.ts";
 import { isStale, reissuePackage } from "../closing/reissue-package.ts";
@@ -61,6 +62,7 @@ export function signingRoutes(ctx: Context): Route[] {
       await demandConfirmedEmail(ctx, caller.session.identityUuid, file);
       const adopted = adoptedFrom(body);
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (present, now, seal) => {
+        refuseEnded(present);
         if (!present.facts.closingDocuments) throw outOfOrder(decide(present).step, "The documents come later.");
         demandElectronic(present);
         const reissued = isStale(present, now) ? reissuePackage(present, now) : undefined;
@@ -128,10 +130,13 @@ export function signingRoutes(ctx: Context): Route[] {
         const adopted = await demandAdopted(ctx, { file, seal }, identityUuid);
         const paper = (await packageOf(ctx, file)).find(({ uuid }) => uuid === params.document);
         if (!paper) throw outOfOrder(decide(file).step, "This document is not to be signed.");
-        const given = { paper, adopted, signerId: identityUuid, shownSha256: body.sha256 };
-        return signPaper(ctx, { file, seal }, given);
+        return signPaper(
+          ctx,
+          { file, seal },
+          { paper, adopted, signerId: identityUuid, shownSha256: body.sha256, fieldIds: body.fieldIds },
+        );
       },
-      async ({ params, body }, caller, trx, signed) => {
+      async ({ params }, caller, trx, signed) => {
         const { session } = caller;
         const opening = await openingOf(trx, session);
         const advanced = await advance(ctx, trx, params.uuid, borrower(caller), async (file, now, seal) => {
@@ -155,7 +160,6 @@ export function signingRoutes(ctx: Context): Route[] {
               keepSigned(ctx, within, { file, seal }, caller, signed, {
                 order: signatures.length,
                 signerName: signerNameOf(file),
-                fieldIds: body.fieldIds,
                 ...opening,
                 at,
               }),

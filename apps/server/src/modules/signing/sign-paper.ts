@@ -22,6 +22,8 @@ export interface SignedPaper {
   readonly bytes: Uint8Array;
   readonly sha256Before: string;
   readonly sha256After: string;
+  /** The fields that were filled: all of the signer's. */
+  readonly fieldIds: readonly string[];
 }
 
 type Opening = Pick<SignatureRecord, "authenticatedAt"> & { readonly authenticatedBy: OpenedBy };
@@ -51,7 +53,10 @@ export async function demandAdopted(
   return adopted;
 }
 
-/** Puts a signature into the fields of one signer. Throws where the paper is not the one that was on their screen. */
+/**
+ * Puts a signature into the fields of one signer. Throws where the paper is not the one that was on their screen, or where they named
+ * other fields than those that are theirs: nobody signs in a place that they were not shown.
+ */
 export async function signPaper(
   ctx: Context,
   { file, seal }: Place,
@@ -61,9 +66,19 @@ export async function signPaper(
     /** As the fields name whose they are. */
     readonly signerId: string;
     readonly shownSha256: string;
+    /** The fields in which they sign, as their screen had them. */
+    readonly fieldIds: readonly string[];
   },
 ): Promise<SignedPaper> {
   const { paper, adopted, signerId, shownSha256 } = given;
+  const fieldIds = paper.fields.filter((field) => field.signerId === signerId).map((field) => field.fieldId);
+  if (given.fieldIds.toSorted().join(" ") !== fieldIds.toSorted().join(" "))
+    throw new Refusal(
+      409,
+      "other-fields",
+      "This document has other places for your signature than those you were shown. Read it again and sign then.",
+      { step: decide(file).step },
+    );
   const now = ctx.clock.now(file.uuid).toISOString();
   const signed = await ctx.renderPool.sign(await readDocument(ctx, seal, paper), paper.fields, {
     signerId,
@@ -81,7 +96,7 @@ export async function signPaper(
       { step: decide(file).step },
     );
   const { bytes, sha256Before, sha256After } = signed;
-  return { paper, adopted, bytes, sha256Before, sha256After };
+  return { paper, adopted, bytes, sha256Before, sha256After, fieldIds };
 }
 
 /** When and by what a session was opened, as the evidence of a signature names it. */
@@ -104,11 +119,10 @@ export async function keepSigned(
     /** 1 for the first paper that this person signs. */
     readonly order: number;
     readonly signerName: string;
-    readonly fieldIds: readonly string[];
     readonly at: string;
   } & Opening,
 ): Promise<void> {
-  const { paper, adopted, bytes, sha256Before, sha256After } = signed;
+  const { paper, adopted, bytes, sha256Before, sha256After, fieldIds } = signed;
   const { identityUuid, email, sessionId } = caller.session;
   await reviseDocument(ctx, trx, file, seal, { uuid: paper.uuid, bytes, sha256: sha256After, reason: "signed" });
   await keepSignatureRecord(
@@ -124,6 +138,7 @@ export async function keepSigned(
       pages: paper.pages ?? 0,
       sha256Before,
       sha256After,
+      fieldIds,
       email,
       sessionId,
       adopted: adopted.signature.form,

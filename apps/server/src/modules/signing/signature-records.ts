@@ -14,6 +14,7 @@ export interface SignatureRecord {
   readonly pages: number;
   readonly sha256Before: string;
   readonly sha256After: string;
+  /** The fields that were filled. */
   readonly fieldIds: readonly string[];
   readonly signerName: string;
   readonly email: string;
