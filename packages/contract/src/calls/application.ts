@@ -49,6 +49,8 @@ export const applications = call({
         .nullable(),
       /** Everybody who must sign beside the borrower is invited and is expected to: the borrower can only wait. */
       waitsForOthers: z.boolean(),
+      /** Without electronic records: everything goes by post. */
+      onPaper: z.boolean(),
     }),
   ),
 });

@@ -114,7 +114,13 @@ export const giveConsent = call({
   access: "applicant",
   idempotent: true,
   params: OfApplication,
-  body: ConsentGiven,
+  /** The four digits read in the sample document: with the consent to electronic records alone. */
+  body: ConsentGiven.extend({
+    demonstrationCode: z
+      .string()
+      .regex(/^\d{4}$/, "code-invalid")
+      .optional(),
+  }),
   reply: CommandReply,
 });
 

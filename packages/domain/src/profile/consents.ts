@@ -12,7 +12,23 @@ export interface Consent {
   readonly at: string;
   readonly ip: string;
   readonly userAgent: string;
+  /** Of the consent to electronic records: how it was shown that such documents open there. 15 USC 7001(c)(1)(C)(ii) */
+  readonly demonstration?: Demonstration;
 }
+
+/** A sample in the form in which documents come was opened, and the digits that stand in it were typed. */
+export interface Demonstration {
+  /** Of the sample: version of its wording, and its bytes. */
+  readonly documentVersion: string;
+  readonly documentSha256: string;
+  /** ISO instant. */
+  readonly openedAt: string;
+  readonly typed: string;
+}
+
+/** The consent to electronic records that was given last, up to an instant; undefined where there is none. */
+export const electronicRecordsConsent = (consents: readonly Consent[], until: string): Consent | undefined =>
+  consents.findLast(({ type, at }) => type === "ELECTRONIC_RECORDS" && at <= until);
 
 export interface ConsentText {
   readonly version: string;

@@ -43,6 +43,7 @@ export function applicationRoutes(ctx: Context): Route[] {
           mayWithdraw: mayWithdraw(file),
           unwinding: presentUnwinding(file.facts),
           waitsForOthers: step === "CO_DEED_REQ" && !file.facts.signers.some((signer) => needsBorrower(signer, now)),
+          onPaper: file.facts.onPaper !== undefined,
         };
       });
     }),

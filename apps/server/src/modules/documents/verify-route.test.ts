@@ -6,6 +6,7 @@ import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadApplication } from "../../workflow/application-store.ts";
 
 describe("anybody who holds a document", () => {
   let product: TestProduct;
@@ -61,5 +62,21 @@ describe("anybody who holds a document", () => {
     expect(words).toMatch(/\/verify/);
     expect(words.replaceAll(/\s/g, "")).toContain(agreement);
     expect((await verify(certificate)).document).toMatchObject({ state: "sealed", isLatest: true });
+  });
+
+  it("reads there how it came about: consent with its proof, delivery, adoption, signing, sealing", async () => {
+    const words = (await pdfText(new Uint8Array(await bytesOf("SIGNING_CERTIFICATE")))).replaceAll(/\s+/g, " ");
+    const { facts } = (await loadApplication(product.ctx, product.ctx.database.kysely, walked.uuid)).file;
+    const given = facts.consents.find(({ type }) => type === "ELECTRONIC_RECORDS");
+    expect(words.replaceAll(" ", "")).toContain(given?.demonstration?.documentSha256 ?? "no demonstration");
+    const moments = [
+      "Consented to electronic records",
+      "Made available: Home equity line of credit agreement",
+      "Adopted a signature and initials",
+      "Signed Home equity line of credit agreement",
+      "Sealed the documents",
+    ].map((moment) => words.indexOf(moment));
+    expect(moments.every((place) => place > 0)).toBe(true);
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b));
   });
 });

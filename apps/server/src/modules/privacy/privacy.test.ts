@@ -23,6 +23,7 @@ import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { queuesOf } from "@gable/domain/pipeline/queues.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
+import { demonstrationCode } from "@gable/testkit/borrower/signer.ts";
 import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
 import { callExamples } from "@gable/testkit/calls/call-examples.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
@@ -184,8 +185,25 @@ describe("what is kept of a person", () => {
     const body = { typedName: "Ada Sorensen", initials: "AS", intent: true as const };
     await expect(client.send(adoptSignature, { params: { uuid }, body })).rejects.toMatchObject({ status: 409 });
     await expect(client.send(goOnPaper, { params: { uuid } })).rejects.toMatchObject({ status: 409 });
-    await client.send(giveConsent, { params: { uuid }, body: consent("ELECTRONIC_RECORDS", "en") });
-    expect((await factsOf()).facts.onPaper).toBeUndefined();
+    // Consent is worth something only with proof that such documents open here.
+    const again = (typed?: string) =>
+      client.send(giveConsent, {
+        params: { uuid },
+        body: { ...consent("ELECTRONIC_RECORDS", "en"), ...(typed && { demonstrationCode: typed }) },
+      });
+    await expect(again("0000")).rejects.toMatchObject({ problem: { fields: { disclosures: ["open-first"] } } });
+    const digits = await demonstrationCode(client);
+    await expect(again()).rejects.toMatchObject({ problem: { fields: { demonstrationCode: ["code-wrong"] } } });
+    expect((await factsOf()).facts.onPaper).toBeDefined();
+    await again(digits);
+    const { onPaper, consents } = (await factsOf()).facts;
+    expect(onPaper).toBeUndefined();
+    const [first, second] = consents.filter(({ type }) => type === "ELECTRONIC_RECORDS");
+    expect(second?.demonstration).toMatchObject({
+      typed: digits,
+      documentSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(first?.demonstration?.documentSha256).not.toBe(second?.demonstration?.documentSha256);
     await client.send(signing, { params: { uuid } });
   });
 

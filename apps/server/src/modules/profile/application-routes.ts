@@ -28,7 +28,9 @@ import { commandReply } from "../application/command-reply.ts";
 import { redrawn } from "../closing/reissue-package.ts";
 import { matched } from "../income/income-standing.ts";
 import { recordConsent } from "./consent-record.ts";
+import { demandDemonstration } from "./demonstration.ts";
 import { presentProfile } from "./present-profile.ts";
+import { readDraft } from "./visitor-draft.ts";
 
 /** What the borrower says of themselves once there is an application. */
 export function profileRoutes(ctx: Context): Route[] {
@@ -83,12 +85,16 @@ export function profileRoutes(ctx: Context): Route[] {
       });
       return commandReply(advanced, caller);
     }),
-    answer(giveConsent, async ({ params, body }, caller, trx) => {
+    answer(giveConsent, async ({ params, body: { demonstrationCode, ...given } }, caller, trx) => {
+      const demonstration =
+        given.type === "ELECTRONIC_RECORDS"
+          ? demandDemonstration(await readDraft(ctx, trx, caller.request, caller.lender.orgCode), demonstrationCode)
+          : undefined;
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
         const { facts } = file;
-        const isBack = body.type === "ELECTRONIC_RECORDS" && facts.onPaper !== undefined;
+        const isBack = given.type === "ELECTRONIC_RECORDS" && facts.onPaper !== undefined;
         const again = isBack ? redrawn(file, now) : undefined;
-        const consents = [...facts.consents, recordConsent(body, caller, now)];
+        const consents = [...facts.consents, recordConsent(given, caller, now, demonstration)];
         const isReceived = facts.receivedAt !== undefined || profileIsComplete({ ...facts, consents });
         return {
           event: "consent-given",
@@ -99,7 +105,7 @@ export function profileRoutes(ctx: Context): Route[] {
             ...(isBack && { onPaper: undefined }),
             ...(isReceived && { receivedAt: facts.receivedAt ?? now.toISOString() }),
           },
-          detail: { consent: body.type, version: body.textVersion },
+          detail: { consent: given.type, version: given.textVersion },
           ...(again?.alongside && { alongside: again.alongside }),
         };
       });

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import type { Consent, ConsentGiven } from "@gable/domain/profile/consents.ts";
+import type { Consent, ConsentGiven, Demonstration } from "@gable/domain/profile/consents.ts";
 import { consentTexts, consentWords } from "@gable/domain/profile/consents.ts";
 import type { Caller } from "../../http/contract-routing.ts";
 import { Refusal } from "../../http/refusal.ts";
 
 /**
  * A consent as it is kept: which words were on the screen, when, from where. Refused when the words have changed since the screen
- * was shown.
+ * was shown. What was demonstrated is kept with the consent to electronic records.
  */
-export function recordConsent(given: ConsentGiven, caller: Caller, now: Date): Consent {
+export function recordConsent(given: ConsentGiven, caller: Caller, now: Date, demonstration?: Demonstration): Consent {
   const inForce = consentTexts[given.type];
   if (given.textVersion !== inForce.version) {
     throw new Refusal(409, "text-changed", "The text of this consent has changed. Read the new one and confirm again.");
@@ -22,5 +22,6 @@ export function recordConsent(given: ConsentGiven, caller: Caller, now: Date): C
     at: now.toISOString(),
     ip: caller.ip,
     userAgent: caller.userAgent,
+    ...(given.type === "ELECTRONIC_RECORDS" && demonstration && { demonstration }),
   };
 }

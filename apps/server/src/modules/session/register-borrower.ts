@@ -1,6 +1,6 @@
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { ConsentType } from "@gable/domain/application/enumerations.ts";
-import type { ConsentGiven } from "@gable/domain/profile/consents.ts";
+import type { ConsentGiven, Demonstration } from "@gable/domain/profile/consents.ts";
 import { completeAnswers, type RegistrationDraft } from "@gable/domain/profile/registration.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
@@ -10,6 +10,7 @@ import { createApplication } from "../application/create-application.ts";
 import { sendMail } from "../notifications/mail.ts";
 import { acceptApplication } from "../profile/accept-application.ts";
 import { recordConsent } from "../profile/consent-record.ts";
+import { demandDemonstration } from "../profile/demonstration.ts";
 import { type Draft, dropDraft, readDraft } from "../profile/visitor-draft.ts";
 import { sendEmailCode } from "./email-confirmation.ts";
 import { insertBorrower } from "./identity-store.ts";
@@ -62,7 +63,7 @@ export async function registerBorrower(
   const answers = completeAnswers({ ...draft?.answers, ...registration.answers, email: registration.email });
   refuseUnanswered(answers);
   const { facts, detail } = await acceptApplication(ctx, trx, lender, { ...registration, answers });
-  refuseIncomplete(lender, registration, draft);
+  const demonstration = demandComplete(lender, registration, draft);
 
   const identityUuid = await insertBorrower(ctx, trx, {
     orgCode: lender.orgCode,
@@ -86,7 +87,7 @@ export async function registerBorrower(
     ...(detail && { detail }),
     facts: {
       ...facts,
-      consents: registration.consents.map((given) => recordConsent(given, caller, now)),
+      consents: registration.consents.map((given) => recordConsent(given, caller, now, demonstration)),
       deliveries: (draft?.deliveries ?? []).map((delivery) => ({ ...delivery, openedAt: delivery.deliveredAt })),
     },
   });
@@ -100,7 +101,7 @@ function refuseUnanswered(answers: RegistrationDraft): void {
   if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((name) => [name, ["required"]])));
 }
 
-function refuseIncomplete(lender: Lender, registration: Registration, draft: Draft | undefined): void {
+function demandComplete(lender: Lender, registration: Registration, draft: Draft | undefined): Demonstration {
   const problem = passwordProblem(registration.password, registration.email, lender);
   if (problem) throw invalid({ password: [problem] });
   const given = new Set<string>(registration.consents.map(({ type }) => type));
@@ -110,7 +111,7 @@ function refuseIncomplete(lender: Lender, registration: Registration, draft: Dra
   if (!draft || neededDisclosures.some((kind) => !received.has(kind))) {
     throw invalid({ disclosures: ["open-first"] });
   }
-  if (registration.demonstrationCode !== draft.demonstrationCode) throw invalid({ demonstrationCode: ["code-wrong"] });
+  return demandDemonstration(draft, registration.demonstrationCode);
 }
 
 /** After the refused transaction, which would take the message back. */

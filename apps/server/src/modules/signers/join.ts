@@ -2,12 +2,14 @@ import type { BodyOf } from "@gable/contract/call.ts";
 import type { joinAsSigner } from "@gable/contract/calls/signers.ts";
 import type { ConsentType } from "@gable/domain/application/enumerations.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
+import type { Demonstration } from "@gable/domain/profile/consents.ts";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import type { Caller } from "../../http/contract-routing.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 import { openSession } from "../../http/session.ts";
 import { recordConsent } from "../profile/consent-record.ts";
+import { demandDemonstration } from "../profile/demonstration.ts";
 import { dropDraft, readDraft } from "../profile/visitor-draft.ts";
 import {
   findUsableAccount,
@@ -29,6 +31,8 @@ interface Prepared {
   readonly email: string;
   /** An account of before that is used. */
   readonly account: string | undefined;
+  /** Of who joins for the first time. */
+  readonly demonstration: Demonstration | undefined;
   readonly passwordHash: string;
 }
 
@@ -47,7 +51,7 @@ export async function prepareJoining(ctx: Context, caller: Caller, joining: Join
   const email = door.signer.contact.email ?? joining.email;
   if (email === undefined) throw invalid({ email: ["required"] });
   await demandOwnPassword(db, door);
-  if (door.state === "OPEN") await demandConsents(ctx, caller, joining);
+  const demonstration = door.state === "OPEN" ? await demandConsents(ctx, caller, joining) : undefined;
   await demandDigits(ctx, door, joining.digits, tryCode);
   const account = door.state === "OPEN" ? await findUsableAccount(db, door.file, email) : undefined;
   if (account === undefined) {
@@ -57,17 +61,15 @@ export async function prepareJoining(ctx: Context, caller: Caller, joining: Join
     await provePassword(ctx, caller.lender, account, joining.password, joining.appCode);
   }
   await demandDigits(ctx, door, joining.digits, useCode);
-  return { door, email, account, passwordHash: await hashPassword(joining.password) };
+  return { door, email, account, demonstration, passwordHash: await hashPassword(joining.password) };
 }
 
-async function demandConsents(ctx: Context, { request, lender }: Caller, joining: Joining): Promise<void> {
+async function demandConsents(ctx: Context, { request, lender }: Caller, joining: Joining): Promise<Demonstration> {
   const given = new Set<string>(joining.consents.map(({ type }) => type));
   const missing = neededConsents.filter((type) => !given.has(type));
   if (missing.length > 0) throw invalid({ consents: missing.map((type) => `required:${type}`) });
   const draft = await readDraft(ctx, ctx.database.kysely, request, lender.orgCode);
-  const received = draft?.deliveries.some(({ documentKind }) => documentKind === "ESIGN_DISCLOSURE");
-  if (!draft || !received) throw invalid({ disclosures: ["open-first"] });
-  if (joining.demonstrationCode !== draft.demonstrationCode) throw invalid({ demonstrationCode: ["code-wrong"] });
+  return demandDemonstration(draft, joining.demonstrationCode);
 }
 
 /** Who joined with an account of before has the password of that account: digits set no other, and its own way to a new one is open. */
@@ -95,7 +97,7 @@ export async function join(
   trx: Transaction,
   caller: Caller,
   joining: Joining,
-  { door, email, account, passwordHash }: Prepared,
+  { door, email, account, demonstration, passwordHash }: Prepared,
 ): Promise<{ signerUuid: string }> {
   const { lender, request, reply } = caller;
   const { signer, row } = door;
@@ -120,7 +122,7 @@ export async function join(
       identityUuid,
       joinedAt: now.toISOString(),
       contact: { ...present.contact, email },
-      consents: joining.consents.map((given) => recordConsent(given, caller, now)),
+      consents: joining.consents.map((given) => recordConsent(given, caller, now, demonstration)),
     };
   });
   await bindIdentity(trx, signer.uuid, identityUuid);

@@ -157,6 +157,7 @@ const sealPapers: Task = ownTask({
       identityUuid,
       role: "additional-signer",
       consents,
+      deliveries: signer.deliveries,
       reason: "Signed by an additional signer",
     });
     const { certificateUuid } = sealed;

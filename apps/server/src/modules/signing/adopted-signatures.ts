@@ -40,14 +40,16 @@ export async function findAdoptedSignature(
   db: Database,
   seal: Seal,
   signer: { readonly applicationUuid: string; readonly identityUuid: string },
-): Promise<AdoptedSignature | undefined> {
+): Promise<(AdoptedSignature & { readonly adoptedAt: string }) | undefined> {
   const row = await db
     .selectFrom("adopted_signatures")
-    .select("sealed")
+    .select(["sealed", "adopted_at"])
     .where("application_uuid", "=", signer.applicationUuid)
     .where("identity_uuid", "=", signer.identityUuid)
     .orderBy("adopted_at", "desc")
     .limit(1)
     .executeTakeFirst();
-  return row && (seal.openJson(row.sealed, contextOf(signer.applicationUuid)) as AdoptedSignature);
+  if (!row) return undefined;
+  const adopted = seal.openJson(row.sealed, contextOf(signer.applicationUuid)) as AdoptedSignature;
+  return { ...adopted, adoptedAt: row.adopted_at };
 }

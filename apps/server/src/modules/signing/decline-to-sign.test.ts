@@ -38,7 +38,7 @@ describe("a borrower", () => {
     await client.send(confirmEmail, { body: { code: await mailedCode({ sandboxUrl: product.sandbox.url, email }) } });
     const body = { typedName: "Ada Lynn Sorensen", initials: "ALS", intent: true as const };
     await client.send(adoptSignature, { params, body });
-    const [paper] = mine.documents.filter(({ signed }) => !signed);
+    const paper = mine.documents.find(({ signed }) => !signed);
     for (const fieldIds of [[], [...(paper?.fields ?? []).map(({ id }) => id), "another"]]) {
       const elsewhere = client.send(signDocument, {
         params: { uuid, document: paper?.uuid ?? "" },

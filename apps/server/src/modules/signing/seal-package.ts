@@ -1,8 +1,9 @@
 import { createHash, randomUUID, X509Certificate } from "node:crypto";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
-import type { Consent } from "@gable/domain/profile/consents.ts";
+import { type Consent, electronicRecordsConsent } from "@gable/domain/profile/consents.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
@@ -13,6 +14,8 @@ import { fileDocument, reviseDocument } from "../documents/file-document.ts";
 import type { SignerRole } from "../documents/placed-field.ts";
 import { findDocuments, readDocument } from "../documents/stored-document.ts";
 import type { CertifiedSigner, SigningCertificateInput } from "../documents/templates/signing-certificate.ts";
+import { findAdoptedSignature } from "./adopted-signatures.ts";
+import { certifiedEvents } from "./certified-events.ts";
 import { sealingIdentityOf } from "./sealing-identities.ts";
 import { type SignatureRecord, signatureRecords } from "./signature-records.ts";
 
@@ -31,6 +34,8 @@ export interface SignedPackage {
   readonly identityUuid: string;
   readonly role: SignerRole;
   readonly consents: readonly Consent[];
+  /** What was handed to that person, and when they opened it. */
+  readonly deliveries: readonly Delivery[];
   /** As it stands in the seal of each document. */
   readonly reason: string;
 }
@@ -72,10 +77,14 @@ export async function sealPackage(
     .orderBy("sequence", "desc")
     .limit(1)
     .executeTakeFirstOrThrow();
+  const signer = { applicationUuid: file.uuid, identityUuid: given.identityUuid };
   const certificate = await ctx.renderPool.render(
     "SIGNING_CERTIFICATE",
     certificateInput(file, given, records, {
       now,
+      papers,
+      lenderName: lender.orgMetaData.other.footerData.companyName,
+      adoptedAt: (await findAdoptedSignature(db, seal, signer))?.adoptedAt,
       logHead: logHead.hash.toString("hex"),
       sealCertificate: identity.signingCertificate,
       sealed: new Map(sealed.map(({ uuid, sha256 }) => [uuid, sha256])),
@@ -106,19 +115,22 @@ const sha256Of = (bytes: Uint8Array): string => createHash("sha256").update(byte
 
 function certificateInput(
   { facts, loanNumber }: LoanFile,
-  { packageId, role, consents }: SignedPackage,
+  { packageId, role, consents, deliveries }: SignedPackage,
   records: readonly (SignatureRecord & { readonly identityUuid: string })[],
   proof: {
     readonly now: Date;
+    readonly papers: readonly { readonly uuid: string; readonly title: string }[];
+    readonly lenderName: string;
+    readonly adoptedAt: string | undefined;
     readonly logHead: string;
     readonly sealCertificate: string;
     readonly sealed: ReadonlyMap<string, string>;
     readonly verifyUrl: string;
   },
 ): SigningCertificateInput {
-  const consent = consents.find(({ type }) => type === "ELECTRONIC_RECORDS");
   const signers = [...new Map(records.map((record) => [record.identityUuid, record])).values()];
   const completedAt = records.at(-1)?.at ?? proof.now.toISOString();
+  const consent = electronicRecordsConsent(consents, completedAt);
   return {
     preparedOn: localDateAt(completedAt, homeOf(facts)?.timeZone ?? "America/New_York"),
     loanNumber,
@@ -132,8 +144,13 @@ function certificateInput(
           `${authentication[record.authenticatedBy ?? "password"]}, ${record.authenticatedAt}`,
           "E-mail address confirmed by a code",
         ],
-        consentId: `ELECTRONIC_RECORDS ${consent?.textVersion ?? ""}`.trim(),
-        consentGivenAt: consent?.at ?? completedAt,
+        consent: consent
+          ? {
+              id: `ELECTRONIC_RECORDS ${consent.textVersion}`,
+              givenAt: consent.at,
+              demonstration: consent.demonstration ?? null,
+            }
+          : null,
         intent: record.intent,
         adopted: record.adopted,
         ipAddress: record.ip,
@@ -150,7 +167,16 @@ function certificateInput(
       // What is kept is the sealed file: its hash is the one to compare.
       sha256After: proof.sealed.get(record.documentUuid) ?? record.sha256After,
     })),
-    events: records.map(({ at, signerName, title }) => ({ at, who: signerName, what: `Signed ${title}` })),
+    events: certifiedEvents({
+      signerName: records[0]?.signerName ?? "",
+      lenderName: proof.lenderName,
+      consent,
+      papers: proof.papers,
+      deliveries,
+      adoptedAt: proof.adoptedAt,
+      records,
+      sealedAt: proof.now.toISOString(),
+    }),
     logHead: proof.logHead,
     verifyUrl: proof.verifyUrl,
     sealCertificateSha256: createHash("sha256").update(new X509Certificate(proof.sealCertificate).raw).digest("hex"),

@@ -13,6 +13,7 @@ const sealClosing: Task = ownTask({
       identityUuid,
       role: "borrower",
       consents: facts.consents,
+      deliveries: facts.deliveries,
       reason: "Signed by the borrower",
     });
     return {

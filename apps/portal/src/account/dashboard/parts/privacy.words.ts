@@ -49,6 +49,7 @@ export const privacyWords = catalogue({
     es: "Nos pidió borrar sus datos. Se hará automáticamente cuando pase la última fecha.",
   },
   takeBack: { en: "Take this back", es: "Anular este pedido" },
+  screen: { en: "Get my documents on screen again", es: "Recibir mis documentos en pantalla de nuevo" },
   paper: { en: "Get my documents on paper", es: "Recibir mis documentos en papel" },
   paperLead: {
     en: "You agreed to electronic documents, and may change your mind, free of charge. From then on we post every notice and every document to your home, and you sign by hand. It takes longer. What you have signed stays valid.",
@@ -60,14 +61,14 @@ export const privacyWords = catalogue({
     es: "Desde ahora su solicitud continúa por correo postal.",
   },
   notNow: {
-    en: "This is not possible for your application just now: it is so already, or has ended.",
-    es: "No es posible para su solicitud en este momento: ya es así o ha terminado.",
+    en: "This is not possible for your application: it has ended.",
+    es: "No es posible para su solicitud: ha terminado.",
   },
   paperlessLead: {
-    en: "On paper already, and want to go on here? Then you consent again:",
-    es: "¿Ya recibe papel y quiere continuar aquí? Entonces consienta de nuevo:",
+    en: "Your documents come by post. If you would rather go on here, read this, open the sample and consent again.",
+    es: "Sus documentos llegan por correo postal. Si prefiere continuar aquí, lea esto, abra la muestra y consienta de nuevo.",
   },
-  goPaperless: { en: "Go on electronically", es: "Continuar en forma electrónica" },
+  goPaperless: { en: "I agree: go on electronically", es: "Acepto: continuar en forma electrónica" },
   paperless: {
     en: "Your application goes on here, with electronic documents.",
     es: "Su solicitud continúa aquí, con documentos electrónicos.",

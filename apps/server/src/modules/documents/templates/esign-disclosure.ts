@@ -13,7 +13,7 @@ export interface EsignDisclosureInput {
 
 /** What must be said before a person consents to electronic records. 15 USC 7001(c); R-2.20, R-2.21 */
 export const esignDisclosure: Template<EsignDisclosureInput> = {
-  version: "2026-11-20",
+  version: "2026-11-22",
   draft: (input, lender) => {
     if (!/^\d{4}$/.test(input.code)) throw new RangeError("The code to type must be four digits");
     return {
@@ -54,7 +54,7 @@ export const esignDisclosure: Template<EsignDisclosureInput> = {
         ),
         heading("If you change your mind"),
         list(
-          `You can withdraw your consent at any time in your account under Documents, by calling ${lender.phone}, or by writing to ${lender.email}.`,
+          `You can withdraw your consent at any time in your account under Settings (on your signing page, if you sign beside a borrower), by calling ${lender.phone}, or by writing to ${lender.email}.`,
           "There is no fee and no penalty. Your application goes on, on paper, and will take longer.",
           "Documents that you received before you withdrew stay valid.",
         ),

@@ -12,8 +12,13 @@ export interface CertifiedSigner {
   readonly contact: string;
   /** How they proved who they are, in order, e.g. "Password and code by text, 15:01:10 UTC". */
   readonly authentication: readonly string[];
-  readonly consentId: string;
-  readonly consentGivenAt: string;
+  /** The consent to electronic records that was in force when they signed; null where none is on record. */
+  readonly consent: {
+    readonly id: string;
+    readonly givenAt: string;
+    /** How they showed that such documents open on their device; null in records of before it was kept. */
+    readonly demonstration: { readonly openedAt: string; readonly documentSha256: string } | null;
+  } | null;
   /** The sentence that they agreed to when they signed. */
   readonly intent: string;
   readonly adopted: "typed" | "drawn";
@@ -58,7 +63,7 @@ export interface SigningCertificateInput {
 
 /** The record of a signing ceremony: who, what, when, from where, and the hashes that prove it. R-6.8, 15 USC 7001(d) */
 export const signingCertificate: Template<SigningCertificateInput> = {
-  version: "2026-11-20",
+  version: "2026-11-22",
   draft: (input) => ({
     title: { en: "Certificate of electronic signing", es: "Certificado de firma electrónica" },
     preparedOn: input.preparedOn,
@@ -118,13 +123,29 @@ function showSigner(certified: CertifiedSigner): Block[] {
       ["Signer", certified.signer.id],
       ["Contact", certified.contact],
       ["Authenticated by", certified.authentication.join("\n")],
-      ["Consent to electronic records", `${certified.consentId}, ${formatInstant(certified.consentGivenAt)}`],
+      ...showConsent(certified),
       ["Intent", `“${certified.intent}”`],
       ["Signature", certified.adopted === "typed" ? "Typed and adopted" : "Drawn and adopted"],
       ["Network address", certified.ipAddress],
       ["Browser", certified.userAgent],
       ["Location", certified.location ?? "Not given"],
     ]),
+  ];
+}
+
+function showConsent({ consent }: CertifiedSigner): [string, string][] {
+  if (!consent) return [["Consent to electronic records", "None on record"]];
+  const { id, givenAt, demonstration } = consent;
+  return [
+    ["Consent to electronic records", `${id}, ${formatInstant(givenAt)}`],
+    ...(demonstration
+      ? [
+          [
+            "Showed that PDF files open",
+            `Opened the sample, SHA-256 ${demonstration.documentSha256}, ${formatInstant(demonstration.openedAt)}, and typed its four digits`,
+          ] satisfies [string, string],
+        ]
+      : []),
   ];
 }
 

@@ -316,8 +316,11 @@ export const sampleInputs: DocumentInputs = {
           "Password and code by text, 15:01:10 UTC",
           "Driver’s license and face match, November 17, 2026",
         ],
-        consentId: "consent-5512",
-        consentGivenAt: "2026-11-12T18:22:07Z",
+        consent: {
+          id: "consent-5512",
+          givenAt: "2026-11-12T18:22:07Z",
+          demonstration: { openedAt: "2026-11-12T18:20:41Z", documentSha256: "ef2d127de37b942baad06145e54b0c61" },
+        },
         intent: "I sign these documents electronically and mean my signature to bind me as ink would.",
         adopted: "typed",
         ipAddress: "203.0.113.24",
@@ -336,7 +339,6 @@ export const sampleInputs: DocumentInputs = {
       },
     ],
     events: [
-      { at: "2026-11-20T15:01:10Z", who: ana.name, what: "Signed in with password and code by text" },
       { at: "2026-11-20T15:03:52Z", who: ana.name, what: "Opened the home equity line of credit agreement" },
       { at: "2026-11-20T15:12:40Z", who: ana.name, what: "Signed the home equity line of credit agreement" },
       { at: "2026-11-20T15:12:44Z", who: "Gable", what: "Sealed the home equity line of credit agreement" },
