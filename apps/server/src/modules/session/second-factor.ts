@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
@@ -7,16 +6,10 @@ import { Refusal } from "../../http/refusal.ts";
 import type { Session } from "../../http/session.ts";
 import { inBase32, newSecret, otpauthUri, stepOfCode } from "../staff/totp.ts";
 import { endOtherSessions } from "./own-sessions.ts";
+import { hashOfCode, newRecoveryCodes } from "./recovery-codes.ts";
 import { tellOwner } from "./tell-owner.ts";
 
-const RECOVERY_CODES = 8;
-const RECOVERY_BYTES = 5;
-
 const contextOf = (uuid: string): string => `second-factor:${uuid}`;
-
-/** Case, spaces and hyphens are how it was written down, not what it is. */
-const hashOf = (code: string): string =>
-  createHash("sha256").update(code.toUpperCase().replace(/[\s-]/g, "")).digest("base64url");
 
 const columns = [
   "uuid",
@@ -82,14 +75,18 @@ export async function confirmSecondFactor(
     .executeTakeFirstOrThrow();
   const step = row.second_factor_since ? undefined : stepOf(ctx, row, code);
   if (step === undefined) throw new Refusal(400, "app-code-wrong", "This is not the code that the app shows now.");
-  const { recoveryCodes, recovery_hashes } = newRecoveryCodes();
+  const { codes, hashes } = await newRecoveryCodes();
   await trx
     .updateTable("identities")
-    .set({ second_factor_since: ctx.clock.now().toISOString(), second_factor_step: step, recovery_hashes })
+    .set({
+      second_factor_since: ctx.clock.now().toISOString(),
+      second_factor_step: step,
+      recovery_hashes: JSON.stringify(hashes),
+    })
     .where("uuid", "=", session.identityUuid)
     .execute();
   await tellOwner(ctx, trx, lender, session, "second-factor-on");
-  return recoveryCodes;
+  return codes;
 }
 
 /** New codes for a lost device in the place of those before, and a mail that says so. */
@@ -99,17 +96,17 @@ export async function renewRecoveryCodes(
   lender: Lender,
   session: Session,
 ): Promise<readonly string[]> {
-  const { recoveryCodes, recovery_hashes } = newRecoveryCodes();
+  const { codes, hashes } = await newRecoveryCodes();
   const renewed = await trx
     .updateTable("identities")
-    .set({ recovery_hashes })
+    .set({ recovery_hashes: JSON.stringify(hashes) })
     .where("uuid", "=", session.identityUuid)
     .where("second_factor_since", "is not", null)
     .returning("uuid")
     .executeTakeFirst();
   if (!renewed) throw new Refusal(409, "second-factor-off", "The second step is off. Turn it on first.");
   await tellOwner(ctx, trx, lender, session, "recovery-codes-renewed");
-  return recoveryCodes;
+  return codes;
 }
 
 /** Turns the second factor off, ends every other session and tells the owner. */
@@ -128,14 +125,6 @@ export async function removeSecondFactor(
   if (since === null) return;
   await endOtherSessions(ctx, trx, session);
   await tellOwner(ctx, trx, lender, session, "second-factor-off");
-}
-
-function newRecoveryCodes(): { recoveryCodes: readonly string[]; recovery_hashes: string } {
-  const recoveryCodes = Array.from({ length: RECOVERY_CODES }, () => {
-    const text = inBase32(randomBytes(RECOVERY_BYTES));
-    return `${text.slice(0, 4)}-${text.slice(4)}`;
-  });
-  return { recoveryCodes, recovery_hashes: JSON.stringify(recoveryCodes.map(hashOf)) };
 }
 
 /**
@@ -166,8 +155,8 @@ export async function checkSecondFactor(
       .executeTakeFirst();
     return taken ? "right" : "wrong";
   }
-  const hash = hashOf(code);
-  if (!row.recovery_hashes.includes(hash)) return "wrong";
+  const hash = await hashOfCode(code, row.recovery_hashes);
+  if (hash === undefined) return "wrong";
   const used = await db
     .updateTable("identities")
     .set({ recovery_hashes: JSON.stringify(row.recovery_hashes.filter((each) => each !== hash)) })

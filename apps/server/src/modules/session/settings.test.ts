@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { BodyOf } from "@gable/contract/call.ts";
 import {
   confirmEmail,
@@ -208,6 +208,42 @@ describe("the settings of an account", () => {
     expect((await enter({ appCode: first.toLowerCase().replace("-", " ") })).statusCode).toBe(200);
     expect((await enter({ appCode: first })).statusCode).toBe(400);
     expect((await enter({ appCode: second })).statusCode).toBe(200);
+  });
+
+  const keptCodes = (email: string) =>
+    product.ctx.database.kysely
+      .selectFrom("identities")
+      .select("recovery_hashes")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow()
+      .then((row) => row.recovery_hashes);
+
+  it("keep each recovery code hashed as slowly as a password, under a salt of its own", async () => {
+    const { email } = await guarded();
+    const kept = await keptCodes(email);
+    expect(kept.filter((hash) => hash.startsWith("$argon2id$v=19$m=19456,t=2,p=1$"))).toHaveLength(8);
+    expect(new Set(kept.map((hash) => hash.split("$")[4])).size).toBe(8);
+  });
+
+  it("let in the recovery codes that were given out when they were hashed quickly, each once", async () => {
+    const { email, enter } = await guarded();
+    const quickly = ["ABCDEFGH", "IJKLMNOP"].map((code) => createHash("sha256").update(code).digest("base64url"));
+    await product.ctx.database.kysely
+      .updateTable("identities")
+      .set({ recovery_hashes: JSON.stringify(quickly) })
+      .where("email", "=", email)
+      .execute();
+    expect((await enter({ appCode: "abcd-efgh" })).statusCode).toBe(200);
+    expect((await enter({ appCode: "ABCD-EFGH" })).statusCode).toBe(400);
+    expect((await enter({ appCode: quickly[1] ?? "" })).statusCode).toBe(400);
+    expect(await keptCodes(email)).toEqual([quickly[1]]);
+  });
+
+  it("rest after five wrong recovery codes", async () => {
+    const { enter, recoveryCodes } = await guarded();
+    for (let count = 0; count < 5; count += 1)
+      expect((await enter({ appCode: "AAAA-AAAA" })).json()).toMatchObject({ code: "app-code-wrong" });
+    expect((await enter({ appCode: recoveryCodes[0] ?? "" })).json()).toMatchObject({ code: "credentials" });
   });
 
   /** Waits until the owner has been written to under this subject. */
