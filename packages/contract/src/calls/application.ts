@@ -1,5 +1,6 @@
 import { HelocApplication } from "@gable/domain/application/application.ts";
 import { StatusReply } from "@gable/domain/application/status.ts";
+import { ConsentGiven } from "@gable/domain/profile/consents.ts";
 import { RegistrationDraft } from "@gable/domain/profile/registration.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
@@ -77,13 +78,21 @@ export const statusStream = call({
 
 export const createApplication = call({
   name: "createApplication",
-  summary: "Begin another application, with the answers given now or those of the latest one",
+  summary:
+    "Begin another application, with the answers given now or those of the latest one; it goes by post where electronic records are not consented to for it",
   method: "POST",
   path: APPLICATIONS,
   access: "identity",
   idempotent: true,
   body: z.strictObject({
     answers: RegistrationDraft.optional(),
+    /** What was consented to for an earlier application counts for that one alone. */
+    consents: z.array(ConsentGiven).max(8).optional(),
+    /** The four digits read in the sample document: with the consent to electronic records. */
+    demonstrationCode: z
+      .string()
+      .regex(/^\d{4}$/, "code-invalid")
+      .optional(),
     /** Who sent the borrower, and where the money is to go: as for the first application. */
     referrer: z.uuid().optional(),
     payout: z.enum(["ACCOUNT", "WALLET"]).optional(),

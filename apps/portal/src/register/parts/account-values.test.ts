@@ -30,6 +30,12 @@ describe("opening an account", () => {
     ]);
   });
 
+  it("asks whoever has an account for documents and consents, and for no password", async () => {
+    const missing = (await accountResolver(() => false, true)(blankAccount, undefined, options)).errors;
+    expect(Object.keys(missing)).toEqual(["disclosures", "demonstrationCode", "consents"]);
+    expect(Object.keys(missing.consents ?? {})).toEqual(["SOFT_CREDIT", "ELECTRONIC_RECORDS"]);
+  });
+
   it("counts characters, not bytes, to fifteen", async () => {
     expect(await check({ ...whole, password: "ñ".repeat(14) })).toMatchObject({
       password: { message: "password-too-short" },

@@ -20,15 +20,19 @@ export const blankAccount: AccountValues = {
 
 const rule = (message: string) => ({ type: "rule", message });
 
-/** What is still missing, as the server would say it. */
-export function accountResolver(areDocumentsOpened: () => boolean): Resolver<AccountValues> {
+/** What whoever has an account is asked before another application: what they said for the first counts for that one alone. */
+export const consentsOfAnother = ["SOFT_CREDIT", "ELECTRONIC_RECORDS"] as const satisfies readonly NeededConsent[];
+
+/** What is still missing, as the server would say it; of whoever has an account neither password nor terms. */
+export function accountResolver(areDocumentsOpened: () => boolean, hasAccount = false): Resolver<AccountValues> {
   return (values) => {
     const errors: FieldErrors<AccountValues> = {};
-    if (values.password === "") errors.password = rule("password-required");
-    else if (Array.from(values.password).length < SHORTEST_PASSWORD) errors.password = rule("password-too-short");
+    if (!hasAccount && values.password === "") errors.password = rule("password-required");
+    else if (!hasAccount && Array.from(values.password).length < SHORTEST_PASSWORD)
+      errors.password = rule("password-too-short");
     if (!areDocumentsOpened()) errors.disclosures = rule("open-first");
     if (!/^\d{4}$/.test(values.demonstrationCode)) errors.demonstrationCode = rule("code-invalid");
-    const missing = neededConsents.filter((type) => !values.consents[type]);
+    const missing = (hasAccount ? consentsOfAnother : neededConsents).filter((type) => !values.consents[type]);
     if (missing.length > 0) {
       errors.consents = Object.fromEntries(missing.map((type) => [type, rule(`${type}-required`)]));
     }

@@ -4,16 +4,22 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import type { Control } from "react-hook-form";
 import { ConsentRevocation, ConsentText } from "../../shell/consent-text.tsx";
 import type { AccountValues } from "./account-values.ts";
-import { neededConsents } from "./needed-consents.ts";
+import { type NeededConsent, neededConsents } from "./needed-consents.ts";
 import { openAccountWords } from "./open-account.words.ts";
 
 /** The consents, each with its exact words, none ticked beforehand. */
-export function ConsentFields({ control }: { control: Control<AccountValues> }) {
+export function ConsentFields({
+  control,
+  types = neededConsents,
+}: {
+  control: Control<AccountValues>;
+  types?: readonly NeededConsent[];
+}) {
   const t = useText(openAccountWords);
   return (
     <fieldset className="field stack">
       <legend className="field-label">{t.consents}</legend>
-      {neededConsents.map((type) => (
+      {types.map((type) => (
         <CheckboxField key={type} control={control} name={`consents.${type}`}>
           <ConsentText type={type} /> <ConsentRevocation type={type} />
         </CheckboxField>

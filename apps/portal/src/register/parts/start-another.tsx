@@ -1,29 +1,34 @@
-import { giveConsent } from "@gable/contract/calls/profile.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
-import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { createApplicationMutation } from "../../queries/application.ts";
 import { draftQuery } from "../../queries/profile.ts";
-import { client } from "../../session/client.ts";
-import { ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
+import { useConsentGiven } from "../../shell/consent-text.tsx";
 import { failuresOf } from "../../shell/failures-of.ts";
 import { useExplain } from "../../shell/use-explain.ts";
+import {
+  accountFailures,
+  accountResolver,
+  type AccountValues,
+  blankAccount,
+  consentsOfAnother,
+} from "./account-values.ts";
+import { ConsentFields } from "./consent-fields.tsx";
+import { DisclosuresField } from "./disclosures-field.tsx";
+import { documentsToOpen, openedHere } from "./early-documents.tsx";
 import { openAccountWords } from "./open-account.words.ts";
 import { type Standing, type TypedAnswers, useRegistration } from "./registration.ts";
 import { startAnotherWords } from "./start-another.words.ts";
 import { sentWith } from "./sent-with.ts";
 import { forgetDraft } from "./use-standing.ts";
 
-type Values = { consent: boolean };
-
-/** For whoever is signed in: another application for the home just described, with a consent of its own. */
+/** For whoever is signed in: another application for the home just described, with documents and consents of its own. */
 export function StartAnother({ email }: { email: string }) {
   const t = useText(startAnotherWords);
   const both = useText(openAccountWords);
@@ -34,30 +39,30 @@ export function StartAnother({ email }: { email: string }) {
   const { answers, back } = useRegistration();
   const { mutateAsync } = useMutation(createApplicationMutation());
   const consentGiven = useConsentGiven();
-  const [key] = useState(() => crypto.randomUUID());
-  const form = useQuestionForm<Values>({
-    defaultValues: { consent: false },
-    resolver: (values) =>
-      values.consent
-        ? { values, errors: {} }
-        : { values: {}, errors: { consent: { type: "rule", message: "SOFT_CREDIT-required" } } },
+  const [opened, setOpened] = useState(openedHere);
+  const attempt = useRef({ said: "", key: "" });
+  const form = useQuestionForm<AccountValues>({
+    defaultValues: blankAccount,
+    resolver: accountResolver(() => documentsToOpen.every((kind) => opened.includes(kind)), true),
   });
 
-  const start = async (): Promise<readonly Failure[]> => {
+  const start = async ({ demonstrationCode }: AccountValues): Promise<readonly Failure[]> => {
+    const body = {
+      answers: typedAgain(answers),
+      consents: consentsOfAnother.map(consentGiven),
+      demonstrationCode,
+      ...sentWith(query),
+    };
+    const said = JSON.stringify(body);
+    if (attempt.current.said !== said) attempt.current = { said, key: crypto.randomUUID() };
     try {
-      const { application } = await mutateAsync({
-        idempotencyKey: key,
-        answers: typedAgain(answers),
-        ...sentWith(query),
-      });
-      const params = { uuid: application.uuid };
-      await client.send(giveConsent, { params, body: consentGiven("SOFT_CREDIT"), idempotencyKey: `${key}-consent` });
+      const { application } = await mutateAsync({ ...body, idempotencyKey: attempt.current.key });
       await navigate(onHost(paths.applicationIndex(application.uuid)), { replace: true });
       forgetDraft();
       queries.removeQueries({ queryKey: draftQuery().queryKey });
       return [];
     } catch (failure) {
-      return failuresOf(failure);
+      return accountFailures(failuresOf(failure));
     }
   };
 
@@ -72,9 +77,12 @@ export function StartAnother({ email }: { email: string }) {
       {...(back !== undefined && { back })}
       after={<Note>{both.score}</Note>}
     >
-      <CheckboxField control={form.control} name="consent">
-        <ConsentText type="SOFT_CREDIT" />
-      </CheckboxField>
+      <DisclosuresField
+        control={form.control}
+        opened={opened}
+        onOpen={(kind) => setOpened((before) => [...before, kind])}
+      />
+      <ConsentFields control={form.control} types={consentsOfAnother} />
     </QuestionPage>
   );
 }

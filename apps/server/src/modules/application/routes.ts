@@ -21,6 +21,9 @@ import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "./command-reply.ts";
 import { createApplication } from "./create-application.ts";
 import { acceptApplication } from "../profile/accept-application.ts";
+import { recordConsent } from "../profile/consent-record.ts";
+import { demandDemonstration } from "../profile/demonstration.ts";
+import { openedDeliveries, readDraft } from "../profile/visitor-draft.ts";
 import { openOnHome } from "./open-on-home.ts";
 import { presentApplication } from "./present-application.ts";
 import { statusReply } from "./status-reply.ts";
@@ -65,11 +68,24 @@ export function applicationRoutes(ctx: Context): Route[] {
       );
       if (isUnderWay)
         throw new Refusal(409, "home-under-way", "There is an open application for this home. Go on with that one.");
+      const draft = await readDraft(ctx, trx, caller.request, lender.orgCode);
+      const { consents = [], demonstrationCode } = body;
+      const isElectronic = consents.some(({ type }) => type === "ELECTRONIC_RECORDS");
+      const demonstration = isElectronic ? demandDemonstration(draft, demonstrationCode) : undefined;
+      const { facts, ...accepted } = await acceptApplication(ctx, trx, lender, { ...body, answers });
+      const now = ctx.clock.now();
       const opened = await createApplication(ctx, trx, {
         orgCode: lender.orgCode,
         identityUuid: session.identityUuid,
         actor: borrower(caller),
-        ...(await acceptApplication(ctx, trx, lender, { ...body, answers })),
+        ...accepted,
+        facts: {
+          ...facts,
+          consents: consents.map((given) => recordConsent(given, caller, now, demonstration)),
+          deliveries: openedDeliveries(draft),
+          // Nothing may come on screen that was not consented to (15 USC 7001(c)(1)).
+          ...(!isElectronic && { onPaper: { at: now.toISOString() } }),
+        },
       });
       return commandReply(opened, caller);
     }),

@@ -6,10 +6,12 @@ import { saveDraft } from "@gable/contract/calls/profile.ts";
 import { pathOf } from "@gable/contract/call.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
-import { registerPersona } from "@gable/testkit/borrower/register.ts";
+import { consent, registerPersona } from "@gable/testkit/borrower/register.ts";
+import { demonstrationCode as readDemonstration } from "@gable/testkit/borrower/signer.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { loadApplication } from "../../workflow/application-store.ts";
 
 const GABLE_OFFICER = "5a0d3c1e-7b52-4f0e-9c41-2f6b8d1e4a01";
 const HARBOR_BROKER = "c81f6e2a-04d9-4b7a-8e35-91d2a7f3b601";
@@ -159,6 +161,31 @@ describe("another application of an account", () => {
     expect(opened).toMatchObject({ referrer: { referrerUuid: GABLE_OFFICER }, isCrypto: true });
   });
 
+  it("goes by post until electronic records are consented to for it, with proof that they open", async () => {
+    const client = await registered();
+    const { application: silent } = await client.send(createApplication, { body: { answers: { home: another } } });
+    expect(await factsOf(silent)).toMatchObject({ onPaper: { at: expect.any(String) }, consents: [] });
+
+    const consents = [consent("SOFT_CREDIT", "en"), consent("ELECTRONIC_RECORDS", "en")];
+    const open = (demonstrationCode?: string) =>
+      client.send(createApplication, {
+        body: {
+          answers: { home: { ...another, street1: "11 Third Street" } },
+          consents,
+          ...(demonstrationCode && { demonstrationCode }),
+        },
+      });
+    await expect(open("0000")).rejects.toMatchObject({ problem: { fields: { disclosures: ["open-first"] } } });
+    const digits = await readDemonstration(client);
+    await expect(open()).rejects.toMatchObject({ problem: { fields: { demonstrationCode: ["code-wrong"] } } });
+    const { application: spoken } = await open(digits);
+    const facts = await factsOf(spoken);
+    expect(facts.onPaper).toBeUndefined();
+    expect(facts.consents.map(({ type }) => type)).toEqual(["SOFT_CREDIT", "ELECTRONIC_RECORDS"]);
+    expect(facts.consents[1]?.demonstration?.typed).toBe(digits);
+    expect(facts.deliveries.map(({ documentKind }) => documentKind)).toContain("ESIGN_DISCLOSURE");
+  });
+
   it("is refused where the first one would be", async () => {
     const client = await registered();
     const inAlaska = { ...another, city: "Anchorage", state: "AK", zip: "99501" };
@@ -181,6 +208,9 @@ describe("another application of an account", () => {
     expect((await client.send(createApplication, { body: {} })).application.uuid).not.toBe(first?.uuid);
   });
 });
+
+const factsOf = async ({ uuid }: { readonly uuid: string }) =>
+  (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
 
 async function registered() {
   const client = createBorrowerClient(product.url, "gable");

@@ -18,6 +18,10 @@ export interface Draft {
   readonly demonstrationCode: string;
 }
 
+/** What a visitor was given, as an application keeps it: it was opened as it was given. */
+export const openedDeliveries = (draft: Draft | undefined): readonly Delivery[] =>
+  (draft?.deliveries ?? []).map((delivery) => ({ ...delivery, openedAt: delivery.deliveredAt }));
+
 const hashOf = (token: string): Buffer => createHash("sha256").update(token).digest();
 const contextOf = (hash: Buffer): string => `draft:${hash.toString("hex")}`;
 

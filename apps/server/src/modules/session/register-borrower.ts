@@ -11,7 +11,7 @@ import { sendMail } from "../notifications/mail.ts";
 import { acceptApplication } from "../profile/accept-application.ts";
 import { recordConsent } from "../profile/consent-record.ts";
 import { demandDemonstration } from "../profile/demonstration.ts";
-import { type Draft, dropDraft, readDraft } from "../profile/visitor-draft.ts";
+import { type Draft, dropDraft, openedDeliveries, readDraft } from "../profile/visitor-draft.ts";
 import { sendEmailCode } from "./email-confirmation.ts";
 import { insertBorrower } from "./identity-store.ts";
 import { languageOf } from "./preferences.ts";
@@ -88,7 +88,7 @@ export async function registerBorrower(
     facts: {
       ...facts,
       consents: registration.consents.map((given) => recordConsent(given, caller, now, demonstration)),
-      deliveries: (draft?.deliveries ?? []).map((delivery) => ({ ...delivery, openedAt: delivery.deliveredAt })),
+      deliveries: openedDeliveries(draft),
     },
   });
   await dropDraft(ctx, trx, request, reply);
