@@ -23,7 +23,7 @@ export async function meetNotary({ page, persona }: Applicant): Promise<void> {
   await expect(page.getByText("Both work")).toBeVisible();
   await page.getByRole("checkbox", { name: /ID in my hand/ }).check();
   await page.getByRole("checkbox", { name: /quiet room/ }).check();
-  await letTimePass(page, "+ 1 day");
+  await letTimePass(page, "To appointment");
   await press(page, "Enter the session");
 
   await arriveAt(page, "Show that it is you");

@@ -11,6 +11,8 @@ import { AcceptTrust } from "./accept-trust.tsx";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
 import { BookOffice } from "./book-office.tsx";
+import { notaryPartWords } from "./notary-acts.words.ts";
+import { NotaryPart } from "./notary-part.tsx";
 import { OriginalsPart } from "./originals-part.tsx";
 import { LettersToPost } from "./paper-part.tsx";
 import { PayoffFigures, PayoffsToSend } from "./payoffs-part.tsx";
@@ -19,12 +21,13 @@ import { RecordIncome } from "./record-income.tsx";
 import { UnwindingPart } from "./unwinding-part.tsx";
 import { Decline, WatchlistMatch } from "./ending-acts.tsx";
 
-/** What can be done in these queues stands beside each debt or letter. */
-const ofOneDebt: ReadonlySet<Queue> = new Set(["payoff", "payoff-figures", "paper"]);
+/** What can be done in these queues stands beside each debt, letter or appointment. */
+const ofOneDebt: ReadonlySet<Queue> = new Set(["payoff", "payoff-figures", "paper", "notary"]);
 
 /** What waits for a person, and what that person can do about it. */
 export function ActsPart({ file }: { file: LoanFileView }) {
   const t = useText(actsWords);
+  const ofNotary = useText(notaryPartWords);
   const language = useLanguage();
   const { timeAgo } = useFormats();
   const now = useNow();
@@ -41,10 +44,11 @@ export function ActsPart({ file }: { file: LoanFileView }) {
               <h3>{queues[queue][language]}</h3>
               <p className="small quiet">
                 {t.since(timeAgo(since, now))}
-                {move === "borrower" ? `; ${t.withBorrower}` : null}
+                {move === "borrower" ? `; ${queue === "notary" ? ofNotary.withBorrower : t.withBorrower}` : null}
                 {acts.length === 0 && queueActs[queue].length > 0 ? `. ${t.notYours}` : null}
               </p>
               {queue === "recording" ? <p>{file.deedRefused.join(" ")}</p> : null}
+              {queue === "notary" ? <NotaryPart file={file} /> : null}
               {queue === "paper" ? <LettersToPost file={file} /> : null}
               {queue === "paper" ? <BookOffice file={file} /> : null}
               {queue === "paper" ? <OriginalsPart file={file} /> : null}

@@ -1,7 +1,29 @@
 import type { Words } from "@gable/domain/language.ts";
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const notaryPartWords = catalogue({
+  owed: {
+    en: "Call the borrower: our side missed them, or they missed the notary more than once. They can also book anew themselves.",
+    es: "Llame al solicitante: nuestra parte faltó, o él faltó más de una vez. También puede reservar de nuevo por su cuenta.",
+  },
+  note: { en: "What you agreed on", es: "Qué acordaron" },
+  called: {
+    en: (moment: string, note: string) => `Called on ${moment}: ${note}`,
+    es: (moment: string, note: string) => `Se le llamó el ${moment}: ${note}`,
+  },
+  withBorrower: { en: "the borrower chooses another time", es: "el solicitante elige otro momento" },
+  toDesk: { en: "Open the session", es: "Abrir la sesión" },
+});
 
 /** Acts of a notary in a session by video: their name on a button, and what is asserted by them. */
 export const notaryActWords = {
+  "record-notary-call": {
+    name: { en: "They were called …", es: "Se le llamó …" },
+    means: {
+      en: "You spoke with the borrower about the appointment that came to nothing, and how the next one will be kept.",
+      es: "Habló con el solicitante sobre la cita que no se realizó y cómo se cumplirá la siguiente.",
+    },
+  },
   "take-notary-session": {
     name: { en: "Take this session", es: "Tomar esta sesión" },
     means: {

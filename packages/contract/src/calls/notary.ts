@@ -11,6 +11,10 @@ const Session = z.object({
   sessionId: z.string(),
   startsAt: z.iso.datetime(),
   notaryName: z.string(),
+  /** Why it came to nothing. */
+  reason: z.string().nullable(),
+  /** After wrong answers: not before. */
+  lockedUntil: z.iso.datetime().nullable(),
   state: z.enum(["BOOKED", "WAITING", "IDENTITY", "QUESTIONS", "IN_SESSION", "DONE", "FAILED"]),
 });
 
@@ -66,6 +70,8 @@ export const notary = call({
     offices: z.array(ClosingOffice),
     home: Address.nullable(),
     visit: Visit.nullable(),
+    /** Appointments were missed, and somebody of the lender's calls about the next. */
+    isCalled: z.boolean(),
     /** A lawyer of the lender's reads the deed first. */
     awaitsAttorney: z.boolean(),
     /** Of a borrower without electronic records: the deed comes by post, and is signed before a notary of their choice. */

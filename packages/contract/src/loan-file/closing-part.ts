@@ -1,5 +1,6 @@
 import { Address } from "@gable/domain/application/address.ts";
 import { PolicyFault } from "@gable/domain/insurance/judge-policy.ts";
+import { missedReasons } from "@gable/domain/notary/missed-reasons.ts";
 import { ClosingOffice } from "@gable/domain/organisations/closing-office.ts";
 import { paperParts } from "@gable/domain/workflow/signed-originals.ts";
 import { unwindingCauses } from "@gable/domain/workflow/unwinding.ts";
@@ -66,6 +67,16 @@ export const closingPart = z.object({
       arrivals: z.array(z.object({ name: z.string(), at: instant, notary: z.string() })),
     })
     .nullable(),
+  /** Appointments with a notary that somebody did not keep, in their order, and what was agreed on the phone since. */
+  missedAppointments: z.array(
+    z.object({
+      startsAt: instant,
+      reason: z.enum(missedReasons),
+      called: z.object({ at: instant, note: z.string() }).nullable(),
+    }),
+  ),
+  /** Somebody of the lender's has to call the borrower about them. */
+  owesNotaryCall: z.boolean(),
   /** Where and from which day such an appointment can be asked for now; null where none can. */
   officeBooking: z
     .object({ offices: z.array(ClosingOffice), timeZone: z.string(), firstDay: z.iso.date().nullable() })

@@ -19,6 +19,7 @@ export const queueActs = {
   signers: [],
   "closing-office": ["free-office-visit"],
   attorney: ["finish-attorney-review"],
+  notary: ["record-notary-call"],
   conditions: [],
   recording: ["record-deed-again"],
   // Each is about one debt.

@@ -16,6 +16,7 @@ import { endOfSigned, isUnwinding } from "../workflow/unwinding.ts";
 import { chequesDue } from "../workflow/debts-to-pay.ts";
 import { decide } from "../workflow/decide.ts";
 import { returnedPayoffs, risenPayoffs, shortfall } from "../workflow/payoff-standing.ts";
+import { failedSince, owesCallSince, waitsForDeskSince } from "../workflow/missed-appointments.ts";
 import { isSignedByHandAtOffice } from "../workflow/notarisation.ts";
 import { isOfficeGone, mayBookAppointment } from "../workflow/office-closing.ts";
 import { fundingGates } from "../workflow/stages/funding.ts";
@@ -39,6 +40,7 @@ export const queues = {
   signers: { en: "Other owners", es: "Otros dueños" },
   "closing-office": { en: "Closed office", es: "Oficina cerrada" },
   attorney: { en: "Attorney", es: "Abogado" },
+  notary: { en: "Notary", es: "Notario" },
   conditions: { en: "Conditions", es: "Condiciones" },
   recording: { en: "Recording", es: "Inscripción" },
   "payoff-figures": { en: "Payoff figures", es: "Cifras de liquidación" },
@@ -68,6 +70,7 @@ export const serviceHours: Readonly<Record<Queue, number>> = {
   signers: 8,
   "closing-office": 8,
   attorney: 72,
+  notary: 2,
   conditions: 8,
   recording: 24,
   "payoff-figures": 8,
@@ -150,6 +153,10 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
   wait("signers", signersWait(facts));
   if (isOfficeGone(facts)) wait("closing-office", facts.notaryVisit?.officeClosedAt);
   if (outcome.step === "ATTORNEY_REVIEW") wait("attorney", facts.closingSealedAt ?? facts.closingSignedAt);
+  if (outcome.row >= 22 && outcome.row <= 24) {
+    wait("notary", waitsForDeskSince(facts) ?? owesCallSince(facts));
+    wait("notary", failedSince(facts), "borrower");
+  }
   if (facts.property?.outcome === "FOUND" && homeOf(facts) && !ownershipMatches(facts)) {
     wait("ownership", facts.property.at, moveOn(file, "PROPERTY_OWNERSHIP_FRAUD_REVIEW"));
   }

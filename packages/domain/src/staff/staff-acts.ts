@@ -70,6 +70,8 @@ export const StaffAct = z.discriminatedUnion("act", [
     from: wallTime,
     to: wallTime,
   }),
+  /** Whoever missed the notary, or whom the notary missed, was called; `note`: what was agreed. */
+  z.strictObject({ act: z.literal("record-notary-call"), note: reason }),
   /** A notary of the lender's holds the session by video, in the place of one of the network's. */
   NotaryCommission.extend({ act: z.literal("take-notary-session") }),
   /** The signer was seen, and held up the identity document that was checked before. */
@@ -204,6 +206,7 @@ export const permissionFor = {
   "finish-attorney-review": "review-attorney",
   "free-office-visit": "keep-notary-desk",
   "book-office-visit": "keep-notary-desk",
+  "record-notary-call": "keep-notary-desk",
   "take-notary-session": "hold-notary-session",
   "admit-to-deed": "hold-notary-session",
   "complete-notary-session": "hold-notary-session",

@@ -8,6 +8,7 @@ import { everySignerSigned } from "./co-deed.ts";
 import { decide, type Outcome } from "./decide.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
 import { homeOf } from "./home.ts";
+import { failedSession, failedVisit, sessionWaitsUntil } from "./missed-appointments.ts";
 import { isTexasHomestead } from "./notarisation.ts";
 import { adverseActionOf } from "./notices/adverse-action.ts";
 import { goesByPost, sentOn } from "./notices/by-post.ts";
@@ -38,6 +39,7 @@ const ROW_OF_CHOICE = 7;
 /** What time alone brings about. */
 export const dueKinds = [
   "records-again",
+  "notary-session-missed",
   "notary-visit-over",
   "office-visit-missed",
   "rescission-ends",
@@ -68,6 +70,8 @@ export const dueInstantsOf = oncePerFile((file): readonly DueInstant[] => {
   const { property, notaryVisit: visit } = facts;
   if (row === 3 && property?.outcome === "RECORDS_DOWN")
     due.push({ kind: "records-again", at: minutesAfter(property.at, RECORDS_PAUSE_MINUTES) });
+  const session = row === 24 ? sessionWaitsUntil(facts) : undefined;
+  if (session) due.push({ kind: "notary-session-missed", at: session.at });
   if (row === 24 && visit?.state === "CONFIRMED" && visit.startsAt)
     due.push({ kind: "notary-visit-over", at: minutesAfter(visit.startsAt, VISIT_MINUTES) });
   const office = row === 22 || row === 23 ? officeHours(facts) : undefined;
@@ -163,14 +167,22 @@ export const factsWhenDue: Readonly<Record<DueKind, (file: LoanFile, now: Instan
     event: "county-records-asked-again",
     facts: { property: undefined, propertyAttempts: (facts.propertyAttempts ?? 0) + 1 },
   }),
+  "notary-session-missed": ({ facts }, at) => {
+    const { notarySession: session } = facts;
+    const reason = sessionWaitsUntil(facts)?.why;
+    return {
+      event: "notary-session-missed",
+      facts: session && reason ? failedSession(facts, session, { reason, at }) : {},
+    };
+  },
   "notary-visit-over": ({ facts }) => ({
     event: "notary-visit-over",
     facts: facts.notaryVisit ? { notaryVisit: { ...facts.notaryVisit, state: "OVER" } } : {},
   }),
   // The day of the appointment is over, and not everybody has signed who has to before the deed.
-  "office-visit-missed": ({ facts }) => ({
+  "office-visit-missed": ({ facts }, at) => ({
     event: "office-visit-missed",
-    facts: facts.notaryVisit ? { notaryVisit: { ...facts.notaryVisit, state: "FAILED", reason: "signer-absent" } } : {},
+    facts: facts.notaryVisit ? failedVisit(facts, facts.notaryVisit, { reason: "signer-absent", at }) : {},
   }),
   "rescission-ends": (_file, now) => ({ event: "rescission-ended", facts: { rescissionOver: now } }),
   "signer-reminder": ({ facts }, now) => ({

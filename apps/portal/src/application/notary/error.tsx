@@ -3,23 +3,32 @@ import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../../journey/journey.tsx";
-import { companyInfo } from "../../session/organisation.ts";
+import { notaryQuery } from "../../queries/notary.ts";
+import { CallUs } from "../parts/ask-person.tsx";
 import { notaryWords } from "./notary.words.ts";
+import { whatWasMissed } from "./parts/what-was-missed.ts";
 
-/** A session that did not finish: what stands, and the way to another. */
+/** A session that did not finish: why, what stands, and the way to another. */
 export function Screen() {
   const t = useText(notaryWords);
+  const f = useFormats();
   const { uuid } = useJourney();
-  const { phoneFormatted } = companyInfo();
+  const { data } = useQuery(notaryQuery(uuid));
+  const session = data?.session;
+  const missed = session && whatWasMissed(t, session.reason, f.moment(session.startsAt));
+  const lockedUntil = session?.lockedUntil ?? null;
   return (
-    <StepPage title={t.errorTitle} lead={t.errorLead} drawing="calendar">
-      <Note icon="clock">{t.errorPause}</Note>
+    <StepPage title={missed?.title ?? t.errorTitle} lead={missed?.lead ?? t.errorLead} drawing="calendar">
+      {missed ? null : (
+        <Note icon="clock">{lockedUntil === null ? t.errorPause : t.lockedUntil(f.moment(lockedUntil))}</Note>
+      )}
+      {data?.isCalled ? <Note icon="phone">{t.weCall}</Note> : null}
       <Actions>
         <ButtonLink href={onHost(paths.notaryIntro(uuid))}>{t.errorGo}</ButtonLink>
-        <ButtonLink kind="second" href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>
-          {t.call(phoneFormatted)}
-        </ButtonLink>
+        <CallUs />
       </Actions>
     </StepPage>
   );

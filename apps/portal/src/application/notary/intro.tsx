@@ -38,7 +38,8 @@ export function Screen() {
       <BookSession
         county={county}
         slots={data.slots}
-        didNotFinish={session?.state === "FAILED"}
+        failed={session?.state === "FAILED" ? session : null}
+        isCalled={data.isCalled}
         onTried={(booked) => void refetch().then(() => (booked ? setChanging(false) : undefined))}
         onKeep={isChanging ? () => setChanging(false) : undefined}
       />

@@ -133,6 +133,45 @@ export const notaryWords = catalogue({
     en: "If the questions went wrong twice, the notary has to wait 24 hours before asking anew. If you have no US credit history, call us: there is another way.",
     es: "Si las preguntas fallaron dos veces, el notario debe esperar 24 horas antes de volver a preguntar. Si no tiene historial de crédito en EE. UU., llámenos: hay otra manera.",
   },
+  absent: { en: "We missed you", es: "No pudimos verle" },
+  absentLead: {
+    en: (moment: string) =>
+      `Your appointment was on ${moment}. The notary waited half an hour. If something came between, that is no trouble: nothing is lost, it costs nothing, and you can choose another time now.`,
+    es: (moment: string) =>
+      `Su cita era el ${moment}. El notario esperó media hora. Si algo se lo impidió, no hay problema: no se perdió nada, no tiene costo y puede elegir otro momento ahora.`,
+  },
+  unfinished: {
+    en: "The session closed before the deed was signed",
+    es: "La sesión se cerró antes de firmar la escritura",
+  },
+  unfinishedLead: {
+    en: (moment: string) =>
+      `It began on ${moment}. A session cannot stay open for long, so that it is certain who signs. Nothing before it is lost, and another costs nothing.`,
+    es: (moment: string) =>
+      `Empezó el ${moment}. Una sesión no puede quedar abierta mucho tiempo, para que sea seguro quién firma. No se perdió nada de lo anterior y otra no tiene costo.`,
+  },
+  others: { en: "Not everybody had signed in time", es: "No todos firmaron a tiempo" },
+  othersLead: {
+    en: (moment: string) =>
+      `The session of ${moment} stayed open for a day, and somebody who signs with you could not come. The deed is drawn anew, without cost. Choose a time that suits all of you.`,
+    es: (moment: string) =>
+      `La sesión del ${moment} quedó abierta un día y alguien que firma con usted no pudo venir. La escritura se prepara de nuevo, sin costo. Elija un momento que convenga a todos.`,
+  },
+  noShow: { en: "We are sorry: the notary did not come", es: "Lo sentimos: el notario no llegó" },
+  noShowLead: {
+    en: (moment: string) =>
+      `You were there on ${moment}, and our side was not. That is our fault. Nothing is lost and it costs you nothing. Choose another time now, if you like.`,
+    es: (moment: string) =>
+      `Usted estuvo allí el ${moment} y nosotros no. Es culpa nuestra. No se perdió nada y no le cuesta nada. Si quiere, elija otro momento ahora.`,
+  },
+  weCall: {
+    en: "We call you to find a time that is sure to work. You need not wait for it: you can choose one here, or call us.",
+    es: "Le llamaremos para encontrar un momento seguro. No tiene que esperar: puede elegirlo aquí o llamarnos.",
+  },
+  lockedUntil: {
+    en: (moment: string) => `The questions open again on ${moment}.`,
+    es: (moment: string) => `Las preguntas se abren de nuevo el ${moment}.`,
+  },
   errorGo: { en: "Choose a new time", es: "Elegir otro horario" },
   call: { en: (phone: string) => `Call ${phone}`, es: (phone: string) => `Llamar al ${phone}` },
 });

@@ -19,7 +19,9 @@ import { useExplain } from "../../shell/use-explain.ts";
 import { CallUs } from "../parts/ask-person.tsx";
 import { HoldPage } from "../parts/hold-page.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
+import { notaryWords } from "./notary.words.ts";
 import { calendarFile } from "./parts/calendar-file.ts";
+import { whatWasMissed } from "./parts/what-was-missed.ts";
 import { visitCodes, visitWords } from "./visit.words.ts";
 
 const LOOK_EVERY_MS = 5000;
@@ -27,6 +29,7 @@ const LOOK_EVERY_MS = 5000;
 /** Row 24 on paper: the appointment with a notary in person, from the request to the paper that comes back. */
 export function Screen() {
   const t = useText(visitWords);
+  const notary = useText(notaryWords);
   const f = useFormats();
   const { uuid } = useJourney();
   const query = useQuery({ ...notaryQuery(uuid), refetchInterval: LOOK_EVERY_MS });
@@ -34,13 +37,19 @@ export function Screen() {
   if (data === undefined) return <UntilLoaded title={t.reserveTitle} query={query} />;
   const { visit, county, timeZone, offices } = data;
   const isOffice = offices.length > 0;
+  const missed = whatWasMissed(
+    notary,
+    visit?.reason ?? null,
+    visit?.startsAt ? f.moment(visit.startsAt, timeZone) : "",
+  );
   if (visit === null || visit.state === "FAILED") {
     return (
       <StepPage
-        title={visit ? t.failed : isOffice ? t.reserveOffice : t.reserveTitle}
-        lead={visit ? t.failedBody : isOffice ? t.reserveOfficeLead : t.reserveLead(county)}
+        title={visit ? (missed?.title ?? t.failed) : isOffice ? t.reserveOffice : t.reserveTitle}
+        lead={visit ? (missed?.lead ?? t.failedBody) : isOffice ? t.reserveOfficeLead : t.reserveLead(county)}
         drawing="pen"
       >
+        {data.isCalled ? <Note icon="phone">{notary.weCall}</Note> : null}
         <Bring />
         <Actions>
           <ButtonLink href={onHost(paths.notaryScheduleManual(uuid))}>{visit ? t.again : t.choose}</ButtonLink>

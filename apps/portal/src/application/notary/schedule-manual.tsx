@@ -20,6 +20,8 @@ import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { notaryQuery } from "../../queries/notary.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
+import { notaryWords } from "./notary.words.ts";
+import { whatWasMissed } from "./parts/what-was-missed.ts";
 import { type Half, noWindow, WindowFields, windowOf, windowProblems } from "./parts/window-fields.tsx";
 import { zoneName } from "./parts/zone-here.ts";
 import { visitCodes, visitWords } from "./visit.words.ts";
@@ -42,6 +44,7 @@ const wishes = ["first", "second", "third"] as const;
 /** Row 24 on paper: where the notary comes to, and the times that suit, the best first. */
 export function Screen() {
   const t = useText(visitWords);
+  const notary = useText(notaryWords);
   const f = useFormats();
   const language = useLanguage();
   const explain = useExplain(visitCodes);
@@ -67,6 +70,11 @@ export function Screen() {
   const { data } = query;
   if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
   const { home, places, offices, visitFee, visit, timeZone } = data;
+  const missed = whatWasMissed(
+    notary,
+    visit?.reason ?? null,
+    visit?.startsAt ? f.moment(visit.startsAt, timeZone) : "",
+  );
   const isOffice = offices.length > 0 || places.every((place) => place.endsWith("-office"));
 
   async function ask(values: Values) {
@@ -108,8 +116,8 @@ export function Screen() {
       why={<p>{isOffice ? t.whyTexas : t.why}</p>}
     >
       {visit?.state === "FAILED" ? (
-        <Notice tone="warning" title={t.failed}>
-          {t.failedBody}
+        <Notice tone="warning" title={missed?.title ?? t.failed}>
+          {missed?.lead ?? t.failedBody}
         </Notice>
       ) : null}
       <RadioField

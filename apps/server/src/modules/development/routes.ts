@@ -7,7 +7,9 @@ import {
   personas,
   planStanding,
 } from "@gable/contract/calls/development.ts";
+import { hasCome } from "@gable/domain/calendar/zoned-time.ts";
 import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
+import { appointmentOf } from "@gable/domain/notifications/awaited.ts";
 import { chequesDue } from "@gable/domain/workflow/debts-to-pay.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { AdjustableClock } from "../../clock.ts";
@@ -31,15 +33,15 @@ export function developmentRoutes(ctx: Context): Route[] {
     })),
     answer(persona, ({ params }) => askSandbox(config.vendorUrl, `/personas/${params.name}`, persona.reply)),
     answer(developmentStaff, async () => ({ staff: await seededLogIns(ctx) })),
-    answer(businessClock, ({ query }, _caller, trx) => businessTime(trx, clock, query.applicationUuid)),
+    answer(businessClock, ({ query }, _caller, trx) => businessTime(ctx, trx, clock, query.applicationUuid)),
     answer(advanceClock, async ({ body }, _caller, trx) => {
       const { applicationUuid } = body;
       if (applicationUuid !== undefined) await requireApplication(trx, applicationUuid);
       await clock.advance(
-        "to" in body ? await untilNextDue(trx, clock, body.applicationUuid) : body.byMs,
+        "to" in body ? await untilNextDue(ctx, trx, clock, body.applicationUuid) : body.byMs,
         applicationUuid,
       );
-      return businessTime(trx, clock, applicationUuid);
+      return businessTime(ctx, trx, clock, applicationUuid);
     }),
     answer(planStanding, async ({ params }, _caller, trx) => {
       await requireApplication(trx, params.uuid);
@@ -65,19 +67,36 @@ export function developmentRoutes(ctx: Context): Route[] {
 /** Whoever acts for staff on a developer's machine. */
 const DEVELOPER = "00000000-0000-4000-8000-00000000dede";
 
-async function businessTime(db: Database, clock: AdjustableClock, applicationUuid: string | undefined) {
+async function businessTime(ctx: Context, db: Database, clock: AdjustableClock, applicationUuid: string | undefined) {
   const ofApplication = applicationUuid === undefined ? 0 : clock.offsetMs(applicationUuid);
   const now = clock.now(applicationUuid);
-  const due = applicationUuid === undefined ? undefined : await nextDueOf(db, applicationUuid, now);
+  const due = applicationUuid === undefined ? undefined : await nextOf(ctx, db, applicationUuid, now);
   return { now: now.toISOString(), aheadMs: clock.offsetMs() + ofApplication, nextDue: due ?? null };
 }
 
 /** Milliseconds. */
-async function untilNextDue(db: Database, clock: AdjustableClock, applicationUuid: string): Promise<number> {
+async function untilNextDue(
+  ctx: Context,
+  db: Database,
+  clock: AdjustableClock,
+  applicationUuid: string,
+): Promise<number> {
   const now = clock.now(applicationUuid);
-  const due = await nextDueOf(db, applicationUuid, now);
+  const due = await nextOf(ctx, db, applicationUuid, now);
   if (!due) throw new Refusal(409, "nothing-due", "This application waits for nothing that time alone brings about.");
   return Date.parse(due.at) - now.getTime();
+}
+
+/** What comes next by time alone: something due, or an appointment that is not to be missed. */
+async function nextOf(ctx: Context, db: Database, uuid: string, now: Date) {
+  const due = await nextDueOf(db, uuid, now);
+  // Whatever is known of an application that does not exist: nothing comes next.
+  const known = await db.selectFrom("applications").select("uuid").where("uuid", "=", uuid).executeTakeFirst();
+  if (!known) return due;
+  const { file } = await loadApplication(ctx, db, uuid);
+  const at = appointmentOf(file.facts);
+  if (at === undefined || hasCome(at, now.toISOString()) || (due && hasCome(due.at, at))) return due;
+  return { kind: "appointment", at };
 }
 
 async function requireApplication(db: Database, uuid: string): Promise<void> {

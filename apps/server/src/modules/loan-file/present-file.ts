@@ -23,6 +23,7 @@ import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts"
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
+import { owesCallSince } from "@gable/domain/workflow/missed-appointments.ts";
 import { mayRescind } from "@gable/domain/workflow/rescission.ts";
 import { endOfSigned, unwindBy } from "@gable/domain/workflow/unwinding.ts";
 
@@ -97,6 +98,12 @@ export function presentFile(
     insurance: [facts.hazardInsurance, facts.floodInsurance].flatMap((proof) => (proof ? presentPolicy(proof) : [])),
     office: presentOffice({ ...file, facts }),
     officeBooking,
+    owesNotaryCall: owesCallSince(facts) !== undefined,
+    missedAppointments: (facts.missedAppointments ?? []).map(({ startsAt, reason, called }) => ({
+      startsAt,
+      reason,
+      called: called ? { at: called.at, note: called.note } : null,
+    })),
     identityChecks: facts.identityChecks.map(({ kind, submittedAt, result }) => ({
       kind,
       at: submittedAt,

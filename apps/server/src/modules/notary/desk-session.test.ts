@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { status } from "@gable/contract/calls/application.ts";
 import { businessClock } from "@gable/contract/calls/development.ts";
 import { documents } from "@gable/contract/calls/documents.ts";
-import { fileEvents } from "@gable/contract/calls/loan-file.ts";
+import { fileEvents, loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { answerNotary, bookNotary, joinNotary, notary, notarySession, signDeed } from "@gable/contract/calls/notary.ts";
 import {
@@ -49,13 +49,7 @@ describe("a session by video with a notary of the lender's", () => {
 
   /** Somebody who has booked the session that begins at once. */
   async function booked(): Promise<Walked> {
-    const walked = await walk({
-      url: product.url,
-      sandboxUrl: product.sandbox.url,
-      persona: "straight-approval",
-      email: `${randomUUID()}@example.com`,
-      until: "NOTARY_DISCLOSURE",
-    });
+    const walked = await walkToNotary(product);
     const params = { uuid: walked.uuid };
     const { slots } = await walked.client.send(notary, { params });
     await walked.client.send(bookNotary, { params, body: { slotId: slots[0]?.slotId ?? "" } });
@@ -159,6 +153,105 @@ describe("a session by video with a notary of the lender's", () => {
     expect(await roomOf(walked)).toMatchObject({ state: "FAILED", reason: "connection-lost" });
   });
 });
+
+describe("a session that somebody does not come to", () => {
+  let product: TestProduct;
+  let nora: OpenStaff;
+  beforeAll(async () => {
+    product = await startProduct();
+    nora = await openStaff(product, "notary");
+  });
+  afterAll(() => product.close());
+
+  /** The hour of the session and half an hour more go by, and it is seen that it came to nothing. */
+  async function letItPass(walked: Walked): Promise<void> {
+    const { client, uuid } = walked;
+    const params = { uuid };
+    const { startsAt } = await client.send(notarySession, { params });
+    const { now } = await client.send(businessClock, { query: { applicationUuid: uuid } });
+    await letTimePass(walked, Date.parse(startsAt) - Date.parse(now) + 31 * 60_000);
+    await until(
+      () => client.send(status, { params }),
+      ({ step }) => step === "NOTARY_DISCLOSURE",
+    );
+  }
+  const bookAgain = async ({ client, uuid }: Walked) => {
+    const params = { uuid };
+    const { slots } = await client.send(notary, { params });
+    await client.send(bookNotary, { params, body: { slotId: slots[0]?.slotId ?? "" } });
+  };
+  const fileOf = ({ uuid }: Walked) => nora.client.send(loanFile, { params: { uuid } });
+  const mailed = async ({ email }: Walked) => {
+    const reply = await fetch(`${product.sandbox.url}/inbox.json?to=${encodeURIComponent(email)}`);
+    return ((await reply.json()) as { subject?: string }[]).map(({ subject }) => subject);
+  };
+
+  it("is booked anew by the borrower, and after the second time a person calls", async () => {
+    const walked = await walkToNotary(product);
+    const { client, uuid } = walked;
+    const params = { uuid };
+    await bookAgain(walked);
+    await letItPass(walked);
+    expect(await client.send(notary, { params })).toMatchObject({
+      session: { state: "FAILED", reason: "signer-absent" },
+      isCalled: false,
+    });
+    expect(await fileOf(walked)).toMatchObject({ queues: [{ queue: "notary", move: "borrower" }] });
+    await expect(act(nora, walked, { act: "record-notary-call", note: "Tomorrow" })).rejects.toMatchObject({
+      status: 409,
+    });
+    await until(
+      () => mailed(walked),
+      (subjects) => subjects.includes("We missed you at the notary"),
+    );
+
+    await bookAgain(walked);
+    expect(await fileOf(walked)).toMatchObject({ queues: [] });
+    await letItPass(walked);
+    expect(await client.send(notary, { params })).toMatchObject({ isCalled: true });
+    expect(await fileOf(walked)).toMatchObject({ queues: [{ queue: "notary", move: "staff" }], owesNotaryCall: true });
+    await act(nora, walked, { act: "record-notary-call", note: "They work until six" });
+    expect(await fileOf(walked)).toMatchObject({
+      queues: [{ queue: "notary", move: "borrower" }],
+      missedAppointments: [{ reason: "signer-absent" }, { called: { note: "They work until six" } }],
+    });
+    await bookAgain(walked);
+    await comesIn(walked);
+    await signs(walked);
+    await until(
+      () => client.send(status, { params }),
+      ({ step }) => step !== "DEED_SIGNING",
+    );
+  });
+
+  it("is our fault where the lender's notary leaves a signer alone", async () => {
+    const walked = await walkToNotary(product);
+    const { client, uuid } = walked;
+    await bookAgain(walked);
+    await act(nora, walked, take);
+    await comesIn(walked);
+    expect(await fileOf(walked)).toMatchObject({ queues: [{ queue: "notary", move: "staff" }], owesNotaryCall: false });
+    await letItPass(walked);
+    expect(await client.send(notary, { params: { uuid } })).toMatchObject({
+      session: { state: "FAILED", reason: "notary-absent" },
+      isCalled: true,
+    });
+    await until(
+      () => mailed(walked),
+      (subjects) => subjects.includes("We are sorry: the notary did not come"),
+    );
+  });
+});
+
+/** Somebody who has signed what comes before the deed. */
+const walkToNotary = ({ url, sandbox }: TestProduct): Promise<Walked> =>
+  walk({
+    url,
+    sandboxUrl: sandbox.url,
+    persona: "straight-approval",
+    email: `${randomUUID()}@example.com`,
+    until: "NOTARY_DISCLOSURE",
+  });
 
 /** A line of signals, heard one after the other; undefined once it has ended. */
 async function listen<C extends CallDefinition>(client: Client, call: C, request: Request<C>) {

@@ -4,6 +4,7 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotaryAtDesk, NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
+import { failedSession } from "@gable/domain/workflow/missed-appointments.ts";
 import { isSignedByAll } from "@gable/domain/workflow/stages/closing.ts";
 import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
@@ -66,7 +67,7 @@ export function changeOfSession(file: LoanFile, act: SessionAct, staffUuid: stri
     case "end-notary-session":
       return {
         event: "notary-session-failed",
-        facts: { notarySession: { ...session, state: "FAILED", reason: act.why } },
+        facts: failedSession(file.facts, session, { reason: act.why, at }),
         detail: { reason: act.why },
         alongside: (trx) => forgetSignals(trx, file.uuid),
       };

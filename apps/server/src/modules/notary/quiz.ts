@@ -81,6 +81,7 @@ export const lockOut = (session: NotarySession, now: Date): NotarySession => ({
   ...session,
   state: "FAILED",
   reason: "questions-failed",
+  failedAt: now.toISOString(),
   lockedUntil: new Date(now.getTime() + LOCK_MS).toISOString(),
 });
 

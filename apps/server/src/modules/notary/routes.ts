@@ -5,6 +5,7 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
+import { owesCallSince } from "@gable/domain/workflow/missed-appointments.ts";
 import { awaitsAttorney, isDeedByHand } from "@gable/domain/workflow/notarisation.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
@@ -72,6 +73,7 @@ export function notaryRoutes(ctx: Context): Route[] {
         offices: officesFor(ctx, file),
         home: home.address,
         visit: file.facts.notaryVisit ? shownVisit(file.facts.notaryVisit) : null,
+        isCalled: owesCallSince(file.facts) !== undefined,
         awaitsAttorney: awaitsAttorney(file.facts),
         paper: await presentPaperClosing(ctx, file),
       }),
@@ -149,9 +151,11 @@ export function notaryRoutes(ctx: Context): Route[] {
         return askQuiz(ctx, file, { person: vendorPerson(file), quizOf: session.sessionId, attempt: 1 });
       },
       async ({ params }, caller, trx, quiz) => {
-        const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file) => ({
+        const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => ({
           event: "notary-session-joined",
-          facts: { notarySession: { ...sessionOf(file, ["BOOKED"]), state: "QUESTIONS", quiz } },
+          facts: {
+            notarySession: { ...sessionOf(file, ["BOOKED"]), state: "QUESTIONS", quiz, joinedAt: now.toISOString() },
+          },
         }));
         return commandReply(advanced, caller);
       },
@@ -275,6 +279,8 @@ function shownSession(session: NotarySession, facts: Facts) {
     sessionId: session.sessionId,
     startsAt: session.startsAt,
     notaryName: session.notaryName ?? "",
+    reason: session.reason ?? null,
+    lockedUntil: session.lockedUntil ?? null,
     state: facts.deed ? ("DONE" as const) : session.state,
   };
 }

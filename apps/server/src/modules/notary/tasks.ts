@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { homeOf } from "@gable/domain/workflow/home.ts";
+import { failedSession } from "@gable/domain/workflow/missed-appointments.ts";
 import { ownTask, type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorPerson } from "../../workflow/vendor-words.ts";
 import { documentLender } from "../documents/document-lender.ts";
@@ -78,7 +79,7 @@ const notariseDeed: Task = vendorTask({
       if (!notarised || rejected) {
         return {
           event: "notary-session-failed",
-          facts: { notarySession: { ...session, state: "FAILED", reason: "rejected" } },
+          facts: failedSession(file.facts, session, { reason: "rejected", at: now.toISOString() }),
         };
       }
       const { documentUuid } = deed;
@@ -97,14 +98,11 @@ const notariseDeed: Task = vendorTask({
     const reason = answer.outcome === "failed" ? answer.reason : "cancelled";
     return {
       event: "notary-session-failed",
-      facts: {
-        notarySession: {
-          ...session,
-          state: "FAILED",
-          reason,
-          ...(answer.outcome === "failed" && answer.retryAfter && { lockedUntil: answer.retryAfter }),
-        },
-      },
+      facts: failedSession(file.facts, session, {
+        reason,
+        at: now.toISOString(),
+        lockedUntil: answer.outcome === "failed" ? answer.retryAfter : undefined,
+      }),
       detail: { reason },
     };
   },

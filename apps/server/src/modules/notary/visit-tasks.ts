@@ -1,5 +1,6 @@
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
+import { failedVisit } from "@gable/domain/workflow/missed-appointments.ts";
 import type { Context } from "../../context.ts";
 import type { Seal } from "../../sealing/sealing.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
@@ -46,13 +47,13 @@ const bookVisit: Task = vendorTask({
       ...(visit.arrivalCode && { arrivalCode: visit.arrivalCode }),
     };
   },
-  apply: (_ctx, file, answer, _now, { key }) => {
+  apply: (_ctx, file, answer, now, { key }) => {
     const visit = visitOf(file, key);
     if (visit?.state !== "REQUESTED") return undefined;
     if (answer.outcome === "no-one-available") {
       return {
         event: "notary-visit-not-possible",
-        facts: { notaryVisit: { ...visit, state: "FAILED", reason: "no-one-available" } },
+        facts: failedVisit(file.facts, visit, { reason: "no-one-available", at: now.toISOString() }),
         detail: { nextFrom: answer.nextFrom },
       };
     }
@@ -97,7 +98,7 @@ const collectVisit: Task = vendorTask({
     if (visit?.state !== "OVER" || !deed || file.facts.deed) return undefined;
     const failed = (reason: string) => ({
       event: "notary-visit-failed",
-      facts: { notaryVisit: { ...visit, state: "FAILED" as const, reason } },
+      facts: failedVisit(file.facts, visit, { reason, at: now.toISOString() }),
       detail: { reason },
     });
     if (answer.outcome === "failed") return failed(answer.reason);

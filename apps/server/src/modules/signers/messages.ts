@@ -94,6 +94,16 @@ export const notaryBooked = (to: string, when: Words): Message => ({
   ],
 });
 
+export const notaryMissed = (to: string, from: string): Message => ({
+  subject: { en: `${to}, the notary session did not take place`, es: `${to}, la sesión con el notario no se realizó` },
+  paragraphs: [
+    {
+      en: `${to}: what you showed and signed before stays as it is. ${from} chooses another time, and we write to you.`,
+      es: `${to}: lo que mostró y firmó antes queda como está. ${from} elige otro momento y le escribimos.`,
+    },
+  ],
+});
+
 export const cancelledBy = (who: string, loanNumber: string): Message => ({
   subject: { en: "The line of credit is cancelled", es: "La línea de crédito está cancelada" },
   paragraphs: [

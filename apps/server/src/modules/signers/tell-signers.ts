@@ -79,6 +79,8 @@ async function tellOfOne(
   if (session && is.joinedAt && !is.onPaper && session.sessionId !== before.facts.notarySession?.sessionId) {
     await mail(ctx, trx, after, is, messages.notaryBooked(to, whenOf(after, session.startsAt)), linkOf(ctx, after));
   }
+  const isOver = session?.state === "FAILED" && before.facts.notarySession?.state !== "FAILED";
+  if (isOver && is.joinedAt && !is.onPaper) await mail(ctx, trx, after, is, messages.notaryMissed(to, from));
 }
 
 const answersTo = ({ uuid }: SignerFacts, { facts }: LoanFile): number =>

@@ -16,6 +16,7 @@ import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import { unnamedTrustees } from "@gable/domain/profile/trust.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { shownLiens } from "@gable/domain/workflow/answered-liens.ts";
+import { failedVisit, owesCallSince } from "@gable/domain/workflow/missed-appointments.ts";
 import { isOfficeGone } from "@gable/domain/workflow/office-closing.ts";
 import { openFraudAlert } from "@gable/domain/workflow/fraud-alert.ts";
 import type { Context } from "../../context.ts";
@@ -145,8 +146,15 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
       return only(decide(file).step === "ATTORNEY_REVIEW", { attorneyReviewed: cleared });
     case "free-office-visit": {
       const { notaryVisit } = facts;
-      const failed = notaryVisit && { ...notaryVisit, state: "FAILED" as const, reason: "office-closed" };
-      return only(isOfficeGone(facts), { notaryVisit: failed });
+      const failed = notaryVisit && failedVisit(facts, notaryVisit, { reason: "office-closed", at });
+      return only(isOfficeGone(facts), { ...failed });
+    }
+    case "record-notary-call": {
+      const { missedAppointments = [] } = facts;
+      const called = { ...cleared, note: act.note };
+      return only(owesCallSince(facts) !== undefined, {
+        missedAppointments: missedAppointments.map((missed) => (missed.called ? missed : { ...missed, called })),
+      });
     }
     case "raise-condition": {
       const raised = {

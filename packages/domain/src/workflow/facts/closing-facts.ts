@@ -4,6 +4,7 @@ import type { Instant } from "../../calendar/zoned-time.ts";
 import type { PolicyFault } from "../../insurance/judge-policy.ts";
 import type { InsurancePolicy } from "../../insurance/policy.ts";
 import type { NotaryCommission } from "../../notary/commission.ts";
+import type { MissedReason } from "../../notary/missed-reasons.ts";
 import type { ClosingCost } from "../../offers/closing-costs.ts";
 import type { CertifiedTrust } from "../../profile/trust.ts";
 import type { GeneratedDocument, Signature, SignedOriginal } from "./papers.ts";
@@ -69,9 +70,12 @@ export interface NotarySession {
   readonly state: "BOOKED" | "WAITING" | "QUESTIONS" | "IN_SESSION" | "FAILED";
   readonly notaryName?: string;
   readonly quiz?: NotaryQuiz;
+  /** When the borrower came in. */
+  readonly joinedAt?: Instant;
   /** Two quizzes failed: not before. */
   readonly lockedUntil?: Instant;
   readonly reason?: string;
+  readonly failedAt?: Instant;
   readonly deedSigned?: Signature;
   readonly bookedAt: Instant;
   /** Absent: the network's notary. */
@@ -103,8 +107,20 @@ export interface NotaryVisit {
     readonly phone?: string;
   };
   readonly reason?: string;
+  readonly failedAt?: Instant;
   /** The lender has closed the office that is booked. */
   readonly officeClosedAt?: Instant;
+}
+
+/** An appointment with a notary that somebody did not keep. */
+export interface MissedAppointment {
+  /** A session's id, or when a visit was asked for. */
+  readonly appointment: string;
+  readonly startsAt: Instant;
+  readonly reason: MissedReason;
+  readonly at: Instant;
+  /** Somebody of the lender's spoke with the borrower about it, and about those before it. */
+  readonly called?: { readonly by: string; readonly at: Instant; readonly note: string };
 }
 
 /** Somebody who signs came to the booked office, as the code shows that is given out there. */
@@ -168,6 +184,8 @@ export interface ClosingFacts {
   readonly attorneyReviewed?: { readonly by: string; readonly at: Instant };
   readonly notarySession?: NotarySession;
   readonly notaryVisit?: NotaryVisit;
+  /** Every appointment with a notary that was not kept, in their order. */
+  readonly missedAppointments?: readonly MissedAppointment[];
   /** Of a line that closes at an office alone; kept for every visit. */
   readonly officeArrivals?: readonly OfficeArrival[];
   readonly deed?: { readonly notarisedAt: Instant; readonly manual: boolean; readonly documentUuid?: string };

@@ -13,14 +13,17 @@ import { useExplain } from "../../../shell/use-explain.ts";
 import { notaryWords } from "../notary.words.ts";
 import { Readiness } from "./readiness.tsx";
 import { slotsByDay } from "./slots-by-day.ts";
+import { whatWasMissed } from "./what-was-missed.ts";
 import { zoneHere, zoneName } from "./zone-here.ts";
 
 type Slot = { slotId: string; startsAt: string };
 type BookProps = {
   county: string;
   slots: readonly Slot[];
-  /** The session before this one broke off, by whomever of those who sign. */
-  didNotFinish: boolean;
+  /** The session before this one, where it came to nothing, by whomever of those who sign. */
+  failed: { startsAt: string; reason: string | null } | null;
+  /** Somebody calls about the next one. */
+  isCalled: boolean;
   /** Whether it was booked. A time that somebody else took is gone from the list, too. */
   onTried: (booked: boolean) => void;
   /** Back to the time that is booked already. */
@@ -31,9 +34,11 @@ type BookProps = {
 const NOW = "now";
 
 /** What one needs, then a day, then a time on it. */
-export function BookSession({ county, slots, didNotFinish, onTried, onKeep }: BookProps) {
+export function BookSession({ county, slots, failed, isCalled, onTried, onKeep }: BookProps) {
   const t = useText(notaryWords);
+  const f = useFormats();
   const explain = useExplain();
+  const missed = failed && whatWasMissed(t, failed.reason, f.moment(failed.startsAt));
   const command = useCommand(bookNotary, { stays: true });
   const form = useQuestionForm({ defaultValues: { day: "", slot: "" } });
   const draft = useFormDraft("notary-session", form);
@@ -58,9 +63,10 @@ export function BookSession({ county, slots, didNotFinish, onTried, onKeep }: Bo
       submit={t.book}
       {...(onKeep && { back: onKeep })}
     >
-      {didNotFinish ? (
-        <Notice tone="warning" title={t.errorTitle}>
-          <p>{t.brokeOff}</p>
+      {failed ? (
+        <Notice tone="warning" title={missed?.title ?? t.errorTitle}>
+          <p>{missed?.lead ?? t.brokeOff}</p>
+          {isCalled ? <p>{t.weCall}</p> : null}
         </Notice>
       ) : null}
       <Readiness />

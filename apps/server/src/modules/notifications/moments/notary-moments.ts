@@ -1,10 +1,43 @@
 import { paths } from "@gable/domain/journey/paths.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { isMissed, isOurFault } from "@gable/domain/notary/missed-reasons.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
+import { failedSince } from "@gable/domain/workflow/missed-appointments.ts";
 import { momentIn } from "../spoken-figures.ts";
-import type { Moment } from "./moment.ts";
+import type { Letter, Moment, Passing } from "./moment.ts";
 
 const zoneOf = ({ facts }: LoanFile): string => homeOf(facts)?.timeZone ?? "America/New_York";
+
+/** Why the appointment came to nothing that this change ended; undefined where it ended none. */
+function failureIn({ before, after }: Passing): string | undefined {
+  const { notarySession: session, notaryVisit: visit } = after.facts;
+  if (session?.state === "FAILED" && before.facts.notarySession?.state !== "FAILED") return session.reason ?? "";
+  if (visit?.state === "FAILED" && before.facts.notaryVisit?.state !== "FAILED") return visit.reason ?? "";
+  return undefined;
+}
+
+/** Nobody is blamed: something always came between. */
+function missedLetter(passing: Passing): Letter {
+  const { after } = passing;
+  const isOpen = failureIn(passing) === "signer-absent";
+  const startsAt = after.facts.missedAppointments?.at(-1)?.startsAt ?? after.createdAt;
+  const zone = zoneOf(after);
+  const [en, es] = [momentIn("en", startsAt, zone), momentIn("es", startsAt, zone)];
+  return {
+    subject: isOpen
+      ? { en: "We missed you at the notary", es: "No pudimos verle con el notario" }
+      : { en: "Your notary session ended without a deed", es: "Su sesión con el notario terminó sin escritura" },
+    paragraph: isOpen
+      ? {
+          en: `Your appointment was on ${en}. If something came between, that is no trouble: nothing is lost, and it costs you nothing. Choose another time that suits you.`,
+          es: `Su cita era el ${es}. Si algo se lo impidió, no hay problema: no se perdió nada y no le cuesta nada. Elija otro momento que le convenga.`,
+        }
+      : {
+          en: `Your appointment was on ${en}, and not everybody had signed when it closed. Nothing before it is lost, and it costs you nothing. Choose another time for everybody who signs.`,
+          es: `Su cita era el ${es} y no todos habían firmado cuando se cerró. No se perdió nada de lo anterior y no le cuesta nada. Elija otro momento para todos los que firman.`,
+        },
+  };
+}
 
 const booked: Moment["text"] = {
   en: "Your notary appointment is booked. See when and what to bring",
@@ -62,10 +95,44 @@ export const notaryMoments = {
     haste: "at-once",
     stands: ({ facts }) => facts.notaryVisit?.state === "CONFIRMED",
   },
+  "notary-missed": {
+    came: (passing) => isMissed(failureIn(passing)) && !isOurFault(failureIn(passing)),
+    mail: (passing) => [missedLetter(passing)],
+    text: {
+      en: "Your notary appointment did not take place. Nothing is lost: choose another time",
+      es: "Su cita con el notario no se realizó. No se perdió nada: elija otro momento",
+    },
+    path: paths.notaryIntro,
+    topic: "appointments",
+    haste: "at-once",
+    stands: ({ facts }) => failedSince(facts) !== undefined,
+  },
+  "notary-no-show": {
+    came: (passing) => isOurFault(failureIn(passing)),
+    mail: () => [
+      {
+        subject: { en: "We are sorry: the notary did not come", es: "Lo sentimos: el notario no llegó" },
+        paragraph: {
+          en: "You kept your appointment and our side did not. That is our fault, and it costs you nothing. Choose another time right away if you like; we also call you to make it good.",
+          es: "Usted cumplió con la cita y nosotros no. Es culpa nuestra y no le cuesta nada. Si quiere, elija otro momento ahora mismo; además le llamaremos para resolverlo.",
+        },
+      },
+    ],
+    text: {
+      en: "We are sorry: the notary did not come. Choose another time, or wait for our call",
+      es: "Lo sentimos: el notario no llegó. Elija otro momento o espere nuestra llamada",
+    },
+    path: paths.notaryIntro,
+    topic: "appointments",
+    isOwed: true,
+    haste: "at-once",
+    stands: ({ facts }) => failedSince(facts) !== undefined,
+  },
   "notary-failed": {
-    came: ({ before, after }) =>
-      (after.facts.notarySession?.state === "FAILED" && before.facts.notarySession?.state !== "FAILED") ||
-      (after.facts.notaryVisit?.state === "FAILED" && before.facts.notaryVisit?.state !== "FAILED"),
+    came: (passing) => {
+      const reason = failureIn(passing);
+      return reason !== undefined && !isMissed(reason);
+    },
     mail: () => [
       {
         subject: { en: "Your notary appointment did not work out", es: "Su cita con el notario no se pudo hacer" },
@@ -82,6 +149,6 @@ export const notaryMoments = {
     path: paths.notaryIntro,
     topic: "appointments",
     haste: "at-once",
-    stands: ({ facts }) => facts.notarySession?.state === "FAILED" || facts.notaryVisit?.state === "FAILED",
+    stands: ({ facts }) => failedSince(facts) !== undefined,
   },
 } as const satisfies Readonly<Record<string, Moment>>;
