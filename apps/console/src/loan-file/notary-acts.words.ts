@@ -31,6 +31,20 @@ export const notaryActWords = {
       es: "Usted lleva esta sesión en lugar del notario de la red, bajo su propia comisión.",
     },
   },
+  "hand-over-notary-session": {
+    name: { en: "Hand over …", es: "Entregar a otro …" },
+    means: {
+      en: "Another notary of yours takes the session under their own commission, and sees the signer anew. Until then it stays where it is.",
+      es: "Otro de sus notarios toma la sesión bajo su propia comisión y ve de nuevo al firmante. Hasta entonces queda donde está.",
+    },
+  },
+  "give-back-notary-session": {
+    name: { en: "Give back to the network", es: "Devolver a la red" },
+    means: {
+      en: "A notary of the network holds this session at its hour. The borrower need do nothing.",
+      es: "Un notario de la red lleva esta sesión a su hora. El solicitante no tiene que hacer nada.",
+    },
+  },
   "admit-to-deed": {
     name: { en: "I have seen them and their ID", es: "He visto a la persona y su identificación" },
     means: {

@@ -7,6 +7,7 @@ import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { notaryDeskQuery } from "../queries/notary-room.ts";
+import { useMe } from "../session/me.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { Pending } from "../shell/pending.tsx";
 import "./notary.css";
@@ -18,12 +19,25 @@ export function Screen() {
   const asked = useQuery(notaryDeskQuery());
   const { data } = asked;
   const broken = data?.sessions.filter(({ state }) => state === "FAILED") ?? [];
-  const toCome = data?.sessions.filter(({ state }) => state !== "FAILED") ?? [];
+  const { identityUuid } = useMe();
+  const isForMe = ({ state, handedOver, notary }: DeskSession): boolean =>
+    state !== "FAILED" &&
+    handedOver !== null &&
+    (handedOver.to ?? identityUuid) === identityUuid &&
+    notary?.staffUuid !== identityUuid;
+  const forMe = data?.sessions.filter(isForMe) ?? [];
+  const toCome = data?.sessions.filter((session) => session.state !== "FAILED" && !isForMe(session)) ?? [];
   return (
     <DeskPage title={t.title} lead={t.lead}>
       <Pending asked={asked} failed={t.failed} rows={6} />
       {data ? (
         <div className="notary-desk">
+          {forMe.length > 0 ? (
+            <section>
+              <SectionHead title={t.forYou} aside={forMe.length} />
+              <Sessions name={t.forYou} rows={forMe} />
+            </section>
+          ) : null}
           <section>
             <SectionHead title={t.toCome} aside={toCome.length || null} />
             {toCome.length === 0 ? <p className="quiet">{t.noneToCome}</p> : <Sessions name={t.toCome} rows={toCome} />}

@@ -25,6 +25,7 @@ import { DeskPage } from "../shell/desk-page.tsx";
 import { Pending } from "../shell/pending.tsx";
 import "./notary.css";
 import { notaryWords, reasonWords, stateWords } from "./notary.words.ts";
+import { HandOver } from "./hand-over.tsx";
 import { TakeSession } from "./take-session.tsx";
 
 type Room = ReplyOf<typeof notaryRoom>;
@@ -55,6 +56,7 @@ function RoomOf({ room }: { room: Room }) {
       <div>
         <Session room={room} />
         {isOpen ? <NextStep room={room} /> : null}
+        {isOpen ? <HandOver room={room} /> : null}
       </div>
     </div>
   );
@@ -99,11 +101,13 @@ function Standing({ room }: { room: Room }) {
       </Notice>
     );
   }
-  if (room.notary) return <p>{t.ofOther(room.notary.name)}</p>;
+  const { notary, handedOver, isFree } = room;
   return (
     <section>
-      <p>{t.ofNetwork}</p>
-      {mayHold ? <TakeSession uuid={room.uuid} /> : null}
+      <p>{notary === null ? t.ofNetwork : t.ofOther(notary.name)}</p>
+      {notary && handedOver ? <p>{t.offered(notary.name, handedOver.note)}</p> : null}
+      {mayHold && isFree ? <TakeSession uuid={room.uuid} /> : null}
+      <HandOver room={room} />
     </section>
   );
 }

@@ -35,6 +35,8 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "In Texas it counts only on the day of a confirmed appointment at an office.",
     es: "En Texas solo cuenta el día de una cita confirmada en una oficina.",
   },
+  "not-a-notary": { en: "This person is no notary of yours any more.", es: "Esta persona ya no es notario suyo." },
+  "already-theirs": { en: "They hold this session already.", es: "Ya lleva esta sesión." },
   "time-invalid": { en: "A time of day, as 14:00.", es: "Una hora del día, como 14:00." },
   "window-too-soon": {
     en: "A notary needs at least four hours to come.",

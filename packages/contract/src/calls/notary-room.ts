@@ -44,6 +44,8 @@ export const DeskSession = z.object({
   county: z.string(),
   /** Who holds it; null while it is the network's. */
   notary: z.object({ staffUuid: z.uuid(), name: z.string() }).nullable(),
+  /** To whom the holder offers it, `to` null for any of the lender's notaries, and what they should know. */
+  handedOver: z.object({ to: z.uuid().nullable(), note: z.string() }).nullable(),
   reason: z.string().nullable(),
   lockedUntil: instant.nullable(),
 });
@@ -77,6 +79,10 @@ export const notaryRoom = call({
     deedUuid: z.uuid().nullable(),
     /** Whether who asks holds the session. */
     isOwn: z.boolean(),
+    /** Whether who asks may take it now, if they are a notary. */
+    isFree: z.boolean(),
+    /** To whom it could be handed over. */
+    colleagues: z.array(z.object({ staffUuid: z.uuid(), name: z.string() })),
     iceServers: z.array(IceServer),
   }),
 });

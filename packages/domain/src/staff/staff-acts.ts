@@ -74,6 +74,10 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("record-notary-call"), note: reason }),
   /** A notary of the lender's holds the session by video, in the place of one of the network's. */
   NotaryCommission.extend({ act: z.literal("take-notary-session") }),
+  /** A session by video goes to a colleague; without `to` to whichever of the lender's notaries takes it. `note`: what they should know. */
+  z.strictObject({ act: z.literal("hand-over-notary-session"), to: z.uuid().optional(), note: reason }),
+  /** One that has not begun goes back to the network's notary. */
+  z.strictObject({ act: z.literal("give-back-notary-session") }),
   /** The signer was seen, and held up the identity document that was checked before. */
   z.strictObject({ act: z.literal("admit-to-deed") }),
   /** Everybody signed of their own will while the notary looked on. */
@@ -208,6 +212,8 @@ export const permissionFor = {
   "book-office-visit": "keep-notary-desk",
   "record-notary-call": "keep-notary-desk",
   "take-notary-session": "hold-notary-session",
+  "hand-over-notary-session": "keep-notary-desk",
+  "give-back-notary-session": "keep-notary-desk",
   "admit-to-deed": "hold-notary-session",
   "complete-notary-session": "hold-notary-session",
   "end-notary-session": "hold-notary-session",

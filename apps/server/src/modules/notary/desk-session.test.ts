@@ -98,6 +98,53 @@ describe("a session by video with a notary of the lender's", () => {
     });
   });
 
+  it("goes to a colleague, who sees the signer anew, and back to the network while it has not begun", async () => {
+    const walked = await booked();
+    const { client, uuid } = walked;
+    const params = { uuid };
+    const handOver = { act: "hand-over-notary-session", note: "I am called away" } as const;
+    const processor = await openStaff(product, "processor");
+    await expect(act(nora, walked, handOver)).rejects.toMatchObject({ status: 409 });
+    await act(nora, walked, take);
+    await expect(act(nora, walked, { ...handOver, to: processor.staffUuid })).rejects.toMatchObject({
+      problem: { fields: { to: ["not-a-notary"] } },
+    });
+    await expect(act(nora, walked, { ...handOver, to: nora.staffUuid })).rejects.toMatchObject({ status: 400 });
+    await act(nora, walked, { act: "give-back-notary-session" });
+    expect(await roomOf(walked, other)).toMatchObject({ notary: null, isFree: true });
+
+    await act(other, walked, { ...take, name: "Olga Brandt" });
+    // Somebody else at the lender may ask for it, as when the notary has fallen ill.
+    await act(processor, walked, { ...handOver, to: nora.staffUuid });
+    expect(await roomOf(walked, nora)).toMatchObject({
+      isOwn: false,
+      isFree: true,
+      handedOver: { to: nora.staffUuid, note: "I am called away" },
+    });
+    await comesIn(walked);
+    // Until it is taken its holder goes on, and whoever goes on keeps it.
+    await act(other, walked, { act: "admit-to-deed" });
+    expect(await roomOf(walked, nora)).toMatchObject({ isFree: false, admitted: true });
+    await expect(act(nora, walked, handOver)).rejects.toMatchObject({ problem: { code: "other-notary" } });
+    await act(other, walked, handOver);
+    await expect(act(nora, walked, { act: "admit-to-deed" })).rejects.toMatchObject({ status: 403 });
+    await act(nora, walked, take);
+    expect(await roomOf(walked, nora)).toMatchObject({ isOwn: true, admitted: false, handedOver: null });
+    await expect(signs(walked)).rejects.toMatchObject({ problem: { code: "notary-not-ready" } });
+    await act(nora, walked, { act: "admit-to-deed" });
+    await signs(walked);
+    await expect(act(nora, walked, handOver)).rejects.toMatchObject({ status: 409 });
+    await act(nora, walked, { act: "complete-notary-session" });
+    await until(
+      () => client.send(status, { params }),
+      ({ step }) => step !== "DEED_SIGNING",
+    );
+    const { events } = await nora.client.send(fileEvents, { params, query: {} });
+    const story = events.map(({ type }) => type);
+    expect(story.filter((type) => type === "notary-session-handed-over")).toHaveLength(2);
+    expect(story).toContain("notary-session-given-back");
+  });
+
   it("carries what the two pages say to each other in its order, to them alone, also after one is loaded again", async () => {
     const walked = await booked();
     const { client, uuid } = walked;

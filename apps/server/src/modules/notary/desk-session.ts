@@ -10,18 +10,18 @@ import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { forgetSignals } from "./signals.ts";
 
-export type SessionAct = Extract<
-  StaffAct,
-  { readonly act: "take-notary-session" | "admit-to-deed" | "complete-notary-session" | "end-notary-session" }
->;
-
-const names: ReadonlySet<string> = new Set<SessionAct["act"]>([
+const names = [
   "take-notary-session",
+  "hand-over-notary-session",
+  "give-back-notary-session",
   "admit-to-deed",
   "complete-notary-session",
   "end-notary-session",
-]);
-export const isSessionAct = (act: StaffAct): act is SessionAct => names.has(act.act);
+] as const;
+export type SessionAct = Extract<StaffAct, { readonly act: (typeof names)[number] }>;
+
+const known: ReadonlySet<string> = new Set(names);
+export const isSessionAct = (act: StaffAct): act is SessionAct => known.has(act.act);
 
 /** The session that is booked or goes on; undefined once it failed, or the deed is notarised. */
 export function runningSession({ facts }: LoanFile): NotarySession | undefined {
@@ -47,11 +47,15 @@ export function changeOfSession(file: LoanFile, act: SessionAct, staffUuid: stri
   const { step } = decide(file);
   if (!session) throw outOfOrder(step, "There is no session with a notary just now.");
   if (act.act === "take-notary-session") return taken(file, session, act, staffUuid, at);
+  if (act.act === "hand-over-notary-session") return handedOver(file, session, act, staffUuid, at);
+  if (act.act === "give-back-notary-session") return givenBack(file, session);
   const { desk } = session;
   if (desk?.staffUuid !== staffUuid) throw new Refusal(403, "other-notary", "Another notary holds this session.");
   if (desk.completedAt) throw outOfOrder(step, "The deed is notarised already.");
+  // Whoever goes on with it holds it themselves, whomever it was offered to.
+  const { handedOver: _offered, ...held } = desk;
   const withDesk = (more: Partial<NotaryAtDesk>): Change["facts"] => ({
-    notarySession: { ...session, desk: { ...desk, ...more } },
+    notarySession: { ...session, desk: { ...held, ...more } },
   });
   switch (act.act) {
     case "admit-to-deed":
@@ -84,7 +88,8 @@ function taken(
   at: string,
 ): Change {
   const { step } = decide(file);
-  if (session.desk) throw new Refusal(409, "session-taken", "A notary holds this session already.", { step });
+  if (session.desk && !isOfferedTo(session.desk, staffUuid))
+    throw new Refusal(409, "session-taken", "A notary holds this session already.", { step });
   if (session.deedSigned) throw outOfOrder(step, "The deed is signed before another notary already.");
   // Whoever signs from a device of their own has to be seen as well: the network's notary sees each of them.
   if (file.facts.signers.length > 0)
@@ -105,4 +110,39 @@ function taken(
     },
     detail: { commission: commission.commissionNumber },
   };
+}
+
+/** Whether a session that a colleague holds may be taken by this notary; whoever offered it may also keep it. */
+export const isOfferedTo = ({ staffUuid: holder, handedOver: offer }: NotaryAtDesk, staffUuid: string): boolean =>
+  offer !== undefined && (offer.to === undefined || offer.to === staffUuid || holder === staffUuid);
+
+/** The holder stays who they are until the colleague takes it: a signer in the room is never without a notary. */
+function handedOver(
+  file: LoanFile,
+  session: NotarySession,
+  { to, note }: Extract<SessionAct, { act: "hand-over-notary-session" }>,
+  staffUuid: string,
+  at: string,
+): Change {
+  const { step } = decide(file);
+  const { desk, deedSigned } = session;
+  if (!desk || desk.completedAt) throw outOfOrder(step, "No notary of the lender's holds this session.");
+  // Only who looked on while they signed may certify it.
+  if (deedSigned) throw outOfOrder(step, "The deed is signed before this notary already.");
+  if (desk.admittedAt && desk.staffUuid !== staffUuid)
+    throw new Refusal(403, "other-notary", "Another notary is with the signer.");
+  if (to === desk.staffUuid) throw invalid({ to: ["already-theirs"] });
+  const handedTo = { by: staffUuid, ...(to && { to }), note, at };
+  return {
+    event: "notary-session-handed-over",
+    facts: { notarySession: { ...session, desk: { ...desk, handedOver: handedTo } } },
+    detail: { from: desk.staffUuid, to: to ?? null },
+  };
+}
+
+function givenBack(file: LoanFile, session: NotarySession): Change {
+  const { desk, notaryName: _theirs, ...rest } = session;
+  if (!desk || session.state !== "BOOKED")
+    throw outOfOrder(decide(file).step, "Only a session that has not begun goes back to the network.");
+  return { event: "notary-session-given-back", facts: { notarySession: rest }, detail: { from: desk.staffUuid } };
 }

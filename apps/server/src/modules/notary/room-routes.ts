@@ -18,7 +18,8 @@ import { outOfOrder } from "../../http/refusal.ts";
 import { isSessionOpen } from "../../http/session.ts";
 import { isStaffSessionOpen } from "../../http/staff-session.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
-import { sessionByVideo, sessionHeldBy } from "./desk-session.ts";
+import { listNotaries } from "../staff/list-notaries.ts";
+import { isOfferedTo, sessionByVideo, sessionHeldBy } from "./desk-session.ts";
 import { iceServersFor } from "./ice-servers.ts";
 import { keepSignal, streamSignals } from "./signals.ts";
 
@@ -80,6 +81,7 @@ export function notaryRoomRoutes(ctx: Context): Route[] {
       const { notarySession: session, deed, notaryDocuments, signers } = file.facts;
       if (!shown || !session) throw outOfOrder(decide(file).step, "There is no session with a notary.");
       const { desk } = session;
+      const notaries = await listNotaries(db, file.orgCode);
       return {
         ...shown,
         signers: [
@@ -95,6 +97,8 @@ export function notaryRoomRoutes(ctx: Context): Route[] {
         notarised: deed !== undefined,
         deedUuid: notaryDocuments?.[0]?.documentUuid ?? null,
         isOwn: desk?.staffUuid === staff.staffUuid,
+        isFree: !desk || isOfferedTo(desk, staff.staffUuid),
+        colleagues: notaries.filter(({ staffUuid }) => staffUuid !== desk?.staffUuid),
         iceServers: iceServersFor(ctx.config, staff.staffUuid, Date.now()),
       };
     }),
@@ -116,6 +120,7 @@ function shownAtDesk({ uuid, loanNumber, facts }: LoanFile): DeskSession | undef
     homeState: home.address.state,
     county: home.countyName,
     notary: desk ? { staffUuid: desk.staffUuid, name: desk.commission.name } : null,
+    handedOver: desk?.handedOver ? { to: desk.handedOver.to ?? null, note: desk.handedOver.note } : null,
     reason: reason ?? null,
     lockedUntil: lockedUntil ?? null,
   };

@@ -32,6 +32,7 @@ import { changeOfPayoff, isPayoffAct, type PayoffAct } from "../payoff/payoff-ac
 import { changeOfSigner } from "../signers/staff-acts.ts";
 import { askTitleAgain } from "../title/ask-title-again.ts";
 import { changeOfValuation } from "../valuation/staff-acts.ts";
+import { isNotaryOf } from "./list-notaries.ts";
 import { changeOfPaper, isPaperAct, type PaperAct } from "./paper-acts.ts";
 import { endingOf } from "./end-application.ts";
 
@@ -58,11 +59,17 @@ export async function actAsStaff(
     case "ask-title-again":
       return askTitleAgain(ctx, trx, uuid, staff);
     default:
-      return advance(ctx, trx, uuid, staff, (file, now) => {
+      return advance(ctx, trx, uuid, staff, async (file, now) => {
         const at = now.toISOString();
         if (act.act === "book-office-visit") return officeVisitAskedFor(ctx, file, act, now);
         if (isPaperClosingAct(act)) return changeOfPaperClosing(file, act, staff.identityUuid, now);
         if (isPaperAct(act)) return changeOfPaper(file, act, staff.identityUuid, at);
+        if (
+          act.act === "hand-over-notary-session" &&
+          act.to !== undefined &&
+          !(await isNotaryOf(trx, file.orgCode, act.to))
+        )
+          throw invalid({ to: ["not-a-notary"] });
         if (isSessionAct(act)) return changeOfSession(file, act, staff.identityUuid, at);
         return isPayoffAct(act) ? changeOfPayoff(file, act, staff.identityUuid, at) : changeOf(file, act, staff, at);
       });

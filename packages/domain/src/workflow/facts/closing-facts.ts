@@ -55,6 +55,8 @@ export interface NotaryAtDesk {
   readonly staffUuid: string;
   readonly commission: NotaryCommission;
   readonly takenAt: Instant;
+  /** Offered to a colleague, who takes it under their own commission; to any notary of the lender's where no name is given. */
+  readonly handedOver?: { readonly by: string; readonly to?: string; readonly note: string; readonly at: Instant };
   /** The notary saw the signer and their identity document: from then on the deed may be signed. */
   readonly admittedAt?: Instant;
   /** Everybody has signed before the notary, who completes the certificate. */
