@@ -82,7 +82,7 @@ describe("a session with a notary", () => {
     ["is over when it came to nothing", factsWith({ state: "FAILED" }), undefined],
     [
       "is none any more where somebody signs by hand",
-      factsWith({}, { signers: [{ ...theo, onPaper: { at: at("10:00") } as never }] }),
+      factsWith({}, { signers: [{ ...theo, onPaper: { at: at("10:00") } }] }),
       undefined,
     ],
   ])("%s", (_rule, facts, expected) => {

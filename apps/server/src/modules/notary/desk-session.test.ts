@@ -50,9 +50,7 @@ describe("a session by video with a notary of the lender's", () => {
   /** Somebody who has booked the session that begins at once. */
   async function booked(): Promise<Walked> {
     const walked = await walkToNotary(product);
-    const params = { uuid: walked.uuid };
-    const { slots } = await walked.client.send(notary, { params });
-    await walked.client.send(bookNotary, { params, body: { slotId: slots[0]?.slotId ?? "" } });
+    await bookNext(walked);
     return walked;
   }
 
@@ -210,23 +208,6 @@ describe("a session that somebody does not come to", () => {
   });
   afterAll(() => product.close());
 
-  /** The hour of the session and half an hour more go by, and it is seen that it came to nothing. */
-  async function letItPass(walked: Walked): Promise<void> {
-    const { client, uuid } = walked;
-    const params = { uuid };
-    const { startsAt } = await client.send(notarySession, { params });
-    const { now } = await client.send(businessClock, { query: { applicationUuid: uuid } });
-    await letTimePass(walked, Date.parse(startsAt) - Date.parse(now) + 31 * 60_000);
-    await until(
-      () => client.send(status, { params }),
-      ({ step }) => step === "NOTARY_DISCLOSURE",
-    );
-  }
-  const bookAgain = async ({ client, uuid }: Walked) => {
-    const params = { uuid };
-    const { slots } = await client.send(notary, { params });
-    await client.send(bookNotary, { params, body: { slotId: slots[0]?.slotId ?? "" } });
-  };
   const fileOf = ({ uuid }: Walked) => nora.client.send(loanFile, { params: { uuid } });
   const mailed = async ({ email }: Walked) => {
     const reply = await fetch(`${product.sandbox.url}/inbox.json?to=${encodeURIComponent(email)}`);
@@ -237,7 +218,7 @@ describe("a session that somebody does not come to", () => {
     const walked = await walkToNotary(product);
     const { client, uuid } = walked;
     const params = { uuid };
-    await bookAgain(walked);
+    await bookNext(walked);
     await letItPass(walked);
     expect(await client.send(notary, { params })).toMatchObject({
       session: { state: "FAILED", reason: "signer-absent" },
@@ -252,7 +233,7 @@ describe("a session that somebody does not come to", () => {
       (subjects) => subjects.includes("We missed you at the notary"),
     );
 
-    await bookAgain(walked);
+    await bookNext(walked);
     expect(await fileOf(walked)).toMatchObject({ queues: [] });
     await letItPass(walked);
     expect(await client.send(notary, { params })).toMatchObject({ isCalled: true });
@@ -262,7 +243,7 @@ describe("a session that somebody does not come to", () => {
       queues: [{ queue: "notary", move: "borrower" }],
       missedAppointments: [{ reason: "signer-absent" }, { called: { note: "They work until six" } }],
     });
-    await bookAgain(walked);
+    await bookNext(walked);
     await comesIn(walked);
     await signs(walked);
     await until(
@@ -274,7 +255,7 @@ describe("a session that somebody does not come to", () => {
   it("is our fault where the lender's notary leaves a signer alone", async () => {
     const walked = await walkToNotary(product);
     const { client, uuid } = walked;
-    await bookAgain(walked);
+    await bookNext(walked);
     await act(nora, walked, take);
     await comesIn(walked);
     expect(await fileOf(walked)).toMatchObject({ queues: [{ queue: "notary", move: "staff" }], owesNotaryCall: false });
@@ -299,6 +280,26 @@ const walkToNotary = ({ url, sandbox }: TestProduct): Promise<Walked> =>
     email: `${randomUUID()}@example.com`,
     until: "NOTARY_DISCLOSURE",
   });
+
+/** The hour of the session and half an hour more go by, and it is seen that it came to nothing. */
+async function letItPass(walked: Walked): Promise<void> {
+  const { client, uuid } = walked;
+  const params = { uuid };
+  const { startsAt } = await client.send(notarySession, { params });
+  const { now } = await client.send(businessClock, { query: { applicationUuid: uuid } });
+  await letTimePass(walked, Date.parse(startsAt) - Date.parse(now) + 31 * 60_000);
+  await until(
+    () => client.send(status, { params }),
+    ({ step }) => step === "NOTARY_DISCLOSURE",
+  );
+}
+
+/** They book the session that begins first. */
+async function bookNext({ client, uuid }: Walked): Promise<void> {
+  const params = { uuid };
+  const { slots } = await client.send(notary, { params });
+  await client.send(bookNotary, { params, body: { slotId: slots[0]?.slotId ?? "" } });
+}
 
 /** A line of signals, heard one after the other; undefined once it has ended. */
 async function listen<C extends CallDefinition>(client: Client, call: C, request: Request<C>) {
