@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { loadConfig } from "@gable/server/config.ts";
 import { createMetrics } from "@gable/server/metrics/metrics.ts";
 import { Pool } from "pg";
 import { expect, it } from "vitest";
@@ -38,6 +39,21 @@ it("the image copies folders that are there", () => {
     paths.split(" "),
   );
   expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+it.each([
+  ["compose.yaml", "/run/secrets/"],
+  ["gable.service", "%d/"],
+])("every secret that %s hands over is a file that the server reads, and none stands in the open", (file, folder) => {
+  const text = read(file);
+  const handed = [...text.matchAll(/\b([A-Z_]+)_FILE[:=] ?(\S+)/g)].filter(([, name]) => name !== "POSTGRES_PASSWORD");
+  expect(handed.length).toBeGreaterThan(3);
+  for (const [, name = "", path = ""] of handed) {
+    expect(path).toBe(folder + name.toLowerCase());
+    expect(text).toMatch(new RegExp(`${name.toLowerCase()}: ?(\\{ file: secrets|/etc/gable/secrets)/`));
+    expect(() => loadConfig({ [`${name}_FILE`]: "/dev/null" })).toThrow(`${name}_FILE names is empty`);
+    expect(text).not.toMatch(new RegExp(`\\b${name}[:=]`));
+  }
 });
 
 it("the log is searched by a correlation id, and around it", () => {

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { loadConfig } from "./config.ts";
 import { generateKeyRing } from "./sealing/key-ring.ts";
+import { StartRefused } from "./start-refused.ts";
 
 const production = {
   DEPLOYMENT: "production",
@@ -14,6 +15,13 @@ const production = {
   VENDOR_API_KEY: "a key of sixteen characters or more",
   VENDOR_WEBHOOK_SECRETS: "the present secret of webhooks,the former secret of webhooks",
 };
+
+/** Writes a file of a secret's name, and names it as its variable does. */
+function inFile(folder: string, name: string, text: string): NodeJS.ProcessEnv {
+  const path = join(folder, name);
+  writeFileSync(path, text);
+  return { [`${name}_FILE`]: path };
+}
 
 describe("the configuration", () => {
   let dataDir: string;
@@ -92,6 +100,55 @@ describe("the configuration", () => {
       "VENDOR_URL must begin with https:// in production, or lead to this machine.",
     );
     expect(loadConfig({ ...production, VENDOR_URL: "http://127.0.0.1:3001" }).vendorUrl).toBe("http://127.0.0.1:3001");
+  });
+
+  describe("takes secrets from files", () => {
+    const secrets = {
+      MASTER_KEYS: production.MASTER_KEYS,
+      SESSION_KEYS: production.SESSION_KEYS,
+      DATABASE_URL: "postgresql://gable:password@database/gable",
+      VENDOR_API_KEY: production.VENDOR_API_KEY,
+      VENDOR_WEBHOOK_SECRETS: production.VENDOR_WEBHOOK_SECRETS,
+      OPTIMIZELY_SDK_KEY: "the key of the agent",
+      SMTP_URL: "smtps://gable:password@mail.example.com",
+      LANGUAGE_MODEL_KEY: "the key of the model",
+      TURN_SECRET: "shared with the TURN servers",
+    };
+    const others = {
+      DEPLOYMENT: "production",
+      PUBLIC_URL: production.PUBLIC_URL,
+      VENDOR_URL: production.VENDOR_URL,
+      OPTIMIZELY_AGENT_URL: "https://flags.example.com",
+      LANGUAGE_MODEL_URL: "https://models.example.com/v1",
+      LANGUAGE_MODEL_NAME: "small",
+    };
+
+    it("each of them, with the line's end that editors leave", () => {
+      const files = Object.entries(secrets).map(([name, text]) => inFile(dataDir, name, `${text}\n`));
+      expect(loadConfig(Object.assign({ ...others }, ...files))).toEqual(loadConfig({ ...others, ...secrets }));
+    });
+
+    it("in development in the place of the keys that it made", () => {
+      const file = inFile(dataDir, "VENDOR_API_KEY", "a key of the sandbox's own");
+      expect(loadConfig({ DATA_DIR: dataDir, VENDOR_API_KEY: "", ...file }).vendorApiKey).toBe(
+        "a key of the sandbox's own",
+      );
+    });
+
+    it("and refuses what cannot be read, is empty, or is given twice, without a word of it", () => {
+      const load = (variables: NodeJS.ProcessEnv) => () => loadConfig({ DATA_DIR: dataDir, ...variables });
+      expect(load({ SESSION_KEYS_FILE: "2026:the key itself" })).toThrow(
+        /^The file that SESSION_KEYS_FILE names cannot be read \(ENOENT\): name one that this process may read\.$/,
+      );
+      expect(load({ MASTER_KEYS_FILE: dataDir })).toThrow("MASTER_KEYS_FILE names cannot be read (EISDIR)");
+      expect(load(inFile(dataDir, "TURN_SECRET", " \n"))).toThrow(
+        /^The file that TURN_SECRET_FILE names is empty: write the secret into it\.$/,
+      );
+      expect(load({ SMTP_URL: "smtps://one", ...inFile(dataDir, "SMTP_URL", "smtps://other") })).toThrow(
+        /^SMTP_URL and SMTP_URL_FILE are both given: keep one of them\.$/,
+      );
+      expect(load(inFile(dataDir, "VENDOR_API_KEY", "short"))).toThrow(StartRefused);
+    });
   });
 
   it("refuses a data folder that cannot be one", () => {

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { developmentKeys } from "./development-keys.ts";
 import { type KeyRing, parseKeyRing } from "./sealing/key-ring.ts";
+import { withSecretFiles } from "./secret-files.ts";
 import { StartRefused } from "./start-refused.ts";
 
 /** What the environment decides. `docs/operations.md` lists the variables. */
@@ -145,8 +146,10 @@ const neededInProduction = [
  * @throws StartRefused that says, one sentence each, what is wrong; a secret is never repeated
  */
 export function loadConfig(variables: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(
-    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
+  const given = withSecretFiles(
+    Object.fromEntries(
+      Object.entries(variables).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ""),
+    ),
   );
   const isProduction = given["DEPLOYMENT"] === "production";
   if (isProduction) refuseIncompleteProduction(given);

@@ -145,6 +145,11 @@ describe("a server process that cannot start", () => {
     ],
     ["a variable that makes no sense", { PORT: "http" }, /^PORT must be a whole number from 0 to 65535\.\n$/],
     [
+      "a secret in a file that is not there",
+      { SESSION_KEYS_FILE: "/run/secrets/secret-of-nobody" },
+      /^The file that SESSION_KEYS_FILE names cannot be read \(ENOENT\)/,
+    ],
+    [
       "production on the keys of development",
       { DEPLOYMENT: "production" },
       /^Production needs PUBLIC_URL, MASTER_KEYS, /,
