@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { benchFirstScreen } from "./first-screen.ts";
 import { benchJourneys } from "./journeys.ts";
+import { benchLending } from "./lending.ts";
 import { benchStarts } from "./starts.ts";
 import { benchPipeline } from "./pipeline.ts";
 import { benchStatusCalls } from "./status-calls.ts";
@@ -12,6 +13,7 @@ const A_MILLION = 1_000_000;
 const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   status: () => benchStatusCalls(SECONDS),
   journeys: benchJourneys,
+  lending: benchLending,
   "first-screen": benchFirstScreen,
   starts: benchStarts,
   pipeline: () => benchPipeline(A_MILLION),

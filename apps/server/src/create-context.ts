@@ -28,7 +28,8 @@ import { runTask } from "./workflow/run-task.ts";
 import { effectOf } from "./workflow/task.ts";
 import { type ClockWatch, watchClock } from "./workflow/watch-clock.ts";
 
-const RENDER_THREADS = 2;
+/** So many documents are drawn, signed or sealed at a time. */
+export const RENDER_THREADS = 2;
 
 export interface ContextOverrides {
   readonly vendors?: Vendors;
