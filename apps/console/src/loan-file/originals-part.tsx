@@ -2,6 +2,7 @@ import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { mayAct } from "@gable/domain/staff/staff-acts.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -18,17 +19,18 @@ type Awaited = LoanFileView["originals"]["awaited"][number];
 export function OriginalsPart({ file: { uuid, originals, office, officeBooking } }: { file: LoanFileView }) {
   const t = useText(paperWords);
   const { role, identityUuid } = useMe();
-  const { awaited, toConfirm } = originals;
+  const { awaited, toConfirm, isLate } = originals;
   if (awaited.length === 0) return null;
   return (
     <>
       <h3>{t.originals}</h3>
       <p>{t.originalsLead}</p>
       {office === null && officeBooking === null ? null : <p>{t.atOffice}</p>}
+      {isLate ? <Notice tone="warning">{t.late}</Notice> : null}
       <ul className="file-acts">
         {awaited.map((one) => (
           <li key={`${one.document} ${one.who}`}>
-            <Original uuid={uuid} awaited={one} />
+            <Original uuid={uuid} awaited={one} isLate={isLate} />
           </li>
         ))}
       </ul>
@@ -55,7 +57,7 @@ export function OriginalsPart({ file: { uuid, originals, office, officeBooking }
 }
 
 /** One paper of one person, with how far it is. */
-function Original({ uuid, awaited }: { uuid: string; awaited: Awaited }) {
+function Original({ uuid, awaited, isLate }: { uuid: string; awaited: Awaited; isLate: boolean }) {
   const t = useText(paperWords);
   const { shortDay } = useFormats();
   const mayRecord = useMay("record-originals");
@@ -83,7 +85,7 @@ function Original({ uuid, awaited }: { uuid: string; awaited: Awaited }) {
             {returned ? t.recordAgain : t.record}
           </Button>
           <Dialog open={isOpen} onClose={() => setOpen(false)} title={`${inWords(kind)}, ${name}`}>
-            <RecordOriginalForm uuid={uuid} awaited={awaited} onDone={() => setOpen(false)} />
+            <RecordOriginalForm uuid={uuid} awaited={awaited} isLate={isLate} onDone={() => setOpen(false)} />
           </Dialog>
         </>
       ) : null}

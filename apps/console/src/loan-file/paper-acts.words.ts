@@ -104,6 +104,15 @@ export const paperWords = catalogue({
     en: "I have the original in hand. It is whole, and every place for a signature is filled.",
     es: "Tengo el original en la mano. Está completo y firmado en todos los lugares.",
   },
+  late: {
+    en: "Nothing came back from the office within ten days, and the appointment counts as missed. What was signed there on its day still counts: record it with the reason for the delay.",
+    es: "No volvió nada de la oficina en diez días y la cita cuenta como perdida. Lo firmado allí ese día sigue valiendo: anótelo con el motivo del retraso.",
+  },
+  lateReason: { en: "Why it comes so late", es: "Por qué llega tan tarde" },
+  lateReasonHint: {
+    en: "Where it was, and who handed it over. It is kept with the paper.",
+    es: "Dónde estuvo y quién lo entregó. Se guarda con el documento.",
+  },
   signedOn: { en: "Day beside the signature", es: "Día junto a la firma" },
   notaryName: { en: "Notary’s name", es: "Nombre del notario" },
   commissionNumber: { en: "Commission number", es: "Número de comisión" },

@@ -5,7 +5,7 @@ import { Button } from "@gable/ui/components/button/button.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { Form } from "@gable/ui/forms/form.tsx";
-import { TextField } from "@gable/ui/forms/text-field.tsx";
+import { TextAreaField, TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -23,6 +23,7 @@ type Recorded = {
   commissionNumber: string;
   commissionState: string;
   commissionExpiresOn: string;
+  lateReason: string;
 };
 
 const nothing: Recorded = {
@@ -31,6 +32,7 @@ const nothing: Recorded = {
   commissionNumber: "",
   commissionState: "",
   commissionExpiresOn: "",
+  lateReason: "",
 };
 const ofNotary = ["notaryName", "commissionNumber", "commissionState", "commissionExpiresOn"] as const;
 
@@ -38,9 +40,12 @@ const ofNotary = ["notaryName", "commissionNumber", "commissionState", "commissi
 export function RecordOriginalForm({
   uuid,
   awaited: { document, who, part },
+  isLate,
   onDone,
 }: {
   uuid: string;
+  /** Its appointment counts as missed, because nothing has come back. */
+  isLate: boolean;
   awaited: LoanFileView["originals"]["awaited"][number];
   onDone: () => void;
 }) {
@@ -56,19 +61,30 @@ export function RecordOriginalForm({
   });
   const form = useQuestionForm<Recorded>({
     defaultValues: nothing,
-    resolver: requiredResolver<Recorded>(isDeed ? ["on", ...ofNotary] : ["on"]),
+    resolver: requiredResolver<Recorded>([
+      "on",
+      ...(isDeed ? ofNotary : []),
+      ...(isLate ? (["lateReason"] as const) : []),
+    ]),
   });
   const { control } = form;
   return (
     <Form
       form={form}
       explain={explain}
-      onSubmit={async ({ on, ...notary }) => {
+      onSubmit={async ({ on, lateReason, ...notary }) => {
         const file = scan.demand();
         if (file === null) return [];
         try {
           const commissionState = notary.commissionState.trim().toUpperCase();
-          await mutateAsync({ document, who, on, ...(isDeed && { ...notary, commissionState }), file });
+          await mutateAsync({
+            document,
+            who,
+            on,
+            ...(isDeed && { ...notary, commissionState }),
+            ...(isLate && { lateReason }),
+            file,
+          });
           await queries.invalidateQueries({ queryKey: [FILE_KEY, uuid] });
           showToast({ tone: "success", text: t.recorded });
           onDone();
@@ -93,6 +109,16 @@ export function RecordOriginalForm({
           />
           <DateFields control={control} name="commissionExpiresOn" label={t.commissionExpiresOn} />
         </>
+      ) : null}
+      {isLate ? (
+        <TextAreaField
+          control={control}
+          name="lateReason"
+          label={t.lateReason}
+          hint={t.lateReasonHint}
+          rows={3}
+          maxLength={500}
+        />
       ) : null}
       <ScanField label={t.scan} scan={scan} />
       <Button type="submit" busy={isPending}>

@@ -46,6 +46,8 @@ export const recordOriginal = call({
       .regex(/^[A-Z]{2}$/, "state-invalid")
       .optional(),
     commissionExpiresOn: z.iso.date("date-invalid").optional(),
+    /** Why it counts, where it came after its appointment at an office counted as missed. */
+    lateReason: z.string().trim().min(3, "required").max(500, "too-long").optional(),
   }),
   reply: z.object({ version: z.int(), row: z.int() }),
 });

@@ -42,6 +42,8 @@ export const closingPart = z.object({
       }),
     ),
     toConfirm: z.array(z.enum(paperParts)),
+    /** Nothing came back from the office in time: what does needs a reason. */
+    isLate: z.boolean(),
   }),
   /** What was given as proof of insurance, and what it lacks. Cents. */
   insurance: z.array(

@@ -14,7 +14,7 @@ import { adverseActionOf } from "./notices/adverse-action.ts";
 import { goesByPost, sentOn } from "./notices/by-post.ts";
 import { counterofferOf } from "./notices/counteroffer.ts";
 import { incompletenessOn, missingOf, NOTICE_DAY } from "./notices/incompleteness.ts";
-import { officeHours } from "./office-closing.ts";
+import { officeHours, ORIGINALS_LATE } from "./office-closing.ts";
 import { oncePerFile } from "./once-per-file.ts";
 import { awaitedOriginals } from "./signed-originals.ts";
 import { signerDueInstants, signerDueKinds, signersWhenDue } from "./signer-due-instants.ts";
@@ -76,12 +76,8 @@ export const dueInstantsOf = oncePerFile((file): readonly DueInstant[] => {
     due.push({ kind: "notary-visit-over", at: minutesAfter(visit.startsAt, VISIT_MINUTES) });
   const office = row === 22 || row === 23 ? officeHours(facts) : undefined;
   const isDone = facts.closingSignedAt !== undefined && everySignerSigned(facts);
-  if (office && !isDone && isTexasHomestead(facts)) {
-    // What is signed there on paper still has to come back from the office.
-    const isAwaited = awaitedOriginals(file).some(({ original }) => original === undefined);
-    const at = isAwaited ? minutesAfter(office.to, DAYS_FOR_ORIGINALS * MINUTES_PER_DAY) : office.to;
-    due.push({ kind: "office-visit-missed", at });
-  }
+  const missed = office && !isDone && isTexasHomestead(facts) ? countsAsMissedAt(file, office.to) : undefined;
+  if (missed) due.push({ kind: "office-visit-missed", at: missed });
   if (facts.rescission && !facts.rescissionOver && row < 29)
     due.push({ kind: "rescission-ends", at: facts.rescission.expiresAt });
   if (row < 24) due.push(...signerDueInstants(facts));
@@ -95,6 +91,20 @@ export const dueInstantsOf = oncePerFile((file): readonly DueInstant[] => {
   if (unwinding) due.push({ kind: "unwinding-due", at: startOfDay(unwinding, zoneOf(file)) });
   return [...due, ...decisionClocks(file, outcome)];
 });
+
+/** When an appointment at an office counts as missed; undefined where all that was signed by hand is back, and only a colleague is waited for. */
+function countsAsMissedAt(file: LoanFile, closes: Instant): Instant | undefined {
+  const byHand = awaitedOriginals(file);
+  const { notaryVisit: visit } = file.facts;
+  if (byHand.some(({ original }) => original === undefined))
+    // What is signed there on paper still has to come back from the office.
+    return minutesAfter(visit?.foundHeldAt ?? closes, DAYS_FOR_ORIGINALS * MINUTES_PER_DAY);
+  return byHand.length > 0 && !signsOnScreen(file.facts) ? undefined : closes;
+}
+
+/** Whether somebody is still to sign who does it on a screen, and so can only have done it there on the day. */
+const signsOnScreen = ({ onPaper, closingSignedAt, signers }: Facts): boolean =>
+  (!onPaper && !closingSignedAt) || signers.some((signer) => !signer.onPaper && !signer.signedAt);
 
 /** The clocks of Regulation B, and those of the lender's own promises. One at most of notice, end and counteroffer runs at a time. */
 function decisionClocks(file: LoanFile, outcome: Outcome): readonly DueInstant[] {
@@ -179,11 +189,13 @@ export const factsWhenDue: Readonly<Record<DueKind, (file: LoanFile, now: Instan
     event: "notary-visit-over",
     facts: facts.notaryVisit ? { notaryVisit: { ...facts.notaryVisit, state: "OVER" } } : {},
   }),
-  // The day of the appointment is over, and not everybody has signed who has to before the deed.
-  "office-visit-missed": ({ facts }, at) => ({
-    event: "office-visit-missed",
-    facts: facts.notaryVisit ? failedVisit(facts, facts.notaryVisit, { reason: "signer-absent", at }) : {},
-  }),
+  // The day of the appointment is over, and not everybody has signed who has to before the deed, as far as we can see.
+  "office-visit-missed": (file, at) => {
+    const { notaryVisit: visit } = file.facts;
+    const isLate = !signsOnScreen(file.facts) && awaitedOriginals(file).length > 0;
+    const reason = isLate ? ORIGINALS_LATE : "signer-absent";
+    return { event: "office-visit-missed", facts: visit ? failedVisit(file.facts, visit, { reason, at }) : {} };
+  },
   "rescission-ends": (_file, now) => ({ event: "rescission-ended", facts: { rescissionOver: now } }),
   "signer-reminder": ({ facts }, now) => ({
     event: "signers-reminded",

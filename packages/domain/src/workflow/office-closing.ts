@@ -1,4 +1,4 @@
-import { addDays } from "../calendar/local-date.ts";
+import { addDays, type LocalDate } from "../calendar/local-date.ts";
 import { hasCome, type Instant, localDateAt, minutesAfter, startOfDay } from "../calendar/zoned-time.ts";
 import type { NotaryVisit } from "./facts/closing-facts.ts";
 import type { Facts } from "./facts/facts.ts";
@@ -20,6 +20,24 @@ export function officeHours(facts: Facts): OfficeHours | undefined {
   if (!home || !visit?.startsAt || (visit.state !== "CONFIRMED" && visit.state !== "OVER")) return undefined;
   const day = localDateAt(visit.startsAt, home.timeZone);
   return { from: minutesAfter(visit.startsAt, -EARLY_MINUTES), to: startOfDay(addDays(day, 1), home.timeZone) };
+}
+
+/** An appointment of which nothing came back in time counts as missed for this reason: somebody may have signed there all the same. */
+export const ORIGINALS_LATE = "originals-late";
+
+/** The day of an appointment that counts as missed because what was signed there has not come back, where the home is. */
+export function lateAppointmentDay(facts: Facts): LocalDate | undefined {
+  const { notaryVisit: visit } = facts;
+  const home = homeOf(facts);
+  if (!home || !visit?.startsAt || visit.state !== "FAILED" || visit.reason !== ORIGINALS_LATE) return undefined;
+  return localDateAt(visit.startsAt, home.timeZone);
+}
+
+/** The appointment was held: what came back late shows it, and the rest of it is waited for once more. */
+export function foundHeld({ notaryVisit: visit }: Facts, at: Instant): Pick<Facts, "notaryVisit"> {
+  if (!visit) throw new Error("There was no appointment.");
+  const { reason: _late, failedAt: _then, ...kept } = visit;
+  return { notaryVisit: { ...kept, state: "OVER", foundHeldAt: at } };
 }
 
 export function isOfficeOpen(facts: Facts, now: Instant): boolean {

@@ -6,7 +6,7 @@ import { homeOf } from "./home.ts";
 import { isTexasHomestead } from "./notarisation.ts";
 import { isPlausibleDay } from "./notices/by-post.ts";
 import { maySignOn } from "./notices/closing-holds.ts";
-import { officeHours } from "./office-closing.ts";
+import { lateAppointmentDay, officeHours } from "./office-closing.ts";
 
 /** What comes back signed by hand: the papers of the opening, those of who signs beside the borrower, or the deed, which a notary acknowledges. */
 export const paperParts = ["closing", "signer", "deed"] as const;
@@ -79,24 +79,39 @@ export type UnfitOriginal =
   | "before-posting"
   | "before-wait"
   | "not-at-office"
+  | "came-late"
   | "notary-missing"
   | "commission-expired";
 
 /**
  * What law says of a signature on paper: no wait was still running on its day, in Texas it was given at the booked office
- * (Tex. Const. art. XVI s.50(a)(6)(N)), and a deed was acknowledged before a notary whose commission was in force.
+ * (Tex. Const. art. XVI s.50(a)(6)(N)), and a deed was acknowledged before a notary whose commission was in force. Law counts the place
+ * and the day of the signature, and not when the paper reaches us: where its appointment counted as missed, somebody says why it stands.
  */
 export function faultOfOriginal(
   { facts }: LoanFile,
   { part, postedOn }: AwaitedOriginal,
-  { on, notary, now }: { readonly on: LocalDate; readonly notary?: NotaryOnPaper; readonly now: Instant },
+  {
+    on,
+    notary,
+    lateReason,
+    now,
+  }: {
+    readonly on: LocalDate;
+    readonly notary?: NotaryOnPaper;
+    readonly lateReason?: string;
+    readonly now: Instant;
+  },
 ): UnfitOriginal | undefined {
   const zone = zoneOf(facts);
   if (!isPlausibleDay(on, now, zone)) return "day-implausible";
   if (postedOn === undefined) return "not-posted";
   if (on < postedOn) return "before-posting";
   if (!facts.closingSignedAt && !maySignOn(facts, on)) return "before-wait";
-  if (isTexasHomestead(facts) && appointedDay(facts) !== on) return "not-at-office";
+  if (isTexasHomestead(facts) && appointedDay(facts) !== on) {
+    if (lateAppointmentDay(facts) !== on) return "not-at-office";
+    if (lateReason === undefined) return "came-late";
+  }
   if (part !== "deed") return undefined;
   if (!notary) return "notary-missing";
   return notary.commissionExpiresOn < on ? "commission-expired" : undefined;

@@ -2,6 +2,7 @@ import { recordOriginal } from "@gable/contract/calls/closing-paper.ts";
 import { foreignTitles } from "@gable/domain/application/document-titles.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotaryOnPaper, SignedOriginal } from "@gable/domain/workflow/facts/papers.ts";
+import { foundHeld, lateAppointmentDay } from "@gable/domain/workflow/office-closing.ts";
 import { awaitedOriginals, faultOfOriginal } from "@gable/domain/workflow/signed-originals.ts";
 import type { Context } from "../../context.ts";
 import { answerPrepared, type Route, staffActor } from "../../http/contract-routing.ts";
@@ -12,7 +13,11 @@ import { receiveFile } from "../documents/receive-upload.ts";
 import { findDocument } from "../documents/stored-document.ts";
 
 /** At which field of the form a fault is shown. */
-const fieldOf = { "notary-missing": "notaryName", "commission-expired": "commissionExpiresOn" } as const;
+const fieldOf = {
+  "notary-missing": "notaryName",
+  "commission-expired": "commissionExpiresOn",
+  "came-late": "lateReason",
+} as const;
 
 type Body = ReturnType<typeof recordOriginal.body.parse>;
 
@@ -36,8 +41,15 @@ export function recordOriginalRoute(ctx: Context): Route {
         if (!awaited) throw notFound();
         const at = now.toISOString();
         const notary = notaryOf(body);
-        const fault = faultOfOriginal(file, awaited, { on: body.on, ...(notary && { notary }), now: at });
+        const { lateReason } = body;
+        const fault = faultOfOriginal(file, awaited, {
+          on: body.on,
+          ...(notary && { notary }),
+          ...(lateReason !== undefined && { lateReason }),
+          now: at,
+        });
         if (fault) throw invalid({ [fieldOf[fault as keyof typeof fieldOf] ?? "on"]: [fault] });
+        const isLate = lateAppointmentDay(file.facts) === body.on;
         const { title } = await findDocument(trx, file.uuid, body.document);
         const { language = "en" } = file.facts.answers;
         const scanUuid = await fileDocument(ctx, trx, file, seal, "SIGNED_ORIGINAL", {
@@ -52,14 +64,22 @@ export function recordOriginalRoute(ctx: Context): Route {
           ...(notary && awaited.part === "deed" && { notary }),
           by: caller.staff.staffUuid,
           at,
+          ...(isLate && lateReason !== undefined && { lateReason }),
         };
         const others = (file.facts.originals ?? []).filter(
           ({ documentUuid, who }) => documentUuid !== body.document || who !== body.who,
         );
         return {
           event: "original-recorded",
-          facts: { originals: [...others, original] },
-          detail: { document: body.document, who: body.who, on: body.on, scan: scanUuid, sha256: scan.sha256 },
+          facts: { originals: [...others, original], ...(isLate && foundHeld(file.facts, at)) },
+          detail: {
+            document: body.document,
+            who: body.who,
+            on: body.on,
+            scan: scanUuid,
+            sha256: scan.sha256,
+            ...(isLate && { late: true }),
+          },
         };
       });
       return { version: status.version, row: outcome.row };

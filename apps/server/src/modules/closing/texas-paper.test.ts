@@ -171,8 +171,25 @@ describe("a Texas homestead on paper", () => {
       commissionState: "TX",
       commissionExpiresOn: addDays(closing, 300),
     };
-    for (const { part, document, who } of originals.awaited)
+    // Nothing comes back, and ten days later the appointment counts as missed. What was signed there counts all the same, with a reason.
+    await letMorningCome(addDays(closing, 12));
+    await until(seen, ({ office: then }) => then?.state === "FAILED");
+    expect((await seen()).originals.isLate).toBe(true);
+    await expect(record(one.document, one.who, closing)).rejects.toMatchObject({
+      problem: { fields: { lateReason: ["came-late"] } },
+    });
+    const lateReason = "The title company found them in its safe";
+    await expect(record(one.document, one.who, addDays(closing, 1), { lateReason })).rejects.toMatchObject({
+      problem: { fields: { on: ["not-at-office"] } },
+    });
+    await record(one.document, one.who, closing, { lateReason, ...(one.part === "deed" ? official : {}) });
+    expect(await seen()).toMatchObject({ office: { state: "OVER" }, originals: { isLate: false } });
+    for (const { part, document, who } of originals.awaited.filter((other) => other !== one))
       await record(document, who, closing, part === "deed" ? official : {});
+    expect((await kept()).facts.originals?.map((original) => original.lateReason)).toContain(lateReason);
+    // All of it is back: it waits for a colleague, however long that takes, and not for the office.
+    await letMorningCome(addDays(closing, 14));
+    expect(await seen()).toMatchObject({ office: { state: "OVER" }, originals: { isLate: false } });
     // A deed secures an agreement that somebody has seen signed.
     const deed = { act: "confirm-originals", part: "deed" } as const;
     await expect(act(second, deed)).rejects.toMatchObject({ status: 409 });

@@ -4,6 +4,7 @@ import { spacedCode } from "@gable/domain/signers/invitation.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { lettersToPost } from "@gable/domain/workflow/notices/by-post.ts";
+import { lateAppointmentDay } from "@gable/domain/workflow/office-closing.ts";
 import { awaitedOriginals, partsToConfirm } from "@gable/domain/workflow/signed-originals.ts";
 
 /** Letters to whoever takes no electronic records, that wait to be posted. */
@@ -46,6 +47,7 @@ export function presentOriginals(file: LoanFile, names: ReadonlyMap<string, stri
         : null,
     })),
     toConfirm: [...partsToConfirm(file)],
+    isLate: lateAppointmentDay(file.facts) !== undefined,
   };
 }
 

@@ -110,6 +110,8 @@ export interface NotaryVisit {
   };
   readonly reason?: string;
   readonly failedAt?: Instant;
+  /** Counted as missed because nothing had come back from it, and was held after all: since when the rest is waited for. */
+  readonly foundHeldAt?: Instant;
   /** The lender has closed the office that is booked. */
   readonly officeClosedAt?: Instant;
 }

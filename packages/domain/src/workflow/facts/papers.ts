@@ -47,6 +47,8 @@ export interface SignedOriginal {
   readonly notary?: NotaryOnPaper;
   readonly by: string;
   readonly at: Instant;
+  /** Why it counts although it came when its appointment counted as missed already. */
+  readonly lateReason?: string;
   /** A second person compared the scan with what was recorded. */
   readonly confirmed?: { readonly by: string; readonly at: Instant };
 }

@@ -3,6 +3,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { isMissed, isOurFault } from "@gable/domain/notary/missed-reasons.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { failedSince } from "@gable/domain/workflow/missed-appointments.ts";
+import { ORIGINALS_LATE } from "@gable/domain/workflow/office-closing.ts";
 import { momentIn } from "../spoken-figures.ts";
 import type { Letter, Moment, Passing } from "./moment.ts";
 
@@ -42,6 +43,25 @@ function missedLetter(passing: Passing): Letter {
 const booked: Moment["text"] = {
   en: "Your notary appointment is booked. See when and what to bring",
   es: "Su cita con el notario está reservada. Vea cuándo y qué traer",
+};
+
+const didNotWorkOut = {
+  subject: { en: "Your notary appointment did not work out", es: "Su cita con el notario no se pudo hacer" },
+  paragraph: {
+    en: "Nothing was notarized, and nothing else is lost. Choose another time when it suits you.",
+    es: "No se certificó nada y no se perdió nada más. Elija otro momento cuando le convenga.",
+  },
+};
+
+const notBack = {
+  subject: {
+    en: "Your signed papers have not come back to us",
+    es: "Sus documentos firmados no han vuelto a nosotros",
+  },
+  paragraph: {
+    en: "Nothing has reached us from the office where you were to sign. If you signed there, it still counts: call us, and we look for the papers together. If not, choose another time when it suits you.",
+    es: "No nos ha llegado nada de la oficina donde iba a firmar. Si firmó allí, sigue valiendo: llámenos y buscaremos juntos los documentos. Si no, elija otro momento cuando le convenga.",
+  },
 };
 
 export const notaryMoments = {
@@ -133,18 +153,10 @@ export const notaryMoments = {
       const reason = failureIn(passing);
       return reason !== undefined && !isMissed(reason);
     },
-    mail: () => [
-      {
-        subject: { en: "Your notary appointment did not work out", es: "Su cita con el notario no se pudo hacer" },
-        paragraph: {
-          en: "Nothing was notarized, and nothing else is lost. Choose another time when it suits you.",
-          es: "No se certificó nada y no se perdió nada más. Elija otro momento cuando le convenga.",
-        },
-      },
-    ],
+    mail: (passing) => [failureIn(passing) === ORIGINALS_LATE ? notBack : didNotWorkOut],
     text: {
-      en: "Your notary appointment did not work out. Please choose another time",
-      es: "Su cita con el notario no se pudo hacer. Elija otro momento",
+      en: "Your notary appointment did not work out. See what you can do now",
+      es: "Su cita con el notario no se pudo hacer. Vea qué puede hacer ahora",
     },
     path: paths.notaryIntro,
     topic: "appointments",
