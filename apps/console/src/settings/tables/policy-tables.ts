@@ -1,5 +1,7 @@
 import type { Words } from "@gable/domain/language.ts";
+import { formatDollars } from "@gable/domain/money/format-dollars.ts";
 import { usStates } from "@gable/domain/people/us-states.ts";
+import { ASSUMED_INSURANCE } from "@gable/domain/underwriting/borrower-budget.ts";
 import type { Field, FieldsTable, RowsTable, SettingTable, Unit } from "./table-shape.ts";
 
 const field = (path: string, en: string, es: string, unit: Unit, more: Partial<Field> = {}): Field => ({
@@ -197,6 +199,13 @@ export const guidelineTables: readonly SettingTable[] = [
       ["assumedPaymentPercent.student", "Payment assumed, student loans", "Pago supuesto, estudios"],
       ["assumedPaymentPercent.other", "Payment assumed, other debts", "Pago supuesto, otras deudas"],
     ]),
+    field("dti.assumedInsurance", "Insurance assumed, a month", "Seguro supuesto, al mes", "dollars", {
+      whenEmpty: "absent",
+      hint: {
+        en: `Counted where no mortgage payment contains the home's insurance. Empty: ${formatDollars(ASSUMED_INSURANCE)}.`,
+        es: `Se cuenta donde ningún pago de hipoteca contiene el seguro de la vivienda. Vacío: ${formatDollars(ASSUMED_INSURANCE)}.`,
+      },
+    }),
     field("dti.minResidual", "Left each month, at least", "Queda al mes, al menos", "dollars"),
     field("dti.minResidualPerExtraPerson", "and for each further person", "y por cada persona más", "dollars"),
   ]),

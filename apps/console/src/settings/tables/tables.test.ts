@@ -7,7 +7,7 @@ import {
   settingSubjectNames,
 } from "@gable/domain/organisations/settings/subjects.ts";
 import { defaultPolicy } from "@gable/domain/underwriting/default-policy.ts";
-import { policySection } from "@gable/domain/underwriting/lending-policy.ts";
+import { policySection, policySections } from "@gable/domain/underwriting/lending-policy.ts";
 import { describe, expect, it } from "vitest";
 import { differencesBetween } from "./differences.ts";
 import { settingTables } from "./lender-tables.ts";
@@ -89,6 +89,17 @@ describe("a change", () => {
       { table: "Base rate by credit score", what: "Score from 780", was: "Base rate 7.60%", is: null },
     ]);
     expect(rowsOf(base, withRow(base, rates))).toHaveLength(rowsOf(base, rates).length + 1);
+  });
+
+  it("of the premium that is counted where no mortgage pays it is said, and it may be left to us again", () => {
+    const guidelines = valueOf("guidelines");
+    const set = withPart(guidelines, "dti.assumedInsurance", 25_000);
+    const said = { table: "Debt to income", what: "Insurance assumed, a month" };
+    expect(differencesBetween(tablesOf("guidelines"), guidelines, set, "en")).toMatchObject([
+      { ...said, is: expect.stringContaining("$250") as string },
+    ]);
+    expect(differencesBetween(tablesOf("guidelines"), set, guidelines, "en")).toMatchObject([said]);
+    expect(policySections.guidelines.parse(set)).toMatchObject({ dti: { assumedInsurance: 25_000 } });
   });
 
   it("of a state's departures is said by the state's name", () => {
