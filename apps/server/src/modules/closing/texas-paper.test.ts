@@ -8,8 +8,8 @@ import { addDays, type LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt, startOfDay } from "@gable/domain/calendar/zoned-time.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { closingMoves, letDayCome, letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
-import type { Persona } from "@gable/testkit/borrower/persona.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
+import { ramiro as brotherOf, withBrother } from "@gable/testkit/borrower/texas-owners.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
@@ -19,24 +19,6 @@ import { findDocuments } from "../documents/stored-document.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 
 const ZONE = "America/Chicago";
-
-/** Lupe Arredondo owns the homestead in Dallas together with her brother. */
-const withBrother = (persona: Persona): Persona => ({
-  ...persona,
-  fill: {
-    ...persona.fill,
-    ownership: "JOINT",
-    signers: [
-      {
-        name: { first: "Ramiro", last: "Arredondo" },
-        dateOfBirth: "1981-09-30",
-        email: "ramiro.paper@example.com",
-        phone: "+12145550177",
-        relation: "co-owner",
-      },
-    ],
-  },
-});
 
 describe("a Texas homestead on paper", () => {
   let product: TestProduct;
@@ -106,7 +88,7 @@ describe("a Texas homestead on paper", () => {
     await act(first, {
       act: "take-signer-to-paper",
       signer: ramiro,
-      birthDate: "1981-09-30",
+      birthDate: brotherOf.dateOfBirth,
       reason: "Said so on the phone",
     });
     const { originals, letters } = await until(seen, ({ originals: { awaited } }) =>

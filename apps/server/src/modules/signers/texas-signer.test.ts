@@ -10,32 +10,14 @@ import {
 } from "@gable/contract/calls/signers-desk.ts";
 import { status } from "@gable/contract/calls/application.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
-import type { Persona } from "@gable/testkit/borrower/persona.ts";
 import { followInvitation, showWho, signNotices } from "@gable/testkit/borrower/signer.ts";
 import { standingOf } from "@gable/testkit/borrower/staff-moves.ts";
+import { withBrother } from "@gable/testkit/borrower/texas-owners.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadApplication } from "../../workflow/application-store.ts";
-
-/** Lupe Arredondo owns the homestead in Dallas together with her brother. */
-const withBrother = (persona: Persona): Persona => ({
-  ...persona,
-  fill: {
-    ...persona.fill,
-    ownership: "JOINT",
-    signers: [
-      {
-        name: { first: "Ramiro", last: "Arredondo" },
-        dateOfBirth: "1981-09-30",
-        email: "ramiro@example.com",
-        phone: "+12145550177",
-        relation: "co-owner",
-      },
-    ],
-  },
-});
 
 describe("another owner of a Texas homestead", () => {
   let product: TestProduct;
