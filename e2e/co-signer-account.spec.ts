@@ -3,9 +3,10 @@ import { letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
 import { followInvitation, invitationIn, SIGNER_PASSWORD } from "@gable/testkit/borrower/signer.ts";
 import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { arriveAt, heading, press } from "./arrive.ts";
 import { addDevice } from "./device.ts";
+import { test } from "./test.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -2,9 +2,10 @@ import { invitationIn, newDigits, SIGNER_PASSWORD } from "@gable/testkit/borrowe
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { arriveAt, heading, press } from "./arrive.ts";
 import { upload } from "./stages/identity.ts";
+import { test } from "./test.ts";
 
 let product: OwnProduct;
 let portal: string;

@@ -1,6 +1,7 @@
 import { type Gallery, startGallery } from "@gable/testkit/start-gallery.ts";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "./accessible.ts";
+import { test } from "./test.ts";
 
 let gallery: Gallery;
 

@@ -1,5 +1,5 @@
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { arriveAt } from "./arrive.ts";
 import { chooseAccount, chooseAutopay } from "./stages/accounts.ts";
 import { declineDemographics, signAndSubmit, tellMore } from "./stages/application.ts";
@@ -10,6 +10,7 @@ import { bookNotary, meetNotary } from "./stages/notary.ts";
 import { chooseOffer, confirmDebts } from "./stages/offer.ts";
 import { type Applicant, answerUntil, openAccount, openRegistration } from "./stages/registration.ts";
 import { confirmEmail, signPackage } from "./stages/signing.ts";
+import { test } from "./test.ts";
 
 test.describe.configure({ mode: "parallel" });
 

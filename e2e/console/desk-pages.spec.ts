@@ -5,8 +5,9 @@ import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
+import { test } from "../test.ts";
 
 let product: TestProduct;
 let closeDatabases: () => Promise<void>;

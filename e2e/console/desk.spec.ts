@@ -2,8 +2,9 @@ import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { setup } from "@gable/testkit/database-server.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
-import { type Browser, expect, type Locator, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
+import { test } from "../test.ts";
 
 let product: TestProduct;
 let closeDatabases: () => Promise<void>;

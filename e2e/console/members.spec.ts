@@ -3,8 +3,9 @@ import { mailed } from "@gable/testkit/borrower/signer.ts";
 import { setup } from "@gable/testkit/database-server.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
+import { test } from "../test.ts";
 
 let product: TestProduct;
 let closeDatabases: () => Promise<void>;

@@ -2,8 +2,9 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { codeOfKey } from "@gable/testkit/authenticator.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import { answerUntil, openAccount, openRegistration } from "../stages/registration.ts";
+import { test } from "../test.ts";
 
 const MINUTES = 60_000;
 

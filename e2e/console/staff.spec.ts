@@ -1,8 +1,9 @@
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
+import { test } from "../test.ts";
 
 let product: OwnProduct;
 

@@ -3,10 +3,11 @@ import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { arriveAt, heading, press } from "../arrive.ts";
 import { upload } from "../stages/identity.ts";
+import { test } from "../test.ts";
 
 let product: OwnProduct;
 

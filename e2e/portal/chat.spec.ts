@@ -3,8 +3,9 @@ import { startStreamAgent } from "@gable/testkit/chat/stream-agent.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { setup } from "@gable/testkit/database-server.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
+import { test } from "../test.ts";
 
 let product: TestProduct;
 let closeDatabases: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { heading, press } from "../arrive.ts";
 import {
@@ -12,6 +12,7 @@ import {
   openRegistration,
   REGISTER,
 } from "../stages/registration.ts";
+import { test } from "../test.ts";
 
 let product: OwnProduct;
 

@@ -1,8 +1,9 @@
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { heading } from "../arrive.ts";
 import { REGISTER } from "../stages/registration.ts";
+import { test } from "../test.ts";
 
 let product: OwnProduct;
 

@@ -1,7 +1,8 @@
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { heading } from "../arrive.ts";
+import { test } from "../test.ts";
 
 let product: OwnProduct;
 

@@ -4,10 +4,11 @@ import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { heading, press } from "../arrive.ts";
 import { holdBack } from "../hold-back.ts";
+import { test } from "../test.ts";
 
 let product: OwnProduct;
 let borrower: { uuid: string; email: string; password: string; token: string };

@@ -40,11 +40,12 @@ export async function runPersonas(): Promise<Counts> {
 }
 
 /** The journeys in a real browser. */
-export async function runPlaywright(): Promise<Counts> {
+export async function runPlaywright(environment: NodeJS.ProcessEnv = {}): Promise<Counts> {
   const report = join(root, ".cache/playwright.json");
   rmSync(report, { force: true });
   const { code } = await runTool("playwright", ["test", "--config", "e2e", "--reporter=line,json"], "inherit", {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    ...environment,
   });
   return countsOf("playwright", report, code, readPlaywright);
 }
