@@ -4,6 +4,7 @@ import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-produ
 import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { heading, press } from "../arrive.ts";
+import { holdBack } from "../hold-back.ts";
 import {
   answerUntil,
   type Applicant,
@@ -13,6 +14,9 @@ import {
   REGISTER,
 } from "../stages/registration.ts";
 import { test } from "../test.ts";
+
+/** Where the answers are kept before there is an account. */
+const DRAFT = /\/heloc\/draft/;
 
 let product: OwnProduct;
 
@@ -40,9 +44,12 @@ test("answers are there again after a reload, and on the way back", async ({ pag
 test("what was typed is kept before anybody presses the button", async ({ page }) => {
   const applicant = await begin(page, "kept@example.com");
   await answerUntil(applicant, "What is your legal name?");
+  const saved = page.locator(".save-state", { hasText: "Saved" });
   await page.getByLabel("First name").fill("Ana María");
+  await expect(saved).toBeVisible();
   await page.getByLabel("Last name").fill("O’Neill-Núñez");
-  await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+  // Not before what was typed last is saved as well.
+  await expect(saved).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Last name")).toHaveValue("O’Neill-Núñez");
 });
@@ -98,6 +105,9 @@ test("an address is kept once it is chosen, and one that is not in the list is e
 test("a home that is for sale stops here, kindly, and an answer can be corrected", async ({ page }) => {
   const applicant = await begin(page, "sale@example.com");
   await answerUntil(applicant, "Is the home for sale, or new to you?");
+  const letGo = await holdBack(page, DRAFT, 1);
+  const sent = page.waitForRequest(DRAFT);
+  const kept = page.waitForResponse(DRAFT);
   await page
     .getByRole("radiogroup", { name: /listed for sale/ })
     .getByRole("radio", { name: "Yes" })
@@ -106,7 +116,11 @@ test("a home that is for sale stops here, kindly, and an answer can be corrected
     .getByRole("radiogroup", { name: /buy it or change/ })
     .getByRole("radio", { name: "No" })
     .check();
+  await sent;
   await press(page, "Continue");
+  // What was kept while typing is heard of late, and takes nothing back.
+  letGo();
+  await kept;
 
   await expect(heading(page, "A home for sale can’t secure the line")).toBeFocused();
   await expect(page.getByText(/^You can apply from \w+day, /)).toBeVisible();

@@ -64,6 +64,19 @@ describe("what is typed into a form", () => {
     expect(later.shown()).toBe("saved");
   });
 
+  it("is not called saved while any of it is not", async () => {
+    const { store } = createStore();
+    const tab = openTab(store);
+    await tab.arrive();
+    tab.type({ phone: "916" });
+    await tab.save();
+    tab.type({ purpose: "EDUCATION" });
+    expect(tab.shown()).toBe("saving");
+    tab.type({ purpose: "" });
+    await tab.save();
+    expect(tab.shown()).toBe("saved");
+  });
+
   it("shows in another tab what was typed here, but not over what is typed there", async () => {
     const { store } = createStore();
     const [here, there] = [openTab(store), openTab(store)];

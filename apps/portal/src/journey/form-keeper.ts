@@ -98,6 +98,8 @@ export function createFormKeeper(store: DraftStore, base: string, first: DraftFi
       }
       tell(isNews ? "renewed" : "saved");
     }
+    // What was typed was taken back.
+    if (saving === "saving" && !isBehind()) tell("saved");
   };
 
   const lookNow = async (found: Saving) => {
@@ -122,6 +124,7 @@ export function createFormKeeper(store: DraftStore, base: string, first: DraftFi
     },
     typed(now) {
       fields = now;
+      if (saving === "saved" && isBehind()) tell("saving");
     },
     save: () => inTurn(saveNow),
     look: () => inTurn(() => lookNow("renewed")),

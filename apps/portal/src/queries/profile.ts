@@ -15,6 +15,8 @@ export const draftQuery = (referrer: string | null = null) =>
 
 export const saveDraftMutation = (referrer: string | null) =>
   mutationOptions({
+    // One after the other: an earlier answer that arrived late would take a later one back.
+    scope: { id: "draft" },
     mutationFn: (body: BodyOf<typeof saveDraft>) => client.send(saveDraft, { query: sentBy(referrer), body }),
   });
 

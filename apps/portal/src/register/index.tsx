@@ -80,8 +80,8 @@ export function Screen() {
       try {
         const reply = await mutateAsync(part);
         rememberDraft();
-        // Nobody is stopped in the middle of an answer; the button asks again.
-        queries.setQueryData(draftQuery().queryKey, { ...reply, stop });
+        // Nobody is stopped, nor let go on, by what is kept in the middle of an answer: the button asks.
+        queries.setQueryData(draftQuery().queryKey, (now) => ({ ...reply, stop: now?.stop ?? null }));
         return true;
       } catch {
         return false;

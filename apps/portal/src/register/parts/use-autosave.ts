@@ -17,14 +17,20 @@ export function useAutosave<T extends FieldValues>(
   const { keep } = useRegistration();
   const [saving, setSaving] = useState<Saving>("idle");
   const kept = useRef<string | undefined>(undefined);
+  /** What came of it when last something was kept. */
+  const settled = useRef<Saving>("idle");
+  /** How often something was typed: only what nothing was typed after is all kept. */
+  const typed = useRef(0);
 
   const save = useEffectEvent(async (values: T) => {
+    const first = typed.current;
     const right = await rightAnswers(toAnswers(values));
     const said = JSON.stringify(right);
-    if (kept.current === said || Object.keys(right).length === 0) return;
-    kept.current = said;
-    setSaving("saving");
-    setSaving((await keep(right)) ? "saved" : "failed");
+    if (kept.current !== said && Object.keys(right).length > 0) {
+      kept.current = said;
+      settled.current = (await keep(right)) ? "saved" : "failed";
+    }
+    if (typed.current === first) setSaving(settled.current);
   });
 
   useEffect(() => {
@@ -33,6 +39,8 @@ export function useAutosave<T extends FieldValues>(
     const stop = form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
+        typed.current += 1;
+        setSaving("saving");
         clearTimeout(timer);
         timer = setTimeout(() => void save(values), PAUSE_MS);
       },
