@@ -35,7 +35,8 @@ export async function setup(): Promise<() => Promise<void>> {
   process.env[SERVER_VARIABLE] = server.url;
   process.env[TEMPLATE_VARIABLE] = template;
   return async () => {
-    await runOn(server.url, `drop database ${template}`);
+    // A connection that has ended here may not yet have ended there.
+    await runOn(server.url, `drop database ${template} with (force)`);
     await server.close();
   };
 }
@@ -56,7 +57,8 @@ async function startTestServer(): Promise<{ url: string; close: () => Promise<vo
   const server = await startEmbeddedPostgres({ dataDir: folder, isDurable: false });
   const close = async () => {
     await server.close();
-    rmSync(folder, { recursive: true, force: true });
+    // What the server had to be made to leave may still be writing its last.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
   };
   return { url: server.url, close };
 }
