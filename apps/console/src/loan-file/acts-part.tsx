@@ -18,6 +18,7 @@ import { LettersToPost } from "./paper-part.tsx";
 import { PayoffFigures, PayoffsToSend } from "./payoffs-part.tsx";
 import { ReasonField } from "./reason-field.tsx";
 import { RecordIncome } from "./record-income.tsx";
+import { actsByHand, RefusedPart } from "./refused-part.tsx";
 import { UnwindingPart } from "./unwinding-part.tsx";
 import { Decline, WatchlistMatch } from "./ending-acts.tsx";
 
@@ -38,16 +39,21 @@ export function ActsPart({ file }: { file: LoanFileView }) {
       <SectionHead title={t.waiting} />
       <ul className="file-acts">
         {file.queues.map(({ queue, since, move }) => {
-          const acts: readonly StaffActName[] = queueActs[queue].filter((act) => mayAct(role, act));
+          const acts: readonly StaffActName[] = (
+            queue === "vendor-orders" ? actsByHand(file) : queueActs[queue]
+          ).filter((act) => mayAct(role, act));
           return (
             <li key={queue}>
               <h3>{queues[queue][language]}</h3>
               <p className="small quiet">
                 {t.since(timeAgo(since, now))}
                 {move === "borrower" ? `; ${queue === "notary" ? ofNotary.withBorrower : t.withBorrower}` : null}
-                {acts.length === 0 && queueActs[queue].length > 0 ? `. ${t.notYours}` : null}
+                {queueActs[queue].length > 0 && !queueActs[queue].some((act) => mayAct(role, act))
+                  ? `. ${t.notYours}`
+                  : null}
               </p>
               {queue === "recording" ? <p>{file.deedRefused.join(" ")}</p> : null}
+              {queue === "vendor-orders" ? <RefusedPart file={file} /> : null}
               {queue === "notary" ? <NotaryPart file={file} /> : null}
               {queue === "paper" ? <LettersToPost file={file} /> : null}
               {queue === "paper" ? <BookOffice file={file} /> : null}
@@ -59,7 +65,7 @@ export function ActsPart({ file }: { file: LoanFileView }) {
               ) : null}
               <div className="file-act-row">
                 {(ofOneDebt.has(queue) ? [] : acts).map((act, place) => (
-                  <ActOf key={act} file={file} act={act} isFirst={place === 0} />
+                  <ActOf key={act} file={file} act={act} isFirst={place === 0 && queue !== "vendor-orders"} />
                 ))}
               </div>
             </li>

@@ -2,6 +2,7 @@ import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import type { Words } from "@gable/domain/language.ts";
 import { notaryActWords } from "./notary-acts.words.ts";
 import { paperActWords } from "./paper-acts.words.ts";
+import { refusedActWords } from "./refused.words.ts";
 import { signerActWords } from "./signer-acts.words.ts";
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
@@ -9,6 +10,7 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 export const actWords: Readonly<Record<StaffActName, { readonly name: Words; readonly means: Words }>> = {
   ...signerActWords,
   ...paperActWords,
+  ...refusedActWords,
   "free-office-visit": {
     name: { en: "Free the appointment", es: "Liberar la cita" },
     means: {

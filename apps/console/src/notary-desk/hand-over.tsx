@@ -18,9 +18,10 @@ export function HandOver({ room }: { room: ReplyOf<typeof notaryRoom> }) {
   const { uuid, isOwn, admitted, signers, state, colleagues, notary, handedOver } = room;
   if (!mayAct(role, "hand-over-notary-session") || notary === null) return null;
   const mayHand = (isOwn || !admitted) && !signers[0]?.signed && colleagues.length > 0;
+  if (!mayHand && state !== "BOOKED") return null;
   const to = colleagues.find(({ staffUuid }) => staffUuid === handedOver?.to)?.name ?? t.anyone;
   return (
-    <>
+    <section>
       {handedOver && isOwn ? <p role="status">{t.offeredTo(to)}</p> : null}
       <div className="notary-acts">
         {mayHand ? (
@@ -48,6 +49,6 @@ export function HandOver({ room }: { room: ReplyOf<typeof notaryRoom> }) {
         ) : null}
         {state === "BOOKED" ? <ActButton uuid={uuid} act="give-back-notary-session" /> : null}
       </div>
-    </>
+    </section>
   );
 }

@@ -23,8 +23,8 @@ export const processingWords = catalogue({
   },
   dashboard: { en: "Go to dashboard", es: "Ir al panel" },
   lateLead: {
-    en: "We asked, and the answer has not come yet. We keep asking. There is nothing you need to do, and this page goes on by itself.",
-    es: "Preguntamos y la respuesta aún no llega. Seguimos preguntando. No tiene que hacer nada y esta página avanza sola.",
+    en: "We asked, and the answer has not come yet. We keep asking, and our people see it where something stands in the way. There is nothing you need to do, and this page goes on by itself.",
+    es: "Preguntamos y la respuesta aún no llega. Seguimos preguntando y nuestro personal lo ve si algo lo impide. No tiene que hacer nada y esta página avanza sola.",
   },
   lateSince: { en: "Asked since", es: "Preguntado desde" },
   reference: { en: "Your reference number", es: "Su número de referencia" },

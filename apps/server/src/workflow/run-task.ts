@@ -8,6 +8,7 @@ import type { Seal } from "../sealing/sealing.ts";
 import { advanceLocked } from "./advance.ts";
 import { loadApplication, lockApplication } from "./application-store.ts";
 import { orderKey } from "./order-key.ts";
+import { forgetRefusal, recordRefusal, tookOrder } from "./record-refusal.ts";
 import { type VendorTask, vendorActor } from "./task.ts";
 
 /** What a job of the queue `task` carries: identifiers only. */
@@ -49,8 +50,10 @@ export async function runTask(ctx: Context, job: TaskJob): Promise<void> {
   } catch (cause) {
     await fail(ctx, job, cause);
     // A key that has run out, or a gateway of theirs: somebody is told, and the application goes on by itself once that is mended.
-    if (cause instanceof VendorRefused)
+    if (cause instanceof VendorRefused) {
       ctx.log.error({ err: cause, application: job.applicationUuid, task: job.key }, "vendor refused an order");
+      await recordRefusal(ctx, job, cause);
+    }
     throw cause;
   }
 }
@@ -110,6 +113,8 @@ async function settle(
       await applyAnswer(ctx, trx, job, task, reply.order, reply.revision, reply.answer);
       if (isFinal(task, reply.answer)) return;
     } else {
+      const stored = await lockApplication(ctx, trx, job.applicationUuid);
+      await forgetRefusal(ctx, trx, stored, job.key);
       await trx
         .updateTable("tasks")
         .set({ order_id: reply.order })
@@ -150,9 +155,10 @@ export async function applyAnswer(
     .returning("key")
     .executeTakeFirst();
   if (!taken) return;
-  await advanceLocked(ctx, trx, stored, vendorActor(task.vendor, order), (file, now, seal) =>
-    task.apply(ctx, file, answer as never, now, { key: job.key, order, seal }),
-  );
+  await advanceLocked(ctx, trx, stored, vendorActor(task.vendor, order), async (file, now, seal) => {
+    const change = await task.apply(ctx, file, answer as never, now, { key: job.key, order, seal });
+    return tookOrder(file.facts, job.key, change);
+  });
 }
 
 /** Counts the attempt; undefined when the task is done or was given up. */

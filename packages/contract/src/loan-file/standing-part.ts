@@ -1,5 +1,6 @@
 import { rowStates } from "@gable/domain/loan-file/plan-standing.ts";
 import { staffDeclineReasonNames } from "@gable/domain/underwriting/staff-decline.ts";
+import { effectKinds } from "@gable/domain/workflow/stage.ts";
 import { z } from "zod";
 import { ConditionTalk } from "../calls/conditions.ts";
 import { instant } from "./units.ts";
@@ -46,6 +47,18 @@ export const standingPart = z.object({
       state: z.enum(rowStates),
       /** When the row was left behind, where the log tells. */
       doneAt: instant.nullable(),
+    }),
+  ),
+  /** Orders that a vendor refuses and that are still wanted, the oldest first. */
+  refusedOrders: z.array(
+    z.object({
+      key: z.string(),
+      kind: z.enum(effectKinds),
+      vendor: z.string(),
+      status: z.int(),
+      code: z.string(),
+      at: instant,
+      sentAgainAt: instant.nullable(),
     }),
   ),
   /** Background work that is not done. */

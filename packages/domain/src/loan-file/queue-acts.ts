@@ -29,6 +29,7 @@ export const queueActs = {
   paper: ["record-posted", "book-office-visit", "confirm-originals", "draw-closing-again"],
   // A call of its own: it says what was returned.
   unwinding: [],
+  "vendor-orders": ["send-order-again"],
   // A notice of incompleteness goes out by itself where the borrower has the next move.
   deadline: ["decline"],
 } as const satisfies Readonly<Record<Queue, readonly StaffActName[]>>;

@@ -111,7 +111,8 @@ const ofStep: Partial<Record<Step, NoticeKind>> = {
   HARD_CREDIT_LOCKED_OR_FROZEN: "credit-frozen",
   NOTE_SIGNING: "papers-ready",
   FINAL_OFFER: "papers-ready",
-  DEED_SIGNING: "notary-ready",
+  NOTARY_DISCLOSURE: "notary-ready",
+  MANUAL_DEED_SIGNING: "notary-ready",
   COMPLETE: "complete",
   DECLINED: "declined",
   CANCELLED: "cancelled",
@@ -131,7 +132,9 @@ export function noticesOf(before: LoanFile, after: LoanFile): NoticeKind[] {
   const news: NoticeKind[] = [];
   const step = is.step === null ? undefined : ofStep[is.step];
   const isByHand = after.facts.onPaper !== undefined && step !== undefined && signedOnScreen.has(step);
-  if (step !== undefined && is.step !== was.step && !isByHand) news.push(step);
+  // Of an appointment that is booked, or came to nothing, something else is told.
+  const hasMet = step === "notary-ready" && (after.facts.notarySession ?? after.facts.notaryVisit) !== undefined;
+  if (step !== undefined && is.step !== was.step && !isByHand && !hasMet) news.push(step);
   if (leaves(was, is, INCOME_ROW)) news.push("income-verified");
   if (leaves(was, is, INSURANCE_ROW)) news.push("right-to-cancel");
   const { preparedOffer } = after.facts;

@@ -19,6 +19,7 @@ import { returnedPayoffs, risenPayoffs, shortfall } from "../workflow/payoff-sta
 import { failedSince, owesCallSince, waitsForDeskSince } from "../workflow/missed-appointments.ts";
 import { isSignedByHandAtOffice } from "../workflow/notarisation.ts";
 import { isOfficeGone, mayBookAppointment } from "../workflow/office-closing.ts";
+import { openRefusals } from "../workflow/refused-orders.ts";
 import { fundingGates } from "../workflow/stages/funding.ts";
 import { underReviewSince } from "../identity/identity-standing.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
@@ -47,6 +48,7 @@ export const queues = {
   payoff: { en: "Payoffs to send", es: "Liquidaciones por enviar" },
   paper: { en: "Goes by post", es: "Por correo postal" },
   unwinding: { en: "Cancelled: unwind", es: "Cancelado: deshacer" },
+  "vendor-orders": { en: "Refused by a service", es: "Rechazado por un servicio" },
   deadline: { en: "Decision due", es: "Plazo de decisión" },
 } as const satisfies Readonly<Record<string, Words>>;
 
@@ -77,6 +79,7 @@ export const serviceHours: Readonly<Record<Queue, number>> = {
   payoff: 24,
   paper: 24,
   unwinding: 24,
+  "vendor-orders": 4,
   deadline: 24,
 };
 
@@ -202,6 +205,7 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
   // Nothing to post: what is signed on paper comes from the borrower.
   const [byHand] = facts.signers.flatMap(({ onPaper, signedAt }) => (onPaper && !signedAt ? [onPaper.at] : []));
   wait("paper", facts.onPaper?.at ?? byHand, "borrower");
+  wait("vendor-orders", openRefusals(file)[0]?.at);
   // A decision with which only papers and money are left has been made.
   if (outcome.row < FIRST_ROW_OF_CLOSING) wait("deadline", facts.actionDue?.at);
   return entries;

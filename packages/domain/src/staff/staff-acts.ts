@@ -60,6 +60,8 @@ export const StaffAct = z.discriminatedUnion("act", [
   /** The certificate was read: a trust that its maker can revoke, and everybody who must act for it signs. */
   CertifiedTrust.extend({ act: z.literal("accept-trust") }),
   z.strictObject({ act: z.literal("finish-attorney-review") }),
+  /** What a vendor objected to is put right: its order goes out at once. `order`: the key of the work. */
+  z.strictObject({ act: z.literal("send-order-again"), order: z.string().min(1).max(200) }),
   /** The office that is booked was closed: whoever signs there books another. */
   z.strictObject({ act: z.literal("free-office-visit") }),
   /** An appointment at an office for a Texas homestead, for whoever books none on a screen. Wall times where the home is. */
@@ -208,6 +210,7 @@ export const permissionFor = {
   "ask-title-again": "review-title",
   "accept-trust": "review-trust",
   "finish-attorney-review": "review-attorney",
+  "send-order-again": "send-orders",
   "free-office-visit": "keep-notary-desk",
   "book-office-visit": "keep-notary-desk",
   "record-notary-call": "keep-notary-desk",

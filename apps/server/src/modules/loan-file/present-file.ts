@@ -24,6 +24,7 @@ import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
 import { owesCallSince } from "@gable/domain/workflow/missed-appointments.ts";
+import { openRefusals } from "@gable/domain/workflow/refused-orders.ts";
 import { mayRescind } from "@gable/domain/workflow/rescission.ts";
 import { endOfSigned, unwindBy } from "@gable/domain/workflow/unwinding.ts";
 
@@ -98,6 +99,10 @@ export function presentFile(
     insurance: [facts.hazardInsurance, facts.floodInsurance].flatMap((proof) => (proof ? presentPolicy(proof) : [])),
     office: presentOffice({ ...file, facts }),
     officeBooking,
+    refusedOrders: openRefusals({ ...file, facts }).map(({ sentAgain, ...refused }) => ({
+      ...refused,
+      sentAgainAt: sentAgain?.at ?? null,
+    })),
     owesNotaryCall: owesCallSince(facts) !== undefined,
     missedAppointments: (facts.missedAppointments ?? []).map(({ startsAt, reason, called }) => ({
       startsAt,

@@ -233,6 +233,14 @@ describe("a session that somebody does not come to", () => {
       (subjects) => subjects.includes("We missed you at the notary"),
     );
 
+    const told = await product.ctx.database.kysely
+      .selectFrom("notifications")
+      .select("kind")
+      .where("application_uuid", "=", uuid)
+      .where("kind", "=", "notary-ready")
+      .execute();
+    expect(told).toHaveLength(1);
+
     await bookNext(walked);
     expect(await fileOf(walked)).toMatchObject({ queues: [] });
     await letItPass(walked);

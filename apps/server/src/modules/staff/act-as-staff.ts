@@ -18,6 +18,7 @@ import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { shownLiens } from "@gable/domain/workflow/answered-liens.ts";
 import { failedVisit, owesCallSince } from "@gable/domain/workflow/missed-appointments.ts";
 import { isOfficeGone } from "@gable/domain/workflow/office-closing.ts";
+import { isRefused } from "@gable/domain/workflow/refused-orders.ts";
 import { openFraudAlert } from "@gable/domain/workflow/fraud-alert.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
@@ -34,6 +35,7 @@ import { askTitleAgain } from "../title/ask-title-again.ts";
 import { changeOfValuation } from "../valuation/staff-acts.ts";
 import { isNotaryOf } from "./list-notaries.ts";
 import { changeOfPaper, isPaperAct, type PaperAct } from "./paper-acts.ts";
+import { orderSentAgain } from "./send-order-again.ts";
 import { endingOf } from "./end-application.ts";
 
 export type Staff = Extract<Actor, { readonly kind: "staff" }> & { readonly role: StaffRole };
@@ -62,6 +64,7 @@ export async function actAsStaff(
       return advance(ctx, trx, uuid, staff, async (file, now) => {
         const at = now.toISOString();
         if (act.act === "book-office-visit") return officeVisitAskedFor(ctx, file, act, now);
+        if (act.act === "send-order-again") return orderSentAgain(ctx, file, act, staff.identityUuid, at);
         if (isPaperClosingAct(act)) return changeOfPaperClosing(file, act, staff.identityUuid, now);
         if (isPaperAct(act)) return changeOfPaper(file, act, staff.identityUuid, at);
         if (
@@ -78,7 +81,7 @@ export async function actAsStaff(
 
 type PlainAct = Exclude<
   StaffAct,
-  | { readonly act: "record-income" | "ask-title-again" | "book-office-visit" }
+  | { readonly act: "record-income" | "ask-title-again" | "book-office-visit" | "send-order-again" }
   | PayoffAct
   | PaperAct
   | PaperClosingAct
@@ -136,12 +139,9 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
     case "confirm-employment":
       return only(facts.employer !== undefined, { employment: { outcome: "CONFIRMED", at } });
     case "accept-identity":
-      return only(facts.identityChecks.at(-1)?.result?.outcome === "REVIEW", identityAnswered(facts, "PASSED", at));
+      return only(isIdentityOurs(file), identityAnswered(facts, "PASSED", at));
     case "ask-identity-again":
-      return only(
-        facts.identityChecks.at(-1)?.result?.outcome === "REVIEW",
-        identityAnswered(facts, "RETRY", at, act.reason),
-      );
+      return only(isIdentityOurs(file), identityAnswered(facts, "RETRY", at, act.reason));
     case "accept-trust": {
       const { act: _name, ...trust } = act;
       const isAsked = facts.additional?.ownership === "TRUST" && !facts.trustAccepted;
@@ -228,11 +228,11 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
       );
     }
     case "accept-account":
-      return only(facts.disbursementCheck?.status === "PENDING_REVIEW", {
+      return only(isAccountOurs(file), {
         disbursementCheck: { status: "VERIFIED", reason: "staff-accepted", at },
       });
     case "refuse-account":
-      if (facts.disbursementCheck?.status !== "PENDING_REVIEW") return only(false, {});
+      if (!isAccountOurs(file)) return only(false, {});
       return refusedAccount(file, act.reason, at);
     case "record-reserves": {
       const { amount } = act;
@@ -262,6 +262,19 @@ function papersSentFor(file: LoanFile, uuid: string): readonly Upload[] | undefi
   const signer = file.facts.signers.find((one) => one.uuid === asked?.signerUuid);
   return asked && signer && signerPapers(signer, asked);
 }
+
+/** Whether a person judges the pictures: the check could not, or it refuses them. */
+const isIdentityOurs = (file: LoanFile): boolean => {
+  const last = file.facts.identityChecks.at(-1);
+  return (
+    last?.result?.outcome === "REVIEW" || (last !== undefined && !last.result && isRefused(file, "check-identity"))
+  );
+};
+
+/** Whether a person judges the account, as for the pictures. */
+const isAccountOurs = (file: LoanFile): boolean =>
+  file.facts.disbursementCheck?.status === "PENDING_REVIEW" ||
+  (file.facts.disbursementCheck === undefined && isRefused(file, "check-disbursement-account"));
 
 const isDelinquent = (file: LoanFile): boolean =>
   decide(file).step === "DELINQUENCY_REVIEW" || file.facts.decision?.result.flags.delinquencyReview === true;

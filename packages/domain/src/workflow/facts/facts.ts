@@ -4,6 +4,7 @@ import type { AskedPapers } from "../../conditions/asked-papers.ts";
 import type { ConditionWord } from "../../conditions/condition-talk.ts";
 import type { RaisedCondition } from "../../conditions/condition.ts";
 import type { StaffDecline } from "../../underwriting/staff-decline.ts";
+import type { EffectKind } from "../stage.ts";
 import type { MissingItem } from "../notices/incompleteness.ts";
 import type { ApplicationFacts } from "./application-facts.ts";
 import type { ClosingFacts } from "./closing-facts.ts";
@@ -38,6 +39,8 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
   >;
   /** Conditions that somebody of staff would waive, by their uuid: somebody else must agree. */
   readonly waivers?: Readonly<Record<string, { readonly by: string; readonly reason: string; readonly at: Instant }>>;
+  /** Orders that a vendor refused (4xx), by the key of the work that the plan called for. */
+  readonly refusedOrders?: Readonly<Record<string, RefusedOrder>>;
   /** The borrower withdrew the consent to electronic records: what comes is sent by post (15 USC 7001(c)(1)(B)). */
   readonly onPaper?: { readonly at: Instant };
   readonly withdrawn?: {
@@ -54,6 +57,18 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
   readonly incompleteness?: Incompleteness;
   /** The thirty days for a decision are nearly over, and the next move is ours: for staff. */
   readonly actionDue?: { readonly by: LocalDate; readonly at: Instant };
+}
+
+/** What a vendor said to an order that it does not take. It is asked on; what it objects to is put right by people. */
+export interface RefusedOrder {
+  readonly kind: EffectKind;
+  readonly vendor: string;
+  /** Of HTTP. */
+  readonly status: number;
+  /** The vendor's own word for it. */
+  readonly code: string;
+  readonly at: Instant;
+  readonly sentAgain?: { readonly by: string; readonly at: Instant };
 }
 
 export interface Incompleteness {

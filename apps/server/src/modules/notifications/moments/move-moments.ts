@@ -67,7 +67,7 @@ export const moveMoments = {
     text: { en: "It is time for the notary. Choose when", es: "Es el momento del notario. Elija cuándo" },
     topic: "moves",
     haste: "at-once",
-    stands: ({ facts, ...file }) => facts.notarySession?.state !== "BOOKED" && isAt("DEED_SIGNING")({ facts, ...file }),
+    stands: isAt("NOTARY_DISCLOSURE", "MANUAL_DEED_SIGNING"),
   },
   "offer-revised": {
     came: bringsNews("offer-revised"),
