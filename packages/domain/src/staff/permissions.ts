@@ -69,7 +69,7 @@ export const permissions = {
   /** Returning what was paid on a line that ended after it was signed. */
   "record-unwinding": ["processor", "underwriter"],
   /** Asking a vendor again that refused an order. */
-  "send-orders": ["administrator", "underwriter", "processor"],
+  "send-orders": ["underwriter", "processor"],
   "keep-notary-desk": ["notary", "processor"],
   /** Being the notary: seeing who signs, and certifying it. */
   "hold-notary-session": ["notary"],
