@@ -4,8 +4,9 @@ import { registerPersona } from "@gable/testkit/borrower/register.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { expectAccessible } from "../accessible.ts";
+import { expectAccessible, loadOf } from "../accessible.ts";
 import { arriveAt, heading, press } from "../arrive.ts";
+import { holdBack } from "../hold-back.ts";
 import { upload } from "../stages/identity.ts";
 import { test } from "../test.ts";
 
@@ -43,6 +44,8 @@ test("a wait names what is done, cannot be closed, and goes on by itself", async
 });
 
 const INCOME = "Income a year, before tax";
+const ANSWERS = /\/[0-9a-f-]{36}\/profile$/;
+const TRACKER = /\/experiment-profile/;
 const DRAFT = /\/drafts\/correct-income$/;
 
 async function openCorrection(page: Page): Promise<Locator> {
@@ -82,7 +85,11 @@ test("an answer is corrected from the summary, after what that changes was told,
   await page.goto(`${product.url}/account/heloc/${uuid}`);
   await arriveAt(page, "Is all of this right?");
 
+  await page.route(ANSWERS, (route) => route.fulfill({ status: 503, body: "" }));
   await page.getByRole("button", { name: /^Change ?: Legal name$/ }).click();
+  await expect(page.getByRole("dialog")).toContainText("Something went wrong on our side. Nothing is lost.");
+  await page.unroute(ANSWERS);
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("dialog")).toContainText("You confirm the debts on your home again.");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: /^Change ?: Legal name$/ })).toBeFocused();
@@ -100,12 +107,20 @@ test("an answer is corrected from the summary, after what that changes was told,
   const device = await elsewhere.newPage();
   await device.goto(`${product.url}/auth/login`);
   await device.evaluate((token) => localStorage.setItem("jwt", token ?? ""), client.token());
+  // Another browser is counted under another tracker, for which its page loads itself anew.
+  const counted = device.waitForResponse(TRACKER);
+  const letCount = await holdBack(device, TRACKER);
   for (const other of [tab, device]) {
     await other.goto(`${product.url}/account/heloc/${uuid}`);
     await arriveAt(other, "Is all of this right?");
     await expect((await openCorrection(other)).getByLabel(INCOME)).toHaveValue("141,000");
   }
+  const load = await loadOf(device);
+  letCount();
+  expect((await counted).ok()).toBe(true);
   await typeIncome(device, "143,000");
+  // But not under somebody's hands.
+  expect(await loadOf(device)).toBe(load);
   await turnTo(page);
   await expect(dialog.getByLabel(INCOME)).toHaveValue("143,000");
   await told(dialog, "Brought up to date from another tab or device");

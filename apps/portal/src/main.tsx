@@ -10,6 +10,8 @@ import { organisation } from "./session/organisation.ts";
 import { queryClient } from "./session/query-client.ts";
 import { FirstLoad } from "./shell/first-load.tsx";
 import { forgetModuleLoadRetries } from "./shell/module-load.ts";
+// Looks from the first moment on.
+import "./shell/telemetry/page-in-use.ts";
 
 const root = document.querySelector("#root");
 if (root === null) throw new Error("The page has no place for the portal.");

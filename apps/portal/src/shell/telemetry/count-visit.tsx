@@ -1,11 +1,12 @@
 import { experimentProfile, keepExperimentProfile } from "@gable/contract/calls/experiments.ts";
 import { countedPath, countedQuery } from "@gable/domain/telemetry/harmless.ts";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useParams } from "react-router";
 import { client } from "../../session/client.ts";
 import { kept, ofThisTab, TRACKER_KEY } from "../../session/storage.ts";
 import { useIsSignedIn } from "../../session/use-is-signed-in.ts";
 import { countsVisits } from "./consent.ts";
+import { isPageInUse } from "./page-in-use.ts";
 import { createTelemetry } from "./telemetry-client.ts";
 
 const telemetry = createTelemetry({
@@ -38,6 +39,13 @@ export function CountVisit() {
   const { pathname, search } = useLocation();
   const { uuid } = useParams();
   const isSignedIn = useIsSignedIn();
+  /** The page in use when loading anew came due. */
+  const dueAt = useRef<string | null>(null);
+
+  useEffect(() => {
+    // What was pressed or typed there is done with.
+    if (dueAt.current !== null && dueAt.current !== pathname) location.reload();
+  }, [pathname]);
 
   useEffect(() => {
     if (!countsVisits()) return;
@@ -62,7 +70,10 @@ export function CountVisit() {
       const { trackerUuid } = await client
         .send(keepExperimentProfile, { ...request, body: { optimizelyProfileUuid: own }, query: {} })
         .catch(() => client.send(experimentProfile, request));
-      if (telemetry.adoptTracker(trackerUuid)) location.reload();
+      if (!telemetry.adoptTracker(trackerUuid)) return;
+      // Specification part 1, section 8; but not under the hands of somebody whose press it would swallow.
+      if (isPageInUse()) dueAt.current = location.pathname;
+      else location.reload();
     };
     followTracker().catch(() => undefined);
   }, [uuid, isSignedIn]);
