@@ -1,4 +1,5 @@
-import { confirmWorkOrder } from "@gable/contract/calls/liens-merchant.ts";
+import type { ReplyOf } from "@gable/contract/call.ts";
+import { confirmWorkOrder, type merchant } from "@gable/contract/calls/liens-merchant.ts";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
@@ -25,21 +26,25 @@ type Values = { description: string; amount: number | null };
 /** Row 20 for those whom a contractor sent: what is to be done, and what it costs. */
 export function Screen() {
   const t = useText(merchantWords);
+  const { uuid } = useJourney();
+  const query = useQuery(merchantQuery(uuid));
+  if (query.data === undefined) return <UntilLoaded title={t.title} query={query} />;
+  return <WorkOrder known={query.data} />;
+}
+
+function WorkOrder({ known }: { known: ReplyOf<typeof merchant> }) {
+  const t = useText(merchantWords);
   const f = useFormats();
   const explain = useExplain(merchantCodes);
   const { uuid } = useJourney();
   const back = useWayBack();
-  const query = useQuery(merchantQuery(uuid));
   const command = useCommand(confirmWorkOrder);
   const invoice = useUploads(uuid, "OTHER_EVIDENCE");
-  const { data } = query;
   const form = useQuestionForm<Values>({
-    values: { description: data?.workOrder?.description ?? "", amount: data?.workOrder?.amount ?? null },
-    resetOptions: { keepDirtyValues: true },
+    defaultValues: { description: known.workOrder?.description ?? "", amount: known.workOrder?.amount ?? null },
   });
-  const draft = useFormDraft("work-order", form, data !== undefined);
+  const draft = useFormDraft("work-order", form);
   const amount = useWatch({ control: form.control, name: "amount" });
-  if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
 
   async function send({ description, amount: cents }: Values) {
     if (description.trim().length < 3) return [{ name: "description", message: "required" }];
@@ -54,7 +59,7 @@ export function Screen() {
       onSubmit={send}
       explain={explain}
       question={t.title}
-      lead={t.lead(data.name)}
+      lead={t.lead(known.name)}
       drawing="house"
       submit={t.go}
       {...(back !== undefined && { back })}
@@ -62,10 +67,10 @@ export function Screen() {
     >
       <Facts
         facts={[
-          { label: t.contractor, value: data.name },
-          { label: t.trade, value: data.trade },
-          { label: t.licence, value: data.licence ?? t.noLicence },
-          { label: t.phone, value: data.phone },
+          { label: t.contractor, value: known.name },
+          { label: t.trade, value: known.trade },
+          { label: t.licence, value: known.licence ?? t.noLicence },
+          { label: t.phone, value: known.phone },
         ]}
       />
       <TextAreaField
@@ -77,9 +82,9 @@ export function Screen() {
         rows={3}
       />
       <MoneyField control={form.control} name="amount" label={t.price} hint={t.priceHint} />
-      {amount !== null && amount > data.cash ? (
+      {amount !== null && amount > known.cash ? (
         <Notice tone="warning" title={t.more}>
-          {t.moreBody(f.dollars(data.cash))}
+          {t.moreBody(f.dollars(known.cash))}
         </Notice>
       ) : null}
       <UploadField
