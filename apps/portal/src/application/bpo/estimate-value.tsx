@@ -2,7 +2,7 @@ import { challengeValue, estimateValue } from "@gable/contract/calls/valuation.t
 import type { ValuationReply } from "../../queries/valuation.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
-import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
+import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
@@ -17,6 +17,7 @@ import { useWayBack } from "../../journey/use-way-back.ts";
 import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { valuationQuery } from "../../queries/valuation.ts";
 import { useExplain } from "../../shell/use-explain.ts";
+import { ChallengeStanding } from "../parts/challenge-standing.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { valuationCodes, valuationWords } from "./valuation.words.ts";
 
@@ -96,20 +97,9 @@ export function Screen() {
 function Challenged({ of: { challenge, value }, back }: { of: ValuationReply; back: string }) {
   const t = useText(valuationWords);
   const f = useFormats();
-  const found = challenge?.answer?.value ?? null;
   return (
     <StepPage title={t.challenge} {...(!challenge && { lead: t.challengeClosed })} drawing="house">
-      {challenge ? (
-        <Notice title={challenge.answer ? t.challengeAnswered : t.challengeOpen}>
-          <p>
-            {challenge.answer
-              ? found === null
-                ? (challenge.answer.reason ?? t.challengeNobody)
-                : t.challengeFound(f.dollars(found))
-              : t.challengeOpenBody(f.dollars(challenge.value))}
-          </p>
-        </Notice>
-      ) : null}
+      {challenge ? <ChallengeStanding challenge={challenge} /> : null}
       {value === null ? null : <Facts facts={[{ label: t.nowAt, value: f.dollars(value) }]} />}
       <Actions>
         <ButtonLink href={back}>{t.challengeBack}</ButtonLink>

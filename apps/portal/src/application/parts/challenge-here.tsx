@@ -1,6 +1,5 @@
 import { challengeValue } from "@gable/contract/calls/valuation.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
-import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { Form } from "@gable/ui/forms/form.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
@@ -13,6 +12,7 @@ import { useCommand } from "../../journey/use-command.ts";
 import { valuationQuery } from "../../queries/valuation.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { valuationCodes, valuationWords } from "../bpo/valuation.words.ts";
+import { ChallengeStanding } from "./challenge-standing.tsx";
 
 type Challenge = { value: number | null; why: string };
 
@@ -27,7 +27,6 @@ export function ChallengeHere() {
   const form = useQuestionForm<Challenge>({ defaultValues: { value: null, why: "" } });
   if (!data || (!data.mayChallenge && !data.challenge)) return null;
   const { value: now, challenge, mayChallenge } = data;
-  const found = challenge?.answer?.value ?? null;
 
   async function send({ value, why }: Challenge) {
     if (value === null) return [{ name: "value", message: "required" }];
@@ -39,19 +38,7 @@ export function ChallengeHere() {
   return (
     <section className="stack" aria-labelledby="challenge">
       <h2 id="challenge">{t.challengeHere}</h2>
-      <div aria-live="polite">
-        {challenge ? (
-          <Notice title={challenge.answer ? t.challengeAnswered : t.challengeOpen}>
-            <p>
-              {challenge.answer
-                ? found === null
-                  ? (challenge.answer.reason ?? t.challengeNobody)
-                  : t.challengeFound(f.dollars(found))
-                : t.challengeWait(f.dollars(challenge.value))}
-            </p>
-          </Notice>
-        ) : null}
-      </div>
+      <div aria-live="polite">{challenge ? <ChallengeStanding challenge={challenge} isDecided /> : null}</div>
       {mayChallenge ? (
         <>
           <p>

@@ -1,0 +1,30 @@
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import type { ValuationReply } from "../../queries/valuation.ts";
+import { valuationWords } from "../bpo/valuation.words.ts";
+
+type StandingProps = {
+  readonly challenge: NonNullable<ValuationReply["challenge"]>;
+  /** Whether the value decided against the borrower; else the application goes on while it is looked at. */
+  readonly isDecided?: boolean;
+};
+
+/** How far a challenge of the home's value has come: who looks at it, or what was found. */
+export function ChallengeStanding({ challenge: { value, answer }, isDecided = false }: StandingProps) {
+  const t = useText(valuationWords);
+  const f = useFormats();
+  const found = answer?.value ?? null;
+  const open = isDecided ? t.challengeWait : t.challengeOpenBody;
+  return (
+    <Notice title={answer ? t.challengeAnswered : t.challengeOpen}>
+      <p>
+        {answer === null
+          ? open(f.dollars(value))
+          : found === null
+            ? (answer.reason ?? t.challengeNobody)
+            : t.challengeFound(f.dollars(found))}
+      </p>
+    </Notice>
+  );
+}
