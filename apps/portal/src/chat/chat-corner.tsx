@@ -73,10 +73,11 @@ export function ChatCorner() {
         className="chat-button"
         aria-expanded={isOpen}
         hidden={isOpen}
+        title={t.open}
         onClick={() => show(true)}
       >
         <Icon name="chat" size={24} />
-        <span>{t.open}</span>
+        <span className="chat-words">{t.open}</span>
         {unread > 0 ? (
           <span className="chat-unread">
             {unread}

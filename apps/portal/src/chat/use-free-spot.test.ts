@@ -1,19 +1,33 @@
 import { expect, it } from "vitest";
-import { freeLift } from "./use-free-spot.ts";
+import { freeSpot } from "./use-free-spot.ts";
 
-const own = { left: 200, right: 380, top: 770, bottom: 820 };
-const wide = (top: number) => ({ left: 20, right: 370, top, bottom: top + 52 });
+const whole = { left: 220, right: 374, top: 776, bottom: 828 };
+const small = { ...whole, left: 322 };
+const wide = (top: number, height = 52) => ({ left: 20, right: 370, top, bottom: top + height });
+const line = (top: number, right: number) => ({ left: 20, right, top, bottom: top + 24 });
 
-it("stays where nothing is covered", () => {
-  expect(freeLift(own, [])).toBe(0);
-  expect(freeLift(own, [wide(600), { left: 20, right: 150, top: 780, bottom: 832 }])).toBe(0);
+it("stands whole where nothing is covered", () => {
+  expect(freeSpot(whole, small, [], [])).toEqual({ isSmall: false, lift: 0 });
+  expect(freeSpot(whole, small, [wide(600)], [line(790, 200)])).toEqual({ isSmall: false, lift: 0 });
+});
+
+it("keeps only its sign beside words that end before it", () => {
+  expect(freeSpot(whole, small, [], [line(790, 300)])).toEqual({ isSmall: true, lift: 0 });
 });
 
 it("goes up above what it would cover, as far as needed", () => {
-  expect(freeLift(own, [wide(780)])).toBe(76);
-  expect(freeLift(own, [wide(780), wide(700)])).toBe(152);
+  const { isSmall, lift } = freeSpot(whole, small, [wide(780)], [line(740, 360)]);
+  expect(isSmall).toBe(true);
+  expect(small.bottom - lift).toBeLessThan(740);
+  expect(lift).toBe(95);
+});
+
+it("leaves what can be pressed free where there is room for one of them alone", () => {
+  const text = Array.from({ length: 40 }, (_, row) => line(row * 26, 366));
+  const { lift } = freeSpot(whole, small, [wide(780)], text);
+  expect(small.bottom - lift).toBeLessThan(780);
 });
 
 it("stays where there is no better place", () => {
-  expect(freeLift(own, [{ left: 0, right: 390, top: 0, bottom: 844 }])).toBe(0);
+  expect(freeSpot(whole, small, [wide(0, 844)], [])).toEqual({ isSmall: true, lift: 0 });
 });

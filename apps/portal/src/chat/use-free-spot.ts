@@ -1,16 +1,26 @@
 import { type RefObject, useEffect } from "react";
 
+/** All of a page that scrolls. */
+const PARTS = ":is(main, .page-side, .page-more, footer)";
 /** Everything that one can press or fill in. */
-const ACTIONS = "main :is(a, button, input, select, textarea, label, summary, [role='slider']), footer a";
-const STEP_PX = 76;
-const MOST_STEPS = 5;
+const ACTIONS = `${PARTS} :is(a, button, input, select, textarea, label, summary, [role='slider'])`;
+const STEP_PX = 19;
+/** As far as it goes so as not to cover words, and so as not to cover what can be pressed. */
+const FOR_WORDS_PX = 380;
+const FOR_ACTIONS_PX = 700;
 const GAP_PX = 6;
 const SETTLE_MS = 120;
 
 type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
-/** How far up something must go, in whole steps, so that it covers none of the boxes; 0 where there is no such place. */
-export function freeLift(own: Box, others: readonly Box[]): number {
+/** How something that floats stands: with its words or as its sign alone, and how far above its place. */
+export interface Spot {
+  readonly isSmall: boolean;
+  readonly lift: number;
+}
+
+/** How far up something must go, in whole steps, so that it covers none of the boxes; undefined where that is too far. */
+function freeLift(own: Box, others: readonly Box[], mostPx: number): number | undefined {
   const isFree = (lift: number) =>
     others.every(
       (other) =>
@@ -19,8 +29,21 @@ export function freeLift(own: Box, others: readonly Box[]): number {
         other.bottom < own.top - lift - GAP_PX ||
         other.top > own.bottom - lift + GAP_PX,
     );
-  const steps = Array.from({ length: MOST_STEPS + 1 }, (_, step) => step * STEP_PX);
-  return steps.find(isFree) ?? 0;
+  const steps = Array.from({ length: Math.floor(mostPx / STEP_PX) + 1 }, (_, step) => step * STEP_PX);
+  return steps.find(isFree);
+}
+
+/**
+ * Where something that floats lies over nothing that is read or pressed: in its own place with its words, else there as its sign alone,
+ * else above. Where everything is full it keeps off what can be pressed.
+ */
+export function freeSpot(whole: Box, small: Box, actions: readonly Box[], lines: readonly Box[]): Spot {
+  const all = [...actions, ...lines];
+  if (freeLift(whole, all, 0) === 0) return { isSmall: false, lift: 0 };
+  return {
+    isSmall: true,
+    lift: freeLift(small, all, FOR_WORDS_PX) ?? freeLift(small, actions, Math.min(FOR_ACTIONS_PX, small.top)) ?? 0,
+  };
 }
 
 /** Lets a button that floats in the corner make way for what it would cover, whenever the page has come to rest. */
@@ -33,13 +56,12 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>, isShown: boolean
     let isPointedAt = false;
     const place = () => {
       if (isPointedAt) return;
-      const lifted = Number.parseFloat(element.style.getPropertyValue("--lift") || "0");
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      const own = { left, right, top: top + lifted, bottom: bottom + lifted };
-      const boxes = [...document.querySelectorAll(ACTIONS)]
-        .map((action) => action.getBoundingClientRect())
-        .filter((box) => box.width > 0 && box.bottom > 0 && box.top < window.innerHeight);
-      element.style.setProperty("--lift", `${freeLift(own, boxes)}px`);
+      const whole = placeOf(element, false);
+      const small = placeOf(element, true);
+      const room = { ...whole, top: small.top - FOR_ACTIONS_PX };
+      const { isSmall, lift } = freeSpot(whole, small, actionsIn(room), linesIn(room));
+      element.toggleAttribute("data-small", isSmall);
+      element.style.setProperty("--lift", `${lift}px`);
     };
     const settle = () => {
       clearTimeout(timer);
@@ -68,4 +90,41 @@ export function useFreeSpot(ref: RefObject<HTMLElement | null>, isShown: boolean
       element.removeEventListener("pointerleave", leave);
     };
   }, [ref, isShown]);
+}
+
+/** Where the button stands when nothing has lifted it; nothing is drawn between the two measurements. */
+function placeOf(element: HTMLElement, isSmall: boolean): Box {
+  element.toggleAttribute("data-small", isSmall);
+  const { offsetWidth: width, offsetHeight: height } = element;
+  const { right, bottom } = getComputedStyle(element);
+  const box = {
+    right: document.documentElement.clientWidth - Number.parseFloat(right),
+    bottom: innerHeight - Number.parseFloat(bottom),
+  };
+  return { ...box, left: box.right - width, top: box.bottom - height };
+}
+
+const touches = (box: Box, room: Box): boolean =>
+  box.right > room.left - GAP_PX && box.left < room.right && box.bottom > room.top && box.top < room.bottom + GAP_PX;
+
+const actionsIn = (room: Box): Box[] =>
+  [...document.querySelectorAll(ACTIONS)]
+    .map((action) => action.getBoundingClientRect())
+    .filter((box) => box.width > 0 && touches(box, room));
+
+/** Each line of text in a room, as wide as its words are. */
+function linesIn(room: Box): Box[] {
+  const lines: Box[] = [];
+  const range = document.createRange();
+  for (const part of document.querySelectorAll(PARTS)) {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const holder = text.parentElement;
+      if (!holder || !text.nodeValue?.trim() || !touches(holder.getBoundingClientRect(), room)) continue;
+      range.selectNodeContents(text);
+      lines.push(...[...range.getClientRects()].filter((line) => line.width > 1 && touches(line, room)));
+    }
+  }
+  return lines;
 }
