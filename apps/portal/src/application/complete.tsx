@@ -1,12 +1,9 @@
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
-import { Button } from "@gable/ui/components/button/button.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Figure } from "@gable/ui/components/figure/figure.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice, Tag } from "@gable/ui/components/notice/notice.tsx";
 import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.tsx";
 import { SideSection } from "@gable/ui/components/page-frame/page-frame.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { beginning } from "@gable/ui/language/formats.ts";
@@ -19,6 +16,7 @@ import { documentsQuery } from "../queries/documents.ts";
 import { insuranceQuery } from "../queries/insurance.ts";
 import { rescissionQuery } from "../queries/rescission.ts";
 import { FrameSide } from "../shell/frame-side.tsx";
+import { Pending } from "../shell/pending.tsx";
 import { completeWords } from "./complete.words.ts";
 import { CancelLoan } from "./parts/cancel-loan.tsx";
 import { CopyText } from "./parts/copy-text.tsx";
@@ -33,17 +31,14 @@ export function Screen() {
   const t = useText(completeWords);
   const f = useFormats();
   const { uuid } = useJourney();
-  const { data: timeline, isError, refetch } = useQuery(timelineQuery(uuid));
+  const query = useQuery(timelineQuery(uuid));
+  const { data: timeline } = query;
   const { data: money } = useQuery(accountsQuery(uuid));
   const { data: right } = useQuery(rescissionQuery(uuid));
   if (timeline === undefined) {
     return (
       <StepPage title={t.titleOpen}>
-        {isError ? (
-          <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
-        ) : (
-          <Skeleton kind="figure" />
-        )}
+        <Pending asked={query} kind="figure" />
       </StepPage>
     );
   }
@@ -94,15 +89,15 @@ export function Screen() {
 function Papers() {
   const t = useText(completeWords);
   const { uuid } = useJourney();
-  const { data, isError } = useQuery(documentsQuery(uuid));
+  const asked = useQuery(documentsQuery(uuid));
+  const { data } = asked;
   return (
     <section className="stack">
       <h2>{t.documents}</h2>
-      {isError ? <Notice tone="error" title={t.documentsFailed} /> : null}
       {data ? (
         <PaperList application={uuid} papers={data.documents.filter(({ signedAt }) => signedAt !== null)} />
-      ) : isError ? null : (
-        <Skeleton kind="rows" />
+      ) : (
+        <Pending asked={asked} />
       )}
       <TextLink href={onHost(paths.documentDisclosures(uuid))}>{t.allDocuments}</TextLink>
     </section>

@@ -102,7 +102,6 @@ export const completeWords = catalogue({
   },
   documents: { en: "Your documents", es: "Sus documentos" },
   allDocuments: { en: "See all your documents", es: "Ver todos sus documentos" },
-  documentsFailed: { en: "Your documents could not be listed just now.", es: "No se pudieron listar sus documentos." },
   line: { en: "Your line", es: "Su línea" },
   lineAmount: { en: "Line", es: "Línea" },
   fee: { en: "Origination fee", es: "Cargo de apertura" },
@@ -150,6 +149,4 @@ export const completeWords = catalogue({
     en: "The three-day right to cancel covers a main home only, so it does not apply to this line.",
     es: "El derecho a cancelar de tres días cubre solo la vivienda principal, así que no se aplica a esta línea.",
   },
-  failed: { en: "We could not read your dates just now.", es: "No pudimos leer sus fechas ahora." },
-  again: { en: "Try again", es: "Intentar de nuevo" },
 });

@@ -1,4 +1,5 @@
 import type { Words } from "@gable/domain/language.ts";
+import { failureWords } from "./failure.words.ts";
 import { refusalWords } from "./refusals.words.ts";
 
 /** What each code of a rule or of a refused call says to the person in front of it: what to do, in one sentence. */
@@ -255,14 +256,7 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "We cannot reach our records just now. Nothing is lost. Try again in a minute.",
     es: "No podemos acceder a nuestros registros. No se pierde nada. Intente en un minuto.",
   },
-  "no-answer": {
-    en: "There was no answer. Check your connection and try again. Nothing is lost.",
-    es: "No hubo respuesta. Revise su conexión e intente de nuevo. No se pierde nada.",
-  },
-  "server-failed": {
-    en: "Something went wrong on our side. Nothing is lost. Try again, or call us.",
-    es: "Algo falló de nuestro lado. No se pierde nada. Intente de nuevo o llámenos.",
-  },
+  ...failureWords,
 
   "mail-code-wrong": {
     en: "These are not the digits of our latest message. Look at it again, or have new ones sent.",

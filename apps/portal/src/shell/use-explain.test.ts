@@ -29,6 +29,11 @@ describe("saying what is wrong", () => {
     expect(explainCode("zip-invalid", "en", undefined)).toBe("Check this answer.");
   });
 
+  it("says truly that nothing was answered, also where nothing else could be fetched", () => {
+    expect(explainCode("no-answer", "en", undefined)).toMatch(/^There was no answer/);
+    expect(explainCode("server-failed", "es", undefined)).toMatch(/^Algo falló de nuestro lado/);
+  });
+
   it("leaves a sentence that was made elsewhere as it is", () => {
     expect(explainCode("This file is larger than 20 MB.", "en", codeWords)).toBe("This file is larger than 20 MB.");
   });

@@ -1,6 +1,7 @@
 import type { Words } from "@gable/domain/language.ts";
 import { catalogue, type Language, textOf, useLanguage } from "@gable/ui/language/catalogue.tsx";
 import { useEffect, useSyncExternalStore } from "react";
+import { failureWords } from "./failure.words.ts";
 import { onFirstSign } from "./first-sign.ts";
 
 export type CodeWords = Readonly<Record<string, Words>>;
@@ -11,8 +12,10 @@ const beforeWords = catalogue({ check: { en: "Check this answer.", es: "Revise e
 let words: CodeWords | undefined;
 const listeners = new Set<() => void>();
 
-/** Fetches the words of all codes, which no page needs before somebody has made a mistake. */
-async function loadWords(): Promise<void> {
+const failures: CodeWords = failureWords;
+
+/** Fetches the words of all codes, which no page needs before somebody has made a mistake or something was refused. */
+export async function loadWords(): Promise<void> {
   if (words !== undefined) return;
   ({ codeWords: words } = await import("./codes.words.ts"));
   explainers.clear();
@@ -52,7 +55,7 @@ const isCode = (message: string): boolean => /^[A-Za-z0-9_]+(-[a-z0-9]+)*$/.test
 /** The words of a code. What is no code, a sentence made elsewhere, stays as it is. */
 export function explainCode(message: string, language: Language, known: CodeWords | undefined): string {
   if (!isCode(message)) return message;
-  if (known === undefined) return textOf(beforeWords, language).check;
+  if (known === undefined) return failures[message]?.[language] ?? textOf(beforeWords, language).check;
   const found = known[message] ?? known[message.endsWith("-required") ? "required" : "server-failed"];
   return found?.[language] ?? message;
 }

@@ -1,8 +1,8 @@
+import { CallFailed } from "@gable/contract/problem.ts";
 import { isRedirectBack } from "@gable/domain/journey/redirects.ts";
 import { isCode, normaliseCode, spacedCode } from "@gable/domain/signers/invitation.ts";
 import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { TextButton, TextLink } from "@gable/ui/components/link/link.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
@@ -14,6 +14,7 @@ import { Navigate, useSearchParams } from "react-router";
 import { LogInQuestion } from "../account/auth/parts/log-in-question.tsx";
 import { invitationQuery, logInAsSignerMutation, passkeyLogInAsSignerMutation } from "../queries/signers.ts";
 import { useSignsHere } from "../session/use-signs-here.ts";
+import { Pending } from "../shell/pending.tsx";
 import { useExplain } from "../shell/use-explain.ts";
 import { signerLoginWords } from "./login.words.ts";
 import { Invited } from "./parts/invited.tsx";
@@ -93,9 +94,10 @@ function TypeCode({ way, onCode, onPassword }: TypeCodeProps) {
 
 function ByCode({ code, forgotten, onOther }: { code: string; forgotten: boolean; onOther: () => void }) {
   const t = useText(signerLoginWords);
-  const { data, error } = useQuery({ ...invitationQuery(code), retry: false });
+  const asked = useQuery({ ...invitationQuery(code), retry: false });
+  const { data, error } = asked;
   const [forgot, setForgot] = useState(forgotten);
-  if (error !== null && data === undefined) {
+  if (data === undefined && error instanceof CallFailed && error.status === 404) {
     return (
       <StepPage title={t.unknownTitle} lead={t.unknownLead} drawing="envelope">
         <div>
@@ -107,7 +109,7 @@ function ByCode({ code, forgotten, onOther }: { code: string; forgotten: boolean
   if (data === undefined) {
     return (
       <StepPage title={t.loading}>
-        <Skeleton kind="text" />
+        <Pending asked={asked} kind="text" />
       </StepPage>
     );
   }

@@ -1,10 +1,8 @@
 import { acknowledgeDocument, type DocumentRow } from "@gable/contract/calls/documents.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -12,8 +10,10 @@ import { useState } from "react";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { documentBytesQuery, documentsQuery } from "../../queries/documents.ts";
+import { Pending } from "../../shell/pending.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
 import { PaperList } from "../parts/paper-list.tsx";
+import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { useDownload } from "../parts/use-download.ts";
 import { DocumentViewer } from "../signing/parts/document-viewer.tsx";
 import { disclosuresWords } from "./disclosures.words.ts";
@@ -22,19 +22,10 @@ import { disclosuresWords } from "./disclosures.words.ts";
 export function Screen() {
   const t = useText(disclosuresWords);
   const { uuid } = useJourney();
-  const { data, isError, refetch } = useQuery(documentsQuery(uuid));
+  const query = useQuery(documentsQuery(uuid));
+  const { data, refetch } = query;
   const [reading, setReading] = useState<DocumentRow | null>(null);
-  if (data === undefined) {
-    return (
-      <StepPage title={t.title}>
-        {isError ? (
-          <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
-        ) : (
-          <Skeleton kind="rows" />
-        )}
-      </StepPage>
-    );
-  }
+  if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
   const fromUs = data.documents.filter(({ from }) => from === "lender");
   const fromYou = data.documents.filter(({ from }) => from === "borrower");
   const unconfirmed = fromUs.filter(({ toConfirm }) => toConfirm);
@@ -83,7 +74,8 @@ function Reading({ paper, onClose, onConfirmed }: ReadingProps) {
   const t = useText(disclosuresWords);
   const explain = useExplain();
   const { uuid } = useJourney();
-  const { data, isError, refetch } = useQuery(documentBytesQuery(uuid, paper.uuid, paper.sha256));
+  const asked = useQuery(documentBytesQuery(uuid, paper.uuid, paper.sha256));
+  const { data, refetch } = asked;
   const download = useDownload(uuid);
   const command = useCommand(acknowledgeDocument, { stays: true });
   const [problem, setProblem] = useState<string | null>(null);
@@ -115,13 +107,10 @@ function Reading({ paper, onClose, onConfirmed }: ReadingProps) {
     >
       {download.failed === null ? null : <Notice tone="error" title={t.failedOne} />}
       {problem === null ? null : <Notice tone="error" title={problem} />}
-      {isError ? (
-        <ErrorState title={t.failedOne} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
-      ) : null}
       {data ? (
         <DocumentViewer title={paper.title} content={data} fields={[]} onAgain={() => void refetch()} />
       ) : (
-        <Skeleton kind="text" count={12} />
+        <Pending asked={asked} kind="text" count={12} />
       )}
     </Dialog>
   );

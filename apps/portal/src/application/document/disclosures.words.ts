@@ -22,6 +22,4 @@ export const disclosuresWords = catalogue({
     en: "This document could not be fetched just now.",
     es: "No se pudo obtener este documento en este momento.",
   },
-  failed: { en: "Your documents could not be listed just now.", es: "No se pudieron listar sus documentos." },
-  again: { en: "Try again", es: "Intentar de nuevo" },
 });

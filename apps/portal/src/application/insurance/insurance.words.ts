@@ -114,6 +114,4 @@ export const insuranceWords = catalogue({
     en: "Flood insurance is not asked for.",
     es: "No se exige seguro de inundación.",
   },
-  failed: { en: "We could not read this just now.", es: "No pudimos leer esto ahora." },
-  again: { en: "Try again", es: "Intentar de nuevo" },
 });

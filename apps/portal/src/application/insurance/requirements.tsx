@@ -2,13 +2,13 @@ import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../../journey/journey.tsx";
 import { insuranceQuery } from "../../queries/insurance.ts";
+import { Pending } from "../../shell/pending.tsx";
 import { CopyText } from "../parts/copy-text.tsx";
 import { insuranceWords } from "./insurance.words.ts";
 
@@ -17,11 +17,12 @@ export function Screen() {
   const t = useText(insuranceWords);
   const f = useFormats();
   const { uuid } = useJourney();
-  const { data } = useQuery(insuranceQuery(uuid));
+  const asked = useQuery(insuranceQuery(uuid));
+  const { data } = asked;
   return (
     <StepPage title={t.requirementsTitle} lead={t.requirementsLead}>
       {data === undefined ? (
-        <Skeleton kind="rows" />
+        <Pending asked={asked} />
       ) : (
         <>
           <Facts

@@ -1,12 +1,8 @@
 import { proveInsurance } from "@gable/contract/calls/insurance.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
-import { Button } from "@gable/ui/components/button/button.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
-import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -18,6 +14,7 @@ import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { insuranceQuery } from "../../queries/insurance.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { CopyText } from "../parts/copy-text.tsx";
+import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { useUploads } from "../parts/use-uploads.ts";
 import { insuranceWords } from "./insurance.words.ts";
 import {
@@ -35,7 +32,8 @@ export function Screen() {
   const f = useFormats();
   const explain = useExplain();
   const { uuid } = useJourney();
-  const { data, isError, refetch } = useQuery(insuranceQuery(uuid));
+  const query = useQuery(insuranceQuery(uuid));
+  const { data, refetch } = query;
   const command = useCommand(proveInsurance);
   const form = useQuestionForm<PolicyValues, Policy>({
     defaultValues: { kind: "HAZARD", ...noPolicy },
@@ -44,17 +42,7 @@ export function Screen() {
   const draft = useFormDraft("insurance", form);
   const kind = useWatch({ control: form.control, name: "kind" });
   const page = useUploads(uuid, kind === "FLOOD" ? "PROOF_OF_FLOOD_INSURANCE" : "PROOF_OF_HAZARD_INSURANCE");
-  if (data === undefined) {
-    return (
-      <StepPage title={t.question}>
-        {isError ? (
-          <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
-        ) : (
-          <Skeleton kind="field" />
-        )}
-      </StepPage>
-    );
-  }
+  if (data === undefined) return <UntilLoaded title={t.question} query={query} />;
 
   async function send(policy: Policy) {
     const documentUuid = page.accepted();

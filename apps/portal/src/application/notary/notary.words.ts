@@ -75,7 +75,6 @@ export const notaryWords = catalogue({
       `El registro del ${countyInFull(county, "es")} inscribe escrituras firmadas en papel. Usted elige lugar y hora.`,
   },
   paperGo: { en: "Choose place and time", es: "Elegir lugar y hora" },
-  again: { en: "Try again", es: "Intentar de nuevo" },
 
   room: { en: "Your notary session", es: "Su sesión con el notario" },
   waitingTitle: { en: "The notary comes in a moment", es: "El notario llega en un momento" },
@@ -112,7 +111,6 @@ export const notaryWords = catalogue({
   },
   deedTitle: { en: "Deed", es: "Escritura" },
   sign: { en: "Sign the deed", es: "Firmar la escritura" },
-  deedFailed: { en: "The deed could not be opened just now.", es: "No se pudo abrir la escritura ahora." },
   opening: { en: "Opening the deed", es: "Abriendo la escritura" },
   done: { en: "The deed is signed and notarized", es: "La escritura está firmada ante notario" },
   doneLead: {

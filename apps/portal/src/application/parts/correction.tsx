@@ -9,7 +9,6 @@ import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { SaveState } from "@gable/ui/components/save-state/save-state.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import type { FormDraft } from "@gable/ui/forms/form-draft.ts";
 import { Form } from "@gable/ui/forms/form.tsx";
@@ -34,6 +33,7 @@ import {
 } from "../../register/parts/income-values.ts";
 import { NameFields, type NameValues, nameValues } from "../../register/parts/name-fields.tsx";
 import type { TypedAnswers } from "../../register/parts/registration.ts";
+import { Pending } from "../../shell/pending.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
 import { correctionCodes, correctionWords } from "./correction.words.ts";
 
@@ -51,11 +51,12 @@ type CorrectionProps = {
 export function CorrectionDialog({ kind, onClose, ...standing }: CorrectionProps) {
   const t = useText(correctionWords);
   const { uuid } = useJourney();
-  const { data } = useQuery({ ...answersQuery(uuid), enabled: kind !== null });
+  const asked = useQuery({ ...answersQuery(uuid), enabled: kind !== null });
+  const { data } = asked;
   const shared = { consequences: kind ? consequencesOf(kind, standing) : [], onClose };
   return (
     <Dialog open={kind !== null} onClose={onClose} title={kind ? t[kind] : ""}>
-      {data === undefined ? <Skeleton kind="field" /> : null}
+      <Pending asked={asked} kind="field" />
       {data && kind === "person" ? <Person answers={data} {...shared} /> : null}
       {data && kind === "income" ? <Income answers={data} {...shared} /> : null}
     </Dialog>

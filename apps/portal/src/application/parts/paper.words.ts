@@ -7,7 +7,6 @@ export const paperWords = catalogue({
   },
   written: { en: (day: string) => `written ${day}`, es: (day: string) => `del ${day}` },
   signed: { en: (day: string) => `signed ${day}`, es: (day: string) => `firmado el ${day}` },
-  unopened: { en: "This document could not be opened", es: "No se pudo abrir este documento" },
   again: { en: "Try again", es: "Intentar de nuevo" },
   failed: {
     en: (title: string) => `“${title}” could not be fetched. Try again.`,

@@ -11,7 +11,7 @@ import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { offersQuery } from "../../queries/offers.ts";
-import { CouldNotLoad } from "../../shell/could-not-load.tsx";
+import { Pending } from "../../shell/pending.tsx";
 import { FrameMore, FrameSide } from "../../shell/frame-side.tsx";
 import { useSettled } from "../../shell/use-settled.ts";
 import { AmountChoice } from "./parts/amount-choice.tsx";
@@ -35,19 +35,14 @@ const More = lazy(async () => ({ default: (await import("./parts/more.tsx")).Mor
 export function Screen() {
   const t = useText(selectWords);
   const { uuid } = useJourney();
-  const { data, error, refetch } = useQuery(offersQuery(uuid));
+  const asked = useQuery(offersQuery(uuid));
+  const { data, error, refetch } = asked;
   if (data !== undefined) return <Choice made={data} onChanged={refetch} />;
   return (
     <StepPage title={t.title}>
       <FrameSide layout="choice">{error === null ? <Skeleton kind="rows" count={8} /> : null}</FrameSide>
-      {error === null ? (
-        <>
-          <Skeleton kind="figure" label={t.loading} />
-          <Skeleton kind="cards" />
-        </>
-      ) : (
-        <CouldNotLoad error={error} onRetry={refetch} />
-      )}
+      <Pending asked={asked} kind="figure" label={t.loading} />
+      {error === null ? <Skeleton kind="cards" /> : null}
     </StepPage>
   );
 }

@@ -2,13 +2,11 @@ import type { ReplyOf } from "@gable/contract/call.ts";
 import type { answers as answersCall } from "@gable/contract/calls/profile.ts";
 import { giveConsent, saveProfile } from "@gable/contract/calls/profile.ts";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { AddressFields } from "@gable/ui/forms/address-fields.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
-import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -19,6 +17,7 @@ import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { answersQuery } from "../../queries/profile.ts";
 import { ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
+import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { missingFacts, type ProfileValues, profileResolver, toProfile } from "./parts/profile-values.ts";
 import { profileWords } from "./profile.words.ts";
 
@@ -28,15 +27,9 @@ type Answers = ReplyOf<typeof answersCall>;
 export function Screen() {
   const t = useText(profileWords);
   const { uuid } = useJourney();
-  const { data } = useQuery(answersQuery(uuid));
-  if (data === undefined) {
-    return (
-      <StepPage title={t.question}>
-        <Skeleton kind="field" />
-      </StepPage>
-    );
-  }
-  return <Missing answers={data} />;
+  const query = useQuery(answersQuery(uuid));
+  if (query.data === undefined) return <UntilLoaded title={t.question} query={query} />;
+  return <Missing answers={query.data} />;
 }
 
 function Missing({ answers }: { answers: Answers }) {

@@ -1,6 +1,5 @@
 import { signerSidebarLabels, signerSidebarPosition } from "@gable/domain/journey/sidebar.ts";
 import { maySignerStandAt, signerRoute } from "@gable/domain/journey/signer-route.ts";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { catalogue, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -10,7 +9,7 @@ import type { Instead } from "../../journey/admit.ts";
 import { DraftPlaceProvider, draftsOfSigner } from "../../journey/draft-place.ts";
 import { routeAt } from "../../journey/here.ts";
 import { deskQuery } from "../../queries/signers.ts";
-import { CouldNotLoad } from "../../shell/could-not-load.tsx";
+import { Pending } from "../../shell/pending.tsx";
 import { PortalFooter } from "../../shell/portal-footer.tsx";
 import { ProgressFrame } from "../../shell/progress-frame.tsx";
 import { SiteFrame } from "../../shell/site-frame.tsx";
@@ -37,7 +36,8 @@ function Frame() {
   const language = useLanguage();
   const person = useLoanOfficer(null);
   const { pathname } = useLocation();
-  const { data: desk, error, refetch } = useQuery(deskQuery());
+  const asked = useQuery(deskQuery());
+  const { data: desk } = asked;
   const route = routeAt(pathname)?.route ?? "signerResume";
   const progress = desk?.progress ?? { identityPassed: false, deedSigned: false };
   const isElsewhere = desk !== undefined && !maySignerStandAt(route, desk.progress);
@@ -51,12 +51,11 @@ function Frame() {
       person={person}
       footer={<PortalFooter state={desk?.state ?? undefined} />}
     >
-      {desk === undefined && error === null ? (
+      {desk === undefined ? (
         <StepPage title={t.loading}>
-          <Skeleton kind="text" />
+          <Pending asked={asked} kind="text" />
         </StepPage>
       ) : null}
-      {desk === undefined && error !== null ? <CouldNotLoad error={error} onRetry={refetch} /> : null}
       {desk !== undefined && isElsewhere ? <Navigate to={signerPath(signerRoute(desk.progress))} replace /> : null}
       {desk !== undefined && !isElsewhere ? (
         <DeskProvider value={desk}>

@@ -1,16 +1,15 @@
 import { signDeed } from "@gable/contract/calls/notary.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { useQuery } from "@tanstack/react-query";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useJourney } from "../../../journey/journey.tsx";
 import { useCommand } from "../../../journey/use-command.ts";
 import { documentBytesQuery } from "../../../queries/documents.ts";
+import { Pending } from "../../../shell/pending.tsx";
 import { type CodeWords, useExplain } from "../../../shell/use-explain.ts";
 import { DocumentViewer } from "../../signing/parts/document-viewer.tsx";
 import { sha256Of } from "../../signing/parts/same-bytes.ts";
@@ -41,15 +40,16 @@ export function SignDeed({ deedUuid, notaryName, onSigned }: DeedProps) {
 
 type PageProps = {
   notaryName: string;
-  bytes: { readonly data: Blob | undefined; readonly isError: boolean; readonly refetch: () => Promise<unknown> };
+  bytes: Pick<UseQueryResult<Blob>, "data" | "error" | "refetch">;
   isBusy: boolean;
   sign: (sha256: string) => Promise<readonly Failure[]>;
 };
 
 /** The deed on the screen, signed while the notary looks on. The signature names the hash of the bytes that are shown. */
-export function DeedPage({ notaryName, bytes: { data, isError, refetch }, isBusy, sign: send }: PageProps) {
+export function DeedPage({ notaryName, bytes, isBusy, sign: send }: PageProps) {
   const t = useText(notaryWords);
   const explain = useExplain(deedCodes);
+  const { data, refetch } = bytes;
   const [problem, setProblem] = useState<string | null>(null);
   const sign = async (shown: Blob) => {
     const [failure] = await send(await sha256Of(await shown.arrayBuffer()));
@@ -58,13 +58,10 @@ export function DeedPage({ notaryName, bytes: { data, isError, refetch }, isBusy
   };
   return (
     <StepPage title={t.deed} lead={t.deedLead(notaryName)}>
-      {isError ? (
-        <ErrorState title={t.deedFailed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>} />
-      ) : null}
       {data ? (
         <DocumentViewer title={t.deedTitle} content={data} fields={[]} onAgain={() => void refetch()} />
       ) : (
-        <Skeleton kind="text" count={12} label={t.opening} />
+        <Pending asked={bytes} kind="text" count={12} label={t.opening} />
       )}
       {problem === null ? null : <Notice tone="error" title={problem} />}
       {data ? (

@@ -1,9 +1,7 @@
 import { type SigningDocument, signDocument } from "@gable/contract/calls/signing.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
-import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
@@ -12,6 +10,7 @@ import { useJourney } from "../../../journey/journey.tsx";
 import { useCommand } from "../../../journey/use-command.ts";
 import { documentBytesQuery } from "../../../queries/documents.ts";
 import { companyInfo } from "../../../session/organisation.ts";
+import { Pending } from "../../../shell/pending.tsx";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { saveFile } from "../../parts/use-download.ts";
 import { summaryOf } from "../intro.words.ts";
@@ -77,9 +76,6 @@ export function SignOne({ document, number, count, isLast, onSigned }: SignProps
         </>
       }
     >
-      {bytes.isError ? (
-        <ErrorState title={t.failed} actions={<Button onClick={() => void bytes.refetch()}>{t.load}</Button>} />
-      ) : null}
       {content ? (
         <DocumentViewer
           title={document.title}
@@ -87,8 +83,8 @@ export function SignOne({ document, number, count, isLast, onSigned }: SignProps
           fields={document.fields}
           onAgain={() => void bytes.refetch()}
         />
-      ) : bytes.isError ? null : (
-        <Skeleton kind="text" count={12} label={t.opening} />
+      ) : (
+        <Pending asked={bytes} kind="text" count={12} label={t.opening} />
       )}
       {problem === null ? null : <Notice tone="error" title={problem} />}
       {isOld ? (
