@@ -7,7 +7,7 @@ export const bankWords = catalogue({
     en: "Fast, and nothing to type. You log in at your bank, not here.",
     es: "Rápido y sin escribir nada. Inicia sesión en su banco, no aquí.",
   },
-  typed: { en: "Type the numbers", es: "Escribir los números" },
+  typed: { en: "I would rather type the account numbers", es: "Prefiero escribir los números de la cuenta" },
   typedHint: { en: "From a check or your bank's app.", es: "De un cheque o la aplicación de su banco." },
   ending: { en: (mask: string) => `ending in ${mask}`, es: (mask: string) => `terminada en ${mask}` },
   CHECKING: { en: "Checking", es: "Cuenta corriente" },
