@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { arriveAt, press } from "../arrive.ts";
 import type { Applicant } from "./registration.ts";
 
@@ -9,9 +9,22 @@ export async function confirmDebts({ page }: Applicant): Promise<void> {
   await press(page, "Confirm and see my offers");
 }
 
-/** Takes the line that the persona wants, after looking at what it costs. */
+/** Asks what another value of the home would change, near to the one that was found. */
+async function askWhatWouldChange(page: Page): Promise<void> {
+  const section = page.getByRole("region", { name: "What would change this" });
+  const ask = section.getByRole("button", { name: "See what would change" });
+  await ask.click();
+  await expect(section.getByText("Enter an income or a value, or both.").first()).toBeVisible();
+  await section.getByLabel("Value of your home").fill("650000");
+  await ask.click();
+  await expect(section.getByText(/^With this we could offer a line of up to \$\d/)).toBeVisible();
+  await expect(section.getByText(/^\$[\d,]+ \(now \$[\d,]+\)$/)).toBeVisible();
+}
+
+/** Takes the line that the persona wants, after looking at what it costs and at what would change it. */
 export async function chooseOffer({ page, persona }: Applicant): Promise<void> {
   await arriveAt(page, "How much, and for how long?");
+  await askWhatWouldChange(page);
   await page.getByRole("radio", { name: `${persona.fill.offer.termYears} years` }).check();
   await page.getByRole("textbox", { name: "Credit line in dollars" }).fill("120000");
   await page.getByRole("textbox", { name: "Credit line in dollars" }).blur();
