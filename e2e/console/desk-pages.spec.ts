@@ -60,6 +60,13 @@ test("an administrator answers a complaint by keyboard, and keeps a file for a d
   await page.getByLabel("For which dispute or inquiry").fill("Fees, letter of the county");
   await page.getByRole("button", { name: "Place the hold" }).click();
   await expect(page.getByText(/Kept since .*Fees, letter of the county/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Log the borrower out …" }).press("Enter");
+  const asking = page.getByRole("dialog", { name: "Log the borrower out everywhere" });
+  await asking.getByLabel("Why").fill("Their phone was stolen");
+  await expectSound(page);
+  await asking.getByRole("button", { name: "Log out everywhere" }).press("Enter");
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText("Logged out on one device.");
   await expectSound(page);
 });
 

@@ -79,6 +79,7 @@ import { signerTasks } from "./modules/signers/tasks.ts";
 import { tellOfSigners } from "./modules/signers/tell-signers.ts";
 import { signingRoutes } from "./modules/signing/routes.ts";
 import { signingTasks } from "./modules/signing/tasks.ts";
+import { sessionDeskRoutes } from "./modules/session/end-borrower-sessions.ts";
 import { sessionRoutes } from "./modules/session/routes.ts";
 import { passkeyRoutes } from "./modules/session/passkey-routes.ts";
 import { settingsRoutes } from "./modules/session/settings-routes.ts";
@@ -110,6 +111,7 @@ export function routesOf(ctx: Context): Route[] {
 
 const routesOfModules = (ctx: Context): Route[] => [
   ...sessionRoutes(ctx),
+  ...sessionDeskRoutes(ctx),
   ...settingsRoutes(ctx),
   ...passkeyRoutes(ctx),
   ...notificationRoutes(ctx),

@@ -18,12 +18,14 @@ import { failuresOf } from "../shell/failures-of.ts";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { fileWords } from "./file.words.ts";
+import { LogBorrowerOut } from "./log-borrower-out.tsx";
 
 /** Who the borrower is; what is most personal is masked until it is asked for. */
 export function PersonSection({ file: { uuid, person } }: { file: LoanFileView }) {
   const t = useText(fileWords);
   const language = useLanguage();
   const { phone } = useFormats();
+  const endsSessions = useMay("end-borrower-sessions");
   return (
     <section>
       <SectionHead title={t.person} />
@@ -38,6 +40,11 @@ export function PersonSection({ file: { uuid, person } }: { file: LoanFileView }
           })),
         ]}
       />
+      {endsSessions ? (
+        <p className="small">
+          <LogBorrowerOut uuid={uuid} />
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { BodyOf, ParamsOf } from "@gable/contract/call.ts";
+import { endBorrowerSessions } from "@gable/contract/calls/identity-desk.ts";
 import { borrowerView } from "@gable/contract/calls/loan-file-borrower.ts";
 import { fileDocument, fileDocuments, paperReviews } from "@gable/contract/calls/loan-file-papers.ts";
 import {
@@ -36,6 +37,12 @@ export const fileEventsQuery = (uuid: string) =>
       }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
+  });
+
+export const endBorrowerSessionsMutation = (uuid: string) =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof endBorrowerSessions>) =>
+      client.send(endBorrowerSessions, { params: { uuid }, body }),
   });
 
 export const fileDocumentsQuery = (uuid: string) =>

@@ -131,6 +131,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
   },
   answered: { en: "A colleague has answered this already.", es: "Un colega ya respondió esto." },
   held: { en: "This file is on hold already.", es: "Este expediente ya está retenido." },
+  "nobody-logged-in": {
+    en: "Nobody is logged in to this account now. There is nothing to end.",
+    es: "Nadie tiene una sesión abierta en esta cuenta. No hay nada que cerrar.",
+  },
   "not-held": { en: "This file is not on hold any more.", es: "Este expediente ya no está retenido." },
   "out-of-order": {
     en: "The application has moved on meanwhile. Look at it again.",

@@ -30,6 +30,8 @@ export const permissions = {
   "make-examiner-pack": ["auditor"],
   /** Complaints, and what is kept beyond its schedule. */
   "keep-privacy": ["administrator"],
+  /** Logging a borrower out everywhere, whose account somebody else may have. */
+  "end-borrower-sessions": ["administrator"],
   /** Figures of all applications. Nothing of ethnicity, race or sex is among them. */
   "see-reports": ["administrator", "auditor"],
   /** What borrowers say of the product, in their own words. */

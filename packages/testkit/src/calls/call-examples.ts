@@ -215,6 +215,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   forgetPassword: { body: { email: "nobody@example.com" } },
   giveSecondFactor: { body: { code: "000000" } },
   giveConsent: { body: consentTo("SOFT_CREDIT"), taken: "even-at-the-end" },
+  endBorrowerSessions: { body: { reason: "Their phone was stolen" } },
   fairLending: { params: { year: "2026" } },
   fairLendingFile: { params: { year: "2026" } },
   hmdaRegister: { params: { year: "2026" } },

@@ -12,9 +12,10 @@ type Change =
   | "second-factor-off"
   | "recovery-codes-renewed"
   | "passkey-added"
-  | "passkey-removed";
+  | "passkey-removed"
+  | "logged-out-by-lender";
 
-/** Writes to the owner of an account that a way into it has changed: if it was not them, they hear of it here. */
+/** Writes to the owner of an account that a way into it has changed: if it was not them, they hear of it here, and what to do. */
 export async function tellOwner(
   ctx: Context,
   trx: Transaction,
@@ -22,12 +23,12 @@ export async function tellOwner(
   { identityUuid, email }: { readonly identityUuid: string; readonly email: string },
   change: Change,
 ): Promise<void> {
-  const { subject, body } = messages[change];
+  const { subject, body, advice = ifNotYou } = messages[change];
   await sendMail(ctx, trx, lender, identityUuid, {
     to: email,
     language: await languageOf(ctx, trx, identityUuid),
     subject,
-    paragraphs: [body, ifNotYou],
+    paragraphs: [body, advice],
   });
 }
 
@@ -36,7 +37,7 @@ const ifNotYou: Words = {
   es: "Si no fue usted, cree una contraseña nueva y llámenos ahora.",
 };
 
-const messages: Readonly<Record<Change, { readonly subject: Words; readonly body: Words }>> = {
+const messages: Readonly<Record<Change, { readonly subject: Words; readonly body: Words; readonly advice?: Words }>> = {
   "password-changed": {
     subject: { en: "Your password was changed", es: "Su contraseña fue cambiada" },
     body: {
@@ -84,6 +85,17 @@ const messages: Readonly<Record<Change, { readonly subject: Words; readonly body
     body: {
       en: "That passkey no longer opens your account. Every other device was logged out.",
       es: "Esa llave ya no abre su cuenta. Los demás dispositivos fueron desconectados.",
+    },
+  },
+  "logged-out-by-lender": {
+    subject: { en: "You were logged out everywhere", es: "Se cerraron todas sus sesiones" },
+    body: {
+      en: "To keep your account safe, somebody of our staff just logged it out on every device. Nothing that you saved is lost. Log in again whenever you want to go on.",
+      es: "Para proteger su cuenta, alguien de nuestro personal acaba de cerrar su sesión en todos los dispositivos. No se perdió nada de lo que guardó. Vuelva a entrar cuando quiera continuar.",
+    },
+    advice: {
+      en: "If somebody else may know your password, set a new one when you log in. If you do not know why this was done, call us.",
+      es: "Si otra persona puede conocer su contraseña, cree una nueva cuando entre. Si no sabe por qué se hizo esto, llámenos.",
     },
   },
 };

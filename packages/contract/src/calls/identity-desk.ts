@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { call } from "../call.ts";
+import { CONSOLE_FILE } from "./loan-file.ts";
+
+export const endBorrowerSessions = call({
+  name: "endBorrowerSessions",
+  summary: "Log the borrower of an application out everywhere, for a reason that is kept; tells them by mail",
+  method: "POST",
+  path: `${CONSOLE_FILE}/sessions/end`,
+  access: "staff-on-file",
+  permission: "end-borrower-sessions",
+  params: z.object({ uuid: z.uuid() }),
+  body: z.strictObject({ reason: z.string().trim().min(8, "too-short").max(300, "too-long") }),
+  /** How many there were. */
+  reply: z.object({ ended: z.int() }),
+});
