@@ -46,6 +46,7 @@ export async function buildApp(
   refuseNul(app);
   app.addHook("onResponse", async (request, reply) => {
     ctx.metrics.served(request.routeOptions.schema?.operationId, reply.statusCode, reply.elapsedTime / 1000);
+    if (reply.statusCode >= 400 && reply.statusCode < 500) ctx.metrics.refused(request.ip);
   });
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 8, fieldSize: 2048 } });

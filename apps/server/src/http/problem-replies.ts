@@ -9,25 +9,30 @@ export function replyWithProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const answer = problemOf(error, request);
     const { code, status, correlationId } = answer;
-    const call = request.routeOptions.schema?.operationId;
-    if (status >= 500) request.log.error({ err: error, call, code, correlationId }, "request failed");
-    else request.log.info({ call, code, status, ip: request.ip, correlationId }, "request refused");
+    if (status >= 500) request.log.error({ err: error, call: callOf(request), code, correlationId }, "request failed");
+    else logRefusal(request, answer);
     return send(reply, answer);
   });
-  app.setNotFoundHandler((request, reply) =>
-    send(
-      reply,
-      problemOf(
-        new Refusal(404, "not-found", "There is nothing here under this address, or it is not yours."),
-        request,
-      ),
-    ),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    const nothing = new Refusal(404, "not-found", "There is nothing here under this address, or it is not yours.");
+    const answer = problemOf(nothing, request);
+    logRefusal(request, answer);
+    return send(reply, answer);
+  });
+}
+
+const callOf = (request: FastifyRequest): string | undefined => request.routeOptions.schema?.operationId;
+
+/** Where it came from and why it was refused; never the path, in which anything may stand. */
+function logRefusal(request: FastifyRequest, { code, status, correlationId }: Problem): void {
+  request.log.info({ call: callOf(request), code, status, ip: request.ip, correlationId }, "request refused");
 }
 
 /** What the framework refuses before there is a route; in its own words it would repeat the address. */
 export function refuseBeforeRouting(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  void send(reply, problemOf(error, request));
+  const answer = problemOf(error, request);
+  logRefusal(request, answer);
+  void send(reply, answer);
 }
 
 function send(reply: FastifyReply, answer: Problem): FastifyReply {

@@ -1,10 +1,13 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Pool } from "pg";
+import { countRefusals } from "./refusals.ts";
 
 /** What an operator watches, counted since the process began. Names of calls, queues and vendors only: nothing personal. */
 export interface Metrics {
   /** A request was answered; what no call of the contract answered has no name. */
   served(call: string | undefined, status: number, seconds: number): void;
+  /** A request from this address was refused. */
+  refused(address: string): void;
   /** An attempt at a job ended. */
   worked(this: void, queue: string, outcome: "done" | "failed", seconds: number): void;
   /** A vendor answered, left the order pending, refused it, or could not be reached. */
@@ -54,9 +57,20 @@ export function createMetrics(pool: Pool): Metrics {
     },
   });
   registry.registerMetric(connections);
+  const refusals = countRefusals();
+  const refusedMost = new Gauge({
+    name: "gable_refusals_of_one_address",
+    help: "Requests refused in the last five minutes, of the address that was refused most often; which one, the log says",
+    registers,
+    collect() {
+      this.set(refusals.highest(new Date()));
+    },
+  });
+  registry.registerMetric(refusedMost);
   return {
     served: (call = "other", status, seconds) =>
       requests.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds),
+    refused: (address) => refusals.add(address, new Date()),
     worked: (queue, outcome, seconds) => jobs.observe({ queue, outcome }, seconds),
     asked: (vendor, act, outcome, seconds) => vendors.observe({ vendor, act, outcome }, seconds),
     read: async () => ({ text: await registry.metrics(), mediaType: registry.contentType }),

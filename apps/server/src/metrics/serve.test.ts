@@ -35,6 +35,19 @@ describe("metrics", () => {
     expect(text).not.toContain("somebody");
   });
 
+  const from = (address: string, url: string) =>
+    product.app.inject({ url, headers: { host: "localhost", "x-forwarded-for": address } });
+
+  it("tell how often one address is refused, and not which", async () => {
+    for (let count = 0; count < 20; count += 1) await from("203.0.113.9", "/identity/secure/api/v1/sessions");
+    await from("203.0.113.10", "/no/such/place");
+    await from("203.0.113.11", "/%c0");
+    await from("203.0.113.9", "/healthz");
+    const text = await read();
+    expect(text).toMatch(/^gable_refusals_of_one_address 20$/m);
+    expect(text).not.toContain("203.0.113");
+  });
+
   it("are not among the product's own addresses", async () => {
     expect((await fetch(`${product.url}/metrics`)).status).toBe(404);
     expect((await fetch(`http://${host}:${port}/`)).status).toBe(404);
