@@ -79,6 +79,13 @@ export const notaryWords = catalogue({
     en: "It is sealed, and goes to the county once the right to cancel is over.",
     es: "Está sellada y va al condado cuando termine el derecho a cancelar.",
   },
+  journal: { en: "Journal", es: "Libro de actas" },
+  entry: {
+    en: (moment: string, signer: string) =>
+      `${moment}: acknowledgment by ${signer}, identified by an ID and questions, by video. SHA-256 of the deed:`,
+    es: (moment: string, signer: string) =>
+      `${moment}: reconocimiento de ${signer}, identificación con documento y preguntas, por video. SHA-256 de la escritura:`,
+  },
   over: { en: "This session came to nothing", es: "Esta sesión quedó sin resultado" },
   call: { en: "Video with the signer", es: "Video con el firmante" },
   other: { en: "The signer", es: "El firmante" },

@@ -85,12 +85,21 @@ function Session({ room }: { room: Room }) {
 function Standing({ room }: { room: Room }) {
   const t = useText(notaryWords);
   const language = useLanguage();
+  const { moment } = useFormats();
   const mayHold = useMay("hold-notary-session");
   if (room.notarised)
     return (
-      <Notice tone="success" title={t.notarised}>
-        {t.notarisedBody}
-      </Notice>
+      <section>
+        <Notice tone="success" title={t.notarised}>
+          {t.notarisedBody}
+        </Notice>
+        {room.journal.length > 0 ? <h2>{t.journal}</h2> : null}
+        {room.journal.map(({ at, signer, documentSha256 }) => (
+          <p key={signer}>
+            {t.entry(moment(at, room.timeZone), signer)} <code className="notary-digest">{documentSha256}</code>
+          </p>
+        ))}
+      </section>
     );
   if (room.completed) return <Notice title={t.completed} />;
   if (room.state === "FAILED") {

@@ -76,6 +76,8 @@ export const notaryRoom = call({
     admitted: z.boolean(),
     completed: z.boolean(),
     notarised: z.boolean(),
+    /** What the lender's notary entered into their journal, once the deed is notarised. */
+    journal: z.array(z.object({ at: instant, signer: z.string(), documentSha256: z.string() })),
     deedUuid: z.uuid().nullable(),
     /** Whether who asks holds the session. */
     isOwn: z.boolean(),

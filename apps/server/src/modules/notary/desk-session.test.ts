@@ -89,6 +89,10 @@ describe("a session by video with a notary of the lender's", () => {
     );
     const { events } = await nora.client.send(fileEvents, { params, query: {} });
     const story = events.map(({ type }) => type);
+    expect(await roomOf(walked)).toMatchObject({
+      notarised: true,
+      journal: [{ signer: "Ada Lynn Sorensen", documentSha256: expect.stringMatching(/^[0-9a-f]{64}$/) }],
+    });
     for (const told of ["notary-took-session", "notary-admitted-signer", "notary-completed-session", "deed-notarised"])
       expect(story).toContain(told);
     await expect(act(nora, walked, { act: "end-notary-session", why: "connection-lost" })).rejects.toMatchObject({

@@ -1,3 +1,5 @@
+import { fullName } from "@gable/domain/people/legal-name.ts";
+import type { JournalEntry } from "@gable/domain/workflow/facts/closing-facts.ts";
 import { ownTask, type Task } from "../../workflow/task.ts";
 import { reviseDocument } from "../documents/file-document.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
@@ -19,12 +21,24 @@ export const notariseAtDesk: Task = ownTask({
       { documentUuid, bytes },
       { session: session.sessionId, notary: commission, endedAt: completedAt },
     );
+    const { name } = file.facts.answers;
+    const people = [...(name ? [name] : []), ...file.facts.signers.map((signer) => signer.name)];
+    const journal = people.map(
+      (person): JournalEntry => ({
+        act: "acknowledgment",
+        at: completedAt,
+        signer: fullName(person),
+        identifiedBy: "document-and-questions",
+        documentSha256: finished.sha256,
+        notary: commission,
+      }),
+    );
     return (present) => {
       if (present.facts.deed || present.facts.notarySession?.sessionId !== session.sessionId) return undefined;
       return {
         event: "deed-notarised",
-        facts: { deed: { notarisedAt: now.toISOString(), manual: false, documentUuid } },
-        detail: { session: session.sessionId, notary: commission.commissionNumber },
+        facts: { deed: { notarisedAt: now.toISOString(), manual: false, documentUuid, journal } },
+        detail: { session: session.sessionId, notary: commission.commissionNumber, journal: journal.length },
         alongside: (trx) =>
           reviseDocument(ctx, trx, file, seal, { uuid: documentUuid, ...finished, reason: "notarised" }),
       };

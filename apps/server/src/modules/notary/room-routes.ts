@@ -95,6 +95,7 @@ export function notaryRoomRoutes(ctx: Context): Route[] {
         admitted: desk?.admittedAt !== undefined,
         completed: desk?.completedAt !== undefined,
         notarised: deed !== undefined,
+        journal: (deed?.journal ?? []).map(({ at, signer, documentSha256 }) => ({ at, signer, documentSha256 })),
         deedUuid: notaryDocuments?.[0]?.documentUuid ?? null,
         isOwn: desk?.staffUuid === staff.staffUuid,
         isFree: !desk || isOfferedTo(desk, staff.staffUuid),

@@ -127,6 +127,18 @@ export interface MissedAppointment {
   readonly called?: { readonly by: string; readonly at: Instant; readonly note: string };
 }
 
+/** What a notary enters into their journal of one person's acknowledgment (rule ). */
+export interface JournalEntry {
+  readonly act: "acknowledgment";
+  readonly at: Instant;
+  readonly signer: string;
+  /** An identity document that was held up, and questions from public records. */
+  readonly identifiedBy: "document-and-questions";
+  /** Of the deed as it was sealed. */
+  readonly documentSha256: string;
+  readonly notary: NotaryCommission;
+}
+
 /** Somebody who signs came to the booked office, as the code shows that is given out there. */
 export interface OfficeArrival {
   /** The borrower's identity, or the uuid of who signs beside them. */
@@ -192,7 +204,13 @@ export interface ClosingFacts {
   readonly missedAppointments?: readonly MissedAppointment[];
   /** Of a line that closes at an office alone; kept for every visit. */
   readonly officeArrivals?: readonly OfficeArrival[];
-  readonly deed?: { readonly notarisedAt: Instant; readonly manual: boolean; readonly documentUuid?: string };
+  readonly deed?: {
+    readonly notarisedAt: Instant;
+    readonly manual: boolean;
+    readonly documentUuid?: string;
+    /** Of a notary of the lender's; the network keeps its own. */
+    readonly journal?: readonly JournalEntry[];
+  };
   readonly hazardInsurance?: PolicyProof;
   readonly floodInsurance?: PolicyProof;
 }
