@@ -9,6 +9,8 @@ import { useNavigate } from "react-router";
 import { companyInfo } from "../session/organisation.ts";
 import { Arrival } from "./arrival.tsx";
 import { errorWords } from "./error-page.words.ts";
+import { failureWords } from "./failure.words.ts";
+import { NO_ANSWER, SERVER_FAILED } from "./failures-of.ts";
 import { PortalBar } from "./portal-bar.tsx";
 import { PortalFooter } from "./portal-footer.tsx";
 import { PortalLink } from "./portal-link.tsx";
@@ -29,11 +31,15 @@ function Snag({ error }: { error: unknown }) {
   const t = useText(errorWords);
   const navigate = useNavigate();
   const { phoneFormatted, email } = companyInfo();
+  const failure = useText(failureWords);
   const reference = error instanceof CallFailed ? error.problem?.correlationId : undefined;
+  // Specification part 2, section 8; a window that was opened here has nothing to go back to.
+  const tryAgain = () => (window.history.length > 1 ? void navigate(-1) : window.location.reload());
   return (
     <StepPage title={t.title} lead={t.lead}>
+      {error instanceof CallFailed ? <p>{error.status === 0 ? failure[NO_ANSWER] : failure[SERVER_FAILED]}</p> : null}
       <Actions>
-        <Button onClick={() => void navigate(-1)}>{t.again}</Button>
+        <Button onClick={tryAgain}>{t.again}</Button>
         <ButtonLink kind="second" href={siteRoutes.dashboard}>
           {t.dashboard}
         </ButtonLink>
