@@ -15,6 +15,7 @@ import { ConditionsPart } from "./conditions-part.tsx";
 import { DecisionPart } from "./decision-part.tsx";
 import { DocumentsPart } from "./documents-part.tsx";
 import { EndingPart } from "./ending-acts.tsx";
+import { TakeToPaper } from "./paper-part.tsx";
 import { FactsColumn } from "./facts-column.tsx";
 import { FileChats } from "./file-chats.tsx";
 import { FileHead } from "./file-head.tsx";
@@ -63,6 +64,7 @@ export function Screen() {
         <MessagesPart uuid={file.uuid} />
         {answersChats ? <FileChats uuid={file.uuid} /> : null}
         <NotesPart uuid={file.uuid} />
+        <TakeToPaper file={file} />
         <EndingPart file={file} />
         <RecordPart file={file} />
         <StoryPart uuid={file.uuid} />

@@ -10,6 +10,13 @@ export const paperActWords = {
       es: "La carta salió por correo de primera clase ese día. Se da por recibida tres días después, sin domingos ni feriados federales.",
     },
   },
+  "take-borrower-to-paper": {
+    name: { en: "They want paper …", es: "Quiere papel …" },
+    means: {
+      en: "The borrower withdrew the consent to electronic records. From now on every notice and document goes by post and is signed by hand; what was signed stays valid. They are told by mail.",
+      es: "El solicitante retiró su consentimiento a los registros electrónicos. Desde ahora todo va por correo postal y se firma a mano; lo ya firmado sigue valiendo. Se le avisa por correo electrónico.",
+    },
+  },
   "book-office-visit": {
     name: { en: "Book the office …", es: "Reservar la oficina …" },
     means: {
@@ -130,6 +137,12 @@ export const paperWords = catalogue({
   on: { en: "Day of posting", es: "Día del envío" },
   dayHint: { en: "As 2026-11-20", es: "Como 2026-11-20" },
   owner: { en: "Who cancels", es: "Quién cancela" },
+  records: { en: "Electronic records", es: "Registros electrónicos" },
+  recordsLead: {
+    en: "The borrower reads and signs on the screen, and may ask for paper at any time, free of charge.",
+    es: "El solicitante lee y firma en pantalla, y puede pedir papel en cualquier momento sin costo.",
+  },
+  MAIL: { en: "By e-mail", es: "Por correo electrónico" },
   how: { en: "How it came", es: "Cómo llegó" },
   POST: { en: "By letter", es: "Por carta" },
   PHONE: { en: "By phone", es: "Por teléfono" },

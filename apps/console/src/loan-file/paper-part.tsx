@@ -1,5 +1,6 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { mayAct } from "@gable/domain/staff/staff-acts.ts";
+import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { TextAreaField, TextField } from "@gable/ui/forms/text-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -73,6 +74,37 @@ function LettersTo({ uuid, to, letters }: { uuid: string; to: string; letters: r
         ))}
       </ul>
     </>
+  );
+}
+
+/** The borrower's word, by phone, letter or mail, that everything is to come by post. */
+export function TakeToPaper({ file: { uuid, mayGoOnPaper } }: { file: LoanFileView }) {
+  const t = useText(paperWords);
+  const { role } = useMe();
+  if (!mayGoOnPaper || !mayAct(role, "take-borrower-to-paper")) return null;
+  return (
+    <section>
+      <SectionHead title={t.records} />
+      <p>{t.recordsLead}</p>
+      <ActButton
+        uuid={uuid}
+        act="take-borrower-to-paper"
+        values={{ how: "PHONE", note: "" }}
+        required={["how", "note"]}
+        send={({ how, note }) => ({ how, note })}
+        renderFields={(control) => (
+          <>
+            <SelectField
+              control={control}
+              name="how"
+              label={t.how}
+              options={(["PHONE", "POST", "MAIL"] as const).map((value) => ({ value, label: t[value] }))}
+            />
+            <TextAreaField control={control} name="note" label={t.note} rows={3} maxLength={500} />
+          </>
+        )}
+      />
+    </section>
   );
 }
 

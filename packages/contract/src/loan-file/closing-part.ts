@@ -20,6 +20,8 @@ export const closingPart = z.object({
       mailTo: z.string().nullable(),
     }),
   ),
+  /** Whether the borrower takes electronic records and may take them back. */
+  mayGoOnPaper: z.boolean(),
   /** What comes back signed by hand, and of which parts a second person may confirm it. */
   originals: z.object({
     awaited: z.array(

@@ -165,6 +165,12 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("decline"), reasons: z.array(z.enum(staffDeclineReasonNames)).min(1).max(4) }),
   /** The borrower asked for it, by phone or letter; the note says how, `on` is the day of the postmark or the call. */
   z.strictObject({ act: z.literal("withdraw-for-borrower"), note: reason, on: day.optional() }),
+  /** The borrower takes electronic records no more, and said so by phone, letter or mail. */
+  z.strictObject({
+    act: z.literal("take-borrower-to-paper"),
+    how: z.enum(["PHONE", "POST", "MAIL"], "required"),
+    note: reason,
+  }),
   /** A letter to a borrower who takes no electronic records went to the post on this day. */
   z.strictObject({
     act: z.literal("record-posted"),
@@ -248,6 +254,7 @@ export const permissionFor = {
   "refuse-account": "review-account",
   decline: "decide-underwriting",
   "withdraw-for-borrower": "withdraw-for-borrower",
+  "take-borrower-to-paper": "withdraw-for-borrower",
   "record-posted": "withdraw-for-borrower",
   "confirm-originals": "record-originals",
   "draw-closing-again": "record-originals",

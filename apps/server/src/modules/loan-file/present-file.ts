@@ -95,6 +95,7 @@ export function presentFile(
       autopay: presentAccount(facts.autopayAccount),
     },
     letters: presentLetters(facts),
+    mayGoOnPaper: facts.onPaper === undefined && entry.standing === "ACTIVE",
     originals: presentOriginals({ ...file, facts }, names),
     insurance: [facts.hazardInsurance, facts.floodInsurance].flatMap((proof) => (proof ? presentPolicy(proof) : [])),
     office: presentOffice({ ...file, facts }),

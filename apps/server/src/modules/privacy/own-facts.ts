@@ -19,6 +19,7 @@ export function ownFacts(facts: Facts) {
   const own = without(facts, "signers", "officeArrivals", ...reviews);
   const { watchlist, decision, declined, withdrawn, rescinded, payStubs, unwound, notaryVisit, reserves, originals } =
     own;
+  const { onPaper } = own;
   return {
     ...own,
     deliveries: own.deliveries.map(({ posted, ...delivery }) => ({
@@ -34,7 +35,8 @@ export function ownFacts(facts: Facts) {
     // A decision's basis repeats its input, with the reviews that it rests on.
     ...(decision && { decision: without(decision, "decidedBy", "basis") }),
     ...(payStubs && { payStubs: without(payStubs, "waivedBy") }),
-    ...(originals && { originals: originals.map((original) => without(original, "by", "confirmed")) }),
+    ...(originals && { originals: originals.map((original) => without(original, "by", "confirmed", "lateReason")) }),
+    ...(onPaper && { onPaper: without(onPaper, "recorded") }),
     ...(reserves && { reserves: without(reserves, "by") }),
     ...(unwound && { unwound: without(unwound, "by") }),
   };

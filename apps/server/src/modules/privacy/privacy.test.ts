@@ -1,3 +1,4 @@
+import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { randomUUID } from "node:crypto";
 import { withdraw } from "@gable/contract/calls/application.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
@@ -198,6 +199,15 @@ describe("what is kept of a person", () => {
     await again(digits);
     const { onPaper, consents } = (await factsOf()).facts;
     expect(onPaper).toBeUndefined();
+    // Whoever calls is taken to paper by whoever answers.
+    const { client: support } = await openStaff(product, "processor");
+    const called = { act: "take-borrower-to-paper", how: "PHONE", note: "Called at ten" } as const;
+    expect((await support.send(loanFile, { params: { uuid } })).mayGoOnPaper).toBe(true);
+    await support.send(actOnFile, { params: { uuid }, body: called });
+    expect((await factsOf()).facts.onPaper).toMatchObject({ recorded: { how: "PHONE", note: "Called at ten" } });
+    expect((await support.send(loanFile, { params: { uuid } })).mayGoOnPaper).toBe(false);
+    await expect(support.send(actOnFile, { params: { uuid }, body: called })).rejects.toMatchObject({ status: 409 });
+    await again(await demonstrationCode(client));
     const [first, second] = consents.filter(({ type }) => type === "ELECTRONIC_RECORDS");
     expect(second?.demonstration).toMatchObject({
       typed: digits,

@@ -13,16 +13,14 @@ import {
   requestDeletion,
   takeBackDeletion,
 } from "@gable/contract/calls/privacy.ts";
-import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route, staffActor } from "../../http/contract-routing.ts";
-import { outOfOrder, Refusal } from "../../http/refusal.ts";
+import { Refusal } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { holdApplication } from "../../workflow/application-store.ts";
 import { appendEvents } from "../../workflow/event-log.ts";
-import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "../application/command-reply.ts";
-import { redrawn } from "../closing/reissue-package.ts";
+import { goneOnPaper } from "../closing/go-on-paper.ts";
 import { sendMail } from "../notifications/mail.ts";
 import { provePassword } from "../session/change-password.ts";
 import { languageOf } from "../session/preferences.ts";
@@ -88,33 +86,9 @@ function ownRoutes(ctx: Context): Route[] {
   ];
 }
 
-/** 15 USC 7001(c)(1)(B): consent may be withdrawn; what was delivered stays delivered, what comes is sent on paper. */
 function paperRoute(ctx: Context): Route {
   return answer(goOnPaper, async ({ params }, caller, trx) => {
-    const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
-      refuseEnded(file);
-      if (file.facts.onPaper) throw outOfOrder(decide(file).step, "Your application goes on by post already.");
-      // What is drawn and not signed yet is signed by hand: it is drawn for that, and posted.
-      const again = redrawn(file, now);
-      return {
-        event: "electronic-records-withdrawn",
-        facts: { ...again?.facts, onPaper: { at: now.toISOString() } },
-        ...(again?.alongside && { alongside: again.alongside }),
-      };
-    });
-    const { email, identityUuid } = caller.session;
-    await sendMail(ctx, trx, caller.lender, identityUuid, {
-      to: email,
-      applicationUuid: advanced.file.uuid,
-      language: advanced.file.facts.answers.language ?? "en",
-      subject: { en: "Your application goes on by post", es: "Su solicitud continúa por correo postal" },
-      paragraphs: [
-        {
-          en: "You withdrew your consent to electronic records. There is no charge. We post every further notice and every document to be signed to your home. What you received and signed until now stays valid. You may change your mind at any time in your settings or by phone.",
-          es: "Usted retiró su consentimiento a los registros electrónicos. No tiene costo. Enviaremos por correo postal a su casa cada aviso y cada documento para firmar. Lo que recibió y firmó hasta ahora sigue siendo válido. Puede cambiar de opinión cuando quiera en su configuración o por teléfono.",
-        },
-      ],
-    });
+    const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => goneOnPaper(ctx, file, now));
     return commandReply(advanced, caller);
   });
 }

@@ -24,6 +24,7 @@ import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { invalid, notFound, outOfOrder, Refusal } from "../../http/refusal.ts";
 import { type Advanced, advance, type Change } from "../../workflow/advance.ts";
+import { goneOnPaper } from "../closing/go-on-paper.ts";
 import { changeOfPaperClosing, isPaperClosingAct, type PaperClosingAct } from "../closing/paper-closing.ts";
 import { refusedAccount } from "../accounts/account-tasks.ts";
 import { changeOfSession, isSessionAct, type SessionAct } from "../notary/desk-session.ts";
@@ -65,6 +66,10 @@ export async function actAsStaff(
         const at = now.toISOString();
         if (act.act === "book-office-visit") return officeVisitAskedFor(ctx, file, act, now);
         if (act.act === "send-order-again") return orderSentAgain(ctx, file, act, staff.identityUuid, at);
+        if (act.act === "take-borrower-to-paper") {
+          const { how, note } = act;
+          return goneOnPaper(ctx, file, now, { by: staff.identityUuid, how, note });
+        }
         if (isPaperClosingAct(act)) return changeOfPaperClosing(file, act, staff.identityUuid, now);
         if (isPaperAct(act)) return changeOfPaper(file, act, staff.identityUuid, at);
         if (
@@ -81,7 +86,14 @@ export async function actAsStaff(
 
 type PlainAct = Exclude<
   StaffAct,
-  | { readonly act: "record-income" | "ask-title-again" | "book-office-visit" | "send-order-again" }
+  | {
+      readonly act:
+        | "record-income"
+        | "ask-title-again"
+        | "book-office-visit"
+        | "send-order-again"
+        | "take-borrower-to-paper";
+    }
   | PayoffAct
   | PaperAct
   | PaperClosingAct

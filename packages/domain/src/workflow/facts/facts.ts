@@ -42,7 +42,11 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
   /** Orders that a vendor refused (4xx), by the key of the work that the plan called for. */
   readonly refusedOrders?: Readonly<Record<string, RefusedOrder>>;
   /** The borrower withdrew the consent to electronic records: what comes is sent by post (15 USC 7001(c)(1)(B)). */
-  readonly onPaper?: { readonly at: Instant };
+  readonly onPaper?: {
+    readonly at: Instant;
+    /** They said it to somebody of staff. */
+    readonly recorded?: { readonly by: string; readonly how: "PHONE" | "POST" | "MAIL"; readonly note: string };
+  };
   readonly withdrawn?: {
     readonly at: Instant;
     readonly reason?: string;
