@@ -72,7 +72,8 @@ test("the second step is turned on by a picture or a key for an app, and its cod
     page.waitForEvent("download"),
     section.getByRole("button", { name: "Save as a file" }).click(),
   ]);
-  const [lost = ""] = /^[A-Z2-7]{4}-[A-Z2-7]{4}$/m.exec(await readFile(await download.path(), "utf8")) ?? [];
+  const [lost = "", another = ""] =
+    (await readFile(await download.path(), "utf8")).match(/^[A-Z2-7]{4}-[A-Z2-7]{4}$/gm) ?? [];
   await section.getByRole("button", { name: "I have kept them" }).click();
   await expect(section.getByText("8 codes for a lost phone are left.")).toBeVisible();
   await expectAccessible(page);
@@ -86,8 +87,15 @@ test("the second step is turned on by a picture or a key for an app, and its cod
   await expect(section.getByText("7 codes for a lost phone are left.")).toBeVisible();
 
   await section.getByText("Turn the second step off").click();
-  await section.getByLabel("Password, to turn it off").fill(own.password);
-  await section.getByRole("button", { name: "Turn it off" }).click();
+  const off = section.locator("form").filter({ has: page.getByRole("button", { name: "Turn it off" }) });
+  await off.getByLabel("Password, to turn it off").fill(own.password);
+  await off.getByLabel("The six digits that your app shows").fill(lost);
+  await off.getByRole("button", { name: "Turn it off" }).click();
+  await expect(off.getByRole("alert")).toContainText("This is not the code that your app shows now.");
+  await expectAccessible(page);
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  await off.getByLabel("The six digits that your app shows").fill(another);
+  await off.getByRole("button", { name: "Turn it off" }).click();
   await expect(section.getByRole("button", { name: "Turn it on" })).toBeVisible();
 });
 

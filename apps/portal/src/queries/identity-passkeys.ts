@@ -22,8 +22,8 @@ export const passkeysQuery = () =>
 /** Asks the server, then the device, then tells the server what the device has made. */
 export const addPasskeyMutation = () =>
   mutationOptions({
-    mutationFn: async ({ name, password }: { name: string; password: string }) => {
-      const options = await client.send(beginPasskey, { body: { password } });
+    mutationFn: async ({ name, ...proof }: BodyOf<typeof beginPasskey> & { name: string }) => {
+      const options = await client.send(beginPasskey, { body: proof });
       return client.send(addPasskey, { body: { name, credential: await makePasskey(options) } });
     },
   });

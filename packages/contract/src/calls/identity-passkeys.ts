@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { call } from "../call.ts";
 import { brokerLogIn } from "./identity.ts";
+import { OwnersProof } from "./identity-settings.ts";
 
 // Passkeys of an account (W3C Web Authentication, level 3). Bytes travel as base64url, the way browsers write them as JSON.
 
@@ -44,11 +45,11 @@ export const passkeys = call({
 
 export const beginPasskey = call({
   name: "beginPasskey",
-  summary: "What a browser needs to make a passkey for the account, against the password",
+  summary: "What a browser needs to make a passkey for the account, against the owner's proof",
   method: "POST",
   path: `${SECURE}/challenge`,
   access: "session",
-  body: z.strictObject({ password: z.string().min(1, "required").max(256, "too-long") }),
+  body: OwnersProof,
   reply: z.object({
     challenge: z.string(),
     rp: z.object({ id: z.string(), name: z.string() }),

@@ -2,10 +2,15 @@ import { declinableByMail, messageTopics } from "@gable/domain/notifications/top
 import { ConsentGiven } from "@gable/domain/profile/consents.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
-import { NewPassword } from "./identity.ts";
+import { AppCode, NewPassword } from "./identity.ts";
 
 const SECURE = "/identity/secure/api/v1";
 const Password = z.string().min(1, "required").max(256, "too-long");
+/**
+ * What shows the owner before a way into the account changes: the password, and a code where `secondFactor` says that one is asked for;
+ * 403 without it.
+ */
+export const OwnersProof = z.strictObject({ password: Password, appCode: AppCode.optional() });
 
 export const sessions = call({
   name: "sessions",
@@ -51,7 +56,7 @@ export const changePassword = call({
   method: "PUT",
   path: `${SECURE}/password`,
   access: "session",
-  body: z.strictObject({ password: Password, newPassword: NewPassword }),
+  body: OwnersProof.extend({ newPassword: NewPassword }),
   replyForm: "empty",
 });
 
@@ -61,7 +66,12 @@ export const secondFactor = call({
   method: "GET",
   path: `${SECURE}/totp`,
   access: "session",
-  reply: z.object({ since: z.iso.datetime().nullable(), recoveryCodesLeft: z.int() }),
+  reply: z.object({
+    since: z.iso.datetime().nullable(),
+    recoveryCodesLeft: z.int(),
+    /** Whether this session is asked for a code before a way into the account changes: not where a passkey opened it. */
+    isAskedHere: z.boolean(),
+  }),
 });
 
 export const beginSecondFactor = call({
@@ -95,7 +105,7 @@ export const renewRecoveryCodes = call({
   method: "POST",
   path: `${SECURE}/totp/recovery-codes`,
   access: "session",
-  body: z.strictObject({ password: Password }),
+  body: OwnersProof,
   reply: confirmSecondFactor.reply,
 });
 
@@ -105,7 +115,7 @@ export const removeSecondFactor = call({
   method: "POST",
   path: `${SECURE}/totp/removal`,
   access: "session",
-  body: z.strictObject({ password: Password }),
+  body: OwnersProof,
   replyForm: "empty",
 });
 

@@ -6,6 +6,7 @@ import type { Session } from "../../http/session.ts";
 import { isOwnPassword } from "./log-in.ts";
 import { endOtherSessions } from "./own-sessions.ts";
 import { passwordProblem } from "./passwords.ts";
+import { isCodeAsked } from "./second-factor.ts";
 import { tellOwner } from "./tell-owner.ts";
 
 /** Refuses whoever sits at an open session without knowing its password. Wrong ones count like those of a log-in. */
@@ -16,6 +17,21 @@ export async function provePassword(
   password: string,
 ): Promise<void> {
   if (!(await isOwnPassword(ctx, lender, identityUuid, password))) throw invalid({ password: ["password-wrong"] });
+}
+
+/**
+ * As `provePassword`, before a way into the account changes: refuses also whoever knows the password and has no code, where the account
+ * has a second step.
+ */
+export async function proveOwner(
+  ctx: Context,
+  lender: Lender,
+  session: Session,
+  { password, appCode }: { readonly password: string; readonly appCode?: string | undefined },
+): Promise<void> {
+  if (!(await isCodeAsked(ctx.database.kysely, session))) return provePassword(ctx, lender, session, password);
+  if (!(await isOwnPassword(ctx, lender, session.identityUuid, password, { appCode })))
+    throw invalid({ password: ["password-wrong"] });
 }
 
 /** Sets a new password, ends every other session and tells the owner. The present one must have been proved. */

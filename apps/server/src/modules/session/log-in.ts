@@ -122,17 +122,19 @@ async function beginAttempt(
 
 /**
  * Whether this is the password of an account; counts as a log-in does, so that an open session is no way to guess. Where the account has
- * a second step, wrong codes stay counted.
+ * a second step, wrong codes stay counted. Throws the refusal of a missing or wrong code where one is asked for beside it.
  */
 export async function isOwnPassword(
   ctx: Context,
   lender: Lender,
   identityUuid: string,
   password: string,
+  beside?: { readonly appCode: string | undefined },
 ): Promise<boolean> {
   const identity = await beginAttempt(ctx, lender, { uuid: identityUuid });
   if (!identity || !(await isPassword(password, identity.password_hash))) return false;
-  await (identity.second_factor_since ? forgiveAttempt : forgiveAttempts)(ctx, identity.uuid);
+  if (beside) await passSecondFactor(ctx, identity, beside.appCode);
+  else await (identity.second_factor_since ? forgiveAttempt : forgiveAttempts)(ctx, identity.uuid);
   return true;
 }
 

@@ -12,19 +12,19 @@ import type { Context } from "../../context.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { openSession } from "../../http/session.ts";
-import { provePassword } from "./change-password.ts";
+import { proveOwner } from "./change-password.ts";
 import { CHALLENGE_MS, makeChallenge } from "./passkey-challenges.ts";
 import { provePasskey } from "./passkey-log-in.ts";
 import { beginPasskey, keepPasskey, listPasskeys, proveMade, removePasskey } from "./passkeys.ts";
 import { relyingPartyOf } from "./relying-party.ts";
 
-/** Passkeys: made and removed in an open session against the password, and a way to log in by themselves. */
+/** Passkeys: made and removed in an open session against the owner's proof, and a way to log in by themselves. */
 export function passkeyRoutes(ctx: Context): Route[] {
   return [
     answer(passkeys, (_received, { session }, db) => listPasskeys(ctx, db, session.identityUuid)),
     answerPrepared(
       beginPasskeyCall,
-      ({ body }, { session, lender }) => provePassword(ctx, lender, session, body.password),
+      ({ body }, { session, lender }) => proveOwner(ctx, lender, session, body),
       (_received, { session, lender, request }, trx) =>
         beginPasskey(ctx, trx, lender, session, relyingPartyOf(ctx, lender, request)),
     ),
@@ -36,7 +36,7 @@ export function passkeyRoutes(ctx: Context): Route[] {
     ),
     answerPrepared(
       removePasskeyCall,
-      ({ body }, { session, lender }) => provePassword(ctx, lender, session, body.password),
+      ({ body }, { session, lender }) => proveOwner(ctx, lender, session, body),
       ({ params }, { session, lender }, trx) => removePasskey(ctx, trx, lender, session, params.passkey),
     ),
     answer(beginPasskeyLogIn, async (_received, { lender, request }, trx) => ({

@@ -1,3 +1,5 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { secondFactor } from "@gable/contract/calls/identity-settings.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
@@ -46,17 +48,32 @@ export async function beginSecondFactor(
   return { secret: inBase32(secret), uri: otpauthUri(secret, lender.orgBrand, account.email) };
 }
 
-/** Since when the account asks for a second step, and how many codes for a lost device are left. */
-export async function secondFactorOf(
-  db: Database,
-  identityUuid: string,
-): Promise<{ since: string | null; recoveryCodesLeft: number }> {
+/** Since when the account asks for a second step, how many codes for a lost device are left, and whether this session is asked for one. */
+export async function secondFactorOf(db: Database, session: Session): Promise<ReplyOf<typeof secondFactor>> {
   const row = await db
     .selectFrom("identities")
     .select(["second_factor_since", "recovery_hashes"])
-    .where("uuid", "=", identityUuid)
+    .where("uuid", "=", session.identityUuid)
     .executeTakeFirstOrThrow();
-  return { since: row.second_factor_since, recoveryCodesLeft: row.recovery_hashes.length };
+  return {
+    since: row.second_factor_since,
+    recoveryCodesLeft: row.recovery_hashes.length,
+    isAskedHere: await isCodeAsked(db, session),
+  };
+}
+
+/**
+ * Whether a code is asked for before a way into the account changes. A session that a passkey opened has shown both factors, and is how
+ * somebody who lost phone and codes takes the second step off.
+ */
+export async function isCodeAsked(db: Database, { sessionId }: Session): Promise<boolean> {
+  const row = await db
+    .selectFrom("sessions")
+    .innerJoin("identities", "identities.uuid", "sessions.identity_uuid")
+    .select(["second_factor_since", "opened_by"])
+    .where("sessions.id", "=", sessionId)
+    .executeTakeFirstOrThrow();
+  return row.second_factor_since !== null && row.opened_by !== "passkey";
 }
 
 /** Turns the second factor on and tells the owner. Returns the codes for a lost device; only their hashes are kept. */
@@ -116,7 +133,7 @@ export async function removeSecondFactor(
   lender: Lender,
   session: Session,
 ): Promise<void> {
-  const { since } = await secondFactorOf(trx, session.identityUuid);
+  const { since } = await secondFactorOf(trx, session);
   await trx
     .updateTable("identities")
     .set({ sealed_second_factor: null, second_factor_since: null, second_factor_step: 0, recovery_hashes: "[]" })

@@ -15,7 +15,7 @@ import {
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
 import { chooseTexts, textsOf } from "../notifications/choose-texts.ts";
-import { changePassword, provePassword } from "./change-password.ts";
+import { changePassword, proveOwner, provePassword } from "./change-password.ts";
 import { keepPreferences, preferencesOf } from "./preferences.ts";
 import { endOtherSessions, endOwnSession, listSessions } from "./own-sessions.ts";
 import { hashPassword } from "./passwords.ts";
@@ -27,7 +27,7 @@ import {
   secondFactorOf,
 } from "./second-factor.ts";
 
-/** What the owner of an account may set. What weakens or replaces a secret asks for the password again. */
+/** What the owner of an account may set. What weakens or replaces a secret asks for the password again, and for a code where there is a second step. */
 export function settingsRoutes(ctx: Context): Route[] {
   return [
     answer(sessions, (_received, { session }, db) => listSessions(ctx, db, session)),
@@ -36,7 +36,7 @@ export function settingsRoutes(ctx: Context): Route[] {
     answerPrepared(
       changePasswordCall,
       async ({ body }, { session, lender }) => {
-        await provePassword(ctx, lender, session, body.password);
+        await proveOwner(ctx, lender, session, body);
         return hashPassword(body.newPassword);
       },
       ({ body }, { session, lender }, trx, passwordHash) =>
@@ -47,20 +47,20 @@ export function settingsRoutes(ctx: Context): Route[] {
       ({ body }, { session, lender }) => provePassword(ctx, lender, session, body.password),
       (_received, { session, lender }, trx) => beginSecondFactor(ctx, trx, lender, session),
     ),
-    answer(secondFactor, (_received, { session }, db) => secondFactorOf(db, session.identityUuid)),
+    answer(secondFactor, (_received, { session }, db) => secondFactorOf(db, session)),
     answer(confirmSecondFactorCall, async ({ body }, { session, lender }, trx) => ({
       recoveryCodes: [...(await confirmSecondFactor(ctx, trx, lender, session, body.code))],
     })),
     answerPrepared(
       renewRecoveryCodesCall,
-      ({ body }, { session, lender }) => provePassword(ctx, lender, session, body.password),
+      ({ body }, { session, lender }) => proveOwner(ctx, lender, session, body),
       async (_received, { session, lender }, trx) => ({
         recoveryCodes: [...(await renewRecoveryCodes(ctx, trx, lender, session))],
       }),
     ),
     answerPrepared(
       removeSecondFactorCall,
-      ({ body }, { session, lender }) => provePassword(ctx, lender, session, body.password),
+      ({ body }, { session, lender }) => proveOwner(ctx, lender, session, body),
       (_received, { session, lender }, trx) => removeSecondFactor(ctx, trx, lender, session),
     ),
     answer(preferences, async (_received, { session }, db) => ({

@@ -8,6 +8,7 @@ import {
   resetPassword,
   sendEmailCode as askForCode,
 } from "@gable/contract/calls/identity.ts";
+import { beginPasskey, removePasskey } from "@gable/contract/calls/identity-passkeys.ts";
 import {
   beginSecondFactor,
   changePassword,
@@ -23,6 +24,7 @@ import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import { mailed } from "@gable/testkit/borrower/signer.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openSession } from "../../http/session.ts";
 import { codeAt } from "../staff/totp.ts";
 import { insertBorrower } from "./identity-store.ts";
 import { hashPassword } from "./passwords.ts";
@@ -251,11 +253,13 @@ describe("the settings of an account", () => {
     mailed(product.sandbox.url, email, (message) => (message.subject === subject ? subject : undefined));
 
   it("turn the second step off for whoever knows the password, log every other device out and tell the owner", async () => {
-    const { email, enter, here, uri } = await guarded();
+    const { email, enter, here, uri, recoveryCodes } = await guarded();
     const elsewhere = (await enter({ appCode: codeOf(uri, 1) })).json<{ jwt: string }>().jwt;
-    await ask("POST", removeSecondFactor.path, here, { password: "not the password at all" });
+    const [appCode] = recoveryCodes;
+    const remove = (password: string) => ask("POST", removeSecondFactor.path, here, { password, appCode });
+    await remove("not the password at all");
     expect((await enter()).statusCode).toBe(403);
-    expect((await ask("POST", removeSecondFactor.path, here, { password: PASSWORD })).statusCode).toBe(204);
+    expect((await remove(PASSWORD)).statusCode).toBe(204);
     expect([await isOpen(here), await isOpen(elsewhere)]).toEqual([true, false]);
     expect((await enter()).statusCode).toBe(200);
     await mailedAbout(email, "Your log-in has a second step now");
@@ -277,13 +281,57 @@ describe("the settings of an account", () => {
     expect((await enter({ ...anew, appCode: codeOf(uri, 1) })).statusCode).toBe(200);
   });
 
+  const changesOfWaysIn: readonly (readonly [string, Method, string, object])[] = [
+    ["the password", "PUT", changePassword.path, { newPassword: "copper kettle morning field" }],
+    ["the codes for a lost device", "POST", renewRecoveryCodes.path, {}],
+    ["the second step", "POST", removeSecondFactor.path, {}],
+    ["the passkeys, by one more", "POST", beginPasskey.path, {}],
+    ["the passkeys, by one less", "POST", removePasskey.path.replace(":passkey", randomUUID()), {}],
+  ];
+
+  it.each(changesOfWaysIn)("ask for the code too before this changes: %s", async (_what, method, path, more) => {
+    const { here, enter, uri, email } = await guarded();
+    const change = (appCode?: string) =>
+      ask(method, path, here, { password: PASSWORD, ...more, ...(appCode !== undefined && { appCode }) });
+    const before = await keptCodes(email);
+    expect((await change()).json()).toMatchObject({ status: 403, code: "second-factor-needed" });
+    expect((await change("000000")).json()).toMatchObject({ status: 400, fields: { appCode: ["app-code-wrong"] } });
+    expect(await keptCodes(email)).toEqual(before);
+    expect((await enter()).json()).toMatchObject({ code: "second-factor-needed" });
+    // There is no such passkey; whoever asks has shown that they may.
+    expect((await change(codeOf(uri, 1))).statusCode).toBeOneOf([200, 204, 404]);
+  });
+
+  it("rest when codes are tried out in an open session", async () => {
+    const { here, recoveryCodes, enter, uri } = await guarded();
+    const remove = (appCode?: string) => ask("POST", removeSecondFactor.path, here, { password: PASSWORD, appCode });
+    for (let count = 0; count < 5; count += 1) expect((await remove("000000")).statusCode).toBe(400);
+    expect((await remove(recoveryCodes[0])).json()).toMatchObject({ fields: { password: ["password-wrong"] } });
+    expect((await enter({ appCode: codeOf(uri, 1) })).json()).toMatchObject({ code: "credentials" });
+  });
+
+  it("ask for no code where a passkey opened the session: it is the way back of who lost phone and codes", async () => {
+    const { email, enter } = await guarded();
+    const { uuid } = await product.ctx.database.kysely
+      .selectFrom("identities")
+      .select("uuid")
+      .where("email", "=", email)
+      .executeTakeFirstOrThrow();
+    const identityOf = { uuid, orgCode: "gable", openedBy: "passkey" } as const;
+    const here = await openSession(product.ctx, product.ctx.database.kysely, identityOf, FIREFOX);
+    expect((await ask("GET", secondFactor.path, here)).json()).toMatchObject({ isAskedHere: false });
+    expect((await ask("POST", removeSecondFactor.path, here, { password: "not it at all" })).statusCode).toBe(400);
+    expect((await ask("POST", removeSecondFactor.path, here, { password: PASSWORD })).statusCode).toBe(204);
+    expect((await enter()).statusCode).toBe(200);
+  });
+
   it("count the codes for a lost device, and make new ones in their place", async () => {
     const { email, enter, here, recoveryCodes } = await guarded();
-    const [first = "", second = ""] = recoveryCodes;
+    const [first = "", second = "", third = ""] = recoveryCodes;
     await enter({ appCode: first });
     const standing = async () => (await ask("GET", secondFactor.path, here)).json<object>();
-    expect(await standing()).toEqual({ since: expect.any(String), recoveryCodesLeft: 7 });
-    const renewed = await ask("POST", renewRecoveryCodes.path, here, { password: PASSWORD });
+    expect(await standing()).toEqual({ since: expect.any(String), recoveryCodesLeft: 7, isAskedHere: true });
+    const renewed = await ask("POST", renewRecoveryCodes.path, here, { password: PASSWORD, appCode: third });
     const [fresh = ""] = renewed.json<{ recoveryCodes: string[] }>().recoveryCodes;
     expect((await enter({ appCode: second })).statusCode).toBe(400);
     expect((await enter({ appCode: fresh })).statusCode).toBe(200);
@@ -293,7 +341,11 @@ describe("the settings of an account", () => {
 
   it("have no codes for a lost device without a second step", async () => {
     const here = await (await account()).token();
-    expect((await ask("GET", secondFactor.path, here)).json()).toEqual({ since: null, recoveryCodesLeft: 0 });
+    expect((await ask("GET", secondFactor.path, here)).json()).toEqual({
+      since: null,
+      recoveryCodesLeft: 0,
+      isAskedHere: false,
+    });
     expect((await ask("POST", renewRecoveryCodes.path, here, { password: PASSWORD })).statusCode).toBe(409);
   });
 

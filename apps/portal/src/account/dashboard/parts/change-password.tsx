@@ -12,11 +12,13 @@ import { useFormState } from "react-hook-form";
 import { changePasswordMutation, sessionsQuery } from "../../../queries/identity-settings.ts";
 import { failuresOf } from "../../../shell/failures-of.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
+import { AppCodeField } from "../../auth/parts/app-code-field.tsx";
 import { loginWords } from "../../auth/login.words.ts";
 import { requiredResolver } from "../../parts/required-resolver.ts";
 import { passwordWords } from "./settings-parts.words.ts";
+import { useIsCodeAsked } from "./use-is-code-asked.ts";
 
-type Values = { password: string; newPassword: string };
+type Values = { password: string; appCode: string; newPassword: string };
 
 /** A new password for whoever knows the present one. */
 export function ChangePassword({ signs }: { signs: boolean }) {
@@ -26,14 +28,15 @@ export function ChangePassword({ signs }: { signs: boolean }) {
   const queries = useQueryClient();
   const showToast = useToast();
   const { mutateAsync } = useMutation(changePasswordMutation());
+  const withCode = useIsCodeAsked();
   const form = useQuestionForm<Values>({
-    defaultValues: { password: "", newPassword: "" },
-    resolver: requiredResolver<Values>(["password", "newPassword"]),
+    defaultValues: { password: "", appCode: "", newPassword: "" },
+    resolver: requiredResolver<Values>(["password", ...(withCode ? (["appCode"] as const) : []), "newPassword"]),
   });
   const { isSubmitting } = useFormState({ control: form.control });
-  const change = async (values: Values): Promise<readonly Failure[]> => {
+  const change = async ({ appCode, ...values }: Values): Promise<readonly Failure[]> => {
     try {
-      await mutateAsync(values);
+      await mutateAsync({ ...values, ...(withCode && { appCode }) });
       form.reset();
       showToast({ tone: "success", text: t.saved });
       await queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
@@ -48,6 +51,7 @@ export function ChangePassword({ signs }: { signs: boolean }) {
       <p className="quiet">{t.lead}</p>
       <Form form={form} onSubmit={change} explain={explain}>
         <PasswordField control={form.control} name="password" label={t.present} use="current" />
+        {withCode ? <AppCodeField control={form.control} name="appCode" /> : null}
         <PasswordField control={form.control} name="newPassword" label={t.next} use="new" atLeast={SHORTEST_PASSWORD} />
         <Actions>
           <Button type="submit" kind="second" busy={isSubmitting}>

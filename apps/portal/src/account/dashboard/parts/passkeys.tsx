@@ -17,12 +17,14 @@ import { sessionsQuery } from "../../../queries/identity-settings.ts";
 import { canUsePasskeys, passkeyFailuresOf } from "../../../session/passkey.ts";
 import { Pending } from "../../../shell/pending.tsx";
 import { useExplain } from "../../../shell/use-explain.ts";
+import { AppCodeField } from "../../auth/parts/app-code-field.tsx";
 import { requiredResolver } from "../../parts/required-resolver.ts";
 import { passkeyWords } from "./passkeys.words.ts";
 import { ProvePassword } from "./prove-password.tsx";
+import { useIsCodeAsked } from "./use-is-code-asked.ts";
 
 type Listed = ReplyOf<typeof passkeysCall>[number];
-type Values = { name: string; password: string };
+type Values = { name: string; password: string; appCode: string };
 
 /** Log-in by the fingerprint, the face or the PIN of a device: which devices may, one more, one less. */
 export function Passkeys() {
@@ -60,6 +62,7 @@ function Row({ passkey: { uuid, name, addedAt, lastUsedAt } }: { passkey: Listed
   const queries = useQueryClient();
   const showToast = useToast();
   const { mutateAsync: remove } = useMutation(removePasskeyMutation());
+  const withCode = useIsCodeAsked();
   return (
     <>
       <strong>{name}</strong>
@@ -71,8 +74,9 @@ function Row({ passkey: { uuid, name, addedAt, lastUsedAt } }: { passkey: Listed
         <ProvePassword
           label={t.passwordToRemove(name)}
           submit={t.remove}
-          onProved={async (password) => {
-            await remove({ passkey: uuid, password });
+          withCode={withCode}
+          onProved={async (password, beside) => {
+            await remove({ passkey: uuid, password, ...beside });
             showToast({ tone: "success", text: t.removed });
             await queries.invalidateQueries({ queryKey: passkeysQuery().queryKey });
             await queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
@@ -89,14 +93,15 @@ function AddPasskey() {
   const queries = useQueryClient();
   const showToast = useToast();
   const { mutateAsync } = useMutation(addPasskeyMutation());
+  const withCode = useIsCodeAsked();
   const form = useQuestionForm<Values>({
-    defaultValues: { name: "", password: "" },
-    resolver: requiredResolver<Values>(["name", "password"]),
+    defaultValues: { name: "", password: "", appCode: "" },
+    resolver: requiredResolver<Values>(["name", "password", ...(withCode ? (["appCode"] as const) : [])]),
   });
   const { isSubmitting } = useFormState({ control: form.control });
-  const add = async (values: Values): Promise<readonly Failure[]> => {
+  const add = async ({ appCode, ...values }: Values): Promise<readonly Failure[]> => {
     try {
-      await mutateAsync(values);
+      await mutateAsync({ ...values, ...(withCode && { appCode }) });
       form.reset();
       showToast({ tone: "success", text: t.isAdded });
       await queries.invalidateQueries({ queryKey: passkeysQuery().queryKey });
@@ -118,6 +123,7 @@ function AddPasskey() {
           maxLength={60}
         />
         <PasswordField control={form.control} name="password" label={t.password} use="current" />
+        {withCode ? <AppCodeField control={form.control} name="appCode" /> : null}
         <Actions>
           <Button type="submit" kind="second" busy={isSubmitting}>
             {t.make}

@@ -70,7 +70,12 @@ export function SecondFactor() {
           />
         </>
       ) : (
-        <On codesLeft={data.recoveryCodesLeft} onChanged={changed} onCodes={setRecoveryCodes} />
+        <On
+          codesLeft={data.recoveryCodesLeft}
+          withCode={data.isAskedHere}
+          onChanged={changed}
+          onCodes={setRecoveryCodes}
+        />
       )}
     </section>
   );
@@ -78,11 +83,12 @@ export function SecondFactor() {
 
 type OnProps = {
   codesLeft: number;
+  withCode: boolean;
   onChanged: (text: string) => Promise<void>;
   onCodes: (codes: readonly string[]) => void;
 };
 
-function On({ codesLeft, onChanged, onCodes }: OnProps) {
+function On({ codesLeft, withCode, onChanged, onCodes }: OnProps) {
   const t = useText(secondFactorWords);
   const { mutateAsync: remove } = useMutation(removeSecondFactorMutation());
   const { mutateAsync: renew } = useMutation(renewRecoveryCodesMutation());
@@ -96,8 +102,9 @@ function On({ codesLeft, onChanged, onCodes }: OnProps) {
           <ProvePassword
             label={t.passwordForCodes}
             submit={t.makeCodes}
-            onProved={async (password) => {
-              const { recoveryCodes } = await renew({ password });
+            withCode={withCode}
+            onProved={async (password, beside) => {
+              const { recoveryCodes } = await renew({ password, ...beside });
               onCodes(recoveryCodes);
               await onChanged(t.renewed);
             }}
@@ -108,8 +115,9 @@ function On({ codesLeft, onChanged, onCodes }: OnProps) {
           <ProvePassword
             label={t.passwordToRemove}
             submit={t.remove}
-            onProved={async (password) => {
-              await remove({ password });
+            withCode={withCode}
+            onProved={async (password, beside) => {
+              await remove({ password, ...beside });
               await onChanged(t.isOff);
             }}
           />

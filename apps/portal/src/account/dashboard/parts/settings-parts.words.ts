@@ -43,8 +43,8 @@ export const secondFactorWords = catalogue({
     es: "Desactivado. Con él, la contraseña sola no abre nada: una aplicación de su teléfono muestra un código que cambia cada medio minuto.",
   },
   on: {
-    en: "On. We ask for a code of your app at each log-in.",
-    es: "Activado. Pedimos un código de su aplicación en cada inicio de sesión.",
+    en: "On. We ask for a code of your app at each log-in, and before your password, a passkey or this step is changed.",
+    es: "Activado. Pedimos un código de su aplicación en cada inicio de sesión y antes de cambiar su contraseña, una llave de acceso o este paso.",
   },
   password: { en: "Your password", es: "Su contraseña" },
   begin: { en: "Turn it on", es: "Activarlo" },
