@@ -1,35 +1,24 @@
 import { fileComplaint } from "@gable/testkit/borrower/file-complaint.ts";
 import { sendAskedPaper } from "@gable/testkit/borrower/send-asked-paper.ts";
-import { setup } from "@gable/testkit/database-server.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
-import { openStaff } from "@gable/testkit/open-staff.ts";
-import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import type { TestProduct } from "@gable/testkit/start-product.ts";
+import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { test } from "../test.ts";
+import { enterConsole } from "./enter-console.ts";
 
 let product: TestProduct;
-let closeDatabases: () => Promise<void>;
 test.beforeAll(async () => {
-  closeDatabases = await setup();
-  product = await startProduct();
+  product = await startProductAlone();
 });
-test.afterAll(async () => {
-  await product.close();
-  await closeDatabases();
-});
+test.afterAll(() => product.close());
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 
-async function enter(page: Page, role: StaffRole, path: string): Promise<void> {
-  const { headers } = await openStaff(product, role);
-  const console = `http://console.localhost:${new URL(product.url).port}`;
-  await page.goto(`${console}/auth/login`);
-  await page.evaluate((token) => localStorage.setItem("jwt", token), headers["authorization"] ?? "");
-  await page.goto(`${console}${path}`);
-}
+const enter = (page: Page, role: StaffRole, path: string) => enterConsole(page, product, role, path);
 
 /** At both widths without a fault that a machine can see. */
 async function expectSound(page: Page): Promise<void> {

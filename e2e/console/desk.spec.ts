@@ -1,27 +1,19 @@
+import { moveToOpeningTime } from "@gable/testkit/chat/opening-time.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
-import { setup } from "@gable/testkit/database-server.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
-import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import type { TestProduct } from "@gable/testkit/start-product.ts";
+import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { test } from "../test.ts";
+import { enterConsole } from "./enter-console.ts";
 
 let product: TestProduct;
-let closeDatabases: () => Promise<void>;
-/** A Monday at nine in the morning, Pacific time. */
 test.beforeAll(async () => {
-  closeDatabases = await setup();
-  product = await startProduct();
-  const now = product.ctx.clock.now();
-  const monday = new Date(now);
-  monday.setUTCDate(now.getUTCDate() + ((8 - now.getUTCDay()) % 7 || 7));
-  monday.setUTCHours(17, 0, 0, 0);
-  await product.ctx.adjustableClock?.advance(monday.getTime() - now.getTime());
+  product = await startProductAlone();
+  await moveToOpeningTime(product);
 });
-test.afterAll(async () => {
-  await product.close();
-  await closeDatabases();
-});
+test.afterAll(() => product.close());
 
 async function borrowerAt(browser: Browser): Promise<{ page: Page; window: Locator; application: string }> {
   const { headers, applicationUuid } = await openBorrower(product);
@@ -38,11 +30,7 @@ async function borrowerAt(browser: Browser): Promise<{ page: Page; window: Locat
 }
 
 async function agentAt(page: Page): Promise<string> {
-  const { headers, name } = await openStaff(product, "support-agent");
-  const console = `http://console.localhost:${new URL(product.url).port}`;
-  await page.goto(`${console}/auth/login`);
-  await page.evaluate((token) => localStorage.setItem("jwt", token), headers["authorization"] ?? "");
-  await page.goto(`${console}/chats`);
+  const { name } = await enterConsole(page, product, "support-agent", "/chats");
   await expect(page.getByRole("heading", { name: "Chats", level: 1 })).toBeVisible();
   return name;
 }

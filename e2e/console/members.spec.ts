@@ -1,32 +1,24 @@
 import { codeOfKey } from "@gable/testkit/authenticator.ts";
 import { mailed } from "@gable/testkit/borrower/signer.ts";
-import { setup } from "@gable/testkit/database-server.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
-import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import type { TestProduct } from "@gable/testkit/start-product.ts";
+import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { test } from "../test.ts";
+import { consoleUrl, enterConsole } from "./enter-console.ts";
 
 let product: TestProduct;
-let closeDatabases: () => Promise<void>;
 test.beforeAll(async () => {
-  closeDatabases = await setup();
-  product = await startProduct();
+  product = await startProductAlone();
 });
-test.afterAll(async () => {
-  await product.close();
-  await closeDatabases();
-});
+test.afterAll(() => product.close());
 
 test("an administrator invites a loan officer, who comes in, gets licences, and is let go", async ({
   page,
   browser,
 }) => {
-  const { headers } = await openStaff(product, "administrator");
-  const console = `http://console.localhost:${new URL(product.url).port}`;
-  await page.goto(`${console}/auth/login`);
-  await page.evaluate((token) => localStorage.setItem("jwt", token), headers["authorization"] ?? "");
-  await page.goto(`${console}/staff`);
+  await enterConsole(page, product, "administrator", "/staff");
   await expect(page.getByRole("heading", { name: "Staff", level: 1 })).toBeVisible();
   await page.getByRole("button", { name: "Invite somebody" }).click();
   const invite = page.getByRole("dialog", { name: "Invite somebody" });
@@ -45,7 +37,7 @@ test("an administrator invites a loan officer, who comes in, gets licences, and 
     "dana.whitfield@gable.example",
     ({ text }) => /\/auth\/join#([\w-]+)/.exec(text)?.[1],
   );
-  await dana.goto(`${console}/auth/join#${secret}`);
+  await dana.goto(`${consoleUrl(product)}/auth/join#${secret}`);
   await expect(dana.getByRole("heading", { name: "Welcome, Dana Whitfield" })).toBeVisible();
   await expectAccessible(dana);
   await dana.getByLabel("New password").fill("a long password of Dana's own");
@@ -78,7 +70,7 @@ test("an administrator invites a loan officer, who comes in, gets licences, and 
   await dana.reload();
   await expect(dana.getByRole("heading", { name: "Log in to the console" })).toBeVisible();
 
-  await dana.goto(`${console}/auth/join#${secret}`);
+  await dana.goto(`${consoleUrl(product)}/auth/join#${secret}`);
   await dana.reload();
   await expect(dana.getByRole("heading", { name: "This link is not good any more" }).first()).toBeVisible();
   await dana.context().close();
@@ -87,11 +79,7 @@ test("an administrator invites a loan officer, who comes in, gets licences, and 
 test("an auditor finds who was refused what, takes it away as a file, and has the record checked", async ({ page }) => {
   const officer = await openStaff(product, "loan-officer");
   await product.app.inject({ url: "/service-console/secure/api/v1/members", headers: officer.headers });
-  const { headers } = await openStaff(product, "auditor");
-  const console = `http://console.localhost:${new URL(product.url).port}`;
-  await page.goto(`${console}/auth/login`);
-  await page.evaluate((token) => localStorage.setItem("jwt", token), headers["authorization"] ?? "");
-  await page.goto(`${console}/audit`);
+  await enterConsole(page, product, "auditor", "/audit");
   await page.getByLabel("Outcome").selectOption({ label: "Refused" });
   await page.getByLabel("Who").selectOption({ label: officer.name });
   await expect(page.getByRole("row")).toHaveCount(2);

@@ -1,21 +1,16 @@
 import { walk } from "@gable/testkit/borrower/walk.ts";
-import { setup } from "@gable/testkit/database-server.ts";
-import { openStaff } from "@gable/testkit/open-staff.ts";
-import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import type { TestProduct } from "@gable/testkit/start-product.ts";
+import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { test } from "../test.ts";
+import { enterConsole } from "./enter-console.ts";
 
 let product: TestProduct;
-let closeDatabases: () => Promise<void>;
 test.beforeAll(async () => {
-  closeDatabases = await setup();
-  product = await startProduct();
+  product = await startProductAlone();
 });
-test.afterAll(async () => {
-  await product.close();
-  await closeDatabases();
-});
+test.afterAll(() => product.close());
 
 async function expectSound(page: Page): Promise<void> {
   for (const size of [
@@ -38,11 +33,7 @@ test("a processor lays an offer ready, and the borrower finds it filled in, told
     persona: "straight-approval",
     until: "OFFER_SELECTION",
   });
-  const { headers, name } = await openStaff(product, "processor");
-  const console = `http://console.localhost:${new URL(product.url).port}`;
-  await page.goto(`${console}/auth/login`);
-  await page.evaluate((token) => localStorage.setItem("jwt", token), headers["authorization"] ?? "");
-  await page.goto(`${console}/file/${walked.uuid}`);
+  const { name } = await enterConsole(page, product, "processor", `/file/${walked.uuid}`);
   await page.getByLabel("Term and fee").selectOption({ index: 1 });
   await page.getByLabel("Credit line in dollars").fill("60000");
   await expect(page.getByText("Monthly payment")).toBeVisible();

@@ -1,32 +1,23 @@
-import { setup } from "@gable/testkit/database-server.ts";
-import { openStaff } from "@gable/testkit/open-staff.ts";
-import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import type { TestProduct } from "@gable/testkit/start-product.ts";
+import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { test } from "../test.ts";
+import { enterConsole } from "./enter-console.ts";
 
 let product: TestProduct;
-let closeDatabases: () => Promise<void>;
 test.beforeAll(async () => {
-  closeDatabases = await setup();
-  product = await startProduct();
+  product = await startProductAlone();
 });
 // Open pages listen to the product.
 test.afterEach(({ browser }) =>
   Promise.all(browser.contexts().map((context) => context.close())).then(() => undefined),
 );
-test.afterAll(async () => {
-  await product.close();
-  await closeDatabases();
-});
+test.afterAll(() => product.close());
 
 async function administratorAt(browser: Browser, path: string): Promise<Page> {
-  const { headers } = await openStaff(product, "administrator");
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
-  const console = `http://console.localhost:${new URL(product.url).port}`;
-  await page.goto(`${console}/auth/login`);
-  await page.evaluate((token) => localStorage.setItem("jwt", token), headers["authorization"] ?? "");
-  await page.goto(console + path);
+  await enterConsole(page, product, "administrator", path);
   return page;
 }
 

@@ -1,29 +1,20 @@
+import { moveToOpeningTime } from "@gable/testkit/chat/opening-time.ts";
 import { startAgent } from "@gable/testkit/chat/agent.ts";
 import { startStreamAgent } from "@gable/testkit/chat/stream-agent.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
-import { setup } from "@gable/testkit/database-server.ts";
-import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import type { TestProduct } from "@gable/testkit/start-product.ts";
+import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { test } from "../test.ts";
 
 let product: TestProduct;
-let closeDatabases: () => Promise<void>;
-/** A Monday at nine in the morning, Pacific time. */
 test.beforeAll(async () => {
-  closeDatabases = await setup();
   // In this process, so that somebody of the lender's can answer here too.
-  product = await startProduct();
-  const now = product.ctx.clock.now();
-  const monday = new Date(now);
-  monday.setUTCDate(now.getUTCDate() + ((8 - now.getUTCDay()) % 7 || 7));
-  monday.setUTCHours(17, 0, 0, 0);
-  await product.ctx.adjustableClock?.advance(monday.getTime() - now.getTime());
+  product = await startProductAlone();
+  await moveToOpeningTime(product);
 });
-test.afterAll(async () => {
-  await product.close();
-  await closeDatabases();
-});
+test.afterAll(() => product.close());
 
 const chat = (page: Page) => page.getByRole("dialog", { name: "Chat with Gable" });
 const conversation = async () => {

@@ -1,0 +1,21 @@
+import type { StaffRole } from "@gable/domain/staff/roles.ts";
+import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
+import type { TestProduct } from "@gable/testkit/start-product.ts";
+import type { Page } from "@playwright/test";
+
+/** Where the console of a product in this process is served. */
+export const consoleUrl = (product: TestProduct): string => `http://console.localhost:${new URL(product.url).port}`;
+
+/** Opens a page of the console as somebody of the staff who has logged in before. */
+export async function enterConsole(
+  page: Page,
+  product: TestProduct,
+  role: StaffRole,
+  path: string,
+): Promise<OpenStaff> {
+  const staff = await openStaff(product, role);
+  await page.goto(`${consoleUrl(product)}/auth/login`);
+  await page.evaluate((token) => localStorage.setItem("jwt", token), staff.headers["authorization"] ?? "");
+  await page.goto(consoleUrl(product) + path);
+  return staff;
+}
