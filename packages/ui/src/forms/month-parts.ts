@@ -16,3 +16,6 @@ export function readWholeMonth(text: string): MonthParts | null {
   const [month, year] = iso ? [iso[2], iso[1]] : [us?.[1], us?.[2]];
   return month && year ? { month: month.padStart(2, "0"), year } : null;
 }
+
+/** `4` → `04`, where there is something to fill up. */
+export const padMonth = ({ month, year }: MonthParts): MonthParts => ({ month: month && month.padStart(2, "0"), year });

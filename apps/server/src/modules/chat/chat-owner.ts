@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { type RawBuilder, sql, type SqlBool } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Caller } from "../../http/contract-routing.ts";
 import { ownCookie } from "../../http/own-cookie.ts";
@@ -6,6 +7,10 @@ import { hashOf } from "./chat-hash.ts";
 
 /** Whose conversation it may be: an account's, or that of a browser without one. */
 export type Owner = { readonly identityUuid: string } | { readonly visitorHash: Buffer };
+
+/** That the row of a conversation is this owner's. */
+export const isOwnedBy = (owner: Owner): RawBuilder<SqlBool> =>
+  "identityUuid" in owner ? sql`identity_uuid = ${owner.identityUuid}` : sql`visitor_hash = ${owner.visitorHash}`;
 
 const visitorCookie = (ctx: Context) => ownCookie(ctx.config, "gable_chat");
 

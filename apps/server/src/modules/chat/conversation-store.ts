@@ -7,7 +7,7 @@ import type { ChatConversationsTable } from "../../database/tables/chat.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import type { Seal } from "../../sealing/sealing.ts";
 import { hashOf } from "./chat-hash.ts";
-import type { Owner } from "./chat-owner.ts";
+import { isOwnedBy, type Owner } from "./chat-owner.ts";
 
 /** What somebody said of themselves before a chat, and where they were. */
 export interface ChatVisitor {
@@ -120,12 +120,7 @@ export async function findOpen(
     .where("org_code", "=", orgCode)
     .where("state", "<>", "closed")
     .where("expires_at", ">", ctx.clock.now().toISOString())
-    .$if("identityUuid" in owner, (query) =>
-      query.where("identity_uuid", "=", "identityUuid" in owner ? owner.identityUuid : ""),
-    )
-    .$if("visitorHash" in owner, (query) =>
-      query.where("visitor_hash", "=", "visitorHash" in owner ? owner.visitorHash : Buffer.of()),
-    )
+    .where(isOwnedBy(owner))
     .executeTakeFirst();
   return row && opened(ctx, row);
 }

@@ -10,7 +10,7 @@ import type { Session } from "../../http/session.ts";
 import { namedConversation } from "../chatbot/asked-before.ts";
 import { announceDesk } from "./chat-channel.ts";
 import { hashOf } from "./chat-hash.ts";
-import { ownerOf, rememberVisitor } from "./chat-owner.ts";
+import { isOwnedBy, ownerOf, rememberVisitor } from "./chat-owner.ts";
 import { closeConversation } from "./close-conversation.ts";
 import {
   type ChatVisitor,
@@ -87,12 +87,7 @@ async function closeExpired(trx: Transaction, owner: ReturnType<typeof ownerOf>,
     .set({ state: "closed", closed_at: at, waiting_since: null })
     .where("state", "<>", "closed")
     .where("expires_at", "<=", at)
-    .$if("identityUuid" in owner, (query) =>
-      query.where("identity_uuid", "=", "identityUuid" in owner ? owner.identityUuid : ""),
-    )
-    .$if("visitorHash" in owner, (query) =>
-      query.where("visitor_hash", "=", "visitorHash" in owner ? owner.visitorHash : Buffer.of()),
-    )
+    .where(isOwnedBy(owner))
     .execute();
 }
 

@@ -4,7 +4,7 @@ import type { ChatbotExchange } from "@gable/contract/calls/chatbot.ts";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import type { Seal } from "../../sealing/sealing.ts";
-import type { Owner } from "../chat/chat-owner.ts";
+import { isOwnedBy, type Owner } from "../chat/chat-owner.ts";
 
 /** A conversation with the assistant that has not expired. */
 export interface BotConversation {
@@ -32,12 +32,7 @@ export async function findBotConversation(
     .where("uuid", "=", uuid)
     .where("org_code", "=", orgCode)
     .where("expires_at", ">", ctx.clock.now().toISOString())
-    .$if("identityUuid" in owner, (query) =>
-      query.where("identity_uuid", "=", "identityUuid" in owner ? owner.identityUuid : ""),
-    )
-    .$if("visitorHash" in owner, (query) =>
-      query.where("visitor_hash", "=", "visitorHash" in owner ? owner.visitorHash : Buffer.of()),
-    )
+    .where(isOwnedBy(owner))
     .executeTakeFirst();
   return row && { uuid: row.uuid, seal: ctx.sealing.openKey(row) };
 }
