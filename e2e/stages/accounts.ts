@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { arriveAt, press } from "../arrive.ts";
 import type { Applicant } from "./registration.ts";
 import { shareAtBank } from "./vendor-pages.ts";
@@ -21,6 +22,7 @@ export async function chooseAutopay({ page }: Applicant): Promise<void> {
   await arriveAt(page, "How would you like to pay each month?");
   await page.getByRole("radio", { name: "Autopay from the account that receives the money" }).check();
   await page.getByLabel("Draw it on day").fill("15");
+  await expect(page.getByText(/the first on .*\b15\./)).toBeVisible();
   await page.getByRole("checkbox").check();
   await press(page, "Set this up");
 }

@@ -51,6 +51,8 @@ export const accounts = call({
     cash: z.int(),
     monthlyPayment: z.int(),
     /** First payment date as computed from the expected funding date. */
+    /** The day on which the money is expected to be sent. */
+    fundingOn: z.iso.date().nullable(),
     firstPaymentOn: z.iso.date().nullable(),
     /** Percentage points off the rate with autopay; "0.000" by default. */
     autopayDiscountPercent: z.string(),

@@ -1,5 +1,6 @@
 import { chooseAutopay } from "@gable/contract/calls/accounts.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { firstPaymentDate } from "@gable/domain/money/payment-dates.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
 import { Actions } from "@gable/ui/components/button/button.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
@@ -20,7 +21,13 @@ import { Elsewhere } from "../parts/elsewhere.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { autopayWords } from "./autopay.words.ts";
 import { bankWords } from "./bank.words.ts";
-import { type AutopayTerms, AutopayTermsFields, firstOfMonth, termsProblems } from "./parts/autopay-terms.tsx";
+import {
+  type AutopayTerms,
+  AutopayTermsFields,
+  draftDayOf,
+  firstOfMonth,
+  termsProblems,
+} from "./parts/autopay-terms.tsx";
 
 type Values = AutopayTerms & { way: string };
 
@@ -39,26 +46,29 @@ export function Screen() {
   const command = useCommand(chooseAutopay);
   const form = useQuestionForm<Values>({ defaultValues: { way: "", ...firstOfMonth } });
   const draft = useFormDraft("autopay", form);
-  const way = useWatch({ control: form.control, name: "way" });
+  const [way, draftDay] = useWatch({ control: form.control, name: ["way", "draftDay"] });
   if (data === undefined) return <UntilLoaded title={t.question} query={query} />;
   if (data.disbursement === null) {
     return <Elsewhere title={t.question} to={onHost(paths.bankDisburse(uuid))} query={query} />;
   }
-  const { disbursement } = data;
+  const { disbursement, fundingOn, firstPaymentOn } = data;
+  // The day that is being chosen decides when the first is due.
+  const dueDay = way === "" || way === MANUAL ? undefined : draftDayOf(draftDay);
+  const first = fundingOn === null || dueDay === undefined ? firstPaymentOn : firstPaymentDate(fundingOn, dueDay);
   const others = data.linked.filter(
     ({ mask, bankName }) => mask !== disbursement.mask || bankName !== disbursement.bankName,
   );
 
-  async function choose({ way: chosen, draftDay, consent }: Values) {
+  async function choose({ way: chosen, draftDay: day, consent }: Values) {
     if (chosen === "") return [{ name: "way", message: "way-required" }];
     if (chosen === MANUAL) return command.send({ body: { payType: "MANUAL" } });
-    const problems = termsProblems({ draftDay, consent });
+    const problems = termsProblems({ draftDay: day, consent });
     if (problems.length > 0) return problems;
     return command.send({
       body: {
         payType: "AUTOPAY",
         account: chosen === SAME ? { source: "DISBURSEMENT" } : { source: "LINKED", accountUuid: chosen },
-        draftDay: Number(draftDay),
+        draftDay: Number(day),
         consentVersion: consentTexts.AUTOPAY.version,
       },
     });
@@ -72,9 +82,9 @@ export function Screen() {
       explain={explain}
       question={t.question}
       lead={
-        data.firstPaymentOn === null
+        first === null
           ? t.leadUndated(f.cents(data.monthlyPayment))
-          : t.lead(f.cents(data.monthlyPayment), f.day(data.firstPaymentOn))
+          : t.lead(f.cents(data.monthlyPayment), f.day(first))
       }
       submit={t.go}
       after={

@@ -71,6 +71,7 @@ export function accountRoutes(ctx: Context): Route[] {
         })),
         cash: Math.max(0, cashToBorrower(facts)),
         monthlyPayment: facts.offer?.monthlyPayment ?? 0,
+        fundingOn: fundingDate ?? null,
         firstPaymentOn: fundingDate ? firstPaymentDate(fundingDate, facts.autopayAccount?.draftDay) : null,
         autopayDiscountPercent: offerChosen(facts)?.autopayDiscountPercent ?? "0.000",
       };

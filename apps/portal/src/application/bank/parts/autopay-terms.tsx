@@ -1,3 +1,4 @@
+import { LATEST_DUE_DAY } from "@gable/domain/money/payment-dates.ts";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -9,10 +10,15 @@ export type AutopayTerms = { draftDay: string; consent: boolean };
 
 export const firstOfMonth: AutopayTerms = { draftDay: "1", consent: false };
 
+/** The day of the month that was typed; undefined where there is none that every month has. */
+export function draftDayOf(typed: string): number | undefined {
+  const day = Number(typed);
+  return Number.isInteger(day) && day >= 1 && day <= LATEST_DUE_DAY ? day : undefined;
+}
+
 /** What is missing of the day and the authorization to debit. */
 export function termsProblems({ draftDay, consent }: AutopayTerms) {
-  const day = Number(draftDay);
-  if (!Number.isInteger(day) || day < 1 || day > 28) return [{ name: "draftDay", message: "draft-day" }];
+  if (draftDayOf(draftDay) === undefined) return [{ name: "draftDay", message: "draft-day" }];
   return consent ? [] : [{ name: "consent", message: "consent-required" }];
 }
 
