@@ -33,6 +33,7 @@ const ONE_CHOICE =
 /** What no persona passes through on its way, or not for sure. */
 export const elsewhere: { readonly [K in Kind]: Readonly<Partial<Record<Items[K], Proof | Never>>> } = {
   steps: {
+    AUTOPAY_ACCOUNT: [excursions, "asks for the monthly payment while a person still looks at the account"],
     CREDIT_ERROR: [excursions, "stops where the bureau could make no report"],
     CREDIT_MINOR: [excursions, "stops where the bureau knows a minor"],
     GEN_PRE_SOFT_CREDIT_DISCLOSURE: [excursions, "prepares the early disclosures anew for another application"],

@@ -103,6 +103,21 @@ describe("beside the ways of the personas", () => {
     expect((await passed(await walkTo("straight-approval", "CREDIT_MINOR")))?.routes).toContain("errorTimeout");
   });
 
+  it("asks for the monthly payment while a person still looks at the account", async () => {
+    const [check, bankName] = ["chk_held", "First Alder Bank"];
+    const held = {
+      check,
+      giactAccountStatus: "PENDING_REVIEW",
+      bankName,
+      ownership: "unknown",
+      reason: "under-review",
+    };
+    await forceAnswer("bank-account-check", "check", held);
+    const walked = await walkTo("straight-approval", "AUTOPAY_ACCOUNT");
+    expect(walked.last.status.giactAccountStatus).toBe("PENDING_REVIEW");
+    expect((await passed(walked))?.routes).toContain("bankAutopay");
+  });
+
   it.each([
     ["property-data", "WAITING_FOR_PROPERTY"],
     ["avm", "WAITING_FOR_VALUATION"],

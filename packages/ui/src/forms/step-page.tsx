@@ -16,6 +16,12 @@ type StepProps = {
 
 /** A page that has just been loaded is read from its top; only a change of screen moves the focus. */
 let firstHeading: HTMLElement | null = null;
+
+/** Before anything is shown: to whoever reads, the page that is being loaded is the next screen, whose title gets the focus. */
+export function beginByChange(): void {
+  firstHeading = document.documentElement;
+}
+
 /** The address at which somebody arrived last. */
 let arrivedAt: string | undefined;
 

@@ -6,7 +6,7 @@ import { client } from "../../session/client.ts";
 import { kept, ofThisTab, TRACKER_KEY } from "../../session/storage.ts";
 import { useIsSignedIn } from "../../session/use-is-signed-in.ts";
 import { countsVisits } from "./consent.ts";
-import { isPageInUse } from "./page-in-use.ts";
+import { isPageInUse, reloadOnTheWay } from "./page-in-use.ts";
 import { createTelemetry } from "./telemetry-client.ts";
 
 const telemetry = createTelemetry({
@@ -44,7 +44,7 @@ export function CountVisit() {
 
   useEffect(() => {
     // What was pressed or typed there is done with.
-    if (dueAt.current !== null && dueAt.current !== pathname) location.reload();
+    if (dueAt.current !== null && dueAt.current !== pathname) reloadOnTheWay();
   }, [pathname]);
 
   useEffect(() => {
