@@ -63,6 +63,10 @@ for (const [device, width] of [
     await comeBack(borrower, portal);
     await borrower.page.waitForURL(there);
     for (const stage of stages) await test.step(stage.name, () => stage(borrower));
+    await borrower.page.goto(`${portal}/dashboard`);
+    await expect(borrower.page.getByText("First payment,")).toBeVisible();
+    await arriveAt(borrower.page, "Welcome, Ada");
+    await expect(borrower.page.getByRole("heading", { name: /^The line on .* is open$/ })).toBeVisible();
     await borrower.page.context().close();
   });
 }

@@ -16,6 +16,7 @@ import { dashboardWords } from "./dashboard.words.ts";
 import { ApplicationPanel, type ListedApplication } from "./parts/application-panel.tsx";
 import { EndedLine } from "./parts/ended-line.tsx";
 import { isPast, nextMove } from "./parts/next-move.ts";
+import { OpenLine } from "./parts/open-line.tsx";
 import { PastApplications } from "./parts/past-applications.tsx";
 
 /** Everything that the account holds: where each application stands and the one button that goes on with it. */
@@ -28,6 +29,7 @@ export function Screen() {
   const name = profile?.name?.firstName ?? "";
   const present = listed?.filter(({ step }) => !isPast(step as Step | null)) ?? [];
   const past = listed?.filter(({ step }) => isPast(step as Step | null)) ?? [];
+  const over = past.filter((application) => !isOpen(application));
   const officer = useLoanOfficer(present[0]?.referrer?.referrerUuid ?? null);
   return (
     <StepPage title={listed === undefined ? t.welcome(name) : titleFor(present, name, t)}>
@@ -52,16 +54,21 @@ export function Screen() {
       {present.map((application) => (
         <ApplicationPanel key={application.uuid} application={application} />
       ))}
-      {past.map((application) => (
+      {past.filter(isOpen).map((application) => (
+        <OpenLine key={application.uuid} application={application} />
+      ))}
+      {over.map((application) => (
         <EndedLine key={application.uuid} application={application} />
       ))}
-      {past.length > 0 ? <PastApplications past={past} /> : null}
+      {over.length > 0 ? <PastApplications past={over} /> : null}
       {listed !== undefined && listed.length > 0 ? (
         <TextLink href={onHost(paths.register())}>{t.another}</TextLink>
       ) : null}
     </StepPage>
   );
 }
+
+const isOpen = ({ step }: ListedApplication): boolean => step === "COMPLETE";
 
 function titleFor(
   present: readonly ListedApplication[],

@@ -35,6 +35,25 @@ export const dashboardWords = catalogue({
   home: { en: "Home", es: "Casa" },
   outcome: { en: "Outcome", es: "Resultado" },
   documents: { en: "Documents", es: "Documentos" },
+  openTitle: {
+    en: (home: string) => `The line on ${home} is open`,
+    es: (home: string) => `La línea sobre ${home} está abierta`,
+  },
+  openAmount: { en: "Credit line", es: "Línea de crédito" },
+  openSent: { en: "Sent to you", es: "Enviado a usted" },
+  openFirst: {
+    en: (day: string) => `First payment, ${day}`,
+    es: (day: string) => `Primer pago, ${day}`,
+  },
+  openAutopay: {
+    en: (bank: string, mask: string) => `By autopay from ${bank}, ending ${mask}`,
+    es: (bank: string, mask: string) => `Pago automático desde ${bank}, terminada en ${mask}`,
+  },
+  openByHand: {
+    en: "You pay it yourself. We send a statement before each payment.",
+    es: "Lo paga usted. Enviamos un estado de cuenta antes de cada pago.",
+  },
+  openLook: { en: "See the line and its dates", es: "Ver la línea y sus fechas" },
   endedTitle: {
     en: (home: string) => `The line on ${home} is cancelled`,
     es: (home: string) => `La línea sobre ${home} está cancelada`,

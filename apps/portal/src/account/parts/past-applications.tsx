@@ -2,7 +2,7 @@ import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Table } from "@gable/ui/components/table/table.tsx";
-import { type Language, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { dashboardWords } from "../dashboard.words.ts";
 import type { ListedApplication } from "./application-panel.tsx";
@@ -12,15 +12,7 @@ const documentsLink =
   (label: string) =>
   ({ uuid }: ListedApplication) => <TextLink href={onHost(paths.documentDisclosures(uuid))}>{label}</TextLink>;
 
-/** How it ended; where the money was sent, with the way to when and where to. */
-const outcomeCell =
-  (language: Language) =>
-  ({ uuid, step }: ListedApplication) => {
-    const outcome = moveAt(step as Step | null).what[language];
-    return step === "COMPLETE" ? <TextLink href={onHost(paths.complete(uuid))}>{outcome}</TextLink> : outcome;
-  };
-
-/** Applications that are over, with the way to their documents. */
+/** Applications that came to nothing more, with the way to their documents. */
 export function PastApplications({ past }: { past: readonly ListedApplication[] }) {
   const t = useText(dashboardWords);
   const language = useLanguage();
@@ -33,14 +25,8 @@ export function PastApplications({ past }: { past: readonly ListedApplication[] 
       columns={[
         { label: t.home, cell: ({ property, loanNumber }) => property?.street1 ?? t.application(loanNumber) },
         { label: t.opened, cell: ({ auditFields }) => f.shortDay(auditFields.createdDate), wideOnly: true },
-        {
-          label: t.outcome,
-          cell: outcomeCell(language),
-        },
-        {
-          label: t.documents,
-          cell: documentsLink(t.documents),
-        },
+        { label: t.outcome, cell: ({ step }) => moveAt(step as Step | null).what[language] },
+        { label: t.documents, cell: documentsLink(t.documents) },
       ]}
     />
   );
