@@ -101,7 +101,8 @@ describe("the loan/application register", () => {
     for (const year of years) {
       const report = await client.send(hmdaRegister, { params: { year: String(year) } });
       reports.push(report);
-      findings.push(...report.findings);
+      // Whether anything ends in the year that follows depends on the day of the test; a year without entries is not filed.
+      if (report.entries > 0) findings.push(...report.findings);
       for (const line of report.text.trim().split("\n").slice(1)) {
         const parsed = parseLarRow(line);
         if (parsed.ok) rows.push(parsed.row);
