@@ -10,6 +10,7 @@ import {
   type Applicant,
   denySale,
   openAccount,
+  openDocuments,
   openRegistration,
   REGISTER,
 } from "../stages/registration.ts";
@@ -76,6 +77,17 @@ test("what is missing is listed, named and reached by its link", async ({ page }
   await expectAccessible(page);
   await summary.getByRole("link", { name: "Choose the kind of home." }).click();
   await expect(page.getByLabel("Kind of home")).toBeFocused();
+});
+
+test("documents that were not opened are asked for until they are", async ({ page }) => {
+  await answerUntil(await begin(page, "unopened@example.com"));
+  await press(page, "See my offers (soft check)");
+  const asked = page
+    .getByRole("alert", { name: "Please check this" })
+    .getByRole("link", { name: /^Open the disclosure/ });
+  await expect(asked).toBeVisible();
+  await openDocuments(page);
+  await expect(asked).toBeHidden();
 });
 
 test("an address is kept once it is chosen, and one that is not in the list is entered by hand", async ({ page }) => {

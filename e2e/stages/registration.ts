@@ -111,14 +111,19 @@ async function giveContact({ page, persona, email }: Applicant): Promise<void> {
 /** Opens the documents, types what stands in the sample, agrees, and asks for the offers. */
 export async function openAccount({ page, persona }: Applicant): Promise<void> {
   await page.getByLabel("Choose a password").fill(persona.fill.password);
+  await openDocuments(page);
+  await page.getByLabel("The four digits").fill(await digitsOfSample(page));
+  for (const consent of await page.getByRole("checkbox").all()) await consent.check();
+  await press(page, "See my offers (soft check)");
+}
+
+/** Opens what must be read before applying, each in a tab of its own. */
+export async function openDocuments(page: Page): Promise<void> {
   for (const title of [/^Important terms/, /^What you should know/]) {
     const opened = page.waitForEvent("popup");
     await page.getByRole("link", { name: title }).click();
     await (await opened).close();
   }
-  await page.getByLabel("The four digits").fill(await digitsOfSample(page));
-  for (const consent of await page.getByRole("checkbox").all()) await consent.check();
-  await press(page, "See my offers (soft check)");
 }
 
 /** What the sample document says, read in the page's own session as a PDF reader would. */

@@ -3,14 +3,13 @@ import { type AccountValues, accountFailures, accountResolver, blankAccount } fr
 
 const whole: AccountValues = {
   password: "a long enough sentence",
-  disclosures: "",
+  disclosures: ["EARLY_HELOC_DISCLOSURE", "CFPB_HELOC_BOOKLET"],
   demonstrationCode: "0417",
   consents: { SOFT_CREDIT: true, ELECTRONIC_RECORDS: true, TERMS_OF_USE: true },
 };
 
 const options = { fields: {}, shouldUseNativeValidation: undefined };
-const check = async (values: AccountValues, opened = true) =>
-  (await accountResolver(() => opened)(values, undefined, options)).errors;
+const check = async (values: AccountValues) => (await accountResolver()(values, undefined, options)).errors;
 
 describe("opening an account", () => {
   it("is possible once everything is there", async () => {
@@ -18,11 +17,12 @@ describe("opening an account", () => {
   });
 
   it("is not possible before both documents were opened", async () => {
-    expect(await check(whole, false)).toMatchObject({ disclosures: { message: "open-first" } });
+    const half = { ...whole, disclosures: ["CFPB_HELOC_BOOKLET"] };
+    expect(await check(half)).toMatchObject({ disclosures: { message: "open-first" } });
   });
 
   it("asks for everything that is missing at once", async () => {
-    expect(Object.keys(await check(blankAccount, false))).toEqual([
+    expect(Object.keys(await check(blankAccount))).toEqual([
       "password",
       "disclosures",
       "demonstrationCode",
@@ -31,7 +31,7 @@ describe("opening an account", () => {
   });
 
   it("asks whoever has an account for documents and consents, and for no password", async () => {
-    const missing = (await accountResolver(() => false, true)(blankAccount, undefined, options)).errors;
+    const missing = (await accountResolver(true)(blankAccount, undefined, options)).errors;
     expect(Object.keys(missing)).toEqual(["disclosures", "demonstrationCode", "consents"]);
     expect(Object.keys(missing.consents ?? {})).toEqual(["SOFT_CREDIT", "ELECTRONIC_RECORDS"]);
   });

@@ -1,19 +1,20 @@
 import { SHORTEST_PASSWORD } from "@gable/contract/calls/identity.ts";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import type { FieldErrors, Resolver } from "react-hook-form";
+import { documentsToOpen } from "./documents-to-open.ts";
 import { type NeededConsent, neededConsents } from "./needed-consents.ts";
 
 export type AccountValues = {
   password: string;
-  /** Holds nothing; its name carries the error of documents that were not opened. */
-  disclosures: string;
+  /** Kinds of the documents that were opened in this tab. */
+  disclosures: readonly string[];
   demonstrationCode: string;
   consents: Record<NeededConsent, boolean>;
 };
 
 export const blankAccount: AccountValues = {
   password: "",
-  disclosures: "",
+  disclosures: [],
   demonstrationCode: "",
   consents: { SOFT_CREDIT: false, ELECTRONIC_RECORDS: false, TERMS_OF_USE: false },
 };
@@ -24,13 +25,13 @@ const rule = (message: string) => ({ type: "rule", message });
 export const consentsOfAnother = ["SOFT_CREDIT", "ELECTRONIC_RECORDS"] as const satisfies readonly NeededConsent[];
 
 /** What is still missing, as the server would say it; of whoever has an account neither password nor terms. */
-export function accountResolver(areDocumentsOpened: () => boolean, hasAccount = false): Resolver<AccountValues> {
+export function accountResolver(hasAccount = false): Resolver<AccountValues> {
   return (values) => {
     const errors: FieldErrors<AccountValues> = {};
     if (!hasAccount && values.password === "") errors.password = rule("password-required");
     else if (!hasAccount && Array.from(values.password).length < SHORTEST_PASSWORD)
       errors.password = rule("password-too-short");
-    if (!areDocumentsOpened()) errors.disclosures = rule("open-first");
+    if (!documentsToOpen.every((kind) => values.disclosures.includes(kind))) errors.disclosures = rule("open-first");
     if (!/^\d{4}$/.test(values.demonstrationCode)) errors.demonstrationCode = rule("code-invalid");
     const missing = (hasAccount ? consentsOfAnother : neededConsents).filter((type) => !values.consents[type]);
     if (missing.length > 0) {

@@ -7,21 +7,16 @@ import type { AccountValues } from "./account-values.ts";
 import { DEMONSTRATION, DocumentLink, EarlyDocuments } from "./early-documents.tsx";
 import { openAccountWords } from "./open-account.words.ts";
 
-type DisclosuresProps = {
-  control: Control<AccountValues>;
-  opened: readonly string[];
-  onOpen: (kind: string) => void;
-};
-
 /** The documents to read first, and the proof that such documents open on this device (15 USC 7001(c)(1)(C)(ii)). */
-export function DisclosuresField({ control, opened, onOpen }: DisclosuresProps) {
+export function DisclosuresField({ control }: { control: Control<AccountValues> }) {
   const t = useText(openAccountWords);
-  const { id, error } = useField({ control, name: "disclosures", label: t.read });
+  const { id, error, value, change } = useField({ control, name: "disclosures", label: t.read });
+  const opened = value as AccountValues["disclosures"];
   return (
     <>
       <FieldGroup id={id} label={t.read} hint={t.readHint} error={error}>
         <div id={id} tabIndex={-1}>
-          <EarlyDocuments opened={opened} onOpen={onOpen} />
+          <EarlyDocuments opened={opened} onOpen={(kind) => change([...opened, kind])} />
         </div>
       </FieldGroup>
       <div className="field">

@@ -12,9 +12,6 @@ import { earlyDocumentsWords } from "./early-documents.words.ts";
 /** The sample with the four digits, which shows that PDF files open here. */
 export const DEMONSTRATION = "ESIGN_DISCLOSURE";
 
-/** Nothing may be asked of a bureau before these have reached the applicant. */
-export const documentsToOpen = ["EARLY_HELOC_DISCLOSURE", "CFPB_HELOC_BOOKLET"] as const;
-
 const KEY = "opened-documents";
 
 /** The documents that were opened in this tab; the server keeps its own record. */

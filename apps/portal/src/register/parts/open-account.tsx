@@ -20,7 +20,7 @@ import { useExplain } from "../../shell/use-explain.ts";
 import { type AccountValues, accountFailures, accountResolver, blankAccount } from "./account-values.ts";
 import { ConsentFields } from "./consent-fields.tsx";
 import { DisclosuresField } from "./disclosures-field.tsx";
-import { documentsToOpen, openedHere } from "./early-documents.tsx";
+import { openedHere } from "./early-documents.tsx";
 import { neededConsents } from "./needed-consents.ts";
 import { openAccountWords } from "./open-account.words.ts";
 import { useRegistration } from "./registration.ts";
@@ -37,12 +37,11 @@ export function OpenAccount() {
   const { answers, back, hrefOf } = useRegistration();
   const { mutateAsync } = useMutation(registerMutation());
   const consentGiven = useConsentGiven();
-  const [opened, setOpened] = useState(openedHere);
   const [isTaken, setTaken] = useState(false);
   const attempt = useRef({ said: "", key: "" });
   const form = useQuestionForm<AccountValues>({
-    defaultValues: blankAccount,
-    resolver: accountResolver(() => documentsToOpen.every((kind) => opened.includes(kind))),
+    defaultValues: { ...blankAccount, disclosures: openedHere() },
+    resolver: accountResolver(),
   });
 
   const open = async (values: AccountValues): Promise<readonly Failure[]> => {
@@ -106,11 +105,7 @@ export function OpenAccount() {
         use="new"
         atLeast={SHORTEST_PASSWORD}
       />
-      <DisclosuresField
-        control={form.control}
-        opened={opened}
-        onOpen={(kind) => setOpened((before) => [...before, kind])}
-      />
+      <DisclosuresField control={form.control} />
       <ConsentFields control={form.control} />
     </QuestionPage>
   );

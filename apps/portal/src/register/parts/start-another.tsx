@@ -5,7 +5,7 @@ import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { createApplicationMutation } from "../../queries/application.ts";
 import { draftQuery } from "../../queries/profile.ts";
@@ -21,7 +21,7 @@ import {
 } from "./account-values.ts";
 import { ConsentFields } from "./consent-fields.tsx";
 import { DisclosuresField } from "./disclosures-field.tsx";
-import { documentsToOpen, openedHere } from "./early-documents.tsx";
+import { openedHere } from "./early-documents.tsx";
 import { openAccountWords } from "./open-account.words.ts";
 import { type Standing, type TypedAnswers, useRegistration } from "./registration.ts";
 import { startAnotherWords } from "./start-another.words.ts";
@@ -39,11 +39,10 @@ export function StartAnother({ email }: { email: string }) {
   const { answers, back } = useRegistration();
   const { mutateAsync } = useMutation(createApplicationMutation());
   const consentGiven = useConsentGiven();
-  const [opened, setOpened] = useState(openedHere);
   const attempt = useRef({ said: "", key: "" });
   const form = useQuestionForm<AccountValues>({
-    defaultValues: blankAccount,
-    resolver: accountResolver(() => documentsToOpen.every((kind) => opened.includes(kind)), true),
+    defaultValues: { ...blankAccount, disclosures: openedHere() },
+    resolver: accountResolver(true),
   });
 
   const start = async ({ demonstrationCode }: AccountValues): Promise<readonly Failure[]> => {
@@ -77,11 +76,7 @@ export function StartAnother({ email }: { email: string }) {
       {...(back !== undefined && { back })}
       after={<Note>{both.score}</Note>}
     >
-      <DisclosuresField
-        control={form.control}
-        opened={opened}
-        onOpen={(kind) => setOpened((before) => [...before, kind])}
-      />
+      <DisclosuresField control={form.control} />
       <ConsentFields control={form.control} types={consentsOfAnother} />
     </QuestionPage>
   );
