@@ -45,6 +45,8 @@ export const DevelopmentPersona = z.object({
     password: z.string(),
     language: z.enum(["en", "es"]),
     ssn: z.string(),
+    maritalStatus: z.enum(["married", "unmarried", "separated"]),
+    purpose: z.string(),
     bank: z.object({ institution: z.string(), routingNumber: z.string(), accountNumber: z.string() }),
     insurance: z.object({ insurer: z.string(), policyNumber: z.string() }),
     /** Who signs beside them. */

@@ -27,6 +27,8 @@ const persona: DevelopmentPersona = {
     password: "river stone lantern",
     language: "en",
     ssn: "799-01-0001",
+    maritalStatus: "unmarried",
+    purpose: "HOME_IMPROVEMENT",
     bank: { institution: "first", routingNumber: "121000358", accountNumber: "000123456789" },
     insurance: { insurer: "Homeland", policyNumber: "H-1" },
     signers: [],
@@ -45,5 +47,9 @@ describe("a persona in the toolbar", () => {
       "birthDate.year": "1984",
       annualIncome: "142000",
     });
+  });
+
+  it("chooses what the form calls its choices", () => {
+    expect(typedValues(persona)).toMatchObject({ maritalStatus: "UNMARRIED", purpose: "HOME_IMPROVEMENT" });
   });
 });

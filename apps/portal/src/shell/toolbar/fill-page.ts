@@ -30,6 +30,8 @@ export function typedValues({ fill }: DevelopmentPersona): Readonly<Record<strin
     phone: fill.phone,
     password: fill.password,
     ssn: fill.ssn,
+    maritalStatus: fill.maritalStatus.toUpperCase(),
+    purpose: fill.purpose,
     employer: fill.employer ?? "",
     jobTitle: fill.jobTitle ?? "",
     routingNumber: bank.routingNumber,
