@@ -9,6 +9,8 @@ interface EmbeddedFont {
 
 interface SharedFont {
   readonly font: fontkit.Font;
+  /** The same face again, from which every document cuts its subset: cutting marks glyphs as if no character stood for them. */
+  readonly uncut: fontkit.Font;
   layouts: Record<string, unknown>;
   /** Widths in points of the words that were measured, by size. */
   widths: Map<number, Map<string, number>>;
@@ -25,10 +27,10 @@ const documentsBetweenCounts = 50;
  * pdfkit would parse every font and measure every word again for each document, which took two thirds of the time.
  */
 export function useSharedFont(pdf: PDFKit.PDFDocument, face: Face): void {
-  pdf.registerFont(face, fontFile(face)).font(face);
+  const { font, uncut, layouts } = forgetWhenFull(openFont(face));
+  // pdfkit takes a parsed font too; its published types do not say so.
+  pdf.registerFont(face, uncut as unknown as Buffer).font(face);
   const { _font: embedded } = pdf as unknown as { readonly _font: EmbeddedFont };
-  const { font, layouts } = forgetWhenFull(openFont(face));
-  // The subset stays with the document's own copy: cutting it out marks glyphs as if no character stood for them.
   embedded.font = font;
   embedded.layoutCache = layouts;
 }
@@ -50,13 +52,18 @@ export function widthOnce(face: Face, size: number, text: string, measure: () =>
 export function openFont(face: Face): SharedFont {
   let found = shared.get(face);
   if (!found) {
-    const font = fontkit.create(fontFile(face));
-    if (!("layout" in font)) throw new Error(`The font file of ${face} holds several fonts`);
+    const font = parseFont(face);
     nameGlyphs(font);
-    found = { font, layouts: newStore(), widths: new Map(), documents: 0 };
+    found = { font, uncut: parseFont(face), layouts: newStore(), widths: new Map(), documents: 0 };
     shared.set(face, found);
   }
   return found;
+}
+
+function parseFont(face: Face): fontkit.Font {
+  const font = fontkit.create(fontFile(face));
+  if (!("layout" in font)) throw new Error(`The font file of ${face} holds several fonts`);
+  return font;
 }
 
 const ligatures = { first: 0xfb00, last: 0xfb06 } as const;

@@ -52,6 +52,8 @@ export function openSheet(options: SheetOptions): Sheet {
   const pdf = new Pdf({
     size: [page.width, page.height],
     margin: 0,
+    // No face of its own: pdfkit would set up Helvetica for every document, which draws nothing here.
+    font: "",
     pdfVersion: "1.7",
     subset: pdfUa as PDFKit.Mixins.PDFSubsets,
     tagged: true,
