@@ -1,6 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, sign, verify, X509Certificate } from "node:crypto";
 import * as asn1 from "asn1js";
 import * as pki from "pkijs";
+import { childrenOf, objectIdentifier, octets, sequence, set, smallInteger, tagged } from "./der.ts";
 
 /** What our signatures are made of; everything else in one follows from these (RFC 5652, ETSI EN 319 122-1). */
 export interface SignatureParts {
@@ -59,49 +60,49 @@ export function readSignature(der: Uint8Array): SignatureParts | null {
  * The attributes that are signed, as the SET that is hashed (RFC 5652, 5.4). A PAdES baseline signature names its
  * certificate and keeps the time outside (EN 319 142-1, 6.3); naming the authority's certificate too protects its bytes.
  */
-function encodeSignedAttributes(parts: Omit<SignatureParts, "signatureValue">): Uint8Array {
-  const encoded = signedAttributes(parts)
-    .map((attribute) => Buffer.from(attribute.toSchema().toBER()))
-    .toSorted((a, b) => Buffer.compare(a, b));
-  const set = new asn1.Set({ value: encoded.map((attribute) => asn1.fromBER(attribute).result) });
-  return new Uint8Array(set.toBER());
+const encodeSignedAttributes = (parts: Omit<SignatureParts, "signatureValue">): Uint8Array =>
+  set(...signedAttributes(parts));
+
+/** In the order of their bytes, as DER wants the members of a SET. */
+function signedAttributes(parts: Omit<SignatureParts, "signatureValue">): Buffer[] {
+  const certificates = [parts.signingCertificate, parts.authorityCertificate].map((certificate) =>
+    sequence(octets(createHash("sha256").update(certificate).digest())),
+  );
+  return [
+    attributeOf(oid.contentType, objectIdentifier(oid.data)),
+    attributeOf(oid.messageDigest, octets(parts.messageDigest)),
+    attributeOf(oid.signingCertificateV2, sequence(sequence(...certificates))),
+  ].toSorted((a, b) => Buffer.compare(a, b));
 }
 
-function signedAttributes(parts: Omit<SignatureParts, "signatureValue">): pki.Attribute[] {
-  const certificateId = (certificate: Uint8Array) =>
-    new asn1.Sequence({ value: [octets(createHash("sha256").update(certificate).digest())] });
-  const certificates = [parts.signingCertificate, parts.authorityCertificate].map(certificateId);
-  return [
-    new pki.Attribute({ type: oid.contentType, values: [new asn1.ObjectIdentifier({ value: oid.data })] }),
-    new pki.Attribute({ type: oid.messageDigest, values: [octets(parts.messageDigest)] }),
-    new pki.Attribute({
-      type: oid.signingCertificateV2,
-      values: [new asn1.Sequence({ value: [new asn1.Sequence({ value: certificates })] })],
-    }),
-  ].toSorted((a, b) => Buffer.compare(Buffer.from(a.toSchema().toBER()), Buffer.from(b.toSchema().toBER())));
-}
+const attributeOf = (type: string, value: Uint8Array): Buffer => sequence(objectIdentifier(type), set(value));
 
 function encodeSignature(parts: SignatureParts): Uint8Array {
-  const signer = pki.Certificate.fromBER(parts.signingCertificate);
-  const digestAlgorithm = new pki.AlgorithmIdentifier({ algorithmId: oid.sha256 });
-  const signedData = new pki.SignedData({
-    version: 1,
-    digestAlgorithms: [digestAlgorithm],
-    encapContentInfo: new pki.EncapsulatedContentInfo({ eContentType: oid.data }),
-    certificates: [signer, pki.Certificate.fromBER(parts.authorityCertificate)],
-    signerInfos: [
-      new pki.SignerInfo({
-        version: 1,
-        sid: new pki.IssuerAndSerialNumber({ issuer: signer.issuer, serialNumber: signer.serialNumber }),
-        digestAlgorithm,
-        signedAttrs: new pki.SignedAndUnsignedAttributes({ type: 0, attributes: signedAttributes(parts) }),
-        signatureAlgorithm: new pki.AlgorithmIdentifier({ algorithmId: oid.ecdsaWithSha256 }),
-        signature: octets(parts.signatureValue),
-      }),
-    ],
-  });
-  const content = new pki.ContentInfo({ contentType: oid.signedData, content: signedData.toSchema(true) });
-  return new Uint8Array(content.toSchema().toBER());
+  const digestAlgorithm = sequence(objectIdentifier(oid.sha256));
+  const signerInfo = sequence(
+    smallInteger(1),
+    issuerAndSerialNumber(parts.signingCertificate),
+    digestAlgorithm,
+    tagged(0, ...signedAttributes(parts)),
+    sequence(objectIdentifier(oid.ecdsaWithSha256)),
+    octets(parts.signatureValue),
+  );
+  const signedData = sequence(
+    smallInteger(1),
+    set(digestAlgorithm),
+    sequence(objectIdentifier(oid.data)),
+    tagged(0, parts.signingCertificate, parts.authorityCertificate),
+    set(signerInfo),
+  );
+  return new Uint8Array(sequence(objectIdentifier(oid.signedData), tagged(0, signedData)));
+}
+
+/** Of a certificate of version 3: version, serial number, algorithm, issuer (RFC 5280, 4.1). */
+function issuerAndSerialNumber(certificate: Uint8Array): Buffer {
+  const [toBeSigned = certificate] = childrenOf(certificate);
+  const [, serialNumber, , issuer] = childrenOf(toBeSigned);
+  if (!serialNumber || !issuer) throw new RangeError("A certificate has no issuer");
+  return sequence(issuer, serialNumber);
 }
 
 function decodeSignature(der: Uint8Array): SignatureParts | null {
@@ -120,8 +121,4 @@ function decodeSignature(der: Uint8Array): SignatureParts | null {
     messageDigest: new Uint8Array(digest.valueBlock.valueHexView),
     signatureValue: new Uint8Array(info.signature.valueBlock.valueHexView),
   };
-}
-
-function octets(bytes: Uint8Array): asn1.OctetString {
-  return new asn1.OctetString({ valueHex: new Uint8Array(bytes).buffer });
 }

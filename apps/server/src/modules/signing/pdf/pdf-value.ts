@@ -88,7 +88,7 @@ export function writeValue(value: PdfValue): string {
 
 export function writeNumber(value: number): string {
   if (!Number.isFinite(value)) throw new RangeError(`A PDF cannot hold the number ${value}`);
-  return Number.isInteger(value) ? String(value) : String(Number(value.toFixed(4)));
+  return String(Math.round(value * 10_000) / 10_000);
 }
 
 function escapeName(text: string): string {
