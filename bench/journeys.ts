@@ -1,17 +1,14 @@
 // Whole journeys a minute, from registration to the money, over HTTP with vendors that answer at once: as many scripted borrowers at a time
 // as there are cores, on a server process and a PostgreSQL that write to disk; and what one of them costs in processor time.
-import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import { cpuMs, databaseCpuMs } from "./processor-time.ts";
 
 const PERSONA = "straight-approval";
 const GOOD_SECONDS = 10;
 const GOOD_CPU_MS = 420;
 const ROUNDS = 4;
-/** Linux counts processor time in ticks of 10 ms. */
-const TICK_MS = 10;
 
 export async function benchJourneys(): Promise<string[]> {
   const product = await startOwnProduct();
@@ -54,34 +51,6 @@ export async function benchJourneys(): Promise<string[]> {
     ];
   } finally {
     await product.close();
-  }
-}
-
-/** User and system time of a process with all its threads, from where Linux tells it; not a number elsewhere. */
-const cpuMs = (pid: number): number => timesOf(pid)?.ownMs ?? Number.NaN;
-
-/** That of every process PostgreSQL has, and of those that have ended. */
-function databaseCpuMs(dataDir: string): number {
-  const postmaster = Number(readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
-  const times = timesOf(postmaster);
-  if (!times) return Number.NaN;
-  const children = readdirSync("/proc").flatMap((name) => timesOf(Number(name)) ?? []);
-  return children
-    .filter(({ parent }) => parent === postmaster)
-    .reduce((total, { ownMs }) => total + ownMs, times.ownMs + times.endedMs);
-}
-
-/** Processor time of a process and of its children that have ended; undefined where there is none, or no Linux. */
-function timesOf(
-  pid: number,
-): { readonly parent: number; readonly ownMs: number; readonly endedMs: number } | undefined {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ").map(Number) ?? [];
-    const [, parent = 0] = fields;
-    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15);
-    return { parent, ownMs: (user + system) * TICK_MS, endedMs: (endedUser + endedSystem) * TICK_MS };
-  } catch {
-    return undefined;
   }
 }
 

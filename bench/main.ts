@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { benchFirstScreen } from "./first-screen.ts";
 import { benchJourneys } from "./journeys.ts";
 import { benchLending } from "./lending.ts";
+import { benchLoan } from "./loan.ts";
 import { benchStarts } from "./starts.ts";
 import { benchPipeline } from "./pipeline.ts";
 import { benchStatusCalls } from "./status-calls.ts";
@@ -13,6 +14,7 @@ const A_MILLION = 1_000_000;
 const benches: Readonly<Record<string, () => Promise<string[]>>> = {
   status: () => benchStatusCalls(SECONDS),
   journeys: benchJourneys,
+  loan: benchLoan,
   lending: benchLending,
   "first-screen": benchFirstScreen,
   starts: benchStarts,
