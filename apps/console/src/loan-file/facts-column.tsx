@@ -1,7 +1,8 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { Ledger, type LedgerRow } from "@gable/ui/components/ledger/ledger.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { type Text, useText } from "@gable/ui/language/catalogue.tsx";
+import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import type { ReactNode } from "react";
 import { fileWords } from "./file.words.ts";
@@ -92,9 +93,20 @@ function HomeSection({ file, home }: { file: LoanFileView; home: NonNullable<Loa
   );
 }
 
-function IncomeSection({ file, income }: { file: LoanFileView; income: NonNullable<LoanFileView["income"]> }) {
+type Income = NonNullable<LoanFileView["income"]>;
+
+/** What the employer answered, until when the line may be opened on it, and what had grown too old. */
+function employmentRows({ employment, employmentBefore }: Income, t: Text<typeof fileWords>, date: Formats["date"]) {
+  const before = employmentBefore.map((at) => ({ label: t.employerBefore, figure: date(at) }));
+  if (!employment) return before;
+  const { outcome, at, goodThrough, reason } = employment;
+  const note = goodThrough === null ? reason && inWords(reason) : t.goodThrough(date(goodThrough));
+  return [...before, { label: t[`EMPLOYER_${outcome}`], figure: date(at), ...(note && { note }) }];
+}
+
+function IncomeSection({ file, income }: { file: LoanFileView; income: Income }) {
   const t = useText(fileWords);
-  const { dollars, percent } = useFormats();
+  const { dollars, percent, date } = useFormats();
   const numbers = file.decision?.numbers;
   return (
     <Part
@@ -102,6 +114,7 @@ function IncomeSection({ file, income }: { file: LoanFileView; income: NonNullab
       {...(income.verifiedAnnual === null ? { aside: t.notVerified } : {})}
       rows={[
         ...row(t.employment, income.employmentType && inWords(income.employmentType)),
+        ...employmentRows(income, t, date),
         ...row(t.stated, income.statedAnnual === null ? null : dollars(income.statedAnnual)),
         ...row(t.verified, income.verifiedAnnual === null ? null : dollars(income.verifiedAnnual)),
         ...income.sources.map(({ source, employer, annualAmount, at }) => ({

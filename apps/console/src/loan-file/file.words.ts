@@ -29,6 +29,17 @@ export const fileWords = catalogue({
   verified: { en: "Verified, a year", es: "Verificado, al año" },
   notVerified: { en: "not verified", es: "sin verificar" },
   employment: { en: "Employment", es: "Empleo" },
+  EMPLOYER_ASKED: { en: "Employer asked", es: "Empleador consultado" },
+  EMPLOYER_CONFIRMED: { en: "Employer confirmed", es: "Empleador confirmó" },
+  EMPLOYER_NOT_CONFIRMED: { en: "Employer did not confirm", es: "Empleador no confirmó" },
+  employerBefore: {
+    en: "Confirmed before, too old to close on",
+    es: "Confirmado antes, demasiado antiguo para cerrar",
+  },
+  goodThrough: {
+    en: (day: string) => `good for signing through ${day}`,
+    es: (day: string) => `vale para firmar hasta el ${day}`,
+  },
   dti: { en: (limit: string) => `DTI, limit ${limit}`, es: (limit: string) => `DTI, límite ${limit}` },
   credit: { en: "Credit", es: "Crédito" },
   SOFT: { en: "soft", es: "sin impacto" },

@@ -14,4 +14,6 @@ export const employerQuery = (uuid: string) =>
   queryOptions({
     queryKey: ["employer", uuid],
     queryFn: ({ signal }) => client.send(employer, { params: { uuid }, signal }),
+    staleTime: 0,
+    refetchOnMount: true,
   });

@@ -12,9 +12,11 @@ import { nameFor } from "../seeded.ts";
 import { plain } from "../spelling.ts";
 
 export const employmentVerification: Vendor<typeof protocol> = {
-  "look-up": (request, { order, today }) => {
+  "look-up": (request, { order, today, nth }) => {
     const job = jobAt(request);
-    if (job === undefined || !job.inDatabase) return atOnce({ outcome: "not-in-database" });
+    // Who has left is not in the employers' database any more.
+    const isGone = nth > 1 && job?.whenAskedAgain !== undefined;
+    if (job === undefined || !job.inDatabase || isGone) return atOnce({ outcome: "not-in-database" });
     return atOnce({ outcome: "confirmed", ...recordOf(job, order, today), annualBase: job.annualBase });
   },
 
@@ -22,11 +24,12 @@ export const employmentVerification: Vendor<typeof protocol> = {
     const job = jobAt(request);
     const called = { progress: tried("called", addMinutes(orderedAt, 30)) };
     const wrote = { progress: tried("wrote", addMinutes(orderedAt, 90)) };
-    if (job === undefined || job.whenAsked === "denies") {
+    // A job that the database confirmed at first is asked about for the first time when it is confirmed anew.
+    const whenAsked = job?.whenAskedAgain ?? job?.whenAsked;
+    if (job === undefined || whenAsked === "denies") {
       return later(called, { answer: { outcome: "not-employed-there", asOf: today } });
     }
-    if (job.whenAsked === "cannot-reach")
-      return later(called, wrote, { answer: { outcome: "cannot-reach", attempts: 4 } });
+    if (whenAsked === "cannot-reach") return later(called, wrote, { answer: { outcome: "cannot-reach", attempts: 4 } });
     return later(called, {
       answer: {
         outcome: "confirmed",

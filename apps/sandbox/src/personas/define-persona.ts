@@ -100,6 +100,7 @@ export interface JobRow {
   readonly employmentType?: JobFacts["employmentType"];
   readonly inDatabase?: boolean;
   readonly whenAsked?: JobFacts["whenAsked"];
+  readonly whenAskedAgain?: JobFacts["whenAskedAgain"];
   readonly payroll?: JobFacts["payroll"];
 }
 
@@ -267,6 +268,7 @@ const jobOf = (row: JobRow, einDigits: string): JobFacts => ({
   frequency: row.frequency ?? "every-two-weeks",
   inDatabase: row.inDatabase ?? true,
   whenAsked: row.whenAsked ?? "confirms",
+  ...(row.whenAskedAgain && { whenAskedAgain: row.whenAskedAgain }),
   payroll: row.payroll ?? "linkable",
 });
 

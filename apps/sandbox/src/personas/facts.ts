@@ -208,6 +208,8 @@ export interface JobFacts {
   readonly inDatabase: boolean;
   /** What a call to the employer leads to. */
   readonly whenAsked: "confirms" | "cannot-reach" | "denies";
+  /** What it leads to once the employment was confirmed before; absent: what it led to then. */
+  readonly whenAskedAgain?: "cannot-reach" | "denies";
   /** Whether the payroll provider can be linked. */
   readonly payroll: "linkable" | "not-supported";
 }

@@ -48,5 +48,6 @@ export const personaNames = [
   "payment-returned",
   "undisclosed-lien",
   "illinois",
+  "leaves-job",
 ] as const;
 export type PersonaName = (typeof personaNames)[number];

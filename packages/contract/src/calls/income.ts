@@ -115,5 +115,7 @@ export const employer = call({
     /** `ASKING`: a person asks the employer, which takes a while. */
     state: z.enum(["NEEDED", "ASKING", "CONFIRMED", "NOT_CONFIRMED"]),
     reason: z.string().nullable(),
+    /** The employer confirmed it before, and is asked once more, because closing took its time. */
+    isAskedAnew: z.boolean(),
   }),
 });

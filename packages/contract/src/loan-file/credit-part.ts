@@ -16,6 +16,18 @@ const Income = z.object({
   employmentType: z.string().nullable(),
   statedAnnual: cents.nullable(),
   verifiedAnnual: cents.nullable(),
+  /** What the employer answered; null where nobody was asked, or is being asked. */
+  employment: z
+    .object({
+      outcome: z.enum(["ASKED", "CONFIRMED", "NOT_CONFIRMED"]),
+      reason: z.string().nullable(),
+      at: instant,
+      /** The last day on which the line may be opened on it; null without a confirmation. */
+      goodThrough: z.iso.date().nullable(),
+    })
+    .nullable(),
+  /** Confirmations that had grown too old at closing. */
+  employmentBefore: z.array(instant),
   sources: z.array(z.object({ source: z.string(), employer: z.string().nullable(), annualAmount: cents, at: instant })),
 });
 const Decision = z.object({

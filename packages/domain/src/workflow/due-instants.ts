@@ -6,6 +6,7 @@ import { regulationBDays } from "../calendar/notice-clocks.ts";
 import { type Instant, latestInstantOf, localDateAt, minutesAfter, startOfDay } from "../calendar/zoned-time.ts";
 import { everySignerSigned } from "./co-deed.ts";
 import { decide, type Outcome } from "./decide.ts";
+import { employmentAgesOn, employmentAskedAnew } from "./employment-standing.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
 import { homeOf } from "./home.ts";
 import { failedSession, failedVisit, sessionWaitsUntil } from "./missed-appointments.ts";
@@ -35,6 +36,7 @@ const DAYS_FOR_ORIGINALS = 10;
 const MINUTES_PER_DAY = 24 * 60;
 const LAST_ROW_BEFORE_OPENING = 22;
 const ROW_OF_CHOICE = 7;
+const ROW_OF_EMPLOYMENT = 16;
 
 /** What time alone brings about. */
 export const dueKinds = [
@@ -44,6 +46,7 @@ export const dueKinds = [
   "office-visit-missed",
   "rescission-ends",
   "funding-day",
+  "employment-ages",
   "offers-expire",
   "incompleteness-notice",
   "incompleteness-ends",
@@ -87,6 +90,8 @@ export const dueInstantsOf = oncePerFile((file): readonly DueInstant[] => {
     const day = firstBusinessDayFrom(from, isFederalReserveDay);
     due.push({ kind: "funding-day", at: startOfDay(day, FEDERAL_RESERVE_ZONE) });
   }
+  const ages = row === 21 || row === 22 ? employmentAgesOn(facts) : undefined;
+  if (ages) due.push({ kind: "employment-ages", at: startOfDay(ages, zoneOf(file)) });
   const unwinding = isUnwinding(facts) && !facts.unwindingDue ? unwindingReminderOn(facts) : undefined;
   if (unwinding) due.push({ kind: "unwinding-due", at: startOfDay(unwinding, zoneOf(file)) });
   return [...due, ...decisionClocks(file, outcome)];
@@ -126,7 +131,10 @@ function decisionClocks(file: LoanFile, outcome: Outcome): readonly DueInstant[]
   const due: DueInstant[] = [];
   if (row === ROW_OF_CHOICE && facts.decision) due.push({ kind: "offers-expire", at: facts.decision.expiresAt });
   if (adverseActionOf(file)) return due;
-  if (row >= FIRST_ROW_OF_CLOSING) {
+  const isMissing = missingOf(file, outcome).length > 0;
+  // Credit was approved; the employer is asked once more, because closing took its time.
+  const isAskedAnew = row === ROW_OF_EMPLOYMENT && facts.employmentBefore !== undefined && !isMissing;
+  if (row >= FIRST_ROW_OF_CLOSING || isAskedAnew) {
     const from = facts.submittedAt;
     if (row <= LAST_ROW_BEFORE_OPENING && from)
       due.push({ kind: "approval-ends", at: day(addDays(dateIn(file, from), DAYS_TO_SIGN)) });
@@ -134,7 +142,7 @@ function decisionClocks(file: LoanFile, outcome: Outcome): readonly DueInstant[]
   }
   const told = facts.incompleteness;
   const noticeDay = addDays(dateIn(file, facts.receivedAt), NOTICE_DAY);
-  if (missingOf(file, outcome).length > 0) {
+  if (isMissing) {
     if (!told) due.push({ kind: "incompleteness-notice", at: day(noticeDay) });
     // What was missing came, and something else is missing now: that is told as well, not held against the borrower.
     else if (row > told.row) due.push({ kind: "incompleteness-notice", at: day(addDays(told.respondBy, 1)) });
@@ -213,6 +221,7 @@ export const factsWhenDue: Readonly<Record<DueKind, (file: LoanFile, now: Instan
     event: "funding-day-came",
     facts: { fundingDay: { date: localDateAt(now, FEDERAL_RESERVE_ZONE), at: now } },
   }),
+  "employment-ages": ({ facts }) => ({ event: "employment-too-old", facts: employmentAskedAnew(facts) }),
   // Without a decision the plan makes one at once, on the facts and rates of the day.
   "offers-expire": () => ({ event: "offers-expired", facts: { decision: undefined } }),
   "incompleteness-notice": (file, now) => ({

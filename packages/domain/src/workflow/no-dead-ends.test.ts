@@ -85,6 +85,7 @@ const known: { readonly [K in keyof Facts]?: Values<K> } = {
   payType: ["MANUAL", undefined, "AUTOPAY"],
   employer: [{ name: "Employer", at } as unknown as NonNullable<Facts["employer"]>, undefined],
   employment: [{ outcome: "CONFIRMED", at }, undefined, { outcome: "ASKED", at }, { outcome: "NOT_CONFIRMED", at }],
+  employmentBefore: [undefined, [{ confirmedAt: at }]],
   identityChecks: (["PASSED", "RETRY", "REVIEW", undefined] as const).map((outcome) => [
     { kind: "PASSPORT", documentUuids: [], submittedAt: at, ...(outcome && { result: { outcome, at } }) },
   ]) as unknown as Values<"identityChecks">,

@@ -46,4 +46,5 @@ export const personaEnds: Readonly<
   "payment-returned": { at: "COMPLETE", past: ["DISBURSEMENT_ACCOUNT"] },
   "undisclosed-lien": { at: "COMPLETE", past: ["LIEN_VERIFICATION"] },
   illinois: { at: "COMPLETE" },
+  "leaves-job": { at: "COMPLETE" },
 };

@@ -1,5 +1,6 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import { confirmEmployer, type employer } from "@gable/contract/calls/income.ts";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { MonthFields } from "@gable/ui/forms/month-fields.tsx";
 import { PhoneField } from "@gable/ui/forms/phone-field.tsx";
@@ -8,6 +9,7 @@ import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import type { Resolver } from "react-hook-form";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
@@ -16,6 +18,7 @@ import { employerQuery } from "../../queries/income.ts";
 import { ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
 import { schemaResolver } from "../../shell/schema-resolver.ts";
 import { useExplain } from "../../shell/use-explain.ts";
+import { HoldPage } from "../parts/hold-page.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { employerCodes, employerWords } from "./employer-verification.words.ts";
 
@@ -54,7 +57,30 @@ export function Screen() {
   const { uuid } = useJourney();
   const query = useQuery(employerQuery(uuid));
   if (query.data === undefined) return <UntilLoaded title={t.question} query={query} />;
+  if (query.data.state === "ASKING") return <Asking known={query.data} />;
   return <Questions known={query.data} />;
+}
+
+/** A person asks the employer; the borrower has nothing to do, and may name another office. */
+function Asking({ known }: { known: ReplyOf<typeof employer> }) {
+  const t = useText(employerWords);
+  const [isCorrecting, setCorrecting] = useState(false);
+  if (isCorrecting) return <Questions known={known} />;
+  return (
+    <HoldPage
+      title={t.asking(known.employerName ?? "")}
+      lead={known.isAskedAnew ? t.askedAnew : t.askedOnce}
+      steps={[
+        { title: t.we, body: t.weBody },
+        { title: t.answer, body: t.answerBody },
+        { title: t.goesOn, body: known.isAskedAnew ? t.goesOnToSign : t.goesOnBody },
+      ]}
+    >
+      <p>
+        <TextButton onClick={() => setCorrecting(true)}>{t.correct}</TextButton>
+      </p>
+    </HoldPage>
+  );
 }
 
 function Questions({ known }: { known: ReplyOf<typeof employer> }) {
@@ -82,7 +108,7 @@ function Questions({ known }: { known: ReplyOf<typeof employer> }) {
       explain={explain}
       onSubmit={(contact) => command.send({ body: { ...contact, consent: given("EMPLOYMENT_VERIFICATION") } })}
       question={t.question}
-      lead={t.lead}
+      lead={known.state === "NOT_CONFIRMED" ? t.notConfirmed(known.employerName ?? "") : t.lead}
       submit={t.go}
       why={<p>{t.why}</p>}
     >

@@ -18,6 +18,8 @@ import type { Change } from "../../workflow/advance.ts";
 import { findDocuments } from "../documents/stored-document.ts";
 import { redrawDeed, reissuePackage } from "./reissue-package.ts";
 
+const ROW_OF_EMPLOYMENT = 16;
+
 export type PaperClosingAct = Extract<StaffAct, { readonly act: "confirm-originals" | "draw-closing-again" }>;
 
 export const isPaperClosingAct = (act: StaffAct): act is PaperClosingAct =>
@@ -57,6 +59,10 @@ function confirmed(file: LoanFile, part: PaperPart, staffUuid: string, at: strin
   const { facts } = file;
   if (!partsToConfirm(file).includes(part))
     throw outOfOrder(decide(file).step, "Not everything has come back signed yet.");
+  const { row, step } = decide(file);
+  // Rule 4.5: the line is not opened while its borrower's employer is asked anew.
+  if (part === "closing" && row === ROW_OF_EMPLOYMENT)
+    throw outOfOrder(step, "The employer has to confirm the employment anew first.");
   const papers = awaitedOriginals(file).filter((one) => one.part === part);
   const originals = papers.flatMap(({ original }) => original ?? []);
   if (originals.some(({ by }) => by === staffUuid))

@@ -1,10 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import { addDays } from "@gable/domain/calendar/local-date.ts";
+import { addDays, type LocalDate } from "@gable/domain/calendar/local-date.ts";
+import {
+  employmentAskedAnew,
+  employmentGoodThrough,
+  isEmploymentTooOld,
+} from "@gable/domain/workflow/employment-standing.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
 import { needsFloodInsurance } from "@gable/domain/workflow/flood-papers.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { timelineOf } from "@gable/domain/workflow/timeline.ts";
+import type { Change } from "../../workflow/advance.ts";
 import { ownTask, type Task } from "../../workflow/task.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import { fileDocument } from "../documents/file-document.ts";
@@ -30,6 +37,7 @@ const drawPackage: Task = ownTask({
     if (!home || !file.facts.offer || file.facts.closingDocuments) return undefined;
     const at = now.toISOString();
     const today = localDateAt(at, home.timeZone);
+    if (isEmploymentTooOld(file.facts, today)) return (locked) => askAnew(locked, today);
     const lender = ctx.lenders.byOrgCode(file.orgCode);
     const expectedOn = timelineOf(file, at).fundingDate ?? addDays(today, DAYS_UNKNOWN);
     const fundsExpectedOn = file.facts.onPaper ? addDays(expectedOn, DAYS_OF_POST) : expectedOn;
@@ -78,6 +86,16 @@ const drawPackage: Task = ownTask({
     });
   },
 });
+
+/** The package is drawn, as another one, once the employer has confirmed the employment anew (rule 4.5). */
+const askAnew = ({ facts }: LoanFile, today: LocalDate): Change | undefined =>
+  isEmploymentTooOld(facts, today)
+    ? {
+        event: "employment-too-old",
+        facts: { ...employmentAskedAnew(facts), closingEdition: facts.closingEdition + 1 },
+        detail: { goodThrough: employmentGoodThrough(facts), today },
+      }
+    : undefined;
 
 const deliveryOf = (paper: RenderedDocument & { readonly uuid: string }, at: string): Delivery => ({
   documentKind: paper.kind,

@@ -21,6 +21,7 @@ export function employmentRoutes(ctx: Context): Route[] {
         ...given,
         state: stateOf(facts),
         reason: facts.employment?.reason ?? null,
+        isAskedAnew: facts.employmentBefore !== undefined,
       };
     }),
     answer(confirmEmployer, async ({ params, body }, caller, trx) => {

@@ -1,4 +1,5 @@
 import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
+import { employmentOrder } from "@gable/domain/workflow/employment-standing.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { EmploymentRequest } from "@gable/vendors/employment-verification/protocol.ts";
 import type { Change } from "../../workflow/advance.ts";
@@ -16,9 +17,9 @@ function employmentRequest(file: LoanFile): EmploymentRequest {
   };
 }
 
-/** Whether the answer is about the employer that the borrower names now. */
-const isPresent = ({ facts }: LoanFile, key: string): boolean =>
-  facts.employer !== undefined && key.endsWith(facts.employer.at) && facts.employment?.outcome !== "CONFIRMED";
+/** Whether the answer is about the employer that the borrower names now, and to the latest time that it was asked. */
+const isPresent = ({ facts }: LoanFile, kind: "confirm-employment" | "ask-employer", key: string): boolean =>
+  facts.employer !== undefined && key === employmentOrder(kind, facts).key && facts.employment?.outcome !== "CONFIRMED";
 
 const found = (outcome: "ASKED" | "CONFIRMED" | "NOT_CONFIRMED", now: Date, reason?: string): Change => ({
   event: outcome === "ASKED" ? "employer-asked" : "employment-answered",
@@ -33,7 +34,7 @@ export const employmentTasks: readonly Task[] = [
     act: "look-up",
     request: (_ctx, file) => employmentRequest(file),
     apply: (_ctx, file, answer, now, { key }) => {
-      if (!isPresent(file, key)) return undefined;
+      if (!isPresent(file, "confirm-employment", key)) return undefined;
       return found(answer.outcome === "confirmed" ? "CONFIRMED" : "ASKED", now);
     },
   }),
@@ -43,7 +44,7 @@ export const employmentTasks: readonly Task[] = [
     act: "ask-employer",
     request: (_ctx, file) => employmentRequest(file),
     apply: (_ctx, file, answer, now, { key }) => {
-      if (!isPresent(file, key)) return undefined;
+      if (!isPresent(file, "ask-employer", key)) return undefined;
       return answer.outcome === "confirmed" ? found("CONFIRMED", now) : found("NOT_CONFIRMED", now, answer.outcome);
     },
   }),

@@ -20,6 +20,7 @@ import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { valueMayChange } from "@gable/domain/valuation/value-may-change.ts";
 import type { CreditOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
 import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts";
+import { employmentGoodThrough } from "@gable/domain/workflow/employment-standing.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
@@ -276,12 +277,22 @@ function presentCredit(outcome: CreditOutcome | undefined, kind: "SOFT" | "HARD"
   };
 }
 
-function presentIncome({ answers, incomeSources, incomeVerified }: Facts): LoanFileView["income"] {
+function presentIncome(facts: Facts): LoanFileView["income"] {
+  const { answers, incomeSources, incomeVerified, employment, employmentBefore = [] } = facts;
   const { annualIncome, otherIncome = [], employmentType } = answers;
   return {
     employmentType: employmentType ?? null,
     statedAnnual: annualIncome === undefined ? null : statedAnnualIncome({ annualIncome, otherIncome }),
     verifiedAnnual: incomeVerified?.annualAmount ?? null,
+    employment: employment
+      ? {
+          outcome: employment.outcome,
+          reason: employment.reason ?? null,
+          at: employment.at,
+          goodThrough: employmentGoodThrough(facts) ?? null,
+        }
+      : null,
+    employmentBefore: employmentBefore.map(({ confirmedAt }) => confirmedAt),
     sources: incomeSources.map(({ source, employerName, annualAmount, at }) => ({
       source,
       employer: employerName ?? null,

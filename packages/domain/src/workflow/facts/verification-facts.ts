@@ -124,6 +124,8 @@ export interface VerificationFacts {
     readonly reason?: string;
     readonly at: Instant;
   };
+  /** Confirmations that were too old at closing: the employer was asked anew. */
+  readonly employmentBefore?: readonly { readonly confirmedAt: Instant }[];
   readonly identityChecks: readonly IdentityCheck[];
   /** The latest phone that was asked to take the pictures. */
   readonly identityHandOff?: PhoneHandOff;

@@ -1,5 +1,6 @@
 import { incomePapers } from "../../income/income-papers.ts";
 import { debtsToPay } from "../debts-to-pay.ts";
+import { employmentOrder } from "../employment-standing.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { LinkVisit } from "../facts/verification-facts.ts";
 import { hasConsent } from "../file-questions.ts";
@@ -88,8 +89,8 @@ const employment: Stage = {
   step: ({ facts }) => (facts.employer && !facts.employment ? "WAITING_FOR_EMPLOYMENT" : "EMPLOYMENT_VERIFICATION"),
   effects: ({ facts }) => {
     if (!facts.employer) return [];
-    if (!facts.employment) return [effect("confirm-employment", facts.employer.at)];
-    return facts.employment.outcome === "ASKED" ? [effect("ask-employer", facts.employer.at)] : [];
+    if (!facts.employment) return [employmentOrder("confirm-employment", facts)];
+    return facts.employment.outcome === "ASKED" ? [employmentOrder("ask-employer", facts)] : [];
   },
 };
 

@@ -11,6 +11,7 @@ import { signatureRecords } from "../../signing/signature-records.ts";
 import type { Policies } from "../../underwriting/policies.ts";
 import { listNotes } from "../notes.ts";
 import { packDecisions } from "./pack-decisions.ts";
+import { packEmployment } from "./pack-employment.ts";
 import { jsonMember, MANIFEST, type PackEvent, type PackManifest, sha256Of, SIGNATURE } from "./pack-manifest.ts";
 import { packPapers } from "./pack-papers.ts";
 import { packConsents, packDeliveries, packNotices } from "./pack-people.ts";
@@ -32,6 +33,7 @@ consents.json    every consent, with the words that were read
 deliveries.json  every notice and document: handed over, opened, confirmed
 notices.json     every notice that law calls for, its source, and when it went out
 decisions.json   every decision with all that it was made of: inputs, policy, answer
+employment.json  what the employer answered, and until when the line could be opened on it
 signatures.json  the evidence of each signature
 events.json      the log, each entry bound to all before it by its hash
 inquiries.json   what was asked of outside services, when, and how it ended
@@ -73,6 +75,7 @@ export async function makePack(ground: PackGround, applicationUuid: string, made
     jsonMember("deliveries.json", packDeliveries(file)),
     jsonMember("notices.json", packNotices(file)),
     jsonMember("decisions.json", packDecisions(changes, ground.policies, file.orgCode)),
+    jsonMember("employment.json", packEmployment(changes, file.facts)),
     jsonMember("signatures.json", await signatureRecords(db, seal, applicationUuid)),
     jsonMember("events.json", events),
     jsonMember("inquiries.json", await inquiriesOf(db, applicationUuid)),

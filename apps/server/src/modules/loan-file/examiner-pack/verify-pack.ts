@@ -6,6 +6,7 @@ import { readZip, writeZip, type ZipMember } from "../../../zip/zip.ts";
 import { readSignature } from "../../signing/cms-signature.ts";
 import { verifySeal } from "../../signing/verify-seal.ts";
 import { replayPackDecisions } from "./pack-decisions.ts";
+import { replayPackEmployment } from "./pack-employment.ts";
 import { MANIFEST, PackDocument, PackEvent, PackManifest, sha256Of, SIGNATURE } from "./pack-manifest.ts";
 
 export interface PackFault {
@@ -90,6 +91,8 @@ function checkRecords(
   };
   read("events.json", z.array(PackEvent), (events) => chainFaults(applicationUuid, events, chain));
   read("decisions.json", z.unknown(), replayPackDecisions);
+  // Packs of earlier releases have none.
+  if (byName.has("employment.json")) read("employment.json", z.unknown(), replayPackEmployment);
   read("documents.json", z.array(PackDocument), (documents) =>
     documents
       .flatMap(({ versions }) => versions)
