@@ -26,12 +26,16 @@ export async function signAndSubmit({ page, persona: { fill } }: Applicant): Pro
   const { first, middle, last } = fill.name;
   const open = page.getByRole("button", { name: /^Open/ }).first();
   await expect(open).toBeVisible();
+  await press(page, "Sign my application");
+  const missing = page.getByRole("alert", { name: "Please check this" }).getByRole("listitem");
+  await expect(missing).toHaveText(["Open your application above before you sign it.", "Type your name to sign."]);
   // What was read counts at once, however long the list of documents takes to come anew.
   const letGo = await holdBack(page, /\/documents$/);
   await open.click();
   const reader = page.getByRole("dialog");
   await expect(reader.getByRole("group", { name: "Page 1 of" })).toContainText(last);
   await reader.getByRole("button", { name: "Close" }).click();
+  await expect(missing).toHaveText(["Type your name to sign."]);
   await page.getByLabel("Your full legal name").fill([first, middle, last].filter(Boolean).join(" "));
   await press(page, "Sign my application");
   await expect(page.getByRole("button", { name: /^Submit application/ })).toBeVisible();

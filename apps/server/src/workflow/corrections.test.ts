@@ -1,11 +1,12 @@
 import { application, status } from "@gable/contract/calls/application.ts";
 import { summary } from "@gable/contract/calls/disclosures.ts";
-import { documents } from "@gable/contract/calls/documents.ts";
+import { document, documents } from "@gable/contract/calls/documents.ts";
 import { fileEvents } from "@gable/contract/calls/loan-file.ts";
 import { correctAnswers } from "@gable/contract/calls/profile.ts";
 import { formatDollars } from "@gable/domain/money/format-dollars.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { moves, type Walk } from "@gable/testkit/borrower/moves.ts";
+import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
@@ -54,7 +55,12 @@ describe("an answer that was wrong", () => {
     expect(after.decision?.uuid).not.toBe(before.decision?.uuid);
     expect(after.offer?.line).toBe(before.offer?.line);
     expect(after.softCreditAttempts).toBe(before.softCreditAttempts);
-    expect((await summaryPaper(walked))?.uuid).not.toBe(paper?.uuid);
+    const anew = await summaryPaper(walked);
+    expect(anew?.uuid).not.toBe(paper?.uuid);
+    const reply = await client.open(document, { params: { uuid, document: anew?.uuid ?? "" } });
+    const text = await pdfText(new Uint8Array(await reply.arrayBuffer()));
+    expect(text).toContain(formatDollars(annualIncome - 100_000));
+    expect(text).toContain("Date of birth March 12, 1984");
     const { groups } = await client.send(summary, { params: { uuid } });
     const shown = groups.flatMap(({ lines }) => lines).find(({ name }) => name === "annualIncome");
     expect(shown?.value).toBe(formatDollars(annualIncome - 100_000));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { failuresIn, stillWrong } from "./failures.ts";
+import { failuresIn, notMet, stillWrong } from "./failures.ts";
 
 describe("the failures of a form", () => {
   it("are listed with their full names", () => {
@@ -32,5 +32,11 @@ describe("the failures of a form", () => {
     expect(stillWrong(failures, errors)).toBe(failures);
     expect(stillWrong(failures, { address: {}, root: sent })).toEqual([refused]);
     expect(stillWrong(failures, {})).toEqual([]);
+  });
+
+  it("are all that is missing, in the order in which it is asked", () => {
+    expect(
+      notMet([false, "state", "state-invalid"], [true, "document", "id-in-hand"], [false, undefined, "open-first"]),
+    ).toEqual([{ name: "state", message: "state-invalid" }, { message: "open-first" }]);
   });
 });

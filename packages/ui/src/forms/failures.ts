@@ -15,6 +15,14 @@ export function failuresIn(errors: object, path = ""): Failure[] {
   });
 }
 
+/** A demand on what was entered: whether it holds, the field that is asked otherwise (none for the whole form), and what is said there. */
+type Demand = readonly [holds: boolean, name: string | undefined, message: string];
+
+/** The demands that do not hold, all at once and in their order. */
+export function notMet(...demands: readonly Demand[]): readonly Failure[] {
+  return demands.filter(([holds]) => !holds).map(([, name, message]) => ({ name, message }));
+}
+
 /** Where a form keeps an error that is no field's: cleared with the rest of its errors, and at the next sending. */
 export const WHOLE = "root.sent";
 

@@ -2,6 +2,7 @@ import type { ReplyOf } from "@gable/contract/call.ts";
 import { confirmWorkOrder, type merchant } from "@gable/contract/calls/liens-merchant.ts";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { notMet } from "@gable/ui/forms/failures.ts";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
@@ -47,8 +48,11 @@ function WorkOrder({ known }: { known: ReplyOf<typeof merchant> }) {
   const amount = useWatch({ control: form.control, name: "amount" });
 
   async function send({ description, amount: cents }: Values) {
-    if (description.trim().length < 3) return [{ name: "description", message: "required" }];
-    if (cents === null) return [{ name: "amount", message: "required" }];
+    const missing = notMet(
+      [description.trim().length >= 3, "description", "required"],
+      [cents !== null, "amount", "required"],
+    );
+    if (cents === null || missing.length > 0) return missing;
     return command.send({ body: { description, amount: cents } });
   }
 

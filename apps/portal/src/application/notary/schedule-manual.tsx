@@ -4,7 +4,7 @@ import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { AddressFields, type AddressValues } from "@gable/ui/forms/address-fields.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
-import type { Failure } from "@gable/ui/forms/failures.ts";
+import { type Failure, notMet } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
@@ -80,11 +80,12 @@ export function Screen() {
   async function ask(values: Values) {
     const office = offices.find(({ address }) => address.street1 === values.placeType);
     const chosen = office?.placeType ?? places.find((place) => place === values.placeType);
-    if (!chosen || (isOffice && !office)) return [{ name: "placeType", message: "required" }];
-    const problems = windowProblems(values.first, "first");
-    if (problems.length > 0) return problems;
-    if (!values.everybody) return [{ name: "everybody", message: "required" }];
-    if (!values.agreed) return [{ name: "agreed", message: "required" }];
+    const missing = [
+      ...notMet([chosen !== undefined && (!isOffice || office !== undefined), "placeType", "required"]),
+      ...windowProblems(values.first, "first"),
+      ...notMet([values.everybody, "everybody", "required"], [values.agreed, "agreed", "required"]),
+    ];
+    if (!chosen || missing.length > 0) return missing;
     const notes = values.accessNotes.trim();
     const failures = await command.send({
       body: {

@@ -10,6 +10,7 @@ import { ownTask, type Task } from "../../workflow/task.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import { fileDocument } from "../documents/file-document.ts";
 import type { RenderedDocument } from "../documents/render-document.ts";
+import { formatDate } from "../documents/wording/format-date.ts";
 import { earlyDisclosure } from "./early-disclosures.ts";
 import { summaryWords } from "./summary-words.ts";
 import { summaryGroups } from "./summary-view.ts";
@@ -73,7 +74,7 @@ export const disclosureTasks: readonly Task[] = [
               title: summaryWords(group.name),
               rows: group.lines.map((line) => ({
                 question: summaryWords(line.name),
-                answer: summaryWords(line.value),
+                answer: line.name === "birthDate" ? formatDate(line.value) : summaryWords(line.value),
               })),
             })),
           received: others.map(({ documentKind }) => summaryWords(documentKind)),

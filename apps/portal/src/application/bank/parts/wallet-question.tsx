@@ -1,5 +1,6 @@
 import { chooseDisbursement } from "@gable/contract/calls/accounts.ts";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
+import { notMet } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
@@ -26,8 +27,8 @@ export function WalletQuestion() {
   const form = useQuestionForm<Values>({ defaultValues: { address: "", own: false } });
   const draft = useFormDraft("wallet", form);
   async function use({ address, own }: Values) {
-    if (address.trim() === "") return [{ name: "address", message: "required" }];
-    if (!own) return [{ name: "own", message: "required" }];
+    const missing = notMet([address.trim() !== "", "address", "required"], [own, "own", "required"]);
+    if (missing.length > 0) return missing;
     return command.send({ body: { source: "WALLET", address: address.trim() } });
   }
   return (

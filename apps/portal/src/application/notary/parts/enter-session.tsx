@@ -3,7 +3,7 @@ import { joinNotary, type notary } from "@gable/contract/calls/notary.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
-import type { Failure } from "@gable/ui/forms/failures.ts";
+import { type Failure, notMet } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { usStates } from "@gable/ui/forms/us-states.ts";
@@ -62,9 +62,12 @@ export function EnterQuestion({ title, lead, state, join: send, status }: Questi
   const form = useQuestionForm<Values>({ defaultValues: { document: false, quietRoom: false, state } });
 
   async function join({ document, quietRoom, state: here }: Values) {
-    if (!document) return [{ name: "document", message: "id-in-hand" }];
-    if (!quietRoom) return [{ name: "quietRoom", message: "quiet-room" }];
-    if (here === "") return [{ name: "state", message: "state-invalid" }];
+    const missing = notMet(
+      [here !== "", "state", "state-invalid"],
+      [document, "document", "id-in-hand"],
+      [quietRoom, "quietRoom", "quiet-room"],
+    );
+    if (!document || !quietRoom || missing.length > 0) return missing;
     const { camera, microphone } = devices;
     return send({ ready: { document, quietRoom, camera, microphone }, state: here });
   }

@@ -1,4 +1,5 @@
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
+import { notMet } from "@gable/ui/forms/failures.ts";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import type { Control } from "react-hook-form";
@@ -28,8 +29,7 @@ export function windowOf({ date, part }: Half, timeZone: string): { from: string
 
 /** What the first wish lacks. */
 export function windowProblems({ date, part }: Half, name: string) {
-  if (date === "") return [{ name: `${name}.date`, message: "required" }];
-  return isPart(part) ? [] : [{ name: `${name}.part`, message: "required" }];
+  return notMet([date !== "", `${name}.date`, "required"], [isPart(part), `${name}.part`, "required"]);
 }
 
 type WindowProps = {

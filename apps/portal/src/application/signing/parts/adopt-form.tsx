@@ -2,7 +2,7 @@ import type { BodyOf } from "@gable/contract/call.ts";
 import { adoptSignature } from "@gable/contract/calls/signing.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
-import type { Failure } from "@gable/ui/forms/failures.ts";
+import { type Failure, notMet } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { type Signature, SignaturePad } from "@gable/ui/forms/signature-pad.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
@@ -53,9 +53,12 @@ export function AdoptQuestion({ signerName, place, adopt: send, back }: Question
   });
 
   async function adopt({ signature, initials, intent }: Values) {
-    if (signature === null) return [{ name: "signature", message: "required" }];
-    if (initials.trim() === "") return [{ name: "initials", message: "required" }];
-    if (!intent) return [{ name: "intent", message: "sign-intent" }];
+    const missing = notMet(
+      [signature !== null, "signature", "required"],
+      [initials.trim() !== "", "initials", "required"],
+      [intent, "intent", "sign-intent"],
+    );
+    if (signature === null || !intent || missing.length > 0) return missing;
     const failures = await send({
       typedName: signature.kind === "typed" ? signature.name : signerName,
       initials: initials.trim(),

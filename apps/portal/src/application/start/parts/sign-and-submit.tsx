@@ -1,12 +1,12 @@
 import { signSummary, submitApplication } from "@gable/contract/calls/disclosures.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
-import type { Failure } from "@gable/ui/forms/failures.ts";
+import { type Failure, notMet, WHOLE } from "@gable/ui/forms/failures.ts";
 import { Form } from "@gable/ui/forms/form.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useCommand } from "../../../journey/use-command.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { summaryCodes, summaryWords } from "../app-summary.words.ts";
@@ -24,9 +24,15 @@ export function SignSummary({ signerName, wasOpened, onSigned }: SignProps) {
   const explain = useExplain(summaryCodes);
   const command = useCommand(signSummary);
   const form = useQuestionForm<{ typedName: string }>({ defaultValues: { typedName: "" } });
+  useEffect(() => {
+    if (wasOpened) form.clearErrors(WHOLE);
+  }, [wasOpened, form]);
   const sign = async ({ typedName }: { typedName: string }): Promise<readonly Failure[]> => {
-    if (!wasOpened) return [{ message: "open-first" }];
-    if (typedName.trim() === "") return [{ name: "typedName", message: "typedName-required" }];
+    const missing = notMet(
+      [wasOpened, undefined, "open-first"],
+      [typedName.trim() !== "", "typedName", "typedName-required"],
+    );
+    if (missing.length > 0) return missing;
     const failures = await command.send({ body: { typedName } });
     if (failures.length === 0) await onSigned();
     return failures;
