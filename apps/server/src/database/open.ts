@@ -3,6 +3,7 @@ import { Pool } from "pg";
 import { StartRefused } from "../start-refused.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded/embedded-postgres.ts";
 import { parsers } from "./parsers.ts";
+import { prepareOftenAsked } from "./prepare-often-asked.ts";
 import type { Tables } from "./tables.ts";
 
 export type DatabaseConfig = {
@@ -69,7 +70,7 @@ export function connect(url: string, poolSize: number): { pool: Pool; kysely: Ky
     idle_in_transaction_session_timeout: 30_000,
   });
   outliveConnections(pool);
-  return { pool, kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }) };
+  return { pool, kysely: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepareOftenAsked(pool) }) }) };
 }
 
 /**
