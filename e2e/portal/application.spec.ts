@@ -150,8 +150,8 @@ test("an answer is corrected from the summary, after what that changes was told,
 
   await page.route(/\/service-/, (route) => route.fulfill({ status: 503, body: "" }));
   await page.reload();
-  await expect(heading(page, "Sorry, looks like we have hit a snag!")).toBeVisible();
-  await expect(page.locator("main")).toContainText("Something went wrong on our side. Nothing is lost.");
+  await expect(heading(page, "We cannot get this page just now")).toBeVisible();
+  await expect(page.locator("main")).toContainText("Nothing you entered is lost.");
 });
 
 test("a phone takes the pictures of the ID by a link, and the page at the desk goes on by itself", async ({

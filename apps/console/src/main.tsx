@@ -1,5 +1,6 @@
 import "@gable/ui/tokens/base.css";
 import "./console.css";
+import { ConnectionLine } from "@gable/ui/components/connection/connection-line.tsx";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -15,6 +16,7 @@ createRoot(place).render(
   <StrictMode>
     <ChosenLanguage>
       <QueryClientProvider client={queryClient}>
+        <ConnectionLine />
         <RouterProvider router={createBrowserRouter(consoleRoutes(queryClient))} />
       </QueryClientProvider>
     </ChosenLanguage>

@@ -3,6 +3,7 @@ import { type RouteObject, redirect } from "react-router";
 import { DESK } from "./session/me.ts";
 import { Screen as Login } from "./auth/login.tsx";
 import { requireStaff } from "./session/require-staff.ts";
+import { BeforeFirstPage } from "./shell/before-first-page.tsx";
 import { BrokenPage } from "./shell/broken-page.tsx";
 import { Desk } from "./shell/desk.tsx";
 import { NothingHere } from "./shell/nothing-here.tsx";
@@ -14,7 +15,7 @@ export function consoleRoutes(queries: QueryClient): RouteObject[] {
     {
       Component: Root,
       ErrorBoundary: BrokenPage,
-      HydrateFallback: () => null,
+      HydrateFallback: BeforeFirstPage,
       children: [
         { path: "/", loader: () => redirect("/pipeline") },
         { path: "/auth/login", Component: Login },

@@ -38,8 +38,8 @@ function start(place: Element): void {
     <StrictMode>
       <ChosenLanguage>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
           <FirstLoad router={router} />
+          <RouterProvider router={router} />
         </QueryClientProvider>
       </ChosenLanguage>
     </StrictMode>,

@@ -11,6 +11,8 @@ import { type ScreenFile, screenFiles } from "./screens.ts";
 import { signedInOnly } from "./session/signed-in-only.ts";
 import { BrokenPage } from "./shell/broken-page.tsx";
 import { InsteadOfScreen } from "./shell/instead-of-screen.tsx";
+import { fetchPart } from "./shell/module-load.ts";
+import { BeforeFirstPage } from "./shell/outage-page.tsx";
 import { Root } from "./shell/root.tsx";
 import { SiteFrame } from "./shell/site-frame.tsx";
 
@@ -27,7 +29,7 @@ export function portalRoutes(queries: QueryClient): RouteObject[] {
     {
       Component: Root,
       ErrorBoundary: BrokenPage,
-      HydrateFallback: NothingYet,
+      HydrateFallback: BeforeFirstPage,
       children: [
         {
           path: BASE_PATH,
@@ -83,20 +85,17 @@ function screensOf(belongs: (route: RouteName) => boolean): RouteObject[] {
   return routeNames.filter((route) => belongs(route) && !isRedirect(routes[route].path)).map(screenRoute);
 }
 
-/** The loader of the first page lies over everything, and is not drawn by a route. */
-const NothingYet = () => null;
-
 const applicationFrame = {
-  Component: async () => (await import("./journey/application-frame.tsx")).ApplicationFrame,
+  Component: async () => (await fetchPart(() => import("./journey/application-frame.tsx"))).ApplicationFrame,
 };
 const registerFrame = {
-  Component: async () => (await import("./register/parts/register-frame.tsx")).RegisterFrame,
+  Component: async () => (await fetchPart(() => import("./register/parts/register-frame.tsx"))).RegisterFrame,
 };
 const signerFrame = {
-  Component: async () => (await import("./signer/parts/signer-frame.tsx")).SignerFrame,
+  Component: async () => (await fetchPart(() => import("./signer/parts/signer-frame.tsx"))).SignerFrame,
 };
 const isForSigners = (route: RouteName): boolean => routes[route].audience === "signer";
-const helpPage = { Component: async () => (await import("./shell/help-page.tsx")).HelpPage };
+const helpPage = { Component: async () => (await fetchPart(() => import("./shell/help-page.tsx"))).HelpPage };
 
 const isRedirect = (path: string): boolean => path in toSite;
 
@@ -114,7 +113,7 @@ function sitePage(path: string, file: string): RouteObject {
 
 function lazily(load: ScreenFile | undefined): RouteObject {
   if (load === undefined) return { lazy: helpPage };
-  return { lazy: { Component: async () => (await load()).Screen } };
+  return { lazy: { Component: async () => (await fetchPart(load)).Screen } };
 }
 
 function redirectRoute([path, target]: [string, RouteName]): RouteObject {

@@ -58,3 +58,9 @@ export class CallFailed extends Error {
     this.problem = problemIn(body);
   }
 }
+
+/** What a server, or what stands before it, answers that cannot serve anybody just now. */
+const OUTAGES: ReadonlySet<number> = new Set([0, 502, 503, 504]);
+
+/** Whether nothing was wrong with a call but that nobody could answer it: to be tried again as it is. */
+export const isOutage = (failure: unknown): boolean => failure instanceof CallFailed && OUTAGES.has(failure.status);

@@ -1,4 +1,5 @@
-import { CallFailed } from "@gable/contract/problem.ts";
+import { CallFailed, isOutage } from "@gable/contract/problem.ts";
+import { untilAnswered } from "@gable/ui/components/connection/outage.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { selfQuery } from "../queries/staff.ts";
@@ -14,7 +15,7 @@ export function requireStaff(queries: QueryClient) {
     const here = new URL(request.url);
     if (readToken() === undefined) return redirect(logInPath(here));
     try {
-      return await queries.ensureQueryData(selfQuery());
+      return await untilAnswered(() => queries.ensureQueryData(selfQuery()), isOutage, request.signal);
     } catch (failure) {
       if (!(failure instanceof CallFailed) || failure.status !== 401) throw failure;
       clearToken();

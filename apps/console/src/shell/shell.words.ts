@@ -23,6 +23,7 @@ export const shellWords = catalogue({
     es: "La dirección es incorrecta, o lo que nombra pertenece a otra entidad.",
   },
   toPipeline: { en: "Go to the pipeline", es: "Ir a las solicitudes" },
+  unanswered: { en: "The console is not answering", es: "La consola no responde" },
   broken: { en: "This page broke", es: "Esta página falló" },
   brokenBody: {
     en: "Nothing you did is lost. Load the page again, and tell an administrator if it goes on.",

@@ -1,7 +1,9 @@
+import { isOutage } from "@gable/contract/problem.ts";
 import { passGates, type Verdict, type Visit } from "@gable/domain/journey/gates.ts";
 import type { JourneyFacts } from "@gable/domain/journey/journey-facts.ts";
 import { isApplicationRoute, type RouteName, routes } from "@gable/domain/journey/routes.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
+import { untilAnswered } from "@gable/ui/components/connection/outage.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "react-router";
 import { maintenanceQuery } from "../queries/experiments.ts";
@@ -17,8 +19,14 @@ import { pathInPortal, routeAt } from "./here.ts";
 /** What a portal page shows instead of its screen. */
 export type Instead = Exclude<Verdict, { go: string }>;
 
-/** Loader of every page of the portal: asks the gates, then the journey. Gives what to show instead of the screen, or null. */
-export async function admit(queries: QueryClient, request: Request): Promise<Instead | null> {
+/**
+ * Loader of every page of the portal: asks the gates, then the journey. Gives what to show instead of the screen, or null. While nobody
+ * answers it asks again, and the page that stood stays.
+ */
+export const admit = (queries: QueryClient, request: Request): Promise<Instead | null> =>
+  untilAnswered(() => askGates(queries, request), isOutage, request.signal);
+
+async function askGates(queries: QueryClient, request: Request): Promise<Instead | null> {
   const { pathname, search } = new URL(request.url);
   const here = routeAt(pathname);
   if (here === null) throw redirect(siteRoutes.dashboard);
@@ -60,7 +68,7 @@ async function personHere(
   const [identity, profile] = await Promise.all([
     queries.ensureQueryData(identityQuery()),
     // A signer's session opens no profile.
-    routes[route].audience === "signer" ? null : queries.ensureQueryData(profileQuery()).catch(() => null),
+    routes[route].audience === "signer" ? null : queries.ensureQueryData(profileQuery()).catch(nullUnlessOutage),
   ]);
   const isAdditionalSigner =
     routes[route].audience === "signer"
@@ -69,6 +77,11 @@ async function personHere(
         ? identity.type === "CO_DEEDER"
         : (await import("./open-application.ts")).signsBeside(identity, facts);
   return { hasProfile: profile !== null, isAdditionalSigner, application: facts };
+}
+
+function nullUnlessOutage(failure: unknown): null {
+  if (isOutage(failure)) throw failure;
+  return null;
 }
 
 /** Asked only where the lender takes applications through an officer alone. */

@@ -1,6 +1,8 @@
+import { isOutage } from "@gable/contract/problem.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { loginPath } from "@gable/domain/journey/redirects.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
+import { untilAnswered } from "@gable/ui/components/connection/outage.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { identityQuery } from "../queries/identity.ts";
@@ -14,7 +16,11 @@ export function signedInOnly(queries: QueryClient, evenToSign = false) {
     const toLogIn = () => redirect(loginPath(siteRoutes.login, pathname, search));
     if (!isSignedIn()) throw toLogIn();
     try {
-      const { type, signerUuid } = await queries.ensureQueryData(identityQuery());
+      const { type, signerUuid } = await untilAnswered(
+        () => queries.ensureQueryData(identityQuery()),
+        isOutage,
+        request.signal,
+      );
       // Who only signs has no dashboard; nor has, under rule v1, a session that came to sign with an account of before.
       if (!evenToSign && (type === "CO_DEEDER" || signerUuid !== null)) throw redirect(onHost(paths.signerResume()));
       return null;

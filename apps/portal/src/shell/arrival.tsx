@@ -1,3 +1,4 @@
+import { useWait } from "@gable/ui/components/connection/waits.ts";
 import { catalogue, useText } from "@gable/ui/language/catalogue.tsx";
 import { useEffect } from "react";
 import { NavigationType, useNavigation, useNavigationType } from "react-router";
@@ -15,6 +16,7 @@ export function Arrival() {
   const t = useText(words);
   const { state } = useNavigation();
   const type = useNavigationType();
+  useWait(state === "loading");
 
   useEffect(() => {
     document.documentElement.dataset["direction"] = type === NavigationType.Pop ? "back" : "on";

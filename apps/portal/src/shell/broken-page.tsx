@@ -1,8 +1,10 @@
+import { useOutage } from "@gable/ui/components/connection/outage.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useRouteError } from "react-router";
 import { Loader } from "./first-load.tsx";
 import { isIgnoredError } from "./ignored-errors.ts";
-import { isModuleLoadFailure, mayRetryModuleLoad } from "./module-load.ts";
+import { isModuleLoadFailure, mayRetryModuleLoad, untilReachable } from "./module-load.ts";
+import { OutagePage } from "./outage-page.tsx";
 
 const ErrorPage = lazy(async () => ({ default: (await import("./error-page.tsx")).ErrorPage }));
 
@@ -10,11 +12,21 @@ const ErrorPage = lazy(async () => ({ default: (await import("./error-page.tsx")
 export function BrokenPage() {
   const error = useRouteError();
   const [reloads] = useState(() => isModuleLoadFailure(error) && mayRetryModuleLoad());
+  const isAnswered = useOutage() === "none";
   useEffect(() => {
-    if (reloads) location.reload();
-    else if (!isIgnoredError(error)) reportError(error);
+    if (!reloads) {
+      if (!isIgnoredError(error)) reportError(error);
+      return undefined;
+    }
+    const leaving = new AbortController();
+    // What a browser shows of a host that does not answer would take the portal away.
+    void untilReachable(leaving.signal).then(
+      () => location.reload(),
+      () => undefined,
+    );
+    return () => leaving.abort();
   }, [reloads, error]);
-  if (reloads) return <Loader loading />;
+  if (reloads) return isAnswered ? <Loader loading /> : <OutagePage />;
   return (
     <Suspense fallback={<Loader loading />}>
       <ErrorPage error={error} />

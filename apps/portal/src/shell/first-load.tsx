@@ -1,18 +1,29 @@
+import { ConnectionLine } from "@gable/ui/components/connection/connection-line.tsx";
+import { useOutage } from "@gable/ui/components/connection/outage.ts";
 import { FullScreenLoader } from "@gable/ui/components/loader/full-screen-loader.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useSyncExternalStore } from "react";
 import type { DataRouter } from "react-router";
-import { organisation } from "../session/organisation.ts";
+import { companyInfo, organisation } from "../session/organisation.ts";
+import { couldNotLoadWords } from "./could-not-load.words.ts";
 import "./first-load.css";
 
 const MARK_PX = 64;
 
-/** The lender's mark over the very first page until it is there; later pages arrive without it. */
+/** The lender's mark over the very first page until it is there, and over every page what there is to say of the connection. */
 export function FirstLoad({ router }: { router: DataRouter }) {
+  const t = useText(couldNotLoadWords);
+  const isAnswered = useOutage() === "none";
   const loading = useSyncExternalStore(
     (listener) => router.subscribe(listener),
     () => !router.state.initialized,
   );
-  return <Loader loading={loading} />;
+  return (
+    <>
+      <ConnectionLine help={t.call(companyInfo().phoneFormatted)} pageSaysOutage={loading} />
+      <Loader loading={loading && isAnswered} />
+    </>
+  );
 }
 
 /** The mark of the organisation's mode, turning; a drawn house where it has none. */

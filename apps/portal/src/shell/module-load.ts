@@ -1,4 +1,5 @@
 import { MODULE_LOAD_RETRIES } from "@gable/domain/journey/loading.ts";
+import { untilAnswered } from "@gable/ui/components/connection/outage.ts";
 import { ofThisTab } from "../session/storage.ts";
 
 const KEY = "module-load-retries";
@@ -19,3 +20,25 @@ export function mayRetryModuleLoad(): boolean {
 
 /** A page that came up needs no count. */
 export const forgetModuleLoadRetries = (): void => ofThisTab.forget(KEY);
+
+/** Fetches a part of the portal; while nobody answers at its address at all, again and again. */
+export const fetchPart = <T>(load: () => Promise<T>): Promise<T> =>
+  untilAnswered(load, async (failure) => isModuleLoadFailure(failure) && !(await isReachable()));
+
+/** Comes back when the page could be loaded anew. */
+export const untilReachable = (signal: AbortSignal): Promise<void> =>
+  untilAnswered(
+    async () => {
+      if (!(await isReachable())) throw new Error("Nobody answers.");
+    },
+    () => true,
+    signal,
+  );
+
+async function isReachable(): Promise<boolean> {
+  try {
+    return (await fetch(location.href, { method: "HEAD", cache: "no-store" })).status < 500;
+  } catch {
+    return false;
+  }
+}

@@ -18,8 +18,11 @@ const MARK_PX = 40;
 const SignedInMenus = lazy(async () => ({ default: (await import("./bar/signed-in-menus.tsx")).SignedInMenus }));
 const PhoneDrawer = lazy(async () => ({ default: (await import("./bar/phone-drawer.tsx")).PhoneDrawer }));
 
-/** Logo, support phone, language and, for whoever is logged in, the menus. On phones all but phone and bell is in a drawer. */
-export function PortalBar({ brand }: { brand?: OriginatorBrand | undefined }) {
+/**
+ * Logo, support phone, language and, for whoever is logged in, the menus. On phones all but phone and bell is in a drawer.
+ * `isBare`: without what has to be fetched.
+ */
+export function PortalBar({ brand, isBare = false }: { brand?: OriginatorBrand | undefined; isBare?: boolean }) {
   const t = useText(shellWords);
   const choose = useChooseLanguage();
   const isSignedIn = useIsSignedIn();
@@ -33,22 +36,21 @@ export function PortalBar({ brand }: { brand?: OriginatorBrand | undefined }) {
       <nav className="portal-bar wide-only" aria-label={t.menu}>
         <BarLink icon="phone" label={phoneFormatted} words href={phone} />
         <LanguageSwitch onChange={choose} />
-        {isSignedIn ? (
+        {isBare || isSignedIn ? null : <BarLink label={t.logIn} words href={logIn} />}
+        {isSignedIn && !isBare ? (
           <Suspense fallback={null}>
             <SignedInMenus />
           </Suspense>
-        ) : (
-          <BarLink label={t.logIn} words href={logIn} />
-        )}
+        ) : null}
       </nav>
       <nav className="portal-bar narrow-only" aria-label={t.menu}>
         <BarLink icon="phone" label={t.call(phoneFormatted)} href={phone} />
-        {isSignedIn ? (
+        {isSignedIn && !isBare ? (
           <Suspense fallback={null}>
             <SignedInMenus onPhone />
           </Suspense>
         ) : null}
-        <PhoneMenu isSignedIn={isSignedIn} logIn={logIn} />
+        {isBare ? <LanguageSwitch onChange={choose} /> : <PhoneMenu isSignedIn={isSignedIn} logIn={logIn} />}
       </nav>
     </TopBar>
   );

@@ -8,7 +8,6 @@ import { useIsSignedIn } from "../session/use-is-signed-in.ts";
 import { AfterFirstSign } from "./after-first-sign.tsx";
 import { Arrival } from "./arrival.tsx";
 import { MaintenanceWatch } from "./maintenance-watch.tsx";
-import { OfflineBanner } from "./offline-banner.tsx";
 import { PortalLink } from "./portal-link.tsx";
 
 const IdleWarning = lazy(async () => ({ default: (await import("../session/idle-warning.tsx")).IdleWarning }));
@@ -28,7 +27,6 @@ export function Root() {
       <ToastProvider>
         <Arrival />
         <MaintenanceWatch />
-        <OfflineBanner />
         <Outlet />
         <Suspense fallback={null}>{isSignedIn ? <IdleWarning /> : null}</Suspense>
         <RejectedSession />

@@ -5,8 +5,4 @@ export const shellWords = catalogue({
   dashboard: { en: "Dashboard", es: "Panel" },
   menu: { en: "Menu", es: "Menú" },
   call: { en: (phone: string) => `Call us: ${phone}`, es: (phone: string) => `Llámenos: ${phone}` },
-  offline: {
-    en: "You are offline. Nothing is lost. We go on when the connection is back.",
-    es: "Está sin conexión. No se pierde nada. Seguimos cuando vuelva la conexión.",
-  },
 });

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from "react";
 import { catalogue, useText } from "../../language/catalogue.tsx";
+import { useWait } from "../connection/waits.ts";
 import { type AnchorProps, Link } from "../link/link.tsx";
 import "./button.css";
 
@@ -20,7 +21,7 @@ export function Button({
   kind = "primary",
   slim,
   full,
-  busy,
+  busy = false,
   className,
   children,
   onClick,
@@ -28,6 +29,7 @@ export function Button({
   ...props
 }: ButtonProps) {
   const t = useText(words);
+  useWait(busy);
   return (
     <button
       {...props}

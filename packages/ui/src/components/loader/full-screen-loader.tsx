@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { catalogue, useText } from "../../language/catalogue.tsx";
+import { useWait } from "../connection/waits.ts";
 import { Logo, type LogoSource } from "../logo/logo.tsx";
 import "./full-screen-loader.css";
 
@@ -20,6 +21,7 @@ type LoaderProps = {
 export function FullScreenLoader({ loading, logo, message }: LoaderProps) {
   const t = useText(words);
   const shown = useLingering(loading);
+  useWait(loading);
   if (!shown) return null;
   return (
     <div className="loader" data-leaving={loading ? undefined : ""}>

@@ -1,4 +1,5 @@
 import { catalogue, useText } from "../../language/catalogue.tsx";
+import { useWait } from "../connection/waits.ts";
 import "./skeleton.css";
 
 const words = catalogue({ loading: { en: "Loading", es: "Cargando" } });
@@ -14,6 +15,7 @@ export type SkeletonProps = {
 /** The place of what is being fetched, in its shape, so that nothing jumps when it comes. */
 export function Skeleton({ kind, count = kind === "cards" ? 4 : 3, label }: SkeletonProps) {
   const t = useText(words);
+  useWait(true);
   return (
     <div className="skeleton" data-kind={kind}>
       <output className="vh">{label ?? t.loading}</output>

@@ -1,0 +1,167 @@
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import type { TestProduct } from "@gable/testkit/start-product.ts";
+import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
+import { expect, type Page } from "@playwright/test";
+import { excessWidth, expectAccessible } from "./accessible.ts";
+import { heading } from "./arrive.ts";
+import { consoleUrl, enterConsole } from "./console/enter-console.ts";
+import { holdBack } from "./hold-back.ts";
+import { test } from "./test.ts";
+
+let product: TestProduct;
+test.beforeAll(async () => {
+  product = await startProductAlone();
+});
+test.afterAll(() => product.close());
+
+const CALLS = /\/(service-|identity)/;
+const UNAVAILABLE = { status: 503, body: "" };
+const A_MINUTE_MS = 60_000;
+const PHONE = { width: 390, height: 844 };
+
+/** What stands over the page about its connection. */
+const line = (page: Page) => page.locator(".connection-line");
+
+/** What the line says, each time that it says something else. */
+async function keepWhatIsSaid(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(globalThis, { said });
+    new MutationObserver(() => {
+      const now = document.querySelector(".connection-line")?.textContent ?? "";
+      if (now !== said.at(-1)) said.push(now);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said.filter((words) => words !== ""));
+}
+
+/** Answers with the application's uuid. */
+async function enterAsBorrower(page: Page): Promise<string> {
+  const { headers, applicationUuid } = await openBorrower(product);
+  await page.goto(`${product.url}/contact`);
+  await page.evaluate((token) => localStorage.setItem("jwt", token), headers.authorization);
+  return applicationUuid;
+}
+
+/** Stops the page's clock. What comes back lets time pass, by half seconds, until the line says something, and tells how long that was. */
+async function stopTime(page: Page): Promise<(words: string) => Promise<number>> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + A_MINUTE_MS);
+  let passedMs = 0;
+  return async (words) => {
+    const look = async (): Promise<string | null> => {
+      await page.clock.runFor(500);
+      passedMs += 500;
+      return line(page).textContent();
+    };
+    await expect.poll(look).toContain(words);
+    return passedMs;
+  };
+}
+
+test("a page that is long in coming says so, then what one can do, each once", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await enterAsBorrower(page);
+  const said = await keepWhatIsSaid(page);
+  const letTimePassUntil = await stopTime(page);
+  const letGo = await holdBack(page, CALLS);
+  await page.goto(`${product.url}/dashboard`, { waitUntil: "commit" });
+  await expect(page.locator(".loader").getByRole("status")).toHaveText("Loading");
+  await expect(line(page)).toHaveText("");
+  expect(await letTimePassUntil("This is taking longer than usual.")).toBeGreaterThanOrEqual(3000);
+  expect(await letTimePassUntil("If it goes on, call us at (800) 555-0142.")).toBeGreaterThanOrEqual(10_000);
+  await page.clock.runFor(10_000);
+  letGo();
+  await page.clock.resume();
+  await expect(page.locator("main h1")).toBeVisible();
+  await expect(line(page)).toHaveText("");
+  expect(await said()).toEqual([
+    expect.stringContaining("longer than usual"),
+    expect.stringContaining("You can go on waiting"),
+  ]);
+});
+
+test("a part of a page that is long in coming says so too, in the console as well", async ({ page }) => {
+  await enterConsole(page, product, "administrator", "/complaints");
+  await expect(heading(page, "Complaints")).toBeVisible();
+  await expect(page.getByText("Loading")).toHaveCount(0);
+  const letTimePassUntil = await stopTime(page);
+  await expect(line(page)).toHaveText("");
+  await holdBack(page, CALLS);
+  await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Pipeline" }).click();
+  await expect(heading(page, "Pipeline")).toBeVisible();
+  await expect(page.getByText("Loading").first()).toBeAttached();
+  const longMs = await letTimePassUntil("This is taking longer than usual.");
+  expect(await letTimePassUntil("Nothing is lost.")).toBeGreaterThan(longMs);
+});
+
+test("a page that is opened during an outage keeps its frame, says so, and comes by itself", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await enterAsBorrower(page);
+  await page.route(CALLS, (route) => route.fulfill(UNAVAILABLE));
+  await page.goto(`${product.url}/dashboard`);
+  await expect(heading(page, "We cannot get this page just now")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: /\(800\) 555-0142/ })).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expectAccessible(page);
+  expect(await excessWidth(page)).toBe(0);
+  await page.unroute(CALLS);
+  // Nobody presses anything.
+  await expect(heading(page, "We cannot get this page just now")).toHaveCount(0);
+  await expect(page).toHaveURL(`${product.url}/dashboard`);
+  await expect(page.locator("main h1")).toBeVisible();
+});
+
+test("a page whose server refuses connections says the same, and comes when it is pressed for", async ({ page }) => {
+  await enterAsBorrower(page);
+  let asked = 0;
+  await page.route(CALLS, (route) => {
+    asked += 1;
+    return route.abort("connectionrefused");
+  });
+  // Only pressing leads on.
+  await stopTime(page);
+  await page.goto(`${product.url}/dashboard`);
+  await expect(heading(page, "We cannot get this page just now")).toBeVisible();
+  const before = asked;
+  await page.getByRole("button", { name: "Try now" }).click();
+  await expect.poll(() => asked).toBeGreaterThan(before);
+  await page.unroute(CALLS);
+  await page.getByRole("button", { name: "Try now" }).click();
+  await expect(heading(page, "We cannot get this page just now")).toHaveCount(0);
+  await expect(page.locator("main h1")).toBeVisible();
+});
+
+test("where an outage keeps one from going on, the page stays with what was typed, and goes on when it is over", async ({
+  page,
+}) => {
+  const uuid = await enterAsBorrower(page);
+  await page.goto(`${product.url}/dashboard/settings`);
+  const password = page.getByLabel("Present password");
+  await password.fill("as it was typed");
+  await page.route(CALLS, (route) => route.fulfill(UNAVAILABLE));
+  await page.evaluate((path) => {
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, `/account/heloc/${uuid}`);
+  await expect(line(page)).toContainText("We are not getting an answer just now. Nothing is lost.");
+  await expect(password).toHaveValue("as it was typed");
+  await expectAccessible(page);
+  await page.unroute(CALLS);
+  await page.getByRole("button", { name: "Try now" }).click();
+  await expect(line(page)).toHaveText("");
+  await expect(password).toHaveCount(0);
+});
+
+test("the console waits for its server in the same way", async ({ page }) => {
+  await enterConsole(page, product, "administrator", "/complaints");
+  await expect(heading(page, "Complaints")).toBeVisible();
+  await page.route(CALLS, (route) => route.fulfill(UNAVAILABLE));
+  await page.goto(`${consoleUrl(product)}/complaints`);
+  await expect(heading(page, "The console is not answering")).toBeVisible();
+  await expect(line(page)).toContainText("We keep trying");
+  await expectAccessible(page);
+  await page.unroute(CALLS);
+  await page.getByRole("button", { name: "Try now" }).click();
+  await expect(heading(page, "Complaints")).toBeVisible();
+});
