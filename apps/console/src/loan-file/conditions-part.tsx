@@ -12,7 +12,7 @@ import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
 import { ConditionTalk, TalkActs } from "./condition-talk.tsx";
-import { inWords } from "./in-words.ts";
+import { useInWords } from "./in-words.ts";
 import { ReasonField } from "./reason-field.tsx";
 
 type Condition = LoanFileView["conditions"][number];
@@ -38,6 +38,7 @@ export function ConditionsPart({ file }: { file: LoanFileView }) {
 
 function OneCondition({ uuid, condition }: { uuid: string; condition: Condition }) {
   const t = useText(actsWords);
+  const inWords = useInWords();
   const { shortDay } = useFormats();
   const { role, identityUuid } = useMe();
   const { waiver } = condition;
@@ -93,6 +94,7 @@ function OneCondition({ uuid, condition }: { uuid: string; condition: Condition 
 
 function Raise({ uuid }: { uuid: string }) {
   const t = useText(actsWords);
+  const inWords = useInWords();
   return (
     <div className="file-act-row">
       <ActButton

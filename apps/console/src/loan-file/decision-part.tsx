@@ -5,7 +5,7 @@ import { Table } from "@gable/ui/components/table/table.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { fileWords } from "./file.words.ts";
-import { inWords } from "./in-words.ts";
+import { useInWords } from "./in-words.ts";
 
 const tones: Readonly<Record<string, Tone>> = { APPROVED: "success", DECLINE: "error", INELIGIBLE: "error" };
 const icons = { success: "check", error: "error", warning: "clock", info: "info" } as const;
@@ -13,6 +13,7 @@ const icons = { success: "check", error: "error", warning: "clock", info: "info"
 /** What was decided, on which numbers, and why. */
 export function DecisionPart({ file: { decision } }: { file: LoanFileView }) {
   const t = useText(fileWords);
+  const inWords = useInWords();
   const { date, percent, dollars } = useFormats();
   if (!decision) return null;
   const { numbers } = decision;

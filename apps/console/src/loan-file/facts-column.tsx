@@ -6,7 +6,7 @@ import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import type { ReactNode } from "react";
 import { fileWords } from "./file.words.ts";
-import { inWords } from "./in-words.ts";
+import { useInWords } from "./in-words.ts";
 import { PersonSection } from "./person-section.tsx";
 
 /** What is known, in the order in which an underwriter asks for it. */
@@ -66,6 +66,7 @@ const share = (before: string | null, after: string | null, percent: (value: num
 
 function HomeSection({ file, home }: { file: LoanFileView; home: NonNullable<LoanFileView["home"]> }) {
   const t = useText(fileWords);
+  const inWords = useInWords();
   const { dollars, percent, date } = useFormats();
   const numbers = file.decision?.numbers;
   return (
@@ -96,7 +97,12 @@ function HomeSection({ file, home }: { file: LoanFileView; home: NonNullable<Loa
 type Income = NonNullable<LoanFileView["income"]>;
 
 /** What the employer answered, until when the line may be opened on it, and what had grown too old. */
-function employmentRows({ employment, employmentBefore }: Income, t: Text<typeof fileWords>, date: Formats["date"]) {
+function employmentRows(
+  { employment, employmentBefore }: Income,
+  t: Text<typeof fileWords>,
+  inWords: (code: string) => string,
+  date: Formats["date"],
+) {
   const before = employmentBefore.map((at) => ({ label: t.employerBefore, figure: date(at) }));
   if (!employment) return before;
   const { outcome, at, goodThrough, reason } = employment;
@@ -106,6 +112,7 @@ function employmentRows({ employment, employmentBefore }: Income, t: Text<typeof
 
 function IncomeSection({ file, income }: { file: LoanFileView; income: Income }) {
   const t = useText(fileWords);
+  const inWords = useInWords();
   const { dollars, percent, date } = useFormats();
   const numbers = file.decision?.numbers;
   return (
@@ -114,7 +121,7 @@ function IncomeSection({ file, income }: { file: LoanFileView; income: Income })
       {...(income.verifiedAnnual === null ? { aside: t.notVerified } : {})}
       rows={[
         ...row(t.employment, income.employmentType && inWords(income.employmentType)),
-        ...employmentRows(income, t, date),
+        ...employmentRows(income, t, inWords, date),
         ...row(t.stated, income.statedAnnual === null ? null : dollars(income.statedAnnual)),
         ...row(t.verified, income.verifiedAnnual === null ? null : dollars(income.verifiedAnnual)),
         ...income.sources.map(({ source, employer, annualAmount, at }) => ({
@@ -133,6 +140,7 @@ function IncomeSection({ file, income }: { file: LoanFileView; income: Income })
 
 function CreditSection({ credit }: { credit: NonNullable<LoanFileView["credit"]> }) {
   const t = useText(fileWords);
+  const inWords = useInWords();
   const { date } = useFormats();
   return (
     <Part
@@ -149,6 +157,7 @@ function CreditSection({ credit }: { credit: NonNullable<LoanFileView["credit"]>
 
 function AccountsSection({ file: { accounts, identityChecks } }: { file: LoanFileView }) {
   const t = useText(fileWords);
+  const inWords = useInWords();
   const last = identityChecks.at(-1);
   const rows = [
     ...row(t.money, accounts.disbursement && `${accounts.disbursement.bank} ${accounts.disbursement.masked}`),

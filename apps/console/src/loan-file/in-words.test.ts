@@ -1,11 +1,82 @@
-import { expect, it } from "vitest";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  ConditionCategory,
+  Decision,
+  EmploymentType,
+  IncomeSourceType,
+  PropertyCondition,
+  SubDecision,
+  VerificationStatus,
+} from "@gable/domain/application/enumerations.ts";
+import { DocumentType } from "@gable/domain/application/document-types.ts";
+import { identityDocumentKinds } from "@gable/domain/identity/identity-documents.ts";
+import { stepNames } from "@gable/domain/journey/steps.ts";
+import { titleRelations } from "@gable/domain/profile/additional-information.ts";
+import { Occupancy } from "@gable/domain/property/occupancy.ts";
+import { signerStates } from "@gable/domain/signers/signer-standing.ts";
+import { StaffAct } from "@gable/domain/staff/staff-acts.ts";
+import { adverseActionReasons } from "@gable/domain/underwriting/adverse-action-reasons.ts";
+import { effectKinds } from "@gable/domain/workflow/stage.ts";
+import { describe, expect, it } from "vitest";
 import { inWords } from "./in-words.ts";
 
+const server = join(import.meta.dirname, "../../../server/src");
+
+/** What the server enters into an application's log, as its sources write it. */
+function eventsOfServer(): string[] {
+  const sources = readdirSync(server, { recursive: true, encoding: "utf8" }).filter(
+    (file) => file.endsWith(".ts") && !file.endsWith(".test.ts"),
+  );
+  const named = sources.flatMap((file) =>
+    [...readFileSync(join(server, file), "utf8").matchAll(/\bevent: "([a-z]+(?:-[a-z]+)+)"/g)].map(([, name]) => name),
+  );
+  return [...new Set(named.filter((name) => name !== undefined))];
+}
+
+const staffEvents = StaffAct.options.map(({ shape }) => `staff-${shape.act.value}`);
+
+/** Of other logs than an application's. */
+const elsewhere = new Set(["closing-office-closed", "closing-office-listed-again"]);
+
+const lists = {
+  conditions: ConditionCategory.options,
+  decisions: [...Decision.options, ...SubDecision.options],
+  reasons: Object.keys(adverseActionReasons),
+  steps: stepNames,
+  "background work": effectKinds,
+  "homes and income": [
+    ...PropertyCondition.options,
+    ...Occupancy.options,
+    ...EmploymentType.options,
+    ...IncomeSourceType.options,
+  ],
+  "accounts and identity": [...VerificationStatus.options, ...Object.keys(identityDocumentKinds)],
+  signers: [...signerStates, ...titleRelations],
+  documents: DocumentType.options,
+  "what happened": eventsOfServer().filter((name) => !elsewhere.has(name)),
+  "what staff did": staffEvents,
+};
+
+describe.each(Object.entries(lists))("codes of %s", (_list, codes) => {
+  it.each([...codes])("%s has words of its own in Spanish", (code) => {
+    const spoken = inWords(code, "es");
+    expect(spoken).not.toBe("");
+    // A code that no catalogue has is spelt out in the same way in both.
+    const isSpelt = spoken.toLowerCase().replace(/[^a-z0-9]/g, "") === code.toLowerCase().replace(/[^a-z0-9]/g, "");
+    expect(isSpelt && !SAME_IN_BOTH.has(code)).toBe(false);
+  });
+});
+
+/** Written alike in both languages. */
+const SAME_IN_BOTH = new Set(["HMDA", "ERROR", "FINAL"]);
+
 it.each([
-  ["PAYMENT_ROOM", "Payment room"],
-  ["offer-chosen", "Offer chosen"],
-  ["avm", "AVM"],
-  ["VANTAGESCORE_3", "VantageScore 3"],
-])("%s reads %s", (code, words) => {
-  expect(inWords(code)).toBe(words);
+  ["PAYMENT_ROOM", "Payment room", "Margen de pago"],
+  ["offer-chosen", "Offer chosen", "Oferta elegida"],
+  ["avm", "AVM", "AVM"],
+  ["VANTAGESCORE_3", "VantageScore 3", "VantageScore 3"],
+])("%s reads %s, and %s in Spanish", (code, english, spanish) => {
+  expect(inWords(code, "en")).toBe(english);
+  expect(inWords(code, "es")).toBe(spanish);
 });

@@ -1,19 +1,38 @@
-/** Words that are not written as others are. */
+import type { Words } from "@gable/domain/language.ts";
+import { adverseActionReasons } from "@gable/domain/underwriting/adverse-action-reasons.ts";
+import { type Language, useLanguage } from "@gable/ui/language/catalogue.tsx";
+import { documentCodes } from "./codes/document-codes.words.ts";
+import { eventCodes } from "./codes/event-codes.words.ts";
+import { factCodes } from "./codes/fact-codes.words.ts";
+import { standingCodes } from "./codes/standing-codes.words.ts";
+
+const reasonCodes = Object.entries(adverseActionReasons).map(([code, { words }]): [string, Words] => [code, words]);
+
+const codes: ReadonlyMap<string, Words> = new Map<string, Words>([
+  ...Object.entries(standingCodes),
+  ...Object.entries(factCodes),
+  ...Object.entries(documentCodes),
+  ...Object.entries(eventCodes),
+  ...reasonCodes,
+]);
+
+/** Names that are not written as other words are. */
 const spellings: Readonly<Record<string, string>> = {
-  avm: "AVM",
-  bpo: "BPO",
-  cltv: "CLTV",
-  dti: "DTI",
   fico: "FICO",
-  hmda: "HMDA",
-  id: "ID",
-  ssn: "SSN",
   vantagescore: "VantageScore",
 };
 
-/** A code of the records as a reader's words: `PAYMENT_ROOM` and `avm-answered` become "Payment room" and "AVM answered". */
-export function inWords(code: string): string {
+/** A code of the records in the reader's words; a name that a vendor made up, such as that of a score, as it is read aloud. */
+export function inWords(code: string, language: Language): string {
+  const known = codes.get(code)?.[language];
+  if (known !== undefined) return known;
   const words = code.toLowerCase().split(/[_-]+/);
   const text = words.map((word) => spellings[word] ?? word).join(" ");
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `inWords` in the language of whoever reads the page. */
+export function useInWords(): (code: string) => string {
+  const language = useLanguage();
+  return (code) => inWords(code, language);
 }

@@ -83,7 +83,7 @@ function columnsOf(t: Words, language: Language, show: (message: Message) => voi
         state === "undelivered" ? (
           <Tag tone="error" icon="error">
             {t[state]}
-            {why === null ? null : ` (${inWords(why)})`}
+            {why === null ? null : ` (${inWords(why, language)})`}
           </Tag>
         ) : (
           t[state]

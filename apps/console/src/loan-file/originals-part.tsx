@@ -9,7 +9,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useState } from "react";
 import { useMay, useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
-import { inWords } from "./in-words.ts";
+import { useInWords } from "./in-words.ts";
 import { paperWords } from "./paper-acts.words.ts";
 import { RecordOriginalForm } from "./record-original-form.tsx";
 
@@ -59,6 +59,7 @@ export function OriginalsPart({ file: { uuid, originals, office, officeBooking }
 /** One paper of one person, with how far it is. */
 function Original({ uuid, awaited, isLate }: { uuid: string; awaited: Awaited; isLate: boolean }) {
   const t = useText(paperWords);
+  const inWords = useInWords();
   const { shortDay } = useFormats();
   const mayRecord = useMay("record-originals");
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
-import { inWords } from "./in-words.ts";
+import { useInWords } from "./in-words.ts";
 import { paperWords } from "./paper-acts.words.ts";
 
 type Letter = LoanFileView["letters"][number];
@@ -29,6 +29,7 @@ export function LettersToPost({ file: { uuid, letters } }: { file: LoanFileView 
 /** What goes to one person, in one envelope or in several. */
 function LettersTo({ uuid, to, letters }: { uuid: string; to: string; letters: readonly Letter[] }) {
   const t = useText(paperWords);
+  const inWords = useInWords();
   const { shortDay } = useFormats();
   const { role } = useMe();
   const mailTo = letters.find((letter) => letter.mailTo !== null)?.mailTo;

@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
-import { inWords } from "./in-words.ts";
+import { useInWords } from "./in-words.ts";
 import { payoffsWords } from "./payoffs.words.ts";
 
 type Returned = LoanFileView["payoffsBack"][number];
@@ -134,6 +134,7 @@ function Cheque({ uuid, debt, mailTo, balance, isFirst }: ChequeProps) {
 
 function CameBack({ uuid, payoff }: { uuid: string; payoff: Returned }) {
   const t = useText(payoffsWords);
+  const inWords = useInWords();
   const acts = useText(actsWords);
   const { cents, shortDay } = useFormats();
   const { identityUuid } = useMe();

@@ -9,13 +9,14 @@ import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useNow } from "../shell/use-now.ts";
 import { fileWords } from "./file.words.ts";
-import { inWords } from "./in-words.ts";
+import { useInWords } from "./in-words.ts";
 
 type Row = LoanFileView["plan"][number];
 
 /** Where the application stands in the plan, whom it waits for, and what runs meanwhile. */
 export function PlanPart({ file }: { file: LoanFileView }) {
   const t = useText(fileWords);
+  const inWords = useInWords();
   const language = useLanguage();
   const { shortDay, timeAgo } = useFormats();
   const now = useNow();

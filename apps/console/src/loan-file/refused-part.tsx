@@ -6,7 +6,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMe } from "../session/me.ts";
 import { useNow } from "../shell/use-now.ts";
 import { ActButton } from "./act-dialog.tsx";
-import { inWords } from "./in-words.ts";
+import { useInWords } from "./in-words.ts";
 import { refusedWords } from "./refused.words.ts";
 
 /** What a person can do in the place of the vendors that refuse. */
@@ -17,6 +17,7 @@ export const actsByHand = ({ refusedOrders }: LoanFileView): readonly StaffActNa
 /** Orders that a vendor refuses: what it says, and what can be done. */
 export function RefusedPart({ file: { uuid, refusedOrders } }: { file: LoanFileView }) {
   const t = useText(refusedWords);
+  const inWords = useInWords();
   const { timeAgo } = useFormats();
   const now = useNow();
   const { role } = useMe();

@@ -10,7 +10,7 @@ import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
 import { ConditionTalk, TalkActs } from "./condition-talk.tsx";
-import { inWords } from "./in-words.ts";
+import { useInWords } from "./in-words.ts";
 import { signersWords, troubleWords } from "./signers.words.ts";
 
 type Signer = LoanFileView["signers"][number];
@@ -33,6 +33,7 @@ export function SignersPart({ file }: { file: LoanFileView }) {
 
 function OneSigner({ uuid, signer, isOpen }: { uuid: string; signer: Signer; isOpen: boolean }) {
   const t = useText(signersWords);
+  const inWords = useInWords();
   const acts = useText(actsWords);
   const language = useLanguage();
   const { shortDay } = useFormats();

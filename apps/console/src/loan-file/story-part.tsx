@@ -58,14 +58,14 @@ function columnsOf(t: Text<typeof fileWords>, language: Language): readonly Colu
         event.type === "step-entered" ? (
           <span className="quiet">→ {entered(event, language)}</span>
         ) : (
-          inWords(event.type)
+          inWords(event.type, language)
         ),
     },
-    { label: t.by, cell: ({ by, who }) => (who === null ? t[by] : by === "vendor" ? inWords(who) : who) },
+    { label: t.by, cell: ({ by, who }) => (who === null ? t[by] : by === "vendor" ? inWords(who, language) : who) },
   ];
 }
 
 function entered({ detail }: Event, language: Language): string {
   const row = Number(detail["row"]);
-  return row in planRows ? `${row}. ${planRows[row as PlanRow][language]}` : inWords(String(detail["stage"]));
+  return row in planRows ? `${row}. ${planRows[row as PlanRow][language]}` : inWords(String(detail["stage"]), language);
 }
