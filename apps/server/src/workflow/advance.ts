@@ -106,7 +106,7 @@ export async function advanceLocked(
   const flags = publishedFlags(file, outcome);
   const waitingSince = waitingSinceOf(outcome, stored.step, stored.waitingSince);
   const version = stored.version + 1;
-  await trx
+  const update = trx
     .updateTable("applications")
     .set({
       version,
@@ -121,9 +121,9 @@ export async function advanceLocked(
       updated_at: at,
     })
     .where("uuid", "=", uuid)
-    .returning(ctx.push.announcement(uuid).as("announced"))
-    .execute();
-  await appendEvents(trx, uuid, actor, at, events);
+    .returning(ctx.push.announcement(uuid).as("announced"));
+  if (events.length === 0) await update.execute();
+  else await appendEvents(trx, uuid, actor, at, events, update);
   await enqueue(ctx, trx, uuid, outcome.effects);
   await keepDueInstants(trx, stored.file, file);
   for (const follow of ctx.followers) await follow(ctx, trx, { before: stored.file, after: file, now });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
+import { type OperationNodeSource, sql } from "kysely";
 import type { Database, Transaction } from "../database/transaction.ts";
 
 export interface NewEvent {
@@ -13,62 +14,69 @@ export interface NewEvent {
 /** What the first event of every log is bound to. */
 export const FIRST_HASH = Buffer.alloc(32);
 
+/** An event with what is known of it before it has its place in a log. */
+type Entry = NewEvent & {
+  /** Whose log it is in. */
+  readonly log: string;
+  readonly at: string;
+  readonly actor: Actor;
+};
+
+/** What is hashed of an event, as text before and after its sequence number. */
+const hashedText = ({ log, at, type, actor, detail }: Entry): { readonly before: string; readonly after: string } => ({
+  before: `[${JSON.stringify(log)},`,
+  after: `,${JSON.stringify([at, type, sorted(actor), sorted(detail)]).slice(1)}`,
+});
+
 /** The hash of an event binds it to all before it: a row that is changed, removed or put in breaks the chain. */
-export function hashOf(
-  previous: Buffer,
-  event: NewEvent & {
-    /** Whose log it is in. */
-    readonly log: string;
-    readonly sequence: number;
-    readonly at: string;
-    readonly actor: Actor;
-  },
-): Buffer {
+export function hashOf(previous: Buffer, event: Entry & { readonly sequence: number }): Buffer {
+  const { before, after } = hashedText(event);
   return createHash("sha256")
     .update(previous)
-    .update(
-      JSON.stringify([event.log, event.sequence, event.at, event.type, sorted(event.actor), sorted(event.detail)]),
-    )
+    .update(`${before}${event.sequence}${after}`)
     .update(event.sealed ?? Buffer.alloc(0))
     .digest();
 }
 
-/** Appends events to an application's log; the caller holds the application's lock. */
+/**
+ * Appends events to an application's log; the caller holds the application's lock. PostgreSQL itself reads the end of the chain and
+ * binds the events to it, as `hashOf` does, so that it takes one statement. `change` is done in the same statement.
+ */
 export async function appendEvents(
   trx: Transaction,
   applicationUuid: string,
   actor: Actor,
   at: string,
   events: readonly NewEvent[],
+  change?: OperationNodeSource,
 ): Promise<void> {
   if (events.length === 0) return;
-  const last = await trx
-    .selectFrom("events")
-    .select(["sequence", "hash"])
-    .where("application_uuid", "=", applicationUuid)
-    .orderBy("sequence", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  let previous = last?.hash ?? FIRST_HASH;
-  let sequence = last?.sequence ?? 0;
-  const rows = events.map((event) => {
-    sequence += 1;
-    const hash = hashOf(previous, { ...event, log: applicationUuid, sequence, at, actor });
-    const row = {
-      application_uuid: applicationUuid,
-      sequence,
-      at,
-      type: event.type,
-      actor: JSON.stringify(actor),
-      detail: JSON.stringify(event.detail),
-      sealed: event.sealed,
-      previous_hash: previous,
-      hash,
-    };
-    previous = hash;
-    return row;
-  });
-  await trx.insertInto("events").values(rows).execute();
+  const texts = events.map((event) => hashedText({ ...event, log: applicationUuid, at, actor }));
+  await sql`with recursive ${change ? sql`changed as (${change}),` : sql``}
+    given as (
+      select type, detail, sealed, after, place
+      from unnest(${events.map(({ type }) => type)}::text[], ${events.map(({ detail }) => JSON.stringify(detail))}::jsonb[],
+        ${events.map(({ sealed }) => sealed)}::bytea[], ${texts.map(({ after }) => after)}::text[])
+        with ordinality as given (type, detail, sealed, after, place)
+    ),
+    last as (
+      select sequence, hash from events
+      where application_uuid = ${applicationUuid}
+        and sequence = (select max(sequence) from events where application_uuid = ${applicationUuid})
+    ),
+    chained (place, sequence, previous_hash, hash) as (
+      select 0::bigint, coalesce((select sequence from last), 0), null::bytea,
+        coalesce((select hash from last), ${FIRST_HASH}::bytea)
+      union all
+      select given.place, chained.sequence + 1, chained.hash,
+        sha256(chained.hash || convert_to(${texts[0]?.before}::text || (chained.sequence + 1)::text || given.after, 'UTF8')
+          || coalesce(given.sealed, ''))
+      from chained join given on given.place = chained.place + 1
+    )
+    insert into events (application_uuid, sequence, at, type, actor, detail, sealed, previous_hash, hash)
+    select ${applicationUuid}, chained.sequence, ${at}::timestamptz, given.type, ${JSON.stringify(actor)}::jsonb, given.detail,
+      given.sealed, chained.previous_hash, chained.hash
+    from chained join given on given.place = chained.place`.execute(trx);
 }
 
 /** Where the chain of an application breaks: the first sequence number that does not fit, or undefined when it is whole. */
