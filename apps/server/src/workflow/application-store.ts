@@ -24,7 +24,28 @@ type Opener = Pick<Context, "sealing">;
 
 export const factsContext = (uuid: string): string => `facts:${uuid}`;
 
-function opened({ sealing }: Opener, row: Selectable<ApplicationsTable>): StoredApplication {
+/** What is read of an application, each column by its name: a statement that asks for every column cannot stay prepared. */
+export const applicationColumns = [
+  "applications.uuid",
+  "applications.org_code",
+  "applications.identity_uuid",
+  "applications.loan_number",
+  "applications.created_at",
+  "applications.version",
+  "applications.step",
+  "applications.plan_row",
+  "applications.status",
+  "applications.waiting_since",
+  "applications.key_id",
+  "applications.data_key",
+  "applications.sealed_facts",
+] as const;
+
+type Column = (typeof applicationColumns)[number] extends `applications.${infer Name}` ? Name : never;
+type ApplicationRow = Pick<Selectable<ApplicationsTable>, Column>;
+
+/** An application as its row says. */
+export function openApplication({ sealing }: Opener, row: ApplicationRow): StoredApplication {
   const { seal, file } = openFile(sealing, row.uuid, row, (key) => fileOf(key, row));
   return {
     seal,
@@ -37,7 +58,7 @@ function opened({ sealing }: Opener, row: Selectable<ApplicationsTable>): Stored
   };
 }
 
-const fileOf = (seal: Seal, row: Selectable<ApplicationsTable>): LoanFile => ({
+const fileOf = (seal: Seal, row: ApplicationRow): LoanFile => ({
   uuid: row.uuid,
   orgCode: row.org_code,
   identityUuid: row.identity_uuid,
@@ -49,17 +70,22 @@ const fileOf = (seal: Seal, row: Selectable<ApplicationsTable>): LoanFile => ({
 
 /** Reads an application. Throws when there is none: callers have checked that it exists and may be read. */
 export async function loadApplication(ctx: Opener, db: Database, uuid: string): Promise<StoredApplication> {
-  return opened(
+  return openApplication(
     ctx,
-    await db.selectFrom("applications").selectAll().where("uuid", "=", uuid).executeTakeFirstOrThrow(),
+    await db.selectFrom("applications").select(applicationColumns).where("uuid", "=", uuid).executeTakeFirstOrThrow(),
   );
 }
 
 /** As `loadApplication`, and keeps others from changing it until the transaction ends. */
 export async function lockApplication(ctx: Context, trx: Transaction, uuid: string): Promise<StoredApplication> {
-  return opened(
+  return openApplication(
     ctx,
-    await trx.selectFrom("applications").selectAll().where("uuid", "=", uuid).forUpdate().executeTakeFirstOrThrow(),
+    await trx
+      .selectFrom("applications")
+      .select(applicationColumns)
+      .where("uuid", "=", uuid)
+      .forUpdate()
+      .executeTakeFirstOrThrow(),
   );
 }
 
@@ -79,11 +105,11 @@ export async function loadApplicationsOf(
 ): Promise<StoredApplication[]> {
   const rows = await db
     .selectFrom("applications")
-    .selectAll()
+    .select(applicationColumns)
     .where("identity_uuid", "=", identityUuid)
     .where("erased_at", "is", null)
     .orderBy("created_at", "desc")
     .limit(50)
     .execute();
-  return rows.map((row) => opened(ctx, row));
+  return rows.map((row) => openApplication(ctx, row));
 }

@@ -9,21 +9,25 @@ import { type ClockWatch, watchClock } from "./watch-clock.ts";
 
 const MOST_AT_ONCE = 50;
 
+const instantsByKind = (file: LoanFile): ReadonlyMap<DueKind, string> =>
+  new Map(dueInstantsOf(file).map(({ kind, at }) => [kind, at]));
+
 /** Keeps the instants of an application in step with its facts, in the transaction that changed them. */
 export async function keepDueInstants(trx: Transaction, before: LoanFile, after: LoanFile): Promise<void> {
-  const known = new Map(dueInstantsOf(before).map(({ kind, at }) => [kind, at]));
-  const wanted = dueInstantsOf(after);
-  for (const { kind, at } of wanted) {
-    if (known.get(kind) === at) continue;
+  const known = instantsByKind(before);
+  const wanted = instantsByKind(after);
+  const moved = [...wanted].filter(([kind, at]) => known.get(kind) !== at);
+  if (moved.length > 0)
     await trx
       .insertInto("due_instants")
-      .values({ application_uuid: after.uuid, kind, due_at: at, fired_at: null })
+      .values(moved.map(([kind, at]) => ({ application_uuid: after.uuid, kind, due_at: at, fired_at: null })))
       .onConflict((conflict) =>
-        conflict.columns(["application_uuid", "kind"]).doUpdateSet({ due_at: at, fired_at: null }),
+        conflict
+          .columns(["application_uuid", "kind"])
+          .doUpdateSet((eb) => ({ due_at: eb.ref("excluded.due_at"), fired_at: null })),
       )
       .execute();
-  }
-  const gone = [...known.keys()].filter((kind) => !wanted.some((due) => due.kind === kind));
+  const gone = [...known.keys()].filter((kind) => !wanted.has(kind));
   if (gone.length === 0) return;
   await trx
     .deleteFrom("due_instants")

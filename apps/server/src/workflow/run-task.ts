@@ -6,7 +6,7 @@ import type { Context } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
 import type { Seal } from "../sealing/sealing.ts";
 import { advanceLocked } from "./advance.ts";
-import { loadApplication, lockApplication } from "./application-store.ts";
+import { applicationColumns, loadApplication, lockApplication, openApplication } from "./application-store.ts";
 import { orderKey } from "./order-key.ts";
 import { forgetRefusal, recordRefusal, tookOrder } from "./record-refusal.ts";
 import { type VendorTask, vendorActor } from "./task.ts";
@@ -34,7 +34,7 @@ export async function runTask(ctx: Context, job: TaskJob): Promise<void> {
   const begun = await begin(ctx, job);
   if (!begun) return;
   try {
-    const { file, seal } = await loadApplication(ctx, ctx.database.kysely, job.applicationUuid);
+    const { file, seal } = openApplication(ctx, begun);
     if ("own" in task) {
       const done = await task.own.run(ctx, file, ctx.clock.now(file.uuid), seal, job.key);
       const change = typeof done === "function" ? done : () => done;
@@ -44,7 +44,7 @@ export async function runTask(ctx: Context, job: TaskJob): Promise<void> {
       });
       return;
     }
-    const reply = await timed(ctx, task.vendor, () => askVendor(ctx, job, task.vendor, begun.orderId, file, seal));
+    const reply = await timed(ctx, task.vendor, () => askVendor(ctx, job, task.vendor, begun.order_id, file, seal));
     await keepExchanges(ctx, job, seal, { kind: task.vendor.vendor, order: reply.order, exchanges: reply.exchanges });
     await settle(ctx, job, task.vendor, reply);
   } catch (cause) {
@@ -161,18 +161,22 @@ export async function applyAnswer(
   });
 }
 
-/** Counts the attempt; undefined when the task is done or was given up. */
-async function begin(ctx: Context, job: TaskJob): Promise<{ readonly orderId: string | null } | undefined> {
-  const row = await ctx.database.kysely
-    .updateTable("tasks")
-    .set((eb) => ({ state: "running", attempts: eb("attempts", "+", 1), started_at: new Date().toISOString() }))
-    .where("application_uuid", "=", job.applicationUuid)
-    .where("key", "=", job.key)
-    .where("state", "in", ["queued", "running", "failed"])
-    .returning("order_id")
+/** Counts the attempt and reads the application; undefined when the task is done or was given up. */
+const begin = (ctx: Context, job: TaskJob) =>
+  ctx.database.kysely
+    .with("begun", (db) =>
+      db
+        .updateTable("tasks")
+        .set((eb) => ({ state: "running", attempts: eb("attempts", "+", 1), started_at: new Date().toISOString() }))
+        .where("application_uuid", "=", job.applicationUuid)
+        .where("key", "=", job.key)
+        .where("state", "in", ["queued", "running", "failed"])
+        .returning(["application_uuid", "order_id"]),
+    )
+    .selectFrom("begun")
+    .innerJoin("applications", "applications.uuid", "begun.application_uuid")
+    .select([...applicationColumns, "begun.order_id"])
     .executeTakeFirst();
-  return row && { orderId: row.order_id };
-}
 
 /** The caller holds the application. */
 async function finish(trx: Transaction, job: TaskJob): Promise<boolean> {
