@@ -10,7 +10,8 @@ import { listDrafts } from "../profile/form-drafts.ts";
 import { preferencesOf } from "../session/preferences.ts";
 import { listComplaints } from "./complaints.ts";
 import { listChecks } from "./own-checks.ts";
-import { ownFacts } from "./own-facts.ts";
+import { ownFacts, without } from "./own-facts.ts";
+import { withoutStaff } from "./without-staff.ts";
 import { filesOf } from "./own-files.ts";
 
 /**
@@ -25,11 +26,11 @@ export async function ownDataOf(ctx: Context, db: Database, session: Session, no
     files.map(async ({ facts, ...file }) => {
       const documents = await documentsOf(db, file.uuid);
       const unsent = await listDrafts(ctx, db, { applicationUuid: file.uuid, identityUuid });
-      if (seat) return { ...ownPlace(facts, seat.uuid, file, documents), unsent };
+      if (seat) return { ...ownPlace(facts, { signerUuid: seat.uuid, identityUuid }, file, documents), unsent };
       const ofOthers = papersOfSigners(facts);
       return {
         ...file,
-        facts: ownFacts(facts),
+        facts: ownFacts(facts, identityUuid),
         peopleWhoSign: facts.signers.map(({ name, relation, contact, addedAt }) => ({
           name,
           relation,
@@ -70,15 +71,20 @@ export async function ownDataOf(ctx: Context, db: Database, session: Session, no
 /** What somebody who signs beside the borrower gave and signed: nothing of the borrower's but which application it is. */
 function ownPlace(
   facts: Facts,
-  signerUuid: string,
+  { signerUuid, identityUuid }: { readonly signerUuid: string; readonly identityUuid: string },
   { uuid, loanNumber }: Pick<LoanFile, "uuid" | "loanNumber">,
   documents: readonly { readonly uuid: string }[],
 ) {
   const own = facts.signers.find((signer) => signer.uuid === signerUuid);
   // What the borrower said of them stays between the borrower and the lender; the code of an invitation opens a door.
-  const { trouble: _trouble, invitation: _invitation, ...given } = own ?? {};
+  const { trouble: _trouble, invitation: _invitation, watchlist, ...given } = own ?? {};
   const papers = papersOfSigners({ ...facts, signers: own ? [own] : [] });
-  return { uuid, loanNumber, signs: given, documents: documents.filter((document) => papers.has(document.uuid)) };
+  return {
+    uuid,
+    loanNumber,
+    signs: withoutStaff({ ...given, ...(watchlist && { watchlist: without(watchlist, "match") }) }, identityUuid),
+    documents: documents.filter((document) => papers.has(document.uuid)),
+  };
 }
 
 const documentsOf = (db: Database, applicationUuid: string) =>

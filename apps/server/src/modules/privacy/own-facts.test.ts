@@ -1,0 +1,62 @@
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import { describe, expect, it } from "vitest";
+import { ownFacts } from "./own-facts.ts";
+
+const BORROWER = "0b1f6c1e-7f52-4c7e-9a57-3a51f1a2b301";
+const STAFF = "57aff000-0000-4000-8000-000000000001";
+const COLLEAGUE = "57aff000-0000-4000-8000-000000000002";
+const REMARK = "Was rude on the phone";
+const at = "2026-11-20T15:00:00.000Z";
+
+/** Facts in which everything that staff can leave on a file has been left. */
+const reviewed = {
+  deliveries: [
+    {
+      documentKind: "GLBA_NOTICE",
+      version: "1",
+      sha256: "ab",
+      deliveredAt: at,
+      posted: { on: "2026-11-20", by: STAFF, at },
+    },
+  ],
+  onPaper: { at, recorded: { by: STAFF, how: "PHONE", note: REMARK } },
+  watchlist: { outcome: "HIT", at, match: { by: STAFF, note: REMARK, at } },
+  declined: { uuid: "d", by: STAFF, askedBy: COLLEAGUE, at, reasons: [] },
+  preparedOffer: { offerUuid: "o", line: 1, by: STAFF, at },
+  reserves: { amount: 1, by: STAFF, at },
+  unwound: { by: STAFF, at, returned: 1, claim: "RELEASED" },
+  refusedOrders: {
+    watchlist: { kind: "x", vendor: "lists", status: 401, code: "no", at, sentAgain: { by: STAFF, at } },
+  },
+  missedAppointments: [
+    { appointment: "a", startsAt: at, reason: "signer-absent", at, called: { by: STAFF, at, note: REMARK } },
+  ],
+  notarySession: {
+    desk: {
+      staffUuid: STAFF,
+      commission: { name: "Naomi" },
+      takenAt: at,
+      handedOver: { by: STAFF, to: COLLEAGUE, note: REMARK, at },
+    },
+  },
+  originals: [{ document: "d", by: STAFF, lateReason: REMARK, confirmed: { by: COLLEAGUE, at } }],
+  rescinded: { by: BORROWER, at, reason: "We changed our minds", recorded: { by: STAFF, note: REMARK } },
+} as unknown as Facts;
+
+describe("what a borrower is given of an application", () => {
+  const text = JSON.stringify(ownFacts(reviewed, BORROWER));
+
+  it("names nobody of the lender's staff and repeats none of their remarks", () => {
+    expect(text).not.toContain(STAFF);
+    expect(text).not.toContain(COLLEAGUE);
+    expect(text).not.toContain(REMARK);
+    expect(text).not.toContain("match");
+  });
+
+  it("has what they did and said themselves, and whom they met", () => {
+    expect(text).toContain("We changed our minds");
+    expect(text).toContain(BORROWER);
+    expect(text).toContain("Naomi");
+    expect(text).toContain("signer-absent");
+  });
+});
