@@ -1,6 +1,10 @@
+import { languages } from "@gable/domain/language.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
+
+/** The language of the page that asks; without it, of what the visitor has answered. */
+const InLanguage = z.object({ language: z.enum(languages).optional() });
 
 export const earlyDisclosures = call({
   name: "earlyDisclosures",
@@ -9,6 +13,7 @@ export const earlyDisclosures = call({
   method: "GET",
   path: "/service-application/external/api/v1/heloc/disclosures",
   access: "visitor",
+  query: InLanguage,
   reply: z.object({
     documents: z.array(z.object({ kind: z.string(), title: z.string(), version: z.string(), sha256: z.string() })),
   }),
@@ -21,6 +26,7 @@ export const earlyDisclosure = call({
   path: "/service-application/external/api/v1/heloc/disclosures/:kind",
   access: "visitor",
   params: z.object({ kind: z.string().regex(/^[A-Z_]{3,40}$/) }),
+  query: InLanguage,
   replyForm: "pdf",
 });
 

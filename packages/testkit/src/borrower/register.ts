@@ -45,9 +45,9 @@ export async function registerPersona(
   ];
   for (const body of pieces) await client.send(saveDraft, { query: {}, body });
   for (const kind of ["EARLY_HELOC_DISCLOSURE", "CFPB_HELOC_BOOKLET", "GLBA_NOTICE"]) {
-    await client.open(earlyDisclosure, { params: { kind } });
+    await client.open(earlyDisclosure, { params: { kind }, query: {} });
   }
-  const demonstration = await client.open(earlyDisclosure, { params: { kind: "ESIGN_DISCLOSURE" } });
+  const demonstration = await client.open(earlyDisclosure, { params: { kind: "ESIGN_DISCLOSURE" }, query: {} });
   const text = await pdfText(new Uint8Array(await demonstration.arrayBuffer()));
   const demonstrationCode = /Your code is (\d{4})/.exec(text)?.[1] ?? "";
   const { applicationUuid } = await client.send(register, {

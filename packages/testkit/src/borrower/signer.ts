@@ -85,7 +85,7 @@ export async function newDigits(sandboxUrl: string, to: string, send: () => Prom
 
 /** Reads the sample document, in which four digits stand. */
 export async function demonstrationCode(client: BorrowerClient): Promise<string> {
-  const sample = await client.open(earlyDisclosure, { params: { kind: "ESIGN_DISCLOSURE" } });
+  const sample = await client.open(earlyDisclosure, { params: { kind: "ESIGN_DISCLOSURE" }, query: {} });
   return /Your code is (\d{4})/.exec(await pdfText(new Uint8Array(await sample.arrayBuffer())))?.[1] ?? "";
 }
 

@@ -1,8 +1,8 @@
-import { pathOf } from "@gable/contract/call.ts";
+import { pathOf, queryOf } from "@gable/contract/call.ts";
 import { earlyDisclosure } from "@gable/contract/calls/disclosures.ts";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { earlyDisclosuresQuery } from "../../queries/disclosures.ts";
 import { ofThisTab } from "../../session/storage.ts";
@@ -30,7 +30,7 @@ type DocumentsProps = {
 /** What must be on or with the blank application (12 CFR 1026.40(b) and (e)), each a link that opens the PDF. */
 export function EarlyDocuments({ opened, onOpen }: DocumentsProps) {
   const t = useText(earlyDocumentsWords);
-  const { data, isError, refetch } = useQuery(earlyDisclosuresQuery());
+  const { data, isError, refetch } = useQuery(earlyDisclosuresQuery(useLanguage()));
   if (isError) {
     return (
       <p>
@@ -65,6 +65,7 @@ type LinkProps = { kind: string; title: string; onOpen?: ((kind: string) => void
 /** Opens one document beside this page. */
 export function DocumentLink({ kind, title, onOpen }: LinkProps) {
   const t = useText(earlyDocumentsWords);
+  const language = useLanguage();
   const open = () => {
     rememberOpened(kind);
     onOpen?.(kind);
@@ -72,7 +73,7 @@ export function DocumentLink({ kind, title, onOpen }: LinkProps) {
   return (
     <a
       className="text-link"
-      href={pathOf(earlyDisclosure, { kind })}
+      href={`${pathOf(earlyDisclosure, { kind })}?${queryOf({ language })}`}
       target="_blank"
       rel="noopener"
       onClick={open}

@@ -23,7 +23,7 @@ import { createApplication } from "./create-application.ts";
 import { acceptApplication } from "../profile/accept-application.ts";
 import { recordConsent } from "../profile/consent-record.ts";
 import { demandDemonstration } from "../profile/demonstration.ts";
-import { openedDeliveries, readDraft } from "../profile/visitor-draft.ts";
+import { dropDraft, openedDeliveries, readDraft } from "../profile/visitor-draft.ts";
 import { openOnHome } from "./open-on-home.ts";
 import { presentApplication } from "./present-application.ts";
 import { statusReply } from "./status-reply.ts";
@@ -72,6 +72,8 @@ export function applicationRoutes(ctx: Context): Route[] {
       const { consents = [], demonstrationCode } = body;
       const isElectronic = consents.some(({ type }) => type === "ELECTRONIC_RECORDS");
       const demonstration = isElectronic ? demandDemonstration(draft, demonstrationCode) : undefined;
+      // Its digits have been used, and whoever applies here next is somebody else until they say so.
+      if (draft) await dropDraft(ctx, trx, caller.request, caller.reply);
       const { facts, ...accepted } = await acceptApplication(ctx, trx, lender, { ...body, answers });
       const now = ctx.clock.now();
       const opened = await createApplication(ctx, trx, {

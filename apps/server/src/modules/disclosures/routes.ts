@@ -8,9 +8,9 @@ import { earlyDisclosure, earlyKinds, isEarlyKind } from "./early-disclosures.ts
 /** The disclosures that a visitor gets with the blank application. */
 export function earlyDisclosureRoutes(ctx: Context): Route[] {
   return [
-    answer(earlyDisclosures, async (_received, { lender, request }, trx) => {
+    answer(earlyDisclosures, async ({ query }, { lender, request }, trx) => {
       const draft = await readDraft(ctx, trx, request, lender.orgCode);
-      const language = draft?.answers.language ?? "en";
+      const language = query.language ?? draft?.answers.language ?? "en";
       const documents = await Promise.all(
         earlyKinds.map(async (kind) => {
           const { title, version, sha256 } = await earlyDisclosure(
@@ -25,7 +25,7 @@ export function earlyDisclosureRoutes(ctx: Context): Route[] {
       );
       return { documents };
     }),
-    answer(earlyDisclosureCall, async ({ params }, { lender, request, reply }, trx) => {
+    answer(earlyDisclosureCall, async ({ params, query }, { lender, request, reply }, trx) => {
       const { kind } = params;
       if (!isEarlyKind(kind)) throw notFound();
       const draft = await changeDraft(ctx, trx, request, reply, lender.orgCode, (present) => present);
@@ -33,7 +33,7 @@ export function earlyDisclosureRoutes(ctx: Context): Route[] {
         ctx,
         lender,
         kind,
-        draft.answers.language ?? "en",
+        query.language ?? draft.answers.language ?? "en",
         draft.demonstrationCode,
       );
       const delivery = {

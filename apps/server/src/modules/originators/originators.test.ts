@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { BodyOf } from "@gable/contract/call.ts";
 import { application, applications, createApplication, withdraw } from "@gable/contract/calls/application.ts";
 import { loanOriginator } from "@gable/contract/calls/originators.ts";
-import { saveDraft } from "@gable/contract/calls/profile.ts";
+import { draft, saveDraft } from "@gable/contract/calls/profile.ts";
 import { pathOf } from "@gable/contract/call.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
@@ -167,10 +167,10 @@ describe("another application of an account", () => {
     expect(await factsOf(silent)).toMatchObject({ onPaper: { at: expect.any(String) }, consents: [] });
 
     const consents = [consent("SOFT_CREDIT", "en"), consent("ELECTRONIC_RECORDS", "en")];
-    const open = (demonstrationCode?: string) =>
+    const open = (demonstrationCode?: string, street1 = "11 Third Street") =>
       client.send(createApplication, {
         body: {
-          answers: { home: { ...another, street1: "11 Third Street" } },
+          answers: { home: { ...another, street1 } },
           consents,
           ...(demonstrationCode && { demonstrationCode }),
         },
@@ -184,6 +184,16 @@ describe("another application of an account", () => {
     expect(facts.consents.map(({ type }) => type)).toEqual(["SOFT_CREDIT", "ELECTRONIC_RECORDS"]);
     expect(facts.consents[1]?.demonstration?.typed).toBe(digits);
     expect(facts.deliveries.map(({ documentKind }) => documentKind)).toContain("ESIGN_DISCLOSURE");
+    await expect(open(digits, "13 Fourth Street")).rejects.toMatchObject({
+      problem: { fields: { disclosures: ["open-first"] } },
+    });
+  });
+
+  it("leaves nothing behind for whoever registers next in the same browser", async () => {
+    const client = await registered();
+    await client.send(saveDraft, { query: {}, body: { birthDate: "1960-02-03" } });
+    await client.send(createApplication, { body: { answers: { home: another } } });
+    expect((await client.send(draft, { query: {} })).answers).toEqual({});
   });
 
   it("is refused where the first one would be", async () => {

@@ -30,7 +30,7 @@ import { matched } from "../income/income-standing.ts";
 import { recordConsent } from "./consent-record.ts";
 import { demandDemonstration } from "./demonstration.ts";
 import { presentProfile } from "./present-profile.ts";
-import { readDraft } from "./visitor-draft.ts";
+import { dropDraft, readDraft } from "./visitor-draft.ts";
 
 /** What the borrower says of themselves once there is an application. */
 export function profileRoutes(ctx: Context): Route[] {
@@ -90,6 +90,8 @@ export function profileRoutes(ctx: Context): Route[] {
         given.type === "ELECTRONIC_RECORDS"
           ? demandDemonstration(await readDraft(ctx, trx, caller.request, caller.lender.orgCode), demonstrationCode)
           : undefined;
+      // What has been shown with it does not show another consent.
+      if (demonstration) await dropDraft(ctx, trx, caller.request, caller.reply);
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
         const { facts } = file;
         const isBack = given.type === "ELECTRONIC_RECORDS" && facts.onPaper !== undefined;

@@ -1,3 +1,4 @@
+import { earlyDisclosure, earlyDisclosures } from "@gable/contract/calls/disclosures.ts";
 import { acknowledgeDocument, document, documents } from "@gable/contract/calls/documents.ts";
 import { confirmEmail } from "@gable/contract/calls/identity.ts";
 import { signDocument, signing } from "@gable/contract/calls/signing.ts";
@@ -5,6 +6,7 @@ import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
+import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { closingMoves, letTimePass, mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
@@ -46,6 +48,17 @@ describe("a notice", () => {
     const reply = await fetch(`${product.sandbox.url}/inbox.json?to=${encodeURIComponent(email)}`);
     return ((await reply.json()) as { subject?: string }[]).map(({ subject }) => subject);
   };
+
+  it("that comes before an account is in the language of the page that asks for it", async () => {
+    const client = createBorrowerClient(product.url, "gable");
+    const { documents: titled } = await client.send(earlyDisclosures, { query: { language: "es" } });
+    expect(titled.map(({ title }) => title)).toContain("Consentimiento para registros y firmas electrónicos");
+    const sample = await client.open(earlyDisclosure, {
+      params: { kind: "ESIGN_DISCLOSURE" },
+      query: { language: "es" },
+    });
+    expect(await pdfText(new Uint8Array(await sample.arrayBuffer()))).toContain("Aceptar es decisión suya");
+  });
 
   it("of adverse action follows a decline, with reasons, score, bureau and the equal-credit paragraph", async () => {
     const walked = await walkTo("score-decline", "DECLINED");
