@@ -50,9 +50,9 @@ export const accounts = call({
     /** In cents: the money to be paid in, and the monthly payment. */
     cash: z.int(),
     monthlyPayment: z.int(),
-    /** First payment date as computed from the expected funding date. */
     /** The day on which the money is expected to be sent. */
     fundingOn: z.iso.date().nullable(),
+    /** As it follows from that day and from what has been chosen so far. */
     firstPaymentOn: z.iso.date().nullable(),
     /** Percentage points off the rate with autopay; "0.000" by default. */
     autopayDiscountPercent: z.string(),

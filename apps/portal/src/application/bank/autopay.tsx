@@ -53,8 +53,9 @@ export function Screen() {
   }
   const { disbursement, fundingOn, firstPaymentOn } = data;
   // The day that is being chosen decides when the first is due.
-  const dueDay = way === "" || way === MANUAL ? undefined : draftDayOf(draftDay);
-  const first = fundingOn === null || dueDay === undefined ? firstPaymentOn : firstPaymentDate(fundingOn, dueDay);
+  const dueDay = way === MANUAL ? undefined : draftDayOf(draftDay);
+  const isChosen = way === MANUAL || (way !== "" && dueDay !== undefined);
+  const first = fundingOn === null || !isChosen ? firstPaymentOn : firstPaymentDate(fundingOn, dueDay);
   const others = data.linked.filter(
     ({ mask, bankName }) => mask !== disbursement.mask || bankName !== disbursement.bankName,
   );

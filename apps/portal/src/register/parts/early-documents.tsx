@@ -21,6 +21,9 @@ function rememberOpened(kind: string): void {
   ofThisTab.write(KEY, [...new Set([...openedHere(), kind])].join(" "));
 }
 
+/** What was opened for one application is not yet opened for the next. */
+export const forgetOpened = (): void => ofThisTab.forget(KEY);
+
 type DocumentsProps = {
   /** Kinds that were opened, to be ticked. */
   opened?: readonly string[];

@@ -20,7 +20,7 @@ import { useExplain } from "../../shell/use-explain.ts";
 import { type AccountValues, accountFailures, accountResolver, blankAccount } from "./account-values.ts";
 import { ConsentFields } from "./consent-fields.tsx";
 import { DisclosuresField } from "./disclosures-field.tsx";
-import { openedHere } from "./early-documents.tsx";
+import { forgetOpened, openedHere } from "./early-documents.tsx";
 import { neededConsents } from "./needed-consents.ts";
 import { openAccountWords } from "./open-account.words.ts";
 import { useRegistration } from "./registration.ts";
@@ -60,6 +60,7 @@ export function OpenAccount() {
       const { applicationUuid } = await mutateAsync({ ...body, idempotencyKey: attempt.current.key });
       await navigate(onHost(paths.applicationIndex(applicationUuid)), { replace: true });
       forgetDraft();
+      forgetOpened();
       queries.removeQueries({ queryKey: draftQuery().queryKey });
       return [];
     } catch (failure) {

@@ -21,7 +21,7 @@ import {
 } from "./account-values.ts";
 import { ConsentFields } from "./consent-fields.tsx";
 import { DisclosuresField } from "./disclosures-field.tsx";
-import { openedHere } from "./early-documents.tsx";
+import { forgetOpened, openedHere } from "./early-documents.tsx";
 import { openAccountWords } from "./open-account.words.ts";
 import { type Standing, type TypedAnswers, useRegistration } from "./registration.ts";
 import { startAnotherWords } from "./start-another.words.ts";
@@ -58,6 +58,7 @@ export function StartAnother({ email }: { email: string }) {
       const { application } = await mutateAsync({ ...body, idempotencyKey: attempt.current.key });
       await navigate(onHost(paths.applicationIndex(application.uuid)), { replace: true });
       forgetDraft();
+      forgetOpened();
       queries.removeQueries({ queryKey: draftQuery().queryKey });
       return [];
     } catch (failure) {

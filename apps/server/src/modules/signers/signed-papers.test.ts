@@ -137,6 +137,11 @@ describe("a co-owner who has signed", () => {
     await theo().send(rescindAsSigner, { body: { confirmed: true } });
     expect((await walked.client.send(status, { params: { uuid: walked.uuid } })).step).toBe("CANCELLED");
     await expect(theo().send(rescindAsSigner, { body: { confirmed: true } })).rejects.toMatchObject({ status: 409 });
+    const adopted = { typedName: "Theo James Bergstrom", initials: "TB", intent: true } as const;
+    await expect(theo().send(adoptSignerSignature, { body: adopted })).rejects.toMatchObject({
+      status: 409,
+      problem: { step: "CANCELLED" },
+    });
   });
 
   async function textOf(uuid: string): Promise<string> {

@@ -10,6 +10,7 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
 import { outOfOrder } from "../../http/refusal.ts";
+import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { supersedeDocuments } from "../documents/file-document.ts";
 import { findDocument, findDocuments } from "../documents/stored-document.ts";
 import { arrivalDetail, arrivalOf, demandAtOffice, officeAppointment } from "../notary/office.ts";
@@ -58,6 +59,7 @@ export function signerSigningRoutes(ctx: Context): Route[] {
       await demandConfirmedEmail(ctx, caller.session.identityUuid, (await seatOf(ctx, trx, caller)).file);
       const adopted = adoptedFrom(body);
       return changeSeat(ctx, trx, caller, ({ file, signer, seal }, now) => {
+        refuseEnded(file);
         if (!signer.papers || signer.onPaper) throw outOfOrder(decide(file).step, "The documents come later.");
         const again = arePapersStale(file, signer, now) ? drawnAgain({ file, signer, seal }, now) : undefined;
         return {
@@ -139,8 +141,9 @@ function drawnAgain({ signer }: Seated, now: Date): SignerChange {
 }
 
 function demandSignable({ file, signer }: Seated, documentUuid: string): void {
+  refuseEnded(file);
   const { step } = decide(file);
-  if (!file.facts.closingSignedAt || signer.declined || signer.onPaper || step === "CANCELLED")
+  if (!file.facts.closingSignedAt || signer.declined || signer.onPaper)
     throw outOfOrder(step, "Nothing is to be signed just now.");
   if (!uuidsOf(signer).includes(documentUuid)) throw outOfOrder(step, "This document is not to be signed.");
   if (signer.signatures.some((signature) => signature.documentUuid === documentUuid))
