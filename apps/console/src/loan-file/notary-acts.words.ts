@@ -3,8 +3,8 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const notaryPartWords = catalogue({
   owed: {
-    en: "Call the borrower: our side missed them, or they missed the notary more than once. They can also book anew themselves.",
-    es: "Llame al solicitante: nuestra parte faltó, o él faltó más de una vez. También puede reservar de nuevo por su cuenta.",
+    en: "Call the borrower: our side missed them, or their appointments came to nothing more than once. They can also book anew themselves.",
+    es: "Llame al solicitante: nuestra parte faltó, o sus citas fallaron más de una vez. También puede reservar de nuevo por su cuenta.",
   },
   note: { en: "What you agreed on", es: "Qué acordaron" },
   called: {

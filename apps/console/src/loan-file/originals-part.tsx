@@ -19,18 +19,20 @@ type Awaited = LoanFileView["originals"]["awaited"][number];
 export function OriginalsPart({ file: { uuid, originals, office, officeBooking } }: { file: LoanFileView }) {
   const t = useText(paperWords);
   const { role, identityUuid } = useMe();
-  const { awaited, toConfirm, isLate } = originals;
+  const { awaited, toConfirm, lateDays } = originals;
   if (awaited.length === 0) return null;
   return (
     <>
       <h3>{t.originals}</h3>
       <p>{t.originalsLead}</p>
       {office === null && officeBooking === null ? null : <p>{t.atOffice}</p>}
-      {isLate ? <Notice tone="warning">{t.late}</Notice> : null}
+      {lateDays.length > 0 ? (
+        <Notice tone="warning">{awaited.some(({ returned }) => returned) ? t.lateSome : t.late}</Notice>
+      ) : null}
       <ul className="file-acts">
         {awaited.map((one) => (
           <li key={`${one.document} ${one.who}`}>
-            <Original uuid={uuid} awaited={one} isLate={isLate} />
+            <Original uuid={uuid} awaited={one} lateDays={lateDays} />
           </li>
         ))}
       </ul>
@@ -57,7 +59,7 @@ export function OriginalsPart({ file: { uuid, originals, office, officeBooking }
 }
 
 /** One paper of one person, with how far it is. */
-function Original({ uuid, awaited, isLate }: { uuid: string; awaited: Awaited; isLate: boolean }) {
+function Original({ uuid, awaited, lateDays }: { uuid: string; awaited: Awaited; lateDays: readonly string[] }) {
   const t = useText(paperWords);
   const inWords = useInWords();
   const { shortDay } = useFormats();
@@ -86,7 +88,12 @@ function Original({ uuid, awaited, isLate }: { uuid: string; awaited: Awaited; i
             {returned ? t.recordAgain : t.record}
           </Button>
           <Dialog open={isOpen} onClose={() => setOpen(false)} title={`${inWords(kind)}, ${name}`}>
-            <RecordOriginalForm uuid={uuid} awaited={awaited} isLate={isLate} onDone={() => setOpen(false)} />
+            <RecordOriginalForm
+              uuid={uuid}
+              awaited={awaited}
+              lateDays={returned ? [] : lateDays}
+              onDone={() => setOpen(false)}
+            />
           </Dialog>
         </>
       ) : null}

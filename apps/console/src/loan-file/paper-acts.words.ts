@@ -112,8 +112,12 @@ export const paperWords = catalogue({
     es: "Tengo el original en la mano. Está completo y firmado en todos los lugares.",
   },
   late: {
-    en: "Nothing came back from the office within ten days, and the appointment counts as missed. What was signed there on its day still counts: record it with the reason for the delay.",
-    es: "No volvió nada de la oficina en diez días y la cita cuenta como perdida. Lo firmado allí ese día sigue valiendo: anótelo con el motivo del retraso.",
+    en: "Nothing came back from the office within ten days of the appointment. What was signed there on its day still counts, however late it comes: record it with the reason for the delay.",
+    es: "No volvió nada de la oficina en los diez días tras la cita. Lo firmado allí ese día sigue valiendo, llegue cuando llegue: anótelo con el motivo del retraso.",
+  },
+  lateSome: {
+    en: "Not everything came back from the office within ten days of the appointment. What was signed there on its day still counts, however late it comes: record it with the reason for the delay.",
+    es: "No volvió todo de la oficina en los diez días tras la cita. Lo firmado allí ese día sigue valiendo, llegue cuando llegue: anótelo con el motivo del retraso.",
   },
   lateReason: { en: "Why it comes so late", es: "Por qué llega tan tarde" },
   lateReasonHint: {

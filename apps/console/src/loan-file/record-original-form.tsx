@@ -9,6 +9,7 @@ import { TextAreaField, TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
 import { FILE_KEY } from "../queries/loan-file.ts";
 import { client } from "../session/client.ts";
 import { failuresOf } from "../shell/failures-of.ts";
@@ -40,12 +41,12 @@ const ofNotary = ["notaryName", "commissionNumber", "commissionState", "commissi
 export function RecordOriginalForm({
   uuid,
   awaited: { document, who, part },
-  isLate,
+  lateDays,
   onDone,
 }: {
   uuid: string;
-  /** Its appointment counts as missed, because nothing has come back. */
-  isLate: boolean;
+  /** Days of appointments that are long over: a paper of such a day needs a reason. */
+  lateDays: readonly string[];
   awaited: LoanFileView["originals"]["awaited"][number];
   onDone: () => void;
 }) {
@@ -55,19 +56,22 @@ export function RecordOriginalForm({
   const showToast = useToast();
   const scan = useScan();
   const isDeed = part === "deed";
+  const isLateOn = (day: string) => lateDays.includes(day);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ file, ...body }: BodyOf<typeof recordOriginal> & { file: File }) =>
       client.send(recordOriginal, { params: { uuid }, body, file, fileName: file.name }),
   });
   const form = useQuestionForm<Recorded>({
     defaultValues: nothing,
-    resolver: requiredResolver<Recorded>([
-      "on",
-      ...(isDeed ? ofNotary : []),
-      ...(isLate ? (["lateReason"] as const) : []),
-    ]),
+    resolver: (values, ...rest) =>
+      requiredResolver<Recorded>([
+        "on",
+        ...(isDeed ? ofNotary : []),
+        ...(isLateOn(values.on) ? (["lateReason"] as const) : []),
+      ])(values, ...rest),
   });
   const { control } = form;
+  const isLate = isLateOn(useWatch({ control, name: "on" }));
   return (
     <Form
       form={form}
@@ -82,7 +86,7 @@ export function RecordOriginalForm({
             who,
             on,
             ...(isDeed && { ...notary, commissionState }),
-            ...(isLate && { lateReason }),
+            ...(isLateOn(on) && { lateReason }),
             file,
           });
           await queries.invalidateQueries({ queryKey: [FILE_KEY, uuid] });

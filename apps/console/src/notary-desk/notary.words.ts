@@ -123,6 +123,14 @@ export const reasonWords: Readonly<Record<string, Words>> = {
   "document-unreadable": { en: "The ID could not be read", es: "La identificación no se pudo leer" },
   "not-finished": { en: "It was left before the deed was signed", es: "Se dejó antes de firmar la escritura" },
   "others-absent": { en: "Not everybody who signs came", es: "No vinieron todos los que firman" },
+  "office-unfinished": {
+    en: "Not everything was signed at the office that day",
+    es: "No se firmó todo ese día en la oficina",
+  },
+  "originals-late": {
+    en: "Not all the signed papers came back from the office",
+    es: "No volvieron todos los documentos firmados de la oficina",
+  },
   "deed-not-ready": { en: "The deed was not ready", es: "La escritura no estaba lista" },
   "connection-lost": { en: "The connection was lost", es: "Se perdió la conexión" },
   "signer-unwilling": { en: "The signer did not want to sign", es: "El firmante no quiso firmar" },

@@ -38,8 +38,8 @@ export const codeWords: Readonly<Record<string, Words>> = {
   "not-a-notary": { en: "This person is no notary of yours any more.", es: "Esta persona ya no es notario suyo." },
   "already-theirs": { en: "They hold this session already.", es: "Ya lleva esta sesión." },
   "came-late": {
-    en: "Its appointment counted as missed, because nothing had come back. Say why the paper counts: where it was, and who handed it over.",
-    es: "Su cita contó como perdida porque no había vuelto nada. Diga por qué vale el documento: dónde estuvo y quién lo entregó.",
+    en: "Its appointment is more than ten days over. Say why the paper counts: where it was, and who handed it over.",
+    es: "Su cita fue hace más de diez días. Diga por qué vale el documento: dónde estuvo y quién lo entregó.",
   },
   "time-invalid": { en: "A time of day, as 14:00.", es: "Una hora del día, como 14:00." },
   "window-too-soon": {

@@ -44,8 +44,8 @@ export const closingPart = z.object({
       }),
     ),
     toConfirm: z.array(z.enum(paperParts)),
-    /** Nothing came back from the office in time: what does needs a reason. */
-    isLate: z.boolean(),
+    /** Days at an office from which something is still to come, and which are long over: a paper of such a day needs a reason. */
+    lateDays: z.array(z.iso.date()),
   }),
   /** What was given as proof of insurance, and what it lacks. Cents. */
   insurance: z.array(

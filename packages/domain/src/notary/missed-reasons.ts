@@ -3,6 +3,7 @@ export const missedReasons = [
   "signer-absent",
   "not-finished",
   "others-absent",
+  "office-unfinished",
   "notary-absent",
   "deed-not-ready",
 ] as const;

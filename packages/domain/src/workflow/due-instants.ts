@@ -15,7 +15,7 @@ import { adverseActionOf } from "./notices/adverse-action.ts";
 import { goesByPost, sentOn } from "./notices/by-post.ts";
 import { counterofferOf } from "./notices/counteroffer.ts";
 import { incompletenessOn, missingOf, NOTICE_DAY } from "./notices/incompleteness.ts";
-import { officeHours, ORIGINALS_LATE } from "./office-closing.ts";
+import { hasArrived, MINUTES_FOR_ORIGINALS, officeHours, ORIGINALS_LATE } from "./office-closing.ts";
 import { oncePerFile } from "./once-per-file.ts";
 import { awaitedOriginals } from "./signed-originals.ts";
 import { signerDueInstants, signerDueKinds, signersWhenDue } from "./signer-due-instants.ts";
@@ -31,9 +31,6 @@ const FALLBACK_ZONE = "America/New_York";
 const DAYS_TO_SIGN = 90;
 /** As `incompletenessOn` gives them. */
 const DAYS_TO_ANSWER = 30;
-/** Originals signed at an office arrive within so many days; then the appointment counts as missed. */
-const DAYS_FOR_ORIGINALS = 10;
-const MINUTES_PER_DAY = 24 * 60;
 const LAST_ROW_BEFORE_OPENING = 22;
 const ROW_OF_CHOICE = 7;
 const ROW_OF_EMPLOYMENT = 16;
@@ -99,12 +96,22 @@ export const dueInstantsOf = oncePerFile((file): readonly DueInstant[] => {
 
 /** When an appointment at an office counts as missed; undefined where all that was signed by hand is back, and only a colleague is waited for. */
 function countsAsMissedAt(file: LoanFile, closes: Instant): Instant | undefined {
+  // Who signs on a screen and did not needs another day, whatever of the others is still to come back.
+  if (signsOnScreen(file.facts)) return closes;
   const byHand = awaitedOriginals(file);
-  const { notaryVisit: visit } = file.facts;
   if (byHand.some(({ original }) => original === undefined))
     // What is signed there on paper still has to come back from the office.
-    return minutesAfter(visit?.foundHeldAt ?? closes, DAYS_FOR_ORIGINALS * MINUTES_PER_DAY);
-  return byHand.length > 0 && !signsOnScreen(file.facts) ? undefined : closes;
+    return minutesAfter(file.facts.notaryVisit?.foundHeldAt ?? closes, MINUTES_FOR_ORIGINALS);
+  return byHand.length > 0 ? undefined : closes;
+}
+
+/** Nobody is said to have been absent of whom we cannot know it: what was signed by hand is seen when it comes back. */
+function whyOfficeVisitFailed(file: LoanFile): string {
+  const { facts, identityUuid } = file;
+  if (!signsOnScreen(facts)) return ORIGINALS_LATE;
+  return facts.onPaper || facts.closingSignedAt || hasArrived(facts, identityUuid)
+    ? "office-unfinished"
+    : "signer-absent";
 }
 
 /** Whether somebody is still to sign who does it on a screen, and so can only have done it there on the day. */
@@ -200,8 +207,7 @@ export const factsWhenDue: Readonly<Record<DueKind, (file: LoanFile, now: Instan
   // The day of the appointment is over, and not everybody has signed who has to before the deed, as far as we can see.
   "office-visit-missed": (file, at) => {
     const { notaryVisit: visit } = file.facts;
-    const isLate = !signsOnScreen(file.facts) && awaitedOriginals(file).length > 0;
-    const reason = isLate ? ORIGINALS_LATE : "signer-absent";
+    const reason = whyOfficeVisitFailed(file);
     return { event: "office-visit-missed", facts: visit ? failedVisit(file.facts, visit, { reason, at }) : {} };
   },
   "rescission-ends": (_file, now) => ({ event: "rescission-ended", facts: { rescissionOver: now } }),

@@ -10,6 +10,9 @@ export const isTexasHomestead = (facts: Facts): boolean =>
 export const isManualNotary = (facts: Facts): boolean =>
   isTexasHomestead(facts) || (facts.county !== undefined && !facts.county.acceptsRemoteNotarisation);
 
+/** Whether the borrower pays for a notary in person; in Texas, and where it comes of paper, the lender does. */
+export const paysForVisit = (facts: Facts): boolean => isManualNotary(facts) && !isTexasHomestead(facts);
+
 /** Whether the deed is signed by hand before a notary in person: there, or because one of those who sign takes no electronic records. */
 export const isDeedByHand = (facts: Facts): boolean =>
   isManualNotary(facts) || facts.signers.some(({ onPaper }) => onPaper !== undefined);

@@ -3,6 +3,7 @@ import { hasCome, type Instant, localDateAt, minutesAfter, startOfDay } from "..
 import type { NotaryVisit } from "./facts/closing-facts.ts";
 import type { Facts } from "./facts/facts.ts";
 import { homeOf } from "./home.ts";
+import { isTexasHomestead } from "./notarisation.ts";
 
 /** Who is early may begin so long before the appointment. */
 const EARLY_MINUTES = 60;
@@ -25,17 +26,48 @@ export function officeHours(facts: Facts): OfficeHours | undefined {
 /** An appointment of which nothing came back in time counts as missed for this reason: somebody may have signed there all the same. */
 export const ORIGINALS_LATE = "originals-late";
 
-/** The day of an appointment that counts as missed because what was signed there has not come back, where the home is. */
-export function lateAppointmentDay(facts: Facts): LocalDate | undefined {
-  const { notaryVisit: visit } = facts;
-  const home = homeOf(facts);
-  if (!home || !visit?.startsAt || visit.state !== "FAILED" || visit.reason !== ORIGINALS_LATE) return undefined;
-  return localDateAt(visit.startsAt, home.timeZone);
+/** Originals signed at an office arrive within so many days; then the appointment counts as missed (policy). */
+export const MINUTES_FOR_ORIGINALS = 10 * 24 * 60;
+
+/** Whether the hour of an appointment came while it stood: law counts what was signed there on its day, whatever became of it since. */
+function cameToPass({ state, startsAt, failedAt }: NotaryVisit): boolean {
+  if (startsAt === undefined || state === "REQUESTED") return false;
+  return state !== "FAILED" || failedAt === undefined || hasCome(minutesAfter(startsAt, -EARLY_MINUTES), failedAt);
 }
 
-/** The appointment was held: what came back late shows it, and the rest of it is waited for once more. */
-export function foundHeld({ notaryVisit: visit }: Facts, at: Instant): Pick<Facts, "notaryVisit"> {
-  if (!visit) throw new Error("There was no appointment.");
+/** The appointment of a day at an office, where the home is: the present one, or one of those before it. */
+export function appointmentOn(facts: Facts, day: LocalDate): NotaryVisit | undefined {
+  const zone = homeOf(facts)?.timeZone;
+  if (zone === undefined || !isTexasHomestead(facts)) return undefined;
+  return appointmentsOf(facts).find(({ startsAt = "" }) => localDateAt(startsAt, zone) === day);
+}
+
+const appointmentsOf = ({ notaryVisit: visit, earlierVisits = [] }: Facts): readonly NotaryVisit[] =>
+  [...(visit ? [visit] : []), ...earlierVisits].filter(cameToPass);
+
+/** Days of appointments that are over for so long that somebody says why a paper signed on one comes only now. */
+export function lateDays(facts: Facts, now: Instant): readonly LocalDate[] {
+  const { notaryVisit: visit } = facts;
+  const zone = homeOf(facts)?.timeZone;
+  if (zone === undefined || !isTexasHomestead(facts)) return [];
+  return appointmentsOf(facts)
+    .filter((one) => one !== visit || visit.state === "FAILED")
+    .map(({ startsAt = "" }) => localDateAt(startsAt, zone))
+    .filter((day) => hasCome(minutesAfter(startOfDay(addDays(day, 1), zone), MINUTES_FOR_ORIGINALS), now));
+}
+
+/** The facts of an appointment that takes the place of another: what was signed at the first still counts. */
+export function nextAppointment(facts: Facts, visit: NotaryVisit): Pick<Facts, "notaryVisit" | "earlierVisits"> {
+  const { notaryVisit: former, earlierVisits = [] } = facts;
+  if (!former || !cameToPass(former)) return { notaryVisit: visit };
+  const { arrivalCode: _given, ...kept } = former;
+  return { notaryVisit: visit, earlierVisits: [...earlierVisits, kept] };
+}
+
+/** Only papers were waited for, and one came back late: the appointment was held, and the rest of it is waited for once more. */
+export function foundHeld(facts: Facts, on: LocalDate, at: Instant): Pick<Facts, "notaryVisit"> {
+  const visit = appointmentOn(facts, on);
+  if (!visit || visit !== facts.notaryVisit || visit.state !== "FAILED" || visit.reason !== ORIGINALS_LATE) return {};
   const { reason: _late, failedAt: _then, ...kept } = visit;
   return { notaryVisit: { ...kept, state: "OVER", foundHeldAt: at } };
 }

@@ -1,4 +1,4 @@
-import { addDays, latestOf, type LocalDate } from "../calendar/local-date.ts";
+import { latestOf, type LocalDate } from "../calendar/local-date.ts";
 import { type Instant, localDateAt, minutesAfter, startOfDay } from "../calendar/zoned-time.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
 import type { Delivery, GeneratedDocument, NotaryOnPaper, SignedOriginal } from "./facts/papers.ts";
@@ -6,7 +6,7 @@ import { homeOf } from "./home.ts";
 import { isTexasHomestead } from "./notarisation.ts";
 import { isPlausibleDay } from "./notices/by-post.ts";
 import { maySignOn } from "./notices/closing-holds.ts";
-import { lateAppointmentDay, officeHours } from "./office-closing.ts";
+import { appointmentOn, lateDays } from "./office-closing.ts";
 
 /** What comes back signed by hand: the papers of the opening, those of who signs beside the borrower, or the deed, which a notary acknowledges. */
 export const paperParts = ["closing", "signer", "deed"] as const;
@@ -86,11 +86,11 @@ export type UnfitOriginal =
 /**
  * What law says of a signature on paper: no wait was still running on its day, in Texas it was given at the booked office
  * (Tex. Const. art. XVI s.50(a)(6)(N)), and a deed was acknowledged before a notary whose commission was in force. Law counts the place
- * and the day of the signature, and not when the paper reaches us: where its appointment counted as missed, somebody says why it stands.
+ * and the day of the signature, and not when the paper reaches us nor what became of the appointment since: long after it, somebody says why.
  */
 export function faultOfOriginal(
   { facts }: LoanFile,
-  { part, postedOn }: AwaitedOriginal,
+  awaited: AwaitedOriginal,
   {
     on,
     notary,
@@ -103,25 +103,24 @@ export function faultOfOriginal(
     readonly now: Instant;
   },
 ): UnfitOriginal | undefined {
+  const { part, postedOn } = awaited;
   const zone = zoneOf(facts);
-  if (!isPlausibleDay(on, now, zone)) return "day-implausible";
+  const appointment = appointmentOn(facts, on);
+  // The day of an appointment that we know is right however far back it lies.
+  if (appointment ? on > localDateAt(now, zone) : !isPlausibleDay(on, now, zone)) return "day-implausible";
   if (postedOn === undefined) return "not-posted";
   if (on < postedOn) return "before-posting";
   if (!facts.closingSignedAt && !maySignOn(facts, on)) return "before-wait";
-  if (isTexasHomestead(facts) && appointedDay(facts) !== on) {
-    if (lateAppointmentDay(facts) !== on) return "not-at-office";
-    if (lateReason === undefined) return "came-late";
-  }
+  if (isTexasHomestead(facts) && !appointment) return "not-at-office";
+  if (lateReason === undefined && comesLate(facts, awaited, on, now)) return "came-late";
   if (part !== "deed") return undefined;
   if (!notary) return "notary-missing";
   return notary.commissionExpiresOn < on ? "commission-expired" : undefined;
 }
 
-/** The day of the appointment at an office, where the home is. */
-function appointedDay(facts: Facts): LocalDate | undefined {
-  const hours = officeHours(facts);
-  return hours && addDays(localDateAt(hours.to, zoneOf(facts)), -1);
-}
+/** Whether somebody has to say why a paper signed on that day comes only now. What is corrected came before. */
+export const comesLate = (facts: Facts, { original }: AwaitedOriginal, on: LocalDate, now: Instant): boolean =>
+  original === undefined && lateDays(facts, now).includes(on);
 
 /** When the last of some originals was signed: a paper names a day and no hour, so noon of it stands for it, unless that is ahead. */
 export function signedByHand(facts: Facts, originals: readonly SignedOriginal[], now: Instant): Instant {

@@ -18,7 +18,7 @@ export function Screen() {
   const { uuid } = useJourney();
   const { data } = useQuery(notaryQuery(uuid));
   const session = data?.session;
-  const missed = session && whatWasMissed(t, session.reason, f.moment(session.startsAt));
+  const missed = session && whatWasMissed(t, { reason: session.reason, moment: f.moment(session.startsAt) });
   const lockedUntil = session?.lockedUntil ?? null;
   return (
     <StepPage title={missed?.title ?? t.errorTitle} lead={missed?.lead ?? t.errorLead} drawing="calendar">

@@ -138,6 +138,45 @@ export const notaryWords = catalogue({
     es: (moment: string) =>
       `Su cita era el ${moment}. El notario esperó media hora. Si algo se lo impidió, no hay problema: no se perdió nada, no tiene costo y puede elegir otro momento ahora.`,
   },
+  absentVisit: {
+    en: (moment: string) =>
+      `Your appointment was on ${moment}. If something came between, that is no trouble: nothing is lost, and you can choose another time now.`,
+    es: (moment: string) =>
+      `Su cita era el ${moment}. Si algo se lo impidió, no hay problema: no se perdió nada y puede elegir otro momento ahora.`,
+  },
+  absentVisitFree: {
+    en: (moment: string) =>
+      `Your appointment was on ${moment}. If something came between, that is no trouble: nothing is lost, it costs nothing, and you can choose another time now.`,
+    es: (moment: string) =>
+      `Su cita era el ${moment}. Si algo se lo impidió, no hay problema: no se perdió nada, no tiene costo y puede elegir otro momento ahora.`,
+  },
+  officeUnfinished: { en: "Not everything was signed at the office", es: "No se firmó todo en la oficina" },
+  officeUnfinishedLead: {
+    en: (moment: string) =>
+      `Your appointment was on ${moment}, and when the day was over somebody had still to sign. What was signed there that day still counts. Choose another time for whoever has still to sign; it costs nothing.`,
+    es: (moment: string) =>
+      `Su cita era el ${moment} y al terminar el día aún faltaba una firma. Lo que se firmó allí ese día sigue valiendo. Elija otro momento para quien aún deba firmar; no tiene costo.`,
+  },
+  notBack: {
+    en: "Not all the signed papers have come back to us",
+    es: "No nos han vuelto todos los documentos firmados",
+  },
+  notBackLead: {
+    en: (moment: string) =>
+      `Your appointment was on ${moment}. What was signed at the office that day still counts, however late it reaches us: call us, and we look for the papers together. Choose another time only if something was not signed.`,
+    es: (moment: string) =>
+      `Su cita era el ${moment}. Lo que se firmó ese día en la oficina sigue valiendo, llegue cuando llegue: llámenos y buscaremos juntos los documentos. Elija otro momento solo si algo no se firmó.`,
+  },
+  notReady: {
+    en: "We are sorry: the deed was not ready in time",
+    es: "Lo sentimos: la escritura no estuvo lista a tiempo",
+  },
+  notReadyLead: {
+    en: (moment: string) =>
+      `Your session was to be on ${moment}, and we had not finished the deed. That is our fault. Nothing is lost and it costs you nothing. Choose another time now, if you like.`,
+    es: (moment: string) =>
+      `Su sesión era el ${moment} y no habíamos terminado la escritura. Es culpa nuestra. No se perdió nada y no le cuesta nada. Si quiere, elija otro momento ahora.`,
+  },
   unfinished: {
     en: "The session closed before the deed was signed",
     es: "La sesión se cerró antes de firmar la escritura",
@@ -158,9 +197,9 @@ export const notaryWords = catalogue({
   noShow: { en: "We are sorry: the notary did not come", es: "Lo sentimos: el notario no llegó" },
   noShowLead: {
     en: (moment: string) =>
-      `You were there on ${moment}, and our side was not. That is our fault. Nothing is lost and it costs you nothing. Choose another time now, if you like.`,
+      `You were there on ${moment}, and our side was not. That is our fault. Nothing is lost, and that appointment costs you nothing. Choose another time now, if you like.`,
     es: (moment: string) =>
-      `Usted estuvo allí el ${moment} y nosotros no. Es culpa nuestra. No se perdió nada y no le cuesta nada. Si quiere, elija otro momento ahora.`,
+      `Usted estuvo allí el ${moment} y nosotros no. Es culpa nuestra. No se perdió nada y esa cita no le cuesta nada. Si quiere, elija otro momento ahora.`,
   },
   weCall: {
     en: "We call you to find a time that is sure to work. You need not wait for it: you can choose one here, or call us.",

@@ -37,11 +37,11 @@ export function Screen() {
   if (data === undefined) return <UntilLoaded title={t.reserveTitle} query={query} />;
   const { visit, county, timeZone, offices } = data;
   const isOffice = offices.length > 0;
-  const missed = whatWasMissed(
-    notary,
-    visit?.reason ?? null,
-    visit?.startsAt ? f.moment(visit.startsAt, timeZone) : "",
-  );
+  const missed = whatWasMissed(notary, {
+    reason: visit?.reason ?? null,
+    moment: visit?.startsAt ? f.moment(visit.startsAt, timeZone) : "",
+    visitFee: data.visitFee,
+  });
   if (visit === null || visit.state === "FAILED") {
     return (
       <StepPage

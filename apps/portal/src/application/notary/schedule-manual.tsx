@@ -70,11 +70,11 @@ export function Screen() {
   const { data } = query;
   if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
   const { home, places, offices, visitFee, visit, timeZone } = data;
-  const missed = whatWasMissed(
-    notary,
-    visit?.reason ?? null,
-    visit?.startsAt ? f.moment(visit.startsAt, timeZone) : "",
-  );
+  const missed = whatWasMissed(notary, {
+    reason: visit?.reason ?? null,
+    moment: visit?.startsAt ? f.moment(visit.startsAt, timeZone) : "",
+    visitFee,
+  });
   const isOffice = offices.length > 0 || places.every((place) => place.endsWith("-office"));
 
   async function ask(values: Values) {

@@ -1,9 +1,10 @@
 import type { PaperClosing } from "@gable/contract/calls/closing-paper.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
-import { arrived, hasArrived } from "@gable/domain/workflow/office-closing.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import { appointmentOn, arrived } from "@gable/domain/workflow/office-closing.ts";
 import {
   type AwaitedOriginal,
   awaitedOriginals,
@@ -136,10 +137,13 @@ function signedBySigners(facts: Facts, papers: readonly AwaitedOriginal[], at: s
   };
 }
 
-/** A Texas homestead was signed at the booked office on the day of the appointment: whoever signed by hand was there. */
+/** A Texas homestead was signed at the booked office on the day of an appointment: whoever signed by hand was there. */
 function cameToOffice(facts: Facts, who: string, at: string): Pick<Facts, "officeArrivals"> {
-  const { notaryVisit: visit } = facts;
-  return isTexasHomestead(facts) && visit?.notary && !hasArrived(facts, who) ? arrived(facts, visit, who, at) : {};
+  const zone = homeOf(facts)?.timeZone;
+  const visit = zone === undefined ? undefined : appointmentOn(facts, localDateAt(at, zone));
+  if (!visit?.notary || facts.officeArrivals?.some((one) => one.who === who && one.visit === visit.requestedAt))
+    return {};
+  return arrived(facts, visit, who, at);
 }
 
 function drawnAgain(file: LoanFile, reason: string, now: Date): Change {

@@ -2,8 +2,8 @@ import { recordOriginal } from "@gable/contract/calls/closing-paper.ts";
 import { foreignTitles } from "@gable/domain/application/document-titles.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotaryOnPaper, SignedOriginal } from "@gable/domain/workflow/facts/papers.ts";
-import { foundHeld, lateAppointmentDay } from "@gable/domain/workflow/office-closing.ts";
-import { awaitedOriginals, faultOfOriginal } from "@gable/domain/workflow/signed-originals.ts";
+import { foundHeld } from "@gable/domain/workflow/office-closing.ts";
+import { awaitedOriginals, comesLate, faultOfOriginal } from "@gable/domain/workflow/signed-originals.ts";
 import type { Context } from "../../context.ts";
 import { answerPrepared, type Route, staffActor } from "../../http/contract-routing.ts";
 import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";
@@ -49,7 +49,8 @@ export function recordOriginalRoute(ctx: Context): Route {
           now: at,
         });
         if (fault) throw invalid({ [fieldOf[fault as keyof typeof fieldOf] ?? "on"]: [fault] });
-        const isLate = lateAppointmentDay(file.facts) === body.on;
+        const isLate = comesLate(file.facts, awaited, body.on, at);
+        const whyLate = isLate ? lateReason : awaited.original?.lateReason;
         const { title } = await findDocument(trx, file.uuid, body.document);
         const { language = "en" } = file.facts.answers;
         const scanUuid = await fileDocument(ctx, trx, file, seal, "SIGNED_ORIGINAL", {
@@ -64,14 +65,14 @@ export function recordOriginalRoute(ctx: Context): Route {
           ...(notary && awaited.part === "deed" && { notary }),
           by: caller.staff.staffUuid,
           at,
-          ...(isLate && lateReason !== undefined && { lateReason }),
+          ...(whyLate !== undefined && { lateReason: whyLate }),
         };
         const others = (file.facts.originals ?? []).filter(
           ({ documentUuid, who }) => documentUuid !== body.document || who !== body.who,
         );
         return {
           event: "original-recorded",
-          facts: { originals: [...others, original], ...(isLate && foundHeld(file.facts, at)) },
+          facts: { originals: [...others, original], ...(isLate && foundHeld(file.facts, body.on, at)) },
           detail: {
             document: body.document,
             who: body.who,

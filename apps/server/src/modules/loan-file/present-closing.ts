@@ -1,10 +1,11 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import { spacedCode } from "@gable/domain/signers/invitation.ts";
+import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { lettersToPost } from "@gable/domain/workflow/notices/by-post.ts";
-import { lateAppointmentDay } from "@gable/domain/workflow/office-closing.ts";
+import { lateDays } from "@gable/domain/workflow/office-closing.ts";
 import { awaitedOriginals, partsToConfirm } from "@gable/domain/workflow/signed-originals.ts";
 
 /** Letters to whoever takes no electronic records, that wait to be posted. */
@@ -27,9 +28,15 @@ export function presentLetters(facts: Facts): LoanFileView["letters"] {
 }
 
 /** What is signed by hand, and what of it came back. */
-export function presentOriginals(file: LoanFile, names: ReadonlyMap<string, string>): LoanFileView["originals"] {
+export function presentOriginals(
+  file: LoanFile,
+  names: ReadonlyMap<string, string>,
+  now: Instant,
+): LoanFileView["originals"] {
+  const awaited = awaitedOriginals(file);
+  const isAllBack = awaited.every(({ original }) => original !== undefined);
   return {
-    awaited: awaitedOriginals(file).map(({ part, document, who, postedOn, original }) => ({
+    awaited: awaited.map(({ part, document, who, postedOn, original }) => ({
       part,
       document: document.documentUuid,
       kind: document.kind,
@@ -47,7 +54,7 @@ export function presentOriginals(file: LoanFile, names: ReadonlyMap<string, stri
         : null,
     })),
     toConfirm: [...partsToConfirm(file)],
-    isLate: lateAppointmentDay(file.facts) !== undefined,
+    lateDays: isAllBack ? [] : [...lateDays(file.facts, now)],
   };
 }
 

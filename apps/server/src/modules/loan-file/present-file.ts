@@ -97,7 +97,7 @@ export function presentFile(
     },
     letters: presentLetters(facts),
     mayGoOnPaper: facts.onPaper === undefined && entry.standing === "ACTIVE",
-    originals: presentOriginals({ ...file, facts }, names),
+    originals: presentOriginals({ ...file, facts }, names, now),
     insurance: [facts.hazardInsurance, facts.floodInsurance].flatMap((proof) => (proof ? presentPolicy(proof) : [])),
     office: presentOffice({ ...file, facts }),
     officeBooking,

@@ -8,7 +8,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
 import { firstSigningDay, maySignOn } from "@gable/domain/workflow/notices/closing-holds.ts";
-import { mayBookAppointment } from "@gable/domain/workflow/office-closing.ts";
+import { mayBookAppointment, nextAppointment } from "@gable/domain/workflow/office-closing.ts";
 import type { Context } from "../../context.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
@@ -78,7 +78,7 @@ export function visitAskedFor(
     ...(isOffice && { arrivalCode: newCode() }),
     state: "REQUESTED",
   };
-  return { event: "notary-visit-requested", facts: { notaryVisit: visit }, detail: { place: placeType } };
+  return { event: "notary-visit-requested", facts: nextAppointment(facts, visit), detail: { place: placeType } };
 }
 
 type OfficeAct = Extract<StaffAct, { readonly act: "book-office-visit" }>;

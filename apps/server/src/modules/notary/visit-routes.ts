@@ -2,7 +2,7 @@ import { arriveAtOffice, cancelNotaryVisit, requestNotaryVisit } from "@gable/co
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotaryVisit } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { isManualNotary, isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
+import { paysForVisit } from "@gable/domain/workflow/notarisation.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
@@ -16,11 +16,11 @@ import { arrivalDetail, arrivalOf, isTimeOfVisit } from "./office.ts";
 /** Until so long before, an appointment is given back without cost. */
 const FREE_MS = 24 * 3_600_000;
 
-/** What the borrower pays for a visit, in cents; in Texas, and where it comes of paper, the lender bears it. */
+/** What the borrower pays for a visit, in cents. */
 export const visitFee = (ctx: Context, { facts, orgCode, uuid }: LoanFile): number =>
-  isTexasHomestead(facts) || !isManualNotary(facts)
-    ? 0
-    : policyOf(ctx, ctx.lenders.byOrgCode(orgCode), ctx.clock.now(uuid).toISOString().slice(0, 10)).fees.manualNotary;
+  paysForVisit(facts)
+    ? policyOf(ctx, ctx.lenders.byOrgCode(orgCode), ctx.clock.now(uuid).toISOString().slice(0, 10)).fees.manualNotary
+    : 0;
 
 /** A visit as the borrower sees it. */
 export function shownVisit(visit: NotaryVisit) {

@@ -200,6 +200,8 @@ export interface ClosingFacts {
   readonly attorneyReviewed?: { readonly by: string; readonly at: Instant };
   readonly notarySession?: NotarySession;
   readonly notaryVisit?: NotaryVisit;
+  /** Appointments in person whose hour came, and after which another was asked for; in their order. */
+  readonly earlierVisits?: readonly NotaryVisit[];
   /** Every appointment with a notary that was not kept, in their order. */
   readonly missedAppointments?: readonly MissedAppointment[];
   /** Of a line that closes at an office alone; kept for every visit. */

@@ -38,7 +38,7 @@ export function BookSession({ county, slots, failed, isCalled, onTried, onKeep }
   const t = useText(notaryWords);
   const f = useFormats();
   const explain = useExplain();
-  const missed = failed && whatWasMissed(t, failed.reason, f.moment(failed.startsAt));
+  const missed = failed && whatWasMissed(t, { reason: failed.reason, moment: f.moment(failed.startsAt) });
   const command = useCommand(bookNotary, { stays: true });
   const form = useQuestionForm({ defaultValues: { day: "", slot: "" } });
   const draft = useFormDraft("notary-session", form);

@@ -1,22 +1,36 @@
 import type { Text } from "@gable/ui/language/catalogue.tsx";
 import type { notaryWords } from "../notary.words.ts";
 
-/** What a borrower reads of an appointment that somebody did not keep; undefined for one that was kept. `moment`: when it was to be, in words. */
+export interface MissedAppointment {
+  readonly reason: string | null;
+  /** When it was to be, in words. */
+  readonly moment: string;
+  /** Of a notary in person; a session by video is free. */
+  readonly visitFee?: number;
+}
+
+/** What a borrower reads of an appointment that came to nothing; undefined where the page's own words say enough. */
 export function whatWasMissed(
   t: Text<typeof notaryWords>,
-  reason: string | null,
-  moment: string,
+  { reason, moment, visitFee }: MissedAppointment,
 ): { readonly title: string; readonly lead: string } | undefined {
   switch (reason) {
-    case "signer-absent":
-      return { title: t.absent, lead: t.absentLead(moment) };
+    case "signer-absent": {
+      if (visitFee === undefined) return { title: t.absent, lead: t.absentLead(moment) };
+      return { title: t.absent, lead: visitFee === 0 ? t.absentVisitFree(moment) : t.absentVisit(moment) };
+    }
     case "not-finished":
       return { title: t.unfinished, lead: t.unfinishedLead(moment) };
     case "others-absent":
       return { title: t.others, lead: t.othersLead(moment) };
+    case "office-unfinished":
+      return { title: t.officeUnfinished, lead: t.officeUnfinishedLead(moment) };
+    case "originals-late":
+      return { title: t.notBack, lead: t.notBackLead(moment) };
     case "notary-absent":
-    case "deed-not-ready":
       return { title: t.noShow, lead: t.noShowLead(moment) };
+    case "deed-not-ready":
+      return { title: t.notReady, lead: t.notReadyLead(moment) };
     default:
       return undefined;
   }

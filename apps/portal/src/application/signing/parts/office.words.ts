@@ -10,8 +10,8 @@ export const officeWords = catalogue({
   book: { en: "Choose office and time", es: "Elegir oficina y hora" },
   again: { en: "Choose another time", es: "Elegir otra hora" },
   missed: {
-    en: "The last appointment did not take place, or not everybody signed on that day. Nothing is lost: choose another.",
-    es: "La última cita no se realizó, o no todos firmaron ese día. No se pierde nada: elija otra.",
+    en: "The last appointment did not take place, or not everything signed on that day has come back. What was signed there still counts. If something was not signed, choose another time.",
+    es: "La última cita no se realizó, o no nos ha vuelto todo lo que se firmó ese día. Lo que se firmó allí sigue valiendo. Si algo no se firmó, elija otra hora.",
   },
   asked: {
     en: "We are finding a notary at that office. We write to you as soon as the time is certain.",

@@ -3,7 +3,9 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { isMissed, isOurFault } from "@gable/domain/notary/missed-reasons.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { failedSince } from "@gable/domain/workflow/missed-appointments.ts";
+import { paysForVisit } from "@gable/domain/workflow/notarisation.ts";
 import { ORIGINALS_LATE } from "@gable/domain/workflow/office-closing.ts";
+import { awaitedOriginals } from "@gable/domain/workflow/signed-originals.ts";
 import { momentIn } from "../spoken-figures.ts";
 import type { Letter, Moment, Passing } from "./moment.ts";
 
@@ -17,28 +19,64 @@ function failureIn({ before, after }: Passing): string | undefined {
   return undefined;
 }
 
-/** Nobody is blamed: something always came between. */
+/** Nobody is blamed: something always came between. That it costs nothing is said where no visit is to be paid for. */
 function missedLetter(passing: Passing): Letter {
   const { after } = passing;
-  const isOpen = failureIn(passing) === "signer-absent";
   const startsAt = after.facts.missedAppointments?.at(-1)?.startsAt ?? after.createdAt;
   const zone = zoneOf(after);
   const [en, es] = [momentIn("en", startsAt, zone), momentIn("es", startsAt, zone)];
-  return {
-    subject: isOpen
-      ? { en: "We missed you at the notary", es: "No pudimos verle con el notario" }
-      : { en: "Your notary session ended without a deed", es: "Su sesión con el notario terminó sin escritura" },
-    paragraph: isOpen
-      ? {
-          en: `Your appointment was on ${en}. If something came between, that is no trouble: nothing is lost, and it costs you nothing. Choose another time that suits you.`,
-          es: `Su cita era el ${es}. Si algo se lo impidió, no hay problema: no se perdió nada y no le cuesta nada. Elija otro momento que le convenga.`,
-        }
-      : {
-          en: `Your appointment was on ${en}, and not everybody had signed when it closed. Nothing before it is lost, and it costs you nothing. Choose another time for everybody who signs.`,
-          es: `Su cita era el ${es} y no todos habían firmado cuando se cerró. No se perdió nada de lo anterior y no le cuesta nada. Elija otro momento para todos los que firman.`,
+  const free = paysForVisit(after.facts)
+    ? { en: "", es: "" }
+    : { en: ", and it costs you nothing", es: " y no le cuesta nada" };
+  switch (failureIn(passing)) {
+    case "signer-absent":
+      return {
+        subject: { en: "We missed you at the notary", es: "No pudimos verle con el notario" },
+        paragraph: {
+          en: `Your appointment was on ${en}. If something came between, that is no trouble: nothing is lost${free.en}. Choose another time that suits you.`,
+          es: `Su cita era el ${es}. Si algo se lo impidió, no hay problema: no se perdió nada${free.es}. Elija otro momento que le convenga.`,
         },
-  };
+      };
+    case "office-unfinished":
+      return {
+        subject: { en: "Not everything was signed at the office", es: "No se firmó todo en la oficina" },
+        paragraph: {
+          en: `Your appointment was on ${en}, and when the day was over somebody had still to sign. What was signed there that day still counts${free.en}. Choose another time for whoever has still to sign.`,
+          es: `Su cita era el ${es} y al terminar el día aún faltaba una firma. Lo que se firmó allí ese día sigue valiendo${free.es}. Elija otro momento para quien aún deba firmar.`,
+        },
+      };
+    default:
+      return {
+        subject: {
+          en: "Your notary session ended without a deed",
+          es: "Su sesión con el notario terminó sin escritura",
+        },
+        paragraph: {
+          en: `Your appointment was on ${en}, and not everybody had signed when it closed. Nothing before it is lost${free.en}. Choose another time for everybody who signs.`,
+          es: `Su cita era el ${es} y no todos habían firmado cuando se cerró. No se perdió nada de lo anterior${free.es}. Elija otro momento para todos los que firman.`,
+        },
+      };
+  }
 }
+
+const noShow: Letter = {
+  subject: { en: "We are sorry: the notary did not come", es: "Lo sentimos: el notario no llegó" },
+  paragraph: {
+    en: "You kept your appointment and our side did not. That is our fault, and that appointment costs you nothing. Choose another time right away if you like; we also call you to make it good.",
+    es: "Usted cumplió con la cita y nosotros no. Es culpa nuestra y esa cita no le cuesta nada. Si quiere, elija otro momento ahora mismo; además le llamaremos para resolverlo.",
+  },
+};
+
+const deedNotReady: Letter = {
+  subject: {
+    en: "We are sorry: your deed was not ready in time",
+    es: "Lo sentimos: su escritura no estuvo lista a tiempo",
+  },
+  paragraph: {
+    en: "We had not finished your deed when your notary session was to begin, so it could not be signed. That is our fault, and it costs you nothing. We call you to find a time that is sure to work; you can also choose one yourself.",
+    es: "No habíamos terminado su escritura cuando debía empezar su sesión con el notario, así que no se pudo firmar. Es culpa nuestra y no le cuesta nada. Le llamaremos para encontrar un momento seguro; también puede elegirlo usted.",
+  },
+};
 
 const booked: Moment["text"] = {
   en: "Your notary appointment is booked. See when and what to bring",
@@ -53,7 +91,20 @@ const didNotWorkOut = {
   },
 };
 
-const notBack = {
+const isAnyBack = (file: LoanFile): boolean => awaitedOriginals(file).some(({ original }) => original !== undefined);
+
+const someNotBack: Letter = {
+  subject: {
+    en: "Some of your signed papers have not come back to us",
+    es: "Algunos de sus documentos firmados no han vuelto a nosotros",
+  },
+  paragraph: {
+    en: "Some of what was to be signed at the office has reached us, and some has not. Whatever was signed there still counts: call us, and we look for the rest together. If something was not signed, choose another time when it suits you.",
+    es: "Nos llegó una parte de lo que se firmaba en la oficina, y otra no. Lo que se firmó allí sigue valiendo: llámenos y buscaremos juntos el resto. Si algo no se firmó, elija otro momento cuando le convenga.",
+  },
+};
+
+const notBack: Letter = {
   subject: {
     en: "Your signed papers have not come back to us",
     es: "Sus documentos firmados no han vuelto a nosotros",
@@ -129,18 +180,10 @@ export const notaryMoments = {
   },
   "notary-no-show": {
     came: (passing) => isOurFault(failureIn(passing)),
-    mail: () => [
-      {
-        subject: { en: "We are sorry: the notary did not come", es: "Lo sentimos: el notario no llegó" },
-        paragraph: {
-          en: "You kept your appointment and our side did not. That is our fault, and it costs you nothing. Choose another time right away if you like; we also call you to make it good.",
-          es: "Usted cumplió con la cita y nosotros no. Es culpa nuestra y no le cuesta nada. Si quiere, elija otro momento ahora mismo; además le llamaremos para resolverlo.",
-        },
-      },
-    ],
+    mail: (passing) => [failureIn(passing) === "deed-not-ready" ? deedNotReady : noShow],
     text: {
-      en: "We are sorry: the notary did not come. Choose another time, or wait for our call",
-      es: "Lo sentimos: el notario no llegó. Elija otro momento o espere nuestra llamada",
+      en: "We are sorry: your notary appointment failed through our fault. Choose another time, or wait for our call",
+      es: "Lo sentimos: su cita con el notario falló por culpa nuestra. Elija otro momento o espere nuestra llamada",
     },
     path: paths.notaryIntro,
     topic: "appointments",
@@ -153,7 +196,12 @@ export const notaryMoments = {
       const reason = failureIn(passing);
       return reason !== undefined && !isMissed(reason);
     },
-    mail: (passing) => [failureIn(passing) === ORIGINALS_LATE ? notBack : didNotWorkOut],
+    mail: (passing) => {
+      if (failureIn(passing) !== ORIGINALS_LATE) return [didNotWorkOut];
+      // Who signed on a screen there knows that something has reached us.
+      const isSome = passing.after.facts.closingSignedAt !== undefined || isAnyBack(passing.after);
+      return [isSome ? someNotBack : notBack];
+    },
     text: {
       en: "Your notary appointment did not work out. See what you can do now",
       es: "Su cita con el notario no se pudo hacer. Vea qué puede hacer ahora",
