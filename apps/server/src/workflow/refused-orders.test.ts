@@ -9,6 +9,7 @@ import { walk, type Walked, type WalkOptions } from "@gable/testkit/borrower/wal
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { runTask } from "./run-task.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 describe("an order that a vendor refuses", () => {
@@ -70,6 +71,49 @@ describe("an order that a vendor refuses", () => {
     await expect(act(walked, sendAgain)).rejects.toMatchObject({ status: 409 });
     const { events } = await processor.client.send(fileEvents, { params: { uuid }, query: {} });
     expect(events.filter(({ type }) => type === "vendor-refused-order")).toHaveLength(1);
+  });
+
+  /** As the queue tries again, once the vendor takes orders again. */
+  const triedAgain = async ({ uuid }: Pick<Walked, "uuid">, kind: string) => {
+    const tasks = await product.ctx.database.kysely
+      .selectFrom("tasks")
+      .select("key")
+      .where("application_uuid", "=", uuid)
+      .where("kind", "=", kind)
+      .execute();
+    for (const { key } of tasks) await runTask(product.ctx, { applicationUuid: uuid, key, kind });
+    return tasks.length;
+  };
+  const ordersOf = ({ uuid }: Pick<Walked, "uuid">, kind: "identity-verification" | "bank-account-check") =>
+    product.sandbox.orders.list(kind).filter(({ reference }) => reference === uuid);
+
+  it("is not placed any more once a person has done it: neither pictures nor account numbers go out", async () => {
+    const faults = [
+      product.sandbox.faults.set({ kind: "identity-verification", act: "check-document", fault: "403", next: 10_000 }),
+      product.sandbox.faults.set({ kind: "bank-account-check", fault: "403", next: 10_000 }),
+    ];
+    let found = "";
+    const walking = walkTo("FINAL_OFFER", async ({ uuid }) => {
+      found = uuid;
+    });
+    const underwriter = await openStaff(product, "underwriter");
+    for (const [kind, done] of [
+      ["check-disbursement-account", "accept-account"],
+      ["check-identity", "accept-identity"],
+    ] as const) {
+      await until(
+        async () => (found === "" ? [] : (await fileOf({ uuid: found })).refusedOrders),
+        (orders) => orders.some((order) => order.kind === kind),
+      );
+      await act({ uuid: found }, { act: done }, underwriter);
+    }
+    const walked = await walking;
+    for (const fault of faults) fault.lift();
+    expect(await triedAgain(walked, "check-disbursement-account")).toBe(1);
+    expect(await triedAgain(walked, "check-identity")).toBe(1);
+    expect(ordersOf(walked, "bank-account-check")).toEqual([]);
+    expect(ordersOf(walked, "identity-verification")).toEqual([]);
+    expect((await fileOf(walked)).accounts.check).toEqual({ status: "VERIFIED", reason: "staff-accepted" });
   });
 
   it("is done by a person who finds out what the vendor does not say", async () => {

@@ -41,3 +41,8 @@ export const byHand: { readonly [Kind in EffectKind]?: readonly StaffActName[] }
   "check-identity": ["accept-identity", "ask-identity-again"],
   "check-disbursement-account": ["accept-account", "refuse-account"],
 };
+
+export const isEverDoneByHand = (act: StaffActName): boolean =>
+  Object.values(byHand).some((acts) => acts.includes(act));
+
+export const isDoneByHand = (kind: EffectKind, act: StaffActName): boolean => byHand[kind]?.includes(act) ?? false;

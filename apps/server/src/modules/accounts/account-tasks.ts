@@ -10,6 +10,9 @@ import { foundNothing } from "../income/income-standing.ts";
 import { isSameAccount } from "./same-account.ts";
 import { visitOfKey, withLink } from "./link-visits.ts";
 
+/** Why an account counts as verified that a person accepted. */
+export const STAFF_ACCEPTED = "staff-accepted";
+
 export const accountTasks: readonly Task[] = [
   vendorTask({
     effect: "read-bank-accounts",
@@ -67,6 +70,8 @@ export const accountTasks: readonly Task[] = [
       const { facts } = file;
       // Another account was chosen meanwhile: what is said of this one no longer matters.
       if (!facts.disbursementAccount || !key.endsWith(facts.disbursementAccount.at)) return undefined;
+      // A person has decided since: what the vendor says later takes nothing back.
+      if (facts.disbursementCheck?.reason === STAFF_ACCEPTED) return undefined;
       const at = now.toISOString();
       const status = answer.ownership === "mismatch" ? "FAILED_VERIFICATION" : answer.giactAccountStatus;
       if (status === "FAILED_VERIFICATION") return refusedAccount(file, answer.reason, at);

@@ -18,15 +18,17 @@ import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { shownLiens } from "@gable/domain/workflow/answered-liens.ts";
 import { failedVisit, owesCallSince } from "@gable/domain/workflow/missed-appointments.ts";
 import { isOfficeGone } from "@gable/domain/workflow/office-closing.ts";
-import { isRefused } from "@gable/domain/workflow/refused-orders.ts";
+import { isEverDoneByHand, isRefused } from "@gable/domain/workflow/refused-orders.ts";
 import { openFraudAlert } from "@gable/domain/workflow/fraud-alert.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { invalid, notFound, outOfOrder, Refusal } from "../../http/refusal.ts";
 import { type Advanced, advance, type Change } from "../../workflow/advance.ts";
+import { lockApplication } from "../../workflow/application-store.ts";
+import { closeOrdersDoneByHand } from "../../workflow/close-orders.ts";
 import { goneOnPaper } from "../closing/go-on-paper.ts";
 import { changeOfPaperClosing, isPaperClosingAct, type PaperClosingAct } from "../closing/paper-closing.ts";
-import { refusedAccount } from "../accounts/account-tasks.ts";
+import { refusedAccount, STAFF_ACCEPTED } from "../accounts/account-tasks.ts";
 import { changeOfSession, isSessionAct, type SessionAct } from "../notary/desk-session.ts";
 import { officeVisitAskedFor } from "../notary/ask-for-visit.ts";
 import { recordReviewedIncome } from "../income/record-reviewed-income.ts";
@@ -54,6 +56,20 @@ export async function actAsStaff(
 ): Promise<Advanced> {
   if (!mayAct(staff.role, act.act))
     throw new Refusal(403, "role-may-not", "Your role does not include this. Ask an administrator.");
+  if (!isEverDoneByHand(act.act)) return advanceByAct(ctx, trx, uuid, staff, act);
+  const { file: before } = await lockApplication(ctx, trx, uuid);
+  const advanced = await advanceByAct(ctx, trx, uuid, staff, act);
+  await closeOrdersDoneByHand(trx, before, advanced.file, act.act);
+  return advanced;
+}
+
+async function advanceByAct(
+  ctx: Context,
+  trx: Transaction,
+  uuid: string,
+  staff: Staff,
+  act: StaffAct,
+): Promise<Advanced> {
   switch (act.act) {
     case "record-income": {
       const { act: _name, employerName, ...reviewed } = act;
@@ -241,7 +257,7 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
     }
     case "accept-account":
       return only(isAccountOurs(file), {
-        disbursementCheck: { status: "VERIFIED", reason: "staff-accepted", at },
+        disbursementCheck: { status: "VERIFIED", reason: STAFF_ACCEPTED, at },
       });
     case "refuse-account":
       if (!isAccountOurs(file)) return only(false, {});
