@@ -93,3 +93,18 @@ for (const [path, title] of [
     await context.close();
   });
 }
+
+test("an e-mail address for which a phone has no room breaks behind its sign", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${product.portalUrl("harbor-pine")}/contact`);
+  const lines = () =>
+    page.locator("dd", { hasText: "hello@" }).evaluate((shown) => {
+      const range = document.createRange();
+      range.selectNodeContents(shown);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      const behindSign = document.createRange();
+      behindSign.selectNodeContents(shown.lastChild ?? shown);
+      return { lines: tops.size, behindSign: behindSign.getClientRects().length, host: behindSign.toString() };
+    });
+  await expect.poll(lines).toEqual({ lines: 2, behindSign: 1, host: "harborpine.example" });
+});

@@ -10,9 +10,21 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{breaking(value)}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** An e-mail address that has no room breaks behind its sign, and not in the middle of a name. */
+function breaking(value: ReactNode): ReactNode {
+  if (typeof value !== "string" || !value.includes("@")) return value;
+  const [mailbox, host] = value.split("@");
+  return (
+    <>
+      {mailbox}@<wbr />
+      {host}
+    </>
   );
 }
