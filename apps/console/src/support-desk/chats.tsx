@@ -7,6 +7,7 @@ import { chatInboxQuery } from "../queries/chat-desk.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { Pending } from "../shell/pending.tsx";
 import { moveFocus, useKeys } from "../shell/use-keys.ts";
+import "@gable/ui/components/conversation/conversation.css";
 import "./chats.css";
 import { chatsWords } from "./chats.words.ts";
 import { Conversation } from "./conversation.tsx";

@@ -64,7 +64,7 @@ function Said({ chat, message }: { chat: Chat; message: ChatMessage }) {
   }
   const isAgent = message.author === "agent";
   return (
-    <li className="said-message" data-agent={isAgent || undefined}>
+    <li className="said-by" data-own={isAgent || undefined}>
       <p className="said-who">
         {isAgent ? message.authorName : chat.friendlyName} <time dateTime={message.sentAt}>{at}</time>
       </p>
@@ -84,7 +84,7 @@ function OnItsWay({ reply, replies }: { reply: Reply; replies: Replies }) {
   const t = useText(chatsWords);
   const explain = useExplain();
   return (
-    <li className="said-message" data-agent data-pending>
+    <li className="said-by" data-own data-pending>
       <p className="said-text">{reply.text}</p>
       <p className="said-who">
         {reply.refused === null ? (

@@ -27,7 +27,7 @@ export function AttachmentView({
   };
   return (
     <>
-      <button type="button" className="chat-file" onClick={() => void save().catch(() => setFailed(true))}>
+      <button type="button" className="said-file" onClick={() => void save().catch(() => setFailed(true))}>
         <Icon name="paperclip" />
         <span>
           <span className="vh">{t.openFile} </span>

@@ -16,11 +16,11 @@ export function BotAnswer({ exchange, isRated, onUp, onDown }: AnswerProps) {
   const t = useText(botWords);
   return (
     <>
-      <li className="chat-message" data-own>
-        <p className="chat-text">{exchange.questionStr}</p>
+      <li className="said-by" data-own>
+        <p className="said-text">{exchange.questionStr}</p>
       </li>
-      <li className="chat-message">
-        <p className="chat-who">{t.name}</p>
+      <li className="said-by">
+        <p className="said-who">{t.name}</p>
         <MessageText text={exchange.responseStr} />
         {exchange.sources.map(({ title, source, link }) => (
           <p key={title} className="chat-sources">

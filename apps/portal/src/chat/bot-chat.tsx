@@ -181,8 +181,8 @@ export function BotChat({ who, resumed, onPerson, onNew }: BotChatProps) {
               />
             ))}
             {asking === null ? null : (
-              <li className="chat-message" data-own data-pending>
-                <p className="chat-text">{asking}</p>
+              <li className="said-by" data-own data-pending>
+                <p className="said-text">{asking}</p>
               </li>
             )}
           </ol>

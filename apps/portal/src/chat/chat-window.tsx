@@ -10,6 +10,7 @@ import { lenderName, lenderSettings } from "../session/organisation.ts";
 import { useIsSignedIn } from "../session/use-is-signed-in.ts";
 import { Assistant } from "./assistant.tsx";
 import { BeforeChat } from "./before-chat.tsx";
+import "@gable/ui/components/conversation/conversation.css";
 import "./chat.css";
 import { chatWords } from "./chat.words.ts";
 import { readBot } from "./kept-bot.ts";

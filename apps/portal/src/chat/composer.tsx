@@ -91,7 +91,7 @@ export function Composer({ isReady, onSay, onUpload, onTyping, onUploadFailed }:
       )}
       {files.map((file, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- The same file may be chosen twice.
-        <p key={index} className="chat-file">
+        <p key={index} className="said-file">
           <Icon name="paperclip" />
           <span>{file.name}</span>
           <small>{fileSizeInWords(file.size, language)}</small>

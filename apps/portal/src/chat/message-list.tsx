@@ -89,8 +89,8 @@ function Message({ message, onFetch }: { message: ChatMessage; onFetch: FetchFil
   const isOwn = message.author === "borrower";
   const at = new Date(message.sentAt).toLocaleTimeString(language, { hour: "numeric", minute: "2-digit" });
   return (
-    <li className="chat-message" data-own={isOwn || undefined}>
-      <p className="chat-who">
+    <li className="said-by" data-own={isOwn || undefined}>
+      <p className="said-who">
         {isOwn ? t.you : (message.authorName ?? lenderName())} <time dateTime={message.sentAt}>{at}</time>
       </p>
       {message.text === "" ? null : <MessageText text={message.text} />}
@@ -104,7 +104,7 @@ function Message({ message, onFetch }: { message: ChatMessage; onFetch: FetchFil
 /** Words stay words; only addresses of hosts that the lender knows become links. */
 export function MessageText({ text }: { text: string }) {
   return (
-    <p className="chat-text">
+    <p className="said-text">
       {messageParts(text, partnerHosts()).map((part, index) =>
         part.href === undefined ? (
           part.text
@@ -122,15 +122,15 @@ export function MessageText({ text }: { text: string }) {
 function PendingMessage({ message, onResend }: { message: Pending; onResend: () => void }) {
   const t = useText(chatWords);
   return (
-    <li className="chat-message" data-own data-pending>
-      <p className="chat-who">{t.you}</p>
-      {message.text === "" ? null : <p className="chat-text">{message.text}</p>}
+    <li className="said-by" data-own data-pending>
+      <p className="said-who">{t.you}</p>
+      {message.text === "" ? null : <p className="said-text">{message.text}</p>}
       {message.attachments.map(({ uuid, name }) => (
-        <p key={uuid} className="chat-file">
+        <p key={uuid} className="said-file">
           {name}
         </p>
       ))}
-      <p className="chat-who">
+      <p className="said-who">
         {message.refused === null ? (
           t.sending
         ) : (
