@@ -32,6 +32,15 @@ describe("a file that somebody sends", () => {
     expect(await inspectFile(bytes)).toEqual({ ok: false, reason });
   });
 
+  it("is judged for itself, however many come at once or one after the other", async () => {
+    const files = [pdf, pdf.slice(0, 400), pixel, pdfWith(), Buffer.alloc(0)];
+    const expected = await Promise.all(files.map((file) => inspectFile(file)));
+    expect(expected.map(({ ok }) => ok)).toEqual([true, false, true, true, false]);
+    const many = Array.from({ length: 4 }, () => files).flat();
+    expect(await Promise.all(many.map((file) => inspectFile(file)))).toEqual(many.map((_f, at) => expected[at % 5]));
+    for (const [at, file] of many.entries()) expect(await inspectFile(file)).toEqual(expected[at % 5]);
+  });
+
   it.each([
     ["streams without an object", "streamendstream"],
     ["objects without an end", "1 0 obj<<"],

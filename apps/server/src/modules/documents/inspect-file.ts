@@ -1,6 +1,5 @@
-import { Worker } from "node:worker_threads";
 import { fileTypeFromBuffer } from "file-type";
-import type { PdfFindings } from "./inspect-pdf-worker.ts";
+import { inspectPdf } from "./inspect-pdf.ts";
 import { besidePictures } from "./picture-end.ts";
 import { pictureSize } from "./picture-size.ts";
 
@@ -9,8 +8,6 @@ export const acceptedMediaTypes = ["application/pdf", "image/jpeg", "image/png",
 export type AcceptedMediaType = (typeof acceptedMediaTypes)[number];
 
 export const MOST_PAGES = 100;
-const INSPECTION_MS = 10_000;
-const INSPECTION_MEMORY_MB = 256;
 
 export type FileFault =
   | "empty"
@@ -56,22 +53,4 @@ function pictureFault(bytes: Buffer, mediaType: Exclude<AcceptedMediaType, "appl
   if (mediaType === "image/heic") return undefined;
   const beside = besidePictures(bytes, mediaType)?.map((part) => part.toString("latin1"));
   return beside && !beside.some((part) => SECOND_FILE.test(part) || part.includes(ARCHIVE)) ? undefined : "damaged";
-}
-
-/** On a thread of its own with little memory and time: a file made to exhaust its reader exhausts only that. */
-function inspectPdf(bytes: Uint8Array): Promise<PdfFindings> {
-  return new Promise((resolve) => {
-    const worker = new Worker(new URL("./inspect-pdf-worker.ts", import.meta.url), {
-      workerData: bytes,
-      resourceLimits: { maxOldGenerationSizeMb: INSPECTION_MEMORY_MB },
-    });
-    const end = (findings: PdfFindings): void => {
-      clearTimeout(timer);
-      resolve(findings);
-      void worker.terminate();
-    };
-    const timer = setTimeout(() => end({ pages: 0, reason: "damaged" }), INSPECTION_MS);
-    worker.once("message", end);
-    worker.once("error", () => end({ pages: 0, reason: "damaged" }));
-  });
 }

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import { getDocument, PasswordException } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { hasActiveContent } from "./active-content.ts";
 
@@ -7,6 +7,9 @@ export interface PdfFindings {
   /** Why it cannot be taken; null when it can. */
   readonly reason: "damaged" | "password" | "active" | null;
 }
+
+/** First that it has been started, then what it found in each file. */
+export type Said = "ready" | PdfFindings;
 
 async function inspect(bytes: Uint8Array): Promise<PdfFindings> {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0, stopAtErrors: true });
@@ -20,4 +23,9 @@ async function inspect(bytes: Uint8Array): Promise<PdfFindings> {
   }
 }
 
-parentPort?.postMessage(await inspect(workerData as Uint8Array));
+const say = (said: Said): void => parentPort?.postMessage(said);
+
+say("ready");
+parentPort?.on("message", (bytes: Uint8Array) => {
+  void inspect(bytes).then(say);
+});
