@@ -6,7 +6,7 @@ import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-produ
 import { expect, type Page } from "@playwright/test";
 import { arriveAt, heading, press } from "./arrive.ts";
 import { addDevice } from "./device.ts";
-import { test } from "./test.ts";
+import { test } from "./test-with-late-replies.ts";
 
 const DAY_MS = 86_400_000;
 

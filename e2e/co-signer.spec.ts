@@ -5,7 +5,7 @@ import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-produ
 import { type Browser, expect, type Page } from "@playwright/test";
 import { arriveAt, heading, press } from "./arrive.ts";
 import { upload } from "./stages/identity.ts";
-import { test } from "./test.ts";
+import { test } from "./test-with-late-replies.ts";
 
 let product: OwnProduct;
 let portal: string;

@@ -6,7 +6,7 @@ import { excessWidth, expectAccessible } from "./accessible.ts";
 import { heading } from "./arrive.ts";
 import { consoleUrl, enterConsole } from "./console/enter-console.ts";
 import { holdBack } from "./hold-back.ts";
-import { test } from "./test.ts";
+import { test } from "./test-with-late-replies.ts";
 
 let product: TestProduct;
 test.beforeAll(async () => {

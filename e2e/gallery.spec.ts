@@ -1,7 +1,7 @@
 import { type Gallery, startGallery } from "@gable/testkit/start-gallery.ts";
 import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "./accessible.ts";
-import { test } from "./test.ts";
+import { test } from "./test-with-late-replies.ts";
 
 let gallery: Gallery;
 

@@ -10,7 +10,7 @@ import { bookNotary, meetNotary } from "./stages/notary.ts";
 import { chooseOffer, confirmDebts } from "./stages/offer.ts";
 import { type Applicant, answerUntil, openAccount, openRegistration } from "./stages/registration.ts";
 import { confirmEmail, signPackage } from "./stages/signing.ts";
-import { test } from "./test.ts";
+import { test } from "./test-with-late-replies.ts";
 
 test.describe.configure({ mode: "parallel" });
 

@@ -6,7 +6,7 @@ import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
-import { test } from "../test.ts";
+import { test } from "../test-with-late-replies.ts";
 import { enterConsole } from "./enter-console.ts";
 
 let product: TestProduct;

@@ -5,7 +5,7 @@ import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
-import { test } from "../test.ts";
+import { test } from "../test-with-late-replies.ts";
 import { consoleUrl, enterConsole } from "./enter-console.ts";
 
 let product: TestProduct;

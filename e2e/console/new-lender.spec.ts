@@ -4,7 +4,7 @@ import { codeOfKey } from "@gable/testkit/authenticator.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { answerUntil, openAccount, openRegistration } from "../stages/registration.ts";
-import { test } from "../test.ts";
+import { test } from "../test-with-late-replies.ts";
 
 const MINUTES = 60_000;
 

@@ -2,7 +2,7 @@ import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
-import { test } from "../test.ts";
+import { test } from "../test-with-late-replies.ts";
 import { enterConsole } from "./enter-console.ts";
 
 let product: TestProduct;

@@ -3,7 +3,7 @@ import { walk } from "@gable/testkit/borrower/walk.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
-import { test } from "../test.ts";
+import { test } from "../test-with-late-replies.ts";
 
 let product: OwnProduct;
 

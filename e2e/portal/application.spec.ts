@@ -8,7 +8,7 @@ import { expectAccessible, loadOf } from "../accessible.ts";
 import { arriveAt, heading, press } from "../arrive.ts";
 import { holdBack } from "../hold-back.ts";
 import { upload } from "../stages/identity.ts";
-import { test } from "../test.ts";
+import { test } from "../test-with-late-replies.ts";
 
 let product: OwnProduct;
 

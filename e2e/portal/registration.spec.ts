@@ -14,7 +14,7 @@ import {
   openRegistration,
   REGISTER,
 } from "../stages/registration.ts";
-import { test } from "../test.ts";
+import { test } from "../test-with-late-replies.ts";
 
 /** Where the answers are kept before there is an account. */
 const DRAFT = /\/heloc\/draft/;

@@ -4,7 +4,7 @@ import { registerPersona } from "@gable/testkit/borrower/register.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, type Page } from "@playwright/test";
 import { heading } from "../arrive.ts";
-import { test } from "../test.ts";
+import { test } from "../test-with-late-replies.ts";
 
 let product: OwnProduct;
 let borrower: { uuid: string; email: string; password: string; token: string };

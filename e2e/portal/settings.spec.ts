@@ -8,7 +8,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { heading, press } from "../arrive.ts";
 import { addDevice } from "../device.ts";
-import { test } from "../test.ts";
+import { test } from "../test-with-late-replies.ts";
 
 let product: OwnProduct;
 let portal: string;

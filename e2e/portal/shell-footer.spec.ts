@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { heading } from "../arrive.ts";
 import { REGISTER } from "../stages/registration.ts";
-import { test } from "../test.ts";
+import { test } from "../test-with-late-replies.ts";
 
 let product: OwnProduct;
 

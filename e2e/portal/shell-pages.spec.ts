@@ -2,7 +2,7 @@ import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-produ
 import { expect } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { heading } from "../arrive.ts";
-import { test } from "../test.ts";
+import { test } from "../test-with-late-replies.ts";
 
 let product: OwnProduct;
 

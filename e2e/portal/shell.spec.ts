@@ -8,7 +8,7 @@ import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { heading, press } from "../arrive.ts";
 import { holdBack } from "../hold-back.ts";
-import { test } from "../test.ts";
+import { test } from "../test-with-late-replies.ts";
 
 let product: OwnProduct;
 let borrower: { uuid: string; email: string; password: string; token: string };
