@@ -49,8 +49,8 @@ export const paperActWords = {
 
 export const paperWords = catalogue({
   lead: {
-    en: "They take no electronic records. Print each letter from the documents, post it, and write the day down.",
-    es: "No aceptan registros electrónicos. Imprima cada carta, envíela y anote el día.",
+    en: "They take no electronic records, have not agreed to the new words about them yet, or asked for a copy. Print each letter from the documents, post it, and write the day down.",
+    es: "No aceptan registros electrónicos, aún no aceptaron las nuevas palabras sobre ellos o pidieron una copia. Imprima cada carta, envíela y anote el día.",
   },
   toHome: { en: (who: string) => `To ${who}, at the home`, es: (who: string) => `Para ${who}, a la casa` },
   to: {
@@ -60,6 +60,10 @@ export const paperWords = catalogue({
   ofSigner: {
     en: "Lay in a copy of the account-opening statement of the line: every owner is given it.",
     es: "Incluya una copia del estado de apertura de la línea: se entrega a cada dueño.",
+  },
+  copyAsked: {
+    en: (day: string) => `a paper copy, asked for ${day}, free of charge`,
+    es: (day: string) => `una copia en papel, pedida el ${day}, sin costo`,
   },
   written: { en: (day: string) => `written ${day}`, es: (day: string) => `escrita el ${day}` },
   none: {

@@ -56,10 +56,11 @@ function LettersTo({ uuid, to, letters }: { uuid: string; to: string; letters: r
         </>
       ) : null}
       <ul className="file-acts">
-        {letters.map(({ document, kind, writtenAt }) => (
+        {letters.map(({ document, kind, writtenAt, isCopy }) => (
           <li key={document}>
             <p>
-              {inWords(kind)} <span className="small quiet">{t.written(shortDay(writtenAt))}</span>
+              {inWords(kind)}{" "}
+              <span className="small quiet">{(isCopy ? t.copyAsked : t.written)(shortDay(writtenAt))}</span>
             </p>
             {mayAct(role, "record-posted") ? (
               <ActButton

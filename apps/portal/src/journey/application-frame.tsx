@@ -11,6 +11,7 @@ import type { Instead } from "./admit.ts";
 import { applicationRouteAt } from "./here.ts";
 import { JourneyOf, useJourney } from "./journey.tsx";
 import { Processing } from "./processing.tsx";
+import { UnlessAskedAgain } from "./unless-asked-again.tsx";
 
 const OthersToInvite = lazy(async () => ({
   default: (await import("../application/signing/parts/others-to-invite.tsx")).OthersToInvite,
@@ -50,8 +51,10 @@ function Frame() {
       brand={brand}
       footer={<PortalFooter state={facts.application.property?.state} />}
     >
-      <Processing />
-      <Outlet />
+      <UnlessAskedAgain uuid={facts.application.uuid}>
+        <Processing />
+        <Outlet />
+      </UnlessAskedAgain>
       {facts.application.coDeedStatus === "COMPLETE" || here === "signingAdditional" ? null : (
         <Suspense fallback={null}>
           <OthersToInvite uuid={facts.application.uuid} />

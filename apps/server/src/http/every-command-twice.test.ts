@@ -1,7 +1,7 @@
 import { createApplication, status, withdraw } from "@gable/contract/calls/application.ts";
 import { addPhoneNumber } from "@gable/contract/calls/conditions.ts";
 import { repullCredit } from "@gable/contract/calls/credit.ts";
-import { acknowledgeDocument, documents } from "@gable/contract/calls/documents.ts";
+import { acknowledgeDocument, askPaperCopy, documents } from "@gable/contract/calls/documents.ts";
 import { renewOffers } from "@gable/contract/calls/offers.ts";
 import { correctAnswers, giveConsent, saveProfile } from "@gable/contract/calls/profile.ts";
 import { goOnPaper } from "@gable/contract/calls/privacy.ts";
@@ -38,6 +38,7 @@ const sentOnce = [
   "checkFromPhone",
   "checkSignerIdentity",
   "confirmWorkOrder",
+  "consentAsSigner",
   "deactivateMember",
   "declineAsSigner",
   "declineToSign",
@@ -104,6 +105,7 @@ describe("every command that arrives several times has one effect and one reply"
     const { documents: papers } = await client.send(documents, { params: { uuid } });
     const unread = papers.find(({ from, acknowledgedAt }) => from === "lender" && acknowledgedAt === null);
     await client.send(acknowledgeDocument, { params: { uuid, document: unread?.uuid ?? "" } });
+    await client.send(askPaperCopy, { params: { uuid, document: unread?.uuid ?? "" } });
     await client.send(rescind, { params: { uuid }, body: { confirmed: true } });
     expect((await client.send(status, { params: { uuid } })).step).toBe("CANCELLED");
     expect(network.faults.splice(0)).toEqual([]);

@@ -52,6 +52,8 @@ export const applications = call({
       waitsForOthers: z.boolean(),
       /** Without electronic records: everything goes by post. */
       onPaper: z.boolean(),
+      /** The words of the consent to electronic records have changed since it was given: it is asked for again. */
+      asksConsent: z.boolean(),
     }),
   ),
 });

@@ -16,6 +16,8 @@ export const DocumentRow = z.object({
   /** Its receipt is to be confirmed, and has not been. */
   toConfirm: z.boolean(),
   signedAt: z.iso.datetime().nullable(),
+  /** The copy on paper that was asked for last. */
+  paperCopy: z.object({ askedAt: z.iso.datetime(), postedOn: z.iso.date().nullable() }).nullable(),
 });
 export type DocumentRow = z.infer<typeof DocumentRow>;
 
@@ -46,6 +48,17 @@ export const acknowledgeDocument = call({
   summary: "Confirm that a document was received and read",
   method: "POST",
   path: `${APPLICATIONS}/:uuid/documents/:document/acknowledgement`,
+  access: "applicant",
+  idempotent: true,
+  params: OfDocument,
+  reply: CommandReply,
+});
+
+export const askPaperCopy = call({
+  name: "askPaperCopy",
+  summary: "Ask for a copy of a document on paper, free of charge; staff post it",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/documents/:document/paper-copy`,
   access: "applicant",
   idempotent: true,
   params: OfDocument,

@@ -11,6 +11,7 @@ import { PaperClosing } from "./closing-paper.ts";
 import { ConditionSaying, ConditionTalk } from "./conditions.ts";
 import { DocumentRow, UPLOAD_LIMIT_BYTES } from "./documents.ts";
 import { identityCheck } from "./identity-check.ts";
+import { giveConsent } from "./profile.ts";
 import { adoptSignature, signDocument, SigningDocument } from "./signing.ts";
 import { ArrivalCode, answerNotary, joinNotary, notarySession, OfficeAppointment, signDeed } from "./notary.ts";
 
@@ -60,6 +61,8 @@ export const SignerDesk = z
     conditionsOpen: z.int(),
     /** What they sign by hand, where they take no electronic records; null otherwise. */
     paper: PaperClosing.nullable(),
+    /** The words of the consent to electronic records have changed since they gave it: they are asked again. */
+    asksConsent: z.boolean(),
   })
   .meta({ id: "SignerDesk" });
 export type SignerDesk = z.infer<typeof SignerDesk>;
@@ -111,6 +114,17 @@ export const goOnPaperAsSigner = call({
   path: `${DESK}/paper`,
   access: "signer",
   idempotent: true,
+  reply: SignerDesk,
+});
+
+export const consentAsSigner = call({
+  name: "consentAsSigner",
+  summary: "Consent to electronic records as they are worded now, with the digits of the sample",
+  method: "POST",
+  path: `${DESK}/consent`,
+  access: "signer",
+  idempotent: true,
+  body: giveConsent.body.extend({ type: z.literal("ELECTRONIC_RECORDS") }),
   reply: SignerDesk,
 });
 

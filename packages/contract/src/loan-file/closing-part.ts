@@ -18,6 +18,8 @@ export const closingPart = z.object({
       /** To whom; `mailTo` is null where it goes to the home. */
       to: z.string(),
       mailTo: z.string().nullable(),
+      /** A copy that the borrower asked for of what they have on the screen. */
+      isCopy: z.boolean(),
     }),
   ),
   /** Whether the borrower takes electronic records and may take them back. */

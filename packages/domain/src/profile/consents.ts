@@ -59,11 +59,11 @@ export const consentTexts = {
     },
   },
   ELECTRONIC_RECORDS: {
-    version: "2026-11-1",
+    version: "2026-11-2",
     revocable: true,
     text: {
-      en: "I agree to receive the notices and documents of this application electronically and to sign electronically. I can open PDF files on this device. I may ask for paper copies free of charge, and I may withdraw this consent at any time in settings or by phone; {lender} then continues on paper.",
-      es: "Acepto recibir los avisos y documentos de esta solicitud en forma electrónica y firmar electrónicamente. Puedo abrir archivos PDF en este dispositivo. Puedo pedir copias en papel sin costo y retirar este consentimiento en cualquier momento en la configuración o por teléfono; {lender} continúa entonces en papel.",
+      en: "I agree to receive the notices and documents of this application electronically and to sign electronically. I can open PDF files on this device. I may ask for a paper copy of any document, free of charge, beside the document itself, by message or by phone. I may withdraw this consent at any time in settings or by phone; {lender} then continues on paper.",
+      es: "Acepto recibir los avisos y documentos de esta solicitud en forma electrónica y firmar electrónicamente. Puedo abrir archivos PDF en este dispositivo. Puedo pedir una copia en papel de cualquier documento, sin costo, junto al documento mismo, por mensaje o por teléfono. Puedo retirar este consentimiento en cualquier momento en la configuración o por teléfono; {lender} continúa entonces en papel.",
     },
   },
   TEXT_MESSAGES: {
@@ -132,10 +132,49 @@ export const consentTexts = {
   },
 } as const satisfies Record<ConsentType, ConsentText>;
 
+/** Words that others have replaced: whoever consented to them consented to these. */
+const earlierTexts: Readonly<Partial<Record<ConsentType, readonly ConsentText[]>>> = {
+  ELECTRONIC_RECORDS: [
+    {
+      version: "2026-11-1",
+      revocable: true,
+      text: {
+        en: "I agree to receive the notices and documents of this application electronically and to sign electronically. I can open PDF files on this device. I may ask for paper copies free of charge, and I may withdraw this consent at any time in settings or by phone; {lender} then continues on paper.",
+        es: "Acepto recibir los avisos y documentos de esta solicitud en forma electrónica y firmar electrónicamente. Puedo abrir archivos PDF en este dispositivo. Puedo pedir copias en papel sin costo y retirar este consentimiento en cualquier momento en la configuración o por teléfono; {lender} continúa entonces en papel.",
+      },
+    },
+  ],
+};
+
+/**
+ * What is said before the consent to electronic records (15 USC 7001(c)(1)(B), (C)), the machines and programs that are needed among it: the
+ * version of that document, and since when the words of the consent and the document are in force. Another document calls for another
+ * version of the consent, and everybody with an open application is asked again.
+ */
+export const electronicRecordsInForce = { disclosure: "2026-11-23", since: "2026-11-23T00:00:00.000Z" } as const;
+
+/** Whether the consent to electronic records was given to words that others have replaced: it is asked for again (rule ). */
+export function isElectronicConsentOutdated(consents: readonly Pick<Consent, "type" | "textVersion">[]): boolean {
+  const last = consents.findLast(({ type }) => type === "ELECTRONIC_RECORDS");
+  return last !== undefined && last.textVersion !== consentTexts.ELECTRONIC_RECORDS.version;
+}
+
 /** The words of a consent as the person reads them. */
 export function consentWords(type: ConsentType, language: "en" | "es", lender: string): string {
-  return consentTexts[type].text[language].replaceAll("{lender}", lender);
+  return withLender(consentTexts[type], language, lender);
 }
+
+/** The words of a version as the person read them; undefined of a version that never was. */
+export function wordsOfVersion(
+  { type, textVersion, language }: Pick<Consent, "type" | "textVersion" | "language">,
+  lender: string,
+): string | undefined {
+  const text = [consentTexts[type], ...(earlierTexts[type] ?? [])].find(({ version }) => version === textVersion);
+  return text && withLender(text, language, lender);
+}
+
+const withLender = ({ text }: ConsentText, language: "en" | "es", lender: string): string =>
+  text[language].replaceAll("{lender}", lender);
 
 /** A consent as the browser sends it; the server refuses a version that is not the one in force. */
 export const ConsentGiven = z.strictObject({

@@ -86,6 +86,8 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   checkFromPhone: { body: { kind: "PASSPORT", frontUuid: some } },
   handToPhone: { body: { by: "screen" } },
   goOnPaperAsSigner: {},
+  consentAsSigner: { body: { ...consentTo("ELECTRONIC_RECORDS"), demonstrationCode: "4711" } },
+  askPaperCopy: { params: { document: some } },
   handToSignersPhone: { body: { by: "mail" } },
   openPhone: { body: { code: "a link that nobody has" } },
   phonePictures: {},

@@ -64,6 +64,8 @@ export const eventCodes = catalogue({
   "legal-hold-lifted": { en: "Legal hold lifted", es: "Retención legal levantada" },
   "legal-hold-placed": { en: "Legal hold placed", es: "Retención legal puesta" },
   "letter-posted": { en: "Letter posted", es: "Carta enviada" },
+  "paper-copy-asked": { en: "Paper copy asked for", es: "Copia en papel pedida" },
+  "signer-consented-again": { en: "Signer consented again", es: "El firmante consintió de nuevo" },
   "liens-attested": { en: "Liens attested", es: "Gravámenes declarados" },
   "liens-confirmed": { en: "Liens confirmed", es: "Gravámenes confirmados" },
   "line-unwound": { en: "Line unwound", es: "Línea anulada" },

@@ -16,6 +16,7 @@ import { PaperList } from "../parts/paper-list.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { useDownload } from "../parts/use-download.ts";
 import { DocumentViewer } from "../signing/parts/document-viewer.tsx";
+import { PaperCopies } from "./paper-copies.tsx";
 import { disclosuresWords } from "./disclosures.words.ts";
 
 /** Every document of the application: to be read, kept, and confirmed as received where that is still open. */
@@ -54,6 +55,7 @@ export function Screen() {
           <PaperList application={uuid} papers={fromYou} />
         </section>
       ) : null}
+      <PaperCopies papers={data.documents} onAsked={() => void refetch()} />
       {reading ? (
         <Reading
           paper={reading}

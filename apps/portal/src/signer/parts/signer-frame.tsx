@@ -17,6 +17,7 @@ import { useLoanOfficer } from "../../support/loan-officer.tsx";
 import { AskedOfYou } from "./asked-of-you.tsx";
 import { DeskProvider } from "./desk.tsx";
 import { signerPath } from "./signer-path.ts";
+import { SignerConsentChanged } from "./signer-consent-changed.tsx";
 import { useFollowedDesk } from "./use-followed-desk.ts";
 
 const words = catalogue({
@@ -61,7 +62,7 @@ function Frame() {
         <DeskProvider value={desk}>
           <DraftsOf signer={desk.uuid}>
             {route.startsWith("signerConditions") ? null : <AskedOfYou open={desk.conditionsOpen} />}
-            <Outlet />
+            {desk.asksConsent ? <SignerConsentChanged /> : <Outlet />}
           </DraftsOf>
         </DeskProvider>
       ) : null}

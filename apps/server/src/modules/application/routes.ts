@@ -5,6 +5,7 @@ import {
   status,
   withdraw,
 } from "@gable/contract/calls/application.ts";
+import { asksConsentAgain } from "@gable/domain/workflow/consent-standing.ts";
 import { needsBorrower } from "@gable/domain/signers/signer-standing.ts";
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
 import { isOfferStanding } from "@gable/domain/workflow/decision-basis.ts";
@@ -47,6 +48,7 @@ export function applicationRoutes(ctx: Context): Route[] {
           unwinding: presentUnwinding(file.facts),
           waitsForOthers: step === "CO_DEED_REQ" && !file.facts.signers.some((signer) => needsBorrower(signer, now)),
           onPaper: file.facts.onPaper !== undefined,
+          asksConsent: asksConsentAgain(file),
         };
       });
     }),

@@ -1,4 +1,5 @@
 import { signSummary, submitApplication, summary } from "@gable/contract/calls/disclosures.ts";
+import { asksConsentAgain } from "@gable/domain/workflow/consent-standing.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Context } from "../../context.ts";
@@ -8,6 +9,7 @@ import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { sendMail } from "../notifications/mail.ts";
+import { demandCurrentConsent } from "../profile/demand-consent.ts";
 import { summaryGroups } from "./summary-view.ts";
 
 /** Letters only, lower case: a signature typed without accents or with another spacing is still the name. */
@@ -33,6 +35,7 @@ export function summaryRoutes(ctx: Context): Route[] {
         const { row, step } = decide(file);
         if (row !== 11 || !file.facts.summaryDocuments)
           throw outOfOrder(step, "The summary is not to be signed just now.");
+        demandCurrentConsent(file, asksConsentAgain);
         const { name } = file.facts.answers;
         const { firstName, lastName } = name ?? { firstName: "", lastName: "" };
         const typed = bare(body.typedName);

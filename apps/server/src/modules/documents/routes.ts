@@ -1,13 +1,21 @@
-import { acknowledgeDocument, document, documents, uploadDocument } from "@gable/contract/calls/documents.ts";
+import {
+  acknowledgeDocument,
+  askPaperCopy,
+  document,
+  documents,
+  uploadDocument,
+} from "@gable/contract/calls/documents.ts";
 import { foreignTitles } from "@gable/domain/application/document-titles.ts";
 import { identityDocumentBacks, identityDocumentFronts } from "@gable/domain/application/document-types.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import { lettersToPost } from "@gable/domain/workflow/notices/by-post.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { papersWanted } from "@gable/domain/conditions/caused-conditions.ts";
 import { papersOfSigners } from "@gable/domain/signers/signer-papers.ts";
 import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
-import { invalid, notFound, Refusal } from "../../http/refusal.ts";
+import { invalid, notFound, outOfOrder, Refusal } from "../../http/refusal.ts";
 import { advance, type Change } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
@@ -49,6 +57,28 @@ export function documentRoutes(ctx: Context): Route[] {
         const delivery = deliveryOf(facts, row.uuid);
         if (!delivery) throw new Refusal(409, "nothing-to-confirm", "This document does not need to be confirmed.");
         return delivery.acknowledgedAt ? undefined : deliveryChange(facts, row.uuid, "acknowledgedAt", now);
+      });
+      return commandReply(advanced, caller);
+    }),
+    answer(askPaperCopy, async ({ params }, caller, trx) => {
+      const row = await findDocument(trx, params.uuid, params.document);
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
+        const { facts } = file;
+        if (papersOfSigners(facts).has(row.uuid)) throw notFound();
+        if (lettersToPost(facts).some(({ delivery }) => delivery.documentUuid === row.uuid))
+          throw outOfOrder(decide(file).step, "This document is on its way to the post already.");
+        const copy = {
+          documentKind: row.kind,
+          version: row.wording_version ?? "",
+          sha256: row.sha256.toString("hex"),
+          deliveredAt: now.toISOString(),
+          documentUuid: row.uuid,
+        };
+        return {
+          event: "paper-copy-asked",
+          facts: { paperCopies: [...(facts.paperCopies ?? []), copy] },
+          detail: { document: row.uuid, kind: row.kind },
+        };
       });
       return commandReply(advanced, caller);
     }),

@@ -50,8 +50,9 @@ export const readDocument = (ctx: Context, seal: Seal, document: StoredDocument)
 /** As a person's list shows it: the borrower's, or that of somebody who signs beside them. */
 export function presentDocument(
   document: StoredDocument,
-  facts: Pick<Facts, "deliveries" | "signatures">,
+  facts: Pick<Facts, "deliveries" | "signatures" | "paperCopies">,
 ): DocumentRow {
+  const copy = facts.paperCopies?.findLast(({ documentUuid }) => documentUuid === document.uuid);
   const delivery = facts.deliveries.find(({ documentUuid }) => documentUuid === document.uuid);
   const signature = facts.signatures.find(({ documentUuid }) => documentUuid === document.uuid);
   return {
@@ -67,5 +68,6 @@ export function presentDocument(
     toConfirm:
       delivery !== undefined && !delivery.acknowledgedAt && documentsToConfirm.has(document.kind as DocumentType),
     signedAt: signature?.at ?? null,
+    paperCopy: copy ? { askedAt: copy.deliveredAt, postedOn: copy.posted?.on ?? null } : null,
   };
 }

@@ -11,20 +11,23 @@ import { awaitedOriginals, partsToConfirm } from "@gable/domain/workflow/signed-
 /** Letters to whoever takes no electronic records, that wait to be posted. */
 export function presentLetters(facts: Facts): LoanFileView["letters"] {
   const { name } = facts.answers;
-  return lettersToPost(facts).flatMap(({ delivery: { documentUuid, documentKind, deliveredAt }, signer }) => {
-    const to = signer?.name ?? name;
-    return documentUuid
-      ? [
-          {
-            document: documentUuid,
-            kind: documentKind,
-            writtenAt: deliveredAt,
-            to: to ? fullName(to) : "",
-            mailTo: signer?.onPaper?.mailTo ?? null,
-          },
-        ]
-      : [];
-  });
+  return lettersToPost(facts).flatMap(
+    ({ delivery: { documentUuid, documentKind, deliveredAt }, signer, isCopy = false }) => {
+      const to = signer?.name ?? name;
+      return documentUuid
+        ? [
+            {
+              document: documentUuid,
+              kind: documentKind,
+              writtenAt: deliveredAt,
+              to: to ? fullName(to) : "",
+              mailTo: signer?.onPaper?.mailTo ?? null,
+              isCopy,
+            },
+          ]
+        : [];
+    },
+  );
 }
 
 /** What is signed by hand, and what of it came back. */

@@ -1,4 +1,5 @@
 import {
+  consentAsSigner,
   declineAsSigner,
   goOnPaperAsSigner,
   readSignerIntro,
@@ -12,12 +13,16 @@ import { type Condition, newestFirst } from "@gable/domain/conditions/condition.
 import { signerConditions as conditionsOf, signerPapers } from "@gable/domain/signers/signer-conditions.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
+import { asksSignerAgain } from "@gable/domain/workflow/consent-standing.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { notFound, outOfOrder } from "../../http/refusal.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { said, talkOf } from "../conditions/talk.ts";
+import { recordConsent } from "../profile/consent-record.ts";
+import { demandDemonstration } from "../profile/demonstration.ts";
+import { readDraft } from "../profile/visitor-draft.ts";
 import { demandRescindable } from "../rescission/demand-rescindable.ts";
 import { signerDeskStreamRoute } from "./desk-stream.ts";
 import { changeSeat, presentDesk, seatOf } from "./desk.ts";
@@ -51,6 +56,19 @@ export function signerDeskRoutes(ctx: Context): Route[] {
         return takenToPaper(file, signer, {}, now);
       }),
     ),
+    answer(consentAsSigner, async ({ body: { demonstrationCode, ...given } }, caller, trx) => {
+      const draft = await readDraft(ctx, trx, caller.request, caller.lender.orgCode);
+      const demonstration = demandDemonstration(draft, demonstrationCode);
+      return changeSeat(ctx, trx, caller, ({ file, signer }, now) => {
+        if (!asksSignerAgain(file, signer))
+          throw outOfOrder(decide(file).step, "Your consent is to the words that are in force.");
+        return {
+          event: "signer-consented-again",
+          signer: { consents: [...signer.consents, recordConsent(given, caller, now, demonstration)] },
+          detail: { consent: given.type, version: given.textVersion },
+        };
+      });
+    }),
     answer(rescindAsSigner, (_received, caller, trx) =>
       changeSeat(ctx, trx, caller, ({ file }, now) => {
         demandRescindable(file, now);

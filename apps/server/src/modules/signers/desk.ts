@@ -2,6 +2,7 @@ import type { SignerDesk } from "@gable/contract/calls/signers-desk.ts";
 import { isAdditionalSigner } from "@gable/domain/application/additional-signer.ts";
 import { signerConditions } from "@gable/domain/signers/signer-conditions.ts";
 import { hasPassedIdentity } from "@gable/domain/signers/signer-standing.ts";
+import { asksSignerAgain } from "@gable/domain/workflow/consent-standing.ts";
 import { coDeedStatus } from "@gable/domain/workflow/co-deed.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
@@ -123,6 +124,7 @@ export async function presentDesk(
       over: facts.rescissionOver !== undefined,
       cancelled: facts.rescinded !== undefined,
     },
+    asksConsent: asksSignerAgain(file, signer),
     paper: signer.onPaper ? await papersByHandOf(db, file, signer.uuid) : null,
     conditionsOpen: signerConditions(facts, signer).filter(({ actionNeeded }) => actionNeeded).length,
   };

@@ -4,6 +4,7 @@ import {
   signerSigning,
   signSignerDocument,
 } from "@gable/contract/calls/signers-desk.ts";
+import { asksSignerAgain } from "@gable/domain/workflow/consent-standing.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
@@ -14,6 +15,7 @@ import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { supersedeDocuments } from "../documents/file-document.ts";
 import { findDocument, findDocuments } from "../documents/stored-document.ts";
 import { arrivalDetail, arrivalOf, demandAtOffice, officeAppointment } from "../notary/office.ts";
+import { demandCurrentConsent } from "../profile/demand-consent.ts";
 import { isEmailConfirmed } from "../session/email-confirmation.ts";
 import { adoptedFrom, initialsOf } from "../signing/adopt.ts";
 import { findAdoptedSignature, keepAdoptedSignature } from "../signing/adopted-signatures.ts";
@@ -61,6 +63,7 @@ export function signerSigningRoutes(ctx: Context): Route[] {
       return changeSeat(ctx, trx, caller, ({ file, signer, seal }, now) => {
         refuseEnded(file);
         if (!signer.papers || signer.onPaper) throw outOfOrder(decide(file).step, "The documents come later.");
+        demandCurrentConsent(file, () => asksSignerAgain(file, signer));
         const again = arePapersStale(file, signer, now) ? drawnAgain({ file, signer, seal }, now) : undefined;
         return {
           event: "signer-signature-adopted",
@@ -143,6 +146,7 @@ function drawnAgain({ signer }: Seated, now: Date): SignerChange {
 function demandSignable({ file, signer }: Seated, documentUuid: string): void {
   refuseEnded(file);
   const { step } = decide(file);
+  demandCurrentConsent(file, () => asksSignerAgain(file, signer));
   if (!file.facts.closingSignedAt || signer.declined || signer.onPaper)
     throw outOfOrder(step, "Nothing is to be signed just now.");
   if (!uuidsOf(signer).includes(documentUuid)) throw outOfOrder(step, "This document is not to be signed.");

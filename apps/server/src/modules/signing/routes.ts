@@ -1,4 +1,5 @@
 import { adoptSignature, declineToSign, signDocument, signing } from "@gable/contract/calls/signing.ts";
+import { asksConsentAgain } from "@gable/domain/workflow/consent-standing.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
@@ -20,6 +21,7 @@ import { supersedeDocuments } from "../documents/file-document.ts";
 import { findDocuments, type StoredDocument } from "../documents/stored-document.ts";
 import { demandAtOffice, officeAppointment } from "../notary/office.ts";
 import { sendMail } from "../notifications/mail.ts";
+import { demandCurrentConsent } from "../profile/demand-consent.ts";
 import { isEmailConfirmed } from "../session/email-confirmation.ts";
 import { adoptedFrom, initialsOf } from "./adopt.ts";
 import { findAdoptedSignature, keepAdoptedSignature } from "./adopted-signatures.ts";
@@ -65,6 +67,7 @@ export function signingRoutes(ctx: Context): Route[] {
         refuseEnded(present);
         if (!present.facts.closingDocuments) throw outOfOrder(decide(present).step, "The documents come later.");
         demandElectronic(present);
+        demandCurrentConsent(present, asksConsentAgain);
         const reissued = isStale(present, now) ? reissuePackage(present, now) : undefined;
         return {
           event: "signature-adopted",
@@ -183,6 +186,7 @@ const packageOf = (ctx: Context, { uuid, facts }: LoanFile): Promise<readonly St
 function demandSignable(file: LoanFile, documentUuid: string): void {
   const { facts } = file;
   const step = demandSigning(file);
+  demandCurrentConsent(file, asksConsentAgain);
   if (facts.signatures.some((signature) => signature.documentUuid === documentUuid)) {
     throw outOfOrder(step, "This document is signed already.");
   }

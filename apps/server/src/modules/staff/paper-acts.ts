@@ -24,11 +24,13 @@ export function changeOfPaper(file: LoanFile, act: PaperAct, staffUuid: string, 
 
 function posted({ facts }: LoanFile, act: Extract<PaperAct, { act: "record-posted" }>, by: string, at: string): Change {
   const envelope = new Set([act.document, ...(act.others ?? [])]);
-  const waiting = new Set(lettersToPost(facts).map(({ delivery }) => delivery.documentUuid));
+  // A document may wait as a copy while it was delivered on the screen: that delivery stays as it is.
+  const letters = new Set(lettersToPost(facts).map(({ delivery }) => delivery));
+  const waiting = new Set([...letters].map(({ documentUuid }) => documentUuid));
   if ([...envelope].some((document) => !waiting.has(document))) throw notFound();
   const written = (deliveries: readonly Delivery[]): readonly Delivery[] =>
     deliveries.map((delivery) =>
-      delivery.documentUuid && envelope.has(delivery.documentUuid) && !delivery.posted
+      delivery.documentUuid && envelope.has(delivery.documentUuid) && letters.has(delivery)
         ? { ...delivery, posted: { on: act.on, by, at } }
         : delivery,
     );
@@ -36,6 +38,7 @@ function posted({ facts }: LoanFile, act: Extract<PaperAct, { act: "record-poste
     event: "letter-posted",
     facts: {
       deliveries: written(facts.deliveries),
+      ...(facts.paperCopies && { paperCopies: written(facts.paperCopies) }),
       ...(facts.signers.length > 0 && {
         signers: facts.signers.map((signer) => ({ ...signer, deliveries: written(signer.deliveries) })),
       }),

@@ -3,6 +3,7 @@ import type { Instant } from "../../calendar/zoned-time.ts";
 import type { AskedPapers } from "../../conditions/asked-papers.ts";
 import type { ConditionWord } from "../../conditions/condition-talk.ts";
 import type { RaisedCondition } from "../../conditions/condition.ts";
+import type { Delivery } from "./papers.ts";
 import type { StaffDecline } from "../../underwriting/staff-decline.ts";
 import type { EffectKind } from "../stage.ts";
 import type { MissingItem } from "../notices/incompleteness.ts";
@@ -47,6 +48,8 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
     /** They said it to somebody of staff. */
     readonly recorded?: { readonly by: string; readonly how: "PHONE" | "POST" | "MAIL"; readonly note: string };
   };
+  /** Copies on paper of documents that the borrower has on the screen: `deliveredAt` is when they were asked for. */
+  readonly paperCopies?: readonly Delivery[];
   readonly withdrawn?: {
     readonly at: Instant;
     readonly reason?: string;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { type Consent, consentTexts } from "../../profile/consents.ts";
 import { queuesOf } from "../../pipeline/queues.ts";
 import type { Facts } from "../facts/facts.ts";
 import type { Delivery } from "../facts/papers.ts";
@@ -31,6 +32,18 @@ describe("a notice to a borrower without electronic records", () => {
     expect([sentOn(facts, written, zone), receivedOn(facts, written, zone)]).toEqual([undefined, undefined]);
     expect(closingHolds(facts)[0]).toEqual({ rule: "TEXAS_TWELVE_DAYS", until: null });
     expect(queuesOf({ ...loanFile(), facts }).find(({ queue }) => queue === "paper")).toMatchObject({ move: "staff" });
+  });
+
+  it("goes by post as well while the borrower has not agreed to the words in force about electronic records", () => {
+    const [given] = loanFile().facts.consents;
+    const of = (textVersion: string) => [{ ...(given as Consent), type: "ELECTRONIC_RECORDS" as const, textVersion }];
+    const paper = { ...written, deliveredAt: "2026-12-02T18:00:00.000Z" };
+    const notice = { ...paper, basis: "1" };
+    const earlier = { ...notice, deliveredAt: "2026-11-20T18:00:00.000Z" };
+    const waiting = (consents: Facts["consents"]) =>
+      lettersToPost(factsOf({ consents, deliveries: [earlier, notice, paper] }));
+    expect(waiting(of("2026-11-1"))).toEqual([{ delivery: notice }]);
+    expect(waiting([...of("2026-11-1"), ...of(consentTexts.ELECTRONIC_RECORDS.version)])).toEqual([]);
   });
 
   it("counts as received three days after it was posted, without Thanksgiving and Sunday", () => {

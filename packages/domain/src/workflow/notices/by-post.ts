@@ -1,3 +1,4 @@
+import { electronicRecordsInForce, isElectronicConsentOutdated } from "../../profile/consents.ts";
 import { type LocalDate, addDays } from "../../calendar/local-date.ts";
 import { mailedNoticeReceived } from "../../calendar/texas-clocks.ts";
 import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
@@ -6,21 +7,36 @@ import type { Delivery } from "../facts/papers.ts";
 import type { SignerFacts } from "../facts/signer-facts.ts";
 import { mayRescind } from "../rescission.ts";
 
-/** Written while the borrower takes no electronic records: it reaches them by post alone (15 USC 7001(c)(1)(B)). */
-export const goesByPost = ({ onPaper }: Facts, { deliveredAt, documentUuid }: Delivery): boolean =>
-  onPaper !== undefined && documentUuid !== undefined && deliveredAt >= onPaper.at;
+/**
+ * Written while the borrower takes no electronic records, or a notice of a time when the consent to them was given to words that others
+ * have replaced: it reaches them by post alone (15 USC 7001(c)(1)(B), (D)).
+ */
+export function goesByPost({ onPaper, consents }: Facts, { deliveredAt, documentUuid, basis }: Delivery): boolean {
+  if (documentUuid === undefined) return false;
+  if (onPaper) return deliveredAt >= onPaper.at;
+  return basis !== undefined && isElectronicConsentOutdated(consents) && deliveredAt >= electronicRecordsInForce.since;
+}
 
 /** A letter that staff have still to post. */
 export interface Letter {
   readonly delivery: Delivery;
   /** To whom it goes, where that is not the borrower. */
   readonly signer?: SignerFacts;
+  /** Asked for by the borrower, who has the document on the screen. */
+  readonly isCopy?: true;
 }
 
-/** Letters that staff have still to post: the borrower's, then those of each who signs beside them; of each the oldest first. */
-export function lettersToPost({ onPaper, deliveries, signers }: Facts): readonly Letter[] {
+/**
+ * Letters that staff have still to post: the borrower's and the copies that they asked for, then those of each who signs beside them; of
+ * each the oldest first.
+ */
+export function lettersToPost(facts: Facts): readonly Letter[] {
+  const { deliveries, paperCopies = [], signers } = facts;
   return [
-    ...deliveries.filter((delivery) => isWaiting(onPaper?.at, delivery)).map((delivery) => ({ delivery })),
+    ...deliveries
+      .filter((delivery) => !delivery.posted && goesByPost(facts, delivery))
+      .map((delivery) => ({ delivery })),
+    ...paperCopies.filter(({ posted }) => !posted).map((delivery) => ({ delivery, isCopy: true as const })),
     ...signers.flatMap((signer) =>
       signer.deliveries
         .filter((delivery) => isWaiting(signer.onPaper?.at, delivery))

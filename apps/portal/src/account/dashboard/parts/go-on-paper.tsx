@@ -1,21 +1,14 @@
+import type { BodyOf } from "@gable/contract/call.ts";
+import type { giveConsent } from "@gable/contract/calls/profile.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
-import type { Failure } from "@gable/ui/forms/failures.ts";
-import { Form } from "@gable/ui/forms/form.tsx";
-import { OtpField } from "@gable/ui/forms/otp-field.tsx";
-import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useFormState } from "react-hook-form";
 import { applicationsQuery } from "../../../queries/application.ts";
 import { goOnPaperMutation, goPaperlessMutation } from "../../../queries/privacy.ts";
-import { DEMONSTRATION, DocumentLink } from "../../../register/parts/early-documents.tsx";
-import { openAccountWords } from "../../../register/parts/open-account.words.ts";
-import { ConsentText, useConsentGiven } from "../../../shell/consent-text.tsx";
+import { ElectronicConsentForm } from "../../../register/parts/electronic-consent-form.tsx";
 import { failuresOf } from "../../../shell/failures-of.ts";
-import { useExplain } from "../../../shell/use-explain.ts";
-import { signerCodes } from "../../../signer/parts/signer-codes.ts";
 import { privacyWords } from "./privacy.words.ts";
 
 /** The consent to electronic records: withdrawn, or given again. */
@@ -26,8 +19,21 @@ export function GoOnPaper() {
   if (latest === undefined) return null;
   return (
     <Disclosure summary={latest.onPaper ? t.screen : t.paper}>
-      {latest.onPaper ? <ConsentAgain uuid={latest.uuid} /> : <Withdraw uuid={latest.uuid} />}
+      {latest.onPaper ? <ConsentAgain uuid={latest.uuid} lead={t.paperlessLead} /> : <Withdraw uuid={latest.uuid} />}
     </Disclosure>
+  );
+}
+
+/** Shown in place of an application's pages while the words of the consent are others than those that were agreed to. */
+export function ConsentChanged({ uuid }: { uuid: string }) {
+  const t = useText(privacyWords);
+  return (
+    <div className="stack">
+      <ConsentAgain uuid={uuid} lead={t.changedLead} />
+      <Disclosure summary={t.paper}>
+        <Withdraw uuid={uuid} />
+      </Disclosure>
+    </div>
   );
 }
 
@@ -55,48 +61,20 @@ function Withdraw({ uuid }: { uuid: string }) {
   );
 }
 
-/** As at the beginning: the words, and a sample that must open here (15 USC 7001(c)(1)(C)(ii)). */
-function ConsentAgain({ uuid }: { uuid: string }) {
+function ConsentAgain({ uuid, lead }: { uuid: string; lead: string }) {
   const t = useText(privacyWords);
-  const words = useText(openAccountWords);
-  const explain = useExplain(signerCodes);
   const showToast = useToast();
   const queries = useQueryClient();
-  const given = useConsentGiven();
   const { mutateAsync } = useMutation(goPaperlessMutation());
-  const form = useQuestionForm<{ demonstrationCode: string }>({ defaultValues: { demonstrationCode: "" } });
-  const { isSubmitting } = useFormState({ control: form.control });
-  const consent = async ({ demonstrationCode }: { demonstrationCode: string }): Promise<readonly Failure[]> => {
-    if (demonstrationCode.length < 4) return [{ name: "demonstrationCode", message: "sample-missing" }];
+  const send = async (consent: BodyOf<typeof giveConsent>) => {
     try {
-      await mutateAsync({ uuid, consent: { ...given("ELECTRONIC_RECORDS"), demonstrationCode } });
+      await mutateAsync({ uuid, consent });
     } catch (failure) {
-      return failuresOf(failure).map(({ name, message }) => ({
-        message: message === "code-wrong" ? "demonstration-wrong" : message,
-        ...(name && { name: "demonstrationCode" }),
-      }));
+      return failuresOf(failure);
     }
     await queries.invalidateQueries({ queryKey: applicationsQuery().queryKey });
     showToast({ tone: "success", text: t.paperless });
     return [];
   };
-  return (
-    <Form form={form} onSubmit={consent} explain={explain}>
-      <p>{t.paperlessLead}</p>
-      <p className="small quiet">
-        <ConsentText type="ELECTRONIC_RECORDS" />
-      </p>
-      <div className="field">
-        <p className="field-label">{words.demonstration}</p>
-        <p className="field-hint">{words.demonstrationHint}</p>
-        <DocumentLink kind={DEMONSTRATION} title={words.sample} />
-      </div>
-      <OtpField control={form.control} name="demonstrationCode" label={words.code} length={4} />
-      <Actions>
-        <Button type="submit" kind="second" busy={isSubmitting}>
-          {t.goPaperless}
-        </Button>
-      </Actions>
-    </Form>
-  );
+  return <ElectronicConsentForm lead={lead} submit={t.goPaperless} send={send} />;
 }

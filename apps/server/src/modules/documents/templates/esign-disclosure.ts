@@ -1,4 +1,5 @@
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
+import { electronicRecordsInForce } from "@gable/domain/profile/consents.ts";
 import { codeToType, heading, list, paragraph } from "../blocks.ts";
 import type { Template } from "../draft.ts";
 import { addressInLine } from "../wording/address-lines.ts";
@@ -13,7 +14,7 @@ export interface EsignDisclosureInput {
 
 /** What must be said before a person consents to electronic records. 15 USC 7001(c); R-2.20, R-2.21 */
 export const esignDisclosure: Template<EsignDisclosureInput> = {
-  version: "2026-11-22",
+  version: electronicRecordsInForce.disclosure,
   draft: (input, lender) => {
     if (!/^\d{4}$/.test(input.code)) throw new RangeError("The code to type must be four digits");
     return {
@@ -49,7 +50,7 @@ export const esignDisclosure: Template<EsignDisclosureInput> = {
         ),
         heading("Your right to paper"),
         paragraph(
-          `You can have any document on paper, now or later, free of charge. Ask by message, call ${lender.phone}, or write to ` +
+          `You can have any document on paper, now or later, free of charge. Ask beside the document on its page, by message, call ${lender.phone}, or write to ` +
             `${lender.legalName}, ${addressInLine(lender.address)}.`,
         ),
         heading("If you change your mind"),

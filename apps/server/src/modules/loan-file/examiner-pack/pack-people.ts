@@ -1,4 +1,4 @@
-import { type Consent, consentTexts, consentWords } from "@gable/domain/profile/consents.ts";
+import { type Consent, wordsOfVersion } from "@gable/domain/profile/consents.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
@@ -8,7 +8,7 @@ import { sha256Of } from "./pack-manifest.ts";
 /** Whose consent or paper it is. */
 type Whose = "borrower" | { readonly signer: string };
 
-/** Every consent with the words that were on the screen, as far as they are still the ones in force. */
+/** Every consent with the words that were on the screen, those that others have replaced among them. */
 export function packConsents({ facts }: LoanFile, lender: Lender) {
   const of = (whose: Whose, consents: readonly Consent[]) =>
     consents.map((consent) => ({ whose, ...consent, words: wordsOf(consent, lender) }));
@@ -18,11 +18,10 @@ export function packConsents({ facts }: LoanFile, lender: Lender) {
   ];
 }
 
-/** Null where the text has been replaced since: its version and hash say which it was. */
-function wordsOf({ type, textVersion, textSha256, language }: Consent, lender: Lender): string | null {
-  if (consentTexts[type].version !== textVersion) return null;
-  const words = consentWords(type, language, lender.orgBrand);
-  return sha256Of(Buffer.from(words)) === textSha256 ? words : null;
+/** Null where they are not to be found any more, as under a lender's former name: version and hash say which they were. */
+function wordsOf(consent: Consent, lender: Lender): string | null {
+  const words = wordsOfVersion(consent, lender.orgBrand);
+  return words !== undefined && sha256Of(Buffer.from(words)) === consent.textSha256 ? words : null;
 }
 
 /** What was handed to whom, when it was opened and confirmed. */
