@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { editsMissing, hasEdits } from "@gable/domain/hmda/edit-years.ts";
 import { isFileable } from "@gable/domain/hmda/findings.ts";
 import { loadConfig } from "@gable/server/config.ts";
 import { connectToRunning } from "@gable/server/database/connect-to-running.ts";
@@ -23,6 +24,7 @@ try {
   }).values;
   if (!lender || !out || !/^20\d\d$/.test(year ?? ""))
     throw new StartRefused("Usage: npm run hmda -- --lender CODE --year YEAR --out FILE");
+  if (!hasEdits(Number(year))) throw new StartRefused(editsMissing(Number(year)));
   const config = loadConfig(process.env);
   const census = await censusOf(config.dataDir, Number(year));
   if (!census) throw new StartRefused(`There is no census list of ${year}: put one into DATA_DIR/census/${year}.txt.`);

@@ -40,6 +40,7 @@ export function Screen() {
 
 function reasonOf(error: Error, t: Text<typeof hmdaWords>): string | null {
   const code = error instanceof CallFailed ? error.problem?.code : undefined;
+  if (code === "no-edits") return t.noEdits;
   if (code === "no-census") return t.noCensus;
   return code === "not-the-filer" ? t.notFiler : null;
 }

@@ -32,5 +32,9 @@ export const hmdaWords = catalogue({
     en: "There is no list of census tracts of this year to check with.",
     es: "No hay lista de tramos censales de este año para controlar.",
   },
+  noEdits: {
+    en: "The filing checks of this year are not part of this release yet. The register is not made, because another year’s checks say nothing about it.",
+    es: "Los controles de presentación de este año aún no forman parte de esta versión. El registro no se hace, porque los controles de otro año no dicen nada de él.",
+  },
   notFiler: { en: "Another company files for this lender.", es: "Otra compañía presenta por esta entidad." },
 });

@@ -3,6 +3,7 @@ import type { Words } from "@gable/domain/language.ts";
 import { notaryActWords } from "./notary-acts.words.ts";
 import { paperActWords } from "./paper-acts.words.ts";
 import { refusedActWords } from "./refused.words.ts";
+import { registerActWords } from "./register-part.words.ts";
 import { signerActWords } from "./signer-acts.words.ts";
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
@@ -11,6 +12,7 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
   ...signerActWords,
   ...paperActWords,
   ...refusedActWords,
+  ...registerActWords,
   "free-office-visit": {
     name: { en: "Free the appointment", es: "Liberar la cita" },
     means: {

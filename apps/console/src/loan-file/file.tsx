@@ -26,6 +26,7 @@ import { NOTE_ID, NotesPart } from "./notes-part.tsx";
 import { ChequesOut } from "./payoffs-part.tsx";
 import { PlanPart } from "./plan-part.tsx";
 import { PrepareOfferPart } from "./prepare-offer-part.tsx";
+import { RegisterPart } from "./register-part.tsx";
 import { RecordPart } from "./record-part.tsx";
 import { SignersPart } from "./signers-part.tsx";
 import { StoryPart } from "./story-part.tsx";
@@ -66,6 +67,7 @@ export function Screen() {
         <NotesPart uuid={file.uuid} />
         <TakeToPaper file={file} />
         <EndingPart file={file} />
+        <RegisterPart file={file} />
         <RecordPart file={file} />
         <StoryPart uuid={file.uuid} />
       </div>

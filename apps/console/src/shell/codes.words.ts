@@ -21,6 +21,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     es: "Esta contraseña es fácil de adivinar. Elija varias palabras suyas, por ejemplo cuatro que no tengan relación.",
   },
   "password-is-email": { en: "Do not use your address as a password.", es: "No use su dirección como contraseña." },
+  "county-invalid": { en: "Five digits, the state’s first.", es: "Cinco dígitos, primero los del estado." },
+  "county-elsewhere": { en: "That county is in another state.", es: "Ese condado está en otro estado." },
+  "tract-invalid": { en: "Eleven digits, the county’s first.", es: "Once dígitos, primero los del condado." },
+  "tract-elsewhere": { en: "That tract is in another county.", es: "Ese tramo está en otro condado." },
   "day-implausible": {
     en: "This day lies ahead, or more than sixty days back.",
     es: "Este día está por venir o quedó hace más de sesenta.",

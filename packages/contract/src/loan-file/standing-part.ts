@@ -1,3 +1,4 @@
+import { purchaserCodes } from "@gable/domain/hmda/purchasers.ts";
 import { rowStates } from "@gable/domain/loan-file/plan-standing.ts";
 import { staffDeclineReasonNames } from "@gable/domain/underwriting/staff-decline.ts";
 import { effectKinds } from "@gable/domain/workflow/stage.ts";
@@ -26,6 +27,14 @@ export const standingPart = z.object({
   }),
   /** Kept beyond its schedule, for a dispute or an inquiry; null to a role that does not keep it, too. */
   hold: z.object({ by: z.string(), at: instant, reason: z.string() }).nullable(),
+  /** What is reported of it that people may correct; null to a role that does not. */
+  register: z
+    .object({
+      countyFips: z.string().nullable(),
+      censusTract: z.string().nullable(),
+      sale: z.object({ purchaser: z.enum(purchaserCodes), on: z.iso.date() }).nullable(),
+    })
+    .nullable(),
   conditions: z.array(
     z.object({
       uuid: z.uuid(),

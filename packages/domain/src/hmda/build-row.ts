@@ -6,6 +6,7 @@ import { type DecimalValue, ExactDecimal } from "../money/rounding.ts";
 import type { Occupancy } from "../property/occupancy.ts";
 import { type AdverseActionCode, hmdaDenialCode } from "../underwriting/adverse-action-reasons.ts";
 import { specifiedReason } from "../underwriting/specified-reasons.ts";
+import type { Purchaser } from "./purchasers.ts";
 import { noCoApplicant, type ReportedDemographics } from "./demographics.ts";
 import type { LarRow } from "./lar-row.ts";
 import { plainText } from "./plain-text.ts";
@@ -50,6 +51,9 @@ export interface RegisterFacts {
   readonly termMonths: number | null;
   readonly propertyValue: Cents | null;
   readonly units: number;
+  /** Of a home that was made in a factory: what the line is or would have been secured by, and what the applicant has in the land. */
+  readonly manufactured: { readonly ownsLand: boolean } | null;
+  readonly purchaser: Purchaser | "0";
   readonly viaBroker: boolean;
   readonly payableToUs: boolean;
   readonly originatorNmlsId: string | null;
@@ -97,7 +101,7 @@ export function buildLarRow(facts: RegisterFacts): LarRow {
     loanType: "1",
     loanPurpose: purposeCodes[facts.purpose],
     preapproval: "2",
-    constructionMethod: "1",
+    constructionMethod: facts.manufactured ? "2" : "1",
     occupancy: occupancyCodes[facts.occupancy],
     loanAmount: new ExactDecimal(facts.totalLine).div(100).toFixed(),
     actionTaken: actionCodes[facts.action],
@@ -112,7 +116,7 @@ export function buildLarRow(facts: RegisterFacts): LarRow {
     applicantAge: String(ageOn(facts.applicationDate, facts.dateOfBirth)),
     coApplicantAge: "9999",
     income: facts.incomeReliedOn === null ? "NA" : String(incomeInThousands(facts.incomeReliedOn)),
-    purchaser: "0",
+    purchaser: facts.purchaser,
     rateSpread: (isApproval ? facts.aprSpreadPercent : null) ?? "NA",
     hoepaStatus: hoepaStatus(facts),
     lienStatus: String(facts.lienPosition),
@@ -137,8 +141,9 @@ export function buildLarRow(facts: RegisterFacts): LarRow {
     propertyValue: decided(
       facts.propertyValue === null ? "NA" : new ExactDecimal(facts.propertyValue).div(100).toFixed(),
     ),
-    manufacturedSecuredType: "3",
-    manufacturedLandInterest: "5",
+    // A line is secured by the land with what stands on it; whose the land is, where it is not the applicant's, nobody was asked.
+    manufacturedSecuredType: facts.manufactured ? "1" : "3",
+    manufacturedLandInterest: facts.manufactured?.ownsLand ? "1" : "5",
     totalUnits: String(facts.units),
     affordableUnits: "NA",
     submission: facts.viaBroker ? "2" : "1",

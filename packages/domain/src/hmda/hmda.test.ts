@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { editsMissing, hasEdits } from "./edit-years.ts";
+import { reportedPurchaser } from "./purchasers.ts";
 import { describe, expect, it } from "vitest";
 import { buildLarRow, type RegisterFacts } from "./build-row.ts";
 import { checkFile, checkRow, rowEdits } from "./check-register.ts";
@@ -58,6 +60,8 @@ const originated: RegisterFacts = {
   termMonths: 180,
   propertyValue: 61_500_000,
   units: 1,
+  manufactured: null,
+  purchaser: "0",
   viaBroker: false,
   payableToUs: true,
   originatorNmlsId: "1234567",
@@ -70,6 +74,43 @@ function check(lines: readonly string[]) {
 const noEdits = { S: [], V: [], Q: [] };
 
 describe("the register row of a line", () => {
+  it.each([
+    ["on land of the applicant's own", true, "1"],
+    ["where nobody knows whose the land is", false, "5"],
+  ])("says of a home made in a factory that it was, %s", (_whose, ownsLand, interest) => {
+    const denied: RegisterFacts = {
+      ...originated,
+      action: "DENIED",
+      denialReasons: [{ code: "COLLATERAL_NOT_SUFFICIENT", specify: null }],
+      manufactured: { ownsLand },
+    };
+    const row = buildLarRow(denied);
+    expect(row).toMatchObject({
+      constructionMethod: "2",
+      manufacturedSecuredType: "1",
+      manufacturedLandInterest: interest,
+    });
+    const failed = checkRow(row, { ...census, filingYear: 2026, sheetLei: LEI, agency: 7 });
+    expect([failed.S, failed.V]).toEqual([[], []]);
+    expect(failed.Q.includes("Q619")).toBe(!ownsLand);
+  });
+
+  it.each([
+    ["never", undefined, "0"],
+    ["in the year in which it was made", { purchaser: "71", on: "2026-12-31" }, "71"],
+    ["in the year after", { purchaser: "71", on: "2027-01-02" }, "0"],
+  ] as const)("names who bought it where it was sold %s", (_when, sale, code) => {
+    expect(reportedPurchaser("2026-03-27", sale)).toBe(code);
+    const row = buildLarRow({ ...originated, purchaser: reportedPurchaser("2026-03-27", sale) });
+    expect(row.purchaser).toBe(code);
+    expect(checkRow(row, { ...census, filingYear: 2026, sheetLei: LEI, agency: 7 }).V).toEqual([]);
+  });
+
+  it("is checked by the edits of its own year, and of no other", () => {
+    expect([2025, 2026, 2027].map(hasEdits)).toEqual([false, true, false]);
+    expect(editsMissing(2027)).toContain("2027");
+  });
+
   it.each([
     ["made", {}],
     ["made in another way", { purpose: "HOME_IMPROVEMENT", scoreModel: "OTHER", viaBroker: true, lienPosition: 1 }],

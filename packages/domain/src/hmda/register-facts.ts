@@ -8,12 +8,13 @@ import { statedAnnualIncome } from "../profile/registration.ts";
 import type { AporWeek } from "../underwriting/apor.ts";
 import { dtiPercent } from "../underwriting/payment-room.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
-import { homeOf } from "../workflow/home.ts";
+import { homeOf, ownershipMatches } from "../workflow/home.ts";
 import { isFirstLien } from "../workflow/notices/first-lien.ts";
 import type { ActionTaken } from "./action-taken.ts";
 import type { HmdaPurpose, RegisterFacts } from "./build-row.ts";
 import type { DemographicAnswers } from "./demographic-answers.ts";
 import { reportDemographics } from "./demographics.ts";
+import { reportedPurchaser } from "./purchasers.ts";
 import { rateSpread } from "./rate-spread.ts";
 import { makeUli } from "./uli.ts";
 
@@ -67,8 +68,8 @@ export function registerFactsOf(file: LoanFile, taken: ActionTaken, terms: Regis
       state: address.state,
       zip: address.zip,
     },
-    countyFips: home?.countyFips ?? null,
-    censusTract: home?.censusTract ?? null,
+    countyFips: facts.censusPlace?.countyFips ?? home?.countyFips ?? null,
+    censusTract: (facts.censusPlace ? facts.censusPlace.censusTract : home?.censusTract) ?? null,
     demographics: reportDemographics(terms.demographics ?? unanswered),
     dateOfBirth: facts.answers.birthDate,
     // Where assets alone were counted, no income was relied on: that is not applicable, and not nothing.
@@ -85,6 +86,8 @@ export function registerFactsOf(file: LoanFile, taken: ActionTaken, terms: Regis
     termMonths: offer ? offer.termYears * MONTHS : null,
     propertyValue: input?.property.value ?? null,
     units: home ? unitsOf(home.propertyType) : 1,
+    manufactured: home?.propertyType === "MANUFACTURED" ? { ownsLand: ownershipMatches(facts) } : null,
+    purchaser: taken.action === "ORIGINATED" ? reportedPurchaser(taken.on, facts.sale) : "0",
     viaBroker: terms.viaBroker,
     payableToUs: true,
     originatorNmlsId: terms.originatorNmlsId,

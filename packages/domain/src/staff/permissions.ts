@@ -26,6 +26,8 @@ export const permissions = {
   "see-audit": ["administrator", "auditor"],
   /** The register has ethnicity, race and sex: nobody sees it who decides anything about credit. */
   "report-hmda": ["administrator", "auditor"],
+  /** What is reported of an application and no record knows: where it lies for the census, and who bought the line. */
+  "correct-hmda": ["administrator"],
   /** The whole record of an application, for an examiner. */
   "make-examiner-pack": ["auditor"],
   /** Complaints, and what is kept beyond its schedule. */

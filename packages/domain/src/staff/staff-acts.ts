@@ -3,6 +3,7 @@ import { AccountNumberInput } from "../accounts/account-number.ts";
 import { RoutingNumberInput } from "../accounts/routing-number.ts";
 import { ConditionCategory } from "../application/enumerations.ts";
 import { priorTo } from "../conditions/condition.ts";
+import { purchaserCodes } from "../hmda/purchasers.ts";
 import { NotaryCommission } from "../notary/commission.ts";
 import { ClosingOffice } from "../organisations/closing-office.ts";
 import { CertifiedTrust } from "../profile/trust.ts";
@@ -183,6 +184,18 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("confirm-originals"), part: z.enum(paperParts) }),
   /** What was posted is lost, spoilt or out of date: it is drawn, posted and signed anew. */
   z.strictObject({ act: z.literal("draw-closing-again"), reason }),
+  /** Where the home lies for the census, where no record says it or says it wrong. */
+  z.strictObject({
+    act: z.literal("correct-census-place"),
+    countyFips: z.string().regex(/^\d{5}$/, "county-invalid"),
+    censusTract: z
+      .string()
+      .regex(/^\d{11}$/, "tract-invalid")
+      .optional(),
+    reason,
+  }),
+  /** The line was sold: who bought it is reported where that was in the year in which it was made. */
+  z.strictObject({ act: z.literal("record-sale"), purchaser: z.enum(purchaserCodes, "required"), on: day }),
   /** An owner cancelled within their days, by letter or phone. `owner`: the borrower, or the uuid of who signs beside them. */
   z.strictObject({
     act: z.literal("record-rescission"),
@@ -259,6 +272,8 @@ export const permissionFor = {
   "confirm-originals": "record-originals",
   "draw-closing-again": "record-originals",
   "record-rescission": "withdraw-for-borrower",
+  "correct-census-place": "correct-hmda",
+  "record-sale": "correct-hmda",
 } as const satisfies Readonly<Record<StaffActName, Permission>>;
 
 export const staffActNames = Object.keys(permissionFor) as StaffActName[];

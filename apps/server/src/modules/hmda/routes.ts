@@ -1,4 +1,5 @@
 import { answerHmda, fairLending, fairLendingFile, hmdaRegister } from "@gable/contract/calls/hmda.ts";
+import { editsMissing, hasEdits } from "@gable/domain/hmda/edit-years.ts";
 import { isFileable } from "@gable/domain/hmda/findings.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Context } from "../../context.ts";
@@ -30,6 +31,7 @@ export function hmdaRoutes(ctx: Context): Route[] {
     }),
     answer(hmdaRegister, async ({ params }, { staff }, db) => {
       const year = Number(params.year);
+      if (!hasEdits(year)) throw new Refusal(409, "no-edits", editsMissing(year));
       const census = await censusOf(ctx.config.dataDir, year);
       if (!census) throw new Refusal(409, "no-census", `There is no list of census tracts of ${year} to check with.`);
       const made = await makeRegister({ db, sealing: ctx.sealing, census }, staff.orgCode, year);

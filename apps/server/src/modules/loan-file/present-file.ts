@@ -3,7 +3,6 @@ import type { PipelineEntry } from "@gable/contract/calls/pipeline.ts";
 import { declineGrounds } from "@gable/domain/loan-file/decline-grounds.ts";
 import { maskedValue, personalFieldNames } from "@gable/domain/loan-file/personal-fields.ts";
 import { planStanding } from "@gable/domain/loan-file/plan-standing.ts";
-import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
 import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
 import { underReviewSince } from "@gable/domain/identity/identity-standing.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
@@ -14,13 +13,14 @@ import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { talkOf } from "../conditions/talk.ts";
 import { presentLetters, presentOffice, presentOriginals } from "./present-closing.ts";
 import { presentConditions } from "./present-conditions.ts";
+import { presentIncome } from "./present-income.ts";
+import { presentRegister } from "./present-register.ts";
 import { presentPayoffs } from "./present-payoffs.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { valueMayChange } from "@gable/domain/valuation/value-may-change.ts";
 import type { CreditOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
 import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts";
-import { employmentGoodThrough } from "@gable/domain/workflow/employment-standing.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
@@ -85,6 +85,7 @@ export function presentFile(
     endings: presentEndings({ ...file, facts }, entry, names, seesCredit),
     valuation: presentValuation({ ...file, facts }),
     hold: mayDo(role, "keep-privacy") ? hold : null,
+    register: mayDo(role, "correct-hmda") ? presentRegister(facts) : null,
     deedRefused: facts.recording?.status === "REJECTED" ? [...(facts.recording.reasons ?? [])] : [],
     ...presentPayoffs(facts, names),
     unwinding: presentUnwinding(facts),
@@ -274,31 +275,6 @@ function presentCredit(outcome: CreditOutcome | undefined, kind: "SOFT" | "HARD"
     alert: report.alert?.kind ?? null,
     openTradelines: report.tradelines.length,
     delinquentTradelines: history.delinquentTradelines.length,
-  };
-}
-
-function presentIncome(facts: Facts): LoanFileView["income"] {
-  const { answers, incomeSources, incomeVerified, employment, employmentBefore = [] } = facts;
-  const { annualIncome, otherIncome = [], employmentType } = answers;
-  return {
-    employmentType: employmentType ?? null,
-    statedAnnual: annualIncome === undefined ? null : statedAnnualIncome({ annualIncome, otherIncome }),
-    verifiedAnnual: incomeVerified?.annualAmount ?? null,
-    employment: employment
-      ? {
-          outcome: employment.outcome,
-          reason: employment.reason ?? null,
-          at: employment.at,
-          goodThrough: employmentGoodThrough(facts) ?? null,
-        }
-      : null,
-    employmentBefore: employmentBefore.map(({ confirmedAt }) => confirmedAt),
-    sources: incomeSources.map(({ source, employerName, annualAmount, at }) => ({
-      source,
-      employer: employerName ?? null,
-      annualAmount,
-      at,
-    })),
   };
 }
 

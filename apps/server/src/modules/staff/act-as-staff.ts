@@ -30,6 +30,7 @@ import { goneOnPaper } from "../closing/go-on-paper.ts";
 import { changeOfPaperClosing, isPaperClosingAct, type PaperClosingAct } from "../closing/paper-closing.ts";
 import { refusedAccount, STAFF_ACCEPTED } from "../accounts/account-tasks.ts";
 import { changeOfSession, isSessionAct, type SessionAct } from "../notary/desk-session.ts";
+import { changeOfRegister, isRegisterAct, type RegisterAct } from "../hmda/register-acts.ts";
 import { officeVisitAskedFor } from "../notary/ask-for-visit.ts";
 import { recordReviewedIncome } from "../income/record-reviewed-income.ts";
 import { changeOfPayoff, isPayoffAct, type PayoffAct } from "../payoff/payoff-acts.ts";
@@ -87,6 +88,7 @@ async function advanceByAct(
           return goneOnPaper(ctx, file, now, { by: staff.identityUuid, how, note });
         }
         if (isPaperClosingAct(act)) return changeOfPaperClosing(file, act, staff.identityUuid, now);
+        if (isRegisterAct(act)) return changeOfRegister(file, act, staff.identityUuid, at);
         if (isPaperAct(act)) return changeOfPaper(file, act, staff.identityUuid, at);
         if (
           act.act === "hand-over-notary-session" &&
@@ -112,6 +114,7 @@ type PlainAct = Exclude<
     }
   | PayoffAct
   | PaperAct
+  | RegisterAct
   | PaperClosingAct
   | SessionAct
 >;

@@ -4,6 +4,7 @@ import type { AskedPapers } from "../../conditions/asked-papers.ts";
 import type { ConditionWord } from "../../conditions/condition-talk.ts";
 import type { RaisedCondition } from "../../conditions/condition.ts";
 import type { Delivery } from "./papers.ts";
+import type { Sale } from "../../hmda/purchasers.ts";
 import type { StaffDecline } from "../../underwriting/staff-decline.ts";
 import type { EffectKind } from "../stage.ts";
 import type { MissingItem } from "../notices/incompleteness.ts";
@@ -58,6 +59,17 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
   };
   /** Staff declined for what no figure can mend. */
   readonly declined?: StaffDecline;
+  /** Where the home lies for the census, as somebody of staff found it, before what the county's records say. */
+  readonly censusPlace?: {
+    readonly countyFips: string;
+    /** Absent: it lies in no tract, or none is known. */
+    readonly censusTract?: string;
+    readonly reason: string;
+    readonly by: string;
+    readonly at: Instant;
+  };
+  /** To whom the line was sold, for the register. */
+  readonly sale?: Sale & { readonly by: string; readonly at: Instant };
   readonly lapsedAt?: Instant;
   readonly lapse?: "INCOMPLETE" | "NOT_ACCEPTED" | "COUNTEROFFER_NOT_ACCEPTED";
   /** What was missing when a notice of incompleteness became due, and until when it may come. */

@@ -1,0 +1,55 @@
+import { actionTakenOn } from "@gable/domain/hmda/action-taken.ts";
+import { stateFips } from "@gable/domain/hmda/census-states.ts";
+import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { invalid, outOfOrder } from "../../http/refusal.ts";
+import type { Change } from "../../workflow/advance.ts";
+
+export type RegisterAct = Extract<StaffAct, { readonly act: "correct-census-place" | "record-sale" }>;
+
+export const isRegisterAct = (act: StaffAct): act is RegisterAct =>
+  act.act === "correct-census-place" || act.act === "record-sale";
+
+/** What is reported of an application and is known to people alone. It decides nothing, and may be said after the end. */
+export function changeOfRegister(file: LoanFile, act: RegisterAct, by: string, at: string): Change {
+  return act.act === "record-sale" ? sold(file, act, by, at) : placed(file, act, by, at);
+}
+
+function placed(
+  { facts }: LoanFile,
+  { countyFips, censusTract, reason }: Extract<RegisterAct, { act: "correct-census-place" }>,
+  by: string,
+  at: string,
+): Change {
+  const state = (homeOf(facts)?.address ?? facts.answers.home)?.state;
+  if (state === undefined || !countyFips.startsWith(stateFips[state] ?? "none"))
+    throw invalid({ countyFips: ["county-elsewhere"] });
+  if (censusTract !== undefined && !censusTract.startsWith(countyFips))
+    throw invalid({ censusTract: ["tract-elsewhere"] });
+  return {
+    event: "census-place-corrected",
+    facts: { censusPlace: { countyFips, ...(censusTract !== undefined && { censusTract }), reason, by, at } },
+    detail: { countyFips, censusTract: censusTract ?? null, reason },
+  };
+}
+
+function sold(
+  file: LoanFile,
+  { purchaser, on }: Extract<RegisterAct, { act: "record-sale" }>,
+  by: string,
+  at: string,
+): Change {
+  const taken = actionTakenOn(file);
+  if (taken?.action !== "ORIGINATED")
+    throw outOfOrder(decide(file).step, "There is no line that could have been sold.");
+  const today = localDateAt(at, homeOf(file.facts)?.timeZone ?? "America/New_York");
+  if (on < taken.on || on > today) throw invalid({ on: ["day-implausible"] });
+  return {
+    event: "sale-recorded",
+    facts: { sale: { purchaser, on, by, at } },
+    detail: { purchaser, on },
+  };
+}

@@ -1,0 +1,30 @@
+import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
+import { employmentGoodThrough } from "@gable/domain/workflow/employment-standing.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+
+/** What was said and shown of the income, and what the employer answered. */
+export function presentIncome(facts: Facts): LoanFileView["income"] {
+  const { answers, incomeSources, incomeVerified, employment, employmentBefore = [] } = facts;
+  const { annualIncome, otherIncome = [], employmentType } = answers;
+  return {
+    employmentType: employmentType ?? null,
+    statedAnnual: annualIncome === undefined ? null : statedAnnualIncome({ annualIncome, otherIncome }),
+    verifiedAnnual: incomeVerified?.annualAmount ?? null,
+    employment: employment
+      ? {
+          outcome: employment.outcome,
+          reason: employment.reason ?? null,
+          at: employment.at,
+          goodThrough: employmentGoodThrough(facts) ?? null,
+        }
+      : null,
+    employmentBefore: employmentBefore.map(({ confirmedAt }) => confirmedAt),
+    sources: incomeSources.map(({ source, employerName, annualAmount, at }) => ({
+      source,
+      employer: employerName ?? null,
+      annualAmount,
+      at,
+    })),
+  };
+}
