@@ -94,15 +94,31 @@ export const notaryBooked = (to: string, when: Words): Message => ({
   ],
 });
 
-export const notaryMissed = (to: string, from: string): Message => ({
-  subject: { en: `${to}, the notary session did not take place`, es: `${to}, la sesión con el notario no se realizó` },
+/** The papers of a signer stand; what was done in the session counts in that session alone. */
+export const notaryMissed = (to: string, from: string, came: "signed" | "answered" | undefined): Message => ({
+  subject: {
+    en: `${to}, the notary session ended without a deed`,
+    es: `${to}, la sesión con el notario terminó sin escritura`,
+  },
   paragraphs: [
     {
-      en: `${to}: what you showed and signed before stays as it is. ${from} chooses another time, and we write to you.`,
-      es: `${to}: lo que mostró y firmó antes queda como está. ${from} elige otro momento y le escribimos.`,
+      en: `${to}: the papers that you signed before the session stay signed. ${again[came ?? "none"].en}${from} chooses another time, and we write to you.`,
+      es: `${to}: los documentos que firmó antes de la sesión siguen firmados. ${again[came ?? "none"].es}${from} elige otro momento y le escribimos.`,
     },
   ],
 });
+
+const again = {
+  signed: {
+    en: "The deed is drawn anew: in the next session you answer the notary’s questions and sign it once more. ",
+    es: "La escritura se prepara de nuevo: en la próxima sesión contesta las preguntas del notario y la firma otra vez. ",
+  },
+  answered: {
+    en: "In the next session you answer the notary’s questions once more. ",
+    es: "En la próxima sesión contesta otra vez las preguntas del notario. ",
+  },
+  none: { en: "", es: "" },
+} as const satisfies Readonly<Record<string, Words>>;
 
 export const cancelledBy = (who: string, loanNumber: string): Message => ({
   subject: { en: "The line of credit is cancelled", es: "La línea de crédito está cancelada" },

@@ -80,7 +80,14 @@ async function tellOfOne(
     await mail(ctx, trx, after, is, messages.notaryBooked(to, whenOf(after, session.startsAt)), linkOf(ctx, after));
   }
   const isOver = session?.state === "FAILED" && before.facts.notarySession?.state !== "FAILED";
-  if (isOver && is.joinedAt && !is.onPaper) await mail(ctx, trx, after, is, messages.notaryMissed(to, from));
+  if (isOver && is.joinedAt && !is.onPaper)
+    await mail(ctx, trx, after, is, messages.notaryMissed(to, from, partIn(is, session.sessionId)));
+}
+
+/** How far this signer had come in a session that came to nothing. */
+function partIn({ notary }: SignerFacts, sessionId: string): "signed" | "answered" | undefined {
+  if (notary?.sessionId !== sessionId) return undefined;
+  return notary.deedSigned ? "signed" : "answered";
 }
 
 const answersTo = ({ uuid }: SignerFacts, { facts }: LoanFile): number =>
