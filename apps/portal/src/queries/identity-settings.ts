@@ -15,6 +15,7 @@ import {
 } from "@gable/contract/calls/identity-settings.ts";
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
+import { SECOND_FACTOR_KEY } from "../session/second-factor-key.ts";
 
 export const sessionsQuery = () =>
   queryOptions({
@@ -34,7 +35,7 @@ export const changePasswordMutation = () =>
 
 export const secondFactorQuery = () =>
   queryOptions({
-    queryKey: ["second-factor"],
+    queryKey: SECOND_FACTOR_KEY,
     queryFn: ({ signal }) => client.send(secondFactor, { signal }),
     staleTime: 0,
     refetchOnMount: "always",
