@@ -9,19 +9,25 @@ import { applicationsQuery } from "../../../queries/application.ts";
 import { goOnPaperMutation, goPaperlessMutation } from "../../../queries/privacy.ts";
 import { ElectronicConsentForm } from "../../../register/parts/electronic-consent-form.tsx";
 import { failuresOf } from "../../../shell/failures-of.ts";
+import { useExplain } from "../../../shell/use-explain.ts";
 import { privacyWords } from "./privacy.words.ts";
 
-/** The consent to electronic records: withdrawn, or given again. */
+/** The consent to electronic records of each application that is open: withdrawn, or given again. */
 export function GoOnPaper() {
   const t = useText(privacyWords);
   const { data } = useQuery(applicationsQuery());
-  const [latest] = data ?? [];
-  if (latest === undefined) return null;
-  return (
-    <Disclosure summary={latest.onPaper ? t.screen : t.paper}>
-      {latest.onPaper ? <ConsentAgain uuid={latest.uuid} lead={t.paperlessLead} /> : <Withdraw uuid={latest.uuid} />}
-    </Disclosure>
-  );
+  const open = (data ?? []).filter(({ step }) => step !== "CANCELLED" && step !== "DECLINED");
+  return open.map(({ uuid, onPaper, property, loanNumber }) => {
+    const name = onPaper ? t.screen : t.paper;
+    return (
+      <Disclosure
+        key={uuid}
+        summary={open.length === 1 ? name : t.ofApplication(name, property?.street1 ?? loanNumber)}
+      >
+        {onPaper ? <ConsentAgain uuid={uuid} lead={t.paperlessLead} /> : <Withdraw uuid={uuid} />}
+      </Disclosure>
+    );
+  });
 }
 
 /** Shown in place of an application's pages while the words of the consent are others than those that were agreed to. */
@@ -39,6 +45,7 @@ export function ConsentChanged({ uuid }: { uuid: string }) {
 
 function Withdraw({ uuid }: { uuid: string }) {
   const t = useText(privacyWords);
+  const explain = useExplain();
   const showToast = useToast();
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -47,7 +54,10 @@ function Withdraw({ uuid }: { uuid: string }) {
       await queries.invalidateQueries({ queryKey: applicationsQuery().queryKey });
       showToast({ tone: "success", text: t.onPaper });
     },
-    onError: () => showToast({ tone: "error", text: t.notNow }),
+    onError: async (failure) => {
+      for (const { message } of failuresOf(failure)) showToast({ tone: "error", text: explain(message) });
+      await queries.invalidateQueries({ queryKey: applicationsQuery().queryKey });
+    },
   });
   return (
     <>

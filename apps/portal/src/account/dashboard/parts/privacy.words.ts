@@ -60,9 +60,9 @@ export const privacyWords = catalogue({
     en: "Your application goes on by post from now on.",
     es: "Desde ahora su solicitud continúa por correo postal.",
   },
-  notNow: {
-    en: "This is not possible for your application: it has ended.",
-    es: "No es posible para su solicitud: ha terminado.",
+  ofApplication: {
+    en: (what: string, home: string) => `${what}: ${home}`,
+    es: (what: string, home: string) => `${what}: ${home}`,
   },
   paperlessLead: {
     en: "Your documents come by post. If you would rather go on here, read this, open the sample and consent again.",
