@@ -29,6 +29,9 @@ const asLetter = (kind: NoticeKind): Letter => ({
   paragraph: notices[kind].description,
 });
 
+const hasAppointment = ({ facts: { notarySession, notaryVisit } }: LoanFile): boolean =>
+  [notarySession, notaryVisit].some((appointment) => appointment !== undefined && appointment.state !== "FAILED");
+
 /** What is news in the account alone: the borrower is there, or is written to in other words. */
 const inAccount = (kind: NoticeKind): Moment => ({ ...noticed(kind), topic: "file", haste: "at-once" });
 
@@ -67,7 +70,8 @@ export const moveMoments = {
     text: { en: "It is time for the notary. Choose when", es: "Es el momento del notario. Elija cuándo" },
     topic: "moves",
     haste: "at-once",
-    stands: isAt("NOTARY_DISCLOSURE", "MANUAL_DEED_SIGNING"),
+    // Who has asked for a time meanwhile is not asked to choose one.
+    stands: (file) => isAt("NOTARY_DISCLOSURE", "MANUAL_DEED_SIGNING")(file) && !hasAppointment(file),
   },
   "offer-revised": {
     came: bringsNews("offer-revised"),
