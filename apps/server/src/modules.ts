@@ -46,6 +46,7 @@ import { fileActRoutes } from "./modules/loan-file/act-routes.ts";
 import { loanFileRoutes } from "./modules/loan-file/routes.ts";
 import { notaryRoutes } from "./modules/notary/routes.ts";
 import { notaryRoomRoutes } from "./modules/notary/room-routes.ts";
+import { forgetSignals } from "./modules/notary/signals.ts";
 import { notaryVisitRoutes } from "./modules/notary/visit-routes.ts";
 import { notaryTasks } from "./modules/notary/tasks.ts";
 import { hearOfTexts } from "./modules/notifications/inbound-texts.ts";
@@ -217,6 +218,7 @@ export const followers: readonly Follower[] = [
   keepReminders,
   tellOfSigners,
   followPipeline,
+  forgetSignals,
   tellLender,
 ];
 

@@ -7,7 +7,7 @@ import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { notaryDeskQuery } from "../queries/notary-room.ts";
-import { useMe } from "../session/me.ts";
+import { useMay, useMe } from "../session/me.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { Pending } from "../shell/pending.tsx";
 import "./notary.css";
@@ -20,7 +20,9 @@ export function Screen() {
   const { data } = asked;
   const broken = data?.sessions.filter(({ state }) => state === "FAILED") ?? [];
   const { identityUuid } = useMe();
+  const mayHold = useMay("hold-notary-session");
   const isForMe = ({ state, handedOver, notary }: DeskSession): boolean =>
+    mayHold &&
     state !== "FAILED" &&
     handedOver !== null &&
     (handedOver.to ?? identityUuid) === identityUuid &&

@@ -114,7 +114,7 @@ function Standing({ room }: { room: Room }) {
   return (
     <section>
       <p>{notary === null ? t.ofNetwork : t.ofOther(notary.name)}</p>
-      {notary && handedOver ? <p>{t.offered(notary.name, handedOver.note)}</p> : null}
+      {notary && handedOver ? <p>{t.offered(handedOver.by, handedOver.note)}</p> : null}
       {mayHold && isFree ? <TakeSession uuid={room.uuid} /> : null}
       <HandOver room={room} />
     </section>

@@ -44,8 +44,8 @@ export const DeskSession = z.object({
   county: z.string(),
   /** Who holds it; null while it is the network's. */
   notary: z.object({ staffUuid: z.uuid(), name: z.string() }).nullable(),
-  /** To whom the holder offers it, `to` null for any of the lender's notaries, and what they should know. */
-  handedOver: z.object({ to: z.uuid().nullable(), note: z.string() }).nullable(),
+  /** Who hands it over and to whom, `to` null for any of the lender's notaries, and what they should know. */
+  handedOver: z.object({ by: z.string(), to: z.uuid().nullable(), note: z.string() }).nullable(),
   reason: z.string().nullable(),
   lockedUntil: instant.nullable(),
 });

@@ -1,6 +1,6 @@
 import { unansweredSince } from "../conditions/condition-talk.ts";
 import type { ConditionCategory } from "../application/enumerations.ts";
-import { FIRST_ROW_OF_CLOSING } from "../journey/plan-rows.ts";
+import { FIRST_ROW_OF_CLOSING, ROW_OF_NOTARY, ROW_OF_SIGNING } from "../journey/plan-rows.ts";
 import type { Words } from "../language.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
 import { isSettledByStaff, openConditions } from "../conditions/caused-conditions.ts";
@@ -156,7 +156,7 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
   wait("signers", signersWait(facts));
   if (isOfficeGone(facts)) wait("closing-office", facts.notaryVisit?.officeClosedAt);
   if (outcome.step === "ATTORNEY_REVIEW") wait("attorney", facts.closingSealedAt ?? facts.closingSignedAt);
-  if (outcome.row >= 22 && outcome.row <= 24) {
+  if (outcome.row >= ROW_OF_SIGNING && outcome.row <= ROW_OF_NOTARY) {
     wait("notary", waitsForDeskSince(facts) ?? owesCallSince(facts));
     wait("notary", failedSince(facts), "borrower");
   }

@@ -1,4 +1,4 @@
-import { FIRST_ROW_OF_CLOSING } from "../journey/plan-rows.ts";
+import { FIRST_ROW_OF_CLOSING, ROW_OF_NOTARY, ROW_OF_SIGNING } from "../journey/plan-rows.ts";
 import { firstBusinessDayFrom } from "../calendar/business-days.ts";
 import { isFederalReserveDay } from "../calendar/federal-reserve-days.ts";
 import { addDays, latestOf, type LocalDate } from "../calendar/local-date.ts";
@@ -31,7 +31,6 @@ const FALLBACK_ZONE = "America/New_York";
 const DAYS_TO_SIGN = 90;
 /** As `incompletenessOn` gives them. */
 const DAYS_TO_ANSWER = 30;
-const LAST_ROW_BEFORE_OPENING = 22;
 const ROW_OF_CHOICE = 7;
 const ROW_OF_EMPLOYMENT = 16;
 
@@ -70,17 +69,17 @@ export const dueInstantsOf = oncePerFile((file): readonly DueInstant[] => {
   const { property, notaryVisit: visit } = facts;
   if (row === 3 && property?.outcome === "RECORDS_DOWN")
     due.push({ kind: "records-again", at: minutesAfter(property.at, RECORDS_PAUSE_MINUTES) });
-  const session = row === 24 ? sessionWaitsUntil(facts) : undefined;
+  const session = row === ROW_OF_NOTARY ? sessionWaitsUntil(facts) : undefined;
   if (session) due.push({ kind: "notary-session-missed", at: session.at });
-  if (row === 24 && visit?.state === "CONFIRMED" && visit.startsAt)
+  if (row === ROW_OF_NOTARY && visit?.state === "CONFIRMED" && visit.startsAt)
     due.push({ kind: "notary-visit-over", at: minutesAfter(visit.startsAt, VISIT_MINUTES) });
-  const office = row === 22 || row === 23 ? officeHours(facts) : undefined;
+  const office = row >= ROW_OF_SIGNING && row < ROW_OF_NOTARY ? officeHours(facts) : undefined;
   const isDone = facts.closingSignedAt !== undefined && everySignerSigned(facts);
   const missed = office && !isDone && isTexasHomestead(facts) ? countsAsMissedAt(file, office.to) : undefined;
   if (missed) due.push({ kind: "office-visit-missed", at: missed });
   if (facts.rescission && !facts.rescissionOver && row < 29)
     due.push({ kind: "rescission-ends", at: facts.rescission.expiresAt });
-  if (row < 24) due.push(...signerDueInstants(facts));
+  if (row < ROW_OF_NOTARY) due.push(...signerDueInstants(facts));
   const gates = row === 28 && !facts.fundingDay ? fundingGates(facts) : undefined;
   if (gates) {
     const from = localDateAt(latestInstantOf(...gates), FEDERAL_RESERVE_ZONE);
@@ -143,7 +142,7 @@ function decisionClocks(file: LoanFile, outcome: Outcome): readonly DueInstant[]
   const isAskedAnew = row === ROW_OF_EMPLOYMENT && facts.employmentBefore !== undefined && !isMissing;
   if (row >= FIRST_ROW_OF_CLOSING || isAskedAnew) {
     const from = facts.submittedAt;
-    if (row <= LAST_ROW_BEFORE_OPENING && from)
+    if (row <= ROW_OF_SIGNING && from)
       due.push({ kind: "approval-ends", at: day(addDays(dateIn(file, from), DAYS_TO_SIGN)) });
     return due;
   }

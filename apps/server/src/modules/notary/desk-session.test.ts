@@ -121,7 +121,7 @@ describe("a session by video with a notary of the lender's", () => {
     expect(await roomOf(walked, nora)).toMatchObject({
       isOwn: false,
       isFree: true,
-      handedOver: { to: nora.staffUuid, note: "I am called away" },
+      handedOver: { by: processor.name, to: nora.staffUuid, note: "I am called away" },
     });
     await comesIn(walked);
     // Until it is taken its holder goes on, and whoever goes on keeps it.
@@ -271,7 +271,17 @@ describe("a session that somebody does not come to", () => {
     await act(nora, walked, take);
     await comesIn(walked);
     expect(await fileOf(walked)).toMatchObject({ queues: [{ queue: "notary", move: "staff" }], owesNotaryCall: false });
+    await client.send(sayToNotary, {
+      params: { uuid },
+      body: { peer: randomUUID(), to: null, signal: { kind: "hello" } },
+    });
     await letItPass(walked);
+    const kept = await product.ctx.database.kysely
+      .selectFrom("notary_signals")
+      .select("sequence")
+      .where("application_uuid", "=", uuid)
+      .execute();
+    expect(kept).toEqual([]);
     expect(await client.send(notary, { params: { uuid } })).toMatchObject({
       session: { state: "FAILED", reason: "notary-absent" },
       isCalled: true,

@@ -8,7 +8,6 @@ import { failedSession } from "@gable/domain/workflow/missed-appointments.ts";
 import { isSignedByAll } from "@gable/domain/workflow/stages/closing.ts";
 import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
-import { forgetSignals } from "./signals.ts";
 
 const names = [
   "take-notary-session",
@@ -63,17 +62,12 @@ export function changeOfSession(file: LoanFile, act: SessionAct, staffUuid: stri
       return { event: "notary-admitted-signer", facts: withDesk({ admittedAt: at }) };
     case "complete-notary-session":
       if (!isSignedByAll(file.facts)) throw outOfOrder(step, "Not everybody has signed the deed yet.");
-      return {
-        event: "notary-completed-session",
-        facts: withDesk({ completedAt: at }),
-        alongside: (trx) => forgetSignals(trx, file.uuid),
-      };
+      return { event: "notary-completed-session", facts: withDesk({ completedAt: at }) };
     case "end-notary-session":
       return {
         event: "notary-session-failed",
         facts: failedSession(file.facts, session, { reason: act.why, at }),
         detail: { reason: act.why },
-        alongside: (trx) => forgetSignals(trx, file.uuid),
       };
     default:
       return act satisfies never;

@@ -7,6 +7,7 @@ import {
   sayToNotary,
   sayToSigner,
 } from "@gable/contract/calls/notary-room.ts";
+import { ROW_OF_NOTARY } from "@gable/domain/journey/plan-rows.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
@@ -18,12 +19,12 @@ import { outOfOrder } from "../../http/refusal.ts";
 import { isSessionOpen } from "../../http/session.ts";
 import { isStaffSessionOpen } from "../../http/staff-session.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
+import { namesOf } from "../loan-file/list-events.ts";
 import { listNotaries } from "../staff/list-notaries.ts";
 import { isOfferedTo, sessionByVideo, sessionHeldBy } from "./desk-session.ts";
 import { iceServersFor } from "./ice-servers.ts";
 import { keepSignal, streamSignals } from "./signals.ts";
 
-const NOTARY_ROW = 24;
 const MOST_SHOWN = 200;
 
 /** A session by video between a signer and a notary of the lender's: how their pages find each other, and what the desk sees of it. */
@@ -66,18 +67,19 @@ export function notaryRoomRoutes(ctx: Context): Route[] {
         .selectFrom("applications")
         .select("uuid")
         .where("org_code", "=", staff.orgCode)
-        .where("plan_row", "=", NOTARY_ROW)
+        .where("plan_row", "=", ROW_OF_NOTARY)
         .where("erased_at", "is", null)
         .orderBy("updated_at", "desc")
         .limit(MOST_SHOWN)
         .execute();
       const files = await Promise.all(rows.map(async ({ uuid }) => (await loadApplication(ctx, db, uuid)).file));
-      const sessions = files.flatMap((file) => shownAtDesk(file) ?? []);
+      const names = await namesOf(db, files.flatMap(offeredBy));
+      const sessions = files.flatMap((file) => shownAtDesk(file, names) ?? []);
       return { sessions: sessions.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)) };
     }),
     answer(notaryRoom, async ({ params: { uuid } }, { staff }, db) => {
       const { file } = await loadApplication(ctx, db, uuid);
-      const shown = shownAtDesk(file);
+      const shown = shownAtDesk(file, await namesOf(db, offeredBy(file)));
       const { notarySession: session, deed, notaryDocuments, signers } = file.facts;
       if (!shown || !session) throw outOfOrder(decide(file).step, "There is no session with a notary.");
       const { desk } = session;
@@ -106,7 +108,15 @@ export function notaryRoomRoutes(ctx: Context): Route[] {
   ];
 }
 
-function shownAtDesk({ uuid, loanNumber, facts }: LoanFile): DeskSession | undefined {
+const offeredBy = ({ facts }: LoanFile): string[] => {
+  const by = facts.notarySession?.desk?.handedOver?.by;
+  return by === undefined ? [] : [by];
+};
+
+function shownAtDesk(
+  { uuid, loanNumber, facts }: LoanFile,
+  names: ReadonlyMap<string, string>,
+): DeskSession | undefined {
   const { notarySession: session } = facts;
   const home = homeOf(facts);
   if (!session || !home) return undefined;
@@ -121,7 +131,13 @@ function shownAtDesk({ uuid, loanNumber, facts }: LoanFile): DeskSession | undef
     homeState: home.address.state,
     county: home.countyName,
     notary: desk ? { staffUuid: desk.staffUuid, name: desk.commission.name } : null,
-    handedOver: desk?.handedOver ? { to: desk.handedOver.to ?? null, note: desk.handedOver.note } : null,
+    handedOver: desk?.handedOver
+      ? {
+          by: names.get(desk.handedOver.by) ?? desk.commission.name,
+          to: desk.handedOver.to ?? null,
+          note: desk.handedOver.note,
+        }
+      : null,
     reason: reason ?? null,
     lockedUntil: lockedUntil ?? null,
   };

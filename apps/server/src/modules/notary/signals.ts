@@ -6,7 +6,9 @@ import type { Database, Transaction } from "../../database/transaction.ts";
 import { openEventStream } from "../../http/event-stream.ts";
 import { Refusal } from "../../http/refusal.ts";
 import type { Seal } from "../../sealing/sealing.ts";
+import type { Follower } from "../../workflow/advance.ts";
 import { holdApplication, loadApplication } from "../../workflow/application-store.ts";
+import { runningSession } from "./desk-session.ts";
 
 /** The two parties of a session by video. */
 export type Party = "signer" | "notary";
@@ -58,10 +60,14 @@ export async function keepSignal(
   await ctx.push.announce(trx, applicationUuid);
 }
 
-/** Nothing of a session that is over is kept. */
-export async function forgetSignals(trx: Transaction, applicationUuid: string): Promise<void> {
-  await trx.deleteFrom("notary_signals").where("application_uuid", "=", applicationUuid).execute();
-}
+/** Nothing of a session that is over is kept, whoever or whatever ended it. */
+export const forgetSignals: Follower = async (_ctx, trx, { before, after }) => {
+  const was = before.facts.notarySession?.desk && runningSession(before);
+  if (!was || was.desk?.completedAt) return;
+  const is = runningSession(after);
+  if (is?.sessionId === was.sessionId && is.desk && !is.desk.completedAt) return;
+  await trx.deleteFrom("notary_signals").where("application_uuid", "=", after.uuid).execute();
+};
 
 async function signalsAfter(db: Database, { applicationUuid, session, seal }: Room, sender: Party, after: number) {
   const rows = await db
