@@ -15,7 +15,6 @@ import {
 } from "@gable/contract/calls/identity-settings.ts";
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
-import { SECOND_FACTOR_KEY } from "../session/second-factor-key.ts";
 
 export const sessionsQuery = () =>
   queryOptions({
@@ -35,7 +34,7 @@ export const changePasswordMutation = () =>
 
 export const secondFactorQuery = () =>
   queryOptions({
-    queryKey: SECOND_FACTOR_KEY,
+    queryKey: ["second-factor"],
     queryFn: ({ signal }) => client.send(secondFactor, { signal }),
     staleTime: 0,
     refetchOnMount: "always",

@@ -2,10 +2,6 @@ import type { Words } from "@gable/domain/language.ts";
 
 /** What a call says that has understood everything and still refuses: why, and what to do instead. */
 export const refusalWords: Readonly<Record<string, Words>> = {
-  "offers-expired": {
-    en: "These offers have expired. We make new ones on the figures of today; choose from those.",
-    es: "Estas ofertas vencieron. Hacemos otras con las cifras de hoy; elija entre ellas.",
-  },
   "second-factor-needed": {
     en: "Your account also asks for the code of your app. Enter it here; what you typed is still there.",
     es: "Su cuenta pide también el código de su aplicación. Escríbalo aquí; lo que escribió sigue ahí.",
