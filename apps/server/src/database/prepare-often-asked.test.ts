@@ -46,6 +46,17 @@ describe("statements that are asked often", () => {
     expect((await ask()).rows).toEqual([expect.objectContaining({ handle: "brass" })]);
   });
 
+  it("are not kept where a conflict is found by an index over some of the rows", async () => {
+    await database.pool.query("create table keys (door int, lost boolean)");
+    await database.pool.query("create unique index on keys (door) where lost");
+    await preparedAfter(
+      (turn) =>
+        sql`insert into keys values (${turn % 3}, ${true}) on conflict ("door") where lost = ${true} do nothing`,
+    );
+    const { rows } = await sql`select door from keys order by door`.execute(database.kysely);
+    expect(rows).toEqual([{ door: 0 }, { door: 1 }, { door: 2 }]);
+  });
+
   it("are not kept where their plan hangs on the values", async () => {
     const kept = await preparedAfter((turn) => sql`select house from doors order by colour limit ${turn}`);
     expect(kept.filter((text) => text.includes("limit"))).toEqual([]);
