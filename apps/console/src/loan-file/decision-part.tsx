@@ -4,6 +4,7 @@ import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx"
 import { Table } from "@gable/ui/components/table/table.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { figureForms, reasonFigures } from "./codes/reason-figures.words.ts";
 import { fileWords } from "./file.words.ts";
 import { useInWords } from "./in-words.ts";
 
@@ -54,9 +55,7 @@ export function DecisionPart({ file: { decision } }: { file: LoanFileView }) {
             <li key={finding + code}>
               {inWords(code)}{" "}
               <span className="quiet">
-                {Object.entries(figures)
-                  .map(([name, value]) => `${name} ${value}`)
-                  .join(", ")}
+                <Figures figures={figures} />
               </span>
             </li>
           ))}
@@ -76,4 +75,21 @@ export function DecisionPart({ file: { decision } }: { file: LoanFileView }) {
       />
     </section>
   );
+}
+
+/** What was measured, each with its name. */
+function Figures({ figures }: { figures: Readonly<Record<string, number | string>> }) {
+  const names: Readonly<Record<string, string>> = useText(reasonFigures);
+  const forms: Readonly<Record<string, string | undefined>> = figureForms;
+  const inWords = useInWords();
+  const { cents, date, percent } = useFormats();
+  const written = (name: string, value: number | string): string => {
+    if (forms[name] === "cents") return cents(Number(value));
+    if (forms[name] === "percent") return percent(Number(value));
+    if (forms[name] === "date") return date(String(value));
+    return typeof value === "number" ? String(value) : inWords(value);
+  };
+  return Object.entries(figures)
+    .map(([name, value]) => `${names[name] ?? name}: ${written(name, value)}`)
+    .join(" · ");
 }

@@ -4,7 +4,13 @@ import { ExactDecimal } from "../money/rounding.ts";
 import { adverseActionReasons } from "./adverse-action-reasons.ts";
 import type { PaymentTest } from "./payment-room.ts";
 import { specifiedReason } from "./specified-reasons.ts";
-import type { DecisionNumbers, DecisionReason, LineLimit, UnderwritingDecision } from "./underwriting-decision.ts";
+import type {
+  DecisionNumbers,
+  DecisionReason,
+  LineLimit,
+  ReasonFigure,
+  UnderwritingDecision,
+} from "./underwriting-decision.ts";
 
 /** A sentence about a decision, in both languages, with the code of what it explains. */
 export interface Explanation {
@@ -106,7 +112,7 @@ function explainReason(reason: DecisionReason): Words {
 }
 
 function figuresOf({ finding, numbers }: DecisionReason): Words | null {
-  const dollars = (name: string) => formatDollars(Number(numbers[name] ?? 0), { decimals: 0 });
+  const dollars = (name: ReasonFigure) => formatDollars(Number(numbers[name] ?? 0), { decimals: 0 });
   switch (finding) {
     case "EQUITY":
       return {

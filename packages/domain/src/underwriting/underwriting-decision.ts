@@ -43,6 +43,37 @@ export type Finding =
   | "TRUST_REFUSED"
   | "LEGAL_BAR";
 
+/** What is measured where a reason speaks: money in cents, dates, shares in percent, counts and codes. */
+export type ReasonFigure =
+  | "value"
+  | "otherClaims"
+  | "maxCltvPercent"
+  | "roomForLine"
+  | "minLine"
+  | "annualIncome"
+  | "depletionIncome"
+  | "housing"
+  | "otherDebts"
+  | "maxDtiPercent"
+  | "maxPayment"
+  | "bindingTest"
+  | "lienPosition"
+  | "maxLienPosition"
+  | "tradelines"
+  | "neededTradelines"
+  | "historyMonths"
+  | "neededMonths"
+  | "score"
+  | "neededScore"
+  | "propertyType"
+  | "titleChangedOn"
+  | "titleChangeDays"
+  | "openEquityLoans"
+  | "closedOn"
+  | "firstDay"
+  | "asOf"
+  | "state";
+
 /** A reason with the numbers it rests on, as plain figures: money in cents, percent and scores as they are. */
 export interface DecisionReason {
   readonly finding: Finding;
@@ -50,7 +81,7 @@ export interface DecisionReason {
   readonly code: AdverseActionCode;
   /** What stands beside "Other"; null for the form's own reasons. */
   readonly specify: string | null;
-  readonly numbers: Readonly<Record<string, number | string>>;
+  readonly numbers: Readonly<Partial<Record<ReasonFigure, number | string>>>;
 }
 
 export type UnderwritingCondition = "OPEN_JUDGMENT_OR_TAX_LIEN_PAID" | "RESERVES_SHOWN" | "PAYOFFS_AT_CLOSING";
