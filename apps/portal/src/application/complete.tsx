@@ -6,7 +6,6 @@ import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.t
 import { SideSection } from "@gable/ui/components/page-frame/page-frame.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { beginning } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../journey/journey.tsx";
@@ -69,7 +68,7 @@ export function Screen() {
         ) : undefined
       }
       title={title}
-      figure={fundingDate === null ? undefined : <Figure>{beginning(f.day(fundingDate))}</Figure>}
+      figure={fundingDate === null ? undefined : <Figure>{f.day(fundingDate)}</Figure>}
       lead={lead}
     >
       <Beside />
