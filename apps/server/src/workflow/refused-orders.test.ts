@@ -59,10 +59,14 @@ describe("an order that a vendor refuses", () => {
     await expect(act(walked, sendAgain, notary)).rejects.toMatchObject({ status: 403 });
     await expect(act(walked, { ...sendAgain, order: "another" })).rejects.toMatchObject({ status: 409 });
 
+    const struck = fault.struck();
     await act(walked, sendAgain);
     expect((await fileOf(walked)).refusedOrders).toMatchObject([{ key, sentAgainAt: expect.any(String) }]);
+    await until(
+      async () => fault.struck(),
+      (times) => times > struck,
+    );
     fault.lift();
-    await act(walked, sendAgain);
     await until(
       () => client.send(status, { params: { uuid } }),
       ({ step }) => step !== "GEN_CLOSING_DISCLOSURES",
