@@ -42,6 +42,8 @@ for (const { code, newYork, mark } of lenders) {
     await expect(footer.getByText(/Support is open Monday to Friday, .* Pacific\./)).toBeVisible();
     const states = footer.locator("summary").filter({ hasText: /Licensed in \d+ states/ });
     await expect(states).toHaveText(code === "gable" ? /34 states, more states to come$/ : /Licensed in \d+ states$/);
+    await states.click();
+    await expect(states.locator("xpath=following-sibling::p")).toHaveText(/^\D+, and \D+\.$/);
     await expect(footer.getByRole("img", { name: /NCUA/ })).toHaveCount(code === "blue-heron" ? 1 : 0);
     await expectAccessible(page);
   });

@@ -14,8 +14,8 @@ const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|@tansta
 const FORM_LIBRARY = /node_modules\/react-hook-form\//;
 
 /** The first question of a registration has these. */
-const firstFields = ["question-page", "text-field", "select-field"];
-const chosenFields = ["radio-field", "checkbox-field"];
+const firstFields = ["question-page", "text-field"];
+const chosenFields = ["radio-field", "checkbox-field", "select-field"];
 const typedFields = ["email-field", "password-field", "phone-field", "money-field", "date-fields", "otp-field"];
 
 /**

@@ -1,7 +1,7 @@
 import { type ESTree, type Plugin, parseSync } from "vite";
 
 /** What only the server reads of a call; the browser is held to the schemas by the compiler. */
-const SERVER_ONLY: ReadonlySet<string> = new Set(["params", "query", "headers", "body", "reply"]);
+const SERVER_ONLY: ReadonlySet<string> = new Set(["summary", "params", "query", "headers", "body", "reply"]);
 
 /**
  * Keeps schemas out of the browser where nothing there parses with them. Of each call of the contract only what the client reads

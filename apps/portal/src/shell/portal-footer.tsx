@@ -6,16 +6,26 @@ import {
   showsRegulatorSign,
 } from "@gable/domain/organisations/footer-rules.ts";
 import type { FooterImage } from "@gable/domain/organisations/organisation-info.ts";
-import { isUsState, usStates } from "@gable/domain/people/us-states.ts";
 import { EqualHousing, type FairMark } from "@gable/ui/components/equal-housing/equal-housing.tsx";
 import { Footer, type FooterLink } from "@gable/ui/components/footer/footer.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { lazy, Suspense, useState } from "react";
 import { organisation } from "../session/organisation.ts";
 import { usePhoneHours } from "../support/use-hours.ts";
 import { footerWords } from "./footer.words.ts";
 import { FooterNotes } from "./footer-notes.tsx";
-import { InsuredSign } from "./insured-sign.tsx";
+import { fetchPart } from "./module-load.ts";
 import "./portal-footer.css";
+
+/** Of credit unions alone. */
+const InsuredSign = lazy(async () => ({
+  default: (await fetchPart(() => import("./insured-sign.tsx"))).InsuredSign,
+}));
+
+/** The names of all states are no small text, and few unfold them. */
+const StateNames = lazy(async () => ({
+  default: (await fetchPart(() => import("./state-names.tsx"))).StateNames,
+}));
 
 const marks: Readonly<Record<FooterImage, FairMark>> = { EHL: "EHL", EOL: "EOL", DEFAULT: "EHO" };
 
@@ -35,7 +45,11 @@ export function PortalFooter({ state, withFees = false }: { state?: string | und
       marks={
         <>
           <EqualHousing mark={marks[footerData.footerImage]} />
-          {hasSign ? <InsuredSign /> : null}
+          {hasSign ? (
+            <Suspense fallback={null}>
+              <InsuredSign />
+            </Suspense>
+          ) : null}
         </>
       }
     >
@@ -58,13 +72,16 @@ export function PortalFooter({ state, withFees = false }: { state?: string | und
 
 function LicensedStates() {
   const t = useText(footerWords);
-  const language = useLanguage();
+  const [wasUnfolded, setUnfolded] = useState(false);
   const { licensedStates, isMainOrganisation } = organisation().orgMetaData.other.settings;
-  const names = licensedStates.map((code) => (isUsState(code) ? usStates[code][language] : code)).toSorted();
   return (
-    <details className="footer-fold">
-      <summary>{t.licensedIn(names.length, promisesMoreStates(licensedStates, isMainOrganisation))}</summary>
-      <p>{new Intl.ListFormat(language).format(names)}.</p>
+    <details className="footer-fold" onToggle={() => setUnfolded(true)}>
+      <summary>{t.licensedIn(licensedStates.length, promisesMoreStates(licensedStates, isMainOrganisation))}</summary>
+      {wasUnfolded ? (
+        <Suspense fallback={null}>
+          <StateNames codes={licensedStates} />
+        </Suspense>
+      ) : null}
     </details>
   );
 }
