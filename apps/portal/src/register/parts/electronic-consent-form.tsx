@@ -18,12 +18,14 @@ type Consent = BodyOf<typeof giveConsent> & { readonly type: "ELECTRONIC_RECORDS
 type FormProps = {
   lead: string;
   submit: string;
+  /** Whether it is what its page is for. */
+  isMain?: boolean;
   /** What is wrong with it comes back, and is shown beside the digits. */
   send: (consent: Consent) => Promise<readonly Failure[]>;
 };
 
 /** The consent to electronic records, given once more: the words, and a sample that must open here (15 USC 7001(c)(1)(C)(ii)). */
-export function ElectronicConsentForm({ lead, submit, send }: FormProps) {
+export function ElectronicConsentForm({ lead, submit, isMain = false, send }: FormProps) {
   const words = useText(openAccountWords);
   const explain = useExplain(signerCodes);
   const given = useConsentGiven();
@@ -50,7 +52,7 @@ export function ElectronicConsentForm({ lead, submit, send }: FormProps) {
       </div>
       <OtpField control={form.control} name="demonstrationCode" label={words.code} length={4} />
       <Actions>
-        <Button type="submit" kind="second" busy={isSubmitting}>
+        <Button type="submit" {...(!isMain && { kind: "second" })} busy={isSubmitting}>
           {submit}
         </Button>
       </Actions>

@@ -15,6 +15,7 @@ export function SignerConsentChanged() {
       <ElectronicConsentForm
         lead={t.changedLead}
         submit={t.goPaperless}
+        isMain
         send={(body) => command.send({ body: { ...body, type: "ELECTRONIC_RECORDS" } })}
       />
       <PaperInstead />

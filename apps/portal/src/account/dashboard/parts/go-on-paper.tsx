@@ -35,7 +35,7 @@ export function ConsentChanged({ uuid }: { uuid: string }) {
   const t = useText(privacyWords);
   return (
     <div className="stack">
-      <ConsentAgain uuid={uuid} lead={t.changedLead} />
+      <ConsentAgain uuid={uuid} lead={t.changedLead} isMain />
       <Disclosure summary={t.paper}>
         <Withdraw uuid={uuid} />
       </Disclosure>
@@ -71,7 +71,7 @@ function Withdraw({ uuid }: { uuid: string }) {
   );
 }
 
-function ConsentAgain({ uuid, lead }: { uuid: string; lead: string }) {
+function ConsentAgain({ uuid, lead, isMain = false }: { uuid: string; lead: string; isMain?: boolean }) {
   const t = useText(privacyWords);
   const showToast = useToast();
   const queries = useQueryClient();
@@ -86,5 +86,5 @@ function ConsentAgain({ uuid, lead }: { uuid: string; lead: string }) {
     showToast({ tone: "success", text: t.paperless });
     return [];
   };
-  return <ElectronicConsentForm lead={lead} submit={t.goPaperless} send={send} />;
+  return <ElectronicConsentForm lead={lead} isMain={isMain} submit={t.goPaperless} send={send} />;
 }
