@@ -1,8 +1,9 @@
+import { businessClock } from "@gable/contract/calls/development.ts";
 import { requestNotaryVisit, notary } from "@gable/contract/calls/notary.ts";
 import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { instantOfWallTime, localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import { letDayCome } from "@gable/testkit/borrower/closing-moves.ts";
+import { letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
 import { withBrother } from "@gable/testkit/borrower/texas-owners.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
@@ -31,7 +32,10 @@ describe("a borrower who signed at the Texas office while the other owner did no
   };
 
   it("is not said to have been missed", async () => {
-    await letDayCome(walked);
+    const { visit: booked } = await appointment();
+    const closesOn = addDays(localDateAt(booked?.startsAt ?? "", ZONE), 1);
+    const { now } = await walked.client.send(businessClock, { query: { applicationUuid: walked.uuid } });
+    await letTimePass(walked, Date.parse(instantOfWallTime(closesOn, "00:01", ZONE)) - Date.parse(now));
     const { visit } = await until(appointment, (shown) => shown.visit?.state === "FAILED");
     expect(visit?.reason).toBe("office-unfinished");
     await until(mails, (subjects) => subjects.includes("Not everything was signed at the office"));
