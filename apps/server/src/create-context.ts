@@ -23,6 +23,7 @@ import { keepReminding } from "./modules/privacy/remind-of-complaints.ts";
 import { keepSealing } from "./modules/staff/seal-actions.ts";
 import { derivations, followers, tasks, vendorEventListeners } from "./modules.ts";
 import { watchDueInstants } from "./workflow/due-instants.ts";
+import { followPlan } from "./workflow/follow-plan.ts";
 import { openPush } from "./workflow/push.ts";
 import { runTask } from "./workflow/run-task.ts";
 import { effectOf } from "./workflow/task.ts";
@@ -90,6 +91,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
   if (config.role !== "api") {
     await projectMissing(ctx);
     watches.push(
+      followPlan(ctx),
       watchDueInstants(ctx),
       watchClock(ctx, "waiting messages", () => sendWaiting(ctx)),
       watchClock(ctx, "reminders", () => remindDue(ctx)),

@@ -35,6 +35,7 @@ import { notarySignals } from "./migrations/037-notary-signals.ts";
 import { reminders } from "./migrations/038-reminders.ts";
 import { askedBefore } from "./migrations/039-asked-before.ts";
 import { chatProviders } from "./migrations/040-chat-providers.ts";
+import { plans } from "./migrations/041-plans.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -72,6 +73,7 @@ const migrations: Record<string, Migration> = {
   "038-reminders": reminders,
   "039-asked-before": askedBefore,
   "040-chat-providers": chatProviders,
+  "041-plans": plans,
 };
 
 /** The names of all migrations, the oldest first. */

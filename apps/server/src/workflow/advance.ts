@@ -124,8 +124,8 @@ export async function advanceLocked(
     .returning(ctx.push.announcement(uuid).as("announced"));
   if (events.length === 0) await update.execute();
   else await appendEvents(trx, uuid, actor, at, events, update);
-  await enqueue(ctx, trx, uuid, outcome.effects);
-  await keepDueInstants(trx, stored.file, file);
+  await enqueueEffects(ctx, trx, uuid, outcome.effects);
+  await keepDueInstants(trx, stored.plan === PLAN_VERSION ? stored.file : undefined, file);
   for (const follow of ctx.followers) await follow(ctx, trx, { before: stored.file, after: file, now });
   return { file, outcome, status: { step: outcome.step, version, status: flags } };
 }
@@ -143,7 +143,12 @@ function waitingSinceOf(outcome: Outcome, before: string | null, since: string |
 }
 
 /** Every effect becomes one task with one job; a task that exists already is under way or done. */
-async function enqueue(ctx: Context, trx: Transaction, uuid: string, effects: readonly Effect[]): Promise<void> {
+export async function enqueueEffects(
+  ctx: Context,
+  trx: Transaction,
+  uuid: string,
+  effects: readonly Effect[],
+): Promise<void> {
   if (effects.length === 0) return;
   const fresh = await trx
     .insertInto("tasks")

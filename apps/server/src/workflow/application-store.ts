@@ -12,6 +12,8 @@ import { openFile } from "./opened-files.ts";
 export interface StoredApplication {
   readonly file: LoanFile;
   readonly version: number;
+  /** Of the plan by which it was brought to where it stands. */
+  readonly plan: number;
   readonly step: Step | null;
   readonly row: number;
   readonly flags: StatusFlags;
@@ -32,6 +34,7 @@ export const applicationColumns = [
   "applications.loan_number",
   "applications.created_at",
   "applications.version",
+  "applications.plan_version",
   "applications.step",
   "applications.plan_row",
   "applications.status",
@@ -50,6 +53,7 @@ export function openApplication({ sealing }: Opener, row: ApplicationRow): Store
   return {
     seal,
     version: row.version,
+    plan: row.plan_version,
     step: row.step as Step | null,
     row: row.plan_row,
     flags: row.status as StatusFlags,

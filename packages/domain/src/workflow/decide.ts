@@ -19,8 +19,12 @@ export const stages: readonly Stage[] = [
   ...fundingStages,
 ];
 
-/** Written with every step entered, so that an old entry can be read with the plan of its day. */
-export const PLAN_VERSION = 1;
+/**
+ * Written with every step entered, so that an old entry can be read with the plan of its day. Raised with every change of what an
+ * application waits for or what is done for it by itself: files that an earlier version left are brought to the present plan.
+ * 2: an appointment with a notary that nobody keeps counts as missed.
+ */
+export const PLAN_VERSION = 2;
 
 export const END_ROW: PlanRow = 29;
 
