@@ -1,3 +1,4 @@
+import type { CreditorCalendar } from "@gable/domain/calendar/creditor-days.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { LanguageModel } from "@gable/vendors/language-model/port.ts";
 import type { Vendors } from "@gable/vendors/open.ts";
@@ -21,6 +22,8 @@ export interface Lenders {
   /** Throws for an unknown code. */
   readonly byOrgCode: (orgCode: string) => Lender;
   readonly all: () => readonly Lender[];
+  /** When a lender's offices are open, with what is approved and still to come. */
+  readonly creditorCalendarOf: (orgCode: string) => CreditorCalendar;
   /** Where a lender's pages are, as a browser reaches them, without a slash at the end. */
   readonly originOf: (lender: Lender) => string;
   /** Reads them again; for who has just changed one and will ask at once. */

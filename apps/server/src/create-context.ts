@@ -13,6 +13,7 @@ import { deliverMail } from "./modules/notifications/mail.ts";
 import { sendWaiting } from "./modules/notifications/send-waiting.ts";
 import { openLenders } from "./modules/organisations/open-lenders.ts";
 import { seedLenders } from "./modules/organisations/seed-lenders.ts";
+import { tellOfficeDays } from "./modules/organisations/tell-office-days.ts";
 import { openMarketRates } from "./modules/underwriting/market-rates.ts";
 import { openPolicies } from "./modules/underwriting/policies.ts";
 import { recordPolicies } from "./modules/underwriting/record-policies.ts";
@@ -99,6 +100,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
     stopSealing = keepSealing(ctx);
     stopReminding = keepReminding(ctx);
     ctx.jobs.work("task", (job) => runTask(ctx, job));
+    ctx.jobs.work("office-days", ({ orgCode }, { signal }) => tellOfficeDays(ctx, orgCode, signal));
     ctx.jobs.work("webhook", ({ uuid }) => deliverWebhook(ctx, uuid));
     ctx.jobs.work("mail", ({ uuid }) => deliverMail(ctx, uuid));
     ctx.jobs.work("chat-unseen", (answer) => mailOfUnseen(ctx, answer));

@@ -36,9 +36,6 @@ function eventsOfServer(): string[] {
 
 const staffEvents = StaffAct.options.map(({ shape }) => `staff-${shape.act.value}`);
 
-/** Of other logs than an application's. */
-const elsewhere = new Set(["closing-office-closed", "closing-office-listed-again"]);
-
 const lists = {
   conditions: ConditionCategory.options,
   decisions: [...Decision.options, ...SubDecision.options],
@@ -54,7 +51,7 @@ const lists = {
   "accounts and identity": [...VerificationStatus.options, ...Object.keys(identityDocumentKinds)],
   signers: [...signerStates, ...titleRelations],
   documents: DocumentType.options,
-  "what happened": eventsOfServer().filter((name) => !elsewhere.has(name)),
+  "what happened": eventsOfServer(),
   "what staff did": staffEvents,
 };
 

@@ -85,6 +85,7 @@ export const codeWords: Readonly<Record<string, Words>> = {
   "nmls-invalid": { en: "The number has four to ten digits.", es: "El número tiene de cuatro a diez dígitos." },
   "phone-invalid": { en: "Write the number as (800) 555-0142.", es: "Escriba el número como (800) 555-0142." },
   "zip-invalid": { en: "Five digits, or five and four.", es: "Cinco dígitos, o cinco y cuatro." },
+  "day-twice": { en: "A day stands here twice.", es: "Un día aparece dos veces." },
   "office-twice": { en: "An office stands here twice.", es: "Una oficina aparece dos veces." },
   "state-twice": { en: "A state stands here twice.", es: "Un estado aparece dos veces." },
   "routing-number-invalid": {

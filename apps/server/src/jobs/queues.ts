@@ -49,6 +49,15 @@ export const queues = {
     firstRetrySeconds: 2,
     longestRetrySeconds: 300,
   },
+  /** A lender's business days are others now: every application that counts by them is told. */
+  "office-days": {
+    payload: z.object({ orgCode: z.string() }),
+    concurrency: 1,
+    timeoutSeconds: 600,
+    retries: 20,
+    firstRetrySeconds: 2,
+    longestRetrySeconds: 300,
+  },
   /** News for a lender's own system. */
   webhook: {
     payload: z.object({ uuid: z.string() }),

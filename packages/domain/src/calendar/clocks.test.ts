@@ -3,7 +3,12 @@ import { ageOfMajority, ageOn, isMinor } from "./age.ts";
 import { businessDayBefore } from "./business-days.ts";
 import { creditorDays, defaultCreditorCalendar } from "./creditor-days.ts";
 import { expectedFundingDate, promisedFundingDate } from "./funding-date.ts";
-import { nonrefundableFeeAllowedFrom, regulationBDeadline, texasPreviewDueBy } from "./notice-clocks.ts";
+import {
+  nonrefundableFeeAllowedFrom,
+  regulationBDeadline,
+  texasPreviewDueBy,
+  threeCreditorDaysAfter,
+} from "./notice-clocks.ts";
 import { isOpenAt, type WeekdayHours } from "./operating-hours.ts";
 import { rescissionEnds, rescissionPeriod, rescissionPeriods, unnotifiedRescissionEnd } from "./rescission-period.ts";
 import {
@@ -92,6 +97,23 @@ describe("notice clocks", () => {
   it("follow the lender's own closed days", () => {
     const calendar = { ...defaultCreditorCalendar, closures: ["2026-11-27"] };
     expect(businessDayBefore("2026-11-30", 1, creditorDays(calendar))).toBe("2026-11-25");
+  });
+
+  it("judge each day by the week that the lender kept on it", () => {
+    const week = { openWeekdays: [1, 2, 3, 4, 5, 6], closedOnObservedHolidays: false } as const;
+    const calendar = {
+      ...defaultCreditorCalendar,
+      weeks: [...defaultCreditorCalendar.weeks, { from: "2027-07-01", ...week }],
+    };
+    const counts = creditorDays(calendar);
+    const saturdays = [counts("2027-06-26"), counts("2027-07-03")];
+    const holidays = [counts("2027-05-31"), counts("2027-07-05")];
+    expect([saturdays, holidays]).toEqual([
+      [false, true],
+      [false, true],
+    ]);
+    expect(threeCreditorDaysAfter("2027-06-25", calendar)).toBe("2027-06-30");
+    expect(threeCreditorDaysAfter("2027-07-01", calendar)).toBe("2027-07-05");
   });
 });
 

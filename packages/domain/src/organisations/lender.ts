@@ -2,6 +2,7 @@ import * as z from "zod";
 import { AdditionalSignerVersion } from "../application/enumerations.ts";
 import { HmdaFiler } from "../hmda/filer.ts";
 import { ClosingOffice } from "./closing-office.ts";
+import { OfficeDays, usualOfficeDays } from "./office-days.ts";
 import { StateLicense } from "./state-licenses.ts";
 import { WeekHours } from "./week-hours.ts";
 import { Merchant } from "./merchant.ts";
@@ -134,6 +135,8 @@ export const Lender = z.object({
       closingOffices: z.array(ClosingOffice).default([]),
       /** Of the company that files the register; the others of its group file with it. */
       hmdaFiler: HmdaFiler.optional(),
+      /** On which its business days are counted. */
+      officeDays: OfficeDays.default(usualOfficeDays),
       hours: z.object({ OPS_CHAT: WeekHours, OPS_PHONE: WeekHours }),
       flags: z.partialRecord(LenderFlag, z.boolean()).default({}),
       maintenance: LenderMaintenance.default(open),

@@ -1,5 +1,5 @@
 import { businessDayAfter } from "../calendar/business-days.ts";
-import { creditorDays } from "../calendar/creditor-days.ts";
+import { type CreditorCalendar, creditorDays } from "../calendar/creditor-days.ts";
 import { addDays, type LocalDate } from "../calendar/local-date.ts";
 import { type Instant, localDateAt } from "../calendar/zoned-time.ts";
 import type { Facts } from "./facts/facts.ts";
@@ -11,14 +11,14 @@ import { effect, type Effect } from "./stage.ts";
 const DAYS_GOOD = 10;
 
 /** The last day on which the line may be opened on a confirmation of that instant; the day itself is day 0. */
-export const goodThrough = (confirmedAt: Instant, timeZone: string): LocalDate =>
-  businessDayAfter(localDateAt(confirmedAt, timeZone), DAYS_GOOD, creditorDays());
+export const goodThrough = (confirmedAt: Instant, timeZone: string, calendar?: CreditorCalendar): LocalDate =>
+  businessDayAfter(localDateAt(confirmedAt, timeZone), DAYS_GOOD, creditorDays(calendar));
 
 /** The last day, where the home is, on which the line may be opened on the present confirmation; undefined without one. */
 export function employmentGoodThrough(facts: Facts): LocalDate | undefined {
   const zone = homeOf(facts)?.timeZone;
   return zone !== undefined && facts.employment?.outcome === "CONFIRMED"
-    ? goodThrough(facts.employment.at, zone)
+    ? goodThrough(facts.employment.at, zone, facts.creditorCalendar)
     : undefined;
 }
 

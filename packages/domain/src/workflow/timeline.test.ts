@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { type CreditorCalendar, defaultCreditorCalendar } from "../calendar/creditor-days.ts";
+import { addDays } from "../calendar/local-date.ts";
 import type { KnownLien } from "./credit-facts.ts";
 import type { ChosenOffer } from "./facts/application-facts.ts";
 import { type Facts, type LoanFile, noFacts } from "./facts/facts.ts";
@@ -38,6 +40,18 @@ describe("a line that the borrower signed on Wednesday, and their co-owner not y
       date: "2026-11-25",
       estimated: true,
     });
+  });
+
+  it("counts the days to cancel, and those of the money, by calendars of their own, whenever the lender is closed", () => {
+    const closures = Array.from({ length: 60 }, (_, day) => addDays("2026-11-18", day));
+    const shut = { ...defaultCreditorCalendar, closures };
+    const closingSignedAt = "2026-11-20T19:00:00.000Z";
+    const momentsWith = (creditorCalendar: CreditorCalendar) =>
+      timelineOf(loanFile({ closingSignedAt, creditorCalendar }), "2026-11-20T20:00:00.000Z").entries.filter(
+        ({ moment }) => moment !== "attorney-reviewed",
+      );
+    expect(momentsWith(shut).find(({ moment }) => moment === "rescission-ends")?.date).toBe("2026-11-24");
+    expect(momentsWith(shut)).toEqual(momentsWith(defaultCreditorCalendar));
   });
 
   it("says nothing of others where there are none", () => {

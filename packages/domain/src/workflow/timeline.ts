@@ -106,7 +106,9 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
   );
   const period = isHome ? periodFrom(signedOn, homeOf(facts)?.address.state) : null;
   const needsAttorney = needsAttorneyReview(homeOf(facts)?.address.state ?? "", signedOn);
-  const reviewedOn = dateOf(facts.attorneyReviewed?.at) ?? businessDayAfter(signedOn, ATTORNEY_DAYS, creditorDays());
+  const reviewedOn =
+    dateOf(facts.attorneyReviewed?.at) ??
+    businessDayAfter(signedOn, ATTORNEY_DAYS, creditorDays(facts.creditorCalendar));
   const isSent = isCashSent(facts);
   const sentAt = isSent ? (facts.disbursement?.at ?? facts.funding?.at) : undefined;
   const promised = expectedFundingDate(dateOf(facts.submittedAt) ?? today, period);

@@ -125,6 +125,32 @@ export const settingTables = {
       },
     },
   ],
+  days: [
+    {
+      kind: "fields",
+      title: { en: "Every week", es: "Cada semana" },
+      note: {
+        en: "What counts as one of our business days, for deadlines that the law counts in them. Days of the right to cancel and of bank transfers are counted otherwise, whatever stands here.",
+        es: "Qué cuenta como día hábil nuestro, para los plazos que la ley cuenta así. Los días del derecho a cancelar y de las transferencias se cuentan aparte, diga lo que diga aquí.",
+      },
+      fields: [
+        field("openWeekdays", "Open to the public", "Abierto al público", "set", { options: weekdays }),
+        field("closedOnFederalHolidays", "Closed on federal holidays", "Cerrado en feriados federales", "yes-no"),
+      ],
+    },
+    {
+      kind: "rows",
+      path: "closedDays",
+      title: { en: "Other days on which we are closed", es: "Otros días en que cerramos" },
+      note: {
+        en: "A day that has passed may be entered too. Applications under way are counted again.",
+        es: "También puede anotar un día que ya pasó. Las solicitudes en curso se cuentan de nuevo.",
+      },
+      key: ["date"],
+      columns: [field("date", "Day", "Día", "date"), field("reason", "Why", "Por qué", "text")],
+      fresh: { date: "", reason: "" },
+    },
+  ],
   company: [
     {
       kind: "fields",

@@ -44,10 +44,11 @@ export async function createApplication(
     .execute();
   return advance(ctx, trx, uuid, opening.actor, (file, at) => {
     const facts: Facts = { ...file.facts, ...opening.facts };
+    const creditorCalendar = ctx.lenders.creditorCalendarOf(opening.orgCode);
     return {
       event: "application-opened",
       ...(opening.detail && { detail: opening.detail }),
-      facts: { ...opening.facts, ...(profileIsComplete(facts) && { receivedAt: at.toISOString() }) },
+      facts: { ...opening.facts, creditorCalendar, ...(profileIsComplete(facts) && { receivedAt: at.toISOString() }) },
     };
   });
 }

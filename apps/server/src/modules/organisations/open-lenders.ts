@@ -1,4 +1,6 @@
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { Lender } from "@gable/domain/organisations/lender.ts";
+import { creditorCalendarOf } from "@gable/domain/organisations/office-days.ts";
 import { withSection } from "@gable/domain/organisations/settings/lender-sections.ts";
 import { isPolicySubject, type SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
 import type { Clock } from "../../clock.ts";
@@ -8,6 +10,9 @@ import type { Listener } from "../../database/listen.ts";
 import type { Database } from "../../database/transaction.ts";
 import type { Logger } from "../../log.ts";
 import { keepInStep } from "./in-step.ts";
+
+/** Where a lender's day begins. */
+export const LENDER_ZONE = "America/New_York";
 
 export interface LendersGround {
   readonly db: Database;
@@ -53,11 +58,21 @@ export async function openLenders({ db, config, clock, listener, log }: LendersG
       return lenderIn(periods);
     },
     all,
+    creditorCalendarOf: (orgCode) => {
+      const periods = kept.current().get(orgCode);
+      if (!periods) throw new Error(`There is no lender ${orgCode}.`);
+      return creditorCalendarOf(periods.map(officeDaysIn));
+    },
     originOf,
     reload: kept.reload,
     close: kept.close,
   };
 }
+
+const officeDaysIn = ({ fromMs, lender }: Period) => ({
+  from: Number.isFinite(fromMs) ? localDateAt(new Date(fromMs).toISOString(), LENDER_ZONE) : null,
+  days: lender.orgMetaData.other.officeDays,
+});
 
 async function readPeriods(db: Database): Promise<ReadonlyMap<string, readonly Period[]>> {
   const rows = await db.selectFrom("lenders").select(["org_code", "record"]).orderBy("org_code").execute();

@@ -19,10 +19,9 @@ import { announceSettings } from "./in-step.ts";
 import type { JsonObject } from "./json-object.ts";
 import { appendLenderEvent } from "./lender-log.ts";
 import { type ProposalRow, proposalsOf } from "./proposal-store.ts";
+import { LENDER_ZONE } from "./open-lenders.ts";
 import { checkedSetting, isSameSetting, latestSetting } from "./setting-values.ts";
 
-/** Where a lender's day begins. */
-const ZONE = "America/New_York";
 const FURTHEST_DAYS = 366;
 
 /** An administrator, at work on what the lender has set. */
@@ -32,7 +31,7 @@ export interface Keeper {
   readonly actor: Actor;
 }
 
-export const todayOf = (now: Date): string => localDateAt(now.toISOString(), ZONE);
+export const todayOf = (now: Date): string => localDateAt(now.toISOString(), LENDER_ZONE);
 
 /** @returns the uuid of the new proposal */
 export async function propose(
@@ -89,7 +88,7 @@ export async function approve(ctx: Context, trx: Transaction, keeper: Keeper, uu
     throw new Refusal(409, "before-another-change", "A later change is approved already. Call that one off first.");
   const now = ctx.clock.now();
   const isToCome = effectiveOn !== null && effectiveOn > todayOf(now);
-  const effectiveAt = isToCome ? startOfDay(effectiveOn, ZONE) : now.toISOString();
+  const effectiveAt = isToCome ? startOfDay(effectiveOn, LENDER_ZONE) : now.toISOString();
   await trx
     .updateTable("lender_proposals")
     .set({
@@ -102,6 +101,7 @@ export async function approve(ctx: Context, trx: Transaction, keeper: Keeper, uu
     .execute();
   if (isPolicySubject(known)) await recordPoliciesOf(trx, keeper.orgCode, now);
   if (known === "offices" || known === "company") await flagClosedOffices(ctx, trx, keeper.orgCode, keeper.actor);
+  if (known === "days") await ctx.jobs.enqueueIn(trx, "office-days", { orgCode: keeper.orgCode });
   await note(ctx, trx, keeper, "setting-approved", {
     ...namesOf(row),
     effectiveAt,
@@ -150,6 +150,7 @@ export async function withdraw(ctx: Context, trx: Transaction, keeper: Keeper, u
   if (isPolicySubject(row.subject as SettingSubject)) await recordPoliciesOf(trx, keeper.orgCode, now);
   if (row.subject === "offices" || row.subject === "company")
     await flagClosedOffices(ctx, trx, keeper.orgCode, keeper.actor);
+  if (row.subject === "days") await ctx.jobs.enqueueIn(trx, "office-days", { orgCode: keeper.orgCode });
   await note(ctx, trx, keeper, "setting-called-off", namesOf(row));
   await announceSettings(trx);
 }
@@ -207,7 +208,7 @@ function comesBeforeAnother(
 ): boolean {
   const last = scheduledWith(rows, subject, now).at(-1);
   if (!last) return false;
-  return effectiveOn === null || startOfDay(effectiveOn, ZONE) < (last.effective_at ?? "");
+  return effectiveOn === null || startOfDay(effectiveOn, LENDER_ZONE) < (last.effective_at ?? "");
 }
 
 /** Approved and still to come, of the same subject; the parts of the lending policy are one. In the order in which they come. */

@@ -20,8 +20,8 @@ const reviews = [
  * staff reviewed it.
  */
 export function ownFacts(facts: Facts, identityUuid: string) {
-  // Who came to the office beside the borrower is theirs.
-  const own = without(facts, "signers", "officeArrivals", ...reviews);
+  // Who came to the office beside the borrower is theirs; when the lender is open says nothing of anybody.
+  const own = without(facts, "signers", "officeArrivals", "creditorCalendar", ...reviews);
   const { watchlist, decision, withdrawn, rescinded, notaryVisit, onPaper, notarySession, missedAppointments } = own;
   const given = {
     ...own,

@@ -11,6 +11,7 @@ import {
   Settings,
 } from "../lender.ts";
 import { ClosingOffice, isSameOffice } from "../closing-office.ts";
+import { OfficeDays } from "../office-days.ts";
 import { StateLicense } from "../state-licenses.ts";
 import { WeekHours } from "../week-hours.ts";
 import type { LenderSubject } from "./subjects.ts";
@@ -154,6 +155,11 @@ export const lenderSections = {
     schema: Offices,
     read: ({ orgMetaData: { other } }) => ({ closingOffices: other.closingOffices }),
     write: (lender, { closingOffices }) => withOther(lender, { closingOffices }),
+  }),
+  days: section<OfficeDays>({
+    schema: OfficeDays,
+    read: ({ orgMetaData: { other } }) => other.officeDays,
+    write: (lender, officeDays) => withOther(lender, { officeDays }),
   }),
   brand: section<Brand>({
     schema: Brand,

@@ -8,6 +8,7 @@ export const settingSubjects = {
   fees: { en: "Fees", es: "Cargos" },
   states: { en: "States", es: "Estados" },
   offices: { en: "Closing offices", es: "Oficinas de cierre" },
+  days: { en: "Office days", es: "Días de oficina" },
   brand: { en: "Brand", es: "Marca" },
   company: { en: "Company and texts", es: "Empresa y textos" },
   hours: { en: "Hours", es: "Horario" },

@@ -1,5 +1,6 @@
 import type { Address } from "../../application/address.ts";
 import type { AdditionalSignerVersion, PropertyCondition } from "../../application/enumerations.ts";
+import type { CreditorCalendar } from "../../calendar/creditor-days.ts";
 import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 import type { CreditHistory } from "../../credit/credit-history.ts";
@@ -181,6 +182,8 @@ export interface ApplicationFacts {
   };
   /** Which rule says who an additional signer is; the lender's on the day of the application. */
   readonly additionalSignerVersion?: AdditionalSignerVersion;
+  /** The lender's business days, kept as the lender has them until the documents are signed; absent: the usual ones. */
+  readonly creditorCalendar?: CreditorCalendar;
   readonly consents: readonly Consent[];
   readonly deliveries: readonly Delivery[];
   /** The ten housing counsellors nearest the applicant, as HUD lists them; none where the ZIP code is unknown. */

@@ -38,7 +38,7 @@ export function closingHolds(facts: Facts, unsent?: LocalDate): readonly Closing
     const copied = given("VALUATION_COPY");
     holds.push({
       rule: "VALUATION_COPY",
-      until: copied === undefined ? null : businessDayAfter(copied, COPY_DAYS, creditorDays()),
+      until: copied === undefined ? null : businessDayAfter(copied, COPY_DAYS, creditorDays(facts.creditorCalendar)),
     });
   }
   if (isTexasHomestead(facts)) {

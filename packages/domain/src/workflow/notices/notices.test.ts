@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, it } from "vitest";
 import type { DocumentType } from "../../application/document-types.ts";
+import { type CreditorCalendar, creditorDays, defaultCreditorCalendar } from "../../calendar/creditor-days.ts";
 import { addDays, daysBetween } from "../../calendar/local-date.ts";
 import { localDateAt, startOfDay } from "../../calendar/zoned-time.ts";
 import type { PlanRow } from "../../journey/plan-rows.ts";
@@ -134,6 +135,29 @@ describe("the waits before signing", () => {
         expect(closingHolds(fileOf("CA", at).facts)).toEqual([]);
       }),
       { numRuns: 2000 },
+    );
+  });
+});
+
+describe("the lender's own closed days", () => {
+  it("put the end of the wait for the copy of a valuation off, and never bring it forward", () => {
+    fc.assert(
+      fc.property(moments, states, fc.uniqueArray(fc.nat(12), { maxLength: 6 }), (at, state, closed) => {
+        const liens = { liens: [], answers: [], at };
+        const copied = localDateAt(at, zones[state]);
+        const untilWith = (creditorCalendar: CreditorCalendar) =>
+          closingHolds(
+            fileOf(state, at, { liens, creditorCalendar, deliveries: [delivered("VALUATION_COPY", at)] }).facts,
+          ).find(({ rule }) => rule === "VALUATION_COPY")?.until ?? "";
+        const closures = closed.map((days) => addDays(copied, days));
+        const until = untilWith({ ...defaultCreditorCalendar, closures });
+        expect(until >= untilWith(defaultCreditorCalendar)).toBe(true);
+        expect(closures).not.toContain(until);
+        const counts = creditorDays({ ...defaultCreditorCalendar, closures });
+        const between = Array.from({ length: daysBetween(copied, until) }, (_, day) => addDays(copied, day + 1));
+        expect(between.filter(counts)).toHaveLength(3);
+      }),
+      { numRuns: 1000 },
     );
   });
 });

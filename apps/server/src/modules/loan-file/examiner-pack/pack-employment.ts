@@ -1,3 +1,4 @@
+import { CreditorCalendar } from "@gable/domain/calendar/creditor-days.ts";
 import { goodThrough } from "@gable/domain/workflow/employment-standing.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
@@ -19,6 +20,8 @@ const PackEmployment = z.object({
     }),
   ),
   openedOn: z.iso.date().nullable(),
+  /** The lender's business days; absent: the usual ones. */
+  calendar: CreditorCalendar.optional(),
 });
 type PackEmployment = z.infer<typeof PackEmployment>;
 
@@ -27,16 +30,17 @@ export function packEmployment(
   facts: Facts,
 ): PackEmployment {
   const timeZone = homeOf(facts)?.timeZone ?? null;
+  const { closingSignedAt, creditorCalendar: calendar } = facts;
   const answers = changes.flatMap(({ sequence, facts: changed }) => {
     const { employment } = changed as Pick<Facts, "employment">;
     if (!employment) return [];
     const { outcome, reason = null, at } = employment;
-    const last = outcome === "CONFIRMED" && timeZone !== null ? goodThrough(at, timeZone) : null;
+    const last = outcome === "CONFIRMED" && timeZone !== null ? goodThrough(at, timeZone, calendar) : null;
     return [{ event: sequence, outcome, reason, at, goodThrough: last }];
   });
-  const { closingSignedAt } = facts;
   return {
     timeZone,
+    ...(calendar && { calendar }),
     answers,
     openedOn: closingSignedAt !== undefined && timeZone !== null ? localDateAt(closingSignedAt, timeZone) : null,
   };
@@ -44,9 +48,9 @@ export function packEmployment(
 
 /** Reckons the days of a pack again; a line for each that comes out otherwise, and for a line that was opened on an old confirmation. */
 export function replayPackEmployment(json: unknown): readonly string[] {
-  const { timeZone, answers, openedOn } = PackEmployment.parse(json);
+  const { timeZone, answers, openedOn, calendar } = PackEmployment.parse(json);
   const wrong = answers.flatMap(({ event, outcome, at, goodThrough: last }) => {
-    const again = outcome === "CONFIRMED" && timeZone !== null ? goodThrough(at, timeZone) : null;
+    const again = outcome === "CONFIRMED" && timeZone !== null ? goodThrough(at, timeZone, calendar) : null;
     return again === last ? [] : [`event ${event}: good through ${again ?? "no day"}, not ${last ?? "no day"}`];
   });
   const present = answers.findLast(({ outcome }) => outcome === "CONFIRMED")?.goodThrough;
