@@ -11,6 +11,7 @@ import { AcceptTrust } from "./accept-trust.tsx";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
 import { BookOffice } from "./book-office.tsx";
+import { LatePapersPart } from "./late-papers-part.tsx";
 import { notaryPartWords } from "./notary-acts.words.ts";
 import { NotaryPart } from "./notary-part.tsx";
 import { OriginalsPart } from "./originals-part.tsx";
@@ -23,7 +24,7 @@ import { UnwindingPart } from "./unwinding-part.tsx";
 import { Decline, WatchlistMatch } from "./ending-acts.tsx";
 
 /** What can be done in these queues stands beside each debt, letter or appointment. */
-const ofOneDebt: ReadonlySet<Queue> = new Set(["payoff", "payoff-figures", "paper", "notary"]);
+const ofOneDebt: ReadonlySet<Queue> = new Set(["payoff", "payoff-figures", "paper", "notary", "late-papers"]);
 
 /** What waits for a person, and what that person can do about it. */
 export function ActsPart({ file }: { file: LoanFileView }) {
@@ -55,6 +56,7 @@ export function ActsPart({ file }: { file: LoanFileView }) {
               {queue === "recording" ? <p>{file.deedRefused.join(" ")}</p> : null}
               {queue === "vendor-orders" ? <RefusedPart file={file} /> : null}
               {queue === "notary" ? <NotaryPart file={file} /> : null}
+              {queue === "late-papers" ? <LatePapersPart file={file} /> : null}
               {queue === "paper" ? <LettersToPost file={file} /> : null}
               {queue === "paper" ? <BookOffice file={file} /> : null}
               {queue === "paper" ? <OriginalsPart file={file} /> : null}

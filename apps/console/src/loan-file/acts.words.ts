@@ -1,5 +1,6 @@
 import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import type { Words } from "@gable/domain/language.ts";
+import { latePapersActWords } from "./late-papers.words.ts";
 import { notaryActWords } from "./notary-acts.words.ts";
 import { paperActWords } from "./paper-acts.words.ts";
 import { refusedActWords } from "./refused.words.ts";
@@ -21,6 +22,7 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
     },
   },
   ...notaryActWords,
+  ...latePapersActWords,
   "clear-fraud-alert": {
     name: { en: "Clear the fraud alert", es: "Levantar la alerta de fraude" },
     means: {

@@ -132,6 +132,7 @@ export const reasonWords: Readonly<Record<string, Words>> = {
     es: "No volvieron todos los documentos firmados de la oficina",
   },
   "deed-not-ready": { en: "The deed was not ready", es: "La escritura no estaba lista" },
+  "papers-lost": { en: "What was signed was lost", es: "Se perdió lo que se firmó" },
   "connection-lost": { en: "The connection was lost", es: "Se perdió la conexión" },
   "signer-unwilling": { en: "The signer did not want to sign", es: "El firmante no quiso firmar" },
   "questions-failed": { en: "The questions went wrong twice", es: "Las preguntas fallaron dos veces" },

@@ -83,6 +83,23 @@ export const closingPart = z.object({
   ),
   /** Somebody of the lender's has to call the borrower about them. */
   owesNotaryCall: z.boolean(),
+  /** Signed paper that should have come back: from whom, what was answered when staff asked, and who of the network has it. */
+  lateReturn: z
+    .object({
+      from: z.enum(["notary", "post"]),
+      since: instant,
+      visit: z
+        .object({
+          startsAt: instant,
+          timeZone: z.string(),
+          notary: z.string(),
+          commission: z.string(),
+          phone: z.string().nullable(),
+        })
+        .nullable(),
+      askedAfter: z.array(z.object({ by: z.string(), at: instant, note: z.string(), expectedOn: z.iso.date() })),
+    })
+    .nullable(),
   /** Where and from which day such an appointment can be asked for now; null where none can. */
   officeBooking: z
     .object({ offices: z.array(ClosingOffice), timeZone: z.string(), firstDay: z.iso.date().nullable() })

@@ -20,6 +20,7 @@ export const queueActs = {
   "closing-office": ["free-office-visit"],
   attorney: ["finish-attorney-review"],
   notary: ["record-notary-call"],
+  "late-papers": ["ask-after-papers", "end-notary-visit"],
   conditions: [],
   recording: ["record-deed-again"],
   // Each is about one debt.

@@ -6,10 +6,11 @@ export const missedReasons = [
   "office-unfinished",
   "notary-absent",
   "deed-not-ready",
+  "papers-lost",
 ] as const;
 export type MissedReason = (typeof missedReasons)[number];
 
-const ours: ReadonlySet<string> = new Set<MissedReason>(["notary-absent", "deed-not-ready"]);
+const ours: ReadonlySet<string> = new Set<MissedReason>(["notary-absent", "deed-not-ready", "papers-lost"]);
 
 /** Whether it was the lender's fault, or its notary's. */
 export const isOurFault = (reason: string | undefined): boolean => reason !== undefined && ours.has(reason);

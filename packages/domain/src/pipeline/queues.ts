@@ -16,6 +16,7 @@ import { endOfSigned, isUnwinding } from "../workflow/unwinding.ts";
 import { chequesDue } from "../workflow/debts-to-pay.ts";
 import { decide } from "../workflow/decide.ts";
 import { returnedPayoffs, risenPayoffs, shortfall } from "../workflow/payoff-standing.ts";
+import { lateReturn } from "../workflow/late-returns.ts";
 import { failedSince, owesCallSince, waitsForDeskSince } from "../workflow/missed-appointments.ts";
 import { isSignedByHandAtOffice } from "../workflow/notarisation.ts";
 import { isOfficeGone, mayBookAppointment } from "../workflow/office-closing.ts";
@@ -42,6 +43,7 @@ export const queues = {
   "closing-office": { en: "Closed office", es: "Oficina cerrada" },
   attorney: { en: "Attorney", es: "Abogado" },
   notary: { en: "Notary", es: "Notario" },
+  "late-papers": { en: "Signed papers late", es: "Documentos firmados atrasados" },
   conditions: { en: "Conditions", es: "Condiciones" },
   recording: { en: "Recording", es: "Inscripción" },
   "payoff-figures": { en: "Payoff figures", es: "Cifras de liquidación" },
@@ -73,6 +75,7 @@ export const serviceHours: Readonly<Record<Queue, number>> = {
   "closing-office": 8,
   attorney: 72,
   notary: 2,
+  "late-papers": 24,
   conditions: 8,
   recording: 24,
   "payoff-figures": 8,
@@ -160,6 +163,7 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
     wait("notary", waitsForDeskSince(facts) ?? owesCallSince(facts));
     wait("notary", failedSince(facts), "borrower");
   }
+  wait("late-papers", lateReturn(file)?.since);
   if (facts.property?.outcome === "FOUND" && homeOf(facts) && !ownershipMatches(facts)) {
     wait("ownership", facts.property.at, moveOn(file, "PROPERTY_OWNERSHIP_FRAUD_REVIEW"));
   }

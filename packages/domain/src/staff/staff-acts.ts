@@ -21,6 +21,9 @@ export const sessionEndings = [
   "signer-unwilling",
 ] as const;
 
+/** Why nothing comes back from an appointment in person. */
+export const visitEndings = ["notary-absent", "signer-absent", "papers-lost"] as const;
+
 const cents = z.int().positive().max(100_000_000_000);
 const debt = z.string().max(64);
 const day = z.iso.date("date-invalid");
@@ -86,6 +89,10 @@ export const StaffAct = z.discriminatedUnion("act", [
   /** Everybody signed of their own will while the notary looked on. */
   z.strictObject({ act: z.literal("complete-notary-session") }),
   z.strictObject({ act: z.literal("end-notary-session"), why: z.enum(sessionEndings, "required") }),
+  /** Signed paper has not come back in its time: whoever has it was asked, and named a day. */
+  z.strictObject({ act: z.literal("ask-after-papers"), note: reason, expectedOn: day }),
+  /** An appointment in person from which nothing comes back: everybody who signs needs another. */
+  z.strictObject({ act: z.literal("end-notary-visit"), why: z.enum(visitEndings, "required"), note: reason }),
   /** What kept the county from recording the deed is put right. */
   z.strictObject({ act: z.literal("record-deed-again") }),
   /** A creditor takes no electronic payment: a cheque went out. */
@@ -239,6 +246,8 @@ export const permissionFor = {
   "admit-to-deed": "hold-notary-session",
   "complete-notary-session": "hold-notary-session",
   "end-notary-session": "hold-notary-session",
+  "ask-after-papers": "keep-notary-desk",
+  "end-notary-visit": "keep-notary-desk",
   "record-deed-again": "review-title",
   "record-mailed-payoff": "pay-creditors",
   "record-returned-cheque": "pay-creditors",

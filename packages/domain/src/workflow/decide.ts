@@ -22,9 +22,9 @@ export const stages: readonly Stage[] = [
 /**
  * Written with every step entered, so that an old entry can be read with the plan of its day. Raised with every change of what an
  * application waits for or what is done for it by itself: files that an earlier version left are brought to the present plan.
- * 2: an appointment with a notary that nobody keeps counts as missed.
+ * 2: an appointment with a notary that nobody keeps counts as missed. 3: signed paper that does not come back counts as late.
  */
-export const PLAN_VERSION = 2;
+export const PLAN_VERSION = 3;
 
 export const END_ROW: PlanRow = 29;
 

@@ -9,6 +9,7 @@ import { decide, type Outcome } from "./decide.ts";
 import { employmentAgesOn, employmentAskedAnew } from "./employment-standing.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
 import { homeOf } from "./home.ts";
+import { awaitedReturn, lateReturn } from "./late-returns.ts";
 import { failedSession, failedVisit, sessionWaitsUntil } from "./missed-appointments.ts";
 import { isTexasHomestead } from "./notarisation.ts";
 import { adverseActionOf } from "./notices/adverse-action.ts";
@@ -40,6 +41,7 @@ export const dueKinds = [
   "notary-session-missed",
   "notary-visit-over",
   "office-visit-missed",
+  "papers-late",
   "rescission-ends",
   "funding-day",
   "employment-ages",
@@ -77,6 +79,8 @@ export const dueInstantsOf = oncePerFile((file): readonly DueInstant[] => {
   const isDone = facts.closingSignedAt !== undefined && everySignerSigned(facts);
   const missed = office && !isDone && isTexasHomestead(facts) ? countsAsMissedAt(file, office.to) : undefined;
   if (missed) due.push({ kind: "office-visit-missed", at: missed });
+  const awaited = awaitedReturn(file);
+  if (awaited && !lateReturn(file)) due.push({ kind: "papers-late", at: awaited.due });
   if (facts.rescission && !facts.rescissionOver && row < 29)
     due.push({ kind: "rescission-ends", at: facts.rescission.expiresAt });
   if (row < ROW_OF_NOTARY) due.push(...signerDueInstants(facts));
@@ -208,6 +212,13 @@ export const factsWhenDue: Readonly<Record<DueKind, (file: LoanFile, now: Instan
     const { notaryVisit: visit } = file.facts;
     const reason = whyOfficeVisitFailed(file);
     return { event: "office-visit-missed", facts: visit ? failedVisit(file.facts, visit, { reason, at }) : {} };
+  },
+  "papers-late": (file, at) => {
+    const awaited = awaitedReturn(file);
+    return {
+      event: "papers-late",
+      facts: awaited ? { lateReturn: { key: awaited.key, due: awaited.due, at } } : {},
+    };
   },
   "rescission-ends": (_file, now) => ({ event: "rescission-ended", facts: { rescissionOver: now } }),
   "signer-reminder": ({ facts }, now) => ({

@@ -201,6 +201,16 @@ export const notaryWords = catalogue({
     es: (moment: string) =>
       `Usted estuvo allí el ${moment} y nosotros no. Es culpa nuestra. No se perdió nada y esa cita no le cuesta nada. Si quiere, elija otro momento ahora.`,
   },
+  papersLost: {
+    en: "We are sorry: what you signed was lost",
+    es: "Lo sentimos: se perdió lo que firmó",
+  },
+  papersLostLead: {
+    en: (moment: string) =>
+      `The deed you signed on ${moment} has not come back to us and cannot be found. It is void, and a new one is drawn. That appointment costs you nothing. Choose another time now, if you like.`,
+    es: (moment: string) =>
+      `La escritura que firmó el ${moment} no nos llegó y no se encuentra. Queda sin efecto y se prepara otra. Esa cita no le cuesta nada. Si quiere, elija otro momento ahora.`,
+  },
   weCall: {
     en: "We call you to find a time that is sure to work. You need not wait for it: you can choose one here, or call us.",
     es: "Le llamaremos para encontrar un momento seguro. No tiene que esperar: puede elegirlo aquí o llamarnos.",

@@ -5,6 +5,7 @@ import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { lettersToPost } from "@gable/domain/workflow/notices/by-post.ts";
+import { lateReturn } from "@gable/domain/workflow/late-returns.ts";
 import { lateDays } from "@gable/domain/workflow/office-closing.ts";
 import { awaitedOriginals, partsToConfirm } from "@gable/domain/workflow/signed-originals.ts";
 
@@ -79,5 +80,30 @@ export function presentOffice(file: LoanFile): LoanFileView["office"] {
     timeZone: homeOf(facts)?.timeZone ?? "America/Chicago",
     code: visit.state === "CONFIRMED" ? spacedCode(visit.arrivalCode) : null,
     arrivals: officeArrivals.map(({ who, at, notary }) => ({ name: nameOfParty(file, who), at, notary: notary.name })),
+  };
+}
+
+/** Signed paper that should have come back, for whoever asks after it. */
+export function presentLateReturn(file: LoanFile, names: ReadonlyMap<string, string>): LoanFileView["lateReturn"] {
+  const late = lateReturn(file);
+  if (!late) return null;
+  const { facts } = file;
+  const { notaryVisit: visit, returnsAskedAfter = [] } = facts;
+  return {
+    from: late.from,
+    since: late.since,
+    visit:
+      late.from === "notary" && visit?.startsAt && visit.notary
+        ? {
+            startsAt: visit.startsAt,
+            timeZone: homeOf(facts)?.timeZone ?? "America/New_York",
+            notary: visit.notary.name,
+            commission: visit.notary.commissionNumber,
+            phone: visit.notary.phone ?? null,
+          }
+        : null,
+    askedAfter: returnsAskedAfter
+      .filter(({ key }) => key === late.key)
+      .map(({ by, at, note, expectedOn }) => ({ by: names.get(by) ?? "", at, note, expectedOn })),
   };
 }

@@ -11,7 +11,7 @@ import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
 import { refusesPaper, signerStanding } from "@gable/domain/signers/signer-standing.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { talkOf } from "../conditions/talk.ts";
-import { presentLetters, presentOffice, presentOriginals } from "./present-closing.ts";
+import { presentLateReturn, presentLetters, presentOffice, presentOriginals } from "./present-closing.ts";
 import { presentConditions } from "./present-conditions.ts";
 import { presentIncome } from "./present-income.ts";
 import { presentRegister } from "./present-register.ts";
@@ -106,6 +106,7 @@ export function presentFile(
       ...refused,
       sentAgainAt: sentAgain?.at ?? null,
     })),
+    lateReturn: presentLateReturn({ ...file, facts }, names),
     owesNotaryCall: owesCallSince(facts) !== undefined,
     missedAppointments: (facts.missedAppointments ?? []).map(({ startsAt, reason, called }) => ({
       startsAt,
@@ -195,7 +196,15 @@ function presentEndings(
 }
 
 /** Whose names a file is shown with. */
-export const staffNamedIn = ({ waivers, watchlist, withdrawn, declined, signers, originals = [] }: Facts): string[] =>
+export const staffNamedIn = ({
+  waivers,
+  watchlist,
+  withdrawn,
+  declined,
+  signers,
+  originals = [],
+  returnsAskedAfter = [],
+}: Facts): string[] =>
   [
     ...Object.values(waivers ?? {}),
     watchlist?.match,
@@ -203,6 +212,7 @@ export const staffNamedIn = ({ waivers, watchlist, withdrawn, declined, signers,
     withdrawn?.recorded,
     declined,
     ...originals,
+    ...returnsAskedAfter,
   ].flatMap((act) => (act ? [act.by] : []));
 
 function presentSigner(

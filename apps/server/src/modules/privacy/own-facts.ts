@@ -13,6 +13,8 @@ const reviews = [
   "trustAccepted",
   "attorneyReviewed",
   "refusedOrders",
+  "lateReturn",
+  "returnsAskedAfter",
 ] as const satisfies readonly (keyof Facts)[];
 
 /**

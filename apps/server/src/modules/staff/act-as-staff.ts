@@ -30,6 +30,7 @@ import { goneOnPaper } from "../closing/go-on-paper.ts";
 import { changeOfPaperClosing, isPaperClosingAct, type PaperClosingAct } from "../closing/paper-closing.ts";
 import { refusedAccount, STAFF_ACCEPTED } from "../accounts/account-tasks.ts";
 import { changeOfSession, isSessionAct, type SessionAct } from "../notary/desk-session.ts";
+import { changeOfLatePapers, isLatePapersAct, type LatePapersAct } from "../notary/late-papers.ts";
 import { changeOfRegister, isRegisterAct, type RegisterAct } from "../hmda/register-acts.ts";
 import { officeVisitAskedFor } from "../notary/ask-for-visit.ts";
 import { recordReviewedIncome } from "../income/record-reviewed-income.ts";
@@ -96,6 +97,7 @@ async function advanceByAct(
           !(await isNotaryOf(trx, file.orgCode, act.to))
         )
           throw invalid({ to: ["not-a-notary"] });
+        if (isLatePapersAct(act)) return changeOfLatePapers(file, act, staff.identityUuid, now);
         if (isSessionAct(act)) return changeOfSession(file, act, staff.identityUuid, at);
         return isPayoffAct(act) ? changeOfPayoff(file, act, staff.identityUuid, at) : changeOf(file, act, staff, at);
       });
@@ -117,6 +119,7 @@ type PlainAct = Exclude<
   | RegisterAct
   | PaperClosingAct
   | SessionAct
+  | LatePapersAct
 >;
 
 function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Change {

@@ -204,6 +204,16 @@ export interface ClosingFacts {
   readonly earlierVisits?: readonly NotaryVisit[];
   /** Every appointment with a notary that was not kept, in their order. */
   readonly missedAppointments?: readonly MissedAppointment[];
+  /** Signed paper that had not come back when it was due; it stands while what is awaited has this key and this day. */
+  readonly lateReturn?: { readonly key: string; readonly due: Instant; readonly at: Instant };
+  /** Staff asked after such paper, and were told a day. */
+  readonly returnsAskedAfter?: readonly {
+    readonly key: string;
+    readonly by: string;
+    readonly at: Instant;
+    readonly note: string;
+    readonly expectedOn: LocalDate;
+  }[];
   /** Of a line that closes at an office alone; kept for every visit. */
   readonly officeArrivals?: readonly OfficeArrival[];
   readonly deed?: {

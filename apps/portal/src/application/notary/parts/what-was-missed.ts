@@ -31,6 +31,8 @@ export function whatWasMissed(
       return { title: t.noShow, lead: t.noShowLead(moment) };
     case "deed-not-ready":
       return { title: t.notReady, lead: t.notReadyLead(moment) };
+    case "papers-lost":
+      return { title: t.papersLost, lead: t.papersLostLead(moment) };
     default:
       return undefined;
   }

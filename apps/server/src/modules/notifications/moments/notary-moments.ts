@@ -78,6 +78,17 @@ const deedNotReady: Letter = {
   },
 };
 
+const papersLost: Letter = {
+  subject: {
+    en: "We are sorry: what you signed before the notary was lost",
+    es: "Lo sentimos: se perdió lo que firmó ante el notario",
+  },
+  paragraph: {
+    en: "The deed you signed has not come back to us, and it cannot be found. That is not your fault. It is void, a new one is drawn, and that appointment costs you nothing. Choose another time right away if you like; we also call you to make it good.",
+    es: "La escritura que firmó no nos llegó y no se encuentra. No es culpa suya. Queda sin efecto, se prepara otra y esa cita no le cuesta nada. Si quiere, elija otro momento ahora mismo; además le llamaremos para resolverlo.",
+  },
+};
+
 const booked: Moment["text"] = {
   en: "Your notary appointment is booked. See when and what to bring",
   es: "Su cita con el notario está reservada. Vea cuándo y qué traer",
@@ -180,7 +191,11 @@ export const notaryMoments = {
   },
   "notary-no-show": {
     came: (passing) => isOurFault(failureIn(passing)),
-    mail: (passing) => [failureIn(passing) === "deed-not-ready" ? deedNotReady : noShow],
+    mail: (passing) => {
+      const reason = failureIn(passing);
+      if (reason === "papers-lost") return [papersLost];
+      return [reason === "deed-not-ready" ? deedNotReady : noShow];
+    },
     text: {
       en: "We are sorry: your notary appointment failed through our fault. Choose another time, or wait for our call",
       es: "Lo sentimos: su cita con el notario falló por culpa nuestra. Elija otro momento o espere nuestra llamada",
