@@ -56,6 +56,21 @@ test("a session that the server does not accept any more leads to the log-in and
   expect(await page.evaluate(() => localStorage.getItem("jwt"))).toBeNull();
 });
 
+test("whoever was logged in with another lender is led to the log-in, which says so", async ({ page }) => {
+  const elsewhere = createBorrowerClient(product.url, "harbor-pine");
+  await registerPersona(elsewhere, await fetchPersona(product.sandboxUrl, "payoff"), "oscar@example.com");
+  for (const path of [application("/liens"), `${product.url}/dashboard`, `${product.url}/contact`]) {
+    await page.goto(`${product.url}/auth/login`);
+    await page.evaluate((token) => localStorage.setItem("jwt", token), elsewhere.token() ?? "");
+    await page.goto(path);
+    await expect(heading(page, "Log in")).toBeVisible();
+    await expect(page.getByText(/^You were logged in with another lender/)).toBeVisible();
+    await expect(page).toHaveURL(`${product.url}/auth/login?why=other-lender`);
+  }
+  await logIn(page);
+  await expect(page).toHaveURL(`${product.url}/dashboard`);
+});
+
 test("an address of somebody else's application leads to the dashboard", async ({ page }) => {
   await page.goto(`${product.url}/auth/login`);
   await page.evaluate((token) => localStorage.setItem("jwt", token), borrower.token);

@@ -35,22 +35,20 @@ const empty = call({
 function visit(answer: (request: Request) => Response | Promise<Response>) {
   const asked: Request[] = [];
   const kept: string[] = [];
-  let rejections = 0;
+  const rejections: string[] = [];
   const client = createClient({
     baseUrl: "https://gable.example",
     orgCode: () => "gable",
     token: () => "Bearer present",
     keepToken: (token) => void kept.push(token),
-    rejected: () => {
-      rejections += 1;
-    },
+    rejected: (why) => void rejections.push(why),
     fetch: (input, init) => {
       const request = new Request(input, init);
       asked.push(request);
       return Promise.resolve(answer(request));
     },
   });
-  return { client, asked, kept, rejections: () => rejections };
+  return { client, asked, kept, rejections };
 }
 
 const problem = (status: number, errors: readonly string[]) =>
@@ -113,17 +111,24 @@ describe("the client", () => {
   });
 
   it.each([
-    [401, ["unauthenticated"], 1],
-    [401, [], 1],
-    [403, ["unauthenticated"], 1],
-    [403, ["invalid signature"], 1],
-    [403, ["not yours"], 0],
-    [400, ["unauthenticated"], 0],
-    [500, [], 0],
-  ])("takes %i with %j for the end of the session: %i", async (status, errors, rejected) => {
+    [401, ["unauthenticated"], ["over"]],
+    [401, [], ["over"]],
+    [403, ["unauthenticated"], ["over"]],
+    [403, ["invalid signature"], ["over"]],
+    [403, ["not yours"], []],
+    [400, ["unauthenticated"], []],
+    [500, [], []],
+  ])("takes %i with %j for the end of the session: %j", async (status, errors, rejected) => {
     const { client, rejections } = visit(() => problem(status, errors));
     await expect(client.send(json, { query: {} })).rejects.toMatchObject({ status });
-    expect(rejections()).toBe(rejected);
+    expect(rejections).toEqual(rejected);
+  });
+
+  it("tells a session of another lender from one that is over", async () => {
+    const body = { code: "other-lender", detail: "", errors: ["This account belongs to another lender."] };
+    const { client, rejections } = visit(() => Response.json(body, { status: 403 }));
+    await expect(client.send(json, { query: {} })).rejects.toMatchObject({ status: 403 });
+    expect(rejections).toEqual(["other-lender"]);
   });
 
   it("carries status, joined message and parsed body of a refusal", async () => {

@@ -1,7 +1,10 @@
 import { REQUEST_TIMEOUT_MS } from "@gable/domain/journey/loading.ts";
 import type { BodyOf, CallDefinition, ParamsOf, QueryOf, ReplyOf } from "./call.ts";
 import { pathOf, queryOf } from "./call.ts";
-import { CallFailed, joinErrors, problemIn } from "./problem.ts";
+import { CallFailed, isOfOtherLender, joinErrors, problemIn } from "./problem.ts";
+
+/** Why a session is not accepted: it is over, or it was opened with another lender. */
+export type Rejection = "over" | "other-lender";
 
 export interface ClientOptions {
   /** Origin of the lender's host, or empty for the page's own. */
@@ -11,8 +14,8 @@ export interface ClientOptions {
   readonly token: () => string | undefined;
   /** Called with each `authorization` reply header that begins with Bearer. */
   readonly keepToken: (token: string) => void;
-  /** Called on 401, and on 403 with the message 'unauthenticated' or 'invalid signature'. */
-  readonly rejected: () => void;
+  /** Called on 401, on 403 with the message 'unauthenticated' or 'invalid signature', and where the session is another lender's. */
+  readonly rejected: (why: Rejection) => void;
   readonly fetch?: typeof fetch;
   /** Further headers for every request, e.g. the origin outside a browser. */
   readonly headers?: () => Readonly<Record<string, string>>;
@@ -106,12 +109,15 @@ async function jsonOf(response: Response, url: string): Promise<unknown> {
   }
 }
 
-async function refusal(response: Response, url: string, rejected: () => void): Promise<CallFailed> {
+async function refusal(response: Response, url: string, rejected: ClientOptions["rejected"]): Promise<CallFailed> {
   const body = await jsonOf(response, url).catch((failure: unknown) => failure);
   if (body instanceof CallFailed) return new CallFailed(response.status, body.message, body.body, body);
   const errors = problemIn(body)?.errors ?? [];
-  if (response.status === 401 || (response.status === 403 && errors.some(isAuthenticationMessage))) rejected();
-  return new CallFailed(response.status, joinErrors(errors), body);
+  const failure = new CallFailed(response.status, joinErrors(errors), body);
+  if (isOfOtherLender(failure)) rejected("other-lender");
+  else if (response.status === 401 || (response.status === 403 && errors.some(isAuthenticationMessage)))
+    rejected("over");
+  return failure;
 }
 
 const isAuthenticationMessage = (message: string): boolean =>

@@ -64,3 +64,7 @@ const OUTAGES: ReadonlySet<number> = new Set([0, 502, 503, 504]);
 
 /** Whether nothing was wrong with a call but that nobody could answer it: to be tried again as it is. */
 export const isOutage = (failure: unknown): boolean => failure instanceof CallFailed && OUTAGES.has(failure.status);
+
+/** Whether a call was refused because its session was opened with another lender. */
+export const isOfOtherLender = (failure: unknown): boolean =>
+  failure instanceof CallFailed && failure.problem?.code === "other-lender";

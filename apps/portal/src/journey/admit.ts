@@ -10,7 +10,7 @@ import { maintenanceQuery } from "../queries/experiments.ts";
 import { identityQuery } from "../queries/identity.ts";
 import { originatorQuery } from "../queries/originators.ts";
 import { profileQuery } from "../queries/profile.ts";
-import { isUnauthenticated, pathAfterExpiry } from "../session/expired-session.ts";
+import { pathAfterRejection, rejectionIn } from "../session/expired-session.ts";
 import { lenderSettings } from "../session/organisation.ts";
 import { rememberApplication } from "../session/remembered-application.ts";
 import { clearToken, isSignedIn } from "../session/token.ts";
@@ -32,10 +32,11 @@ async function askGates(queries: QueryClient, request: Request): Promise<Instead
   if (here === null) throw redirect(siteRoutes.dashboard);
   const { route, uuid } = here;
   const refuse = (failure: unknown): never => {
-    if (!isUnauthenticated(failure)) throw failure;
+    const why = rejectionIn(failure);
+    if (why === undefined) throw failure;
     clearToken();
     queries.clear();
-    throw redirect(pathAfterExpiry(pathname, search));
+    throw redirect(pathAfterRejection(why, pathname, search));
   };
   // What opens an application is no part of what a visitor loads.
   const opening = uuid !== null && isSignedIn() ? await import("./open-application.ts") : null;

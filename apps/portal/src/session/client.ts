@@ -1,8 +1,8 @@
-import { createClient } from "@gable/contract/client.ts";
+import { createClient, type Rejection } from "@gable/contract/client.ts";
 import { organisation } from "./organisation.ts";
 import { keepToken, readToken } from "./token.ts";
 
-/** Dispatched on `window` when the server does not accept the session any more. */
+/** Dispatched on `window`, with why, when the server does not accept the session any more. */
 export const SESSION_REJECTED = "session-rejected";
 
 /** The one way in which the portal talks to the server. */
@@ -11,5 +11,5 @@ export const client = createClient({
   orgCode: () => organisation().orgCode,
   token: readToken,
   keepToken,
-  rejected: () => window.dispatchEvent(new Event(SESSION_REJECTED)),
+  rejected: (why) => window.dispatchEvent(new CustomEvent<Rejection>(SESSION_REJECTED, { detail: why })),
 });

@@ -1,16 +1,26 @@
-import { CallFailed } from "@gable/contract/problem.ts";
+import type { Rejection } from "@gable/contract/client.ts";
+import { CallFailed, isOfOtherLender } from "@gable/contract/problem.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { loginPath } from "@gable/domain/journey/redirects.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 
-/** The server does not accept the session, or there is none. */
-export const isUnauthenticated = (failure: unknown): boolean => failure instanceof CallFailed && failure.status === 401;
+/** What the log-in is told of a session of another lender, and where in its address. */
+export const OTHER_LENDER = "other-lender";
+export const WHY_PARAMETER = "why";
+
+/** Why the server does not accept the session, or that there is none; undefined for what failed otherwise. */
+export function rejectionIn(failure: unknown): Rejection | undefined {
+  if (isOfOtherLender(failure)) return OTHER_LENDER;
+  return failure instanceof CallFailed && failure.status === 401 ? "over" : undefined;
+}
 
 /**
- * Where somebody goes whose session is over: to the log-in that leads back here, additional signers to their own. Whoever had a
- * session has an account, so that registration is no place to send them even where the lender sends strangers there.
+ * Where somebody goes whose session is not accepted: to the log-in that leads back here, additional signers to their own. Whoever had
+ * a session has an account, so that registration is no place to send them even where the lender sends strangers there. Of what was
+ * begun with another lender nothing is here: there is no way back, and the log-in says so.
  */
-export function pathAfterExpiry(pathname: string, search: string): string {
+export function pathAfterRejection(why: Rejection, pathname: string, search: string): string {
+  if (why === OTHER_LENDER) return `${siteRoutes.login}?${WHY_PARAMETER}=${OTHER_LENDER}`;
   const isSigner = pathname.startsWith(onHost("/heloc-signer"));
   return loginPath(isSigner ? onHost(paths.signerLogin()) : siteRoutes.login, pathname, search);
 }

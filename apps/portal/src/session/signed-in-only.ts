@@ -6,15 +6,14 @@ import { untilAnswered } from "@gable/ui/components/connection/outage.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { identityQuery } from "../queries/identity.ts";
-import { isUnauthenticated } from "./expired-session.ts";
+import { pathAfterRejection, rejectionIn } from "./expired-session.ts";
 import { clearToken, isSignedIn } from "./token.ts";
 
 /** Loader of the account's own pages, which need a log-in and nothing else. `evenToSign`: of any session, one that only signs too. */
 export function signedInOnly(queries: QueryClient, evenToSign = false) {
   return async ({ request }: LoaderFunctionArgs): Promise<null> => {
     const { pathname, search } = new URL(request.url);
-    const toLogIn = () => redirect(loginPath(siteRoutes.login, pathname, search));
-    if (!isSignedIn()) throw toLogIn();
+    if (!isSignedIn()) throw redirect(loginPath(siteRoutes.login, pathname, search));
     try {
       const { type, signerUuid } = await untilAnswered(
         () => queries.ensureQueryData(identityQuery()),
@@ -25,9 +24,10 @@ export function signedInOnly(queries: QueryClient, evenToSign = false) {
       if (!evenToSign && (type === "CO_DEEDER" || signerUuid !== null)) throw redirect(onHost(paths.signerResume()));
       return null;
     } catch (failure) {
-      if (!isUnauthenticated(failure)) throw failure;
+      const why = rejectionIn(failure);
+      if (why === undefined) throw failure;
       clearToken();
-      throw toLogIn();
+      throw redirect(pathAfterRejection(why, pathname, search));
     }
   };
 }

@@ -10,7 +10,8 @@ import { useSearchParams } from "react-router";
 import { featuresQuery } from "../../queries/experiments.ts";
 import { legacyLogInMutation, logInMutation } from "../../queries/identity.ts";
 import { passkeyLogInMutation } from "../../queries/identity-passkeys.ts";
-import { companyInfo, lenderSettings } from "../../session/organisation.ts";
+import { OTHER_LENDER, WHY_PARAMETER } from "../../session/expired-session.ts";
+import { companyInfo, lenderName, lenderSettings } from "../../session/organisation.ts";
 import { LogInQuestion } from "./parts/log-in-question.tsx";
 import { loginWords } from "./login.words.ts";
 
@@ -26,7 +27,7 @@ export function Screen() {
   return (
     <LogInQuestion
       question={t.question}
-      lead={redirectUrl === null ? undefined : t.again}
+      lead={leadFor(query, t)}
       password={t.password}
       byPassword={async (values) => pathAfterLogin(await call(values, redirectUrl))}
       byPasskey={async (assertion) => pathAfterLogin((await enterByPasskey({ assertion, ...back })).redirect)}
@@ -46,6 +47,12 @@ export function Screen() {
       }
     />
   );
+}
+
+/** What is said to whoever did not come to log in: that they go on where they were, or that they were logged in with another lender. */
+function leadFor(query: URLSearchParams, t: ReturnType<typeof useText<typeof loginWords>>): string | undefined {
+  if (query.get(WHY_PARAMETER) === OTHER_LENDER) return t.otherLender(lenderName());
+  return query.has("redirectUrl") ? t.again : undefined;
 }
 
 /** The log-in that the lender's mode, or the experiment, has for visitors; answers where it leads. */

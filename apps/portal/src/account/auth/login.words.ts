@@ -6,6 +6,12 @@ export const loginWords = catalogue({
     en: "You go on where you were. What you saved is as it was.",
     es: "Seguirá donde estaba. Lo que guardó está como estaba.",
   },
+  otherLender: {
+    en: (lender: string) =>
+      `You were logged in with another lender, whose accounts are not valid here. Log in with your account at ${lender}. To go on with the other lender, open the address in its messages.`,
+    es: (lender: string) =>
+      `Tenía la sesión abierta con otro prestamista, cuyas cuentas no valen aquí. Entre con su cuenta en ${lender}. Para seguir con el otro prestamista, abra la dirección que está en sus mensajes.`,
+  },
   email: { en: "Email address", es: "Correo electrónico" },
   password: { en: "Password", es: "Contraseña" },
   code: { en: "The six digits that your app shows", es: "Los seis dígitos que muestra su aplicación" },
