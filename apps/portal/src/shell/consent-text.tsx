@@ -1,5 +1,5 @@
 import type { ConsentType } from "@gable/domain/application/enumerations.ts";
-import { consentTexts, consentWords } from "@gable/domain/profile/consents.ts";
+import { type ConsentText as Consented, consentTexts, consentWords } from "@gable/domain/profile/consents.ts";
 import { catalogue, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { lenderName } from "../session/organisation.ts";
 
@@ -13,10 +13,11 @@ export function ConsentText({ type }: { type: ConsentType }) {
   return consentWords(type, language, lenderName());
 }
 
-/** Said beside a consent where it is true. */
+/** Said beside a consent where it is true and the consent does not say it itself. */
 export function ConsentRevocation({ type }: { type: ConsentType }) {
   const t = useText(words);
-  return consentTexts[type].revocable ? t.withdraw : null;
+  const { revocable, saysRevocable }: Pick<Consented, "revocable" | "saysRevocable"> = consentTexts[type];
+  return revocable && !saysRevocable ? t.withdraw : null;
 }
 
 /** A consent as it is sent: the version of the words that are on the screen, in its language. */

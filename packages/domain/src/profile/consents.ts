@@ -33,8 +33,10 @@ export const electronicRecordsConsent = (consents: readonly Consent[], until: st
 export interface ConsentText {
   readonly version: string;
   readonly text: Words;
-  /** Whether it can be taken back, which the screen then says. */
+  /** Whether it can be taken back. */
   readonly revocable: boolean;
+  /** Whether its own words say so; else the screen does. */
+  readonly saysRevocable?: true;
 }
 
 /**
@@ -61,6 +63,7 @@ export const consentTexts = {
   ELECTRONIC_RECORDS: {
     version: "2026-11-2",
     revocable: true,
+    saysRevocable: true,
     text: {
       en: "I agree to receive the notices and documents of this application electronically and to sign electronically. I can open PDF files on this device. I may ask for a paper copy of any document, free of charge, beside the document itself, by message or by phone. I may withdraw this consent at any time in settings or by phone; {lender} then continues on paper.",
       es: "Acepto recibir los avisos y documentos de esta solicitud en forma electrónica y firmar electrónicamente. Puedo abrir archivos PDF en este dispositivo. Puedo pedir una copia en papel de cualquier documento, sin costo, junto al documento mismo, por mensaje o por teléfono. Puedo retirar este consentimiento en cualquier momento en la configuración o por teléfono; {lender} continúa entonces en papel.",
@@ -69,6 +72,7 @@ export const consentTexts = {
   TEXT_MESSAGES: {
     version: "2026-11-1",
     revocable: true,
+    saysRevocable: true,
     text: {
       en: "Send me text messages about this application. Message and data rates may apply. I can reply STOP at any time. Saying no changes nothing about my application.",
       es: "Envíenme mensajes de texto sobre esta solicitud. Pueden aplicarse tarifas de mensajes y datos. Puedo responder STOP en cualquier momento. Decir que no no cambia nada en mi solicitud.",
@@ -85,6 +89,7 @@ export const consentTexts = {
   AUTOPAY: {
     version: "2026-11-1",
     revocable: true,
+    saysRevocable: true,
     text: {
       en: "I authorize {lender} to debit my monthly payment from this account on its due date. I can stop this by telling {lender} at least three business days before a payment. Autopay is not required to get this line of credit.",
       es: "Autorizo a {lender} a debitar mi pago mensual de esta cuenta en su fecha de vencimiento. Puedo detenerlo avisando a {lender} al menos tres días hábiles antes de un pago. El pago automático no es requisito para obtener esta línea de crédito.",
@@ -101,6 +106,7 @@ export const consentTexts = {
   BANK_ACCOUNT_READING: {
     version: "2026-11-1",
     revocable: true,
+    saysRevocable: true,
     text: {
       en: "I allow {lender} to read the owner names, numbers, balances and deposits of the accounts that I choose at my bank, for this application only. {lender} never sees my password. I can revoke this at any time.",
       es: "Permito que {lender} lea los titulares, números, saldos y depósitos de las cuentas que elija en mi banco, solo para esta solicitud. {lender} nunca ve mi contraseña. Puedo revocarlo en cualquier momento.",
@@ -109,6 +115,7 @@ export const consentTexts = {
   PAYROLL_READING: {
     version: "2026-11-1",
     revocable: true,
+    saysRevocable: true,
     text: {
       en: "I allow {lender} to read my employer's name, my pay and my start date from my payroll account, for this application only. {lender} never sees my password. I can revoke this at any time.",
       es: "Permito que {lender} lea el nombre de mi empleador, mi salario y mi fecha de inicio en mi cuenta de nómina, solo para esta solicitud. {lender} nunca ve mi contraseña. Puedo revocarlo en cualquier momento.",

@@ -8,8 +8,9 @@ export const privacyWords = catalogue({
   },
   noChecks: { en: "We have asked nobody about you.", es: "No hemos preguntado a nadie sobre usted." },
   moreChecks: {
-    en: (count: number) => `Show ${count} earlier checks`,
-    es: (count: number) => `Mostrar ${count} comprobaciones anteriores`,
+    en: (count: number) => (count === 1 ? "Show one earlier check" : `Show ${count} earlier checks`),
+    es: (count: number) =>
+      count === 1 ? "Mostrar una comprobación anterior" : `Mostrar ${count} comprobaciones anteriores`,
   },
   askedOn: { en: (when: string) => `Asked ${when}.`, es: (when: string) => `Consultado: ${when}.` },
   triedOn: {
