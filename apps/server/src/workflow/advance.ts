@@ -11,6 +11,7 @@ import type { Seal } from "../sealing/sealing.ts";
 import { factsContext, lockApplication, type StoredApplication } from "./application-store.ts";
 import { keepDueInstants } from "./due-instants.ts";
 import { appendEvents, type NewEvent } from "./event-log.ts";
+import { sealFile } from "./opened-files.ts";
 
 /** New facts, with the name of what happened. A fact given as `undefined` is taken back. */
 export interface Change {
@@ -115,7 +116,7 @@ export async function advanceLocked(
       plan_version: PLAN_VERSION,
       plan_row: outcome.row,
       waiting_since: waitingSince,
-      sealed_facts: stored.seal.sealJson(file.facts, factsContext(uuid)),
+      sealed_facts: sealFile(ctx.sealing, { seal: stored.seal, file }, factsContext(uuid)),
       received_at: file.facts.receivedAt ?? null,
       submitted_at: file.facts.submittedAt ?? null,
       updated_at: at,

@@ -3,7 +3,7 @@ import { noFacts, type LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { expect, it } from "vitest";
 import { generateKeyRing, parseKeyRing } from "../sealing/key-ring.ts";
 import { createSealing, type Seal } from "../sealing/sealing.ts";
-import { openFile, type SealedFile } from "./opened-files.ts";
+import { openFile, sealFile, type SealedFile } from "./opened-files.ts";
 
 const sealing = createSealing(parseKeyRing(generateKeyRing("test")));
 const context = "facts:test";
@@ -63,4 +63,23 @@ it("keeps one application's facts from another's", () => {
   const file = opened(mine.uuid, mine.sealed(1));
   expect(opened(other.uuid, other.sealed(2)).facts.softCreditAttempts).toBe(2);
   expect(file.facts.softCreditAttempts).toBe(1);
+});
+
+it("has at hand what was sealed a moment ago, as it was sealed", () => {
+  const { uuid, sealed } = store();
+  const first = sealed(1);
+  const { seal, file } = openFile(sealing, uuid, first, openIn(uuid, first));
+  const changed = { ...file, facts: { ...file.facts, softCreditAttempts: 2 } };
+  const sealed_facts = sealFile(sealing, { seal, file: changed }, context);
+  expect(opened(uuid, { ...first, sealed_facts })).toBe(changed);
+});
+
+it("opens what is stored where what was sealed came to nothing, or something else was sealed since", () => {
+  const { uuid, sealed } = store();
+  const first = sealed(1);
+  const { seal, file } = openFile(sealing, uuid, first, openIn(uuid, first));
+  sealFile(sealing, { seal, file: { ...file, facts: { ...file.facts, softCreditAttempts: 2 } } }, context);
+  expect(opened(uuid, first).facts.softCreditAttempts).toBe(1);
+  sealFile(sealing, { seal, file: { ...file, facts: { ...file.facts, softCreditAttempts: 3 } } }, context);
+  expect(opened(uuid, sealed(4)).facts.softCreditAttempts).toBe(4);
 });

@@ -41,16 +41,32 @@ export function openFile(
     return found;
   }
   const seal = hasSameKey ? found.seal : sealing.openKey(sealed);
-  const file = open(seal);
-  if (found) clearTimeout(found.forget);
+  const opened = { seal, file: open(seal) };
+  keep(kept, uuid, sealed, opened);
+  return opened;
+}
+
+/**
+ * Seals the facts of a file, and has the file at hand for who reads it next. Whether they are ever stored is of no concern: what is read
+ * is compared with every sealed byte.
+ */
+export function sealFile(sealing: Sealing, { seal, file }: OpenedFile, context: string): Buffer {
+  const sealed_facts = seal.sealJson(file.facts, context);
+  const kept = keptBy.get(sealing);
+  const found = kept?.get(file.uuid);
+  if (kept && found?.seal === seal) keep(kept, file.uuid, { ...found.from, sealed_facts }, { seal, file });
+  return sealed_facts;
+}
+
+function keep(kept: Map<string, Kept>, uuid: string, sealed: SealedFile, opened: OpenedFile): void {
+  clearTimeout(kept.get(uuid)?.forget);
   kept.delete(uuid);
   const { key_id, data_key, sealed_facts } = sealed;
   const forget = setTimeout(() => kept.delete(uuid), KEPT_MS).unref();
-  kept.set(uuid, { seal, file, from: { key_id, data_key, sealed_facts }, forget });
+  kept.set(uuid, { ...opened, from: { key_id, data_key, sealed_facts }, forget });
   const [oldest] = kept.keys();
   if (kept.size > MOST_KEPT && oldest !== undefined) {
     clearTimeout(kept.get(oldest)?.forget);
     kept.delete(oldest);
   }
-  return { seal, file };
 }
