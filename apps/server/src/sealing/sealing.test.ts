@@ -17,6 +17,16 @@ describe("a seal", () => {
     );
   });
 
+  it("seals long JSON as a fraction of its length, and opens what was sealed without that", () => {
+    const { seal } = sealing.createKey();
+    const value = Array.from({ length: 1000 }, (_, index) => ({ debt: index, creditor: "Credit union Peñasco" }));
+    const sealed = seal.sealJson(value, "facts:1");
+    expect(sealed.length).toBeLessThan(JSON.stringify(value).length / 4);
+    expect(seal.openJson(sealed, "facts:1")).toEqual(value);
+    const before = seal.sealBytes(Buffer.from(JSON.stringify(value)), "facts:1");
+    expect(seal.openJson(before, "facts:1")).toEqual(value);
+  });
+
   it("hides the value and shows nothing when the same value is sealed twice", () => {
     const { seal } = sealing.createKey();
     const first = seal.sealJson({ ssn: "900-11-2222" }, "facts:1");
