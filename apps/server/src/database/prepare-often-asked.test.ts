@@ -46,6 +46,21 @@ describe("statements that are asked often", () => {
     expect((await ask()).rows).toEqual([expect.objectContaining({ handle: "brass" })]);
   });
 
+  it("are not kept either where parentheses stand around that", async () => {
+    const both = sql`(select * from doors where house = ${1}) union all (select * from doors where house = ${9})`;
+    for (let turn = 0; turn < 12; turn += 1) await both.execute(database.kysely);
+    await database.pool.query("alter table doors add column number int default 7");
+    expect((await both.execute(database.kysely)).rows).toEqual([expect.objectContaining({ number: 7 })]);
+  });
+
+  it("are kept where only a part within asks for every column, and answer the same after a migration", async () => {
+    const found = sql`with found as (select * from doors where house = ${2}) select house from found`;
+    const kept = await preparedAfter(() => found);
+    expect(kept.filter((text) => text.startsWith("with found"))).toHaveLength(1);
+    await database.pool.query("alter table doors add column bell boolean");
+    expect((await found.execute(database.kysely)).rows).toEqual([{ house: 2 }]);
+  });
+
   it("are not kept where a conflict is found by an index over some of the rows", async () => {
     await database.pool.query("create table keys (door int, lost boolean)");
     await database.pool.query("create unique index on keys (door) where lost");

@@ -44,8 +44,11 @@ function nameOftenAsked(): (text: string) => string | undefined {
     if (known !== undefined || names.size >= MOST_PREPARED) return known;
     const times = (asked.get(text) ?? 0) + 1;
     if (asked.size >= MOST_COUNTED) asked.clear();
-    asked.set(text, times);
-    if (times < OFTEN || !staysGood(text)) return undefined;
+    if (times < OFTEN || !staysGood(text)) {
+      // What does not stay good is never asked often enough, so that it is not read through each time.
+      asked.set(text, times < OFTEN ? times : Number.NEGATIVE_INFINITY);
+      return undefined;
+    }
     asked.delete(text);
     const name = `often-${names.size + 1}`;
     names.set(text, name);
@@ -54,8 +57,15 @@ function nameOftenAsked(): (text: string) => string | undefined {
 }
 
 /**
- * Not with `*`: PostgreSQL refuses a prepared statement whose result has got a column more, as a migration by another process gives it.
- * Not with a limit: the plan that suits most values may be a thousand times slower for some. Not where a conflict is found by an index
- * over some of the rows: a plan for all values cannot know that the value is the index's, and is refused.
+ * Not with `*` in what is answered: PostgreSQL refuses a prepared statement whose result has got a column more, as a migration by another
+ * process gives it. Not with a limit: the plan that suits most values may be a thousand times slower for some. Not where a conflict is
+ * found by an index over some of the rows: a plan for all values cannot know that the value is the index's, and is refused.
  */
-const staysGood = (text: string): boolean => !/\*|\blimit\b|\bon conflict \([^)]*\) where\b/i.test(text);
+const staysGood = (text: string): boolean =>
+  !outermost(text).includes("*") && !/\blimit\b|\bon conflict \([^)]*\) where\b/i.test(text);
+
+/** A statement without what stands in parentheses, unless it begins with them: its answer does not show that as it is. */
+function outermost(text: string): string {
+  const without = text.replaceAll(/(?<=\S[\s\S]*)\([^()]*\)/g, "");
+  return without === text ? text : outermost(without);
+}
