@@ -59,7 +59,9 @@ function drawCaption(caption: string, width: number): string {
 }
 
 function fillShapes(shapes: Outlines, x: number, y: number, scale: number, color: string): string {
-  const matrix = [scale, 0, 0, scale, x, y].map(writeNumber).join(" ");
+  // Units of a font are many: what is cut off their size would show at the end of a line.
+  const size = (shapes.unit * scale).toFixed(9);
+  const matrix = `${size} 0 0 ${size} ${writeNumber(x)} ${writeNumber(y)}`;
   return `q ${color} rg ${matrix} cm\n${shapes.path}\nf Q`;
 }
 
