@@ -133,3 +133,12 @@ test("an underwriter records that a borrower called to withdraw", async ({ page 
   await expect(page.getByRole("button", { name: "Your application is withdrawn, as you asked" })).toBeVisible();
   await expectSound(page);
 });
+
+test("a page that is not part of a role says so, and offers no second try", async ({ page }) => {
+  await enter(page, "support-agent", "/hmda");
+  await expect(page.getByRole("heading", { name: "This page is not part of your role" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  await expectSound(page);
+  await page.getByRole("link", { name: "Go to the pipeline" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Pipeline", level: 1 })).toBeVisible();
+});

@@ -1,5 +1,6 @@
-import { Button } from "@gable/ui/components/button/button.tsx";
-import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { CallFailed, isOutage } from "@gable/contract/problem.ts";
+import { Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { EmptyState, ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
@@ -7,7 +8,7 @@ import type { ReactNode } from "react";
 import { shellWords } from "./shell.words.ts";
 
 type PendingProps = {
-  asked: Pick<UseQueryResult, "data" | "isError" | "refetch">;
+  asked: Pick<UseQueryResult, "data" | "error" | "refetch">;
   /** Says that it could not be read. */
   failed: string;
   /** How many rows are likely to come. */
@@ -16,10 +17,20 @@ type PendingProps = {
   children?: ReactNode;
 };
 
-/** What stands in the place of something that was asked for: rows to come, or that it failed and a way to ask again. */
-export function Pending({ asked: { data, isError, refetch }, failed, rows, children }: PendingProps) {
+/**
+ * What stands in the place of something that was asked for: rows to come, that it is not for this role, or that it failed and a way to
+ * ask again. Of an outage the line over the page tells, and what it kept away comes by itself.
+ */
+export function Pending({ asked: { data, error, refetch }, failed, rows, children }: PendingProps) {
   const t = useText(shellWords);
-  if (isError) {
+  if (isForOthers(error)) {
+    return (
+      <EmptyState title={t.notForRole} actions={<ButtonLink href="/pipeline">{t.toPipeline}</ButtonLink>}>
+        {t.notForRoleBody}
+      </EmptyState>
+    );
+  }
+  if (error !== null && !isOutage(error)) {
     return (
       <ErrorState title={failed} actions={<Button onClick={() => void refetch()}>{t.tryAgain}</Button>}>
         {children}
@@ -28,3 +39,6 @@ export function Pending({ asked: { data, isError, refetch }, failed, rows, child
   }
   return data === undefined ? <Skeleton kind="rows" count={rows} /> : null;
 }
+
+/** Whether the role of whoever asks does not include what was asked for. */
+const isForOthers = (error: unknown): boolean => error instanceof CallFailed && error.problem?.code === "role";

@@ -22,6 +22,11 @@ export const shellWords = catalogue({
     en: "The address is wrong, or what it names belongs to another lender.",
     es: "La dirección es incorrecta, o lo que nombra pertenece a otra entidad.",
   },
+  notForRole: { en: "This page is not part of your role", es: "Esta página no es parte de su función" },
+  notForRoleBody: {
+    en: "If your work needs it, ask an administrator to change your role.",
+    es: "Si la necesita para su trabajo, pida a un administrador que cambie su función.",
+  },
   toPipeline: { en: "Go to the pipeline", es: "Ir a las solicitudes" },
   unanswered: { en: "The console is not answering", es: "La consola no responde" },
   broken: { en: "This page broke", es: "Esta página falló" },
