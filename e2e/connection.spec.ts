@@ -120,6 +120,42 @@ test("a page that is opened during an outage keeps its frame, says so, and comes
   await expect(page.locator("main h1")).toBeVisible();
 });
 
+test("a part of a page that an outage kept away comes by itself, like a page", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await enterAsBorrower(page);
+  await page.goto(`${product.url}/dashboard`);
+  await expect(page.locator("main h1")).toBeVisible();
+  await page.route(CALLS, (route) => route.fulfill(UNAVAILABLE));
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "Settings" }).click();
+  await expect(heading(page, "Your settings")).toBeVisible();
+  await expect(line(page)).toContainText("We are not getting an answer just now. Nothing is lost.");
+  await expect(page.getByText("· This device")).toHaveCount(0);
+  await expectAccessible(page);
+  expect(await excessWidth(page)).toBe(0);
+  await page.unroute(CALLS);
+  // Nobody presses anything.
+  await expect(page.getByText("· This device")).toBeVisible();
+  await expect(line(page)).toHaveText("");
+});
+
+test("a part that is left during an outage is not waited for any more", async ({ page }) => {
+  await enterConsole(page, product, "administrator", "/complaints");
+  await expect(page.getByText("Nobody waits for an answer.")).toBeVisible();
+  await page.route(CALLS, (route) => route.fulfill(UNAVAILABLE));
+  const desk = page.getByRole("navigation", { name: "Desk" });
+  await desk.getByRole("link", { name: "Pipeline" }).click();
+  await expect(heading(page, "Pipeline")).toBeVisible();
+  await expect(line(page)).toContainText("We keep trying");
+  await desk.getByRole("link", { name: "Complaints" }).click();
+  await expect(line(page)).toHaveText("");
+  await desk.getByRole("link", { name: "Pipeline" }).click();
+  await expect(line(page)).toContainText("We keep trying");
+  await page.unroute(CALLS);
+  await expect(line(page)).toHaveText("");
+  await expect(page.getByText("Loading")).toHaveCount(0);
+});
+
 test("a page whose server refuses connections says the same, and comes when it is pressed for", async ({ page }) => {
   await enterAsBorrower(page);
   await page.route(CALLS, (route) => route.abort("connectionrefused"));

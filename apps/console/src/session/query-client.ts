@@ -1,3 +1,5 @@
+import { isOutage } from "@gable/contract/problem.ts";
+import { askAgainAfterOutages } from "@gable/ui/components/connection/ask-again.ts";
 import { QueryClient } from "@tanstack/react-query";
 
 const STALE_MS = 10_000;
@@ -9,3 +11,5 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: "always" },
   },
 });
+
+askAgainAfterOutages(queryClient.getQueryCache(), isOutage);

@@ -1,3 +1,4 @@
+import { isOutage } from "@gable/contract/problem.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
@@ -22,7 +23,8 @@ import { PastApplications } from "./parts/past-applications.tsx";
 /** Everything that the account holds: where each application stands and the one button that goes on with it. */
 export function Screen() {
   const t = useText(dashboardWords);
-  const { data: known, isError, refetch } = useQuery(applicationsQuery());
+  const { data: known, error, refetch } = useQuery(applicationsQuery());
+  const isRefused = error !== null && !isOutage(error);
   const { data: profile, isPending: isNameComing } = useQuery(profileQuery());
   // With the name that the title calls, which would grow by a line under what can be pressed.
   const listed = isNameComing ? undefined : known;
@@ -36,12 +38,12 @@ export function Screen() {
       <FrameSide layout="wide">
         <PersonCard person={officer} />
       </FrameSide>
-      {isError ? (
+      {isRefused ? (
         <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>}>
           {t.failedBody}
         </ErrorState>
       ) : null}
-      {listed === undefined && !isError ? <Skeleton kind="rows" count={4} /> : null}
+      {listed === undefined && !isRefused ? <Skeleton kind="rows" count={4} /> : null}
       {listed?.length === 0 ? (
         <EmptyState
           title={t.empty}

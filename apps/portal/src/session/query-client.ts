@@ -1,3 +1,5 @@
+import { isOutage } from "@gable/contract/problem.ts";
+import { askAgainAfterOutages } from "@gable/ui/components/connection/ask-again.ts";
 import { QueryClient } from "@tanstack/react-query";
 
 /** Specification part 2, section 9: no retry, and no refetch on focus, mount or reconnect. */
@@ -15,3 +17,5 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: "always" },
   },
 });
+
+askAgainAfterOutages(queryClient.getQueryCache(), isOutage);
