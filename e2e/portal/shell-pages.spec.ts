@@ -67,6 +67,28 @@ test("when a part of the page cannot be fetched it is loaded anew five times, an
   await expect(page.locator("main").getByRole("link", { name: "help@gable.example" })).toBeVisible();
 });
 
+test("a part beside the screen that cannot be fetched ends after five loads too, and is forgotten on a page that stands", async ({
+  page,
+}) => {
+  await page.clock.install();
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route("**/assets/around-*.js", (route) => route.abort());
+  await page.goto(`${product.url}/contact`);
+  await expect(heading(page, "Sorry, looks like we have hit a snag!")).toBeVisible();
+  expect(loads).toBe(6);
+
+  const retries = () => page.evaluate(() => sessionStorage.getItem("module-load-retries"));
+  await page.unroute("**/assets/around-*.js");
+  await page.goto(`${product.url}/contact`);
+  await expect(heading(page, "Talk to a person")).toBeVisible();
+  expect(await retries()).toBe("5");
+  await page.clock.fastForward("01:00");
+  await expect.poll(retries).toBeNull();
+});
+
 for (const [path, title] of [
   ["/terms", /Terms/],
   ["/communications", /lectronic/],

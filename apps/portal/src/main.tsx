@@ -9,7 +9,7 @@ import { ChosenLanguage } from "./session/language.tsx";
 import { organisation } from "./session/organisation.ts";
 import { queryClient } from "./session/query-client.ts";
 import { FirstLoad } from "./shell/first-load.tsx";
-import { forgetModuleLoadRetries } from "./shell/module-load.ts";
+import { forgetModuleLoadRetriesWhenQuiet } from "./shell/module-load.ts";
 // Looks from the first moment on.
 import "./shell/telemetry/page-in-use.ts";
 
@@ -31,9 +31,7 @@ function start(place: Element): void {
     throw error;
   }
   const router = createBrowserRouter(portalRoutes(queryClient));
-  router.subscribe(({ initialized, errors }) => {
-    if (initialized && errors === null) forgetModuleLoadRetries();
-  });
+  forgetModuleLoadRetriesWhenQuiet();
   createRoot(place).render(
     <StrictMode>
       <ChosenLanguage>

@@ -10,16 +10,25 @@ const MESSAGES =
 
 export const isModuleLoadFailure = (error: unknown): boolean => error instanceof Error && MESSAGES.test(error.message);
 
-/** Counts one more retry of this session; false when there have been enough. */
+/** Of this load: the broken page may come up more than once before the page is loaded anew. */
+let mayRetry: boolean | undefined;
+
+/** Counts one more retry of this session, once for each load of the page; false when there have been enough. */
 export function mayRetryModuleLoad(): boolean {
+  if (mayRetry !== undefined) return mayRetry;
   const retries = Number(ofThisTab.read(KEY) ?? "0");
-  if (retries >= MODULE_LOAD_RETRIES) return false;
-  ofThisTab.write(KEY, String(retries + 1));
-  return true;
+  mayRetry = retries < MODULE_LOAD_RETRIES;
+  if (mayRetry) ofThisTab.write(KEY, String(retries + 1));
+  return mayRetry;
 }
 
-/** A page that came up needs no count. */
-export const forgetModuleLoadRetries = (): void => ofThisTab.forget(KEY);
+/** A page that stands for so long has all of its parts: also those that come beside its screen, of which the router knows nothing. */
+const QUIET_MS = 60_000;
+
+/** Forgets the count once the page has stood for a while without being loaded anew. */
+export function forgetModuleLoadRetriesWhenQuiet(): void {
+  setTimeout(() => ofThisTab.forget(KEY), QUIET_MS);
+}
 
 /** Fetches a part of the portal; while nobody answers at its address at all, again and again. */
 export const fetchPart = <T>(load: () => Promise<T>): Promise<T> =>
