@@ -77,6 +77,21 @@ test("a co-signer has settings of their own, and comes back with a passkey", asy
   await expect(page.getByRole("alert")).toContainText("This passkey is for signing.");
 });
 
+test("a co-signer whose session ends unused logs in at the signers' own door and comes back", async ({ page }) => {
+  const walked = await walkTo("idle");
+  await followInvitation(createBorrowerClient(product.url, "gable"), product.sandboxUrl, mailboxOf(walked));
+  await page.clock.install();
+  await logInToSign(page, walked);
+  await page.goto(`${portal}/account/heloc/heloc-signer/documents`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const stoodAt = new URL(page.url()).pathname;
+  await page.clock.fastForward("31:00");
+  await arriveAt(page, "Log in to sign");
+  const { pathname, searchParams } = new URL(page.url());
+  expect(pathname).toBe("/account/heloc/heloc-signer/login");
+  expect(searchParams.get("redirectUrl")).toBe(stoodAt);
+});
+
 test("an invitation that nobody follows expires, is renewed without help, and ends the application in the end", async ({
   page,
 }) => {

@@ -1,5 +1,3 @@
-import { loginPath } from "@gable/domain/journey/redirects.ts";
-import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -7,6 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { identityQuery } from "../queries/identity.ts";
+import { pathAfterRejection } from "./expired-session.ts";
 import { idleWords } from "./idle-warning.words.ts";
 import { clearToken, sessionSpan } from "./token.ts";
 import { useLogOut } from "./use-log-out.ts";
@@ -40,7 +39,7 @@ export function IdleWarning() {
     else {
       clearToken();
       queries.clear();
-      void navigate(loginPath(siteRoutes.login, pathname, search));
+      void navigate(pathAfterRejection("over", pathname, search));
     }
   });
 
