@@ -114,6 +114,26 @@ test("five minutes before the session ends it can be extended, or ended", async 
   await expect(heading(page, "Log in")).toBeVisible();
 });
 
+test("a chat that an address asks for opens behind its redirects too, before a log-in and after it", async ({
+  page,
+}) => {
+  const chat = page.getByRole("button", { name: "Chat with us" });
+  for (const [asked, arrived] of [
+    ["/account/heloc/no/such/page?pop-webchat=1", "/auth/login"],
+    ["/auth/elsewhere?pop-webchat=1", "/auth/login"],
+    ["/account/heloc/heloc-signer?pop-webchat=1", "/account/heloc/heloc-signer/login"],
+  ] as const) {
+    await page.goto(product.url + asked);
+    await expect(page).toHaveURL(({ pathname, search }) => pathname === arrived && !search.includes("pop-webchat"));
+    await expect(chat).toBeHidden();
+    await page.evaluate(() => sessionStorage.clear());
+  }
+  await page.evaluate((token) => localStorage.setItem("jwt", token), borrower.token);
+  await page.goto(`${product.url}/account/heloc/no/such/page?pop-webchat=1`);
+  await expect(page).toHaveURL(`${product.url}/dashboard`);
+  await expect(chat).toBeHidden();
+});
+
 test("a lender that takes applications through officers alone says so, and keeps its page closed", async ({ page }) => {
   await page.route("**/account/heloc/register*", async (route) => {
     const reply = await route.fetch();

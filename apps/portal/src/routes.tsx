@@ -1,5 +1,11 @@
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
-import { carriedQuery, redirectOfOldPath, redirectsToSite, redirectsWithin } from "@gable/domain/journey/redirects.ts";
+import {
+  carriedQuery,
+  carrying,
+  redirectOfOldPath,
+  redirectsToSite,
+  redirectsWithin,
+} from "@gable/domain/journey/redirects.ts";
 import { BASE_PATH, isApplicationRoute, type RouteName, routeNames, routes } from "@gable/domain/journey/routes.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import type { QueryClient } from "@tanstack/react-query";
@@ -49,7 +55,7 @@ export function portalRoutes(queries: QueryClient): RouteObject[] {
               ),
             },
             { path: onHost("/:uuid/*"), loader: redirectUp },
-            { path: "*", loader: () => redirect(siteRoutes.dashboard) },
+            { path: "*", loader: redirectCarrying(siteRoutes.dashboard) },
           ],
         },
         {
@@ -72,8 +78,8 @@ export function portalRoutes(queries: QueryClient): RouteObject[] {
             sitePage(`${siteRoutes.verify}/:sha256`, "./account/verify.tsx"),
             sitePage(siteRoutes.idPictures, "./account/id-pictures.tsx"),
             sitePage("/coming-soon", "./account/coming-soon.tsx"),
-            { path: "/auth/*", loader: () => redirect(siteRoutes.login) },
-            { path: "*", loader: () => redirect(siteRoutes.dashboard) },
+            { path: "/auth/*", loader: redirectCarrying(siteRoutes.login) },
+            { path: "*", loader: redirectCarrying(siteRoutes.dashboard) },
           ],
         },
       ],
@@ -137,6 +143,11 @@ function redirectToSite(queries: QueryClient) {
     Component: InsteadOfScreen,
   });
 }
+
+const redirectCarrying =
+  (path: string) =>
+  ({ request }: LoaderFunctionArgs): Response =>
+    redirect(carrying(path, new URL(request.url).search));
 
 /** Addresses of before lead to where their page is now. */
 function redirectOld({ request }: LoaderFunctionArgs): Response {

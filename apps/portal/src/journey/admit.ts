@@ -1,6 +1,7 @@
 import { isOutage } from "@gable/contract/problem.ts";
 import { passGates, type Verdict, type Visit } from "@gable/domain/journey/gates.ts";
 import type { JourneyFacts } from "@gable/domain/journey/journey-facts.ts";
+import { carrying } from "@gable/domain/journey/redirects.ts";
 import { isApplicationRoute, type RouteName, routes } from "@gable/domain/journey/routes.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { untilAnswered } from "@gable/ui/components/connection/outage.ts";
@@ -29,7 +30,7 @@ export const admit = (queries: QueryClient, request: Request): Promise<Instead |
 async function askGates(queries: QueryClient, request: Request): Promise<Instead | null> {
   const { pathname, search } = new URL(request.url);
   const here = routeAt(pathname);
-  if (here === null) throw redirect(siteRoutes.dashboard);
+  if (here === null) throw redirect(carrying(siteRoutes.dashboard, search));
   const { route, uuid } = here;
   const refuse = (failure: unknown): never => {
     const why = rejectionIn(failure);

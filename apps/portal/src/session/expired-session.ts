@@ -1,7 +1,7 @@
 import type { Rejection } from "@gable/contract/client.ts";
 import { CallFailed, isOfOtherLender } from "@gable/contract/problem.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
-import { loginPath } from "@gable/domain/journey/redirects.ts";
+import { carrying, loginPath } from "@gable/domain/journey/redirects.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 
 /** What the log-in is told of a session of another lender, and where in its address. */
@@ -20,7 +20,7 @@ export function rejectionIn(failure: unknown): Rejection | undefined {
  * begun with another lender nothing is here: there is no way back, and the log-in says so.
  */
 export function pathAfterRejection(why: Rejection, pathname: string, search: string): string {
-  if (why === OTHER_LENDER) return `${siteRoutes.login}?${WHY_PARAMETER}=${OTHER_LENDER}`;
+  if (why === OTHER_LENDER) return carrying(`${siteRoutes.login}?${WHY_PARAMETER}=${OTHER_LENDER}`, search);
   const isSigner = pathname.startsWith(onHost("/heloc-signer"));
   return loginPath(isSigner ? onHost(paths.signerLogin()) : siteRoutes.login, pathname, search);
 }

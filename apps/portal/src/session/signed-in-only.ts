@@ -1,6 +1,6 @@
 import { isOutage } from "@gable/contract/problem.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
-import { loginPath } from "@gable/domain/journey/redirects.ts";
+import { carrying, loginPath } from "@gable/domain/journey/redirects.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { untilAnswered } from "@gable/ui/components/connection/outage.ts";
 import type { QueryClient } from "@tanstack/react-query";
@@ -21,7 +21,9 @@ export function signedInOnly(queries: QueryClient, evenToSign = false) {
         request.signal,
       );
       // Who only signs has no dashboard; nor has, under rule v1, a session that came to sign with an account of before.
-      if (!evenToSign && (type === "CO_DEEDER" || signerUuid !== null)) throw redirect(onHost(paths.signerResume()));
+      if (!evenToSign && (type === "CO_DEEDER" || signerUuid !== null)) {
+        throw redirect(carrying(onHost(paths.signerResume()), search));
+      }
       return null;
     } catch (failure) {
       const why = rejectionIn(failure);

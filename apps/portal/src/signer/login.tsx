@@ -1,5 +1,5 @@
 import { CallFailed } from "@gable/contract/problem.ts";
-import { isRedirectBack } from "@gable/domain/journey/redirects.ts";
+import { carrying, isRedirectBack } from "@gable/domain/journey/redirects.ts";
 import { isCode, normaliseCode, spacedCode } from "@gable/domain/signers/invitation.ts";
 import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { TextButton, TextLink } from "@gable/ui/components/link/link.tsx";
@@ -10,11 +10,12 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Navigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { LogInQuestion } from "../account/auth/parts/log-in-question.tsx";
 import { invitationQuery, logInAsSignerMutation, passkeyLogInAsSignerMutation } from "../queries/signers.ts";
 import { useSignsHere } from "../session/use-signs-here.ts";
 import { Pending } from "../shell/pending.tsx";
+import { Redirect } from "../shell/redirect.tsx";
 import { useExplain } from "../shell/use-explain.ts";
 import { signerLoginWords } from "./login.words.ts";
 import { Invited } from "./parts/invited.tsx";
@@ -40,7 +41,7 @@ export function Screen() {
       />
     );
   }
-  if (signsHere === true) return <Navigate to={signerPath("signerResume")} replace />;
+  if (signsHere === true) return <Redirect to={signerPath("signerResume")} />;
   return way === "password" ? (
     <LogIn key="log-in" onCode={() => setWay("code")} onForgotten={() => setWay("forgotten")} />
   ) : (
@@ -137,7 +138,7 @@ function LogIn({ code, onForgotten, onCode }: LogInProps) {
   const { mutateAsync: enter } = useMutation(logInAsSignerMutation());
   const { mutateAsync: enterByPasskey } = useMutation(passkeyLogInAsSignerMutation());
   const back = query.get("redirectUrl");
-  const next = back !== null && isRedirectBack(back) ? back : signerPath("signerResume");
+  const next = carrying(back !== null && isRedirectBack(back) ? back : signerPath("signerResume"), `?${query}`);
   return (
     <LogInQuestion
       question={t.logInTitle}

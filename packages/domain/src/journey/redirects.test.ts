@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { carriedQuery, isRedirectBack, loginPath, pathAfterLogin, redirectOfOldPath } from "./redirects.ts";
+import { carriedQuery, carrying, isRedirectBack, loginPath, pathAfterLogin, redirectOfOldPath } from "./redirects.ts";
 
 describe("addresses of before", () => {
   it.each([
@@ -23,6 +23,22 @@ describe("what a redirect keeps of the query", () => {
     ["?pop-webchats=1&a=pop-webchat", ""],
   ])("%s: %s", (search, kept) => {
     expect(carriedQuery(search)).toBe(kept);
+  });
+});
+
+describe("a path that a redirect leads to", () => {
+  it.each([
+    ["/dashboard", "?a=1&pop-webchat", "/dashboard?pop-webchat"],
+    ["/account/heloc/register?step=name", "?pop-webchat=1", "/account/heloc/register?step=name&pop-webchat=1"],
+    ["/account/heloc/register?pop-webchat=1", "?pop-webchat=1", "/account/heloc/register?pop-webchat=1"],
+    ["/dashboard", "?a=1", "/dashboard"],
+  ])("%s from %s is %s", (path, search, expected) => {
+    expect(carrying(path, search)).toBe(expected);
+  });
+
+  it("keeps it behind a log-in too", () => {
+    expect(pathAfterLogin("/account/heloc/u", "?pop-webchat&redirectUrl=x")).toBe("/account/heloc/u?pop-webchat");
+    expect(pathAfterLogin(null, "?pop-webchat")).toBe("/dashboard?pop-webchat");
   });
 });
 

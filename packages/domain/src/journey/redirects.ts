@@ -57,6 +57,13 @@ export function carriedQuery(search: string): string {
   return carried === undefined ? "" : `?${carried}`;
 }
 
+/** A path that a redirect leads to, with what it keeps of the query. The path may have a query of its own. */
+export function carrying(path: string, search: string): string {
+  const carried = carriedQuery(search);
+  if (carried === "" || carriedQuery(path.split("?")[1] ?? "") !== "") return path;
+  return path.includes("?") ? `${path}&${carried.slice(1)}` : path + carried;
+}
+
 /** Whether a path may be gone back to after a log-in. Keeps out `//host`, `/\host` and addresses with a scheme. */
 export function isRedirectBack(path: string): boolean {
   return /^\/[a-z]/.test(path);
@@ -70,7 +77,7 @@ export function loginPath(loginPage: string, redirectBack: string, search: strin
   return `${loginPage}${joint}redirectUrl=${encodeURIComponent(redirectBack)}`;
 }
 
-/** Where a log-in leads: back, where the address asks for a path that is allowed, else to the dashboard. */
-export function pathAfterLogin(redirectUrl: string | null): string {
-  return redirectUrl !== null && isRedirectBack(redirectUrl) ? redirectUrl : siteRoutes.dashboard;
+/** Where a log-in leads: back, where the address asks for a path that is allowed, else to the dashboard. `search` is the log-in's own. */
+export function pathAfterLogin(redirectUrl: string | null, search = ""): string {
+  return carrying(redirectUrl !== null && isRedirectBack(redirectUrl) ? redirectUrl : siteRoutes.dashboard, search);
 }

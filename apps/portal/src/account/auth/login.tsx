@@ -6,7 +6,7 @@ import { pathAfterLogin } from "@gable/domain/journey/redirects.ts";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { featuresQuery } from "../../queries/experiments.ts";
 import { legacyLogInMutation, logInMutation } from "../../queries/identity.ts";
 import { passkeyLogInMutation } from "../../queries/identity-passkeys.ts";
@@ -18,7 +18,8 @@ import { loginWords } from "./login.words.ts";
 /** Address and password, or a passkey. Leads back to where the log-in was asked for. */
 export function Screen() {
   const t = useText(loginWords);
-  const [query] = useSearchParams();
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
   const redirectUrl = query.get("redirectUrl");
   const { phoneFormatted } = companyInfo();
   const call = useLogInCall();
@@ -29,8 +30,8 @@ export function Screen() {
       question={t.question}
       lead={leadFor(query, t)}
       password={t.password}
-      byPassword={async (values) => pathAfterLogin(await call(values, redirectUrl))}
-      byPasskey={async (assertion) => pathAfterLogin((await enterByPasskey({ assertion, ...back })).redirect)}
+      byPassword={async (values) => pathAfterLogin(await call(values, redirectUrl), search)}
+      byPasskey={async (assertion) => pathAfterLogin((await enterByPasskey({ assertion, ...back })).redirect, search)}
       status={<TextLink href="/auth/forgotten">{t.forgotten}</TextLink>}
       after={
         <>

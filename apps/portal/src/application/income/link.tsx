@@ -6,11 +6,12 @@ import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { Navigate, useParams } from "react-router";
+import { useParams } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { incomeQuery } from "../../queries/income.ts";
 import { ConsentRevocation, ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
 import { failuresOf } from "../../shell/failures-of.ts";
+import { Redirect } from "../../shell/redirect.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
 import { visitIncomeSource } from "../parts/visit.ts";
 import { linkWords, sourceWords } from "./link.words.ts";
@@ -22,7 +23,7 @@ export function Screen() {
   const { uuid } = useJourney();
   const { type = "" } = useParams();
   // An address that names no source that can be opened leads to the ones that can.
-  return isLinkable(type) ? <Link source={type} /> : <Navigate to={onHost(paths.incomeReview(uuid))} replace />;
+  return isLinkable(type) ? <Link source={type} /> : <Redirect to={onHost(paths.incomeReview(uuid))} />;
 }
 
 function Link({ source }: { source: LinkableSource }) {

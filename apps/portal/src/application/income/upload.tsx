@@ -9,11 +9,12 @@ import { UploadField } from "@gable/ui/forms/upload-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { Navigate, useNavigate, useParams } from "react-router";
+import { useNavigate, useParams } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { incomeQuery } from "../../queries/income.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { pictureRule, useUploads } from "../parts/use-uploads.ts";
+import { Redirect } from "../../shell/redirect.tsx";
 import { isUploaded, type UploadedSource, uploadedPapers } from "./parts/sources.ts";
 import { paperWords, uploadWords } from "./upload.words.ts";
 
@@ -21,7 +22,7 @@ import { paperWords, uploadWords } from "./upload.words.ts";
 export function Screen() {
   const { uuid } = useJourney();
   const { type = "" } = useParams();
-  return isUploaded(type) ? <Upload source={type} /> : <Navigate to={onHost(paths.incomeReview(uuid))} replace />;
+  return isUploaded(type) ? <Upload source={type} /> : <Redirect to={onHost(paths.incomeReview(uuid))} />;
 }
 
 function Upload({ source }: { source: UploadedSource }) {

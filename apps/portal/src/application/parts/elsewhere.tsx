@@ -1,4 +1,4 @@
-import { Navigate } from "react-router";
+import { Redirect } from "../../shell/redirect.tsx";
 import { UntilLoaded } from "./until-loaded.tsx";
 
 type ElsewhereProps = {
@@ -13,5 +13,5 @@ type ElsewhereProps = {
  * earlier screen left in memory is from before the borrower's last answer, and would send them back to it.
  */
 export function Elsewhere({ title, to, query }: ElsewhereProps) {
-  return query.isFetchedAfterMount ? <Navigate to={to} replace /> : <UntilLoaded title={title} query={query} />;
+  return query.isFetchedAfterMount ? <Redirect to={to} /> : <UntilLoaded title={title} query={query} />;
 }

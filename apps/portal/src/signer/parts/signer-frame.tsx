@@ -4,7 +4,7 @@ import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { catalogue, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
-import { Navigate, Outlet, useLoaderData, useLocation } from "react-router";
+import { Outlet, useLoaderData, useLocation } from "react-router";
 import type { Instead } from "../../journey/admit.ts";
 import { DraftPlaceProvider, draftsOfSigner } from "../../journey/draft-place.ts";
 import { routeAt } from "../../journey/here.ts";
@@ -12,6 +12,7 @@ import { deskQuery } from "../../queries/signers.ts";
 import { Pending } from "../../shell/pending.tsx";
 import { PortalFooter } from "../../shell/portal-footer.tsx";
 import { ProgressFrame } from "../../shell/progress-frame.tsx";
+import { Redirect } from "../../shell/redirect.tsx";
 import { SiteFrame } from "../../shell/site-frame.tsx";
 import { useLoanOfficer } from "../../support/loan-officer.tsx";
 import { AskedOfYou } from "./asked-of-you.tsx";
@@ -57,7 +58,7 @@ function Frame() {
           <Pending asked={asked} kind="text" />
         </StepPage>
       ) : null}
-      {desk !== undefined && isElsewhere ? <Navigate to={signerPath(signerRoute(desk.progress))} replace /> : null}
+      {desk !== undefined && isElsewhere ? <Redirect to={signerPath(signerRoute(desk.progress))} /> : null}
       {desk !== undefined && !isElsewhere ? (
         <DeskProvider value={desk}>
           <DraftsOf signer={desk.uuid}>
