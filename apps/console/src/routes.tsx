@@ -44,6 +44,10 @@ export function consoleRoutes(queries: QueryClient): RouteObject[] {
             { path: "/audit/lender", lazy: { Component: async () => (await import("./audit/lender-log.tsx")).Screen } },
             { path: "/notary", lazy: { Component: async () => (await import("./notary-desk/notary.tsx")).Screen } },
             {
+              path: "/notary/journal",
+              lazy: { Component: async () => (await import("./notary-desk/journal.tsx")).Screen },
+            },
+            {
               path: "/notary/:uuid",
               lazy: { Component: async () => (await import("./notary-desk/room.tsx")).Screen },
             },

@@ -45,6 +45,7 @@ import { lienRoutes } from "./modules/liens/routes.ts";
 import { fileActRoutes } from "./modules/loan-file/act-routes.ts";
 import { loanFileRoutes } from "./modules/loan-file/routes.ts";
 import { notaryRoutes } from "./modules/notary/routes.ts";
+import { notaryJournalRoutes } from "./modules/notary/journal-routes.ts";
 import { notaryRoomRoutes } from "./modules/notary/room-routes.ts";
 import { forgetSignals } from "./modules/notary/signals.ts";
 import { notaryVisitRoutes } from "./modules/notary/visit-routes.ts";
@@ -155,6 +156,7 @@ const routesOfModules = (ctx: Context): Route[] => [
   ...notaryRoutes(ctx),
   ...notaryVisitRoutes(ctx),
   ...notaryRoomRoutes(ctx),
+  ...notaryJournalRoutes(ctx),
   ...insuranceRoutes(ctx),
   ...rescissionRoutes(ctx),
   ...unwindingRoutes(ctx),

@@ -1,5 +1,5 @@
 import type { DeskSession } from "@gable/contract/calls/notary-room.ts";
-import { Link } from "@gable/ui/components/link/link.tsx";
+import { Link, TextLink } from "@gable/ui/components/link/link.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
 import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
@@ -10,6 +10,7 @@ import { notaryDeskQuery } from "../queries/notary-room.ts";
 import { useMay, useMe } from "../session/me.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { Pending } from "../shell/pending.tsx";
+import { journalWords } from "./journal.words.ts";
 import "./notary.css";
 import { notaryWords, reasonWords, stateWords } from "./notary.words.ts";
 
@@ -27,10 +28,16 @@ export function Screen() {
     handedOver !== null &&
     (handedOver.to ?? identityUuid) === identityUuid &&
     notary?.staffUuid !== identityUuid;
+  const seesJournal = useMay("see-notary-journal");
+  const ofJournal = useText(journalWords);
   const forMe = data?.sessions.filter(isForMe) ?? [];
   const toCome = data?.sessions.filter((session) => session.state !== "FAILED" && !isForMe(session)) ?? [];
   return (
-    <DeskPage title={t.title} lead={t.lead}>
+    <DeskPage
+      title={t.title}
+      lead={t.lead}
+      aside={seesJournal ? <TextLink href="/notary/journal">{ofJournal.toJournal}</TextLink> : null}
+    >
       <Pending asked={asked} failed={t.failed} rows={6} />
       {data ? (
         <div className="notary-desk">

@@ -73,6 +73,18 @@ export const notaryWords = catalogue({
     en: "They have signed. Notarize the deed if it was of their own will.",
     es: "Ha firmado. Certifique la escritura si fue por su propia voluntad.",
   },
+  together: {
+    en: "They sit together before one camera. Whoever you cannot see there, you cannot let to the deed.",
+    es: "Se sientan juntos ante una cámara. A quien no vea allí, no puede dejarle firmar.",
+  },
+  seen: {
+    en: (name: string) => `I have seen ${name} and their ID`,
+    es: (name: string) => `He visto a ${name} y su identificación`,
+  },
+  notIn: { en: "Has not answered the questions yet", es: "Aún no contesta las preguntas" },
+  toBeSeen: { en: "Waits to be seen", es: "Espera a que le vea" },
+  maySign: { en: "May sign", es: "Puede firmar" },
+  hasSigned: { en: "Has signed", es: "Ha firmado" },
   completed: { en: "The certificate is being drawn.", es: "Se está preparando el certificado." },
   notarised: { en: "The deed is notarized", es: "La escritura está certificada" },
   notarisedBody: {

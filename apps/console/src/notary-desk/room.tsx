@@ -164,15 +164,27 @@ function SignerCall({ uuid, iceServers }: { uuid: string; iceServers: readonly I
 function NextStep({ room }: { room: Room }) {
   const t = useText(notaryWords);
   const language = useLanguage();
-  const { uuid, admitted, state, signers } = room;
+  const { uuid, signers } = room;
   const isSigned = signers.every(({ signed }) => signed);
-  const isIn = state === "IN_SESSION";
+  const awaited = signers.filter(({ isIn, admitted }) => isIn && !admitted);
+  const isNobodyIn = signers.every(({ isIn }) => !isIn);
+  const next = isNobodyIn ? t.notInYet : awaited.length > 0 ? t.lookAtId : t.awaitSignature;
   return (
     <section>
       <SectionHead title={t.next} />
-      <p role="status">{!isIn ? t.notInYet : !admitted ? t.lookAtId : isSigned ? t.signed : t.awaitSignature}</p>
+      <p role="status">{isSigned ? t.signed : next}</p>
+      {signers.length > 1 ? <EachSigner signers={signers} /> : null}
       <div className="notary-acts">
-        {isIn && !admitted ? <ActButton uuid={uuid} act="admit-to-deed" kind="primary" /> : null}
+        {awaited.map(({ signer, name }) => (
+          <ActButton
+            key={signer ?? "borrower"}
+            uuid={uuid}
+            act="admit-to-deed"
+            kind="primary"
+            {...(signers.length > 1 && { label: t.seen(name) })}
+            send={() => (signer === null ? {} : { signer })}
+          />
+        ))}
         {isSigned ? <ActButton uuid={uuid} act="complete-notary-session" kind="primary" /> : null}
         <ActButton
           uuid={uuid}
@@ -191,5 +203,21 @@ function NextStep({ room }: { room: Room }) {
         />
       </div>
     </section>
+  );
+}
+
+/** Where each of several people stands who sit together before the notary. */
+function EachSigner({ signers }: { signers: Room["signers"] }) {
+  const t = useText(notaryWords);
+  const standing = ({ isIn, admitted, signed }: Room["signers"][number]): string => {
+    if (signed) return t.hasSigned;
+    if (admitted) return t.maySign;
+    return isIn ? t.toBeSeen : t.notIn;
+  };
+  return (
+    <>
+      <p>{t.together}</p>
+      <Facts facts={signers.map((one) => ({ label: one.name, value: standing(one) }))} />
+    </>
   );
 }

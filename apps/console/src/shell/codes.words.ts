@@ -116,10 +116,6 @@ export const codeWords: Readonly<Record<string, Words>> = {
   },
   "other-notary": { en: "Another notary holds this session.", es: "Otro notario lleva esta sesión." },
   "session-taken": { en: "A notary holds this session already.", es: "Un notario ya lleva esta sesión." },
-  "several-signers": {
-    en: "Several people sign this deed. The network’s notary sees each of them on their own device.",
-    es: "Varias personas firman esta escritura. El notario de la red ve a cada una en su equipo.",
-  },
   "second-person": {
     en: "Somebody else than the one who asked must agree.",
     es: "Debe aprobarlo alguien distinto de quien lo pidió.",

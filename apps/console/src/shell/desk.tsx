@@ -22,6 +22,7 @@ export function Desk() {
   const { pathname } = useLocation();
   const answersChats = useMay("answer-chats");
   const keepsNotaryDesk = useMay("keep-notary-desk");
+  const seesJournal = useMay("see-notary-journal");
   const seesOwnCard = useMay("see-own-card");
   const seesReports = useMay("see-reports");
   const seesAudit = useMay("see-audit");
@@ -62,7 +63,15 @@ export function Desk() {
                 },
               ]
             : []),
-          ...(keepsNotaryDesk ? [{ label: t.notary, href: "/notary", current: pathname.startsWith("/notary") }] : []),
+          ...(keepsNotaryDesk || seesJournal
+            ? [
+                {
+                  label: keepsNotaryDesk ? t.notary : t.journal,
+                  href: keepsNotaryDesk ? "/notary" : "/notary/journal",
+                  current: pathname.startsWith("/notary"),
+                },
+              ]
+            : []),
           ...(seesOwnCard ? [{ label: t.officer, href: "/officer", current: pathname.startsWith("/officer") }] : []),
           ...(seesReports ? [{ label: t.reports, href: "/reports", current: pathname.startsWith("/reports") }] : []),
           ...(keepsPrivacy

@@ -4,6 +4,7 @@ export const shellWords = catalogue({
   desk: { en: "Desk", es: "Escritorio" },
   pipeline: { en: "Pipeline", es: "Solicitudes" },
   chats: { en: "Chats", es: "Chats" },
+  journal: { en: "Notary journal", es: "Libro notarial" },
   notary: { en: "Notary", es: "Notario" },
   settings: { en: "Settings", es: "Ajustes" },
   staff: { en: "Staff", es: "Personal" },

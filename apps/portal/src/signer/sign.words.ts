@@ -43,6 +43,19 @@ export const signerSignWords = catalogue({
     es: (when: string) =>
       `${beginning(when)}, en su hora. Entra desde aquí, en su propio dispositivo, como pronto 15 minutos antes.`,
   },
+  togetherLead: {
+    en: (when: string, who: string) =>
+      `${when}, in your time. Sit beside ${who}: the notary sees both of you by one camera. You answer your questions and sign here, on your own device.`,
+    es: (when: string, who: string) =>
+      `${beginning(when)}, en su hora. Siéntese junto a ${who}: el notario ve a ambos por una cámara. Contesta sus preguntas y firma aquí, en su propio dispositivo.`,
+  },
+  showNotary: { en: "Show your ID to the notary", es: "Muestre su identificación al notario" },
+  showNotaryLead: {
+    en: (notary: string, who: string) =>
+      `${notary} sees you by the camera of ${who}. Hold up your ID there. Then the deed opens here, and you sign it.`,
+    es: (notary: string, who: string) =>
+      `${notary} le ve por la cámara de ${who}. Muestre allí su identificación. Luego se abre aquí la escritura y usted la firma.`,
+  },
   others: { en: "You have signed the deed", es: "Usted firmó la escritura" },
   othersLead: {
     en: "The notary completes it when everybody has signed. This page shows when that is done.",

@@ -36,6 +36,7 @@ import { reminders } from "./migrations/038-reminders.ts";
 import { askedBefore } from "./migrations/039-asked-before.ts";
 import { chatProviders } from "./migrations/040-chat-providers.ts";
 import { plans } from "./migrations/041-plans.ts";
+import { notaryJournal } from "./migrations/042-notary-journal.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -74,6 +75,7 @@ const migrations: Record<string, Migration> = {
   "039-asked-before": askedBefore,
   "040-chat-providers": chatProviders,
   "041-plans": plans,
+  "042-notary-journal": notaryJournal,
 };
 
 /** The names of all migrations, the oldest first. */

@@ -71,7 +71,17 @@ export const notaryRoom = call({
   params: OfApplication,
   reply: DeskSession.extend({
     /** Everybody who signs the deed, the borrower first. */
-    signers: z.array(z.object({ name: z.string(), signed: z.boolean() })),
+    signers: z.array(
+      z.object({
+        /** Null for the borrower. */
+        signer: z.uuid().nullable(),
+        name: z.string(),
+        /** Has come in and answered the questions. */
+        isIn: z.boolean(),
+        admitted: z.boolean(),
+        signed: z.boolean(),
+      }),
+    ),
     commission: NotaryCommission.nullable(),
     admitted: z.boolean(),
     completed: z.boolean(),

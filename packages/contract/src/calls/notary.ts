@@ -154,7 +154,14 @@ export const notarySession = call({
     /** This signer's name is on the deed; the certificate may still be missing. */
     signed: z.boolean(),
     /** A notary of the lender's holds the session, whom the signer sees and hears; null with one of the network's. */
-    video: z.object({ admitted: z.boolean(), iceServers: z.array(IceServer) }).nullable(),
+    video: z
+      .object({
+        admitted: z.boolean(),
+        /** Who signs beside the borrower: before this notary they sit together. */
+        others: z.array(z.string()),
+        iceServers: z.array(IceServer),
+      })
+      .nullable(),
   }),
 });
 

@@ -252,8 +252,19 @@ export const signerNotary = call({
     /** Null while the borrower has not chosen a time. */
     startsAt: z.iso.datetime().nullable(),
     place: z.string().nullable(),
-    /** `WAITING_FOR_OTHERS`: the signer has signed the deed and somebody else has not. */
-    part: z.enum(["NOT_BOOKED", "BOOKED", "QUESTIONS", "IN_SESSION", "WAITING_FOR_OTHERS", "DONE", "FAILED"]),
+    /** `WAITING_FOR_NOTARY`: the notary has not seen the signer yet. `WAITING_FOR_OTHERS`: the signer has signed the deed and somebody else has not. */
+    part: z.enum([
+      "NOT_BOOKED",
+      "BOOKED",
+      "QUESTIONS",
+      "WAITING_FOR_NOTARY",
+      "IN_SESSION",
+      "WAITING_FOR_OTHERS",
+      "DONE",
+      "FAILED",
+    ]),
+    /** A notary of the lender's sees everybody who signs by the borrower's camera. */
+    sitsTogether: z.boolean(),
     notaryName: z.string(),
     questions: notarySession.reply.shape.questions,
     secondsLeft: z.int().nullable(),

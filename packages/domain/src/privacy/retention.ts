@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from "../calendar/local-date.ts";
+import { addDays, latestOf, type LocalDate } from "../calendar/local-date.ts";
 import { localDateAt } from "../calendar/zoned-time.ts";
 import { actionTakenOn } from "../hmda/action-taken.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
@@ -17,6 +17,8 @@ export interface Retention {
 const YEARS_AFTER_LINE = 7;
 /** A register is kept three years from its filing (12 CFR 1003.5(a)(1)): longer than the 25 months of 12 CFR 1002.12(b). */
 const YEARS_AFTER_FILING = 3;
+/** A notary's journal, after the act (rule R-6.9, which asks it of the recording). */
+const YEARS_AFTER_NOTARY = 10;
 /** What was never an application. */
 const DAYS_UNSENT = 90;
 const ZONE = "America/New_York";
@@ -34,7 +36,9 @@ export function retentionOf(file: LoanFile): Retention {
     return { ground: "LINE", until: yearsAfter(matures, YEARS_AFTER_LINE) };
   }
   const filedOn = `${Number(taken.on.slice(0, 4)) + 1}-03-01`;
-  return { ground: "ENDED", until: yearsAfter(filedOn, YEARS_AFTER_FILING) };
+  const [entry] = facts.deed?.journal ?? [];
+  const entered = entry ? [yearsAfter(localDateAt(entry.at, ZONE), YEARS_AFTER_NOTARY)] : [];
+  return { ground: "ENDED", until: latestOf(yearsAfter(filedOn, YEARS_AFTER_FILING), ...entered) };
 }
 
 /** 29 February becomes the 28th. */

@@ -54,6 +54,8 @@ export const callWords: Readonly<Record<string, Words>> = {
   markReplied: { en: "Marked a letter as answered", es: "Marcó una carta como respondida" },
   members: { en: "Looked at the staff", es: "Consultó el personal" },
   notaryDesk: { en: "Looked at who waits for a notary", es: "Consultó quién espera a un notario" },
+  notaryJournal: { en: "Read a notary journal", es: "Leyó un libro de actas notariales" },
+  notaryJournalFile: { en: "Downloaded a notary journal", es: "Descargó un libro de actas notariales" },
   notaryRoom: { en: "Opened a notary’s session", es: "Abrió una sesión con el notario" },
   ownCard: { en: "Looked at their own card", es: "Consultó su propia tarjeta" },
   paperReviews: { en: "Looked at the papers to review", es: "Consultó los documentos por revisar" },

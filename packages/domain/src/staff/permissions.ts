@@ -77,6 +77,8 @@ export const permissions = {
   "keep-notary-desk": ["notary", "processor"],
   /** Being the notary: seeing who signs, and certifying it. */
   "hold-notary-session": ["notary"],
+  /** A notary their own. */
+  "see-notary-journal": ["administrator", "notary", "auditor"],
   "raise-conditions": ["underwriter", "processor"],
   /** Ending an application whose borrower asked for that by phone or letter. */
   "withdraw-for-borrower": ["underwriter", "processor"],

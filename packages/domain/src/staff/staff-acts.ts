@@ -84,8 +84,8 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("hand-over-notary-session"), to: z.uuid().optional(), note: reason }),
   /** One that has not begun goes back to the network's notary. */
   z.strictObject({ act: z.literal("give-back-notary-session") }),
-  /** The signer was seen, and held up the identity document that was checked before. */
-  z.strictObject({ act: z.literal("admit-to-deed") }),
+  /** A signer was seen, and held up the identity document that was checked before. `signer`: who signs beside the borrower; absent, the borrower. */
+  z.strictObject({ act: z.literal("admit-to-deed"), signer: z.uuid().optional() }),
   /** Everybody signed of their own will while the notary looked on. */
   z.strictObject({ act: z.literal("complete-notary-session") }),
   z.strictObject({ act: z.literal("end-notary-session"), why: z.enum(sessionEndings, "required") }),

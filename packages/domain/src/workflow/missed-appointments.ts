@@ -24,7 +24,9 @@ export function sessionWaitsUntil(facts: Facts): { readonly at: Instant; readonl
   const isReady = facts.notaryDocuments !== undefined && !awaitsAttorney(facts);
   if (session.state === "BOOKED")
     return { at: minutesAfter(startsAt, GRACE_MINUTES), why: isReady ? "signer-absent" : "deed-not-ready" };
-  if (deedSigned) return { at: minutesAfter(deedSigned.at, MINUTES_FOR_OTHERS), why: "others-absent" };
+  // Before a notary of the lender's all of them sit together.
+  if (deedSigned)
+    return { at: minutesAfter(deedSigned.at, desk ? MINUTES_TO_SIGN : MINUTES_FOR_OTHERS), why: "others-absent" };
   const came = latestInstantOf(startsAt, joinedAt ?? startsAt, desk?.admittedAt ?? startsAt);
   if (session.state === "IN_SESSION" && desk && !desk.admittedAt)
     return { at: minutesAfter(latestInstantOf(came, desk.takenAt), GRACE_MINUTES), why: "notary-absent" };
@@ -95,5 +97,15 @@ export function waitsForDeskSince(facts: Facts): Instant | undefined {
   const desk = session?.desk;
   if (!session || !desk || deed || session.state !== "IN_SESSION" || desk.completedAt) return undefined;
   if (isSignedByAll(facts)) return session.deedSigned?.at;
+  if (desk.admittedAt && awaitsAdmission(facts)) return desk.admittedAt;
   return desk.admittedAt ? undefined : latestInstantOf(session.joinedAt ?? session.startsAt, desk.takenAt);
 }
+
+/** Whether somebody who signs beside the borrower has answered the questions and was not seen yet. */
+const awaitsAdmission = ({ signers, notarySession: session }: Facts): boolean =>
+  signers.some(
+    ({ uuid, notary: part }) =>
+      part?.state === "IN_SESSION" &&
+      part.sessionId === session?.sessionId &&
+      !session?.desk?.admittedSigners?.some(({ signer }) => signer === uuid),
+  );

@@ -48,6 +48,8 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   hearNotary: {},
   hearSigner: {},
   notaryDesk: {},
+  notaryJournal: { query: { signer: "Sorensen" } },
+  notaryJournalFile: { query: { from: "2026-01-01T00:00:00Z" } },
   notaryRoom: {},
   sayToNotary: { body: { peer: some, to: null, signal: { kind: "hello" } } },
   sayToSigner: { body: { peer: some, to: null, signal: { kind: "hello" } } },

@@ -53,6 +53,12 @@ export const callWords = catalogue({
     es: (name: string) =>
       `${name} lo mira a usted y su identificación, y contesta lo que pregunte. Luego se abre aquí la escritura y usted la firma.`,
   },
+  together: {
+    en: (names: string) =>
+      `Have ${names} beside you: the notary sees each of you, and each signs on a device of their own.`,
+    es: (names: string) =>
+      `Tenga a su lado a ${names}: el notario ve a cada uno, y cada uno firma en su propio dispositivo.`,
+  },
   signed: { en: "You have signed", es: "Usted ha firmado" },
   signedLead: {
     en: (name: string) => `${name} completes the certificate now. Stay on this page until it is done.`,

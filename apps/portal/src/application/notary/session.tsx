@@ -2,7 +2,7 @@ import type { ReplyOf } from "@gable/contract/call.ts";
 import type { notarySession } from "@gable/contract/calls/notary.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../../journey/journey.tsx";
 import { notarySessionQuery } from "../../queries/notary.ts";
@@ -55,7 +55,12 @@ export function Screen() {
         return (
           <>
             <NotaryCall uuid={uuid} iceServers={data.video.iceServers} />
-            <BeforeNotary room={data} isAdmitted={data.video.admitted} onSigned={() => void refetch()} />
+            <BeforeNotary
+              room={data}
+              isAdmitted={data.video.admitted}
+              others={data.video.others}
+              onSigned={() => void refetch()}
+            />
           </>
         );
       }
@@ -71,12 +76,18 @@ export function Screen() {
 
 type Room = ReplyOf<typeof notarySession>;
 
+type BeforeProps = { room: Room; isAdmitted: boolean; others: readonly string[]; onSigned: () => void };
+
 /** What stands below the picture of the lender's notary: the ID first, then the deed, then their certificate. */
-function BeforeNotary({ room, isAdmitted, onSigned }: { room: Room; isAdmitted: boolean; onSigned: () => void }) {
+function BeforeNotary({ room, isAdmitted, others, onSigned }: BeforeProps) {
   const t = useText(callWords);
+  const language = useLanguage();
   const { notaryName, deedUuid, signed } = room;
-  if (signed) return <StepPage key="signed" title={t.signed} lead={<output>{t.signedLead(notaryName)}</output>} />;
+  const beside = others.length > 0 ? new Intl.ListFormat(language).format(others) : null;
+  const withOthers = (lead: string) => (beside === null ? lead : `${lead} ${t.together(beside)}`);
+  if (signed)
+    return <StepPage key="signed" title={t.signed} lead={<output>{withOthers(t.signedLead(notaryName))}</output>} />;
   if (!isAdmitted || deedUuid === null)
-    return <StepPage key="talk" title={t.talk} lead={<output>{t.talkLead(notaryName)}</output>} />;
+    return <StepPage key="talk" title={t.talk} lead={<output>{withOthers(t.talkLead(notaryName))}</output>} />;
   return <SignDeed key="deed" deedUuid={deedUuid} notaryName={notaryName} onSigned={onSigned} />;
 }

@@ -57,6 +57,8 @@ export function SignerNotary() {
           answer={(body) => answering.send({ body })}
         />
       );
+    case "WAITING_FOR_NOTARY":
+      return <Waiting key="seen" title={t.showNotary} lead={t.showNotaryLead(data.notaryName, borrowerFirstName)} />;
     case "IN_SESSION":
       return data.deed === null ? null : <Deed deed={data.deed} notaryName={data.notaryName} />;
     case "WAITING_FOR_OTHERS":
@@ -83,11 +85,13 @@ function Waiting({ title, lead }: { title: string; lead: string }) {
 function Enter({ room, startsAt }: { room: Room; startsAt: string }) {
   const t = useText(signerSignWords);
   const f = useFormats();
+  const { borrowerFirstName } = useDesk();
   const command = useSignerCommand(joinNotaryAsSigner);
+  const when = f.moment(startsAt);
   return (
     <EnterQuestion
       title={t.booked}
-      lead={t.bookedLead(f.moment(startsAt))}
+      lead={room.sitsTogether ? t.togetherLead(when, borrowerFirstName) : t.bookedLead(when)}
       state={room.state}
       join={(body) => command.send({ body })}
     />

@@ -58,6 +58,7 @@ export function changeOfSession(file: LoanFile, act: SessionAct, staffUuid: stri
   });
   switch (act.act) {
     case "admit-to-deed":
+      if (act.signer !== undefined) return admitted(file, session, held, act.signer, at);
       if (session.state !== "IN_SESSION" || desk.admittedAt) throw outOfOrder(step, "Nobody waits to be let in.");
       return { event: "notary-admitted-signer", facts: withDesk({ admittedAt: at }) };
     case "complete-notary-session":
@@ -74,6 +75,38 @@ export function changeOfSession(file: LoanFile, act: SessionAct, staffUuid: stri
   }
 }
 
+/** Somebody who signs beside the borrower and sits with them: seen by their own document, once they have answered their own questions. */
+function admitted(file: LoanFile, session: NotarySession, desk: NotaryAtDesk, signer: string, at: string): Change {
+  const part = file.facts.signers.find(({ uuid }) => uuid === signer)?.notary;
+  if (part?.sessionId !== session.sessionId || part.state !== "IN_SESSION" || isAdmitted(desk, signer))
+    throw outOfOrder(decide(file).step, "Nobody waits to be let in.");
+  const admittedSigners = [...(desk.admittedSigners ?? []), { signer, at }];
+  return {
+    event: "notary-admitted-signer",
+    facts: { notarySession: { ...session, desk: { ...desk, admittedSigners } } },
+    detail: { signer },
+  };
+}
+
+/** Whether the notary has seen somebody who signs: the borrower, or who signs beside them. */
+export const isAdmitted = (desk: NotaryAtDesk, signer?: string): boolean =>
+  signer === undefined
+    ? desk.admittedAt !== undefined
+    : (desk.admittedSigners ?? []).some((admission) => admission.signer === signer);
+
+/** Before a notary of the lender's the deed is signed once they have seen who signs. */
+export function demandAdmitted(file: LoanFile, { desk }: NotarySession, signer?: string): void {
+  if (desk && !isAdmitted(desk, signer))
+    throw new Refusal(409, "notary-not-ready", "The notary says when the deed may be signed.", {
+      step: decide(file).step,
+    });
+}
+
+/** Whether anybody has signed the deed in this session. */
+const isSignedByAny = ({ signers }: LoanFile["facts"], { sessionId, deedSigned }: NotarySession): boolean =>
+  deedSigned !== undefined ||
+  signers.some(({ notary: part }) => part?.sessionId === sessionId && part.deedSigned !== undefined);
+
 function taken(
   file: LoanFile,
   session: NotarySession,
@@ -84,17 +117,7 @@ function taken(
   const { step } = decide(file);
   if (session.desk && !isOfferedTo(session.desk, staffUuid))
     throw new Refusal(409, "session-taken", "A notary holds this session already.", { step });
-  if (session.deedSigned) throw outOfOrder(step, "The deed is signed before another notary already.");
-  // Whoever signs from a device of their own has to be seen as well: the network's notary sees each of them.
-  if (file.facts.signers.length > 0)
-    throw new Refusal(
-      409,
-      "several-signers",
-      "Several people sign this deed: the network's notary sees each of them.",
-      {
-        step,
-      },
-    );
+  if (isSignedByAny(file.facts, session)) throw outOfOrder(step, "The deed is signed before another notary already.");
   const today = localDateAt(at, homeOf(file.facts)?.timeZone ?? "America/New_York");
   if (commission.commissionExpiresOn < today) throw invalid({ commissionExpiresOn: ["commission-expired"] });
   return {
@@ -119,11 +142,11 @@ function handedOver(
   at: string,
 ): Change {
   const { step } = decide(file);
-  const { desk, deedSigned } = session;
+  const { desk } = session;
   if (!desk || desk.completedAt) throw outOfOrder(step, "No notary of the lender's holds this session.");
   // Only who looked on while they signed may certify it.
-  if (deedSigned) throw outOfOrder(step, "The deed is signed before this notary already.");
-  if (desk.admittedAt && desk.staffUuid !== staffUuid)
+  if (isSignedByAny(file.facts, session)) throw outOfOrder(step, "The deed is signed before this notary already.");
+  if ((desk.admittedAt || desk.admittedSigners) && desk.staffUuid !== staffUuid)
     throw new Refusal(403, "other-notary", "Another notary is with the signer.");
   if (to === desk.staffUuid) throw invalid({ to: ["already-theirs"] });
   const handedTo = { by: staffUuid, ...(to && { to }), note, at };

@@ -21,7 +21,7 @@ import { isStaffSessionOpen } from "../../http/staff-session.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { namesOf } from "../loan-file/list-events.ts";
 import { listNotaries } from "../staff/list-notaries.ts";
-import { isOfferedTo, sessionByVideo, sessionHeldBy } from "./desk-session.ts";
+import { isAdmitted, isOfferedTo, sessionByVideo, sessionHeldBy } from "./desk-session.ts";
 import { iceServersFor } from "./ice-servers.ts";
 import { keepSignal, streamSignals } from "./signals.ts";
 
@@ -87,11 +87,23 @@ export function notaryRoomRoutes(ctx: Context): Route[] {
       return {
         ...shown,
         signers: [
-          { name: shown.borrower, signed: session.deedSigned !== undefined },
-          ...signers.map(({ name, notary: part }) => ({
-            name: fullName(name),
-            signed: part?.sessionId === session.sessionId && part.deedSigned !== undefined,
-          })),
+          {
+            signer: null,
+            name: shown.borrower,
+            isIn: session.state === "IN_SESSION",
+            admitted: desk !== undefined && isAdmitted(desk),
+            signed: session.deedSigned !== undefined,
+          },
+          ...signers.map(({ uuid: signer, name, notary: own }) => {
+            const part = own?.sessionId === session.sessionId ? own : undefined;
+            return {
+              signer,
+              name: fullName(name),
+              isIn: part?.state === "IN_SESSION",
+              admitted: desk !== undefined && isAdmitted(desk, signer),
+              signed: part?.deedSigned !== undefined,
+            };
+          }),
         ],
         commission: desk?.commission ?? null,
         admitted: desk?.admittedAt !== undefined,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { answerNotary, bookNotary, joinNotary, notary, notarySession, signDeed } from "@gable/contract/calls/notary.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { fullName } from "@gable/domain/people/legal-name.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -18,6 +19,7 @@ import { presentPaperClosing } from "../closing/paper-closing.ts";
 import { reviseDocument } from "../documents/file-document.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
 import { iceServersFor } from "./ice-servers.ts";
+import { demandAdmitted } from "./desk-session.ts";
 import { demandUnchanged } from "./demand-unchanged.ts";
 import { officesFor } from "./office.ts";
 import { answered, askQuiz, gradeQuiz, isLastTry, lockOut, OPENS_EARLY_MS, orderNow, QUIZ_TRIES } from "./quiz.ts";
@@ -133,6 +135,7 @@ export function notaryRoutes(ctx: Context): Route[] {
         video: session.desk
           ? {
               admitted: session.desk.admittedAt !== undefined,
+              others: facts.signers.map(({ name }) => fullName(name)),
               iceServers: iceServersFor(ctx.config, caller.session.identityUuid, Date.now()),
             }
           : null,
@@ -264,14 +267,6 @@ function sessionOf(file: LoanFile, states: readonly NotarySession["state"][]): N
   if (!session || !states.includes(session.state))
     throw outOfOrder(decide(file).step, "The session is not at that point.");
   return session;
-}
-
-/** Before a notary of the lender's the deed is signed once they have seen who signs. */
-export function demandAdmitted(file: LoanFile, { desk }: NotarySession): void {
-  if (desk && !desk.admittedAt)
-    throw new Refusal(409, "notary-not-ready", "The notary says when the deed may be signed.", {
-      step: decide(file).step,
-    });
 }
 
 function shownSession(session: NotarySession, facts: Facts) {

@@ -18,6 +18,7 @@ import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import { reviseDocument } from "../documents/file-document.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
 import { askQuiz, gradeQuiz, isLastTry, lockOut, OPENS_EARLY_MS, QUIZ_TRIES } from "../notary/quiz.ts";
+import { demandAdmitted, isAdmitted } from "../notary/desk-session.ts";
 import { demandUnchanged } from "../notary/demand-unchanged.ts";
 import { findAdoptedSignature } from "../signing/adopted-signatures.ts";
 import { vendorSigner } from "../../workflow/vendor-signer.ts";
@@ -43,6 +44,7 @@ export function signerNotaryRoutes(ctx: Context): Route[] {
         startsAt: (isManual ? visit?.startsAt : session?.startsAt) ?? null,
         place: visit ? `${visit.place.address.street1}, ${visit.place.address.city}` : null,
         part: shownPart(seated),
+        sitsTogether: session?.desk !== undefined,
         notaryName: (isManual ? visit?.notary?.name : session?.notaryName) ?? "",
         questions: (quiz?.questions ?? []).map(({ id, text, choices }) => ({
           id,
@@ -114,6 +116,7 @@ export function signerNotaryRoutes(ctx: Context): Route[] {
         const seated = await seatOf(ctx, db, caller);
         const { file, signer, seal } = seated;
         demandPart(seated, "IN_SESSION");
+        demandAdmitted(file, openSessionOf(seated), signer.uuid);
         const { identityUuid } = caller.session;
         const deed = file.facts.notaryDocuments?.[0];
         const adopted = await findAdoptedSignature(db, seal, { applicationUuid: file.uuid, identityUuid });
@@ -136,8 +139,9 @@ export function signerNotaryRoutes(ctx: Context): Route[] {
       },
       (_received, caller, trx, { documentUuid, signed }) =>
         changeSeat(ctx, trx, caller, async (seated, now) => {
-          const { file, seal } = seated;
+          const { file, seal, signer } = seated;
           const part = demandPart(seated, "IN_SESSION");
+          demandAdmitted(file, openSessionOf(seated), signer.uuid);
           if (part.deedSigned) throw outOfOrder(decide(file).step, "The deed is signed already.");
           const { sha256Before, sha256After, bytes } = signed;
           await demandUnchanged(trx, file, documentUuid, sha256Before);
@@ -187,6 +191,8 @@ function shownPart(seated: Seated): ReplyOf<typeof signerNotary>["part"] {
   if (session?.state === "FAILED") return "FAILED";
   if (part?.deedSigned)
     return session?.deedSigned && everySignerSignedDeed(seated.file.facts) ? "DONE" : "WAITING_FOR_OTHERS";
+  if (part?.state === "IN_SESSION" && session?.desk && !isAdmitted(session.desk, seated.signer.uuid))
+    return "WAITING_FOR_NOTARY";
   if (part?.state === "QUESTIONS" || part?.state === "IN_SESSION") return part.state;
   return session || visit?.startsAt ? "BOOKED" : "NOT_BOOKED";
 }

@@ -59,6 +59,8 @@ export interface NotaryAtDesk {
   readonly handedOver?: { readonly by: string; readonly to?: string; readonly note: string; readonly at: Instant };
   /** The notary saw the signer and their identity document: from then on the deed may be signed. */
   readonly admittedAt?: Instant;
+  /** Who signs beside the borrower and was seen as well, each with their own document. */
+  readonly admittedSigners?: readonly { readonly signer: string; readonly at: Instant }[];
   /** Everybody has signed before the notary, who completes the certificate. */
   readonly completedAt?: Instant;
 }

@@ -1,0 +1,114 @@
+import type { JournalLine } from "@gable/contract/calls/notary-journal.ts";
+import { Button } from "@gable/ui/components/button/button.tsx";
+import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
+import { Link, TextLink } from "@gable/ui/components/link/link.tsx";
+import { type Column, Table } from "@gable/ui/components/table/table.tsx";
+import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
+import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { keepPreviousData, useInfiniteQuery, useMutation } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
+import { notaryJournalFileOf, notaryJournalQuery } from "../queries/notary-journal.ts";
+import { useMay, useMe } from "../session/me.ts";
+import { DeskPage } from "../shell/desk-page.tsx";
+import { inMoments } from "../shell/in-moments.ts";
+import { Pending } from "../shell/pending.tsx";
+import { saveFile } from "../shell/save-file.ts";
+import { JournalFilterBar, journalFilterOf } from "./journal-filter.tsx";
+import { journalWords } from "./journal.words.ts";
+import "./notary.css";
+
+/** Every acknowledgment that a notary of the lender's took, for whoever may read the journal. */
+export function Screen() {
+  const t = useText(journalWords);
+  const language = useLanguage();
+  const { role } = useMe();
+  const keepsDesk = useMay("keep-notary-desk");
+  const [query] = useSearchParams();
+  const filter = journalFilterOf(query);
+  // What was found stays while a name is typed on.
+  const asked = useInfiniteQuery({ ...notaryJournalQuery(filter), placeholderData: keepPreviousData });
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = asked;
+  const lines = data?.pages.flatMap((page) => page.lines);
+  const isNarrowed = Object.keys(filter).length > 0;
+  return (
+    <DeskPage
+      title={t.title}
+      lead={role === "notary" ? t.leadOwn : t.leadAll}
+      aside={keepsDesk ? <TextLink href="/notary">{t.toDesk}</TextLink> : null}
+    >
+      <JournalFilterBar />
+      <Pending asked={asked} failed={t.failed} rows={8} />
+      {lines?.length === 0 ? <EmptyState title={t.none}>{isNarrowed ? t.noneFound : t.noneBody}</EmptyState> : null}
+      {lines && lines.length > 0 ? (
+        <div className="notary-journal">
+          <Table
+            caption={t.title}
+            captionHidden
+            rows={lines}
+            keyOf={({ application, signer, at }) => `${application.uuid} ${at} ${signer}`}
+            columns={columnsOf(t, language)}
+          />
+        </div>
+      ) : null}
+      <p className="notary-journal-foot">
+        {hasNextPage ? (
+          <Button kind="second" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t.more}
+          </Button>
+        ) : null}
+        {lines && lines.length > 0 ? <Download /> : null}
+      </p>
+    </DeskPage>
+  );
+}
+
+function Download() {
+  const t = useText(journalWords);
+  const [query] = useSearchParams();
+  const showToast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => saveFile(await notaryJournalFileOf(journalFilterOf(query)), "notary-journal.csv"),
+    onError: () => showToast({ tone: "error", text: t.downloadFailed }),
+  });
+  return (
+    <Button kind="second" busy={isPending} onClick={() => mutate()}>
+      {t.download}
+    </Button>
+  );
+}
+
+function columnsOf(t: Text<typeof journalWords>, language: Language): readonly Column<JournalLine>[] {
+  return [
+    { label: t.when, cell: ({ at }) => <time dateTime={at}>{inMoments(at, language)}</time> },
+    { label: t.signer, cell: ({ signer }) => signer },
+    {
+      label: t.act,
+      wideOnly: true,
+      cell: ({ documentSha256 }) => (
+        <>
+          {t.acknowledgment}
+          <small>{t.identified}</small>
+          <small>
+            {t.digest} <code className="notary-digest">{documentSha256}</code>
+          </small>
+        </>
+      ),
+    },
+    {
+      label: t.notary,
+      cell: ({ notary, commission, commissionState }) => (
+        <>
+          {notary}
+          <small>
+            {commission}, {commissionState}
+          </small>
+        </>
+      ),
+    },
+    { label: t.where, wideOnly: true, cell: ({ county, homeState }) => `${county}, ${homeState}` },
+    {
+      label: t.file,
+      cell: ({ application }) => <Link href={`/file/${application.uuid}`}>{application.loanNumber}</Link>,
+    },
+  ];
+}
