@@ -1,6 +1,7 @@
 import { preloadFonts } from "@gable/ui/fonts/preload-fonts.ts";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { buildOpening } from "./build/build-opening.ts";
 import { borrowedOrganisation, SERVED_BY_THE_SERVER } from "./build/borrowed-organisation.ts";
 import { chatClients } from "./build/chat-clients.ts";
 import { chunks } from "./build/chunks.ts";
@@ -36,6 +37,7 @@ export default defineConfig({
     firstLoadBudget(),
     orderLayers(),
     compressAssets(),
+    buildOpening(),
     borrowedOrganisation(server),
   ],
   build: {

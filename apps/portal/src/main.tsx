@@ -4,6 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
+import { leaveOpening } from "./opening/leave-opening.ts";
 import { portalRoutes } from "./routes.tsx";
 import { ChosenLanguage } from "./session/language.tsx";
 import { organisation } from "./session/organisation.ts";
@@ -30,6 +31,7 @@ function start(place: Element): void {
     );
     throw error;
   }
+  leaveOpening(place);
   const router = createBrowserRouter(portalRoutes(queryClient));
   forgetModuleLoadRetriesWhenQuiet();
   createRoot(place).render(

@@ -1,16 +1,14 @@
-import { type Language, LanguageProvider, languages } from "@gable/ui/language/catalogue.tsx";
+import { isLanguage, languageFor } from "@gable/domain/language.ts";
+import { type Language, LanguageProvider } from "@gable/ui/language/catalogue.tsx";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { kept } from "./storage.ts";
 
 const KEY = "language";
 
-const isLanguage = (text: string | undefined): text is Language => languages.some((language) => language === text);
-
 /** What was chosen here before, else what the browser asks for, else English. */
 const firstLanguage = (): Language => {
   const stored = kept.read(KEY);
-  if (isLanguage(stored)) return stored;
-  return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
+  return isLanguage(stored) ? stored : languageFor(navigator.languages);
 };
 
 const ChoiceContext = createContext<(language: Language) => void>(() => undefined);

@@ -1,16 +1,15 @@
-import { type Language, LanguageProvider, languages } from "@gable/ui/language/catalogue.tsx";
+import { isLanguage, languageFor } from "@gable/domain/language.ts";
+import { type Language, LanguageProvider } from "@gable/ui/language/catalogue.tsx";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { kept } from "./storage.ts";
 
 const KEY = "language";
 
-const isLanguage = (text: string | undefined): text is Language => languages.some((language) => language === text);
-
 /** What was chosen here before, else what the browser asks for, else English. */
-export function firstLanguage(stored: string | undefined, asked: readonly string[]): Language {
-  if (isLanguage(stored)) return stored;
-  return asked.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
-}
+const firstLanguage = (): Language => {
+  const stored = kept.read(KEY);
+  return isLanguage(stored) ? stored : languageFor(navigator.languages);
+};
 
 const ChoiceContext = createContext<(language: Language) => void>(() => undefined);
 
@@ -18,7 +17,7 @@ const ChoiceContext = createContext<(language: Language) => void>(() => undefine
 export const useChooseLanguage = () => use(ChoiceContext);
 
 export function ChosenLanguage({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(() => firstLanguage(kept.read(KEY), navigator.languages));
+  const [language, setLanguage] = useState(firstLanguage);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

@@ -15,6 +15,11 @@ export function organisation(): OrganisationInfo {
   return read;
 }
 
+/** On the server, which has no page: the lender for whom one is drawn next. */
+export function serveOrganisation(next: OrganisationInfo): void {
+  read = next;
+}
+
 export const lenderSettings = () => organisation().orgMetaData.other.settings;
 export const companyInfo = () => organisation().orgMetaData.companyInfo;
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { withLinksFor } from "./page.ts";
@@ -33,6 +34,61 @@ describe("a page of the portal", () => {
   ])("is there at %s for whoever types it or follows a link", async (url) => {
     const page = await product.app.inject({ url });
     expect([page.statusCode, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+  });
+});
+
+describe("the opening of registration", () => {
+  const OPENING = /<div id="opening" lang="(\w+)">(.*)<\/div><script>(.*?)<\/script>/s;
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+  const pageAt = (url: string, host = "localhost", languages = "en-US,en;q=0.9") =>
+    product.app.inject({ url, headers: { host, "accept-language": languages } });
+
+  it.each([
+    ["en-US,en;q=0.9", "en", "Which home would secure the line?"],
+    ["es-MX, es;q=0.9, en;q=0.8", "es", "¿Qué casa garantizaría la línea?"],
+    ["fr, de;q=0.5", "en", "Which home would secure the line?"],
+  ])("asks the first question of somebody who speaks %s", async (languages, language, question) => {
+    const [, lang, markup] = OPENING.exec((await pageAt("/account/heloc/register", "localhost", languages)).body) ?? [];
+    expect(lang).toBe(language);
+    expect(markup).toContain(`<h1 tabindex="-1">${question}</h1>`);
+  });
+
+  it("is each lender's own, also after its settings have changed", async () => {
+    const [, , ofHarborPine] =
+      OPENING.exec((await pageAt("/account/heloc/register", "harbor-pine.localhost")).body) ?? [];
+    expect(ofHarborPine).toContain("Harbor &amp; Pine");
+    const { companyInfo } = product.ctx.lenders.byOrgCode("gable").orgMetaData;
+    const before = (await pageAt("/account/heloc/register")).body;
+    expect(before).toContain("(800) 555-0142</span>");
+    Object.assign(companyInfo, { phoneFormatted: "(800) 555-0999" });
+    expect(OPENING.exec((await pageAt("/account/heloc/register")).body)?.[2]).toContain("(800) 555-0999</span>");
+    Object.assign(companyInfo, { phoneFormatted: "(800) 555-0142" });
+  });
+
+  it("is allowed the one script in it, and nothing else inside the page", async () => {
+    const page = await pageAt("/account/heloc/register");
+    const [, , markup, script] = OPENING.exec(page.body) ?? [];
+    const hash = createHash("sha256")
+      .update(script ?? "")
+      .digest("base64");
+    expect(page.headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(markup).not.toMatch(/<script|style=|\son\w+=/);
+    expect((await pageAt("/contact")).headers["content-security-policy"]).toContain("script-src 'self';");
+  });
+
+  it.each([
+    ["/account/heloc/register?step=name", "localhost"],
+    ["/account/heloc/register?referrer=5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a03", "localhost"],
+    ["/account/heloc/register/support", "localhost"],
+    ["/dashboard", "localhost"],
+    ["/account/heloc/register", "gable-wholesale.localhost"],
+    ["/account/heloc/register", "gable-advisors.localhost"],
+  ])("is not in %s of %s", async (url, host) => {
+    expect((await pageAt(url, host)).body).not.toContain('id="opening"');
   });
 });
 

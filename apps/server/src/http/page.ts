@@ -9,11 +9,13 @@ import { themeOf } from "@gable/ui/tokens/theme.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import type { OrganisationInfo } from "@gable/domain/organisations/organisation-info.ts";
 import { organisationInfoOf } from "@gable/domain/organisations/organisation-info-of.ts";
 import { pricingFiguresOf } from "@gable/domain/organisations/pricing-figures-of.ts";
 import { isConsoleHost } from "./console-host.ts";
 import { consolePage } from "./console-page.ts";
 import { readLenderFile } from "../modules/organisations/lender-files.ts";
+import { OPENING_SCRIPT_HASH, openingsFrom } from "./opening.ts";
 import { lenderOf } from "./organisation.ts";
 import { Refusal } from "./refusal.ts";
 import { DOCUMENT_POLICY, pagePolicyReaching } from "./security-headers.ts";
@@ -78,17 +80,27 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
       .send(themeCss(themeOf(ctx.lenders.byOrgCode(orgCode).orgMetaData.other.colours)));
   });
   const pageOfConsole = consolePage(ctx);
+  const openingOf = openingsFrom(join(folder, "opening/render-opening.js"));
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isConsoleHost(ctx, request)) return pageOfConsole(request, reply);
     const lender = lenderOf(ctx, request);
     template ??= await readFile(join(folder, "index.html"), "utf8").catch(() => {
       throw new Refusal(503, "not-built", "The portal is not built. Start the product with npm start.");
     });
+    const organisation = organisationOf(ctx, lender);
+    const opening = await openingOf(request, organisation);
+    const reached = ctx.chatProviders.reachedBy(lender.orgCode);
     return reply
       .type("text/html; charset=utf-8")
       .header("cache-control", "no-cache")
-      .header("content-security-policy", pagePolicyReaching(ctx.config, ctx.chatProviders.reachedBy(lender.orgCode)))
-      .send(withOrganisation(withLinksFor(request.url, template), ctx, lender));
+      .header("content-security-policy", pagePolicyReaching(ctx.config, reached, opening && OPENING_SCRIPT_HASH))
+      .header("vary", "accept-language")
+      .send(
+        withOrganisation(withLinksFor(request.url, template), organisation, lender).replace(
+          "<!--opening-->",
+          () => opening ?? "",
+        ),
+      );
   };
   for (const path of portalPaths) {
     app.get(path, page);
@@ -105,26 +117,29 @@ export const withLinksFor = (url: string, template: string): string =>
     url.startsWith(below) ? link : "",
   );
 
-/** The organisation object travels as inert JSON, which no content-security policy has to allow. */
-function withOrganisation(template: string, ctx: Context, lender: Lender): string {
+function organisationOf(ctx: Context, lender: Lender): OrganisationInfo {
   const on = localDateAt(ctx.clock.now().toISOString(), "America/New_York");
-  const organisation = JSON.stringify(
-    organisationInfoOf(lender, {
-      on,
-      baseUrl: ctx.lenders.originOf(lender),
-      fileUrl: (file) => `/lenders/${lender.orgCode}/${file}`,
-      markUrl: (mode) => `/lenders/marks/${mode}.svg`,
-      deployment: ctx.config.deployment,
-      pricing: pricingFiguresOf(ctx.policies.on(lender.orgCode, on)),
-    }),
-  ).replaceAll("<", "\\u003c");
+  return organisationInfoOf(lender, {
+    on,
+    baseUrl: ctx.lenders.originOf(lender),
+    fileUrl: (file) => `/lenders/${lender.orgCode}/${file}`,
+    markUrl: (mode) => `/lenders/marks/${mode}.svg`,
+    deployment: ctx.config.deployment,
+    pricing: pricingFiguresOf(ctx.policies.on(lender.orgCode, on)),
+  });
+}
+
+/** The organisation object travels as inert JSON, which no content-security policy has to allow. */
+function withOrganisation(template: string, organisation: OrganisationInfo, lender: Lender): string {
+  const inert = JSON.stringify(organisation).replaceAll("<", "\\u003c");
   return template
     .replaceAll("%LENDER%", escapeHtml(lender.orgBrand))
     .replace(
       "<!--organisation-->",
-      `<link rel="icon" type="image/svg+xml" href="${markOf(lender)}">` +
+      () =>
+        `<link rel="icon" type="image/svg+xml" href="${markOf(lender)}">` +
         `<link rel="stylesheet" href="/theme/${encodeURIComponent(lender.orgCode)}.css">` +
-        `<script type="application/json" id="organisation">${organisation}</script>`,
+        `<script type="application/json" id="organisation">${inert}</script>`,
     );
 }
 

@@ -38,13 +38,21 @@ const always: Readonly<Record<string, string>> = {
   "x-permitted-cross-domain-policies": "none",
 };
 
-/** The policies that were made for pages of lenders whose chats another provider carries. */
+/** The policies that were made for single pages: of lenders whose chats another provider carries, and with a script inside. */
 const wider = new Set<string>();
 
-/** What a page may load that besides speaks to some origins. */
-export function pagePolicyReaching({ deployment }: Pick<Config, "deployment">, origins: readonly string[]): string {
+/** What a page may load that besides speaks to some origins, and runs the one script inside it that has this hash. */
+export function pagePolicyReaching(
+  { deployment }: Pick<Config, "deployment">,
+  origins: readonly string[],
+  scriptHash?: string,
+): string {
+  const more: Readonly<Record<string, readonly string[]>> = {
+    "connect-src": origins,
+    "script-src": scriptHash === undefined ? [] : [scriptHash],
+  };
   const directives = Object.entries(pagePolicy).map(([name, sources]) =>
-    [name, sources, ...(name === "connect-src" ? origins : [])].join(" "),
+    [name, sources, ...(more[name] ?? [])].join(" "),
   );
   if (deployment === "production") directives.push("upgrade-insecure-requests");
   const policy = directives.join(";");

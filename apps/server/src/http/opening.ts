@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { pathToFileURL } from "node:url";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { REGISTRATION_STEP_QUERY } from "@gable/domain/journey/registration-steps.ts";
+import { type Language, languageFor } from "@gable/domain/language.ts";
+import type { OrganisationInfo } from "@gable/domain/organisations/organisation-info.ts";
+import type { FastifyRequest } from "fastify";
+
+/** What the portal's build gives the server to draw with: `apps/portal/src/opening/render-opening.tsx`. */
+type Drawing = { readonly renderOpening: (organisation: OrganisationInfo, language: Language) => string };
+
+/** As it was drawn last, and from what: a lender's settings change while the server runs. */
+type Drawn = { readonly of: string; readonly markup: string };
+
+/** Somebody who has been here before may be at another question, or speak another language than their browser: they wait for the page. */
+const FOR_STRANGERS = `try{localStorage.length&&document.querySelector("#opening").remove()}catch{}`;
+
+/** The one script that stands inside a page, for the policy of the page that has it. */
+export const OPENING_SCRIPT_HASH = `'sha256-${createHash("sha256").update(FOR_STRANGERS).digest("base64")}'`;
+
+/** What leads past the first question: a later step, a part of one, or an officer who has answered some. */
+const LEADS_ON = [REGISTRATION_STEP_QUERY, "part", "referrer"] as const;
+
+/**
+ * Draws the first question of registration into the page that asks for it, so that it can be read while the scripts are on their way.
+ * Gives undefined for every other page, and where a lender's applications begin with a person.
+ */
+export function openingsFrom(file: string) {
+  const drawn = new Map<string, Drawn>();
+  let drawing: Promise<Drawing> | undefined;
+  return async (request: FastifyRequest, organisation: OrganisationInfo): Promise<string | undefined> => {
+    if (!opensRegistration(request, organisation)) return undefined;
+    drawing ??= import(pathToFileURL(file).href) as Promise<Drawing>;
+    const { renderOpening } = await drawing;
+    const language = languageFor((request.headers["accept-language"] ?? "").split(","));
+    const key = `${organisation.orgCode} ${language}`;
+    const of = JSON.stringify(organisation);
+    let last = drawn.get(key);
+    if (last?.of !== of) {
+      last = { of, markup: renderOpening(organisation, language) };
+      drawn.set(key, last);
+    }
+    return `<div id="opening" lang="${language}">${last.markup}</div><script>${FOR_STRANGERS}</script>`;
+  };
+}
+
+function opensRegistration({ url, query }: FastifyRequest, { orgMetaData }: OrganisationInfo): boolean {
+  const { requiresReferringLoanOfficer, isWholesale } = orgMetaData.other.settings;
+  const asked = query as Readonly<Record<string, unknown>>;
+  return (
+    url.split("?")[0] === onHost(paths.register()) &&
+    !LEADS_ON.some((name) => name in asked) &&
+    !requiresReferringLoanOfficer &&
+    !isWholesale
+  );
+}

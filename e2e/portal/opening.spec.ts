@@ -1,0 +1,69 @@
+import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import { expect } from "@playwright/test";
+import { excessWidth, expectAccessible } from "../accessible.ts";
+import { arriveAt, heading } from "../arrive.ts";
+import { holdBack } from "../hold-back.ts";
+import { REGISTER } from "../stages/registration.ts";
+import { test } from "../test-with-late-replies.ts";
+
+const SCRIPTS = "**/assets/*.js";
+const QUESTION = "Which home would secure the line?";
+
+let product: OwnProduct;
+
+test.beforeAll(async () => {
+  product = await startOwnProduct();
+});
+
+test.afterAll(() => product.close());
+
+test("the first question can be read, and the lender called, before any script has come", async ({ page }) => {
+  const refused: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().includes("Content Security Policy")) refused.push(message.text());
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const letCome = await holdBack(page, SCRIPTS);
+  await page.goto(product.url + REGISTER, { waitUntil: "commit" });
+  await expect(heading(page, QUESTION)).toBeVisible();
+  await expect(page.getByText("This home becomes collateral.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Call us: (800) 555-0142" })).toHaveAttribute("href", "tel:8005550142");
+  const before = await heading(page, QUESTION).boundingBox();
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+
+  letCome();
+  await arriveAt(page, QUESTION);
+  await expect(page.locator("#opening")).toHaveCount(0);
+  expect(await heading(page, QUESTION).boundingBox()).toMatchObject({ x: before?.x, y: before?.y });
+  await page.getByLabel("Home address").fill("1 Main");
+  expect(refused).toEqual([]);
+});
+
+test("it is written in the browser's language, and everybody can use it", async ({ browser }) => {
+  const context = await browser.newContext({ locale: "es-MX" });
+  const page = await context.newPage();
+  const letCome = await holdBack(page, SCRIPTS);
+  await page.goto(product.url + REGISTER, { waitUntil: "commit" });
+  const question = heading(page, "¿Qué casa garantizaría la línea?");
+  await expect(question).toBeVisible();
+  await expectAccessible(page);
+  letCome();
+  await expect(page.locator("#opening")).toHaveCount(0);
+  await expect(question).toBeVisible();
+  await context.close();
+});
+
+test("somebody who has been here before waits for the page itself, which knows where they were", async ({ page }) => {
+  await page.goto(product.url + REGISTER);
+  await arriveAt(page, QUESTION);
+  // The tracker's.
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+  const letCome = await holdBack(page, SCRIPTS);
+  await page.goto(product.url + REGISTER, { waitUntil: "commit" });
+  // It stands behind the opening.
+  await expect(page.locator("#root")).toBeAttached();
+  await expect(page.locator("#opening")).toHaveCount(0);
+  await expect(page.getByRole("heading")).toHaveCount(0);
+  letCome();
+  await arriveAt(page, QUESTION);
+});
