@@ -22,16 +22,17 @@ const outcomes = {
   error: "ERROR",
 } as const;
 
-/** What a bureau's answer means as a fact. `before` is the soft report that a hard one is compared with. */
+/** What a bureau's answer means as a fact, in the zone of the home. `before` is the soft report that a hard one is compared with. */
 export function creditOutcome(
   answer: CreditAnswer,
   policy: LendingPolicy,
   at: string,
   before: KnownCredit | undefined,
+  timeZone: string,
 ): CreditOutcome {
   if (answer.outcome === "hit" || answer.outcome === "fraud-alert") {
     const alert = answer.outcome === "fraud-alert" ? answer.alert : null;
-    const report = readReport(answer.report, alert);
+    const report = readReport(answer.report, alert, timeZone);
     return {
       outcome: "HIT",
       report,

@@ -1,4 +1,5 @@
 import { addMonths } from "@gable/domain/calendar/local-date.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { type CreditFile, readScore, type ScoreModel, type TradelineKind } from "@gable/domain/credit/credit-file.ts";
 import type { Bureau, KnownCredit, KnownTradeline } from "@gable/domain/workflow/credit-facts.ts";
 import type {
@@ -43,14 +44,14 @@ const recordKinds: Readonly<Record<PublicRecord["recordType"], CreditFile["publi
   "tax-lien": "TAX_LIEN",
 };
 
-/** A bureau's report in the product's words. What the bureau says of its score is kept as it said it. */
-export function readReport(report: CreditReport, alert: Alert | null): KnownCredit {
+/** A bureau's report in the product's words, dated as where the borrower lives. What the bureau says of its score is kept as it said it. */
+export function readReport(report: CreditReport, alert: Alert | null, timeZone: string): KnownCredit {
   const { score } = report;
   return {
     found: true,
     reportId: report.report,
     bureau: readBureau(report.bureau),
-    pulledOn: report.pulledAt.slice(0, 10),
+    pulledOn: localDateAt(report.pulledAt, timeZone),
     score: readScore(score.value),
     scoreModel: models.find(([pattern]) => pattern.test(score.model))?.[1] ?? "OTHER",
     scoreFactors: score.factors,

@@ -1,3 +1,4 @@
+import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { delinquency } from "@gable/contract/calls/credit.ts";
 import { liens } from "@gable/contract/calls/liens.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
@@ -42,6 +43,16 @@ describe("a credit report", () => {
   };
   const decisionOf = async (uuid: string) =>
     (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts.decision?.result;
+
+  it("is dated by the day on which it was pulled where the home is, and not by that of Greenwich", async () => {
+    await walkTo("OFFER_SELECTION", "evening@example.com");
+    const report = softReport();
+    const dayInGreenwich = report.pulledAt.slice(0, 10);
+    answerNext("pull-soft", asHit({ ...report, pulledAt: `${dayInGreenwich}T01:15:00.000Z` }));
+    const { uuid } = await walkTo("OFFER_SELECTION", "evening-again@example.com");
+    const { file } = await loadApplication(product.ctx, product.ctx.database.kysely, uuid);
+    expect(file.facts.softCredit).toMatchObject({ report: { pulledOn: addDays(dayInGreenwich, -1) } });
+  });
 
   it("that shows the mortgage in forbearance ends in a decline that says so", async () => {
     await walkTo("OFFER_SELECTION", "plain@example.com");

@@ -1,5 +1,7 @@
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { hasConsent } from "@gable/domain/workflow/file-questions.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import { propertyTimeZone } from "@gable/domain/property/time-zone.ts";
 import type { ConsentType } from "@gable/domain/application/enumerations.ts";
 import { formatSsn } from "@gable/domain/people/ssn.ts";
 import type { CreditPull } from "@gable/vendors/credit-bureau/protocol.ts";
@@ -33,6 +35,12 @@ export function creditPull(file: LoanFile, consentType: ConsentType): CreditPull
 const policyFor = (ctx: Context, file: LoanFile, now: Date) =>
   policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), now.toISOString().slice(0, 10));
 
+/** The zone of the home; before it is found, of the state that was named. */
+function zoneOf({ facts }: LoanFile): string {
+  const state = facts.answers.home?.state;
+  return homeOf(facts)?.timeZone ?? (state ? propertyTimeZone(state, null) : "America/New_York");
+}
+
 export const creditTasks: readonly Task[] = [
   vendorTask({
     effect: "pull-soft-credit",
@@ -40,7 +48,7 @@ export const creditTasks: readonly Task[] = [
     act: "pull-soft",
     request: (_ctx, file) => creditPull(file, "SOFT_CREDIT"),
     apply: (ctx, file, answer, now) => {
-      const softCredit = creditOutcome(answer, policyFor(ctx, file, now), now.toISOString(), undefined);
+      const softCredit = creditOutcome(answer, policyFor(ctx, file, now), now.toISOString(), undefined, zoneOf(file));
       return { event: "soft-credit-answered", facts: { softCredit }, detail: { outcome: softCredit.outcome } };
     },
   }),
@@ -51,7 +59,7 @@ export const creditTasks: readonly Task[] = [
     request: (_ctx, file) => creditPull(file, "HARD_CREDIT"),
     apply: (ctx, file, answer, now) => {
       const before = file.facts.softCredit?.outcome === "HIT" ? file.facts.softCredit.report : undefined;
-      const hardCredit = creditOutcome(answer, policyFor(ctx, file, now), now.toISOString(), before);
+      const hardCredit = creditOutcome(answer, policyFor(ctx, file, now), now.toISOString(), before, zoneOf(file));
       return { event: "hard-credit-answered", facts: { hardCredit }, detail: { outcome: hardCredit.outcome } };
     },
   }),
