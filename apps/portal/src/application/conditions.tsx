@@ -56,11 +56,19 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
   const f = useFormats();
   const { uuid } = useJourney();
   const id = title.replaceAll(" ", "-");
+  // One main action on the page; the others are as near, and quieter.
+  const [first] = conditions;
   const talkPath = (condition: string) => `${onHost(paths.conditionsUploadDocument(uuid))}?condition=${condition}`;
   const pathFor = ({ categoryEnum, uuid: condition }: Conditions[number]): string => {
     const target = conditionRoutes[categoryEnum];
     const path = onHost(pathOf(target, uuid));
     return target === "conditionsUploadDocument" ? talkPath(condition) : path;
+  };
+  const actWords = ({ categoryEnum }: Conditions[number]): string => {
+    const target = conditionRoutes[categoryEnum];
+    if (target === "conditionsPhoneNumber") return t.givePhone;
+    if (target === "reviewIncorrectOwnership") return t.answer;
+    return target === "identity" ? t.showId : t.send;
   };
   return (
     <section className="stack" aria-labelledby={id}>
@@ -72,7 +80,7 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
               <h3>{titles[condition.categoryEnum]}</h3>
               {condition.commentsToBorrower ? <p>{condition.commentsToBorrower}</p> : null}
               <p className="small quiet">
-                {t.asked(f.date(condition.created))}
+                {t.asked(f.day(condition.created))}
                 {condition.requestDocuments && condition.xtraData.numDocsRequired > 1
                   ? ` · ${t.wanted(condition.xtraData.numDocsRequired)}`
                   : ""}
@@ -85,8 +93,8 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
               </p>
             </div>
             {condition.actionNeeded ? (
-              <ButtonLink slim href={pathFor(condition)}>
-                {t.go}
+              <ButtonLink slim kind={condition === first ? "primary" : "second"} href={pathFor(condition)}>
+                {actWords(condition)}
                 <span className="vh">: {titles[condition.categoryEnum]}</span>
               </ButtonLink>
             ) : (

@@ -3,10 +3,10 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 export const conditionWords = catalogue({
   title: { en: "What we still need", es: "Lo que aún necesitamos" },
   lead: {
-    en: (count: number) => (count === 1 ? "One thing is your move." : `${count} things are your move.`),
-    es: (count: number) => (count === 1 ? "Una cosa le toca a usted." : `${count} cosas le tocan a usted.`),
+    en: (count: number) => (count === 1 ? "One thing waits for you." : `${count} things wait for you.`),
+    es: (count: number) => (count === 1 ? "Una cosa espera por usted." : `${count} cosas esperan por usted.`),
   },
-  leadNone: { en: "Nothing is your move just now.", es: "Ahora no le toca nada a usted." },
+  leadNone: { en: "Nothing waits for you just now.", es: "Ahora nada espera por usted." },
   none: { en: "Nothing is open", es: "No hay nada pendiente" },
   noneBody: {
     en: "If we need something, it stands here and we write to you.",
@@ -14,7 +14,10 @@ export const conditionWords = catalogue({
   },
   mine: { en: "Needs you now", es: "Le toca a usted" },
   theirs: { en: "We are looking at it", es: "Lo estamos revisando" },
-  go: { en: "Do this", es: "Hacer esto" },
+  send: { en: "Send it", es: "Enviarlo" },
+  answer: { en: "Answer this", es: "Responder" },
+  showId: { en: "Show my ID", es: "Mostrar mi identificación" },
+  givePhone: { en: "Give my number", es: "Dar mi número" },
   talk: { en: "What happened, and messages", es: "Lo que pasó y mensajes" },
   looking: { en: "Our move", es: "Nos toca a nosotros" },
   asked: { en: (date: string) => `Asked on ${date}`, es: (date: string) => `Pedido el ${date}` },
