@@ -9,7 +9,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { paperWords } from "../application/parts/paper.words.ts";
+import { dated, paperWords } from "../application/parts/paper.words.ts";
 import { saveFile } from "../application/parts/use-download.ts";
 import { signerDocumentsQuery } from "../queries/signers.ts";
 import { client } from "../session/client.ts";
@@ -85,8 +85,7 @@ function PaperList({ papers }: { papers: readonly DocumentRow[] }) {
         files={papers.map((row) => ({
           id: row.uuid,
           name: row.title,
-          note:
-            row.signedAt === null ? paper.written(f.shortDay(row.createdAt)) : paper.signed(f.shortDay(row.signedAt)),
+          note: dated(row, paper, f),
           busy: busy === row.uuid,
           onDownload: () => void keep(row),
         }))}

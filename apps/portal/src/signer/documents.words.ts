@@ -13,8 +13,9 @@ export const signerDocumentsWords = catalogue({
   none: { en: "None yet. They come when it is your turn to sign.", es: "Aún no hay. Llegan cuando le toque firmar." },
   cancelTitle: { en: "You can still cancel", es: "Todavía puede cancelar" },
   cancelBody: {
-    en: (day: string) => `By yourself, without a reason, until midnight at the end of ${day}. It counts for everybody.`,
-    es: (day: string) => `Por su cuenta, sin dar razones, hasta la medianoche del ${day}. Vale para todos.`,
+    en: (day: string) =>
+      `By yourself, without a reason, until midnight at the end of ${day}. That ends the line for everybody.`,
+    es: (day: string) => `Por su cuenta, sin dar razones, hasta la medianoche del ${day}. Termina la línea para todos.`,
   },
   cancel: { en: "Cancel the line", es: "Cancelar la línea" },
   sure: { en: "Cancel the line of credit?", es: "¿Cancelar la línea de crédito?" },

@@ -25,6 +25,7 @@ export const disburseWords = catalogue({
     es: (cash: string) =>
       `${cash} se pagarán a esta dirección cuando se desembolse la línea. Su casa garantiza la línea.`,
   },
+  walletGo: { en: "Use this wallet", es: "Usar esta billetera" },
   walletAddress: { en: "Wallet address", es: "Dirección de la billetera" },
   walletHint: {
     en: "Copy it from your wallet; do not type it. A payment to a wrong address cannot be taken back.",

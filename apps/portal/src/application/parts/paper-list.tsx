@@ -3,7 +3,7 @@ import { FileList } from "@gable/ui/components/file-list/file-list.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
-import { paperWords } from "./paper.words.ts";
+import { dated, paperWords } from "./paper.words.ts";
 import { useDownload } from "./use-download.ts";
 
 type PaperListProps = {
@@ -18,13 +18,8 @@ export function PaperList({ application, papers, onRead }: PaperListProps) {
   const t = useText(paperWords);
   const f = useFormats();
   const download = useDownload(application);
-  const noteOf = ({ pages, createdAt, signedAt }: DocumentRow) =>
-    [
-      pages === null ? [] : [t.pages(pages)],
-      signedAt === null ? [t.written(f.shortDay(createdAt))] : [t.signed(f.shortDay(signedAt))],
-    ]
-      .flat()
-      .join(", ");
+  const noteOf = (paper: DocumentRow) =>
+    [...(paper.pages === null ? [] : [t.pages(paper.pages)]), dated(paper, t, f)].join(", ");
   return (
     <>
       <FileList

@@ -1,4 +1,5 @@
-import { catalogue } from "@gable/ui/language/catalogue.tsx";
+import type { DocumentRow } from "@gable/contract/calls/documents.ts";
+import { catalogue, type Text } from "@gable/ui/language/catalogue.tsx";
 
 export const paperWords = catalogue({
   pages: {
@@ -6,6 +7,7 @@ export const paperWords = catalogue({
     es: (pages: number) => (pages === 1 ? "1 página" : `${pages} páginas`),
   },
   written: { en: (day: string) => `written ${day}`, es: (day: string) => `del ${day}` },
+  sent: { en: (day: string) => `sent ${day}`, es: (day: string) => `enviado el ${day}` },
   signed: { en: (day: string) => `signed ${day}`, es: (day: string) => `firmado el ${day}` },
   again: { en: "Try again", es: "Intentar de nuevo" },
   failed: {
@@ -13,3 +15,13 @@ export const paperWords = catalogue({
     es: (title: string) => `No se pudo obtener «${title}». Intente de nuevo.`,
   },
 });
+
+/** When a document was signed, or written; one that came from the person was sent. */
+export function dated(
+  { from, createdAt, signedAt }: Pick<DocumentRow, "from" | "createdAt" | "signedAt">,
+  t: Text<typeof paperWords>,
+  f: { readonly shortDay: (iso: string) => string },
+): string {
+  if (signedAt !== null) return t.signed(f.shortDay(signedAt));
+  return from === "borrower" ? t.sent(f.shortDay(createdAt)) : t.written(f.shortDay(createdAt));
+}

@@ -40,7 +40,7 @@ export function WalletQuestion() {
       question={t.wallet}
       lead={data ? t.walletLead(f.cents(data.cash)) : null}
       drawing="key"
-      submit={t.go}
+      submit={t.walletGo}
     >
       <TextField
         control={form.control}
