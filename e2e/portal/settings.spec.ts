@@ -135,3 +135,28 @@ test("a passkey is made under a name, opens the account without the password, an
   await press(page, "Use a passkey instead");
   await expect(page.getByRole("alert")).toContainText("This passkey cannot be used here.");
 });
+
+const counted = (on: Page): Locator => on.getByRole("checkbox", { name: /^Count my visits/ });
+
+test("who does not want to be counted says so once, for every device", async ({ page, browser }) => {
+  const own = await register("manual-pay");
+  await openSettings(page, own);
+  await expect(counted(page)).toBeChecked();
+  await counted(page).uncheck();
+  await expect(page.getByRole("region", { name: "Messages" }).getByText("Saved.")).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await openSettings(other, own);
+  await expect(counted(other)).not.toBeChecked();
+  const sent: string[] = [];
+  other.on("request", (request) => {
+    if (request.url().includes("/ft/")) sent.push(request.url());
+  });
+  await other.goto(`${portal}/dashboard`);
+  await expect(other.locator("main h1")).toBeVisible();
+  await other.goto(`${portal}/dashboard/settings`);
+  await expect(counted(other)).not.toBeChecked();
+  await expectAccessible(other);
+  expect(sent).toEqual([]);
+  await other.context().close();
+});

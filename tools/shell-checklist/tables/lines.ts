@@ -294,6 +294,11 @@ export const sections: readonly Section[] = [
         [visits, "keeps nothing personal, whatever it is sent"],
         [harmless, "drops a property that is %s"],
       ),
+      line(
+        "Telemetry: Do Not Track, Global Privacy Control, and a person’s own no",
+        [visits, "keeps nothing of a browser that asks not to be tracked: %j"],
+        [visits, "keeps nothing of whoever said no in their account, with whichever device, until they say yes"],
+      ),
       line("Tracker mismatch loads the page anew", [
         visitClient,
         "is begun anew, and the page loaded again, when an application is counted under another tracker",
@@ -319,7 +324,7 @@ export const sections: readonly Section[] = [
   {
     name: "8. Errors",
     lines: [
-      line("Profile and session: 401 ends the session", [client, "takes %i with %j for the end of the session: %i"]),
+      line("Profile and session: 401 ends the session", [client, "takes %i with %j for the end of the session: %j"]),
       line("HTTP failures carry status, message and body", [
         client,
         "carries status, joined message and parsed body of a refusal",

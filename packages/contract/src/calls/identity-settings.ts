@@ -127,6 +127,8 @@ export const Preferences = z.strictObject({
     mail: z.array(z.enum(declinableByMail)).max(declinableByMail.length).readonly(),
     text: z.array(z.enum(messageTopics)).max(messageTopics.length).readonly(),
   }),
+  /** Whether visits are counted, on every device; absent where the owner has not said. Absent from a change, it stays as it is. */
+  countsVisits: z.boolean().optional(),
 });
 
 export const preferences = call({

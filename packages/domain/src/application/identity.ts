@@ -24,5 +24,7 @@ export const Identity = z.object({
   activeLegacyCustomerOrgs: z.array(z.string()),
   /** Whom the session signs as beside a borrower; such a session opens nothing else of the account. */
   signerUuid: z.uuid().nullable(),
+  /** Whether visits of this account are counted, with whichever device; null until its owner says. */
+  countsVisits: z.boolean().nullable(),
 });
 export type Identity = z.infer<typeof Identity>;

@@ -50,6 +50,7 @@ describe("the wire schemas", () => {
       isBroker: false,
       activeLegacyCustomerOrgs: [],
       signerUuid: null,
+      countsVisits: null,
     };
     expect(Identity.parse(identity)).toEqual(identity);
     expect(Identity.safeParse({ ...identity, phoneNumbers: ["3035550100"] }).success).toBe(false);

@@ -2,11 +2,15 @@ import { kept } from "../../session/storage.ts";
 
 const KEY = "telemetry-declined";
 
-/** Whether this browser lets its visits be counted: not when it asks not to be tracked, and not when its owner said no. */
-export function countsVisits(): boolean {
-  return !asksNotToBeTracked(navigator) && kept.read(KEY) === undefined;
+/**
+ * Whether a visit may be counted: not when the browser asks not to be tracked, and not when its owner said no, in their account where
+ * they are logged in, else with this browser. `account` is null where nothing is known of one.
+ */
+export function countsVisits(account: boolean | null): boolean {
+  return !asksNotToBeTracked(navigator) && (account ?? kept.read(KEY) === undefined);
 }
 
+/** Keeps the choice for when nobody is logged in here. */
 export function keepCountsVisits(counts: boolean): void {
   if (counts) kept.forget(KEY);
   else kept.write(KEY, "yes");

@@ -1,11 +1,13 @@
 import { experimentProfile, keepExperimentProfile } from "@gable/contract/calls/experiments.ts";
 import { countedPath, countedQuery } from "@gable/domain/telemetry/harmless.ts";
-import { useEffect, useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useParams } from "react-router";
+import { identityQuery } from "../../queries/identity.ts";
 import { client } from "../../session/client.ts";
 import { kept, ofThisTab, TRACKER_KEY } from "../../session/storage.ts";
 import { useIsSignedIn } from "../../session/use-is-signed-in.ts";
-import { countsVisits } from "./consent.ts";
+import { countsVisits, keepCountsVisits } from "./consent.ts";
 import { isPageInUse, reloadOnTheWay } from "./page-in-use.ts";
 import { createTelemetry } from "./telemetry-client.ts";
 
@@ -39,6 +41,10 @@ export function CountVisit() {
   const { pathname, search } = useLocation();
   const { uuid } = useParams();
   const isSignedIn = useIsSignedIn();
+  // As far as the page has asked whose account it is; the server knows in any case.
+  const { data: identity } = useQuery({ ...identityQuery(), enabled: false });
+  const account = (isSignedIn ? identity?.countsVisits : null) ?? null;
+  const mayCount = useEffectEvent(() => countsVisits(account));
   /** The page in use when loading anew came due. */
   const dueAt = useRef<string | null>(null);
 
@@ -48,7 +54,12 @@ export function CountVisit() {
   }, [pathname]);
 
   useEffect(() => {
-    if (!countsVisits()) return;
+    // Whoever logs out is counted, or not, as they chose.
+    if (account !== null) keepCountsVisits(account);
+  }, [account]);
+
+  useEffect(() => {
+    if (!mayCount()) return;
     const happening = {
       pagePath: countedPath(pathname),
       queryParams: countedQuery(new URLSearchParams(search)),
@@ -63,7 +74,7 @@ export function CountVisit() {
   }, [pathname, search, uuid]);
 
   useEffect(() => {
-    if (uuid === undefined || !isSignedIn || !countsVisits()) return;
+    if (uuid === undefined || !isSignedIn || !mayCount()) return;
     const followTracker = async () => {
       const { trackerUuid: own } = await telemetry.session();
       const request = { params: { uuid } };

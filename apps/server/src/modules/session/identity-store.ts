@@ -12,6 +12,8 @@ export interface SealedProfile {
   readonly language: "en" | "es";
   /** Topics of which they do not want to hear; none unless they said so. */
   readonly declined?: Declined;
+  /** Whether their visits are counted; absent until they say. */
+  readonly countsVisits?: boolean;
   /** As it was kept before there were topics. */
   readonly mailsNews?: boolean;
 }
@@ -108,5 +110,6 @@ export async function loadIdentity(
     isBroker: false,
     activeLegacyCustomerOrgs: [],
     signerUuid: signer?.uuid ?? null,
+    countsVisits: profile?.countsVisits ?? null,
   };
 }

@@ -16,17 +16,23 @@ export async function preferencesOf(ctx: Context, db: Database, uuid: string): P
     .select(sealedColumns)
     .where("uuid", "=", uuid)
     .executeTakeFirstOrThrow();
-  const { language, mailsNews, declined }: Partial<SealedProfile> = row.sealed_profile
+  const { language, mailsNews, declined, countsVisits }: Partial<SealedProfile> = row.sealed_profile
     ? (ctx.sealing.openKey(row).openJson(row.sealed_profile, contextOf(uuid)) as Partial<SealedProfile>)
     : {};
   return {
     language: language ?? "en",
     declined:
       declined ?? (mailsNews === false ? { ...nothingDeclined, mail: ["moves", "reminders"] } : nothingDeclined),
+    ...(countsVisits !== undefined && { countsVisits }),
   };
 }
 
-type Preferences = { readonly language: "en" | "es"; readonly declined: Declined };
+type Preferences = {
+  readonly language: "en" | "es";
+  readonly declined: Declined;
+  /** Absent where the owner has not said, or says nothing of it now. */
+  readonly countsVisits?: boolean | undefined;
+};
 
 export async function keepPreferences(
   ctx: Context,

@@ -3,15 +3,20 @@ import type { BodyOf } from "@gable/contract/call.ts";
 import { telemetryEvent, telemetrySession } from "@gable/contract/calls/telemetry.ts";
 import { REGISTRATION_STEP_QUERY, registrationStepNames } from "@gable/domain/journey/registration-steps.ts";
 import { countedPath, countedProperties } from "@gable/domain/telemetry/harmless.ts";
+import type { FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { Refusal } from "../../http/refusal.ts";
+import { preferencesOf } from "../session/preferences.ts";
 
 /** Counting of visits, for the funnel. What it keeps names nobody: see `domain/telemetry/harmless.ts`, which is asked again here. */
 export function telemetryRoutes(ctx: Context): Route[] {
   return [
-    answer(telemetrySession, async ({ body }, { lender }, trx) => {
+    answer(telemetrySession, async ({ body }, { lender, session, request }, trx) => {
+      // A key that nothing stands behind: the page goes on, and nothing is kept of it.
+      if (!(await mayCount(ctx, trx, request, session)))
+        return { sessionKey: { uuid: randomUUID(), epoch: ctx.clock.now().getTime(), trackerUuid: randomUUID() } };
       const known = body.sessionKey && (await findSession(trx, lender.orgCode, body.sessionKey.uuid));
       if (known) return { sessionKey: known };
       const key = {
@@ -36,8 +41,7 @@ export function telemetryRoutes(ctx: Context): Route[] {
       return { sessionKey: key };
     }),
     answer(telemetryEvent, async ({ body }, { lender, session, request }, trx) => {
-      // Whatever a page sends: a browser that asks not to be tracked is not counted.
-      if (request.headers["sec-gpc"] === "1" || request.headers.dnt === "1") return;
+      if (!(await mayCount(ctx, trx, request, session))) return;
       if (!(await findSession(trx, lender.orgCode, body.sessionKey.uuid)))
         throw new Refusal(404, "no-session", "There is no such session.");
       const applicationUuid = session ? await ownApplication(trx, session.identityUuid, body.applicationUuid) : null;
@@ -59,6 +63,20 @@ export function telemetryRoutes(ctx: Context): Route[] {
         .execute();
     }),
   ];
+}
+
+/**
+ * Whether a visit may be counted, whatever a page sends: not where the browser asks not to be tracked (Do Not Track, and Global Privacy
+ * Control after it), and not where its owner said no in their account, with whichever device.
+ */
+async function mayCount(
+  ctx: Context,
+  trx: Transaction,
+  { headers }: FastifyRequest,
+  session: { readonly identityUuid: string } | undefined,
+): Promise<boolean> {
+  if (headers["sec-gpc"] === "1" || headers.dnt === "1") return false;
+  return session === undefined || (await preferencesOf(ctx, trx, session.identityUuid)).countsVisits !== false;
 }
 
 /** Registration is one page with a step in its address: the funnel asks which one was reached. */

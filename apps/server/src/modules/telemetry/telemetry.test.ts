@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { savePreferences } from "@gable/contract/calls/identity-settings.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -94,6 +95,45 @@ describe("counting of visits", () => {
     const counted = (await kept(key.uuid)).map((row) => row.application_uuid);
     expect(new Set(counted)).toEqual(new Set([owner.applicationUuid, null]));
     expect(counted).toHaveLength(2);
+  });
+
+  /** Whether anything is kept of a visit that came with these headers. */
+  async function isKept(headers: object): Promise<boolean> {
+    const begun = await ask("session", visit, headers);
+    expect(begun.statusCode).toBe(200);
+    const { sessionKey } = begun.json<{ sessionKey: { uuid: string } }>();
+    expect((await ask("event", happening(sessionKey), headers)).statusCode).toBe(204);
+    const sessions = product.ctx.database.kysely.selectFrom("telemetry_sessions").selectAll();
+    const begins = await sessions.where("uuid", "=", sessionKey.uuid).execute();
+    return begins.length + (await kept(sessionKey.uuid)).length > 0;
+  }
+
+  it.each([{ dnt: "1" }, { "sec-gpc": "1" }])(
+    "keeps nothing of a browser that asks not to be tracked: %j",
+    async (headers) => {
+      expect(await isKept(headers)).toBe(false);
+      expect(await isKept({})).toBe(true);
+    },
+  );
+
+  it("keeps nothing of whoever said no in their account, with whichever device, until they say yes", async () => {
+    const [person, another] = [await openBorrower(product), await openBorrower(product)];
+    const choose = (countsVisits: boolean | undefined) =>
+      product.app.inject({
+        method: savePreferences.method,
+        url: savePreferences.path,
+        headers: { host: "localhost", ...person.headers },
+        payload: { language: "en", declined: { mail: [], text: [] }, countsVisits },
+      });
+    expect(await isKept(person.headers)).toBe(true);
+    await choose(false);
+    expect(await isKept(person.headers)).toBe(false);
+    expect(await isKept(another.headers)).toBe(true);
+    // Another choice leaves this one as it is.
+    await choose(undefined);
+    expect(await isKept(person.headers)).toBe(false);
+    await choose(true);
+    expect(await isKept(person.headers)).toBe(true);
   });
 
   it("refuses an event without a session, and another lender's", async () => {

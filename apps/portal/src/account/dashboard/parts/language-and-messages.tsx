@@ -2,10 +2,11 @@ import { Choices } from "@gable/ui/components/choice/choice.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useId } from "react";
+import { identityQuery } from "../../../queries/identity.ts";
 import { preferencesQuery, savePreferencesMutation } from "../../../queries/identity-settings.ts";
 import { useChooseLanguage } from "../../../session/language.tsx";
-import { countsVisits, keepCountsVisits } from "../../../shell/telemetry/consent.ts";
+import { asksNotToBeTracked, countsVisits } from "../../../shell/telemetry/consent.ts";
 import { MessageTopics } from "./message-topics.tsx";
 import { Pending } from "../../../shell/pending.tsx";
 import { messagesWords } from "./settings-parts.words.ts";
@@ -21,8 +22,6 @@ export function LanguageAndMessages({ signs }: { signs: boolean }) {
   const choose = useChooseLanguage();
   const asked = useQuery(preferencesQuery());
   const known = asked.data;
-  const [counts, setCounts] = useState(countsVisits);
-  const said = () => showToast({ tone: "success", text: t.saved });
   const { mutate } = useMutation({
     ...savePreferencesMutation(),
     // What was chosen stands at once, whatever was asked before; a server that does not take it is asked what it has.
@@ -30,8 +29,11 @@ export function LanguageAndMessages({ signs }: { signs: boolean }) {
       const { queryKey } = preferencesQuery();
       void queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, (before) => before && { ...before, ...wished });
+      const { countsVisits: counts } = wished;
+      if (counts !== undefined)
+        queries.setQueryData(identityQuery().queryKey, (before) => before && { ...before, countsVisits: counts });
     },
-    onSuccess: said,
+    onSuccess: () => showToast({ tone: "success", text: t.saved }),
     onError: () => queries.invalidateQueries({ queryKey: preferencesQuery().queryKey }),
   });
   return (
@@ -59,18 +61,18 @@ export function LanguageAndMessages({ signs }: { signs: boolean }) {
           <p className="small quiet">{t.governs}</p>
           {/* Whoever signs is written to only where something is asked of them. */}
           {signs ? null : <MessageTopics known={known} onChange={(declined) => mutate({ language, declined })} />}
+          {asksNotToBeTracked(navigator) ? (
+            <p className="small quiet">{t.notCounted}</p>
+          ) : (
+            <Switch
+              label={t.count}
+              hint={t.countHint}
+              isOn={countsVisits(known.countsVisits ?? null)}
+              onChange={(next) => mutate({ language, declined: known.declined, countsVisits: next })}
+            />
+          )}
         </>
       ) : null}
-      <Switch
-        label={t.count}
-        hint={t.countHint}
-        isOn={counts}
-        onChange={(next) => {
-          keepCountsVisits(next);
-          setCounts(next);
-          said();
-        }}
-      />
     </section>
   );
 }

@@ -137,7 +137,11 @@ export const messagesWords = catalogue({
     es: "Contar mis visitas, sin mi nombre, para mejorar las páginas",
   },
   countHint: {
-    en: "Kept in this browser. If your browser asks not to be tracked, nothing is counted whatever stands here.",
-    es: "Se guarda en este navegador. Si su navegador pide no ser rastreado, no se cuenta nada.",
+    en: "This holds wherever you log in. Where a browser asks not to be tracked, nothing is counted.",
+    es: "Vale donde quiera que inicie sesión. Donde un navegador pide no ser rastreado, no se cuenta nada.",
+  },
+  notCounted: {
+    en: "Your browser asks not to be tracked. We do not count your visits.",
+    es: "Su navegador pide no ser rastreado. No contamos sus visitas.",
   },
 });
