@@ -19,6 +19,17 @@ describe("what exercises the journey", () => {
     expect(unproven).toEqual([]);
   });
 
+  it("names a browser's test for a screen only where that test opens it", () => {
+    const unopened = everything.routes.filter((route) => {
+      const exercise = exerciseOf("routes", route);
+      if (!Array.isArray(exercise) || !exercise[0].startsWith("e2e/screens/")) return false;
+      const [file, title] = exercise;
+      const [, test = ""] = readFileSync(join(root, file), "utf8").split(`test("${title}"`);
+      return !new RegExp(`\\b${route}: `).test(test.split("\ntest(")[0] ?? "");
+    });
+    expect(unopened).toEqual([]);
+  });
+
   it("is what the document says", () => {
     const written = readFileSync(join(root, "docs/journey-proof.md"), "utf8");
     expect(written, "Run `npm run journey:proof`.").toBe(journeyProofDocument());

@@ -25,6 +25,13 @@ const slow: Proof = [
   "waits for the title company, for creditors and for the county's rules, whichever is slow",
 ];
 const slower: Proof = [excursions, "waits for %s where it is slower than the bureau: %s"];
+const plainWay: Proof = [
+  "e2e/screens/plain.spec.ts",
+  "every screen of a plain way to the money is whole where it stands",
+];
+const creditFile: Proof = ["e2e/screens/turns.spec.ts", "every screen about a credit file is whole where it stands"];
+const aboutHome: Proof = ["e2e/screens/turns.spec.ts", "every screen about a home is whole where it stands"];
+const decision: Proof = ["e2e/screens/turns.spec.ts", "every screen about a decision is whole where it stands"];
 const notIssued = (why: string): Never => ({ never: `On the wire, and issued to nobody by this server: ${why}` });
 
 const ONE_CHOICE =
@@ -72,7 +79,6 @@ export const elsewhere: { readonly [K in Kind]: Readonly<Partial<Record<Items[K]
     manualAutopay: { never: "The specification gives it no way in: its screen is a link of bank/autopay." },
   },
   routes: {
-    errorIncome: [excursions, "declines on the debts when no assets count"],
     bpoHold: slow,
     errorFloodCert: [
       "apps/server/src/workflow/before-closing.test.ts",
@@ -94,6 +100,56 @@ export const elsewhere: { readonly [K in Kind]: Readonly<Partial<Record<Items[K]
     signerIdentity: ofSigners,
     signerError: ofSigners,
     signerCancelled: ofSigners,
+    liens: plainWay,
+    conditions: plainWay,
+    conditionsUploadDocument: plainWay,
+    conditionsPhoneNumber: plainWay,
+    documentDisclosures: plainWay,
+    productSelect: plainWay,
+    bpoOrderBpo: plainWay,
+    bpoEstimateValue: plainWay,
+    startContact: plainWay,
+    startHmda: plainWay,
+    startAppSummary: plainWay,
+    startProfile: plainWay,
+    incomeReview: plainWay,
+    incomeLink: plainWay,
+    incomeUpload: plainWay,
+    incomePointservCallback: plainWay,
+    bankDisburse: plainWay,
+    bankManualDisburse: plainWay,
+    bankConfirm: plainWay,
+    bankAutopay: plainWay,
+    bankAutopayManual: plainWay,
+    incomeEmployerVerification: plainWay,
+    identity: plainWay,
+    signingIntro: plainWay,
+    signingSupport: plainWay,
+    notaryScheduleManual: plainWay,
+    notaryReserveManual: plainWay,
+    notaryIntro: plainWay,
+    notaryError: plainWay,
+    insuranceUpload: plainWay,
+    insuranceRequirements: plainWay,
+    complete: plainWay,
+    creditSocial: creditFile,
+    reviewNoCredit: creditFile,
+    creditError: creditFile,
+    reviewIncorrectPin: creditFile,
+    errorTimeout: creditFile,
+    reviewDelinquency: creditFile,
+    reviewProperty: aboutHome,
+    reviewDatatree: aboutHome,
+    reviewIncorrectOwnership: aboutHome,
+    bpoWaiting: aboutHome,
+    merchantReview: aboutHome,
+    merchantLienAttestation: aboutHome,
+    productPrequalWinback: decision,
+    reviewUw: decision,
+    errorCredit: decision,
+    errorDecline: decision,
+    productAssets: decision,
+    errorIncome: decision,
   },
   conditions: {
     BANK_ACCOUNT_FRAUD_REVIEW: conditionAsked,

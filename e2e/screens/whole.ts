@@ -1,0 +1,27 @@
+import { expect, type Page } from "@playwright/test";
+import { excessWidth, expectAccessible } from "../accessible.ts";
+import { expectKeyboardComplete } from "./keyboard.ts";
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
+/** A window of 1280 by 1024 pixels at 400 % (WCAG 2.2, 1.4.10). */
+const FOUR_TIMES = { width: 320, height: 256 };
+
+/** A screen is whole: one heading that the title repeats, no fault that axe knows, nothing to scroll for sideways, all by keyboard. */
+export async function expectWholeScreen(page: Page): Promise<void> {
+  const headings = page.getByRole("heading", { level: 1 });
+  await expect(headings).toHaveCount(1);
+  const brand = await brandOf(page);
+  const said = async () => (await page.title()).replace(/^Step \d of \d: /, "");
+  await expect.poll(said).toBe(`${((await headings.textContent()) ?? "").trim()} – ${brand}`);
+  for (const size of [FOUR_TIMES, DESK, PHONE]) {
+    await page.setViewportSize(size);
+    await expect.poll(() => excessWidth(page), `${size.width} pixels`).toBeLessThanOrEqual(0);
+    if (size !== PHONE) await expectKeyboardComplete(page);
+  }
+  await expectAccessible(page);
+}
+
+/** The lender's name, as the server tells the page. */
+const brandOf = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.parse(document.getElementById("organisation")?.textContent ?? "{}").orgBrand as string);
