@@ -6,6 +6,7 @@ import type { Walk } from "@gable/testkit/borrower/moves.ts";
 import { walk, type Walked, type WalkOptions } from "@gable/testkit/borrower/walk.ts";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, type Page } from "@playwright/test";
+import { loadOf } from "../accessible.ts";
 import { heading } from "../arrive.ts";
 import { type Heading, patternOf, type Stop } from "./stops.ts";
 import { routeOfPath, takeShown, watchScreens } from "./watched.ts";
@@ -73,7 +74,19 @@ interface Opened {
   readonly open: readonly RouteName[];
 }
 
-async function openScreen(page: Page, { route, uuid, title, open }: Opened): Promise<void> {
+async function openScreen(page: Page, opened: Opened): Promise<void> {
+  const load = await loadOf(page);
+  try {
+    await expectOpened(page, opened);
+  } catch (fault) {
+    if ((await loadOf(page)) === load) throw fault;
+    // It has loaded itself anew meanwhile.
+    await goWithin(page, ELSEWHERE);
+    return openScreen(page, opened);
+  }
+}
+
+async function expectOpened(page: Page, { route, uuid, title, open }: Opened): Promise<void> {
   const path = onHost(fillPath(routes[route].path, [uuid, kinds[route] ?? ""]));
   const own = heading(page, patternOf(title));
   await takeShown(page);
