@@ -11,7 +11,7 @@ import type { RenderPool } from "./modules/documents/render-pool.ts";
 import type { MarketRates } from "./modules/underwriting/market-rates.ts";
 import type { OwnForms } from "./modules/documents/lender.ts";
 import type { OpenPolicies } from "./modules/underwriting/policies.ts";
-import type { Derivations, Follower } from "./workflow/advance.ts";
+import type { Derivations, Follower, Keeper } from "./workflow/advance.ts";
 import type { Push } from "./workflow/push.ts";
 import type { Task } from "./workflow/task.ts";
 
@@ -59,6 +59,8 @@ export interface Context extends Ground {
   readonly derivations: Derivations;
   /** What a change of facts entails beside the plan. */
   readonly followers: readonly Follower[];
+  /** What is kept in step with the facts. */
+  readonly keepers: readonly Keeper[];
   /** Listeners by `kind/act`. */
   readonly vendorEvents: ReadonlyMap<string, VendorEventListener>;
 }

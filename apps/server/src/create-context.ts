@@ -22,7 +22,7 @@ import { deliverWebhook } from "./modules/webhooks/deliver.ts";
 import { projectMissing } from "./modules/pipeline/project-missing.ts";
 import { keepReminding } from "./modules/privacy/remind-of-complaints.ts";
 import { keepSealing } from "./modules/staff/seal-actions.ts";
-import { derivations, followers, tasks, vendorEventListeners } from "./modules.ts";
+import { derivations, followers, keepers, tasks, vendorEventListeners } from "./modules.ts";
 import { watchDueInstants } from "./workflow/due-instants.ts";
 import { followPlan } from "./workflow/follow-plan.ts";
 import { openPush } from "./workflow/push.ts";
@@ -74,6 +74,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
     tasks: new Map(tasks.map((task) => [effectOf(task), task])),
     derivations,
     followers,
+    keepers,
     vendorEvents: vendorEventListeners,
     closeContext: async () => {
       for (const watch of watches) await watch.stop();

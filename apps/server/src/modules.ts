@@ -61,7 +61,7 @@ import { settingRoutes } from "./modules/organisations/setting-routes.ts";
 import { originatorDeskRoutes } from "./modules/originators/desk-routes.ts";
 import { originatorRoutes } from "./modules/originators/routes.ts";
 import { payoffTasks } from "./modules/payoff/tasks.ts";
-import { followPipeline, pipelineRoutes } from "./modules/pipeline/routes.ts";
+import { keepPipeline, pipelineRoutes } from "./modules/pipeline/routes.ts";
 import { privacyRoutes } from "./modules/privacy/routes.ts";
 import { profileRoutes } from "./modules/profile/application-routes.ts";
 import { forgettingDrafts } from "./modules/profile/answered-forms.ts";
@@ -100,7 +100,7 @@ import { bpoTask, followBpo } from "./modules/valuation/bpo-task.ts";
 import { recordOriginalRoute } from "./modules/closing/record-original.ts";
 import { valuationRoutes } from "./modules/valuation/routes.ts";
 import { valuationTasks } from "./modules/valuation/tasks.ts";
-import type { Derivations, Follower } from "./workflow/advance.ts";
+import type { Derivations, Follower, Keeper } from "./workflow/advance.ts";
 import type { Task } from "./workflow/task.ts";
 
 /** Every call of the contract with its answer. */
@@ -214,15 +214,10 @@ export const derivations: Derivations = {
 };
 
 /** What a change of facts entails beside the plan. */
-export const followers: readonly Follower[] = [
-  tellOfNotices,
-  tellOfMoments,
-  keepReminders,
-  tellOfSigners,
-  followPipeline,
-  forgetSignals,
-  tellLender,
-];
+export const followers: readonly Follower[] = [tellOfNotices, tellOfMoments, tellOfSigners, forgetSignals, tellLender];
+
+/** Rows that are kept in step with the facts. */
+export const keepers: readonly Keeper[] = [keepReminders, keepPipeline];
 
 /** Who follows what vendors report beyond the answer to a task, by `kind/act`. */
 export const vendorEventListeners: ReadonlyMap<string, VendorEventListener> = new Map([

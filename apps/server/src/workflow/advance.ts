@@ -5,11 +5,12 @@ import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { publishedFlags } from "@gable/domain/workflow/publish.ts";
 import type { Effect, EffectKind } from "@gable/domain/workflow/stage.ts";
+import type { OperationNodeSource } from "kysely";
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
 import type { Seal } from "../sealing/sealing.ts";
 import { factsContext, lockApplication, type StoredApplication } from "./application-store.ts";
-import { keepDueInstants } from "./due-instants.ts";
+import { dueInstantsKept } from "./due-instants.ts";
 import { appendEvents, type NewEvent } from "./event-log.ts";
 import { sealFile } from "./opened-files.ts";
 
@@ -35,6 +36,15 @@ export interface Passage {
   readonly after: LoanFile;
   readonly now: Date;
 }
+
+/** A statement that answers nothing, not sent yet. */
+export type Write = OperationNodeSource & { readonly execute: () => Promise<unknown> };
+
+/**
+ * Rows that follow from an application's facts alone and are kept in step with them, such as its line in the pipeline: written in the one
+ * statement that saves the facts. No two of these writes may touch the same row.
+ */
+export type Keeper = (ctx: Context, trx: Transaction, passage: Passage) => readonly Write[];
 
 /** Does what a change of facts entails beside the plan, such as telling somebody, within the change's own transaction. */
 export type Follower = (ctx: Context, trx: Transaction, passage: Passage) => Promise<void>;
@@ -123,11 +133,16 @@ export async function advanceLocked(
     })
     .where("uuid", "=", uuid)
     .returning(ctx.push.announcement(uuid).as("announced"));
-  if (events.length === 0) await update.execute();
-  else await appendEvents(trx, uuid, actor, at, events, update);
+  const passage = { before: stored.file, after: file, now };
+  const writes = [
+    update,
+    ...dueInstantsKept(trx, stored.plan === PLAN_VERSION ? stored.file : undefined, file),
+    ...ctx.keepers.flatMap((keep) => keep(ctx, trx, passage)),
+  ];
+  if (events.length > 0) await appendEvents(trx, uuid, actor, at, events, writes);
+  else for (const write of writes) await write.execute();
   await enqueueEffects(ctx, trx, uuid, outcome.effects);
-  await keepDueInstants(trx, stored.plan === PLAN_VERSION ? stored.file : undefined, file);
-  for (const follow of ctx.followers) await follow(ctx, trx, { before: stored.file, after: file, now });
+  for (const follow of ctx.followers) await follow(ctx, trx, passage);
   return { file, outcome, status: { step: outcome.step, version, status: flags } };
 }
 

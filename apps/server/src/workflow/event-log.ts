@@ -40,7 +40,7 @@ export function hashOf(previous: Buffer, event: Entry & { readonly sequence: num
 
 /**
  * Appends events to an application's log; the caller holds the application's lock. PostgreSQL itself reads the end of the chain and
- * binds the events to it, as `hashOf` does, so that it takes one statement. `change` is done in the same statement.
+ * binds the events to it, as `hashOf` does, so that it takes one statement. `changes` are done in the same statement.
  */
 export async function appendEvents(
   trx: Transaction,
@@ -48,11 +48,12 @@ export async function appendEvents(
   actor: Actor,
   at: string,
   events: readonly NewEvent[],
-  change?: OperationNodeSource,
+  changes: readonly OperationNodeSource[] = [],
 ): Promise<void> {
   if (events.length === 0) return;
   const texts = events.map((event) => hashedText({ ...event, log: applicationUuid, at, actor }));
-  await sql`with recursive ${change ? sql`changed as (${change}),` : sql``}
+  const changed = changes.map((change, index) => sql`${sql.ref(`changed_${index + 1}`)} as (${change}),`);
+  await sql`with recursive ${sql.join(changed, sql` `)}
     given as (
       select type, detail, sealed, after, place
       from unnest(${events.map(({ type }) => type)}::text[], ${events.map(({ detail }) => JSON.stringify(detail))}::jsonb[],

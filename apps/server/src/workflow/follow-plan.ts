@@ -5,7 +5,7 @@ import type { Context } from "../context.ts";
 import type { Database, Transaction } from "../database/transaction.ts";
 import { advanceLocked, enqueueEffects } from "./advance.ts";
 import { lockApplication, type StoredApplication } from "./application-store.ts";
-import { keepDueInstants } from "./due-instants.ts";
+import { dueInstantsKept } from "./due-instants.ts";
 import { type ClockWatch, watchClock } from "./watch-clock.ts";
 
 const MOST_AT_ONCE = 50;
@@ -61,6 +61,6 @@ async function bringToPlan(ctx: Context, trx: Transaction, stored: StoredApplica
     return;
   }
   await enqueueEffects(ctx, trx, file.uuid, outcome.effects);
-  await keepDueInstants(trx, undefined, file);
+  for (const write of dueInstantsKept(trx, undefined, file)) await write.execute();
   await trx.updateTable("applications").set({ plan_version: PLAN_VERSION }).where("uuid", "=", file.uuid).execute();
 }

@@ -3,7 +3,7 @@ import { appointmentOf, awaited, dayBefore, hourBefore, nextReminderAt } from "@
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
-import type { Follower } from "../../workflow/advance.ts";
+import type { Keeper, Write } from "../../workflow/advance.ts";
 import { holdApplication, loadApplication } from "../../workflow/application-store.ts";
 import { findDueApplications } from "../../workflow/find-due-applications.ts";
 import type { MomentName } from "./moments/moments.ts";
@@ -42,27 +42,21 @@ function dueOf(ctx: Context, subject: Subject, file: LoanFile, since: string, no
 const subjects: readonly Subject[] = ["move", "day-before", "hour-before"];
 
 /** Keeps what a borrower is to be reminded of in step with the facts: something else begins anew, and what is done is dropped. */
-export const keepReminders: Follower = async (ctx, trx, { before, after, now }) => {
-  const at = now.toISOString();
-  for (const subject of subjects) {
+export const keepReminders: Keeper = (ctx, trx, { before, after, now }) =>
+  subjects.flatMap((subject): readonly Write[] => {
+    const at = now.toISOString();
     const due = dueOf(ctx, subject, after, at, at);
-    if (due?.basis === dueOf(ctx, subject, before, at, at)?.basis) continue;
+    if (due?.basis === dueOf(ctx, subject, before, at, at)?.basis) return [];
     if (due?.at === undefined)
-      await trx
-        .deleteFrom("reminders")
-        .where("application_uuid", "=", after.uuid)
-        .where("subject", "=", subject)
-        .execute();
-    else {
-      const anew = { since: at, due_at: due.at, settled_at: null };
-      await trx
+      return [trx.deleteFrom("reminders").where("application_uuid", "=", after.uuid).where("subject", "=", subject)];
+    const anew = { since: at, due_at: due.at, settled_at: null };
+    return [
+      trx
         .insertInto("reminders")
         .values({ application_uuid: after.uuid, subject, ...anew })
-        .onConflict((conflict) => conflict.columns(["application_uuid", "subject"]).doUpdateSet(anew))
-        .execute();
-    }
-  }
-};
+        .onConflict((conflict) => conflict.columns(["application_uuid", "subject"]).doUpdateSet(anew)),
+    ];
+  });
 
 /** Reminds everybody whose hour has come, each time once. Says of how many applications. */
 export async function remindDue(ctx: Context): Promise<number> {

@@ -3,6 +3,7 @@ import type { QueueEntry } from "@gable/domain/pipeline/queues.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { sql } from "kysely";
 import type { Transaction } from "../../database/transaction.ts";
+import type { Write } from "../../workflow/advance.ts";
 
 /** Raised when a projection shows something that older rows lack: those are written anew at the next start. */
 export const PROJECTION = 2;
@@ -11,12 +12,12 @@ export const PROJECTION = 2;
  * Writes what the pipeline shows of an application as it is now. Who looks after it stays as it was. `mayHaveWaited`: it may stand in
  * queues from before.
  */
-export async function projectApplication(
+export function projectApplication(
   trx: Transaction,
   file: LoanFile,
   changedAt: string,
   mayHaveWaited: boolean,
-): Promise<void> {
+): readonly Write[] {
   const { queues, row, waitsFor, words, originatorUuid, ...shown } = pipelineRow(file);
   const values = {
     ...shown,
@@ -27,7 +28,7 @@ export async function projectApplication(
     changed_at: changedAt,
     words: sql<string>`array_to_tsvector(${[...words]}::text[])`,
   };
-  await trx
+  const project = trx
     .insertInto("pipeline")
     .values({
       application_uuid: file.uuid,
@@ -36,11 +37,17 @@ export async function projectApplication(
       opened_at: file.createdAt,
       ...values,
     })
-    .onConflict((conflict) => conflict.column("application_uuid").doUpdateSet(values))
-    .execute();
-  if (mayHaveWaited) await leaveQueues(trx, file.uuid, queues);
-  if (queues.length === 0) return;
-  await trx
+    .onConflict((conflict) => conflict.column("application_uuid").doUpdateSet(values));
+  return [
+    project,
+    ...(mayHaveWaited ? [leaveQueues(trx, file.uuid, queues)] : []),
+    ...(queues.length > 0 ? [joinQueues(trx, file, queues)] : []),
+  ];
+}
+
+/** Puts an application into the queues in which it waits now. */
+const joinQueues = (trx: Transaction, file: LoanFile, queues: readonly QueueEntry[]): Write =>
+  trx
     .insertInto("pipeline_queues")
     .values(queues.map((entry) => ({ application_uuid: file.uuid, org_code: file.orgCode, ...entry })))
     .onConflict((conflict) =>
@@ -48,13 +55,11 @@ export async function projectApplication(
         since: eb.ref("excluded.since"),
         move: eb.ref("excluded.move"),
       })),
-    )
-    .execute();
-}
+    );
 
 /** Takes an application out of the queues in which it waits no longer. */
-async function leaveQueues(trx: Transaction, uuid: string, queues: readonly QueueEntry[]): Promise<void> {
-  await trx
+const leaveQueues = (trx: Transaction, uuid: string, queues: readonly QueueEntry[]): Write =>
+  trx
     .deleteFrom("pipeline_queues")
     .where("application_uuid", "=", uuid)
     .$if(queues.length > 0, (query) =>
@@ -63,6 +68,4 @@ async function leaveQueues(trx: Transaction, uuid: string, queues: readonly Queu
         "not in",
         queues.map(({ queue }) => queue),
       ),
-    )
-    .execute();
-}
+    );

@@ -18,9 +18,10 @@ export async function projectMissing(ctx: Context): Promise<void> {
       .execute();
     for (const { uuid, updated_at, changed_at } of missing) {
       const { file } = await loadApplication(ctx, db, uuid);
-      await db
-        .transaction()
-        .execute((trx) => projectApplication(trx, file, changed_at ?? updated_at, changed_at !== null));
+      await db.transaction().execute(async (trx) => {
+        const writes = projectApplication(trx, file, changed_at ?? updated_at, changed_at !== null);
+        for (const write of writes) await write.execute();
+      });
     }
     if (missing.length < BATCH) return;
   }

@@ -6,15 +6,15 @@ import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { answer, type Route, staffActor } from "../../http/contract-routing.ts";
-import type { Follower } from "../../workflow/advance.ts";
+import type { Keeper } from "../../workflow/advance.ts";
 import { assign } from "./assign.ts";
 import { listPipeline } from "./list-pipeline.ts";
 import { mayBeSeenBy, type Viewer } from "./own-files.ts";
 import { readReport, reportFile } from "./report.ts";
 import { projectApplication } from "./pipeline-store.ts";
 
-/** Keeps the pipeline in step with the facts, in the transaction that changed them. */
-export const followPipeline: Follower = (_ctx, trx, { before, after, now }) =>
+/** Keeps the pipeline in step with the facts. */
+export const keepPipeline: Keeper = (_ctx, trx, { before, after, now }) =>
   projectApplication(trx, after, now.toISOString(), queuesOf(before).length > 0);
 
 /** The lender's applications as lists. */
