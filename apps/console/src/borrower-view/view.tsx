@@ -1,6 +1,7 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { borrowerView } from "@gable/contract/calls/loan-file-borrower.ts";
 import { type PlanRow, planRows } from "@gable/domain/journey/plan-rows.ts";
+import { deadlineForBorrower } from "@gable/domain/workflow/deadline-words.ts";
 import { momentName } from "@gable/domain/workflow/moment-words.ts";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
@@ -136,7 +137,7 @@ function Line({ line }: { line: View["line"] }) {
   );
 }
 
-function Timeline({ view: { timeline, language, fundingDate } }: { view: View }) {
+function Timeline({ view: { timeline, language, fundingDate, deadlines } }: { view: View }) {
   const t = useText(viewWords);
   const { shortDay } = useFormats();
   return (
@@ -156,6 +157,13 @@ function Timeline({ view: { timeline, language, fundingDate } }: { view: View })
             numeric: true,
           },
         ]}
+      />
+      <Ledger
+        label={t.deadlines}
+        rows={deadlines.map(({ deadline, on }) => ({
+          label: deadlineForBorrower(deadline)?.[language] ?? "",
+          figure: shortDay(on),
+        }))}
       />
     </section>
   );

@@ -32,6 +32,7 @@ export const viewWords = catalogue({
   paidTo: { en: "Money goes to", es: "El dinero va a" },
   paidFrom: { en: "Payments come from", es: "Los pagos salen de" },
   timeline: { en: "Their way to the money", es: "Su camino al dinero" },
+  deadlines: { en: "Their deadlines", es: "Sus plazos" },
   money: { en: (day: string) => `money about ${day}`, es: (day: string) => `dinero hacia el ${day}` },
   what: { en: "What", es: "Qué" },
   who: { en: "Whose move", es: "A quién le toca" },

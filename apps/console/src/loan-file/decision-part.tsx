@@ -1,8 +1,9 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import { specifiedReason } from "@gable/domain/underwriting/specified-reasons.ts";
 import { Tag, type Tone } from "@gable/ui/components/notice/notice.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { Table } from "@gable/ui/components/table/table.tsx";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { figureForms, reasonFigures } from "./codes/reason-figures.words.ts";
 import { fileWords } from "./file.words.ts";
@@ -15,8 +16,11 @@ const icons = { success: "check", error: "error", warning: "clock", info: "info"
 export function DecisionPart({ file: { decision } }: { file: LoanFileView }) {
   const t = useText(fileWords);
   const inWords = useInWords();
+  const language = useLanguage();
   const { date, percent, dollars } = useFormats();
   if (!decision) return null;
+  // The box "Other" says nothing: what the borrower is told instead.
+  const inTheirWords = (specify: string) => (language === "es" ? specifiedReason(specify)?.es : undefined) ?? specify;
   const { numbers } = decision;
   const tone = tones[decision.decision] ?? "warning";
   const asPercent = (value: string | null) => (value === null ? "–" : percent(Number(value)));
@@ -51,9 +55,9 @@ export function DecisionPart({ file: { decision } }: { file: LoanFileView }) {
       </p>
       {decision.reasons.length > 0 ? (
         <ul className="file-reasons" aria-label={t.reasons}>
-          {decision.reasons.map(({ finding, code, numbers: figures }) => (
+          {decision.reasons.map(({ finding, code, specify, numbers: figures }) => (
             <li key={finding + code}>
-              {inWords(code)}{" "}
+              {specify === null ? inWords(code) : inTheirWords(specify)}{" "}
               <span className="quiet">
                 <Figures figures={figures} />
               </span>

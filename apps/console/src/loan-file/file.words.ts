@@ -108,6 +108,8 @@ export const fileWords = catalogue({
   AHEAD: { en: "Ahead", es: "Pendiente" },
   NOT_NEEDED: { en: "Not needed", es: "No hace falta" },
   waitsFor: { en: (who: string) => `waits for: ${who}`, es: (who: string) => `espera a: ${who}` },
+  deadlines: { en: "Deadlines", es: "Plazos" },
+  overdue: { en: (day: string) => `${day}, overdue`, es: (day: string) => `${day}, vencido` },
   work: { en: "In the background", es: "En segundo plano" },
   attempts: { en: (count: number) => `attempt ${count}`, es: (count: number) => `intento ${count}` },
   queued: { en: "queued", es: "en cola" },

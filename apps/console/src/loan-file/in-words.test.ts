@@ -22,14 +22,17 @@ import { describe, expect, it } from "vitest";
 import { inWords } from "./in-words.ts";
 
 const server = join(import.meta.dirname, "../../../server/src");
+const clocks = join(import.meta.dirname, "../../../../packages/domain/src/workflow");
 
 /** What the server enters into an application's log, as its sources write it. */
 function eventsOfServer(): string[] {
-  const sources = readdirSync(server, { recursive: true, encoding: "utf8" }).filter(
-    (file) => file.endsWith(".ts") && !file.endsWith(".test.ts"),
+  const sources = [server, clocks].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+      .map((file) => join(folder, file)),
   );
   const named = sources.flatMap((file) =>
-    [...readFileSync(join(server, file), "utf8").matchAll(/\bevent: "([a-z]+(?:-[a-z]+)+)"/g)].map(([, name]) => name),
+    [...readFileSync(file, "utf8").matchAll(/\bevent: "([a-z]+(?:-[a-z]+)+)"/g)].map(([, name]) => name),
   );
   return [...new Set(named.filter((name) => name !== undefined))];
 }

@@ -1,7 +1,10 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { type PlanRow, planRows } from "@gable/domain/journey/plan-rows.ts";
 import { waitedFor } from "@gable/domain/pipeline/pipeline-row.ts";
+import { deadlineWords } from "@gable/domain/workflow/deadline-words.ts";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
+import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
+import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
 import { type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
@@ -18,7 +21,7 @@ export function PlanPart({ file }: { file: LoanFileView }) {
   const t = useText(fileWords);
   const inWords = useInWords();
   const language = useLanguage();
-  const { shortDay, timeAgo } = useFormats();
+  const { date, shortDay, timeAgo } = useFormats();
   const now = useNow();
   const name = ({ row }: Row) => planRows[row as PlanRow][language];
   const present = file.plan.find(({ state }) => state === "NOW");
@@ -48,6 +51,21 @@ export function PlanPart({ file }: { file: LoanFileView }) {
             )
             .join("; ")}
         </p>
+      ) : null}
+      {file.deadlines.length > 0 ? (
+        <Ledger
+          label={t.deadlines}
+          rows={file.deadlines.map(({ deadline, on, isPast }) => ({
+            label: deadlineWords[deadline].staff[language],
+            figure: isPast ? (
+              <Tag tone="error" icon="clock">
+                {t.overdue(date(on))}
+              </Tag>
+            ) : (
+              date(on)
+            ),
+          }))}
+        />
       ) : null}
       <Disclosure summary={t.allRows}>
         <Table

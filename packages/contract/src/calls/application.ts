@@ -2,6 +2,7 @@ import { HelocApplication } from "@gable/domain/application/application.ts";
 import { StatusReply } from "@gable/domain/application/status.ts";
 import { ConsentGiven } from "@gable/domain/profile/consents.ts";
 import { RegistrationDraft } from "@gable/domain/profile/registration.ts";
+import { deadlineNames } from "@gable/domain/workflow/deadline-words.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 
@@ -115,6 +116,8 @@ export const withdraw = call({
   reply: CommandReply,
 });
 
+export const RunningDeadline = z.object({ deadline: z.enum(deadlineNames), on: z.iso.date() });
+
 export const TimelineEntry = z.object({
   /** Stable name of the moment, e.g. `rescission-ends`, `funding`. */
   moment: z.string(),
@@ -142,5 +145,7 @@ export const timeline = call({
     fundingDate: z.iso.date().nullable(),
     /** The days counted for the right to cancel, each with why it counts or not. */
     days: z.array(z.object({ date: z.iso.date(), counts: z.boolean(), reason: z.string().nullable() })),
+    /** The last day of each promise or wait that ends by itself; the next first. */
+    deadlines: z.array(RunningDeadline),
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { call } from "../call.ts";
-import { TimelineEntry } from "./application.ts";
+import { RunningDeadline, TimelineEntry } from "./application.ts";
 import { CONSOLE_FILE } from "./loan-file.ts";
 import { Notification } from "./notifications.ts";
 
@@ -36,6 +36,7 @@ export const borrowerView = call({
       .nullable(),
     timeline: z.array(TimelineEntry),
     fundingDate: z.iso.date().nullable(),
+    deadlines: z.array(RunningDeadline),
     tasks: z.array(z.object({ uuid: z.uuid(), comments: z.string().nullable(), isTheirMove: z.boolean() })),
     notices: z.array(Notification.pick({ uuid: true, created: true, title: true, description: true, status: true })),
     /** Null to a role that does not see papers. */

@@ -40,6 +40,8 @@ const Decision = z.object({
     z.object({
       finding: z.string(),
       code: z.string(),
+      /** What it is, where the form has no box for it; as it is written to the borrower. */
+      specify: z.string().nullable(),
       numbers: z.record(z.string(), z.union([z.number(), z.string()])),
     }),
   ),

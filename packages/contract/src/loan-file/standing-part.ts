@@ -1,6 +1,7 @@
 import { purchaserCodes } from "@gable/domain/hmda/purchasers.ts";
 import { rowStates } from "@gable/domain/loan-file/plan-standing.ts";
 import { staffDeclineReasonNames } from "@gable/domain/underwriting/staff-decline.ts";
+import { deadlineNames } from "@gable/domain/workflow/deadline-words.ts";
 import { effectKinds } from "@gable/domain/workflow/stage.ts";
 import { z } from "zod";
 import { ConditionTalk } from "../calls/conditions.ts";
@@ -35,6 +36,8 @@ export const standingPart = z.object({
       sale: z.object({ purchaser: z.enum(purchaserCodes), on: z.iso.date() }).nullable(),
     })
     .nullable(),
+  /** The last day of whatever runs by law or by the lender's own promise, where the home is; the next first. */
+  deadlines: z.array(z.object({ deadline: z.enum(deadlineNames), on: z.iso.date(), isPast: z.boolean() })),
   conditions: z.array(
     z.object({
       uuid: z.uuid(),

@@ -31,6 +31,8 @@ export const queueActs = {
   // A call of its own: it says what was returned.
   unwinding: [],
   "vendor-orders": ["send-order-again"],
+  // It goes out by itself once what keeps it back is mended: a service that is down, a letter that is to be posted.
+  notices: [],
   // A notice of incompleteness goes out by itself where the borrower has the next move.
   deadline: ["decline"],
 } as const satisfies Readonly<Record<Queue, readonly StaffActName[]>>;

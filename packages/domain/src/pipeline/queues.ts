@@ -11,6 +11,7 @@ import { payStubsMissing } from "../workflow/stages/verification.ts";
 import { decisionStands } from "../workflow/decision-basis.ts";
 import { isSignerMatched } from "../signers/signer-screening.ts";
 import { lettersToPost } from "../workflow/notices/by-post.ts";
+import { noticeDeadlines } from "../workflow/notices/three-day-notices.ts";
 import { awaitedOriginals, partsToConfirm } from "../workflow/signed-originals.ts";
 import { endOfSigned, isUnwinding } from "../workflow/unwinding.ts";
 import { chequesDue } from "../workflow/debts-to-pay.ts";
@@ -51,6 +52,7 @@ export const queues = {
   paper: { en: "Goes by post", es: "Por correo postal" },
   unwinding: { en: "Cancelled: unwind", es: "Cancelado: deshacer" },
   "vendor-orders": { en: "Refused by a service", es: "Rechazado por un servicio" },
+  notices: { en: "Notice due", es: "Aviso por entregar" },
   deadline: { en: "Decision due", es: "Plazo de decisión" },
 } as const satisfies Readonly<Record<string, Words>>;
 
@@ -83,6 +85,7 @@ export const serviceHours: Readonly<Record<Queue, number>> = {
   paper: 24,
   unwinding: 24,
   "vendor-orders": 4,
+  notices: 4,
   deadline: 24,
 };
 
@@ -210,6 +213,10 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
   const [byHand] = facts.signers.flatMap(({ onPaper, signedAt }) => (onPaper && !signedAt ? [onPaper.at] : []));
   wait("paper", facts.onPaper?.at ?? byHand, "borrower");
   wait("vendor-orders", openRefusals(file)[0]?.at);
+  const [notice] = noticeDeadlines(file)
+    .flatMap(({ kind }) => facts.noticesDueSoon?.find((flagged) => flagged.kind === kind)?.at ?? [])
+    .toSorted();
+  wait("notices", notice);
   // A decision with which only papers and money are left has been made.
   if (outcome.row < FIRST_ROW_OF_CLOSING) wait("deadline", facts.actionDue?.at);
   return entries;

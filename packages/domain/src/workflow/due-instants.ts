@@ -16,6 +16,7 @@ import { adverseActionOf } from "./notices/adverse-action.ts";
 import { goesByPost, sentOn } from "./notices/by-post.ts";
 import { counterofferOf } from "./notices/counteroffer.ts";
 import { incompletenessOn, missingOf, NOTICE_DAY } from "./notices/incompleteness.ts";
+import { type NoticeDeadline, noticeDeadlines } from "./notices/three-day-notices.ts";
 import { hasArrived, MINUTES_FOR_ORIGINALS, officeHours, ORIGINALS_LATE } from "./office-closing.ts";
 import { oncePerFile } from "./once-per-file.ts";
 import { awaitedOriginals } from "./signed-originals.ts";
@@ -52,6 +53,7 @@ export const dueKinds = [
   "action-due",
   "approval-ends",
   "unwinding-due",
+  "notice-due",
   ...signerDueKinds,
 ] as const;
 export type DueKind = (typeof dueKinds)[number];
@@ -94,8 +96,19 @@ export const dueInstantsOf = oncePerFile((file): readonly DueInstant[] => {
   if (ages) due.push({ kind: "employment-ages", at: startOfDay(ages, zoneOf(file)) });
   const unwinding = isUnwinding(facts) && !facts.unwindingDue ? unwindingReminderOn(facts) : undefined;
   if (unwinding) due.push({ kind: "unwinding-due", at: startOfDay(unwinding, zoneOf(file)) });
+  const [notice] =
+    row < 29
+      ? unflaggedNotices(file)
+          .map(({ by }) => by)
+          .toSorted()
+      : [];
+  if (notice) due.push({ kind: "notice-due", at: startOfDay(notice, zoneOf(file)) });
   return [...due, ...decisionClocks(file, outcome)];
 });
+
+/** Notices that are not out, and of which staff have not been told. */
+const unflaggedNotices = (file: LoanFile): readonly NoticeDeadline[] =>
+  noticeDeadlines(file).filter(({ kind }) => !file.facts.noticesDueSoon?.some((flagged) => flagged.kind === kind));
 
 /** When an appointment at an office counts as missed; undefined where all that was signed by hand is back, and only a colleague is waited for. */
 function countsAsMissedAt(file: LoanFile, closes: Instant): Instant | undefined {
@@ -263,6 +276,18 @@ export const factsWhenDue: Readonly<Record<DueKind, (file: LoanFile, now: Instan
   "unwinding-due": ({ facts }, now) => ({
     event: "unwinding-due-soon",
     facts: { unwindingDue: { by: unwindBy(facts) ?? localDateAt(now, FALLBACK_ZONE), at: now } },
+  }),
+  // 12 CFR 1024.20(a)(1), 1002.14(a)(2): it is the last of the three business days.
+  "notice-due": (file, now) => ({
+    event: "notice-due-soon",
+    facts: {
+      noticesDueSoon: [
+        ...(file.facts.noticesDueSoon ?? []),
+        ...unflaggedNotices(file)
+          .filter(({ by }) => by <= dateIn(file, now))
+          .map((notice) => ({ ...notice, at: now })),
+      ],
+    },
   }),
   "approval-ends": (_file, now) => ({ event: "lapsed", facts: { lapsedAt: now, lapse: "NOT_ACCEPTED" } }),
 };

@@ -307,6 +307,9 @@ const fileOf = (facts: Facts): LoanFile =>
     facts,
   });
 
+/** What law has the borrower told: it moves no application on. */
+const besideTheWay: ReadonlySet<string> = new Set(["write-notice", "find-counsellors", "notice-due"]);
+
 /** What ends the state in which an application is; none for a dead end. */
 function endsOf(file: LoanFile): readonly string[] {
   const { step, effects } = decide(file);
@@ -316,7 +319,7 @@ function endsOf(file: LoanFile): readonly string[] {
     ...openConditions(file).flatMap(({ actionNeeded, categoryEnum }) => (actionNeeded ? [categoryEnum] : [])),
     ...queuesOf(file).flatMap(({ queue }) => (ownActs.has(queue) || queueActs[queue].length > 0 ? [queue] : [])),
     ...dueInstantsOf(file).map(({ kind }) => kind),
-  ].filter((end) => end !== "write-notice" && end !== "find-counsellors");
+  ].filter((end) => !besideTheWay.has(end));
 }
 
 describe("from the submitted application to the money", () => {

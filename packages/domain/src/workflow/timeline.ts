@@ -12,6 +12,8 @@ import { isTexasHomestead } from "./notarisation.ts";
 import { localDateAt } from "../calendar/zoned-time.ts";
 import { statutoryHolidays } from "../calendar/federal-holidays.ts";
 import { everySignerSigned } from "./co-deed.ts";
+import { deadlineForBorrower } from "./deadline-words.ts";
+import { deadlinesOf, type RunningDeadline } from "./deadlines.ts";
 import { decide } from "./decide.ts";
 import { debtsToPay } from "./debts-to-pay.ts";
 import { figuresHold } from "./payoff-standing.ts";
@@ -60,6 +62,8 @@ export interface LoanTimeline {
   readonly entries: readonly TimelineEntry[];
   readonly fundingDate: LocalDate | null;
   readonly days: readonly CountedDay[];
+  /** By when something is to be done, or a promise holds, that is the borrower's to know; the next first. */
+  readonly deadlines: readonly RunningDeadline[];
 }
 
 /** A lawyer reads a deed within so many business days (policy). */
@@ -179,6 +183,7 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
     }),
     fundingDate,
     days: period ? countedDays(signedOn, period.lastDayToRescind) : [],
+    deadlines: deadlinesOf(file).filter(({ deadline }) => deadlineForBorrower(deadline) !== undefined),
   };
 }
 

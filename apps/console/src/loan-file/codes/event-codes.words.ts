@@ -2,6 +2,19 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 /** What is in the log of an application. */
 export const eventCodes = catalogue({
+  "action-due-soon": { en: "Decision due soon", es: "Vence pronto el plazo de decisión" },
+  "application-incomplete": { en: "Told what is missing", es: "Aviso de lo que falta" },
+  "county-records-asked-again": { en: "County records asked again", es: "Registros del condado consultados de nuevo" },
+  "funding-day-came": { en: "Day of the money came", es: "Llegó el día del dinero" },
+  "notary-session-missed": { en: "Notary session missed", es: "Nadie vino a la sesión notarial" },
+  "notary-visit-over": { en: "Notary visit over", es: "Visita del notario terminada" },
+  "notice-due-soon": { en: "Last day for a notice", es: "Último día para un aviso" },
+  "offers-expired": { en: "Offers expired", es: "Vencieron las ofertas" },
+  "office-visit-missed": { en: "Office visit missed", es: "Nadie vino a la cita en la oficina" },
+  "rescission-ended": { en: "Right to cancel ended", es: "Terminó el derecho a cancelar" },
+  "signer-given-up": { en: "Another owner waited for in vain", es: "No se esperó más a otro dueño" },
+  "signer-invitation-lapsed": { en: "Invitation of another owner lapsed", es: "Venció la invitación de otro dueño" },
+  "signers-reminded": { en: "Other owners reminded", es: "Recordatorio enviado a los demás dueños" },
   "step-entered": { en: "Step entered", es: "Paso alcanzado" },
   "application-opened": { en: "Application opened", es: "Solicitud abierta" },
   "account-checked": { en: "Account checked", es: "Cuenta comprobada" },
@@ -163,6 +176,7 @@ export const eventCodes = catalogue({
   "title-clear": { en: "Title clear", es: "Título limpio" },
   "title-not-clear": { en: "Title not clear", es: "Título con cargas" },
   "title-searched": { en: "Title searched", es: "Título consultado" },
+  "unwinding-due-soon": { en: "Undoing due soon", es: "Vence pronto el plazo para deshacer" },
   "value-answered": { en: "Value answered", es: "Valor recibido" },
   "value-challenged": { en: "Value challenged", es: "Valor impugnado" },
   "value-estimated": { en: "Value estimated", es: "Valor estimado" },

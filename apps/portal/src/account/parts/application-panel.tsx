@@ -1,6 +1,7 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { applications } from "@gable/contract/calls/application.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { deadlineForBorrower } from "@gable/domain/workflow/deadline-words.ts";
 import { showsOfferPanel } from "@gable/domain/offers/offer-panel.ts";
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Drawing } from "@gable/ui/components/drawing/drawing.tsx";
@@ -35,6 +36,13 @@ export function ApplicationPanel({ application }: { application: ListedApplicati
   const { uuid, loanNumber, property, amount, term, rate, paidOut } = application;
   const { what, detail, mover } = nextMove(application);
   const isChosen = showsOfferPanel(application);
+  const days = [
+    ...(timeline?.deadlines ?? []).flatMap(({ deadline, on }) => {
+      const words = deadlineForBorrower(deadline);
+      return words ? [{ label: words[language], value: f.day(on) }] : [];
+    }),
+    ...(timeline?.fundingDate ? [{ label: t.money, value: f.day(timeline.fundingDate) }] : []),
+  ];
   return (
     <article className="stack stack-10">
       <Panel>
@@ -62,7 +70,7 @@ export function ApplicationPanel({ application }: { application: ListedApplicati
           </ButtonLink>
         </div>
         {/* Below the button, so that it does not move from under anybody's finger. */}
-        {timeline?.fundingDate ? <Facts facts={[{ label: t.money, value: f.day(timeline.fundingDate) }]} /> : null}
+        {days.length > 0 ? <Facts facts={days} /> : null}
       </Panel>
       {application.coDeedStatus === "COMPLETE" || application.step === "CO_DEED_REQ" ? null : (
         <OthersToInvite uuid={uuid} />

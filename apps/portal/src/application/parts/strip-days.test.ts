@@ -18,6 +18,7 @@ const signedOnFriday: LoanTimeline = {
     entry("funded", "2025-11-14"),
   ],
   fundingDate: "2025-11-14",
+  deadlines: [],
   days: [
     { date: "2025-11-08", counts: true, reason: null },
     { date: "2025-11-09", counts: false, reason: "SUNDAY" },

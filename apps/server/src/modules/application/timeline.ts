@@ -7,7 +7,7 @@ import { loadApplication } from "../../workflow/application-store.ts";
 export function timelineRoute(ctx: Context): Route {
   return answer(timeline, async ({ params }, _caller, trx) => {
     const { file } = await loadApplication(ctx, trx, params.uuid);
-    const { entries, fundingDate, days } = timelineOf(file, ctx.clock.now(file.uuid).toISOString());
-    return { entries: [...entries], fundingDate, days: [...days] };
+    const { entries, fundingDate, days, deadlines } = timelineOf(file, ctx.clock.now(file.uuid).toISOString());
+    return { entries: [...entries], fundingDate, days: [...days], deadlines: [...deadlines] };
   });
 }

@@ -5,6 +5,7 @@ import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { formatSsn } from "@gable/domain/people/ssn.ts";
+import { advance } from "../../workflow/advance.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 describe("a loan file", () => {
@@ -45,6 +46,36 @@ describe("a loan file", () => {
     const done = file.plan.flatMap(({ doneAt }) => (doneAt === null ? [] : [Date.parse(doneAt)]));
     expect(done).toHaveLength(12);
     expect(done).toEqual(done.toSorted((one, other) => one - other));
+  });
+
+  it("says in words why, where the form of reasons has only the box Other", async () => {
+    const specify = "The charges of this line exceed what the state of the property allows";
+    const { uuid } = await walk({
+      url: product.url,
+      sandboxUrl: product.sandbox.url,
+      persona: "score-decline",
+      until: "DECLINED",
+    });
+    await product.ctx.database.kysely.transaction().execute((trx) =>
+      advance(product.ctx, trx, uuid, { kind: "system" }, ({ facts: { decision } }) =>
+        decision === undefined
+          ? undefined
+          : {
+              event: "known",
+              facts: {
+                decision: {
+                  ...decision,
+                  result: {
+                    ...decision.result,
+                    reasons: [{ finding: "STATE_FEE_CAP", code: "OTHER", specify, numbers: {} }],
+                  },
+                },
+              },
+            },
+      ),
+    );
+    const { decision } = await underwriter.client.send(loanFile, { params: { uuid } });
+    expect(decision?.reasons).toEqual([{ finding: "STATE_FEE_CAP", code: "OTHER", specify, numbers: {} }]);
   });
 
   it("masks what is personal, and hides credit from who need not know it", async () => {

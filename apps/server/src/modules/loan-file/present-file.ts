@@ -3,7 +3,7 @@ import type { PipelineEntry } from "@gable/contract/calls/pipeline.ts";
 import { declineGrounds } from "@gable/domain/loan-file/decline-grounds.ts";
 import { maskedValue, personalFieldNames } from "@gable/domain/loan-file/personal-fields.ts";
 import { planStanding } from "@gable/domain/loan-file/plan-standing.ts";
-import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
+import { type Instant, localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { underReviewSince } from "@gable/domain/identity/identity-standing.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
 import { signerConditions, signerPapers } from "@gable/domain/signers/signer-conditions.ts";
@@ -19,6 +19,7 @@ import { presentPayoffs } from "./present-payoffs.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { valueMayChange } from "@gable/domain/valuation/value-may-change.ts";
+import { deadlinesOf } from "@gable/domain/workflow/deadlines.ts";
 import type { CreditOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
 import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -120,6 +121,7 @@ export function presentFile(
       reason: result?.reason ?? null,
       differences: [...(result?.differences ?? [])],
     })),
+    deadlines: presentDeadlines({ ...file, facts }, now),
     conditions: presentConditions({ ...file, facts }, names),
     signers: facts.signers.map((signer) => presentSigner(facts, signer, { now, names, seesCredit })),
     plan: planStanding({ ...file, facts }).map(({ row, state }) => ({
@@ -129,6 +131,11 @@ export function presentFile(
     })),
     work: [...work],
   };
+}
+
+function presentDeadlines(file: LoanFile, now: Instant): LoanFileView["deadlines"] {
+  const today = localDateAt(now, homeOf(file.facts)?.timeZone ?? "America/New_York");
+  return deadlinesOf(file).map(({ deadline, on }) => ({ deadline, on, isPast: on < today }));
 }
 
 function presentPolicy({ policy, result }: PolicyProof): LoanFileView["insurance"][number] {
@@ -298,7 +305,12 @@ function presentDecision({ decision }: Facts): LoanFileView["decision"] {
     subDecision: result.subDecision,
     policyVersion: result.policyVersion,
     expiresAt: decision.expiresAt,
-    reasons: result.reasons.map(({ finding, code, numbers: figures }) => ({ finding, code, numbers: figures })),
+    reasons: result.reasons.map(({ finding, code, specify, numbers: figures }) => ({
+      finding,
+      code,
+      specify,
+      numbers: figures,
+    })),
     conditions: [...result.conditions],
     numbers: {
       dtiBefore: numbers.dtiBeforePercent,

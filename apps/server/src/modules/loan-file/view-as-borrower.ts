@@ -26,7 +26,7 @@ export async function viewAsBorrower(ctx: Context, db: Database, uuid: string, r
   const { file } = stored;
   const { facts, identityUuid } = file;
   const language = facts.answers.language ?? "en";
-  const { entries, fundingDate } = timelineOf(file, ctx.clock.now(uuid).toISOString());
+  const { entries, fundingDate, deadlines } = timelineOf(file, ctx.clock.now(uuid).toISOString());
   const papers = mayDo(role, "see-documents") ? await listOwnPapers(db, file) : null;
   const notices = await listNotices(db, identityUuid, language, uuid);
   return {
@@ -37,6 +37,7 @@ export async function viewAsBorrower(ctx: Context, db: Database, uuid: string, r
     line: lineOf(facts),
     timeline: [...entries],
     fundingDate,
+    deadlines: [...deadlines],
     tasks: newestFirst(openConditions(file)).map(({ uuid: task, commentsToBorrower, actionNeeded }) => ({
       uuid: task,
       comments: commentsToBorrower,

@@ -8,6 +8,7 @@ import type { Sale } from "../../hmda/purchasers.ts";
 import type { StaffDecline } from "../../underwriting/staff-decline.ts";
 import type { EffectKind } from "../stage.ts";
 import type { MissingItem } from "../notices/incompleteness.ts";
+import type { NoticeDeadline } from "../notices/three-day-notices.ts";
 import type { ApplicationFacts } from "./application-facts.ts";
 import type { ClosingFacts } from "./closing-facts.ts";
 import type { FundingFacts } from "./funding-facts.ts";
@@ -76,6 +77,8 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
   readonly incompleteness?: Incompleteness;
   /** The thirty days for a decision are nearly over, and the next move is ours: for staff. */
   readonly actionDue?: { readonly by: LocalDate; readonly at: Instant };
+  /** Notices whose last day had come before they were out: for staff. */
+  readonly noticesDueSoon?: readonly (NoticeDeadline & { readonly at: Instant })[];
 }
 
 /** What a vendor said to an order that it does not take. It is asked on; what it objects to is put right by people. */

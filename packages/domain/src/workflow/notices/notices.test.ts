@@ -67,6 +67,7 @@ function fileOf(state: State, receivedAt: string, facts: Partial<Facts> = {}): L
       deliveries: [
         delivered("EARLY_HELOC_DISCLOSURE", receivedAt),
         delivered("CFPB_HELOC_BOOKLET", receivedAt),
+        delivered("COUNSELLOR_LIST", receivedAt),
         ...(facts.deliveries ?? []),
       ],
     },

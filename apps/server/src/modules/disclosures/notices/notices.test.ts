@@ -1,5 +1,6 @@
 import { earlyDisclosure, earlyDisclosures } from "@gable/contract/calls/disclosures.ts";
 import { acknowledgeDocument, document, documents } from "@gable/contract/calls/documents.ts";
+import { fileEvents, loanFile } from "@gable/contract/calls/loan-file.ts";
 import { confirmEmail } from "@gable/contract/calls/identity.ts";
 import { signDocument, signing } from "@gable/contract/calls/signing.ts";
 import { addDays } from "@gable/domain/calendar/local-date.ts";
@@ -11,6 +12,7 @@ import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { closingMoves, letTimePass, mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadApplication } from "../../../workflow/application-store.ts";
@@ -58,6 +60,31 @@ describe("a notice", () => {
       query: { language: "es" },
     });
     expect(await pdfText(new Uint8Array(await sample.arrayBuffer()))).toContain("Aceptar es decisión suya");
+  });
+
+  it("that a service keeps back is put before staff on its last day, once, and gone from there when it is out", async () => {
+    product.sandbox.faults.set({ kind: "counsellors", fault: "500", next: 10_000 });
+    const walked = await walkTo("manual-pay", "OFFER_SELECTION");
+    const { client: processor } = await openStaff(product, "processor");
+    const file = () => processor.send(loanFile, { params: { uuid: walked.uuid } });
+    const listOf = ({ deadlines }: Awaited<ReturnType<typeof file>>) =>
+      deadlines.find(({ deadline }) => deadline === "counsellor-list");
+    const before = await file();
+    expect(before.queues.map(({ queue }) => queue)).not.toContain("notices");
+    expect(listOf(before)?.isPast).toBe(false);
+    // Beyond every weekend with a holiday.
+    await letTimePass(walked, 9 * DAY_MS);
+    const late = await until(file, ({ queues }) => queues.some(({ queue }) => queue === "notices"));
+    expect(listOf(late)?.isPast).toBe(true);
+    product.sandbox.faults.clear();
+    await rowOf(walked, "COUNSELLOR_LIST");
+    const after = await file();
+    expect([listOf(after), after.queues.map(({ queue }) => queue)]).toEqual([
+      undefined,
+      expect.not.arrayContaining(["notices"]),
+    ]);
+    const { events } = await processor.send(fileEvents, { params: { uuid: walked.uuid }, query: {} });
+    expect(events.filter(({ type }) => type === "notice-due-soon")).toHaveLength(1);
   });
 
   it("of adverse action follows a decline, with reasons, score, bureau and the equal-credit paragraph", async () => {

@@ -1,0 +1,51 @@
+import { threeCreditorDaysAfter } from "../../calendar/notice-clocks.ts";
+import type { LocalDate } from "../../calendar/local-date.ts";
+import { type Instant, localDateAt } from "../../calendar/zoned-time.ts";
+import type { Facts, LoanFile } from "../facts/facts.ts";
+import { homeOf } from "../home.ts";
+import { adverseActionOf } from "./adverse-action.ts";
+import { sentOn } from "./by-post.ts";
+import { isFirstLien } from "./first-lien.ts";
+
+/**
+ * Notices that must be out within three of the lender's business days: the list of counsellors from the application on (12 CFR
+ * 1024.20(a)(1)), the right to copies of valuations from when it is known that the line would be a first lien (1002.14(a)(2)).
+ */
+export const threeDayNotices = ["COUNSELLOR_LIST", "RIGHT_TO_RECEIVE_VALUATION"] as const;
+export type ThreeDayNotice = (typeof threeDayNotices)[number];
+
+export interface NoticeDeadline {
+  readonly kind: ThreeDayNotice;
+  /** The last day on which it is in time, where the home is. */
+  readonly by: LocalDate;
+}
+
+const FALLBACK_ZONE = "America/New_York";
+
+/** Those that are called for and not out yet; none of an application that has ended. */
+export function noticeDeadlines(file: LoanFile): readonly NoticeDeadline[] {
+  const { facts } = file;
+  if (hasEnded(facts) || adverseActionOf(file)) return [];
+  const zone = homeOf(facts)?.timeZone ?? FALLBACK_ZONE;
+  return threeDayNotices.flatMap((kind) => {
+    const since = calledForSince[kind](facts);
+    const isOut = facts.deliveries.some(
+      (delivery) => delivery.documentKind === kind && sentOn(facts, delivery, zone) !== undefined,
+    );
+    if (since === undefined || isOut) return [];
+    return [{ kind, by: threeCreditorDaysAfter(localDateAt(since, zone), facts.creditorCalendar) }];
+  });
+}
+
+const calledForSince: Readonly<Record<ThreeDayNotice, (facts: Facts) => Instant | undefined>> = {
+  // Where HUD lists nobody near, there is no list to give.
+  COUNSELLOR_LIST: ({ receivedAt, counsellors }) => (counsellors?.agencies.length === 0 ? undefined : receivedAt),
+  RIGHT_TO_RECEIVE_VALUATION: (facts) => {
+    if (!facts.receivedAt || !isFirstLien(facts) || homeOf(facts) === undefined) return undefined;
+    const { offer, ...beforeChoice } = facts;
+    return isFirstLien(beforeChoice) ? facts.liens?.at : offer?.at;
+  },
+};
+
+const hasEnded = ({ withdrawn, lapsedAt, declined, rescinded, coDeedCancelled }: Facts): boolean =>
+  [withdrawn, lapsedAt, declined, rescinded, coDeedCancelled].some((end) => end !== undefined);
