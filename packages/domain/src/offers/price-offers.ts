@@ -112,13 +112,15 @@ function lineForPayoffs(
   if (cashNeeded === 0) return 0;
   const payoffs = cashToPayOff(cashNeeded);
   let totalLine = lineForCash(payoffs, feePercent);
-  for (;;) {
+  // Beyond what anybody is lent it does not matter what opening the line would cost.
+  while (totalLine <= policy.line.max) {
     const facts = { state, occupancy, totalLine, feePercent, needsValuation: true, manualNotary: true };
     // The tax of a larger line is larger by so little that this soon stands still.
     const enough = lineForCash(payoffs + estimateClosingCosts(facts, policy).high, feePercent);
     if (enough <= totalLine) return totalLine;
     totalLine = enough;
   }
+  return totalLine;
 }
 
 function priceOption(facts: OptionFacts, policy: LendingPolicy): Offer | OfferRefusal {

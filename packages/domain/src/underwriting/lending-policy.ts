@@ -158,6 +158,8 @@ const PolicyFields = z.object({
  * made under, so a stored policy makes it repeatable. What law limits, a policy can make stricter but not looser.
  */
 export const LendingPolicy = PolicyFields.check((context) => {
+  // The parts are held against each other once each is what it says.
+  if (context.issues.length > 0) return;
   for (const { path, message, code } of policyFaults(context.value)) {
     context.issues.push({ code: "custom", input: context.value, path, message, params: { code } });
   }
