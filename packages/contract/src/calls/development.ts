@@ -87,8 +87,8 @@ export const persona = call({
 const BusinessTime = z.object({
   /** Now, by the clock that deadlines and notices use. */
   now: z.iso.datetime(),
-  /** How far it is ahead of real time, in milliseconds. */
-  aheadMs: z.int().min(0),
+  /** How far it is ahead of real time, in milliseconds; less than none where it began earlier, as in a test of a fixed day. */
+  aheadMs: z.int(),
   /** What the named application waits for by time alone; null where none is named, or nothing is due. */
   nextDue: z.object({ kind: z.string(), at: z.iso.datetime() }).nullable(),
 });
