@@ -9,6 +9,7 @@ import { useMe } from "../session/me.ts";
 import { useNow } from "../shell/use-now.ts";
 import { AcceptTrust } from "./accept-trust.tsx";
 import { ActButton } from "./act-dialog.tsx";
+import { CorrectAnswers } from "./correct-answers.tsx";
 import { actsWords } from "./acts.words.ts";
 import { BookOffice } from "./book-office.tsx";
 import { LatePapersPart } from "./late-papers-part.tsx";
@@ -97,6 +98,8 @@ function ActOf({ file, act, isFirst }: { file: LoanFileView; act: StaffActName; 
       );
     case "accept-trust":
       return <AcceptTrust uuid={uuid} />;
+    case "correct-answers":
+      return file.person.mayCorrect ? <CorrectAnswers uuid={uuid} /> : null;
     case "record-income":
       return <RecordIncome uuid={uuid} />;
     case "decline":

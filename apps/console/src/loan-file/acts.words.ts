@@ -1,6 +1,7 @@
 import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import type { Words } from "@gable/domain/language.ts";
 import { latePapersActWords } from "./late-papers.words.ts";
+import { creditActWords } from "./credit-acts.words.ts";
 import { notaryActWords } from "./notary-acts.words.ts";
 import { paperActWords } from "./paper-acts.words.ts";
 import { refusedActWords } from "./refused.words.ts";
@@ -30,6 +31,7 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
       es: "Contactó al solicitante en el número de la alerta, o verificó de otra forma razonable que es quien solicita.",
     },
   },
+  ...creditActWords,
   "accept-delinquency": {
     name: { en: "Accept the late payments", es: "Aceptar los pagos atrasados" },
     means: {

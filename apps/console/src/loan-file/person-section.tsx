@@ -17,6 +17,7 @@ import { useMay } from "../session/me.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
+import { CorrectAnswers, Corrections } from "./correct-answers.tsx";
 import { fileWords } from "./file.words.ts";
 import { LogBorrowerOut } from "./log-borrower-out.tsx";
 
@@ -25,6 +26,7 @@ export function PersonSection({ file: { uuid, person } }: { file: LoanFileView }
   const t = useText(fileWords);
   const language = useLanguage();
   const { phone } = useFormats();
+  const corrects = useMay("correct-answers");
   const endsSessions = useMay("end-borrower-sessions");
   return (
     <section>
@@ -40,6 +42,8 @@ export function PersonSection({ file: { uuid, person } }: { file: LoanFileView }
           })),
         ]}
       />
+      <Corrections corrections={person.corrections} />
+      {corrects && person.mayCorrect ? <CorrectAnswers uuid={uuid} /> : null}
       {endsSessions ? (
         <p className="small">
           <LogBorrowerOut uuid={uuid} />

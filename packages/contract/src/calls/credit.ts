@@ -35,7 +35,10 @@ export const creditStanding = call({
   reply: z.object({
     bureau: z.object({ name: z.string(), phone: z.string(), freezeWebsite: z.string() }).nullable(),
     outcome: z.string().nullable(),
+    /** How often the borrower may still have the bureau asked again. */
     attemptsLeft: z.int(),
+    /** The full check that follows the submission, and not the soft one. */
+    isHard: z.boolean(),
     /** A PIN was given, and was wrong. */
     pinRejected: z.boolean(),
     score: z.object({ value: z.int(), model: z.string(), date: z.iso.date(), low: z.int(), high: z.int() }).nullable(),

@@ -1,10 +1,12 @@
 import { type Queue, queuesOf } from "../pipeline/queues.ts";
 import { creditReasonNames, type StaffDeclineReason } from "../underwriting/staff-decline.ts";
+import { decide } from "../workflow/decide.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
 
 /** For what may be declined that waits in a queue. A watch-list match takes two people, by acts of its own. */
 const grounds: Partial<Readonly<Record<Queue, readonly StaffDeclineReason[]>>> = {
   "fraud-alert": ["IDENTITY_NOT_VERIFIED"],
+  credit: ["UNABLE_TO_VERIFY_CREDIT_REFERENCES", "NO_CREDIT_FILE", "IDENTITY_NOT_VERIFIED"],
   ownership: ["OWNERSHIP_NOT_SHOWN", "TITLE_NOT_CLEAR"],
   underwriting: creditReasonNames,
   delinquency: creditReasonNames,
@@ -16,8 +18,15 @@ const grounds: Partial<Readonly<Record<Queue, readonly StaffDeclineReason[]>>> =
   trust: ["TRUST_NOT_ACCEPTED", "OWNERSHIP_NOT_SHOWN"],
 };
 
+const ofMinor: readonly StaffDeclineReason[] = ["NOT_OF_AGE", "IDENTITY_NOT_VERIFIED"];
+
 /** The reasons for which staff may decline an application as it stands; none once its credit agreement is signed. */
 export function declineGrounds(file: LoanFile): readonly StaffDeclineReason[] {
   if (file.facts.closingSignedAt) return [];
-  return [...new Set(queuesOf(file).flatMap(({ queue }) => grounds[queue] ?? []))];
+  const isMinor = decide(file).step === "CREDIT_MINOR";
+  return [
+    ...new Set(
+      queuesOf(file).flatMap(({ queue }) => (queue === "credit" && isMinor ? ofMinor : (grounds[queue] ?? []))),
+    ),
+  ];
 }

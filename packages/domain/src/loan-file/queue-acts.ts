@@ -4,6 +4,7 @@ import type { StaffActName } from "../staff/staff-acts.ts";
 /** What can be done about what waits in a queue, the usual thing first. */
 export const queueActs = {
   "fraud-alert": ["clear-fraud-alert", "decline"],
+  credit: ["ask-bureau-again", "correct-answers", "decline"],
   ownership: ["accept-ownership", "decline"],
   underwriting: ["accept-home-condition", "decline"],
   watchlist: ["clear-watchlist", "find-watchlist-match", "agree-to-watchlist-match"],

@@ -4,6 +4,7 @@ import { FIRST_ROW_OF_CLOSING, ROW_OF_NOTARY, ROW_OF_SIGNING } from "../journey/
 import type { Words } from "../language.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
 import { isSettledByStaff, openConditions } from "../conditions/caused-conditions.ts";
+import { creditDeskSince } from "../workflow/credit-checks.ts";
 import { openFraudAlert } from "../workflow/fraud-alert.ts";
 import { homeOf, ownershipMatches } from "../workflow/home.ts";
 import { unreadIncomePapers } from "../income/income-papers.ts";
@@ -29,6 +30,7 @@ import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
 /** What waits for a person at the lender, in the order of the plan. */
 export const queues = {
   "fraud-alert": { en: "Fraud alert", es: "Alerta de fraude" },
+  credit: { en: "Credit file", es: "Expediente de crédito" },
   ownership: { en: "Ownership", es: "Titularidad" },
   underwriting: { en: "Underwriting", es: "Análisis de crédito" },
   watchlist: { en: "Watch list", es: "Lista de control" },
@@ -62,6 +64,7 @@ export const queueNames = Object.keys(queues) as Queue[];
 /** Hours within which a person should have looked; what waits longer is late. */
 export const serviceHours: Readonly<Record<Queue, number>> = {
   "fraud-alert": 4,
+  credit: 8,
   ownership: 24,
   underwriting: 8,
   watchlist: 4,
@@ -149,6 +152,7 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
   };
 
   if (outcome.step === "FACTA_REVIEW") wait("fraud-alert", openFraudAlert(facts)?.at);
+  wait("credit", creditDeskSince(file, outcome));
   const { decision } = facts;
   if (outcome.row === 6 && decision?.result.decision === "REVIEW" && decisionStands(file)) {
     wait(decision.result.flags.delinquencyReview ? "delinquency" : "underwriting", decision.at);

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { FIRST_ROW_OF_CLOSING } from "../journey/plan-rows.ts";
-import { decide } from "../workflow/decide.ts";
-import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
+import { MAX_NAME_LENGTH } from "../people/legal-name.ts";
+import { PhoneInput } from "../people/phone.ts";
+import { SsnInput } from "../people/ssn.ts";
+import { Occupancy } from "../property/occupancy.ts";
 import type { CorrectionKind } from "./correction-consequences.ts";
 import { RegistrationAnswers } from "./registration.ts";
 
@@ -14,60 +15,29 @@ export const IncomeCorrection = RegistrationAnswers.pick({
   otherIncome: true,
 });
 
+type PersonCorrected = z.output<typeof PersonCorrection>;
+type IncomeCorrected = z.output<typeof IncomeCorrection>;
+
 export const Correction = z.union([PersonCorrection, IncomeCorrection]);
 export type Correction = z.output<typeof Correction>;
 
 export const kindOf = (correction: Correction): CorrectionKind => ("name" in correction ? "person" : "income");
 
-/**
- * Whether an answer can still be corrected by the borrower: what a bureau was asked with until the application is submitted, income
- * until the closing papers are drawn. Before row 2 the answers are simply given.
- */
-export function mayCorrect(file: LoanFile, kind: CorrectionKind): boolean {
-  const { row, step } = decide(file);
-  if (row < 2 || step === "DECLINED") return false;
-  return kind === "person" ? file.facts.submittedAt === undefined : row < FIRST_ROW_OF_CLOSING;
-}
+const namePart = z.string().trim().max(MAX_NAME_LENGTH, "name-too-long");
 
-export const changesNothing = ({ answers }: Facts, correction: Correction): boolean =>
-  Object.entries(correction).every(
-    ([name, value]) => JSON.stringify(answers[name as keyof Correction]) === JSON.stringify(value),
-  );
+/** What staff correct on the borrower's word: those answers alone that were wrong, of a name those parts. */
+export const StaffCorrection = RegistrationAnswers.pick({ birthDate: true, employmentType: true, annualIncome: true })
+  .extend({
+    firstName: namePart,
+    middleName: namePart,
+    lastName: namePart,
+    suffix: namePart,
+    ssn: SsnInput,
+    phone: PhoneInput,
+    occupancy: Occupancy,
+  })
+  .partial();
 
-/**
- * The facts after a correction: what was found out with the former answer is taken back, so that the plan finds it out anew, and
- * the summary is written again. A fact given as `undefined` is taken back.
- */
-export function corrected(
-  { facts }: LoanFile,
-  correction: Correction,
-  at: string,
-): { readonly [K in keyof Facts]?: Facts[K] | undefined } {
-  const summary = {
-    summaryDocuments: undefined,
-    summarySignature: undefined,
-    // The summary is a new one, and not the one that these facts had once.
-    ...(facts.additional && { additional: { ...facts.additional, at } }),
-  };
-  if ("name" in correction) {
-    return {
-      ...summary,
-      answers: { ...facts.answers, ...correction },
-      softCredit: undefined,
-      softCreditAttempts: facts.softCreditAttempts + 1,
-      fraudAlertCleared: undefined,
-      ownershipCleared: undefined,
-      watchlist: undefined,
-      liens: undefined,
-      inquiryAttestation: undefined,
-    };
-  }
-  const isOtherWork = correction.employmentType !== facts.answers.employmentType;
-  return {
-    ...summary,
-    answers: { ...facts.answers, ...correction },
-    incomeVerified: undefined,
-    // What the former work paid says nothing of this one.
-    ...(isOtherWork && { incomeSources: [], payStubs: undefined, employer: undefined, employment: undefined }),
-  };
-}
+/** Answers that take the place of former ones, each as it is kept; amounts in cents. */
+export type CorrectedAnswers = Partial<PersonCorrected> &
+  Partial<IncomeCorrected> & { readonly ssn?: string; readonly phone?: string; readonly occupancy?: Occupancy };

@@ -56,6 +56,10 @@ export const permissions = {
   "answer-chats": ["support-agent", "administrator", "loan-officer"],
   assign: ["administrator", "underwriter", "processor"],
   "clear-fraud-alert": ["underwriter", "processor"],
+  /** A bureau that made no report is asked again. */
+  "review-credit-file": ["underwriter", "processor"],
+  /** What a borrower said wrong is put right on their word. */
+  "correct-answers": ["underwriter", "processor"],
   "clear-watchlist": ["underwriter"],
   "decide-underwriting": ["underwriter"],
   "review-delinquency": ["underwriter"],

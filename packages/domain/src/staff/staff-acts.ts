@@ -6,6 +6,7 @@ import { priorTo } from "../conditions/condition.ts";
 import { purchaserCodes } from "../hmda/purchasers.ts";
 import { NotaryCommission } from "../notary/commission.ts";
 import { ClosingOffice } from "../organisations/closing-office.ts";
+import { StaffCorrection } from "../profile/correction.ts";
 import { CertifiedTrust } from "../profile/trust.ts";
 import { paperParts } from "../workflow/signed-originals.ts";
 import { staffDeclineReasonNames } from "../underwriting/staff-decline.ts";
@@ -34,6 +35,10 @@ const reason = z.string().trim().min(3, "required").max(500, "too-long");
 export const StaffAct = z.discriminatedUnion("act", [
   /** The borrower was reached as the alert on their report asks (15 USC 1681c-1(h)). */
   z.strictObject({ act: z.literal("clear-fraud-alert") }),
+  /** What kept the bureau from a report is put right, or it may have been a fault of its own. */
+  z.strictObject({ act: z.literal("ask-bureau-again") }),
+  /** The borrower said, by phone or letter, that an answer was wrong; the note says how. What rested on it is found out anew. */
+  StaffCorrection.extend({ act: z.literal("correct-answers"), note: reason }),
   z.strictObject({ act: z.literal("accept-delinquency") }),
   z.strictObject({ act: z.literal("accept-home-condition") }),
   z.strictObject({ act: z.literal("clear-watchlist") }),
@@ -218,6 +223,8 @@ export type StaffActName = StaffAct["act"];
 /** What each act needs somebody to be permitted. */
 export const permissionFor = {
   "clear-fraud-alert": "clear-fraud-alert",
+  "ask-bureau-again": "review-credit-file",
+  "correct-answers": "correct-answers",
   "accept-delinquency": "review-delinquency",
   "accept-home-condition": "review-home",
   "clear-watchlist": "clear-watchlist",

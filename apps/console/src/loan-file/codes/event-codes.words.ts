@@ -189,6 +189,8 @@ export const eventCodes = catalogue({
   withdrawn: { en: "Withdrawn", es: "Retirada" },
   "work-order-confirmed": { en: "Work order confirmed", es: "Orden de trabajo confirmada" },
   "staff-clear-fraud-alert": { en: "Staff clear fraud alert", es: "El personal aclaró la alerta de fraude" },
+  "staff-ask-bureau-again": { en: "Staff asked the bureau again", es: "El personal preguntó de nuevo a la agencia" },
+  "staff-correct-answers": { en: "Staff corrected answers", es: "El personal corrigió respuestas" },
   "staff-accept-delinquency": { en: "Staff accept delinquency", es: "El personal aceptó la explicación del atraso" },
   "staff-accept-home-condition": { en: "Staff accept home condition", es: "El personal aceptó el estado de la casa" },
   "staff-clear-watchlist": { en: "Staff clear watchlist", es: "El personal descartó la coincidencia en listas" },

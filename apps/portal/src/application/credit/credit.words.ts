@@ -8,8 +8,8 @@ export const creditWords = catalogue({
     es: (n: number) => (n === 1 ? "Puede comprobar una vez más." : `Puede comprobar ${n} veces más.`),
   },
   noneLeft: {
-    en: "We have asked as often as we may. A person goes on with you from here: call us.",
-    es: "Ya preguntamos las veces permitidas. Una persona sigue con usted: llámenos.",
+    en: "We have asked as often as we may. A person at our office now looks at it and goes on with you. You can also call us.",
+    es: "Ya preguntamos las veces permitidas. Una persona de nuestra oficina lo revisa y sigue con usted. También puede llamarnos.",
   },
   softAgain: {
     en: "This is a soft check again. It does not affect your credit score.",

@@ -5,12 +5,14 @@ import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { routeAt } from "../../journey/here.ts";
 import { useJourney } from "../../journey/journey.tsx";
 import { statusQuery } from "../../queries/application.ts";
+import { creditStandingQuery } from "../../queries/credit.ts";
 import { companyInfo, lenderSettings } from "../../session/organisation.ts";
+import { AskBureau } from "./parts/ask-bureau.tsx";
 import { type HoldReason, holdWords, timeoutWords } from "./timeout.words.ts";
 
 /** What took too long or needs a person: what it is, what is safe, and what one can do. */
@@ -23,7 +25,9 @@ export function Screen() {
   const { phoneFormatted } = companyInfo();
   const { application, step } = journey.facts;
   const gaveUpOn = queries.getQueryData(statusQuery(journey.uuid).queryKey)?.gaveUpOn;
-  const reason = reasonOf(routeAt(pathname)?.route, step, gaveUpOn !== undefined);
+  const isBureau = step === "CREDIT_ERROR";
+  const { data: credit } = useQuery({ ...creditStandingQuery(journey.uuid), enabled: isBureau });
+  const reason = reasonOf(routeAt(pathname)?.route, step, gaveUpOn !== undefined, credit?.outcome);
   const { title, body, isWaiting } = holdWords[reason];
   const again = () => {
     journey.waitAgain();
@@ -33,8 +37,9 @@ export function Screen() {
     <StepPage title={title[language]} lead={body[language]} drawing={isWaiting ? "clock" : "phone"}>
       <Facts facts={[{ label: t.reference, value: application.loanNumber }]} />
       <p>{t.safe}</p>
+      {reason === "CREDIT_ERROR" ? <AskBureau /> : null}
       <Actions>
-        <Button onClick={again}>{isWaiting ? t.look : t.again}</Button>
+        {isBureau ? null : <Button onClick={again}>{isWaiting || isLookedAt(reason) ? t.look : t.again}</Button>}
         <ButtonLink kind="second" href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>
           {t.call(phoneFormatted)}
         </ButtonLink>
@@ -47,11 +52,23 @@ export function Screen() {
   );
 }
 
+const notFound: ReadonlySet<string> = new Set(["NO_MATCH", "NO_MATCH_SSN", "NO_FILE", "MINOR"]);
+
+/** Nothing goes on by itself, and a person has it before them: asking anew changes nothing. */
+const isLookedAt = (reason: HoldReason): boolean => reason === "CREDIT_MINOR";
+
 /** Three addresses show this page; on the one named for time-outs the step says why. */
-function reasonOf(route: string | undefined, step: Step | null, gaveUp: boolean): HoldReason {
+function reasonOf(
+  route: string | undefined,
+  step: Step | null,
+  gaveUp: boolean,
+  credit: string | null | undefined,
+): HoldReason {
   if (route === "reviewSigndocs") return "documents";
   if (route === "reviewDatatree") return "records";
   if (gaveUp) return "slow";
+  // The same question would get the same answer.
+  if (step === "CREDIT_ERROR" && notFound.has(credit ?? "")) return "CREDIT_NOT_FOUND";
   if (step === "CREDIT_MINOR" || step === "CREDIT_ERROR" || step === "FACTA_REVIEW") return step;
   return "slow";
 }

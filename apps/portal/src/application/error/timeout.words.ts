@@ -9,12 +9,21 @@ export const timeoutWords = catalogue({
   },
   again: { en: "Try again", es: "Intentar de nuevo" },
   look: { en: "Look again", es: "Ver de nuevo" },
+  askSoft: { en: "Ask the bureau again (soft check)", es: "Preguntar de nuevo (consulta suave)" },
+  askHard: { en: "Ask the bureau again (full check)", es: "Preguntar de nuevo (consulta completa)" },
   call: { en: (phone: string) => `Call ${phone}`, es: (phone: string) => `Llamar al ${phone}` },
   dashboard: { en: "Go to dashboard", es: "Ir al panel" },
   hours: { en: (hours: string) => `We answer ${hours}.`, es: (hours: string) => `Atendemos: ${hours}.` },
 });
 
-export type HoldReason = "slow" | "documents" | "records" | "CREDIT_MINOR" | "CREDIT_ERROR" | "FACTA_REVIEW";
+export type HoldReason =
+  | "slow"
+  | "documents"
+  | "records"
+  | "CREDIT_MINOR"
+  | "CREDIT_ERROR"
+  | "CREDIT_NOT_FOUND"
+  | "FACTA_REVIEW";
 
 type HoldWords = {
   readonly title: Words;
@@ -52,16 +61,24 @@ export const holdWords: Readonly<Record<HoldReason, HoldWords>> = {
   CREDIT_MINOR: {
     title: { en: "We need to speak with you", es: "Necesitamos hablar con usted" },
     body: {
-      en: "We cannot go on with this application online. Please call us and give the reference number below.",
-      es: "No podemos seguir con esta solicitud en línea. Llámenos e indique el número de referencia.",
+      en: "We cannot go on with this application online. A person at our office looks at it. If your date of birth was wrong, call us and give the reference number below: we correct it with you.",
+      es: "No podemos seguir con esta solicitud en línea. Una persona de nuestra oficina la revisa. Si su fecha de nacimiento estaba mal, llámenos e indique el número de referencia: la corregimos con usted.",
     },
     isWaiting: false,
   },
   CREDIT_ERROR: {
     title: { en: "The credit bureau could not answer", es: "La agencia de crédito no pudo responder" },
     body: {
-      en: "That is no decision about you. Try again in some minutes, or call us and give the reference number below.",
-      es: "No es una decisión sobre usted. Intente en unos minutos, o llámenos e indique el número de referencia.",
+      en: "That is no decision about you. A person at our office looks at it. You can also have the bureau asked again yourself, or call us.",
+      es: "No es una decisión sobre usted. Una persona de nuestra oficina lo revisa. También puede pedir que se pregunte de nuevo, o llamarnos.",
+    },
+    isWaiting: false,
+  },
+  CREDIT_NOT_FOUND: {
+    title: { en: "The full check did not find your credit file", es: "La consulta completa no halló su expediente" },
+    body: {
+      en: "That is no decision about you. A person at our office compares your name, birth date and number with what the bureau has. If one of them was wrong, call us: we correct it with you.",
+      es: "No es una decisión sobre usted. Una persona de nuestra oficina compara su nombre, fecha de nacimiento y número con lo que tiene la agencia. Si algo estaba mal, llámenos: lo corregimos con usted.",
     },
     isWaiting: false,
   },

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { answerDelinquency, creditStanding, delinquency, repullCredit } from "@gable/contract/calls/credit.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import type { CreditOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
-import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { askedAgain, checksLeft, isCheckOpen, openPull } from "@gable/domain/workflow/credit-checks.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
@@ -12,36 +12,18 @@ import { loadApplication } from "../../workflow/application-store.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { creditPull } from "./tasks.ts";
 
-/** The bureau is asked so often by one borrower; then a person helps. */
-const MOST_ATTEMPTS = 3;
-/** A PIN may be mistyped once more: the bureau itself counts. */
-const MOST_PIN_ATTEMPTS = 5;
-
-const mostAttempts = (outcome: CreditOutcome | undefined): number =>
-  outcome?.outcome === "FROZEN_PIN" ? MOST_PIN_ATTEMPTS : MOST_ATTEMPTS;
-
-/** Which pull stands open: the hard one once the application is submitted. */
-function openPull(facts: Facts): {
-  readonly outcome: CreditOutcome | undefined;
-  readonly attempts: number;
-  readonly hard: boolean;
-} {
-  return facts.submittedAt
-    ? { outcome: facts.hardCredit, attempts: facts.hardCreditAttempts, hard: true }
-    : { outcome: facts.softCredit, attempts: facts.softCreditAttempts, hard: false };
-}
-
 export function creditRoutes(ctx: Context): Route[] {
   return [
     answer(creditStanding, async ({ params }, _caller, trx) => {
       const { file } = await loadApplication(ctx, trx, params.uuid);
-      const { outcome, attempts } = openPull(file.facts);
+      const { outcome, hard } = openPull(file.facts);
       const report = outcome?.outcome === "HIT" ? outcome.report : undefined;
       const bureau = outcome?.outcome === "HIT" ? outcome.report.bureau : outcome?.bureau;
       return {
         bureau: bureau ? { name: bureau.name, phone: bureau.phone, freezeWebsite: bureau.freezeWebsite } : null,
         outcome: outcome?.outcome ?? null,
-        attemptsLeft: Math.max(0, mostAttempts(outcome) - attempts),
+        attemptsLeft: checksLeft(file.facts),
+        isHard: hard,
         pinRejected: outcome !== undefined && outcome.outcome === "FROZEN_PIN" && outcome.pinRejected === true,
         score:
           report && report.score !== null
@@ -67,15 +49,12 @@ export function creditRoutes(ctx: Context): Route[] {
         if (pulled) await adoptOrder(ctx, trx, params.uuid, pulled);
         const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file) => {
           refuseRepeat(file);
-          const { attempts, hard } = openPull(file.facts);
           return {
             event: "credit-check-repeated",
             facts: {
               ...(body.ssn && { ssn: body.ssn }),
               ...(body.formerAddress && { formerAddress: body.formerAddress }),
-              ...(hard
-                ? { hardCredit: undefined, hardCreditAttempts: attempts + 1 }
-                : { softCredit: undefined, softCreditAttempts: attempts + 1 }),
+              ...askedAgain(file.facts),
             },
           };
         });
@@ -113,10 +92,9 @@ export function creditRoutes(ctx: Context): Route[] {
 
 /** Throws a Refusal where there is no check to repeat, or none is left. */
 function refuseRepeat(file: LoanFile): void {
-  const { outcome, attempts } = openPull(file.facts);
   const { step } = decide(file);
-  if (!outcome || outcome.outcome === "HIT") throw outOfOrder(step, "There is no credit check to repeat.");
-  if (attempts >= mostAttempts(outcome)) {
+  if (!isCheckOpen(file.facts)) throw outOfOrder(step, "There is no credit check to repeat.");
+  if (checksLeft(file.facts) === 0) {
     throw new Refusal(409, "attempts-used", "We have asked several times. Please call us: a person will help you.", {
       step,
     });

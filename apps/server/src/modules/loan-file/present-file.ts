@@ -24,6 +24,7 @@ import type { CreditOutcome } from "@gable/domain/workflow/facts/application-fac
 import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
+import { mayStaffCorrect } from "@gable/domain/workflow/corrected.ts";
 import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
 import { owesCallSince } from "@gable/domain/workflow/missed-appointments.ts";
 import { openRefusals } from "@gable/domain/workflow/refused-orders.ts";
@@ -62,6 +63,13 @@ export function presentFile(
       email: answers.email ?? null,
       phone: facts.additional?.phone ?? answers.phone ?? null,
       language: answers.language ?? "en",
+      mayCorrect: entry.standing === "ACTIVE" && mayStaffCorrect({ ...file, facts }),
+      corrections: (facts.corrections ?? []).map(({ by, note, answers: which, at }) => ({
+        by: names.get(by) ?? "",
+        note,
+        answers: [...which],
+        at,
+      })),
       personal: personalFieldNames.flatMap((field) => {
         const masked = maskedValue(facts, field);
         return masked === null ? [] : [{ field, masked }];
@@ -211,6 +219,7 @@ export const staffNamedIn = ({
   signers,
   originals = [],
   returnsAskedAfter = [],
+  corrections = [],
 }: Facts): string[] =>
   [
     ...Object.values(waivers ?? {}),
@@ -220,6 +229,7 @@ export const staffNamedIn = ({
     declined,
     ...originals,
     ...returnsAskedAfter,
+    ...corrections,
   ].flatMap((act) => (act ? [act.by] : []));
 
 function presentSigner(

@@ -11,7 +11,8 @@ import {
 import { missingSigner } from "@gable/domain/signers/who-must-sign.ts";
 import { signersNamed } from "@gable/domain/signers/name-signers.ts";
 import { asksMaritalStatus } from "@gable/domain/profile/additional-information.ts";
-import { changesNothing, corrected, kindOf, mayCorrect } from "@gable/domain/profile/correction.ts";
+import { kindOf } from "@gable/domain/profile/correction.ts";
+import { changesNothing, corrected, mayCorrect } from "@gable/domain/workflow/corrected.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { hasConsent } from "@gable/domain/workflow/file-questions.ts";

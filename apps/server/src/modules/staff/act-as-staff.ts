@@ -19,6 +19,7 @@ import { shownLiens } from "@gable/domain/workflow/answered-liens.ts";
 import { failedVisit, owesCallSince } from "@gable/domain/workflow/missed-appointments.ts";
 import { isOfficeGone } from "@gable/domain/workflow/office-closing.ts";
 import { isEverDoneByHand, isRefused } from "@gable/domain/workflow/refused-orders.ts";
+import { askedAgain, isCheckOpen } from "@gable/domain/workflow/credit-checks.ts";
 import { openFraudAlert } from "@gable/domain/workflow/fraud-alert.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
@@ -38,6 +39,7 @@ import { changeOfPayoff, isPayoffAct, type PayoffAct } from "../payoff/payoff-ac
 import { changeOfSigner } from "../signers/staff-acts.ts";
 import { askTitleAgain } from "../title/ask-title-again.ts";
 import { changeOfValuation } from "../valuation/staff-acts.ts";
+import { answersCorrected } from "./correct-answers.ts";
 import { isNotaryOf } from "./list-notaries.ts";
 import { changeOfPaper, isPaperAct, type PaperAct } from "./paper-acts.ts";
 import { orderSentAgain } from "./send-order-again.ts";
@@ -88,6 +90,7 @@ async function advanceByAct(
           const { how, note } = act;
           return goneOnPaper(ctx, file, now, { by: staff.identityUuid, how, note });
         }
+        if (act.act === "correct-answers") return answersCorrected(ctx, file, act, staff.identityUuid, now);
         if (isPaperClosingAct(act)) return changeOfPaperClosing(file, act, staff.identityUuid, now);
         if (isRegisterAct(act)) return changeOfRegister(file, act, staff.identityUuid, at);
         if (isPaperAct(act)) return changeOfPaper(file, act, staff.identityUuid, at);
@@ -112,6 +115,7 @@ type PlainAct = Exclude<
         | "ask-title-again"
         | "book-office-visit"
         | "send-order-again"
+        | "correct-answers"
         | "take-borrower-to-paper";
     }
   | PayoffAct
@@ -134,6 +138,8 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
   switch (act.act) {
     case "clear-fraud-alert":
       return only(openFraudAlert(facts) !== undefined, { fraudAlertCleared: cleared });
+    case "ask-bureau-again":
+      return only(isCheckOpen(facts), askedAgain(facts));
     case "accept-delinquency":
       return only(isDelinquent(file), { delinquencyCleared: cleared });
     case "accept-home-condition":
@@ -262,9 +268,7 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
       );
     }
     case "accept-account":
-      return only(isAccountOurs(file), {
-        disbursementCheck: { status: "VERIFIED", reason: STAFF_ACCEPTED, at },
-      });
+      return only(isAccountOurs(file), { disbursementCheck: { status: "VERIFIED", reason: STAFF_ACCEPTED, at } });
     case "refuse-account":
       if (!isAccountOurs(file)) return only(false, {});
       return refusedAccount(file, act.reason, at);

@@ -52,6 +52,13 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
   };
   /** Copies on paper of documents that the borrower has on the screen: `deliveredAt` is when they were asked for. */
   readonly paperCopies?: readonly Delivery[];
+  /** Answers that staff corrected on the borrower's word: which, and how the borrower said it. */
+  readonly corrections?: readonly {
+    readonly by: string;
+    readonly note: string;
+    readonly answers: readonly string[];
+    readonly at: Instant;
+  }[];
   readonly withdrawn?: {
     readonly at: Instant;
     readonly reason?: string;

@@ -27,8 +27,12 @@ export function adverseActionOf(file: LoanFile): AdverseAction | undefined {
   const { facts } = file;
   const { softCredit, decision } = facts;
   if (facts.withdrawn || facts.rescinded || facts.lapsedAt) return undefined;
-  if (facts.declined) return { basis: facts.declined.uuid, reasons: facts.declined.reasons.map(staffDeclineReasonOf) };
   const isMinor = softCredit?.outcome === "MINOR" || (facts.answers.birthDate !== undefined && !isOfAge(file));
+  const [declinedFor, ...more] = facts.declined?.reasons ?? [];
+  // Told already, when the bureau said it.
+  const isToldMinor = isMinor && declinedFor === "NOT_OF_AGE" && more.length === 0;
+  if (facts.declined && !isToldMinor)
+    return { basis: facts.declined.uuid, reasons: facts.declined.reasons.map(staffDeclineReasonOf) };
   if (isMinor && facts.answers.home) return { basis: "minor", reasons: [notOfAge] };
   // Until the thirty days are nearly over, the borrower may correct what the bureau was asked with.
   if (softCredit?.outcome === "NO_FILE" && facts.actionDue) {

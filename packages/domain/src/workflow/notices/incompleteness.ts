@@ -65,8 +65,10 @@ const ours: ReadonlySet<Step> = new Set<Step>([
 
 /** Where somebody at the lender looks at what the borrower has given, by the row that is held up by it. */
 const lookedAtIn: Readonly<Partial<Record<number, Queue>>> = {
+  2: "credit",
   3: "ownership",
   8: "watchlist",
+  12: "credit",
   13: "income",
   14: "bank-account",
   16: "employment",

@@ -86,8 +86,10 @@ export function sourcesOf(facts: Facts, findings: readonly Finding[]): DecisionS
   // An alert is part of the report, and has nothing to do with its score.
   const hasAlert = softCredit?.outcome === "HIT" && softCredit.report.alert !== null;
   const isFromAlert = hasAlert && findings.includes("IDENTITY_UNVERIFIED") && facts.identityChecks.length === 0;
+  // That the applicant is a minor was the bureau's word, where it made no report for that reason.
+  const isFromBureau = softCredit?.outcome === "MINOR" && findings.includes("NOT_OF_AGE");
   return {
-    bureau: (isFromReport || isFromAlert) && bureau ? bureauInLetters(bureau) : null,
+    bureau: (isFromReport || isFromAlert || isFromBureau) && bureau ? bureauInLetters(bureau) : null,
     score: isFromReport && relied ? scoreInLetters(relied.report) : null,
     outsideSources: outsideSources(facts, findings),
   };

@@ -1,0 +1,20 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const correctAnswersWords = catalogue({
+  note: { en: "When and how the borrower said it", es: "Cuándo y cómo lo dijo el solicitante" },
+  firstName: { en: "First name", es: "Nombre" },
+  middleName: { en: "Middle name", es: "Segundo nombre" },
+  lastName: { en: "Last name", es: "Apellido" },
+  suffix: { en: "Suffix", es: "Sufijo" },
+  birthDate: { en: "Date of birth", es: "Fecha de nacimiento" },
+  ssn: { en: "Social Security number", es: "Número de Seguro Social" },
+  phone: { en: "Phone", es: "Teléfono" },
+  employmentType: { en: "Employment", es: "Empleo" },
+  annualIncome: { en: "Gross income, a year", es: "Ingreso bruto, al año" },
+  occupancy: { en: "Use of the home", es: "Uso de la vivienda" },
+  name: { en: "Name", es: "Nombre" },
+  correctedBy: {
+    en: (by: string, what: string, note: string) => `${by} corrected ${what}: ${note}`,
+    es: (by: string, what: string, note: string) => `${by} corrigió ${what}: ${note}`,
+  },
+});

@@ -1,0 +1,63 @@
+import { LegalNameInput } from "@gable/domain/people/legal-name.ts";
+import type { CorrectedAnswers } from "@gable/domain/profile/correction.ts";
+import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
+import { changesNothing, corrected, mayStaffCorrect } from "@gable/domain/workflow/corrected.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Context } from "../../context.ts";
+import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
+import type { Change } from "../../workflow/advance.ts";
+import { refuseEnded } from "../../workflow/refuse-ended.ts";
+import { matched } from "../income/income-standing.ts";
+
+type CorrectAnswers = Extract<StaffAct, { readonly act: "correct-answers" }>;
+
+/**
+ * What the borrower said was wrong, put right on their word. The event names the answers, who corrected them and the note; what was
+ * said before stands in the events before it. Throws a Refusal once the closing papers are drawn.
+ */
+export function answersCorrected(
+  ctx: Context,
+  file: LoanFile,
+  act: CorrectAnswers,
+  staffUuid: string,
+  now: Date,
+): Change {
+  refuseEnded(file);
+  const correction = answersOf(file.facts, act);
+  if (!mayStaffCorrect(file))
+    throw outOfOrder(decide(file).step, "The closing papers are drawn. They are drawn anew for a new application.");
+  if (changesNothing(file.facts, correction))
+    throw new Refusal(422, "nothing-changed", "This is what the borrower said already.");
+  const at = now.toISOString();
+  const changed = corrected(file, correction, at);
+  const facts = { ...file.facts, ...changed } as Facts;
+  const isWork = "incomeVerified" in changed && facts.incomeSources.length > 0;
+  return {
+    event: "staff-correct-answers",
+    facts: {
+      ...changed,
+      // What was read already may bear out what is stated now.
+      ...(isWork && matched(ctx, file, facts, now)),
+      corrections: [
+        ...(file.facts.corrections ?? []),
+        { by: staffUuid, note: act.note, answers: Object.keys(correction), at },
+      ],
+    },
+    detail: { answers: Object.keys(correction) },
+  };
+}
+
+/** What the act says, without what it leaves alone. Throws a Refusal for a name that is none. */
+function answersOf({ answers }: Facts, act: CorrectAnswers): CorrectedAnswers {
+  const { act: _act, note: _note, firstName, middleName, lastName, suffix, ...others } = act;
+  const parts = Object.entries({ firstName, middleName, lastName, suffix }).filter(([, part]) => part !== undefined);
+  const said = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
+  if (parts.length === 0) return said;
+  const { name } = answers;
+  const before = { ...name, middleName: name?.middleName ?? "", suffix: name?.suffix ?? "" };
+  const read = LegalNameInput.safeParse({ ...before, ...Object.fromEntries(parts) });
+  if (!read.success)
+    throw invalid(Object.fromEntries(read.error.issues.map(({ path, message }) => [String(path[0]), [message]])));
+  return { ...said, name: read.data };
+}
