@@ -336,7 +336,7 @@ export const propertyPersonas: readonly Persona[] = [
   definePersona({
     name: "ownership-mismatch",
     story: "Roberta Dunmore inherited the house; the county still has her father as the owner.",
-    ends: "waits for proof of ownership",
+    ends: "funded after proof of ownership",
     person: { first: "Roberta", last: "Dunmore", born: "1967-10-29", areaCode: "205" },
     home: {
       street1: "3011 Overhill Spring Road",
