@@ -49,6 +49,8 @@ export const accounts = call({
     ),
     /** In cents: the money to be paid in, and the monthly payment. */
     cash: z.int(),
+    /** False until the charges of others, such as recording, are known: they are still to be taken from `cash`. */
+    hasFinalCosts: z.boolean(),
     monthlyPayment: z.int(),
     /** The day on which the money is expected to be sent. */
     fundingOn: z.iso.date().nullable(),

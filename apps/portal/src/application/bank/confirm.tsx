@@ -44,7 +44,11 @@ export function Screen() {
         <Ledger
           label={t.title}
           rows={[
-            { label: t.paidIn, note: nameOf(receiving), figure: f.cents(data.cash) },
+            {
+              label: data.hasFinalCosts ? t.paidIn : t.paidInBeforeCosts,
+              note: nameOf(receiving),
+              figure: f.cents(data.cash),
+            },
             {
               label: t.paidOut,
               note: paying ? t.onDay(nameOf(paying), paying.draftDay) : data.payType === "MANUAL" ? t.byHand : t.open,

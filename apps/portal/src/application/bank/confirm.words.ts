@@ -7,6 +7,10 @@ export const confirmWords = catalogue({
     es: "Fíjese en los últimos cuatro dígitos. Nada se paga antes de que firme y termine el plazo de espera.",
   },
   paidIn: { en: "Paid to you", es: "Se le paga" },
+  paidInBeforeCosts: {
+    en: "Paid to you, before what others charge",
+    es: "Se le paga, antes de lo que cobran terceros",
+  },
   paidOut: { en: "Your monthly payment", es: "Su pago mensual" },
   onDay: {
     en: (account: string, day: number) => `From ${account}, on day ${day} of each month`,

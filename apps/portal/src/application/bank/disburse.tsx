@@ -69,7 +69,7 @@ function AccountQuestion() {
       onSubmit={use}
       explain={explain}
       question={t.question}
-      lead={t.lead(f.cents(data.cash))}
+      lead={(data.hasFinalCosts ? t.lead : t.leadBeforeCosts)(f.cents(data.cash))}
       submit={choice === LINK ? t.goLink : t.go}
       why={<p>{t.why}</p>}
       after={

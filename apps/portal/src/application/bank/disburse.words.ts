@@ -7,6 +7,12 @@ export const disburseWords = catalogue({
     en: (cash: string) => `${cash} will arrive in this account when the line is funded. It must be in your name.`,
     es: (cash: string) => `${cash} llegarán a esta cuenta cuando se desembolse la línea. Debe estar a su nombre.`,
   },
+  leadBeforeCosts: {
+    en: (cash: string) =>
+      `${cash}, less what others charge, such as recording, will arrive in this account when the line is funded. It must be in your name.`,
+    es: (cash: string) =>
+      `${cash}, menos lo que cobran terceros, como el registro, llegarán a esta cuenta cuando se desembolse la línea. Debe estar a su nombre.`,
+  },
   which: { en: "Account", es: "Cuenta" },
   go: { en: "Use this account", es: "Usar esta cuenta" },
   goLink: { en: "Go to my bank", es: "Ir a mi banco" },
@@ -24,6 +30,12 @@ export const disburseWords = catalogue({
     en: (cash: string) => `${cash} will be paid to this address when the line is funded. Your home secures the line.`,
     es: (cash: string) =>
       `${cash} se pagarán a esta dirección cuando se desembolse la línea. Su casa garantiza la línea.`,
+  },
+  walletLeadBeforeCosts: {
+    en: (cash: string) =>
+      `${cash}, less what others charge, such as recording, will be paid to this address when the line is funded. Your home secures the line.`,
+    es: (cash: string) =>
+      `${cash}, menos lo que cobran terceros, como el registro, se pagarán a esta dirección cuando se desembolse la línea. Su casa garantiza la línea.`,
   },
   walletGo: { en: "Use this wallet", es: "Usar esta billetera" },
   walletAddress: { en: "Wallet address", es: "Dirección de la billetera" },

@@ -70,6 +70,7 @@ export function accountRoutes(ctx: Context): Route[] {
           state: payoffState(facts, debt),
         })),
         cash: Math.max(0, cashToBorrower(facts)),
+        hasFinalCosts: facts.closingCosts !== undefined,
         monthlyPayment: facts.offer?.monthlyPayment ?? 0,
         fundingOn: fundingDate ?? null,
         firstPaymentOn: fundingDate ? firstPaymentDate(fundingDate, facts.autopayAccount?.draftDay) : null,

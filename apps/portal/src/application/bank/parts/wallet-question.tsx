@@ -38,7 +38,7 @@ export function WalletQuestion() {
       onSubmit={use}
       explain={explain}
       question={t.wallet}
-      lead={data ? t.walletLead(f.cents(data.cash)) : null}
+      lead={data ? (data.hasFinalCosts ? t.walletLead : t.walletLeadBeforeCosts)(f.cents(data.cash)) : null}
       drawing="key"
       submit={t.walletGo}
     >

@@ -1,0 +1,33 @@
+import { accounts } from "@gable/contract/calls/accounts.ts";
+import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+it("says until the charges of others are known that they are still to be taken from the money", async () => {
+  const { url, sandbox } = product;
+  const told: { hasFinalCosts: boolean; cash: number; costs: number }[] = [];
+  const askedIn = async ({ client, uuid }: Pick<Walked, "client" | "uuid">) => {
+    const { hasFinalCosts, cash, costs } = await client.send(accounts, { params: { uuid } });
+    told.push({ hasFinalCosts, cash, costs });
+  };
+  const walked = await walk({
+    url,
+    sandboxUrl: sandbox.url,
+    persona: "straight-approval",
+    until: "RESCISSION",
+    stands: async (walking, { step }) => {
+      if (step === "DISBURSEMENT_ACCOUNT") await askedIn(walking);
+    },
+  });
+  await askedIn(walked);
+  const [before, after] = told;
+  expect(before).toMatchObject({ hasFinalCosts: false, costs: 0 });
+  expect(after?.costs).toBeGreaterThan(0);
+  expect(after).toMatchObject({ hasFinalCosts: true, cash: (before?.cash ?? 0) - (after?.costs ?? 0) });
+});
