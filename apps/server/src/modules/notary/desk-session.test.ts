@@ -123,6 +123,20 @@ describe("a session by video with a notary of the lender's", () => {
       isFree: true,
       handedOver: { by: processor.name, to: nora.staffUuid, note: "I am called away" },
     });
+    const mailed = async (staff: OpenStaff) => {
+      const to = encodeURIComponent(`${staff.staffUuid}@gable.example`);
+      const reply = await fetch(`${product.sandbox.url}/inbox.json?to=${to}`);
+      return (await reply.json()) as { subject: string; text: string }[];
+    };
+    const [told] = await until(
+      () => mailed(nora),
+      (messages) => messages.length > 0,
+    );
+    expect(told?.subject).toMatch(/^A notary session is handed over: /);
+    // The note may say anything: it stays in the console.
+    expect(told?.text).toContain(`/notary/${uuid}`);
+    expect(told?.text).not.toContain("called away");
+    expect(await mailed(other)).toEqual([]);
     await comesIn(walked);
     // Until it is taken its holder goes on, and whoever goes on keeps it.
     await act(other, walked, { act: "admit-to-deed" });

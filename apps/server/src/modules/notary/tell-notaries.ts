@@ -1,0 +1,29 @@
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { Context } from "../../context.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import { tellColleagues } from "../notifications/tell-colleague.ts";
+import { listNotaries } from "../staff/list-notaries.ts";
+
+/** Tells who may take a session that is handed over: the colleague who is named, or every other notary of the lender's. `by`: who asked. */
+export async function tellOfHandOver(
+  ctx: Context,
+  trx: Transaction,
+  { uuid, orgCode, loanNumber, facts }: LoanFile,
+  { by, to }: { readonly by: string; readonly to: string | undefined },
+): Promise<void> {
+  const holder = facts.notarySession?.desk?.staffUuid;
+  const notaries = to === undefined ? (await listNotaries(trx, orgCode)).map(({ staffUuid }) => staffUuid) : [to];
+  await tellColleagues(ctx, trx, {
+    orgCode,
+    path: `/notary/${uuid}`,
+    to: notaries.filter((notary) => notary !== by && notary !== holder),
+    subject: {
+      en: `A notary session is handed over: ${loanNumber}`,
+      es: `Se entrega una sesión notarial: ${loanNumber}`,
+    },
+    paragraph: {
+      en: "A colleague cannot hold this session. Take it under your own commission on the page Notary; what you should know stands beside it. Until somebody takes it, it stays where it is.",
+      es: "Un colega no puede llevar esta sesión. Tómela bajo su propia comisión en la página Notario; lo que debe saber está al lado. Hasta que alguien la tome, queda donde está.",
+    },
+  });
+}
