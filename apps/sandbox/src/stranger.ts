@@ -131,6 +131,7 @@ export function strangerFacts(known: Acquaintance): Facts {
     },
     screening: "clear",
     payments: "arrive",
+    notaryVisits: "kept",
   };
 }
 

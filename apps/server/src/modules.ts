@@ -45,6 +45,7 @@ import { lienRoutes } from "./modules/liens/routes.ts";
 import { fileActRoutes } from "./modules/loan-file/act-routes.ts";
 import { loanFileRoutes } from "./modules/loan-file/routes.ts";
 import { notaryRoutes } from "./modules/notary/routes.ts";
+import { giveBackVisits } from "./modules/notary/give-back-visits.ts";
 import { notaryJournalRoutes } from "./modules/notary/journal-routes.ts";
 import { notaryRoomRoutes } from "./modules/notary/room-routes.ts";
 import { forgetSignals } from "./modules/notary/signals.ts";
@@ -214,7 +215,14 @@ export const derivations: Derivations = {
 };
 
 /** What a change of facts entails beside the plan. */
-export const followers: readonly Follower[] = [tellOfNotices, tellOfMoments, tellOfSigners, forgetSignals, tellLender];
+export const followers: readonly Follower[] = [
+  tellOfNotices,
+  tellOfMoments,
+  tellOfSigners,
+  forgetSignals,
+  giveBackVisits,
+  tellLender,
+];
 
 /** Rows that are kept in step with the facts. */
 export const keepers: readonly Keeper[] = [keepReminders, keepPipeline];

@@ -15,6 +15,7 @@ import { addDays, addMinutes, dayOf } from "../days.ts";
 import { printPaper } from "../paper.ts";
 import type { Scene, Vendor } from "../scene.ts";
 import { atOnce, later } from "../script.ts";
+import { recognisePerson } from "../recognise.ts";
 import { nameFor } from "../seeded.ts";
 import { fullName } from "../spelling.ts";
 import { countyName } from "./county-settings.ts";
@@ -74,6 +75,16 @@ async function collectVisit(request: VisitCompletion, scene: Scene) {
     { startedAt: request.startsAt, endedAt },
     scene,
   );
+  const [signer] = request.signers;
+  const { facts } = signer ? recognisePerson(signer) : { facts: null };
+  if (facts?.notaryVisits === "first-is-missed" && scene.nth === 1)
+    return later({
+      answer: {
+        outcome: "failed",
+        session: nameFor("ses", scene.order),
+        reason: "notary-absent",
+      } satisfies SessionAnswer,
+    });
   const arrived: SessionEvent = { stage: "notary-joined", at: request.startsAt, notary: request.notary };
   return later({ progress: arrived }, { answer });
 }

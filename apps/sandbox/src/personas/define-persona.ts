@@ -50,6 +50,7 @@ export interface PersonaRow {
   readonly identity?: Partial<IdentityFacts>;
   readonly screening?: Facts["screening"];
   readonly payments?: Facts["payments"];
+  readonly notaryVisits?: Facts["notaryVisits"];
   readonly fill?: Partial<Fill>;
 }
 
@@ -166,6 +167,7 @@ export function definePersona(row: PersonaRow): Persona {
     },
     screening: row.screening ?? "clear",
     payments: row.payments ?? "arrive",
+    notaryVisits: row.notaryVisits ?? "kept",
   };
   return {
     ...facts,

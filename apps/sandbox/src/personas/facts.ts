@@ -16,6 +16,8 @@ export interface Facts {
   readonly insurance: InsuranceFacts;
   readonly screening: "clear" | "possible-match";
   readonly payments: "arrive" | "first-is-returned";
+  /** Whether a notary in person keeps the appointments. */
+  readonly notaryVisits: "kept" | "first-is-missed";
 }
 
 export interface NameFacts {

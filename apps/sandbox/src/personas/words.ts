@@ -49,5 +49,6 @@ export const personaNames = [
   "undisclosed-lien",
   "illinois",
   "leaves-job",
+  "notary-absent",
 ] as const;
 export type PersonaName = (typeof personaNames)[number];

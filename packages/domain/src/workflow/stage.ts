@@ -42,6 +42,7 @@ export const effectKinds = [
   "notarise-deed",
   "notarise-at-desk",
   "collect-notary-visit",
+  "cancel-notary-visit",
   "check-insurance",
   "read-declaration",
   "recheck-insurance",

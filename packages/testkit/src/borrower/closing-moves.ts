@@ -156,7 +156,7 @@ const askForNotary: Move = async (walk) => {
   const { places, offices, visitFee, home, visit } = await client.send(notary, { params });
   const [placeType] = places;
   const [office] = offices;
-  if (!placeType || !home || visit?.state === "CONFIRMED") return;
+  if (!placeType || !home || (visit && visit.state !== "FAILED")) return;
   const { now } = await client.send(businessClock, { query: { applicationUuid: uuid } });
   const at = (hours: number): string => new Date(Date.parse(now) + hours * HOUR_MS).toISOString();
   await client.send(requestNotaryVisit, {

@@ -46,5 +46,6 @@ export const personaEnds: Readonly<
   "payment-returned": { at: "COMPLETE", past: ["DISBURSEMENT_ACCOUNT"] },
   "undisclosed-lien": { at: "COMPLETE", past: ["LIEN_VERIFICATION"] },
   illinois: { at: "COMPLETE" },
+  "notary-absent": { at: "COMPLETE", past: ["MANUAL_DEED_SIGNING"] },
   "leaves-job": { at: "COMPLETE" },
 };

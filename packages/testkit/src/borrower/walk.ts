@@ -90,7 +90,7 @@ export async function walk(options: WalkOptions): Promise<Walked> {
     const standing = last.step === null ? (await standingOf(walking)).stage : last.step;
     const move = isLate ? undefined : last.step === null ? stageMoves[standing] : moves[last.step];
     // The version tells a second look at the same place from the same one: a wrong PIN is followed by the right one.
-    const place = last.step === null ? `${standing} ${last.version}` : standing;
+    const place = last.step === null || changesWithin.has(last.step) ? `${standing} ${last.version}` : standing;
     if (move && moved !== place && !isGone && !isWaitingForRecords(last)) {
       moved = (await moveOn(move, walking)) === "again" ? undefined : place;
       if (moved === undefined) await rest();
@@ -116,6 +116,9 @@ export const isResting = (step: Step | null): boolean =>
 
 /** Where only a day's coming helps, once the borrower has done what is theirs. */
 const waitsForADay: ReadonlySet<Step | null> = new Set<Step>(["RESCISSION", "FUNDABLE", "MANUAL_DEED_SIGNING"]);
+
+/** A visit of a notary may come to nothing: the borrower asks for another at the same step. */
+const changesWithin: ReadonlySet<Step> = new Set<Step>(["MANUAL_DEED_SIGNING"]);
 
 /** A move that comes too late, because a vendor was faster, is none: one looks where the application stands now. */
 async function moveOn(move: Move, walking: Walk): Promise<void | "again"> {

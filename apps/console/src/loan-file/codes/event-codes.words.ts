@@ -103,6 +103,11 @@ export const eventCodes = catalogue({
   "notary-session-handed-over": { en: "Notary session handed over", es: "Sesión notarial pasada a otro notario" },
   "notary-session-joined": { en: "Notary session joined", es: "Entró en la sesión notarial" },
   "notary-took-session": { en: "Notary took session", es: "El notario tomó la sesión" },
+  "notary-visit-not-wanted": { en: "Notary visit not wanted any more", es: "Visita del notario ya no deseada" },
+  "notary-visit-given-back": {
+    en: "Notary visit given back to the network",
+    es: "Visita del notario devuelta a la red",
+  },
   "notary-visit-cancelled": { en: "Notary visit cancelled", es: "Visita del notario cancelada" },
   "notary-visit-confirmed": { en: "Notary visit confirmed", es: "Visita del notario confirmada" },
   "notary-visit-failed": { en: "Notary visit failed", es: "Visita del notario fallida" },

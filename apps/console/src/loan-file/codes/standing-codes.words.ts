@@ -161,6 +161,7 @@ export const standingCodes = catalogue({
   "book-notary-visit": { en: "Book notary visit", es: "Reservar la visita del notario" },
   "notarise-deed": { en: "Notarise deed", es: "Certificar la escritura" },
   "notarise-at-desk": { en: "Notarise at desk", es: "Certificar en la mesa del notario" },
+  "cancel-notary-visit": { en: "Cancel notary visit", es: "Cancelar la visita del notario" },
   "collect-notary-visit": { en: "Collect notary visit", es: "Recoger la visita del notario" },
   "check-insurance": { en: "Check insurance", es: "Comprobar el seguro" },
   "read-declaration": { en: "Read declaration", es: "Leer la póliza" },

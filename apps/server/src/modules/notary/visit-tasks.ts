@@ -3,11 +3,13 @@ import { homeOf } from "@gable/domain/workflow/home.ts";
 import { failedVisit } from "@gable/domain/workflow/missed-appointments.ts";
 import type { Context } from "../../context.ts";
 import type { Seal } from "../../sealing/sealing.ts";
+import { enqueueEffects } from "../../workflow/advance.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
 import { phoneOfVendor, vendorAddress, vendorName, vendorPerson, vendorPhone } from "../../workflow/vendor-words.ts";
 import { fileAttachment } from "../documents/file-attachment.ts";
 import { reviseDocument } from "../documents/file-document.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
+import { cancelVisit, givingBack } from "./give-back-visits.ts";
 import { finishDeed } from "./finish-deed.ts";
 
 /** Everybody who must be there. */
@@ -47,9 +49,17 @@ const bookVisit: Task = vendorTask({
       ...(visit.arrivalCode && { arrivalCode: visit.arrivalCode }),
     };
   },
-  apply: (_ctx, file, answer, now, { key }) => {
+  apply: (ctx, file, answer, now, { key }) => {
     const visit = visitOf(file, key);
-    if (visit?.state !== "REQUESTED") return undefined;
+    if (visit?.state !== "REQUESTED") {
+      // Booked for a wish that stands no more: that notary is not to come.
+      if (answer.outcome === "no-one-available" || file.facts.notaryVisit?.visitId === answer.visit) return undefined;
+      return {
+        event: "notary-visit-not-wanted",
+        facts: {},
+        alongside: (trx) => enqueueEffects(ctx, trx, file.uuid, [givingBack(answer.visit)]),
+      };
+    }
     if (answer.outcome === "no-one-available") {
       return {
         event: "notary-visit-not-possible",
@@ -125,4 +135,4 @@ const collectVisit: Task = vendorTask({
   },
 });
 
-export const notaryVisitTasks: readonly Task[] = [bookVisit, collectVisit];
+export const notaryVisitTasks: readonly Task[] = [bookVisit, collectVisit, cancelVisit];

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { cancelNotaryVisit, notary } from "@gable/contract/calls/notary.ts";
+import { fileEvents } from "@gable/contract/calls/loan-file.ts";
+import { closingMoves } from "@gable/testkit/borrower/closing-moves.ts";
+import { until } from "@gable/testkit/borrower/verification-moves.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+describe("a visit of the network's notary", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+
+  const as = (persona: string) => ({
+    url: product.url,
+    sandboxUrl: product.sandbox.url,
+    persona,
+    email: `${randomUUID()}@example.com`,
+  });
+  const subjectsTo = async (email: string) => {
+    const reply = await fetch(`${product.sandbox.url}/inbox.json?to=${encodeURIComponent(email)}`);
+    return ((await reply.json()) as { subject?: string }[]).map(({ subject }) => subject);
+  };
+
+  it("to which the notary does not come is told to the borrower, who books another and is funded", async () => {
+    const walked = await walk({ ...as("notary-absent"), timePasses: true });
+    expect(walked.last.step).toBe("COMPLETE");
+    expect(await subjectsTo(walked.email)).toContain("We are sorry: the notary did not come");
+    const auditor = await openStaff(product, "auditor");
+    const { events } = await auditor.client.send(fileEvents, { params: { uuid: walked.uuid }, query: {} });
+    const story = events.map(({ type }) => type);
+    expect(story.filter((type) => type === "notary-visit-requested")).toHaveLength(2);
+    expect(story).toContain("notary-visit-failed");
+    // Both visits came to their hour: there is nothing to give back.
+    expect(story).not.toContain("notary-visit-given-back");
+  });
+
+  it("that the borrower gives back is cancelled with the network", async () => {
+    const walked = await walk({ ...as("paper-county"), until: "MANUAL_DEED_SIGNING" });
+    const params = { uuid: walked.uuid };
+    await closingMoves.MANUAL_DEED_SIGNING?.(walked);
+    await walked.client.send(cancelNotaryVisit, { params });
+    const cancelled = () =>
+      product.sandbox.orders
+        .list("notary")
+        .filter(({ act, reference }) => act === "cancel-session" && reference === walked.uuid);
+    const [told] = await until(
+      async () => cancelled(),
+      (orders) => orders.length > 0,
+    );
+    expect(told).toMatchObject({ answer: { outcome: "cancelled" } });
+    expect(await walked.client.send(notary, { params })).toMatchObject({ visit: null });
+    // The next one stands: only the first is given back.
+    await closingMoves.MANUAL_DEED_SIGNING?.(walked);
+    expect(await walked.client.send(notary, { params })).toMatchObject({ visit: { state: "CONFIRMED" } });
+    expect(cancelled()).toHaveLength(1);
+  });
+});
