@@ -1,11 +1,25 @@
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
+import type { Change } from "../../workflow/advance.ts";
 import { tellColleagues } from "../notifications/tell-colleague.ts";
 import { listNotaries } from "../staff/list-notaries.ts";
+import { changeOfSession, type SessionAct } from "./desk-session.ts";
+
+/** A session goes to a colleague, who is told by mail. */
+export function handedOver(
+  ctx: Context,
+  file: LoanFile,
+  act: Extract<SessionAct, { readonly act: "hand-over-notary-session" }>,
+  by: string,
+  at: string,
+): Change {
+  const change = changeOfSession(file, act, by, at);
+  return { ...change, alongside: (trx) => tellOfHandOver(ctx, trx, file, { by, to: act.to }) };
+}
 
 /** Tells who may take a session that is handed over: the colleague who is named, or every other notary of the lender's. `by`: who asked. */
-export async function tellOfHandOver(
+async function tellOfHandOver(
   ctx: Context,
   trx: Transaction,
   { uuid, orgCode, loanNumber, facts }: LoanFile,

@@ -33,7 +33,7 @@ import { refusedAccount, STAFF_ACCEPTED } from "../accounts/account-tasks.ts";
 import { changeOfSession, isSessionAct, type SessionAct } from "../notary/desk-session.ts";
 import { changeOfLatePapers, isLatePapersAct, type LatePapersAct } from "../notary/late-papers.ts";
 import { changeOfRegister, isRegisterAct, type RegisterAct } from "../hmda/register-acts.ts";
-import { tellOfHandOver } from "../notary/tell-notaries.ts";
+import { handedOver } from "../notary/tell-notaries.ts";
 import { officeVisitAskedFor } from "../notary/ask-for-visit.ts";
 import { recordReviewedIncome } from "../income/record-reviewed-income.ts";
 import { changeOfPayoff, isPayoffAct, type PayoffAct } from "../payoff/payoff-acts.ts";
@@ -102,12 +102,8 @@ async function advanceByAct(
         )
           throw invalid({ to: ["not-a-notary"] });
         if (isLatePapersAct(act)) return changeOfLatePapers(file, act, staff.identityUuid, now);
-        if (isSessionAct(act)) {
-          const change = changeOfSession(file, act, staff.identityUuid, at);
-          if (act.act !== "hand-over-notary-session") return change;
-          const given = { by: staff.identityUuid, to: act.to };
-          return { ...change, alongside: (within) => tellOfHandOver(ctx, within, file, given) };
-        }
+        if (act.act === "hand-over-notary-session") return handedOver(ctx, file, act, staff.identityUuid, at);
+        if (isSessionAct(act)) return changeOfSession(file, act, staff.identityUuid, at);
         return isPayoffAct(act) ? changeOfPayoff(file, act, staff.identityUuid, at) : changeOf(file, act, staff, at);
       });
   }
