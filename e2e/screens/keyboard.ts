@@ -15,9 +15,13 @@ interface Reached {
 /** Everything that can be acted on is reached by Tab, and shows that it has the focus, within the window. */
 export async function expectKeyboardComplete(page: Page): Promise<void> {
   const stops = await page.evaluate(noteFocus, ACTED_ON);
-  // Once around, wherever the focus is at first: after the last stop comes the first one.
-  for (let pressed = 0; pressed < stops; pressed += 1) await page.keyboard.press("Tab");
-  const told = await page.evaluate(() => (window as unknown as { told: () => Reached }).told());
+  const goAround = async (): Promise<Reached> => {
+    for (let pressed = 0; pressed < stops; pressed += 1) await page.keyboard.press("Tab");
+    return page.evaluate(() => (window as unknown as { told: () => Reached }).told());
+  };
+  const once = await goAround();
+  // What has come to the page meanwhile took some of the presses.
+  const told = once.missed.length === 0 ? once : await goAround();
   expect(told).toEqual({ missed: [], unseen: [], widening: [] });
 }
 
