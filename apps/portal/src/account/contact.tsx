@@ -1,8 +1,9 @@
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
-import { catalogue, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { companyInfo, lenderSettings } from "../session/organisation.ts";
+import { catalogue, useText } from "@gable/ui/language/catalogue.tsx";
+import { companyInfo } from "../session/organisation.ts";
+import { usePhoneHours } from "../support/use-hours.ts";
 
 const words = catalogue({
   title: { en: "Talk to a person", es: "Hable con una persona" },
@@ -21,7 +22,7 @@ const words = catalogue({
 /** How to reach the lender. */
 export function Screen() {
   const t = useText(words);
-  const hours = lenderSettings().phoneHours[useLanguage()];
+  const hours = usePhoneHours();
   const { phoneFormatted, email, companyAddress } = companyInfo();
   return (
     <StepPage title={t.title} lead={t.lead(hours)} drawing="phone">

@@ -4,14 +4,15 @@ import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
-import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { companyInfo, lenderSettings } from "../session/organisation.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { companyInfo } from "../session/organisation.ts";
+import { usePhoneHours } from "../support/use-hours.ts";
 import { supportWords } from "./support.words.ts";
 
 /** Help for somebody who is stuck before there is an account. */
 export function Screen() {
   const t = useText(supportWords);
-  const hours = lenderSettings().phoneHours[useLanguage()];
+  const hours = usePhoneHours();
   const { phoneFormatted, email } = companyInfo();
   return (
     <StepPage title={t.title} lead={t.lead(hours)} drawing="phone">

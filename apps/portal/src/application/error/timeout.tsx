@@ -11,7 +11,8 @@ import { routeAt } from "../../journey/here.ts";
 import { useJourney } from "../../journey/journey.tsx";
 import { statusQuery } from "../../queries/application.ts";
 import { creditStandingQuery } from "../../queries/credit.ts";
-import { companyInfo, lenderSettings } from "../../session/organisation.ts";
+import { companyInfo } from "../../session/organisation.ts";
+import { usePhoneHours } from "../../support/use-hours.ts";
 import { AskBureau } from "./parts/ask-bureau.tsx";
 import { type HoldReason, holdWords, timeoutWords } from "./timeout.words.ts";
 
@@ -19,6 +20,7 @@ import { type HoldReason, holdWords, timeoutWords } from "./timeout.words.ts";
 export function Screen() {
   const t = useText(timeoutWords);
   const language = useLanguage();
+  const hours = usePhoneHours();
   const journey = useJourney();
   const queries = useQueryClient();
   const { pathname } = useLocation();
@@ -47,7 +49,7 @@ export function Screen() {
           {t.dashboard}
         </ButtonLink>
       </Actions>
-      <Note icon="clock">{t.hours(lenderSettings().phoneHours[language])}</Note>
+      <Note icon="clock">{t.hours(hours)}</Note>
     </StepPage>
   );
 }

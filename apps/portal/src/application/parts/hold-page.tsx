@@ -4,9 +4,10 @@ import type { DrawingName } from "@gable/ui/components/drawing/drawing.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
-import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
 import type { ReactNode } from "react";
-import { companyInfo, lenderSettings } from "../../session/organisation.ts";
+import { companyInfo } from "../../session/organisation.ts";
+import { usePhoneHours } from "../../support/use-hours.ts";
 import { holdPageWords } from "./hold-page.words.ts";
 
 type HoldProps = {
@@ -21,7 +22,7 @@ type HoldProps = {
 /** A page on which there is nothing to press: what is going on, whose move it is, and that one may leave. */
 export function HoldPage({ title, lead, drawing = "clock", steps, children }: HoldProps) {
   const t = useText(holdPageWords);
-  const language = useLanguage();
+  const hours = usePhoneHours();
   const { phoneFormatted } = companyInfo();
   return (
     <StepPage title={title} lead={lead} drawing={drawing}>
@@ -37,7 +38,7 @@ export function HoldPage({ title, lead, drawing = "clock", steps, children }: Ho
           {t.call(phoneFormatted)}
         </ButtonLink>
       </Actions>
-      <p className="quiet small">{t.hours(lenderSettings().phoneHours[language])}</p>
+      <p className="quiet small">{t.hours(hours)}</p>
     </StepPage>
   );
 }

@@ -2,16 +2,17 @@ import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
-import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useWayBack } from "../../journey/use-way-back.ts";
-import { companyInfo, lenderSettings } from "../../session/organisation.ts";
+import { companyInfo } from "../../session/organisation.ts";
+import { usePhoneHours } from "../../support/use-hours.ts";
 import { CallUs } from "../parts/ask-person.tsx";
 import { supportWords } from "./support.words.ts";
 
 /** Help with signing: location, signature, documents, and a person for everything else. */
 export function Screen() {
   const t = useText(supportWords);
-  const language = useLanguage();
+  const hours = usePhoneHours();
   const back = useWayBack();
   const { email } = companyInfo();
   return (
@@ -41,7 +42,7 @@ export function Screen() {
           {t.write}
         </ButtonLink>
       </Actions>
-      <Note icon="clock">{t.hours(lenderSettings().phoneHours[language])}</Note>
+      <Note icon="clock">{t.hours(hours)}</Note>
     </StepPage>
   );
 }

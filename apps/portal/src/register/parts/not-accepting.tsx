@@ -2,15 +2,16 @@ import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
-import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { companyInfo, lenderName, lenderSettings } from "../../session/organisation.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { companyInfo, lenderName } from "../../session/organisation.ts";
+import { usePhoneHours } from "../../support/use-hours.ts";
 import { notAcceptingWords } from "./not-accepting.words.ts";
 
 /** For lenders whose applications begin with a person. */
 export function NotAccepting() {
   const t = useText(notAcceptingWords);
   const { phoneFormatted, email } = companyInfo();
-  const hours = lenderSettings().phoneHours[useLanguage()];
+  const hours = usePhoneHours();
   return (
     <StepPage title={t.title} lead={t.lead(lenderName())} drawing="phone">
       <p>{t.link}</p>
