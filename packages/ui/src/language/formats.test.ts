@@ -27,7 +27,8 @@ describe("percent and rates", () => {
     ["8.950", "8.95%"],
     ["8.955", "8.955%"],
     ["10.000", "10.00%"],
-    ["7.6", "7.6%"],
+    ["7.6", "7.60%"],
+    ["12", "12.00%"],
   ])("writes the rate %s as %s", (rate, written) => {
     expect(en.rate(rate)).toBe(written);
   });

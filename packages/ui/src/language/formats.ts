@@ -73,8 +73,11 @@ export function formatsOf(language: Language) {
     /** 43.25 → `43.3%`; one decimal unless told. */
     percent: (value: number, decimals = 1) =>
       `${numbers(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(value)}%`,
-    /** `"8.950"` → `8.95%`: two decimals, three where the third is not zero. */
-    rate: (percent: string) => `${percent.replace(/^(\d+\.\d{2})0+$/, "$1")}%`,
+    /** `"8.950"` → `8.95%`, `"7.6"` → `7.60%`: two decimals, three where the third is not zero. */
+    rate: (percent: string) => {
+      const [whole = "", decimals = ""] = percent.split(".");
+      return `${whole}.${decimals.padEnd(2, "0").replace(/^(\d{2})0+$/, "$1")}%`;
+    },
     /** `11/07/2026`; for records and forms. */
     date: (iso: string, zone?: string) => {
       const date = readDate(iso);
