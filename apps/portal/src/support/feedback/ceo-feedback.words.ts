@@ -9,8 +9,8 @@ export const ceoFeedbackWords = catalogue({
   topic: { en: "What is it about?", es: "¿De qué se trata?" },
   message: { en: "Your message", es: "Su mensaje" },
   consent: {
-    en: "May we quote you, without your name, in what we publish?",
-    es: "¿Podemos citarlo, sin su nombre, en lo que publicamos?",
+    en: "May we use what you write, without your name, in our marketing?",
+    es: "¿Podemos usar lo que escribe, sin su nombre, en nuestra publicidad?",
   },
   yes: { en: "Yes", es: "Sí" },
   no: { en: "No", es: "No" },
