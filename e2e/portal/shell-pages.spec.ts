@@ -27,6 +27,19 @@ test("the browser's language is spoken until the person chooses one, and that is
   await context.close();
 });
 
+test("the lender's legal texts say in Spanish that the English ones govern", async ({ browser }) => {
+  const context = await browser.newContext({ locale: "es-MX" });
+  const page = await context.newPage();
+  const governs = page.getByText("La versión en inglés es la que rige.");
+  for (const path of ["/terms", "/privacy", "/communications"]) {
+    await page.goto(product.url + path);
+    await expect(governs).toBeVisible();
+  }
+  await page.getByRole("banner").getByRole("button", { name: "English" }).click();
+  await expect(governs).toHaveCount(0);
+  await context.close();
+});
+
 test("a page is counted without anything personal, and not at all for whoever asks not to be tracked", async ({
   browser,
   page,

@@ -1,8 +1,15 @@
 import type { Words } from "@gable/domain/language.ts";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
-import { useLanguage } from "@gable/ui/language/catalogue.tsx";
+import { catalogue, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { companyInfo, lenderName, organisation } from "../../session/organisation.ts";
 import "./legal-page.css";
+
+const words = catalogue({
+  governs: {
+    en: "The English version governs.",
+    es: "La versión en inglés es la que rige. Esta traducción al español es una ayuda para usted y no la cambia.",
+  },
+});
 
 export type LegalText = {
   readonly title: Words;
@@ -14,9 +21,11 @@ export type LegalText = {
 /** A text of the law, its summary first. `{lender}`, `{company}`, `{phone}` and `{email}` stand for the lender's own. */
 export function LegalPage({ text }: { text: LegalText }) {
   const language = useLanguage();
-  const say = (words: Words) => filled(words[language]);
+  const t = useText(words);
+  const say = (sentence: Words) => filled(sentence[language]);
   return (
     <StepPage title={say(text.title)} lead={say(text.summary)}>
+      {language === "en" ? null : <p>{t.governs}</p>}
       <div className="legal-text">
         {text.sections.map(({ heading, paragraphs }) => (
           <section key={heading.en}>
