@@ -30,6 +30,8 @@ export const SignerDesk = z
     name: PersonName,
     relation: z.enum(titleRelations),
     borrowerFirstName: z.string(),
+    /** The officer or broker who brought the borrower here. */
+    referrerUuid: z.uuid().nullable(),
     /** The street alone before the identity is shown; then the whole address. */
     home: z.string(),
     state: z.string().nullable(),

@@ -14,7 +14,7 @@ import { PortalFooter } from "../../shell/portal-footer.tsx";
 import { ProgressFrame } from "../../shell/progress-frame.tsx";
 import { Redirect } from "../../shell/redirect.tsx";
 import { SiteFrame } from "../../shell/site-frame.tsx";
-import { useLoanOfficer } from "../../support/loan-officer.tsx";
+import { useLoanOfficer, useOriginatorBrand } from "../../support/loan-officer.tsx";
 import { AskedOfYou } from "./asked-of-you.tsx";
 import { DeskProvider } from "./desk.tsx";
 import { signerPath } from "./signer-path.ts";
@@ -36,10 +36,12 @@ function Frame() {
   useFollowedDesk();
   const t = useText(words);
   const language = useLanguage();
-  const person = useLoanOfficer(null);
   const { pathname } = useLocation();
   const asked = useQuery(deskQuery());
   const { data: desk } = asked;
+  const originator = desk?.referrerUuid ?? null;
+  const person = useLoanOfficer(originator);
+  const brand = useOriginatorBrand(originator);
   const route = routeAt(pathname)?.route ?? "signerResume";
   const progress = desk?.progress ?? { identityPassed: false, deedSigned: false };
   const isElsewhere = desk !== undefined && !maySignerStandAt(route, desk.progress);
@@ -51,6 +53,7 @@ function Frame() {
       }}
       {...(desk && { caption: t.caption(desk.borrowerFirstName) })}
       person={person}
+      brand={brand}
       footer={<PortalFooter state={desk?.state ?? undefined} />}
     >
       {desk === undefined ? (

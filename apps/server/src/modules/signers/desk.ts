@@ -105,6 +105,7 @@ export async function presentDesk(
     name: signer.name,
     relation: signer.relation,
     borrowerFirstName: facts.answers.name?.firstName ?? "",
+    referrerUuid: facts.channel.referrerUuid ?? null,
     home: isShown ? `${address.street1}, ${address.city}, ${address.state}` : streetOf(file),
     state: address?.state ?? null,
     line: isShown ? (facts.offer?.line ?? null) : null,
