@@ -3,16 +3,16 @@ import {
   brokerLogIn,
   brokerLogOut,
   forgetPassword,
-  identity,
   logIn,
   register,
   resetPassword,
 } from "@gable/contract/calls/identity.ts";
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { lookUpIdentity } from "../session/account-lookups.ts";
 import { client } from "../session/client.ts";
 
 export const identityQuery = () =>
-  queryOptions({ queryKey: ["identity"], queryFn: ({ signal }) => client.send(identity, { signal }) });
+  queryOptions({ queryKey: ["identity"], queryFn: ({ signal }) => lookUpIdentity({ client, signal }) });
 
 export const logInMutation = () =>
   mutationOptions({ mutationFn: (body: BodyOf<typeof brokerLogIn>) => client.send(brokerLogIn, { body }) });

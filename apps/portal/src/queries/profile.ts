@@ -1,10 +1,15 @@
 import type { BodyOf } from "@gable/contract/call.ts";
-import { additionalInformation, answers, draft, profile, saveDraft } from "@gable/contract/calls/profile.ts";
+import { additionalInformation, answers, draft, saveDraft } from "@gable/contract/calls/profile.ts";
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
+import { lookUpProfile } from "../session/account-lookups.ts";
 import { client } from "../session/client.ts";
+import { isSignedIn } from "../session/token.ts";
 
 export const profileQuery = () =>
-  queryOptions({ queryKey: ["profile"], queryFn: ({ signal }) => client.send(profile, { signal }) });
+  queryOptions({
+    queryKey: ["profile"],
+    queryFn: ({ signal }) => lookUpProfile({ client, hasToken: isSignedIn(), signal }),
+  });
 
 /** `referrer` is the officer whose link the visitor came by. */
 export const draftQuery = (referrer: string | null = null) =>
