@@ -55,6 +55,19 @@ test("what was typed is kept before anybody presses the button", async ({ page }
   await expect(page.getByLabel("Last name")).toHaveValue("O’Neill-Núñez");
 });
 
+test("what is typed without a connection is kept by itself once there is one", async ({ page, context }) => {
+  const applicant = await begin(page, "offline@example.com");
+  await answerUntil(applicant, "What is your legal name?");
+  await context.setOffline(true);
+  await page.getByLabel("First name").fill("Ana María");
+  await page.getByLabel("Last name").fill("O’Neill-Núñez");
+  await expect(page.locator(".save-state")).toHaveText("Kept on this device until you are online");
+  await context.setOffline(false);
+  await expect(page.locator(".save-state")).toHaveText("Saved");
+  await page.reload();
+  await expect(page.getByLabel("Last name")).toHaveValue("O’Neill-Núñez");
+});
+
 test("nobody skips a question by its address", async ({ page }) => {
   await page.goto(`${product.url}${REGISTER}?step=login-info&referrer=x`);
   await expect(heading(page, "Which home would secure the line?")).toBeVisible();

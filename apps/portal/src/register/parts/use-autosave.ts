@@ -5,6 +5,8 @@ import { type TypedAnswers, useRegistration } from "./registration.ts";
 
 /** Answers are kept this long after the last change. */
 const PAUSE_MS = 800;
+/** What could not be kept is tried again. */
+const AGAIN_MS = 15_000;
 
 /**
  * Keeps what is typed as it is typed, each answer that is right by itself. What is wrong or unfinished is left to the button, which says
@@ -27,11 +29,27 @@ export function useAutosave<T extends FieldValues>(
     const right = await rightAnswers(toAnswers(values));
     const said = JSON.stringify(right);
     if (kept.current !== said && Object.keys(right).length > 0) {
-      kept.current = said;
-      settled.current = (await keep(right)) ? "saved" : "failed";
+      const isKept = await keep(right);
+      if (isKept) kept.current = said;
+      settled.current = isKept ? "saved" : navigator.onLine ? "failed" : "kept";
     }
     if (typed.current === first) setSaving(settled.current);
   });
+
+  /** Without being typed anew: once there is a connection, and again and again. */
+  const again = useEffectEvent(() => {
+    if (settled.current === "failed" || settled.current === "kept") void save(form.getValues());
+  });
+
+  useEffect(() => {
+    const trying = setInterval(again, AGAIN_MS);
+    const online = () => again();
+    addEventListener("online", online);
+    return () => {
+      clearInterval(trying);
+      removeEventListener("online", online);
+    };
+  }, []);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
