@@ -7,11 +7,11 @@ import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { untilAnswered } from "@gable/ui/components/connection/outage.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "react-router";
-import { maintenanceQuery } from "../queries/experiments.ts";
 import { identityQuery } from "../queries/identity.ts";
 import { originatorQuery } from "../queries/originators.ts";
 import { profileQuery } from "../queries/profile.ts";
 import { pathAfterRejection, rejectionIn } from "../session/expired-session.ts";
+import { closedPages } from "../session/closed-pages.ts";
 import { lenderSettings } from "../session/organisation.ts";
 import { rememberApplication } from "../session/remembered-application.ts";
 import { clearToken, isSignedIn } from "../session/token.ts";
@@ -48,7 +48,7 @@ async function askGates(queries: QueryClient, request: Request): Promise<Instead
     search,
     lender: lenderSettings(),
     hasValidReferrer: route === "register" ? await hasValidReferrer(queries, search) : false,
-    maintenance: queries.getQueryData(maintenanceQuery().queryKey) ?? null,
+    maintenance: closedPages(),
     person: isSignedIn() ? await personHere(queries, route, facts).catch(refuse) : null,
   };
   const verdict = passGates(visit);

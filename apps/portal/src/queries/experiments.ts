@@ -2,6 +2,7 @@ import { featureDecision, features } from "@gable/contract/calls/experiments.ts"
 import { MAINTENANCE_FLAG_KEY, maintenanceFlagOf } from "@gable/domain/journey/maintenance.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
+import { keepClosedPages } from "../session/closed-pages.ts";
 import { organisation } from "../session/organisation.ts";
 import { kept, TRACKER_KEY } from "../session/storage.ts";
 
@@ -12,12 +13,14 @@ export const maintenanceQuery = () =>
   queryOptions({
     queryKey: ["feature", MAINTENANCE_FLAG_KEY],
     queryFn: async ({ signal }) =>
-      maintenanceFlagOf(
-        await client.send(featureDecision, {
-          params: { context: "external" },
-          body: { featureKey: MAINTENANCE_FLAG_KEY, optimizeUser: optimizeUser() },
-          signal,
-        }),
+      keepClosedPages(
+        maintenanceFlagOf(
+          await client.send(featureDecision, {
+            params: { context: "external" },
+            body: { featureKey: MAINTENANCE_FLAG_KEY, optimizeUser: optimizeUser() },
+            signal,
+          }),
+        ),
       ),
     refetchInterval: REFETCH_MS,
   });

@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { MAINTENANCE_FLAG_KEY } from "@gable/domain/journey/maintenance.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { withLinksFor } from "./page.ts";
@@ -90,6 +93,25 @@ describe("the opening of registration", () => {
   ])("is not in %s of %s", async (url, host) => {
     expect((await pageAt(url, host)).body).not.toContain('id="opening"');
   });
+});
+
+it("brings with the page what the lender has closed, and nothing while it is open", async () => {
+  const product = await startProduct();
+  const served = async () => (await product.app.inject({ url: "/account/heloc/register" })).body;
+  expect(await served()).not.toContain("closed-pages");
+  const closed = { flagEnabled: true, variables: { routes: ["/register"], message: "</script>" } };
+  await writeFile(
+    join(product.config.dataDir, "flags.json"),
+    JSON.stringify({
+      flags: {
+        [MAINTENANCE_FLAG_KEY]: { state: "ENABLED", variants: { closed }, defaultVariant: "closed", targeting: {} },
+      },
+    }),
+  );
+  const inert = /<script type="application\/json" id="closed-pages">(.*?)<\/script>/.exec(await served());
+  expect(JSON.parse(inert?.[1] ?? "null")).toEqual(closed);
+  expect(await served()).not.toContain(`id="opening"`);
+  await product.close();
 });
 
 describe("a lender's mark", () => {

@@ -2,6 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
+import type { FeatureDecision } from "@gable/domain/experiments/features.ts";
+import { maintenanceFlagOf, maintenancePageAt } from "@gable/domain/journey/maintenance.ts";
+import { paths } from "@gable/domain/journey/paths.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { themeCss } from "@gable/ui/tokens/theme-css.ts";
@@ -14,6 +17,7 @@ import { organisationInfoOf } from "@gable/domain/organisations/organisation-inf
 import { pricingFiguresOf } from "@gable/domain/organisations/pricing-figures-of.ts";
 import { isConsoleHost } from "./console-host.ts";
 import { consolePage } from "./console-page.ts";
+import { closedPages } from "../modules/experiments/closed-pages.ts";
 import { readLenderFile } from "../modules/organisations/lender-files.ts";
 import { OPENING_SCRIPT_HASH, openingsFrom } from "./opening.ts";
 import { lenderOf } from "./organisation.ts";
@@ -80,6 +84,7 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
       .send(themeCss(themeOf(ctx.lenders.byOrgCode(orgCode).orgMetaData.other.colours)));
   });
   const pageOfConsole = consolePage(ctx);
+  const closedPagesOf = closedPages(ctx);
   const openingOf = openingsFrom(join(folder, "opening/render-opening.js"));
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     if (isConsoleHost(ctx, request)) return pageOfConsole(request, reply);
@@ -88,7 +93,8 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
       throw new Refusal(503, "not-built", "The portal is not built. Start the product with npm start.");
     });
     const organisation = organisationOf(ctx, lender);
-    const opening = await openingOf(request, organisation);
+    const closed = await closedPagesOf(lender.orgCode);
+    const opening = closesRegistration(closed) ? undefined : await openingOf(request, organisation);
     const reached = ctx.chatProviders.reachedBy(lender.orgCode);
     return reply
       .type("text/html; charset=utf-8")
@@ -96,7 +102,7 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
       .header("content-security-policy", pagePolicyReaching(ctx.config, reached, opening && OPENING_SCRIPT_HASH))
       .header("vary", "accept-language")
       .send(
-        withOrganisation(withLinksFor(request.url, template), organisation, lender).replace(
+        withClosedPages(withOrganisation(withLinksFor(request.url, template), organisation, lender), closed).replace(
           "<!--opening-->",
           () => opening ?? "",
         ),
@@ -127,6 +133,16 @@ function organisationOf(ctx: Context, lender: Lender): OrganisationInfo {
     deployment: ctx.config.deployment,
     pricing: pricingFiguresOf(ctx.policies.on(lender.orgCode, on)),
   });
+}
+
+const closesRegistration = (closed: FeatureDecision | null): boolean =>
+  closed !== null && maintenancePageAt(paths.register(), maintenanceFlagOf(closed)) !== null;
+
+/** So that a closed page shows nothing of itself before a call has said that it is closed. */
+function withClosedPages(html: string, closed: FeatureDecision | null): string {
+  if (closed === null) return html;
+  const inert = JSON.stringify(closed).replaceAll("<", "\\u003c");
+  return html.replace("</head>", () => `<script type="application/json" id="closed-pages">${inert}</script></head>`);
 }
 
 /** The organisation object travels as inert JSON, which no content-security policy has to allow. */
