@@ -8,6 +8,7 @@ import { ProgressFrame } from "../shell/progress-frame.tsx";
 import { SiteFrame } from "../shell/site-frame.tsx";
 import { useLoanOfficer, useOriginatorBrand } from "../support/loan-officer.tsx";
 import type { Instead } from "./admit.ts";
+import "./application-frame.css";
 import { applicationRouteAt } from "./here.ts";
 import { JourneyOf, useJourney } from "./journey.tsx";
 import { Processing } from "./processing.tsx";
@@ -18,7 +19,7 @@ const OthersToInvite = lazy(async () => ({
 }));
 
 const words = catalogue({
-  application: { en: (number: string) => `Application\n${number}`, es: (number: string) => `Solicitud\n${number}` },
+  number: { en: "Application ID", es: "Número de solicitud" },
 });
 
 /** Every screen of an application stands in this: the journey that moves the borrower, and the page around the screen. */
@@ -46,15 +47,19 @@ function Frame() {
   return (
     <ProgressFrame
       place={{ stages: labels.map((label) => ({ label: label[language] })), at: sidebarPositions[progressOf(facts)] }}
-      caption={t.application(facts.application.loanNumber)}
       person={person}
       brand={brand}
       footer={<PortalFooter state={facts.application.property?.state} />}
     >
-      <UnlessAskedAgain uuid={facts.application.uuid}>
-        <Processing />
-        <Outlet />
-      </UnlessAskedAgain>
+      <div className="application-page">
+        <p className="application-number">
+          {t.number} <span>{facts.application.loanNumber}</span>
+        </p>
+        <UnlessAskedAgain uuid={facts.application.uuid}>
+          <Processing />
+          <Outlet />
+        </UnlessAskedAgain>
+      </div>
       {facts.application.coDeedStatus === "COMPLETE" || here === "signingAdditional" ? null : (
         <Suspense fallback={null}>
           <OthersToInvite uuid={facts.application.uuid} />
