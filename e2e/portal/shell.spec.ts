@@ -20,10 +20,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product.close());
 
-async function register(personaName: string) {
+async function register(personaName: string, email = `${personaName}@example.com`) {
   const client = createBorrowerClient(product.url, "gable");
   const persona = await fetchPersona(product.sandboxUrl, personaName);
-  const email = `${personaName}@example.com`;
   const uuid = await registerPersona(client, persona, email);
   return { uuid, email, password: persona.fill.password, token: client.token() ?? "" };
 }
@@ -34,6 +33,45 @@ async function enter(page: Page, path: string, { token } = borrower): Promise<vo
     sessionStorage.setItem("entered", "yes");
   }, token);
   await page.goto(product.url + path);
+}
+
+async function logInAgain(page: Page, { email, password }: typeof borrower): Promise<void> {
+  await page.getByLabel("Email address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/** Notes on the page, in milliseconds, how long after the last press the session was ended with the server. */
+const measurePause = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    let pressedAt = 0;
+    addEventListener(
+      "click",
+      () => {
+        pressedAt = performance.now();
+      },
+      true,
+    );
+    const plain = window.fetch.bind(window);
+    window.fetch = (input, init) => {
+      if (input instanceof Request ? input.url.endsWith("/logout") : input.toString().endsWith("/logout")) {
+        document.documentElement.dataset["paused"] = String(performance.now() - pressedAt);
+      }
+      return plain(input, init);
+    };
+  });
+
+/** Logs out in the middle, and is asked nothing. */
+async function leaveFromLiens(page: Page, uuid: string): Promise<void> {
+  const known = page.waitForResponse("**/service-optimize/**/features");
+  await page.goto(`${product.url}/account/heloc/${uuid}/liens`);
+  await expect(page.getByRole("region", { name: /^Your home, worth/ })).toBeVisible();
+  await known;
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("button", { name: "Log out", exact: true }).click();
+  await expect(heading(page, "Log in")).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
 test("a visitor sees a log-in, and neither notifications nor an account", async ({ page }) => {
@@ -231,10 +269,15 @@ test("one may write to the chief executive, who is told nothing too short", asyn
 test("somebody who logs out in the middle is asked why once, and logged out after a moment", async ({ page }) => {
   const own = await register("illinois");
   const letGo = await holdBack(page, /\/api\/.*\/liens$/);
+  await measurePause(page);
   await enter(page, `/account/heloc/${own.uuid}/liens`, own);
   await expect(page.locator("main h1")).toBeVisible();
   await expect(page).toHaveURL(/\/liens$/);
-  await expect(page.getByRole("navigation", { name: "Progress" })).toContainText(/Application\s*\S{6,}/);
+  const number = page.locator("main").getByText(/^Application ID \S{6,}$/);
+  await expect(number).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(number).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.locator("footer").getByText("Everything you enter is encrypted")).toBeVisible();
   await expect(page.locator("footer").getByText("Illinois Community Reinvestment Act")).toBeVisible();
   await page.getByRole("button", { name: "Your account" }).click();
@@ -249,11 +292,30 @@ test("somebody who logs out in the middle is asked why once, and logged out afte
   await expect(survey).toBeVisible();
   await expectAccessible(page);
   const told = page.waitForRequest("**/feedback/leaving");
+  const loggedOut = page.waitForRequest("**/identity-broker/**/logout");
   await survey.getByRole("button", { name: "I’ll come back later" }).click();
   expect((await told).postDataJSON()).toMatchObject({ reason: "LATER", applicationUuid: own.uuid });
+  await loggedOut;
+  expect(await page.evaluate(() => Number(document.documentElement.dataset["paused"]))).toBeGreaterThanOrEqual(750);
   await expect(survey).toBeHidden();
   await expect(heading(page, "Log in")).toBeVisible();
-  expect(await page.evaluate(() => sessionStorage.getItem("leave-survey-triggered"))).toBe("yes");
+
+  // Not in another session either.
+  await logInAgain(page, own);
+  await leaveFromLiens(page, own.uuid);
+});
+
+test("a log-out asks nothing any more where asking was once switched off", async ({ page }) => {
+  const own = await register("trust", "survey@example.com");
+  const off = [{ key: "fe-leave-survey", enabled: false, variables: [] }];
+  await page.route("**/service-optimize/**/features", (route) => route.fulfill({ json: off }));
+  await page.goto(`${product.url}/auth/login`);
+  await logInAgain(page, own);
+  await leaveFromLiens(page, own.uuid);
+  await page.unroute("**/service-optimize/**/features");
+  await page.reload();
+  await logInAgain(page, own);
+  await leaveFromLiens(page, own.uuid);
 });
 
 test("a log-out elsewhere asks nothing", async ({ page }) => {
@@ -293,6 +355,13 @@ test("a lender's page is closed while the flag says so, in the reader's language
       },
     }),
   );
+  // The closed page shows nothing of itself, and asks for nothing, before a call says that it is closed: none is answered.
+  const asked: string[] = [];
+  await page.route(/\/service-|\/identity\//, (route) => void asked.push(route.request().url()));
+  await page.goto(`${product.url}/account/heloc/register`);
+  await expect(heading(page, "Scheduled Maintenance")).toBeVisible();
+  expect(asked.filter((url) => /profile|application|hours\/OPS_CHAT/.test(url))).toEqual([]);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.goto(`${product.url}/account/heloc/register`);
   await expect(heading(page, "Scheduled Maintenance")).toBeVisible();
   await expect(page.locator("main").getByRole("link", { name: "Dashboard" })).toHaveAttribute("href", "/dashboard");

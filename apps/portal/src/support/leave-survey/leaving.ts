@@ -1,9 +1,10 @@
 import { LEAVE_SURVEY_CLOSE_DELAY_MS, offersLeaveSurvey } from "@gable/domain/journey/leave-survey.ts";
 import { isOn, LEAVE_SURVEY_FLAG, type Feature } from "@gable/domain/experiments/features.ts";
 import { routeAt } from "../../journey/here.ts";
-import { ofThisTab } from "../../session/storage.ts";
+import { kept } from "../../session/storage.ts";
 
 const TRIGGERED = "leave-survey-triggered";
+const DISABLED = "leave-survey-disabled";
 
 /** Dispatched on `window` when somebody is asked why they leave; what must follow waits in `leaving`. */
 export const LEAVE_SURVEY_ASKED = "leave-survey-asked";
@@ -11,18 +12,20 @@ export const LEAVE_SURVEY_ASKED = "leave-survey-asked";
 let pending: (() => void) | null = null;
 
 /**
- * Runs a log-out, on some pages after asking why. Asked once in a tab; `features` are undefined until they are known, which is as good
- * as off.
+ * Runs a log-out, on some pages after asking why. Asked once in a browser, and never where it was once switched off; `features` are
+ * undefined until they are known, which lets the log-out go on.
  */
 export function leave(pathname: string, features: readonly Feature[] | undefined, logOut: () => void): void {
   const route = routeAt(pathname)?.route;
-  const wasTriggered = ofThisTab.read(TRIGGERED) !== undefined;
   const isEnabled = features !== undefined && isOn(features, LEAVE_SURVEY_FLAG);
-  if (route === undefined || !offersLeaveSurvey(route, { isEnabled, wasTriggered, wasDisabled: false })) {
+  if (features !== undefined && !isEnabled) kept.write(DISABLED, "yes");
+  const wasTriggered = kept.read(TRIGGERED) !== undefined;
+  const wasDisabled = kept.read(DISABLED) !== undefined;
+  if (route === undefined || !offersLeaveSurvey(route, { isEnabled, wasTriggered, wasDisabled })) {
     logOut();
     return;
   }
-  ofThisTab.write(TRIGGERED, "yes");
+  kept.write(TRIGGERED, "yes");
   pending = logOut;
   window.dispatchEvent(new Event(LEAVE_SURVEY_ASKED));
 }
