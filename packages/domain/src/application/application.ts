@@ -9,6 +9,7 @@ import {
   EmploymentType,
   IncomeSourceType,
   PaymentMode,
+  PropertyCondition,
 } from "./enumerations.ts";
 import { LoanNumber } from "./loan-number.ts";
 import { PersonName } from "./person-name.ts";
@@ -24,7 +25,11 @@ export const Consent = z.object({ type: ConsentType, at: z.iso.datetime() });
 export type Consent = z.infer<typeof Consent>;
 
 /** The home that secures the line. */
-export const ApplicationProperty = Address.extend({ uuid: z.uuid() });
+export const ApplicationProperty = Address.extend({
+  uuid: z.uuid(),
+  /** As whoever valued the home last found it; absent while nobody has. */
+  condition: PropertyCondition.optional(),
+});
 export type ApplicationProperty = z.infer<typeof ApplicationProperty>;
 
 export const ApplicationDocument = z.object({ uuid: z.uuid(), type: DocumentType });

@@ -1,3 +1,4 @@
+import type { PropertyCondition } from "../application/enumerations.ts";
 import { isRecordedAs } from "../people/recorded-name.ts";
 import type { Cents } from "../money/cents.ts";
 import type { Parcel } from "./facts/application-facts.ts";
@@ -26,6 +27,12 @@ export function valueOf(facts: Facts): Cents | undefined {
   if (facts.bpo?.valuation) return facts.bpo.valuation.value;
   if (facts.valuation?.outcome === "VALUED") return facts.valuation.valuation.value;
   return facts.estimatedValue;
+}
+
+/** The condition of the home, by whom its value is from. */
+export function conditionOf({ bpo, valuation }: Facts): PropertyCondition | undefined {
+  if (bpo?.valuation) return bpo.valuation.condition;
+  return valuation?.outcome === "VALUED" ? valuation.valuation.condition : undefined;
 }
 
 /** Whether a challenge of the value is open. */

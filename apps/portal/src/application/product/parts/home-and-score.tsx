@@ -5,6 +5,7 @@ import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useJourney } from "../../../journey/journey.tsx";
+import { PropertyCard } from "../../parts/property-card.tsx";
 import type { Chosen, Offers } from "./choose.ts";
 import { scoreModels, standingWords } from "./standing.words.ts";
 
@@ -24,6 +25,7 @@ export function HomeAndScore({ made, chosen }: { made: Offers; chosen: Chosen })
         <h2 id="home">{t.home}</h2>
         <p className="lead small">{t.value(f.dollars(value), home.county, home.state)}</p>
       </div>
+      <PropertyCard />
       <Gauge
         parts={[
           { label: t.owed, figure: f.dollars(owed), share: share(owed), tone: "pale" },
