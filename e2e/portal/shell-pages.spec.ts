@@ -102,6 +102,18 @@ test("a part beside the screen that cannot be fetched ends after five loads too,
   await expect.poll(retries).toBeNull();
 });
 
+test("an error that breaks a page is written into the server's log, without what was typed", async ({ page }) => {
+  // A reply that no page expects, and in it something personal.
+  await page.route("**/hours/OPS_PHONE**", (route) =>
+    route.fulfill({ json: { weekdays: { who: "ada@example.com" } } }),
+  );
+  const told = page.waitForResponse("**/external/api/v1/fault");
+  await page.goto(`${product.url}/contact?name=Ada`);
+  expect((await told).status()).toBeLessThan(300);
+  await expect.poll(() => product.said()).toContain("a page of the portal broke");
+  expect(product.said()).not.toMatch(/ada@example|name=Ada/);
+});
+
 for (const [path, title] of [
   ["/terms", /Terms/],
   ["/communications", /lectronic/],

@@ -2,6 +2,8 @@ import { ChatCorner } from "../chat/chat-corner.tsx";
 import { FeedbackDoor } from "../support/feedback/feedback-door.tsx";
 import { SurveyDoor } from "../support/leave-survey/survey-door.tsx";
 import { HiddenDoor } from "./hidden-door.tsx";
+// Hears from here on of what breaks.
+import "./faults.ts";
 import { CountVisit } from "./telemetry/count-visit.tsx";
 
 /** What is around every page and shows nothing until somebody asks. Fetched beside the first page. */

@@ -2,7 +2,6 @@ import { useOutage } from "@gable/ui/components/connection/outage.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useRouteError } from "react-router";
 import { Loader } from "./first-load.tsx";
-import { isIgnoredError } from "./ignored-errors.ts";
 import { isModuleLoadFailure, mayRetryModuleLoad, untilReachable } from "./module-load.ts";
 import { OutagePage } from "./outage-page.tsx";
 
@@ -15,7 +14,10 @@ export function BrokenPage() {
   const isAnswered = useOutage() === "none";
   useEffect(() => {
     if (!reloads) {
-      if (!isIgnoredError(error)) reportError(error);
+      void import("./faults.ts").then(
+        ({ reportFaultHere }) => reportFaultHere(error),
+        () => undefined,
+      );
       return undefined;
     }
     const leaving = new AbortController();

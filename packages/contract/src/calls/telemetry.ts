@@ -60,3 +60,26 @@ export const telemetryEvent = call({
   }),
   replyForm: "empty",
 });
+
+export const reportFault = call({
+  name: "reportFault",
+  summary: "Tell of an error that broke a page: its kind and its place in our own files, and nothing of the person",
+  method: "POST",
+  path: "/service-application/external/api/v1/fault",
+  access: "visitor",
+  body: z.strictObject({
+    kind: z.string().regex(/^[A-Za-z]{1,60}$/),
+    message: z.string().max(300),
+    places: z
+      .array(
+        z
+          .string()
+          .regex(/^[\w.-]+\.js:\d+:\d+$/)
+          .max(200),
+      )
+      .max(20),
+    pagePath: z.string().max(300),
+    appVersion: z.string().max(40),
+  }),
+  replyForm: "empty",
+});

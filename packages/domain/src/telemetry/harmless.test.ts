@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countedPath, countedProperties, countedQuery } from "./harmless.ts";
+import { countedPath, countedProperties, countedQuery, harmlessMessage, harmlessStack } from "./harmless.ts";
 
 const UUID = "3f7a2d61-8c1e-4c62-9d43-0b6a6b1c7e55";
 
@@ -36,5 +36,23 @@ describe("what is counted of a visit", () => {
   it("keeps what is short and plain", () => {
     const plain = { step: "name", count: 3, isFirst: true, application: UUID };
     expect(countedProperties(plain)).toEqual(plain);
+  });
+});
+
+describe("what is told of an error", () => {
+  it.each([
+    [`Unexpected token 'A', "Ada Lovelace" is not valid JSON`, "Unexpected token …, … is not valid JSON"],
+    ["Cannot read properties of undefined (reading 'step')", "Cannot read properties of undefined (reading …)"],
+    ["no home for ada@example.com at 12 Elm", "no home for … at # Elm"],
+  ])("of %j is %j", (message, told) => {
+    expect(harmlessMessage(message)).toBe(told);
+  });
+
+  it("names the places in our own files, and nothing else of a stack", () => {
+    const stack = `TypeError: Ada
+    at f (https://gable.example/assets/portal-Dx_1.js:1:2345)
+    at https://gable.example/account/heloc/${UUID}/liens:1:2
+g@https://gable.example/assets/around-a.js:2:1`;
+    expect(harmlessStack(stack)).toEqual(["portal-Dx_1.js:1:2345", "around-a.js:2:1"]);
   });
 });

@@ -35,4 +35,26 @@ export const countedProperties = (properties: Readonly<Record<string, unknown>>)
     }),
   );
 
+const LONGEST_MESSAGE = 200;
+const LONGEST_PLACE = 160;
+const MOST_PLACES = 12;
+/** `assets/portal-x.js:1:2345` within a line of a stack, whatever the browser writes around it. */
+const PLACE = /assets\/([\w.-]+\.js:\d+:\d+)/;
+
+/** What is told of an error: what was quoted in it, and each number and address, may be what somebody typed, and is left out. */
+export const harmlessMessage = (message: string): string =>
+  message
+    .replace(/(["'`“‘«]).*?["'`”’»]/g, "…")
+    .replace(/\S*@\S*/g, "…")
+    .replace(/\d+/g, "#")
+    .slice(0, LONGEST_MESSAGE);
+
+/** The places in our own files that a stack names, innermost first. */
+export const harmlessStack = (stack: string): string[] =>
+  stack
+    .split("\n")
+    .flatMap((line) => PLACE.exec(line)?.[1] ?? [])
+    .map((place) => place.slice(0, LONGEST_PLACE))
+    .slice(0, MOST_PLACES);
+
 const isPersonal = (text: string): boolean => PERSONAL.test(text.replace(UUID, ""));

@@ -401,6 +401,15 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   sendCeoFeedback: {
     body: { ...where, topic: "IMPROVE", message: "Tell me sooner what it costs.", marketingConsent: true },
   },
+  reportFault: {
+    body: {
+      kind: "TypeError",
+      message: "x is not a function",
+      places: ["portal-abc.js:1:2"],
+      pagePath: "/dashboard",
+      appVersion: "test",
+    },
+  },
   sendLeaveSurvey: { body: { ...where, reason: "LATER" } },
   sessions: {},
   telemetryEvent: {

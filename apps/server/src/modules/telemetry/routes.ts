@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { BodyOf } from "@gable/contract/call.ts";
-import { telemetryEvent, telemetrySession } from "@gable/contract/calls/telemetry.ts";
+import { reportFault, telemetryEvent, telemetrySession } from "@gable/contract/calls/telemetry.ts";
 import { REGISTRATION_STEP_QUERY, registrationStepNames } from "@gable/domain/journey/registration-steps.ts";
-import { countedPath, countedProperties } from "@gable/domain/telemetry/harmless.ts";
+import { countedPath, countedProperties, harmlessMessage } from "@gable/domain/telemetry/harmless.ts";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
@@ -61,6 +61,12 @@ export function telemetryRoutes(ctx: Context): Route[] {
         })
         .onConflict((conflict) => conflict.columns(["session_uuid", "dedupe_key"]).doNothing())
         .execute();
+    }),
+    answer(reportFault, ({ body }, { lender, correlationId }) => {
+      const { kind, message, places, pagePath, appVersion } = body;
+      const fault = { kind, message: harmlessMessage(message), places, pagePath: countedPath(pagePath), appVersion };
+      ctx.log.error({ lender: lender.orgCode, correlationId, fault }, "a page of the portal broke");
+      return Promise.resolve();
     }),
   ];
 }
