@@ -7,7 +7,7 @@ import { test } from "../test-with-late-replies.ts";
 let product: OwnProduct;
 
 test.beforeAll(async () => {
-  product = await startOwnProduct();
+  product = await startOwnProduct({ LOG_LEVEL: "error" });
 });
 
 test.afterAll(() => product.close());

@@ -45,6 +45,7 @@ import { isNotaryOf } from "./list-notaries.ts";
 import { changeOfPaper, isPaperAct, type PaperAct } from "./paper-acts.ts";
 import { orderSentAgain } from "./send-order-again.ts";
 import { endingOf } from "./end-application.ts";
+import { identityAnswered, isIdentityOurs } from "./judge-identity.ts";
 
 export type Staff = Extract<Actor, { readonly kind: "staff" }> & { readonly role: StaffRole };
 
@@ -303,15 +304,7 @@ function papersSentFor(file: LoanFile, uuid: string): readonly Upload[] | undefi
   return asked && signer && signerPapers(signer, asked);
 }
 
-/** Whether a person judges the pictures: the check could not, or it refuses them. */
-const isIdentityOurs = (file: LoanFile): boolean => {
-  const last = file.facts.identityChecks.at(-1);
-  return (
-    last?.result?.outcome === "REVIEW" || (last !== undefined && !last.result && isRefused(file, "check-identity"))
-  );
-};
-
-/** Whether a person judges the account, as for the pictures. */
+/** Whether a person judges the account: the check could not, or it refuses it. */
 const isAccountOurs = (file: LoanFile): boolean =>
   file.facts.disbursementCheck?.status === "PENDING_REVIEW" ||
   (file.facts.disbursementCheck === undefined && isRefused(file, "check-disbursement-account"));
@@ -332,21 +325,5 @@ function settled(file: LoanFile, condition: string, cleared: { readonly by: stri
   return {
     papersAccepted: { ...facts.papersAccepted, [asked.key]: cleared },
     ...(asked.key === "DENIED_LIENS" && liens && { liens: { ...liens, liens: shownLiens(liens.liens) } }),
-  };
-}
-
-/** What a person found in the pictures, in the place of what the check could not tell. */
-function identityAnswered(
-  { identityChecks, identityDocuments }: Facts,
-  outcome: "PASSED" | "RETRY",
-  at: string,
-  reason?: string,
-): Change["facts"] {
-  const last = identityChecks.at(-1);
-  if (!last) return {};
-  const refused = new Set(outcome === "RETRY" ? last.documentUuids : []);
-  return {
-    identityChecks: [...identityChecks.slice(0, -1), { ...last, result: { outcome, at, ...(reason && { reason }) } }],
-    identityDocuments: identityDocuments.filter(({ uuid }) => !refused.has(uuid)),
   };
 }
