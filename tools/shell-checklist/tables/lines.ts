@@ -44,6 +44,7 @@ const schemas = "packages/domain/src/application/schemas.test.ts";
 const signer = "packages/domain/src/application/additional-signer.test.ts";
 const toasts = "packages/ui/src/components/toasts/toast-list.test.ts";
 const production = "tools/production-build/production-build.test.ts";
+const lookups = "apps/portal/src/session/account-lookups.test.ts";
 const everyCall = "apps/server/src/http/every-call.test.ts";
 
 const ofEachLender: Proof = [footer, "has its links, its mark, its states, its hours and what it may do in New York"];
@@ -129,7 +130,7 @@ export const sections: readonly Section[] = [
       ),
       line("Top bar: logo, support phone, apps, notifications, profile", theVisitor, theMenu),
       line("Mobile drawer", theDrawer),
-      line("Application page: sidebar, number of the application, encryption note", theSurvey),
+      line("Application page: sidebar, Application ID on wide and narrow screens, encryption note", theSurvey),
       line("Full-page error with Try again and Go to dashboard", theSnag),
       line("Loading screen: the mark of the organisation's mode", [
         shell,
@@ -137,11 +138,11 @@ export const sections: readonly Section[] = [
       ]),
       open(
         "Property details card: address, value, condition",
-        "Address and value are on the screens that concern them; there is no card of all three.",
+        "It is under the choice of an offer; no test looks at it in the browser.",
       ),
       open(
         "Disclosure review modal: Download, close or confirm",
-        "Documents open in the browser's own viewer beside the list; there is no modal with both buttons.",
+        "A document of the summary opens in one; no test presses its Download.",
       ),
       line("Offer panel", [
         "packages/domain/src/offers/offer-panel.test.ts",
@@ -151,6 +152,10 @@ export const sections: readonly Section[] = [
       line("Registration under its query values", [registration, "goes through seven steps in their order"]),
       line("Height of the bar: 3.75 and 5 rem", [shell, "the bar is 60 pixels high on phones and 80 on large screens"]),
       line("Developer's toolbar outside production only", [production, "has nothing of the developer's toolbar: %s"]),
+      open(
+        "Developer's toolbar: log-in by password or token, agent by its ID",
+        "Log-in is there and no test uses it; an agent cannot be chosen, nor flags seen.",
+      ),
     ],
   },
   {
@@ -176,7 +181,7 @@ export const sections: readonly Section[] = [
         feedbackCalls,
         "to the chief executive is kept sealed, with the writer's own application and no other",
       ]),
-      line("Account access and wallets", everyCallIsThere),
+      open("Account access and wallets", "The calls answer; no page asks for the list of accounts.", everyCallIsThere),
       line("Notification: status, calls to action", [
         notices,
         "tell a borrower once what is asked, in the language of the reader, and where to go",
@@ -207,10 +212,11 @@ export const sections: readonly Section[] = [
   {
     name: "4. States and transitions",
     lines: [
-      line("Log-in path by experiment or mode", [
-        features,
-        "in the mode %s, where the experiment says %s, broker %s: %s",
-      ]),
+      open(
+        "Log-in path by experiment or mode",
+        "Nobody is known as a broker before the log-in; the experiment's answer is not tried through the page.",
+        [features, "in the mode %s, where the experiment says %s, broker %s: %s"],
+      ),
       line("Progress value to step of the sidebar", [progress, "never goes back along the plan"]),
       line("The last label by the way of notarisation", [
         progress,
@@ -222,9 +228,12 @@ export const sections: readonly Section[] = [
       ]),
       line("The co-signer's two steps", [progress, "shows an additional signer two steps"]),
       line("Leave survey: on log-out, once", theSurvey, [survey, "is not offered with %o"]),
-      line("Copied is said for a second", ["packages/domain/src/accounts/wallet-address.test.ts", "%j is shown as %j"]),
+      open("Copied is said for a second", "No test measures the second."),
       line("Hidden panel by Shift+Alt+X", [shell, "Shift+Alt+X shows what support asks for, and takes it away again"]),
-      line("Module load is tried again", theSnag),
+      line("Module load is tried again", theSnag, [
+        pages,
+        "a part beside the screen that cannot be fetched ends after five loads too, and is forgotten on a page that stands",
+      ]),
       line("Maintenance by flag and route", [
         shell,
         "a lender's page is closed while the flag says so, in the reader's language",
@@ -240,6 +249,10 @@ export const sections: readonly Section[] = [
         [feedback, "has the topics and the messages of the specification"],
       ),
       line("Redirect path", [redirects, "%s is honoured"]),
+      line("The chat that an address asks for is carried over redirects", [
+        session,
+        "a chat that an address asks for opens behind its redirects too, before a log-in and after it",
+      ]),
       line("Offer panel when term, rate and amount are above zero", [
         "packages/domain/src/offers/offer-panel.test.ts",
         "is not there with %o",
@@ -299,10 +312,19 @@ export const sections: readonly Section[] = [
         [visits, "keeps nothing of a browser that asks not to be tracked: %j"],
         [visits, "keeps nothing of whoever said no in their account, with whichever device, until they say yes"],
       ),
-      line("Tracker mismatch loads the page anew", [
+      open("Tracker mismatch loads the page anew", "No test sees the page loaded in the browser.", [
         visitClient,
         "is begun anew, and the page loaded again, when an application is counted under another tracker",
       ]),
+      open(
+        "A tracker is obtained where none is stored; the PATCH names identityUuid",
+        "Flags of a first visit are decided without a tracker, and the query is left empty.",
+      ),
+      open(
+        "Flag attributes applicationUuid and createdAt",
+        "The server takes them; the portal sends the organisation and the pilots alone.",
+        [flags, "may be on for one application"],
+      ),
       line(
         "Feature, features, decision, tracker",
         [flags, "are answered one by one, and all together with their variables"],
@@ -325,6 +347,14 @@ export const sections: readonly Section[] = [
     name: "8. Errors",
     lines: [
       line("Profile and session: 401 ends the session", [client, "takes %i with %j for the end of the session: %j"]),
+      line(
+        "User not found, Failed to fetch profile details., JWT error, Request failed.",
+        [lookups, "is not found where neither knows it"],
+        [lookups, "fails under its own text, with the status of the call"],
+        [lookups, "is not asked for without a token"],
+        [lookups, "has a generic text for what is no answer"],
+      ),
+      open("Could not establish session.", "A flag lookup asks for no session."),
       line("HTTP failures carry status, message and body", [
         client,
         "carries status, joined message and parsed body of a refusal",
@@ -340,6 +370,11 @@ export const sections: readonly Section[] = [
         "apps/portal/src/shell/ignored-errors.test.ts",
         "leaves a call alone that was not answered, and hears of every other fault",
       ]),
+      line(
+        "The error is logged",
+        [pages, "an error that breaks a page is written into the server's log, without what was typed"],
+        ["apps/portal/src/shell/error-reporter.test.ts", "is told once, without anything of the person"],
+      ),
       line("Error page's texts, support, one step back", theSnag),
       line("No Notifications", [shell, "without any the bell says so"]),
     ],
@@ -364,8 +399,9 @@ export const sections: readonly Section[] = [
         [gallery, "messages are read out once, and leave unless they ask for something"],
       ),
       line("Dates", [formats, "is written MM/dd/yyyy in both languages"], [formats, "calls %j an invalid date"]),
-      line("Currency and percent", [formats, "has one decimal unless told otherwise"]),
-      line("Shades 50 to 800", [brands, "needs no other shade than the usual ones"]),
+      line("Percent: one decimal unless told", [formats, "has one decimal unless told otherwise"]),
+      line("Currency: en-US USD with chosen decimals", [formats, "%i cents is %s while choosing and %s on a payment"]),
+      line("Shades 50 to 800", ["packages/ui/src/tokens/theme.test.ts", "gets darker from 50 to 800"]),
       line("Twenty-five marks with palettes, in contrast", [
         brands,
         "$mode is a plain vector, white on its own colour, with a contrast of at least 4.5",
@@ -374,14 +410,19 @@ export const sections: readonly Section[] = [
         lenders,
         "are four of the main product, two of them wholesale, a partner and a credit union",
       ]),
-      line("Survey delay, maintenance key, session retries", theSurvey),
+      line("Survey delay", theSurvey),
+      line("Maintenance key", [flags, "is off for every lender as the product comes"]),
+      line("Session retries", [visitClient, "is tried three times, and no more"]),
       line(
         "English and Spanish, whole",
         ["apps/portal/src/words.test.ts", "%s is whole in English and Spanish"],
         [pages, "the browser's language is spoken until the person chooses one, and that is kept"],
       ),
       line("Forced colours and reduced motion", [pages, "is whole on a phone, in forced colours and without motion"]),
-      open("Passkeys", "Log-in has password and codes of an app; passkeys are not offered."),
+      line("Passkeys at the log-in", [
+        "e2e/co-signer-account.spec.ts",
+        "a co-signer has settings of their own, and comes back with a passkey",
+      ]),
       open("Session replay", "There is a flag, and nothing that records."),
     ],
   },
