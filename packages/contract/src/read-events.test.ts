@@ -33,4 +33,10 @@ describe("reading server-sent events", () => {
   it("drops an event that was cut off", async () => {
     expect(await all("data: whole\n\ndata: ha")).toEqual(["whole"]);
   });
+
+  it("takes the reply at once, so that it is not ended for want of a reader before the first is asked for", () => {
+    const body = streamOf("data: x\n\n");
+    readEvents(body);
+    expect(body.locked).toBe(true);
+  });
 });

@@ -1,6 +1,12 @@
-/** The data of each server-sent event of a reply, as it comes. Comments and other fields are left out. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
+/**
+ * The data of each server-sent event of a reply, as it comes. Comments and other fields are left out. The reply is taken at once: one that
+ * nobody reads yet is ended when its `Response` is collected as garbage.
+ */
+export function readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  return eventsFrom(body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader());
+}
+
+async function* eventsFrom(reader: ReadableStreamDefaultReader<string>): AsyncGenerator<string> {
   let pending = "";
   try {
     for (;;) {
