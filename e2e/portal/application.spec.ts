@@ -87,9 +87,9 @@ test("an answer is corrected from the summary, after what that changes was told,
 
   await page.route(ANSWERS, (route) => route.fulfill({ status: 503, body: "" }));
   await page.getByRole("button", { name: /^Change ?: Legal name$/ }).click();
-  await expect(page.getByRole("dialog")).toContainText("Something went wrong on our side. Nothing is lost.");
+  await expect(page.getByRole("dialog")).toContainText("We are not getting an answer just now. Nothing is lost.");
   await page.unroute(ANSWERS);
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Try now" }).click();
   await expect(page.getByRole("dialog")).toContainText("You confirm the debts on your home again.");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: /^Change ?: Legal name$/ })).toBeFocused();

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { catalogue, useText } from "../../language/catalogue.tsx";
+import { ConnectionLine } from "../connection/connection-line.tsx";
 import { Icon } from "../icon/icon.tsx";
 import "./dialog.css";
 
@@ -55,6 +56,8 @@ export function Dialog({ open, onClose, title, kind = "dialog", actions, childre
             <span className="vh">{t.close}</span>
           </button>
         </div>
+        {/* The one over the page is out of reach as long as this is open. */}
+        {open ? <ConnectionLine /> : null}
         <div className="dialog-body">{open ? children : null}</div>
         {actions ? <div className="dialog-actions actions">{actions}</div> : null}
       </div>
