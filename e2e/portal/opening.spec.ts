@@ -28,6 +28,8 @@ test("the first question can be read, and the lender called, before any script h
   await expect(heading(page, QUESTION)).toBeVisible();
   await expect(page.getByText("This home becomes collateral.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Call us: (800) 555-0142" })).toHaveAttribute("href", "tel:8005550142");
+  const filled = await page.locator(".progress-line > span").boundingBox();
+  expect(filled?.width).toBeLessThan(20);
   const before = await heading(page, QUESTION).boundingBox();
   expect(await excessWidth(page)).toBeLessThanOrEqual(0);
 
