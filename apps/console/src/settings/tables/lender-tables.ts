@@ -234,7 +234,6 @@ export const settingTables = {
           "Probar identidad en chats",
           "yes-no-open",
         ),
-        field("flags.fe-session-replay", "Record replays of sessions", "Grabar sesiones", "yes-no-open"),
         field(
           "settings.reminderDays",
           "Remind after days, of what is unfinished or asked for",
