@@ -5,6 +5,8 @@ export function leaveOpening(root: Element): void {
   const watch = new MutationObserver(() => {
     if (root.querySelector("h1") === null) return;
     opening.remove();
+    // What was being read does not come in a second time.
+    root.querySelector<HTMLElement>(".step")?.style.setProperty("animation", "none");
     watch.disconnect();
   });
   watch.observe(root, { childList: true, subtree: true });
