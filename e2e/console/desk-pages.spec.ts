@@ -49,6 +49,8 @@ test("an administrator answers a complaint by keyboard, and keeps a file for a d
   await page.getByLabel("For which dispute or inquiry").fill("Fees, letter of the county");
   await page.getByRole("button", { name: "Place the hold" }).click();
   await expect(page.getByText(/Kept since .*Fees, letter of the county/)).toBeVisible();
+  // It gives the focus back when it closes, which must not be between the focus of the next button and its press.
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Log the borrower out …" }).press("Enter");
   const asking = page.getByRole("dialog", { name: "Log the borrower out everywhere" });
