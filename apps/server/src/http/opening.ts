@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync, statSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { REGISTRATION_STEP_QUERY } from "@gable/domain/journey/registration-steps.ts";
@@ -23,21 +24,30 @@ const LEADS_ON = [REGISTRATION_STEP_QUERY, "part", "referrer"] as const;
 
 /**
  * Draws the first question of registration into the page that asks for it, so that it can be read while the scripts are on their way.
- * Gives undefined for every other page, and where a lender's applications begin with a person.
+ * Gives undefined for every other page, where a lender's applications begin with a person, and while the portal is still being built.
  */
 export function openingsFrom(file: string) {
   const drawn = new Map<string, Drawn>();
-  let drawing: Promise<Drawing> | undefined;
+  let drawing: Promise<Drawing | undefined> | undefined;
+  const load = async (): Promise<Drawing | undefined> => {
+    if (!existsSync(file)) return undefined;
+    // What is asked while it is still being written is asked again with the next page.
+    drawing ??= (import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`) as Promise<Drawing>).catch(() => {
+      drawing = undefined;
+      return undefined;
+    });
+    return drawing;
+  };
   return async (request: FastifyRequest, organisation: OrganisationInfo): Promise<string | undefined> => {
     if (!opensRegistration(request, organisation)) return undefined;
-    drawing ??= import(pathToFileURL(file).href) as Promise<Drawing>;
-    const { renderOpening } = await drawing;
+    const drawer = await load();
+    if (drawer === undefined) return undefined;
     const language = languageFor((request.headers["accept-language"] ?? "").split(","));
     const key = `${organisation.orgCode} ${language}`;
     const of = JSON.stringify(organisation);
     let last = drawn.get(key);
     if (last?.of !== of) {
-      last = { of, markup: renderOpening(organisation, language) };
+      last = { of, markup: drawer.renderOpening(organisation, language) };
       drawn.set(key, last);
     }
     return `<div id="opening" lang="${language}">${last.markup}</div><script>${FOR_STRANGERS}</script>`;

@@ -1,9 +1,14 @@
 import { createHash } from "node:crypto";
+import { mkdtempSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import type { OrganisationInfo } from "@gable/domain/organisations/organisation-info.ts";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { MAINTENANCE_FLAG_KEY } from "@gable/domain/journey/maintenance.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import type { FastifyRequest } from "fastify";
+import { openingsFrom } from "./opening.ts";
 import { withLinksFor } from "./page.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -38,6 +43,19 @@ describe("a page of the portal", () => {
     const page = await product.app.inject({ url });
     expect([page.statusCode, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
   });
+});
+
+it("has no opening while the portal is still being built, and one from then on", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "gable-opening-")), "render-opening.js");
+  const openingOf = openingsFrom(file);
+  const request = { url: "/account/heloc/register", query: {}, headers: {} } as FastifyRequest;
+  const organisation = { orgCode: "gable", orgMetaData: { other: { settings: {} } } } as OrganisationInfo;
+  expect(await openingOf(request, organisation)).toBeUndefined();
+  writeFileSync(file, "export const renderOpen");
+  expect(await openingOf(request, organisation)).toBeUndefined();
+  writeFileSync(file, "export const renderOpening = () => 'Which home?';");
+  utimesSync(file, 1, 1);
+  expect(await openingOf(request, organisation)).toContain("Which home?");
 });
 
 describe("the opening of registration", () => {
