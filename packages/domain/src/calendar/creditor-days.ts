@@ -3,7 +3,8 @@ import type { BusinessDayRule } from "./business-days.ts";
 import { weekdayOf } from "./local-date.ts";
 import { isObservedHoliday } from "./observed-days.ts";
 
-const Weekday = z.union([
+/** A day of the week, counted from 1, Monday. */
+export const Weekday = z.union([
   z.literal(1),
   z.literal(2),
   z.literal(3),

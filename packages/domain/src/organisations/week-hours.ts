@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Weekday } from "../calendar/creditor-days.ts";
 
 const WallTime = z.string().regex(/^([01]\d|2[0-4]):[0-5]\d$/, "Write the time as HH:MM.");
 
@@ -8,15 +9,7 @@ export const weekdays = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY",
 const WeekdayEntry = z
   .object({
     weekday: z.enum(weekdays),
-    weekdayValue: z.union([
-      z.literal(1),
-      z.literal(2),
-      z.literal(3),
-      z.literal(4),
-      z.literal(5),
-      z.literal(6),
-      z.literal(7),
-    ]),
+    weekdayValue: Weekday,
     startTime: WallTime,
     endTime: WallTime,
     isOpen: z.boolean(),
