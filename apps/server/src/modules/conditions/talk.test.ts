@@ -131,10 +131,10 @@ describe("the conversation about something that is asked for", () => {
     expect(await own()).toMatchObject({ actionNeeded: true, commentsToBorrower: "Then a statement." });
     const { history } = await theo.send(signerConditionTalk, { params });
     expect(history.map(({ kind }) => kind)).toEqual(["ASKED", "NOT_APPLICABLE", "RETURNED"]);
-    for (const reading of [
-      client.send(conditionTalk, { params: { uuid, ...params } }),
-      client.send(sayOnCondition, { params: { uuid, ...params }, body }),
+    for (const attempt of [
+      () => client.send(conditionTalk, { params: { uuid, ...params } }),
+      () => client.send(sayOnCondition, { params: { uuid, ...params }, body }),
     ])
-      await expect(reading).rejects.toMatchObject({ status: 404 });
+      await expect(attempt()).rejects.toMatchObject({ status: 404 });
   });
 });
