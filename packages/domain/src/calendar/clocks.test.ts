@@ -3,12 +3,7 @@ import { ageOfMajority, ageOn, isMinor } from "./age.ts";
 import { businessDayBefore } from "./business-days.ts";
 import { creditorDays, defaultCreditorCalendar } from "./creditor-days.ts";
 import { expectedFundingDate, promisedFundingDate } from "./funding-date.ts";
-import {
-  nonrefundableFeeAllowedFrom,
-  regulationBDeadline,
-  texasPreviewDueBy,
-  threeCreditorDaysAfter,
-} from "./notice-clocks.ts";
+import { regulationBDeadline, texasPreviewDueBy, threeCreditorDaysAfter } from "./notice-clocks.ts";
 import { isOpenAt, type WeekdayHours } from "./operating-hours.ts";
 import { rescissionEnds, rescissionPeriod, rescissionPeriods, unnotifiedRescissionEnd } from "./rescission-period.ts";
 import {
@@ -87,11 +82,6 @@ describe("Texas homesteads", () => {
 describe("notice clocks", () => {
   it("give 90 days on a counteroffer that nobody accepts", () => {
     expect(regulationBDeadline("COUNTEROFFER_NOT_ACCEPTED", "2026-11-20")).toBe("2027-02-18");
-  });
-
-  it("keep a fee refundable for three business days, six when mailed", () => {
-    expect(nonrefundableFeeAllowedFrom("2026-11-20", "received")).toBe("2026-11-26");
-    expect(nonrefundableFeeAllowedFrom("2026-11-20", "mailed")).toBe("2026-12-02");
   });
 
   it("follow the lender's own closed days", () => {

@@ -32,29 +32,12 @@ export function threeCreditorDaysAfter(
   return businessDayAfter(received, 3, creditorDays(calendar));
 }
 
-/**
- * The first day a fee may become nonrefundable: the day after the third business day after the HELOC disclosures arrived, or
- * after the sixth when they were mailed. 12 CFR 1026.40(h).
- */
-export function nonrefundableFeeAllowedFrom(
-  delivered: LocalDate,
-  delivery: "received" | "mailed",
-  calendar: CreditorCalendar = defaultCreditorCalendar,
-): LocalDate {
-  return addDays(businessDayAfter(delivered, delivery === "mailed" ? 6 : 3, creditorDays(calendar)), 1);
-}
-
 /** First-lien valuation copies are due at least three business days before the account opens. 12 CFR 1002.14(a)(1). */
 export function valuationCopyDueBy(
   accountOpening: LocalDate,
   calendar: CreditorCalendar = defaultCreditorCalendar,
 ): LocalDate {
   return businessDayBefore(accountOpening, 3, creditorDays(calendar));
-}
-
-/** The flood notice comes a reasonable time before closing; ten days is the usual measure. */
-export function floodNoticeDueBy(closing: LocalDate): LocalDate {
-  return addDays(closing, -10);
 }
 
 /** Money is returned within 20 calendar days of a rescission notice. 12 CFR 1026.15(d)(2). */

@@ -147,7 +147,7 @@ function decisionUnder(policy: unknown, input: UnderwritingInput): UnderwritingD
 }
 
 /** Its names are text of any kind. */
-const isName = (path: Path): boolean => ["version", "id"].includes(String(path.at(-1)));
+const isName = (path: Path): boolean => ["version", "id", "grade"].includes(String(path.at(-1)));
 
 describe("a malformed policy", () => {
   const plain = JSON.parse(JSON.stringify(defaultPolicy)) as Record<string, unknown>;

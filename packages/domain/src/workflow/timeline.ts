@@ -98,7 +98,10 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
   const { row } = decide(file);
 
   const isHome = (facts.additional?.occupancy ?? facts.answers.occupancy) === "PRIMARY";
-  const holds = facts.closingSignedAt ? [] : closingHolds(facts, today);
+  // The notice about a score is a paper that is sent at once, and no wait to plan with.
+  const holds = facts.closingSignedAt
+    ? []
+    : closingHolds(facts, today).filter(({ rule }) => rule !== "CREDIT_SCORE_NOTICE");
   const opensOn = expectedSigningDay(facts, today);
   const office = facts.notaryVisit?.startsAt && isTexasHomestead(facts) ? dateOf(facts.notaryVisit.startsAt) : null;
   // Whoever has not signed does so today, or as soon as they may.

@@ -93,6 +93,11 @@ export const valuationWords = catalogue({
   },
   cost: { en: "Cost", es: "Costo" },
   lenderPays: { en: "Nothing for you", es: "Nada para usted" },
+  paidWhen: { en: "When you pay", es: "Cuándo lo paga" },
+  paidAtOpening: {
+    en: "Out of your line, when it opens. If you do not go on, you pay nothing.",
+    es: "De su línea, cuando se abre. Si no sigue adelante, no paga nada.",
+  },
   takes: { en: "Usually takes", es: "Suele tardar" },
   takesDays: { en: "3 to 5 business days", es: "de 3 a 5 días hábiles" },
   first: { en: "The broker drives by", es: "El corredor pasa por la casa" },

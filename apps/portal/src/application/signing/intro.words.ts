@@ -22,6 +22,10 @@ export const introWords = catalogue({
     es: "Una firma de un día anterior no cuenta, y habría que firmar los documentos de nuevo.",
   },
   wait: { en: "You cannot sign yet", es: "Aún no puede firmar" },
+  CREDIT_SCORE_NOTICE: {
+    en: "The notice about your credit score must reach you before you sign. We are sending it; call us if this page says so for more than a day.",
+    es: "El aviso sobre su puntaje de crédito debe llegarle antes de firmar. Lo estamos enviando; llámenos si esta página lo dice por más de un día.",
+  },
   VALUATION_COPY: {
     en: "The law gives you three business days with the copy of your home’s valuation before you sign. It is among your documents.",
     es: "La ley le da tres días hábiles con la copia de la tasación de su casa antes de firmar. Está entre sus documentos.",

@@ -7,11 +7,17 @@ import { lastEquityLoanClosed } from "../equity-loans.ts";
 import type { Facts } from "../facts/facts.ts";
 import { homeOf } from "../home.ts";
 import { isTexasHomestead } from "../notarisation.ts";
-import { receivedOn } from "./by-post.ts";
+import { receivedOn, sentOn } from "./by-post.ts";
 import { isFirstLien } from "./first-lien.ts";
+import { scoreNoticeOf } from "./score-notice.ts";
 
 /** A wait that law puts before signing. */
-export type HoldRule = "VALUATION_COPY" | "TEXAS_TWELVE_DAYS" | "TEXAS_PREVIEW" | "TEXAS_ONE_YEAR";
+export type HoldRule =
+  | "CREDIT_SCORE_NOTICE"
+  | "VALUATION_COPY"
+  | "TEXAS_TWELVE_DAYS"
+  | "TEXAS_PREVIEW"
+  | "TEXAS_ONE_YEAR";
 
 export interface ClosingHold {
   readonly rule: HoldRule;
@@ -57,6 +63,13 @@ export function closingHolds(facts: Facts, unsent?: LocalDate): readonly Closing
       { rule: "TEXAS_PREVIEW", until: dates?.earliestByPreview ?? null },
       ...(dates?.earliestByOneYear ? [{ rule: "TEXAS_ONE_YEAR" as const, until: dates.earliestByOneYear }] : []),
     );
+  }
+  const score = scoreNoticeOf(facts);
+  if (score) {
+    const told = facts.deliveries.findLast(
+      ({ documentKind, basis }) => documentKind === score.kind && basis === score.basis,
+    );
+    holds.push({ rule: "CREDIT_SCORE_NOTICE", until: (told && sentOn(facts, told, zone)) ?? unsent ?? null });
   }
   return holds;
 }

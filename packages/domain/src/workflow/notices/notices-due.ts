@@ -1,5 +1,4 @@
 import type { DisclosureDocument } from "../../application/document-types.ts";
-import { reliedCredit } from "../relied-credit.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
 import type { Valuation } from "../facts/application-facts.ts";
 import { hasConsent, hasReceived } from "../file-questions.ts";
@@ -9,6 +8,7 @@ import { effect, type Effect } from "../stage.ts";
 import { adverseActionOf } from "./adverse-action.ts";
 import { counterofferOf } from "./counteroffer.ts";
 import { isFirstLien } from "./first-lien.ts";
+import { type ScoreNotice, scoreNoticeOf } from "./score-notice.ts";
 
 /** A notice that must reach the borrower, on the ground that calls for it. */
 export interface Notice {
@@ -27,6 +27,11 @@ interface NoticeRule {
 
 const ONCE = "once";
 const onceIf = (holds: boolean): string | undefined => (holds ? ONCE : undefined);
+
+function basisOf(facts: Facts, kind: ScoreNotice["kind"]): string | undefined {
+  const owed = scoreNoticeOf(facts);
+  return owed?.kind === kind ? owed.basis : undefined;
+}
 
 /**
  * What the facts alone call for, whatever row the plan stands at: written in the background as soon as the ground exists. Papers that
@@ -51,19 +56,12 @@ export const noticeRules = [
   {
     kind: "CREDIT_SCORE_NOTICE",
     source: "12 CFR 1022.74(d); 15 USC 1681g(g)",
-    basis: ({ facts }) => {
-      const report = reliedCredit(facts)?.report;
-      return report && report.score !== null ? report.reportId : undefined;
-    },
+    basis: ({ facts }) => basisOf(facts, "CREDIT_SCORE_NOTICE"),
   },
   {
     kind: "NO_CREDIT_SCORE_NOTICE",
     source: "12 CFR 1022.74(f)",
-    basis: ({ facts }) => {
-      const report = reliedCredit(facts)?.report;
-      if (report) return report.score === null ? report.reportId : undefined;
-      return facts.softCredit?.outcome === "NO_FILE" ? `no-file ${facts.softCredit.at}` : undefined;
-    },
+    basis: ({ facts }) => basisOf(facts, "NO_CREDIT_SCORE_NOTICE"),
   },
   {
     kind: "COUNSELLOR_LIST",

@@ -10,6 +10,7 @@ import type { Step } from "../../journey/steps.ts";
 import { dueInstantsOf, factsWhenDue } from "../due-instants.ts";
 import type { Parcel } from "../facts/application-facts.ts";
 import { type Facts, type LoanFile, noFacts } from "../facts/facts.ts";
+import { hit } from "../testing/loan-file.ts";
 import { closingHolds, firstSigningDay, maySignOn } from "./closing-holds.ts";
 import { type MissingItem, missingOf } from "./incompleteness.ts";
 import { noticesDue } from "./notices-due.ts";
@@ -87,6 +88,13 @@ const delivered = (documentKind: string, deliveredAt: string) => ({
   deliveredAt,
 });
 
+const scoreNotice = (basis: string, kind = "CREDIT_SCORE_NOTICE") => ({
+  ...delivered(kind, "2026-11-20T18:00:00Z"),
+  documentUuid: `${kind} ${basis}`,
+  basis,
+});
+const firstDay = (facts: Partial<Facts>) => firstSigningDay(fileOf("CA", "2026-11-19T18:00:00Z", facts).facts);
+
 describe("the waits before signing", () => {
   it("hold a Texas homestead for twelve days from the later of application and notice, and a business day from the costs", () => {
     fc.assert(
@@ -122,6 +130,28 @@ describe("the waits before signing", () => {
         expect(maySignOn(facts, day.slice(0, 10))).toBe(false);
       }),
     );
+  });
+
+  it("hold everybody until the notice about the very score relied on has gone out", () => {
+    const soft = hit({ reportId: "soft", score: 731 });
+    expect(firstDay({ softCredit: soft })).toBeNull();
+    expect(firstDay({ softCredit: soft, deliveries: [scoreNotice("soft")] })).toBe("2026-11-20");
+    // Another report is relied on: its score is told as well.
+    const pulledAgain = {
+      softCredit: soft,
+      hardCredit: hit({ reportId: "hard", score: 689 }, { withinTolerance: false }),
+    };
+    expect(firstDay({ ...pulledAgain, deliveries: [scoreNotice("soft")] })).toBeNull();
+    expect(firstDay({ ...pulledAgain, deliveries: [scoreNotice("soft"), scoreNotice("hard")] })).toBe("2026-11-20");
+    // Where there is no score, that is told.
+    const unscored = { softCredit: hit({ reportId: "soft", score: null }) };
+    expect(firstDay({ ...unscored, deliveries: [scoreNotice("soft")] })).toBeNull();
+    expect(firstDay({ ...unscored, deliveries: [scoreNotice("soft", "NO_CREDIT_SCORE_NOTICE")] })).toBe("2026-11-20");
+    // Written for somebody without electronic records, it has gone out once it is posted.
+    const onPaper = { softCredit: soft, onPaper: { at: "2026-11-19T18:00:00Z" } };
+    expect(firstDay({ ...onPaper, deliveries: [scoreNotice("soft")] })).toBeNull();
+    const posted = { on: "2026-11-24", by: "dana", at: "2026-11-24T18:00:00Z" };
+    expect(firstDay({ ...onPaper, deliveries: [{ ...scoreNotice("soft"), posted }] })).toBe("2026-11-24");
   });
 
   it("hold a first lien for three business days from the copy of the last valuation, and nobody else", () => {

@@ -64,6 +64,7 @@ export function OrderQuestion({ title, lead }: { title: string; lead: string }) 
       <Facts
         facts={[
           { label: t.cost, value: paidBy === "lender" ? t.lenderPays : f.dollars(fee) },
+          ...(paidBy === "borrower" && fee > 0 ? [{ label: t.paidWhen, value: t.paidAtOpening }] : []),
           { label: t.takes, value: t.takesDays },
         ]}
       />
