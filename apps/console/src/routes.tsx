@@ -37,6 +37,10 @@ export function consoleRoutes(queries: QueryClient): RouteObject[] {
               lazy: { Component: async () => (await import("./paper-review/papers.tsx")).Screen },
             },
             {
+              path: "/file/:uuid/replay/:replay",
+              lazy: { Component: async () => (await import("./replay/replay.tsx")).Screen },
+            },
+            {
               path: "/chats/:conversation?",
               lazy: { Component: async () => (await import("./support-desk/chats.tsx")).Screen },
             },

@@ -86,6 +86,7 @@ import { sessionDeskRoutes } from "./modules/session/end-borrower-sessions.ts";
 import { sessionRoutes } from "./modules/session/routes.ts";
 import { passkeyRoutes } from "./modules/session/passkey-routes.ts";
 import { settingsRoutes } from "./modules/session/settings-routes.ts";
+import { replayRoutes } from "./modules/telemetry/replay-routes.ts";
 import { telemetryRoutes } from "./modules/telemetry/routes.ts";
 import { walletRoutes } from "./modules/accounts/wallet-routes.ts";
 import { auditRoutes } from "./modules/staff/audit-routes.ts";
@@ -120,6 +121,7 @@ const routesOfModules = (ctx: Context): Route[] => [
   ...notificationRoutes(ctx),
   ...feedbackRoutes(ctx),
   ...telemetryRoutes(ctx),
+  ...replayRoutes(ctx),
   ...privacyRoutes(ctx),
   ...walletRoutes(ctx),
   ...staffRoutes(ctx),

@@ -31,6 +31,7 @@ const shown = "packages/domain/src/notifications/shown.test.ts";
 const feedback = "packages/domain/src/feedback/feedback.test.ts";
 const feedbackCalls = "apps/server/src/modules/feedback/feedback.test.ts";
 const visits = "apps/server/src/modules/telemetry/telemetry.test.ts";
+const replays = "apps/server/src/modules/telemetry/session-replays.test.ts";
 const visitClient = "apps/portal/src/shell/telemetry/telemetry-client.test.ts";
 const harmless = "packages/domain/src/telemetry/harmless.test.ts";
 const client = "packages/contract/src/client.test.ts";
@@ -423,7 +424,15 @@ export const sections: readonly Section[] = [
         "e2e/co-signer-account.spec.ts",
         "a co-signer has settings of their own, and comes back with a passkey",
       ]),
-      open("Session replay", "There is a flag, and nothing that records."),
+      line(
+        "Session replay: off unless switched on, without content, its link stored and its name in every call",
+        ["e2e/console/replay.spec.ts", "a visit is recorded without a word, and watched from the loan file"],
+        [
+          "e2e/console/replay.spec.ts",
+          "nothing is recorded, nor the recorder fetched, unless it is on and the browser agrees",
+        ],
+        [replays, "takes no part of another application's replay, and no link to anywhere else"],
+      ),
     ],
   },
 ];

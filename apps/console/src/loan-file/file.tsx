@@ -28,6 +28,7 @@ import { PlanPart } from "./plan-part.tsx";
 import { PrepareOfferPart } from "./prepare-offer-part.tsx";
 import { RegisterPart } from "./register-part.tsx";
 import { RecordPart } from "./record-part.tsx";
+import { ReplaysPart } from "./replays-part.tsx";
 import { SignersPart } from "./signers-part.tsx";
 import { StoryPart } from "./story-part.tsx";
 import { ValuationPart } from "./valuation-part.tsx";
@@ -41,6 +42,7 @@ export function Screen() {
   const seesDocuments = useMay("see-documents");
   const prepares = useMay("prepare-for-borrower");
   const answersChats = useMay("answer-chats");
+  const seesReplays = useMay("see-replays");
   useKeys({
     n: () => document.querySelector<HTMLElement>(`#${NOTE_ID} textarea`)?.focus(),
     b: () => void navigate("/pipeline"),
@@ -64,6 +66,7 @@ export function Screen() {
         {seesDocuments ? <DocumentsPart uuid={file.uuid} /> : null}
         <MessagesPart uuid={file.uuid} />
         {answersChats ? <FileChats uuid={file.uuid} /> : null}
+        {seesReplays ? <ReplaysPart uuid={file.uuid} /> : null}
         <NotesPart uuid={file.uuid} />
         <TakeToPaper file={file} />
         <EndingPart file={file} />

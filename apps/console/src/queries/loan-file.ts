@@ -10,6 +10,7 @@ import {
   revealPersonal,
   writeNote,
 } from "@gable/contract/calls/loan-file.ts";
+import { fileReplay, fileReplays } from "@gable/contract/calls/telemetry-replays.ts";
 import { preparableOffers, prepareOffer } from "@gable/contract/calls/offers-desk.ts";
 import { recordUnwinding } from "@gable/contract/calls/rescission.ts";
 import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
@@ -87,6 +88,18 @@ export const fileMessagesQuery = (uuid: string) =>
   queryOptions({
     queryKey: [FILE_KEY, uuid, "messages"],
     queryFn: ({ signal }) => client.send(fileMessages, { params: { uuid }, signal }),
+  });
+
+export const fileReplaysQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: [FILE_KEY, uuid, "replays"],
+    queryFn: ({ signal }) => client.send(fileReplays, { params: { uuid }, signal }),
+  });
+
+export const fileReplayQuery = (uuid: string, replay: string) =>
+  queryOptions({
+    queryKey: [FILE_KEY, uuid, "replays", replay],
+    queryFn: ({ signal }) => client.send(fileReplay, { params: { uuid, replay }, signal }),
   });
 
 export const fileNotesQuery = (uuid: string) =>

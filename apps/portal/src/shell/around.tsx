@@ -5,6 +5,7 @@ import { HiddenDoor } from "./hidden-door.tsx";
 // Hears from here on of what breaks.
 import "./faults.ts";
 import { CountVisit } from "./telemetry/count-visit.tsx";
+import { RecordVisit } from "./telemetry/record-visit.tsx";
 
 /** What is around every page and shows nothing until somebody asks. Fetched beside the first page. */
 export function Around({ hasToolbar }: { hasToolbar: boolean }) {
@@ -14,6 +15,7 @@ export function Around({ hasToolbar }: { hasToolbar: boolean }) {
       <SurveyDoor />
       {hasToolbar ? null : <HiddenDoor />}
       <CountVisit />
+      <RecordVisit />
       <ChatCorner />
     </>
   );

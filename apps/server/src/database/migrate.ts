@@ -37,6 +37,7 @@ import { askedBefore } from "./migrations/039-asked-before.ts";
 import { chatProviders } from "./migrations/040-chat-providers.ts";
 import { plans } from "./migrations/041-plans.ts";
 import { notaryJournal } from "./migrations/042-notary-journal.ts";
+import { sessionReplays } from "./migrations/043-session-replays.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -76,6 +77,7 @@ const migrations: Record<string, Migration> = {
   "040-chat-providers": chatProviders,
   "041-plans": plans,
   "042-notary-journal": notaryJournal,
+  "043-session-replays": sessionReplays,
 };
 
 /** The names of all migrations, the oldest first. */

@@ -181,6 +181,18 @@ const columns: Columns = {
     dedupe_key: "text, null",
     created_at: instant,
   },
+  session_replays: {
+    uuid: "uuid, not null",
+    application_uuid: "uuid, not null",
+    link: "text, null",
+    began_at: instant,
+    ended_at: instant,
+  },
+  session_replay_parts: {
+    replay_uuid: "uuid, not null",
+    part: "integer, not null",
+    sealed: "bytea, not null",
+  },
   trackers: {
     application_uuid: "uuid, not null",
     tracker_uuid: "uuid, not null",

@@ -1,29 +1,31 @@
-import { createTestDatabase } from "@gable/testkit/database.ts";
-import fastify from "fastify";
-import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "../database/open.ts";
+import { randomUUID } from "node:crypto";
+import { Writable } from "node:stream";
+import fastify, { type FastifyBaseLogger } from "fastify";
+import { describe, expect, it } from "vitest";
+import { createLogger } from "../log.ts";
 import { replyWithProblems } from "./problem-replies.ts";
 
-describe("a request whose connection to the database breaks within a transaction", () => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await createTestDatabase();
-  });
-  afterAll(() => database.close());
-
-  it("is told to come back, although nothing could be rolled back any more", async () => {
-    const app = fastify({ logger: false });
+describe("what is logged of a refusal", () => {
+  it("names the replay of the visit, and nothing else that somebody puts into its header", async () => {
+    const lines: string[] = [];
+    const destination = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString());
+        done();
+      },
+    });
+    const logger: FastifyBaseLogger = createLogger("info", destination);
+    const app = fastify({ loggerInstance: logger });
     replyWithProblems(app);
-    app.get("/", () =>
-      database.kysely.transaction().execute(async (trx) => {
-        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
-        await database.pool.query("select pg_terminate_backend($1)", [rows[0]?.pid]);
-        await sql`select 1`.execute(trx);
-      }),
-    );
-    const { statusCode, headers } = await app.inject("/");
-    expect([statusCode, headers["retry-after"]]).toEqual([503, "5"]);
+    const replay = randomUUID();
+    await app.inject({ url: "/nowhere", headers: { "x-session-replay": replay } });
+    await app.inject({ url: "/nowhere", headers: { "x-session-replay": "ada@example.com" } });
     await app.close();
+    const refused = lines.filter((line) => line.includes("request refused"));
+    expect(refused.map((line) => (JSON.parse(line) as { sessionReplay?: string }).sessionReplay)).toEqual([
+      replay,
+      undefined,
+    ]);
+    expect(lines.join("")).not.toContain("ada@");
   });
 });

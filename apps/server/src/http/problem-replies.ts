@@ -1,4 +1,5 @@
 import type { Problem } from "@gable/contract/problem.ts";
+import { REPLAY_HEADER } from "@gable/domain/telemetry/session-replay.ts";
 import { VendorUnavailable } from "@gable/vendors/vendor-errors.ts";
 import { hasZodFastifySchemaValidationErrors } from "@fastify/type-provider-zod";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -9,7 +10,11 @@ export function replyWithProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const answer = problemOf(error, request);
     const { code, status, correlationId } = answer;
-    if (status >= 500) request.log.error({ err: error, call: callOf(request), code, correlationId }, "request failed");
+    if (status >= 500)
+      request.log.error(
+        { err: error, call: callOf(request), code, correlationId, ...replayOf(request) },
+        "request failed",
+      );
     else logRefusal(request, answer);
     return send(reply, answer);
   });
@@ -23,9 +28,20 @@ export function replyWithProblems(app: FastifyInstance): void {
 
 const callOf = (request: FastifyRequest): string | undefined => request.routeOptions.schema?.operationId;
 
+/** The replay of the visit, where one is made: so that what went wrong can be watched. */
+function replayOf({ headers }: FastifyRequest): { readonly sessionReplay?: string } {
+  const sessionReplay = headers[REPLAY_HEADER];
+  return typeof sessionReplay === "string" && UUID.test(sessionReplay) ? { sessionReplay } : {};
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** Where it came from and why it was refused; never the path, in which anything may stand. */
 function logRefusal(request: FastifyRequest, { code, status, correlationId }: Problem): void {
-  request.log.info({ call: callOf(request), code, status, ip: request.ip, correlationId }, "request refused");
+  request.log.info(
+    { call: callOf(request), code, status, ip: request.ip, correlationId, ...replayOf(request) },
+    "request refused",
+  );
 }
 
 /** What the framework refuses before there is a route; in its own words it would repeat the address. */

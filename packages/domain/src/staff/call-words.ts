@@ -39,6 +39,8 @@ export const callWords: Readonly<Record<string, Words>> = {
   fileDocuments: { en: "Listed the documents", es: "Consultó los documentos" },
   fileEvents: { en: "Read the file’s story", es: "Leyó la historia del expediente" },
   fileMessages: { en: "Listed the messages", es: "Consultó los mensajes" },
+  fileReplay: { en: "Watched a replay of a visit", es: "Vio la repetición de una visita" },
+  fileReplays: { en: "Listed the replays of visits", es: "Consultó las repeticiones de visitas" },
   fileNotes: { en: "Read the notes", es: "Leyó las notas" },
   giveSecondFactor: { en: "Gave the second factor", es: "Dio el segundo factor" },
   handOff: { en: "Handed a funded line off", es: "Entregó una línea desembolsada" },

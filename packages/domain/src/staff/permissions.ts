@@ -38,6 +38,8 @@ export const permissions = {
   "see-reports": ["administrator", "auditor"],
   /** What borrowers say of the product, in their own words. */
   "read-feedback": ["administrator", "support-agent"],
+  /** How a borrower went through the pages: for who helps them, and no one who decides about credit. */
+  "see-replays": ["administrator", "support-agent", "auditor"],
   /** One's own link, and whom it brought. */
   "see-own-card": ["loan-officer"],
   "manage-staff": ["administrator"],

@@ -312,6 +312,13 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     params: { form: "identity" },
     body: { after: null, base: "", fields: { birthDate: "1980-02-03" } },
   },
+  saveReplayPart: {
+    params: { replay: some, part: "0" },
+    body: { moments: [{ is: "page", at: 0, path: "/account/heloc/{uuid}/liens", width: 390, height: 800 }] },
+  },
+  keepReplayLink: { body: { link: "/file/none/replay/none" } },
+  fileReplays: {},
+  fileReplay: { params: { replay: some } },
   saveFormDraft: { params: { form: "assets" }, body: { after: null, base: "", fields: { SAVINGS: 100_000 } } },
   saveDraft: { body: { annualIncome: 14_200_000 } },
   saveProfile: { body: { annualIncome: 14_200_000 }, taken: "from-the-beginning" },

@@ -235,6 +235,12 @@ export const settingTables = {
           "yes-no-open",
         ),
         field(
+          "flags.fe-session-replay",
+          "Record how visits go, without what is read or typed",
+          "Grabar las visitas, sin lo que se lee ni escribe",
+          "yes-no-open",
+        ),
+        field(
           "settings.reminderDays",
           "Remind after days, of what is unfinished or asked for",
           "Recordar a los días, lo sin terminar o pedido",

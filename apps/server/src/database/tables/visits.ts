@@ -6,6 +6,8 @@ export type VisitTables = {
   telemetry_sessions: TelemetrySessionsTable;
   telemetry_events: TelemetryEventsTable;
   trackers: TrackersTable;
+  session_replays: SessionReplaysTable;
+  session_replay_parts: SessionReplayPartsTable;
 };
 
 /** Letters to the chief executive, and why people left. */
@@ -59,4 +61,22 @@ export type TrackersTable = {
   tracker_uuid: string;
   optimizely_profile_uuid: string | null;
   created_at: DefaultInstant;
+};
+
+/** Visits of a borrower that can be shown again, for a month. */
+export type SessionReplaysTable = {
+  uuid: string;
+  application_uuid: string;
+  /** Null until the page has said where it is to be seen. */
+  link: string | null;
+  began_at: Instant;
+  /** When its last part came. */
+  ended_at: Instant;
+};
+
+export type SessionReplayPartsTable = {
+  replay_uuid: string;
+  part: number;
+  /** With the application's key. */
+  sealed: Buffer;
 };

@@ -5,6 +5,7 @@ import { factsContext, holdApplication } from "../../workflow/application-store.
 import { appendEvents } from "../../workflow/event-log.ts";
 import { forgetConversations } from "../chat/own-conversations.ts";
 import { forgetOldDrafts } from "../profile/form-drafts.ts";
+import { forgetOldReplays } from "../telemetry/session-replays.ts";
 import { eraseSeat, seatsOf } from "./erase-seat.ts";
 import { type ErasureGround, isStillAsked, type Kept, keptFor } from "./kept-for.ts";
 
@@ -30,6 +31,7 @@ export async function eraseDue(ground: ErasureGround, now: Date): Promise<Erased
     .where("created_at", "<", new Date(now.getTime() - REPLY_DAYS * 86_400_000).toISOString())
     .execute();
   await forgetOldDrafts(db, now);
+  await forgetOldReplays(db, now);
   const asked = await db.selectFrom("deletion_requests").select("identity_uuid as uuid").execute();
   let [applications, identities, held] = [0, 0, 0];
   for (const { uuid: identityUuid } of asked) {
@@ -88,6 +90,7 @@ async function eraseApplication(ground: ErasureGround, owned: Kept, now: Date): 
       "outbox",
       "one_time_secrets",
       "form_drafts",
+      "session_replays",
     ] as const)
       await trx.deleteFrom(table).where("application_uuid", "=", uuid).execute();
     await trx.deleteFrom("pipeline_queues").where("application_uuid", "=", uuid).execute();

@@ -15,6 +15,7 @@ import {
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
 import { chooseTexts, textsOf } from "../notifications/choose-texts.ts";
+import { forgetReplaysOf } from "../telemetry/session-replays.ts";
 import { changePassword, proveOwner, provePassword } from "./change-password.ts";
 import { keepPreferences, preferencesOf } from "./preferences.ts";
 import { endOtherSessions, endOwnSession, listSessions } from "./own-sessions.ts";
@@ -68,6 +69,9 @@ export function settingsRoutes(ctx: Context): Route[] {
       texts: await textsOf(ctx, db, session.identityUuid),
     })),
     answer(chooseTextsCall, ({ body }, caller, trx) => chooseTexts(ctx, trx, caller, body.consent)),
-    answer(savePreferences, ({ body }, { session }, trx) => keepPreferences(ctx, trx, session.identityUuid, body)),
+    answer(savePreferences, async ({ body }, { session }, trx) => {
+      await keepPreferences(ctx, trx, session.identityUuid, body);
+      if (body.countsVisits === false) await forgetReplaysOf(trx, session.identityUuid);
+    }),
   ];
 }

@@ -3,12 +3,11 @@ import type { BodyOf } from "@gable/contract/call.ts";
 import { reportFault, telemetryEvent, telemetrySession } from "@gable/contract/calls/telemetry.ts";
 import { REGISTRATION_STEP_QUERY, registrationStepNames } from "@gable/domain/journey/registration-steps.ts";
 import { countedPath, countedProperties, harmlessMessage } from "@gable/domain/telemetry/harmless.ts";
-import type { FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
 import { Refusal } from "../../http/refusal.ts";
-import { preferencesOf } from "../session/preferences.ts";
+import { mayCount } from "./may-count.ts";
 
 /** Counting of visits, for the funnel. What it keeps names nobody: see `domain/telemetry/harmless.ts`, which is asked again here. */
 export function telemetryRoutes(ctx: Context): Route[] {
@@ -69,20 +68,6 @@ export function telemetryRoutes(ctx: Context): Route[] {
       return Promise.resolve();
     }),
   ];
-}
-
-/**
- * Whether a visit may be counted, whatever a page sends: not where the browser asks not to be tracked (Do Not Track, and Global Privacy
- * Control after it), and not where its owner said no in their account, with whichever device.
- */
-async function mayCount(
-  ctx: Context,
-  trx: Transaction,
-  { headers }: FastifyRequest,
-  session: { readonly identityUuid: string } | undefined,
-): Promise<boolean> {
-  if (headers["sec-gpc"] === "1" || headers.dnt === "1") return false;
-  return session === undefined || (await preferencesOf(ctx, trx, session.identityUuid)).countsVisits !== false;
 }
 
 /** Registration is one page with a step in its address: the funnel asks which one was reached. */

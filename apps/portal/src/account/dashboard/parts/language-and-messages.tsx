@@ -1,8 +1,10 @@
+import { isOn, SESSION_REPLAY_FLAG } from "@gable/domain/experiments/features.ts";
 import { Choices } from "@gable/ui/components/choice/choice.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
+import { featuresQuery } from "../../../queries/experiments.ts";
 import { identityQuery } from "../../../queries/identity.ts";
 import { preferencesQuery, savePreferencesMutation } from "../../../queries/identity-settings.ts";
 import { useChooseLanguage } from "../../../session/language.tsx";
@@ -22,6 +24,7 @@ export function LanguageAndMessages({ signs }: { signs: boolean }) {
   const choose = useChooseLanguage();
   const asked = useQuery(preferencesQuery());
   const known = asked.data;
+  const { data: features = [] } = useQuery(featuresQuery());
   const { mutate } = useMutation({
     ...savePreferencesMutation(),
     // What was chosen stands at once, whatever was asked before; a server that does not take it is asked what it has.
@@ -66,7 +69,7 @@ export function LanguageAndMessages({ signs }: { signs: boolean }) {
           ) : (
             <Switch
               label={t.count}
-              hint={t.countHint}
+              hint={isOn(features, SESSION_REPLAY_FLAG) ? `${t.countHint} ${t.replayHint}` : t.countHint}
               isOn={countsVisits(known.countsVisits ?? null)}
               onChange={(next) => mutate({ language, declined: known.declined, countsVisits: next })}
             />

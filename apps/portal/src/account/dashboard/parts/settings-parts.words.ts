@@ -140,6 +140,10 @@ export const messagesWords = catalogue({
     en: "This holds wherever you log in. Where a browser asks not to be tracked, nothing is counted.",
     es: "Vale donde quiera que inicie sesión. Donde un navegador pide no ser rastreado, no se cuenta nada.",
   },
+  replayHint: {
+    en: "It also keeps for a month how you move through your application: where you press and scroll, never what you read or type. Switch it off, and what was kept of that is deleted.",
+    es: "También guarda durante un mes cómo avanza por su solicitud: dónde pulsa y se desplaza, nunca lo que lee o escribe. Si lo desactiva, lo guardado se borra.",
+  },
   notCounted: {
     en: "Your browser asks not to be tracked. We do not count your visits.",
     es: "Su navegador pide no ser rastreado. No contamos sus visitas.",

@@ -1,0 +1,124 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { fileReplay, fileReplays } from "@gable/contract/calls/telemetry-replays.ts";
+import { MOST_REPLAYS, REPLAY_DAYS, type ReplayMoment, replayLink } from "@gable/domain/telemetry/session-replay.ts";
+import type { Context } from "../../context.ts";
+import type { Database, Transaction } from "../../database/transaction.ts";
+import { notFound } from "../../http/refusal.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
+
+/** One replay of one application. */
+interface Place {
+  readonly uuid: string;
+  readonly replay: string;
+}
+
+const DAY_MS = 86_400_000;
+const oldest = (now: Date): string => new Date(now.getTime() - REPLAY_DAYS * DAY_MS).toISOString();
+const contextOf = ({ replay }: Place, part: number): string => `session-replay:${replay}:${part}`;
+
+/** Keeps a part; one that is there already stays as it came first. */
+export async function keepPart(
+  ctx: Context,
+  trx: Transaction,
+  place: Place,
+  part: number,
+  moments: readonly ReplayMoment[],
+): Promise<void> {
+  const { uuid, replay } = place;
+  await refuseErased(trx, uuid);
+  const now = ctx.clock.now();
+  const at = now.toISOString();
+  await trx
+    .insertInto("session_replays")
+    .values({ uuid: replay, application_uuid: uuid, link: null, began_at: at, ended_at: at })
+    .onConflict((conflict) =>
+      conflict.column("uuid").doUpdateSet({ ended_at: at }).where("session_replays.application_uuid", "=", uuid),
+    )
+    .execute();
+  await requireReplay(trx, place, now);
+  const { seal } = await loadApplication(ctx, trx, uuid);
+  await trx
+    .insertInto("session_replay_parts")
+    .values({ replay_uuid: replay, part, sealed: seal.sealJson(moments, contextOf(place, part)) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  if (part > 0) return;
+  await forgetOldReplays(trx, now);
+  const tooMany = trx
+    .selectFrom("session_replays")
+    .select("uuid")
+    .where("application_uuid", "=", uuid)
+    .orderBy("began_at", "desc")
+    .offset(MOST_REPLAYS);
+  await trx.deleteFrom("session_replays").where("uuid", "in", tooMany).execute();
+}
+
+/** Keeps the link of a replay of the same application; staff follow no other. */
+export async function keepLink(ctx: Context, trx: Transaction, uuid: string, link: string): Promise<void> {
+  const replay = /[^/]*$/.exec(link)?.[0] ?? "";
+  if (!UUID.test(replay) || link !== replayLink(uuid, replay)) throw notFound();
+  await requireReplay(trx, { uuid, replay }, ctx.clock.now());
+  await trx.updateTable("session_replays").set({ link }).where("uuid", "=", replay).execute();
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export async function listReplays(ctx: Context, db: Database, uuid: string): Promise<ReplyOf<typeof fileReplays>> {
+  const rows = await db
+    .selectFrom("session_replays")
+    .select(["uuid", "began_at as beganAt", "ended_at as endedAt", "link"])
+    .where("application_uuid", "=", uuid)
+    .where("began_at", ">", oldest(ctx.clock.now()))
+    .orderBy("began_at", "desc")
+    .execute();
+  return { replays: rows.flatMap(({ link, ...row }) => (link === null ? [] : [{ ...row, link }])) };
+}
+
+export async function readReplay(ctx: Context, db: Database, place: Place): Promise<ReplyOf<typeof fileReplay>> {
+  const { began_at } = await requireReplay(db, place, ctx.clock.now());
+  const parts = await db
+    .selectFrom("session_replay_parts")
+    .select(["part", "sealed"])
+    .where("replay_uuid", "=", place.replay)
+    .orderBy("part")
+    .execute();
+  const { seal } = await loadApplication(ctx, db, place.uuid);
+  return {
+    beganAt: began_at,
+    moments: parts.flatMap(({ part, sealed }) => seal.openJson(sealed, contextOf(place, part)) as ReplayMoment[]),
+  };
+}
+
+/** Deletes every replay of somebody who does not want any more that there are some. */
+export async function forgetReplaysOf(trx: Transaction, identityUuid: string): Promise<void> {
+  const theirs = trx.selectFrom("applications").select("uuid").where("identity_uuid", "=", identityUuid);
+  await trx.deleteFrom("session_replays").where("application_uuid", "in", theirs).execute();
+}
+
+/** Deletes what is older than replays are kept. */
+export async function forgetOldReplays(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom("session_replays").where("began_at", "<=", oldest(now)).execute();
+}
+
+async function requireReplay(db: Database, { uuid, replay }: Place, now: Date) {
+  const row = await db
+    .selectFrom("session_replays")
+    .select("began_at")
+    .where("uuid", "=", replay)
+    .where("application_uuid", "=", uuid)
+    .where("began_at", ">", oldest(now))
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** An erasure waits for this lock, and takes the replays with it. */
+async function refuseErased(trx: Transaction, uuid: string): Promise<void> {
+  const application = await trx
+    .selectFrom("applications")
+    .select("erased_at")
+    .where("uuid", "=", uuid)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!application || application.erased_at !== null) throw notFound();
+}
