@@ -1,19 +1,49 @@
+import { parseArgs } from "node:util";
+import type { FaultRequest } from "@gable/sandbox/faults.ts";
 import { personaEnds } from "@gable/testkit/borrower/persona-ends.ts";
 import { openRecords } from "@gable/testkit/reliability/history.ts";
 import { startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { walkAndGather } from "./journey-proof/gather.ts";
 import { contradictions, promisedBy } from "./journey-proof/record.ts";
 
-// npm run personas [-- NAME …]: walks personas of the sandbox over HTTP, all unless some are named, and says which ended elsewhere than
-// their story does, did not pass what docs/journey-proof.md says of them, or did what no lender would swear to.
+// npm run personas [-- NAME …] [--vendors delayed|duplicated|out-of-order|failing-twice]: walks personas of the sandbox over HTTP, all
+// unless some are named, and says which ended elsewhere than their story does, did not pass what docs/journey-proof.md says of them, or did
+// what no lender would swear to. With --vendors every answer of every vendor comes late, twice, after the next, or after two failures.
 
 const AT_ONCE = 4;
-const named = process.argv.slice(2);
+const { values, positionals: named } = parseArgs({
+  options: { vendors: { type: "string" } },
+  allowPositionals: true,
+});
 const waiting = named.length > 0 ? named : Object.keys(personaEnds);
+/** Longer than a vendor takes to answer, shorter than a borrower is left waiting. */
+const LATE_MS = 1500;
+/** As many as a walk of all personas can meet. */
+const ALWAYS = { kind: "*", next: 10_000 } as const;
+const manners = {
+  delayed: [
+    { ...ALWAYS, fault: "slow", delayMs: LATE_MS },
+    { ...ALWAYS, fault: "late", delayMs: LATE_MS },
+  ],
+  duplicated: [{ ...ALWAYS, fault: "duplicate" }],
+  "out-of-order": [{ ...ALWAYS, fault: "out-of-order" }],
+  "failing-twice": [{ ...ALWAYS, fault: "503", ofEach: 2 }],
+} as const satisfies Readonly<Record<string, readonly FaultRequest[]>>;
+
+const { vendors } = values;
+if (vendors !== undefined && !isManner(vendors)) {
+  console.error(`--vendors must be one of ${Object.keys(manners).join(", ")}, not "${vendors}".`);
+  process.exit(1);
+}
 const product = await startOwnProduct();
+for (const fault of vendors ? manners[vendors] : []) product.sandbox.faults.set(fault);
 const records = openRecords(product);
 let passed = 0;
 let failed = 0;
+
+function isManner(name: string): name is keyof typeof manners {
+  return Object.hasOwn(manners, name);
+}
 
 async function walkOn(): Promise<void> {
   for (let persona = waiting.shift(); persona !== undefined; persona = waiting.shift()) {

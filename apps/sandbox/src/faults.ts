@@ -38,6 +38,8 @@ export const faultOrder = z.object({
   fault: z.enum([...replyFaults, ...webhookFaults]),
   /** How many requests or webhooks it strikes. */
   next: z.int().min(1).max(10_000).default(1),
+  /** How many of them, of what is ordered under one reference; without it, as many as come. */
+  ofEach: z.int().min(1).max(100).optional(),
   /** For `slow` and `late`. */
   delayMs: z.int().min(0).max(120_000).optional(),
 });
@@ -94,14 +96,23 @@ export function createFaults(): Faults {
   interface Live {
     order: FaultOrder;
     struck: number;
+    readonly byReference: Map<string, number>;
     readonly lifting: AbortController;
   }
   let live: Live[] = [];
 
   function strike<F extends string>(names: readonly F[], what: Struck) {
-    const one = live.find(({ order }) => (names as readonly string[]).includes(order.fault) && isMeant(order, what));
+    const reference = what.reference ?? "";
+    const struckOf = ({ byReference }: Live): number => byReference.get(reference) ?? 0;
+    const one = live.find(
+      (set) =>
+        (names as readonly string[]).includes(set.order.fault) &&
+        isMeant(set.order, what) &&
+        struckOf(set) < (set.order.ofEach ?? Number.POSITIVE_INFINITY),
+    );
     if (one === undefined) return null;
     one.struck += 1;
+    one.byReference.set(reference, struckOf(one) + 1);
     const { fault, delayMs, next } = one.order;
     one.order = { ...one.order, next: next - 1 };
     live = live.filter(({ order }) => order.next > 0);
@@ -111,7 +122,7 @@ export function createFaults(): Faults {
   return {
     set: (request) => {
       const order = faultOrder.parse(request);
-      const one: Live = { order, struck: 0, lifting: new AbortController() };
+      const one: Live = { order, struck: 0, byReference: new Map(), lifting: new AbortController() };
       live.push(one);
       return {
         order,
