@@ -6,6 +6,7 @@ import { excessWidth, expectAccessible } from "./accessible.ts";
 import { heading } from "./arrive.ts";
 import { consoleUrl, enterConsole } from "./console/enter-console.ts";
 import { holdBack } from "./hold-back.ts";
+import { enter } from "./enter.ts";
 import { test } from "./test-with-late-replies.ts";
 
 let product: TestProduct;
@@ -38,8 +39,7 @@ async function keepWhatIsSaid(page: Page): Promise<() => Promise<string[]>> {
 /** Answers with the application's uuid. */
 async function enterAsBorrower(page: Page): Promise<string> {
   const { headers, applicationUuid } = await openBorrower(product);
-  await page.goto(`${product.url}/contact`);
-  await page.evaluate((token) => localStorage.setItem("jwt", token), headers.authorization);
+  await enter(page, product.url, headers.authorization);
   return applicationUuid;
 }
 

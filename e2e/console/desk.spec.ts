@@ -5,6 +5,7 @@ import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
+import { enter } from "../enter.ts";
 import { test } from "../test-with-late-replies.ts";
 import { enterConsole } from "./enter-console.ts";
 
@@ -18,8 +19,7 @@ test.afterAll(() => product.close());
 async function borrowerAt(browser: Browser): Promise<{ page: Page; window: Locator; application: string }> {
   const { headers, applicationUuid } = await openBorrower(product);
   const page = await (await browser.newContext()).newPage();
-  await page.goto(`${product.url}/contact`);
-  await page.evaluate((token) => localStorage.setItem("jwt", token), headers.authorization);
+  await enter(page, product.url, headers.authorization);
   await page.goto(`${product.url}/contact`);
   const window = page.getByRole("dialog", { name: "Chat with Gable" });
   await page.getByRole("button", { name: "Chat with us" }).click();

@@ -2,6 +2,7 @@ import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import type { Page } from "@playwright/test";
+import { enter } from "../enter.ts";
 
 /** Where the console of a product in this process is served. */
 export const consoleUrl = (product: TestProduct): string => `http://console.localhost:${new URL(product.url).port}`;
@@ -14,8 +15,7 @@ export async function enterConsole(
   path: string,
 ): Promise<OpenStaff> {
   const staff = await openStaff(product, role);
-  await page.goto(`${consoleUrl(product)}/auth/login`);
-  await page.evaluate((token) => localStorage.setItem("jwt", token), staff.headers["authorization"] ?? "");
+  await enter(page, consoleUrl(product), staff.headers["authorization"]);
   await page.goto(consoleUrl(product) + path);
   return staff;
 }

@@ -3,6 +3,7 @@ import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
+import { enter } from "../enter.ts";
 import { test } from "../test-with-late-replies.ts";
 import { enterConsole } from "./enter-console.ts";
 
@@ -46,8 +47,7 @@ test("a processor lays an offer ready, and the borrower finds it filled in, told
   await expectSound(page);
 
   const borrower = await (await browser.newContext()).newPage();
-  await borrower.goto(`${product.url}/contact`);
-  await borrower.evaluate((token) => localStorage.setItem("jwt", token ?? ""), walked.client.token());
+  await enter(borrower, product.url, walked.client.token());
   await borrower.goto(`${product.url}/account/heloc/${walked.uuid}/product/select`);
   await expect(borrower.getByText(`${name} prepared a line of $60,000 for you`)).toBeVisible();
   await expect(borrower.getByLabel("Credit line in dollars").first()).toHaveValue(/60,?000/);

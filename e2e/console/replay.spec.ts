@@ -5,6 +5,7 @@ import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { type Browser, expect, type Request } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
+import { enter } from "../enter.ts";
 import { test } from "../test-with-late-replies.ts";
 import { enterConsole } from "./enter-console.ts";
 
@@ -37,8 +38,7 @@ async function borrowerAt(browser: Browser, more: { asksNotToBeTracked?: boolean
   const page = await context.newPage();
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
-  await page.goto(`${product.url}/contact`);
-  await page.evaluate((token) => localStorage.setItem("jwt", token), headers.authorization);
+  await enter(page, product.url, headers.authorization);
   await page.goto(`${product.url}/account/heloc/${applicationUuid}`);
   return { page, applicationUuid, requests, close: () => context.close() };
 }

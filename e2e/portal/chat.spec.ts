@@ -6,6 +6,7 @@ import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
+import { enter } from "../enter.ts";
 import { test } from "../test-with-late-replies.ts";
 
 let product: TestProduct;
@@ -228,8 +229,7 @@ test("a borrower who is logged in goes on with the same chat on another device, 
   const devices = await Promise.all(
     [1, 2].map(async () => {
       const page = await (await browser.newContext()).newPage();
-      await page.goto(`${product.url}/contact`);
-      await page.evaluate((token) => localStorage.setItem("jwt", token), headers.authorization);
+      await enter(page, product.url, headers.authorization);
       return page;
     }),
   );

@@ -3,6 +3,7 @@ import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-produ
 import { expect } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { heading } from "../arrive.ts";
+import { enter } from "../enter.ts";
 import { test } from "../test-with-late-replies.ts";
 
 const bureau = {
@@ -35,8 +36,7 @@ test("a bureau that could make no report is asked again from the page that says 
     persona: "straight-approval",
     until: "CREDIT_ERROR",
   });
-  await page.goto(`${product.url}/auth/login`);
-  await page.evaluate((token) => localStorage.setItem("jwt", token ?? ""), client.token());
+  await enter(page, product.url, client.token());
   await page.goto(`${product.url}/account/heloc/${uuid}`);
   await expect(heading(page, "The credit bureau could not answer")).toBeVisible();
   await expect(page.getByText("You can check 3 more times.")).toBeVisible();

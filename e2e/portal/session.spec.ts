@@ -4,6 +4,7 @@ import { registerPersona } from "@gable/testkit/borrower/register.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, type Page } from "@playwright/test";
 import { heading } from "../arrive.ts";
+import { enter } from "../enter.ts";
 import { test } from "../test-with-late-replies.ts";
 
 let product: OwnProduct;
@@ -48,8 +49,7 @@ test("a wrong password is told without telling whether there is an account", asy
 });
 
 test("a session that the server does not accept any more leads to the log-in and back", async ({ page }) => {
-  await page.goto(`${product.url}/auth/login`);
-  await page.evaluate(() => localStorage.setItem("jwt", "Bearer no.longer.good"));
+  await enter(page, product.url, "Bearer no.longer.good");
   await page.goto(application("/liens"));
   await expect(heading(page, "Log in")).toBeVisible();
   expect(new URL(page.url()).searchParams.get("redirectUrl")).toBe(`/account/heloc/${borrower.uuid}/liens`);
@@ -60,8 +60,7 @@ test("whoever was logged in with another lender is led to the log-in, which says
   const elsewhere = createBorrowerClient(product.url, "harbor-pine");
   await registerPersona(elsewhere, await fetchPersona(product.sandboxUrl, "payoff"), "oscar@example.com");
   for (const path of [application("/liens"), `${product.url}/dashboard`, `${product.url}/contact`]) {
-    await page.goto(`${product.url}/auth/login`);
-    await page.evaluate((token) => localStorage.setItem("jwt", token), elsewhere.token() ?? "");
+    await enter(page, product.url, elsewhere.token());
     await page.goto(path);
     await expect(heading(page, "Log in")).toBeVisible();
     await expect(page.getByText(/^You were logged in with another lender/)).toBeVisible();
@@ -72,8 +71,7 @@ test("whoever was logged in with another lender is led to the log-in, which says
 });
 
 test("an address of somebody else's application leads to the dashboard", async ({ page }) => {
-  await page.goto(`${product.url}/auth/login`);
-  await page.evaluate((token) => localStorage.setItem("jwt", token), borrower.token);
+  await enter(page, product.url, borrower.token);
   await page.goto(`${product.url}/account/heloc/5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a03/liens`);
   await expect(page).toHaveURL(`${product.url}/dashboard`);
 });
@@ -128,7 +126,7 @@ test("a chat that an address asks for opens behind its redirects too, before a l
     await expect(chat).toBeHidden();
     await page.evaluate(() => sessionStorage.clear());
   }
-  await page.evaluate((token) => localStorage.setItem("jwt", token), borrower.token);
+  await enter(page, product.url, borrower.token);
   await page.goto(`${product.url}/account/heloc/no/such/page?pop-webchat=1`);
   await expect(page).toHaveURL(`${product.url}/dashboard`);
   await expect(chat).toBeHidden();
