@@ -51,7 +51,7 @@ const DRAFT = /\/drafts\/correct-income$/;
 async function openCorrection(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: new RegExp(`^Change ?: ${INCOME}$`) }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toContainText("We work out anew what we can offer.");
+  await expect(dialog.getByLabel(INCOME)).toBeVisible();
   return dialog;
 }
 
@@ -90,13 +90,13 @@ test("an answer is corrected from the summary, after what that changes was told,
   await expect(page.getByRole("dialog")).toContainText("We are not getting an answer just now. Nothing is lost.");
   await page.unroute(ANSWERS);
   await page.getByRole("dialog").getByRole("button", { name: "Try now" }).click();
-  await expect(page.getByRole("dialog")).toContainText("You confirm the debts on your home again.");
+  await expect(page.getByRole("dialog")).toContainText("Date of birth");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: /^Change ?: Legal name$/ })).toBeFocused();
 
   const dialog = await openCorrection(page);
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Correct it" }).click();
+  await dialog.getByRole("button", { name: "See what this changes" }).click();
   await expect(dialog.getByRole("alert")).toContainText("This is what you said already.");
 
   // What is typed is on the server before it is sent: in another tab, on another device, and here after a new load.
@@ -136,6 +136,10 @@ test("an answer is corrected from the summary, after what that changes was told,
   await arriveAt(page, "Is all of this right?");
   await expect((await openCorrection(page)).getByLabel(INCOME)).toHaveValue("141,500");
 
+  await dialog.getByRole("button", { name: "See what this changes" }).click();
+  await expect(dialog.getByRole("heading", { name: "What this changes" })).toBeFocused();
+  await expect(dialog).toContainText("We work out anew what we can offer.");
+  await expectAccessible(page);
   await dialog.getByRole("button", { name: "Correct it" }).click();
   await expect(dialog).toHaveCount(0);
   await arriveAt(page, "Is all of this right?");

@@ -19,6 +19,7 @@ import { visitWords } from "@gable/portal/application/notary/visit.words.ts";
 import { selectWords } from "@gable/portal/application/product/select.words.ts";
 import { confirmEmailWords } from "@gable/portal/application/signing/parts/confirm-email.words.ts";
 import { supportWords } from "@gable/portal/application/signing/support.words.ts";
+import { answersWords } from "@gable/portal/application/start/answers.words.ts";
 import { summaryWords } from "@gable/portal/application/start/app-summary.words.ts";
 import { contactWords } from "@gable/portal/application/start/contact.words.ts";
 import { hmdaWords } from "@gable/portal/application/start/hmda.words.ts";
@@ -62,6 +63,7 @@ test("every screen of a plain way to the money is whole where it stands", async 
     {
       at: "INCOME_VERIFICATION",
       screens: {
+        startAnswers: answersWords.title,
         incomeReview: reviewWords.question,
         incomeLink: sourceWords.PAYROLL.title,
         incomeUpload: paperWords.MANUAL_PAYSTUB.title,

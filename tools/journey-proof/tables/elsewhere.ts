@@ -110,6 +110,7 @@ export const elsewhere: { readonly [K in Kind]: Readonly<Partial<Record<Items[K]
     bpoEstimateValue: plainWay,
     startContact: plainWay,
     startHmda: plainWay,
+    startAnswers: plainWay,
     startAppSummary: plainWay,
     startProfile: plainWay,
     incomeReview: plainWay,

@@ -79,7 +79,10 @@ export function Corrections({ corrections }: { corrections: LoanFileView["person
     answer in t && typeof t[answer as keyof typeof t] === "string" ? String(t[answer as keyof typeof t]) : answer;
   return corrections.map(({ by, note, answers, at }) => (
     <p key={at} className="small">
-      {t.correctedBy(by, answers.map(nameOf).join(", "), note)} ({f.date(at)})
+      {by === null
+        ? t.correctedThemselves(answers.map(nameOf).join(", "))
+        : t.correctedBy(by, answers.map(nameOf).join(", "), note ?? "")}{" "}
+      ({f.date(at)})
     </p>
   ));
 }

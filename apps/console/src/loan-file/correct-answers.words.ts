@@ -13,6 +13,13 @@ export const correctAnswersWords = catalogue({
   annualIncome: { en: "Gross income, a year", es: "Ingreso bruto, al año" },
   occupancy: { en: "Use of the home", es: "Uso de la vivienda" },
   name: { en: "Name", es: "Nombre" },
+  home: { en: "Home", es: "Vivienda" },
+  otherIncome: { en: "Other income", es: "Otros ingresos" },
+  summary: { en: "Summary, opened to change it", es: "Resumen, abierto para cambiarlo" },
+  correctedThemselves: {
+    en: (what: string) => `The borrower corrected: ${what}`,
+    es: (what: string) => `El solicitante corrigió: ${what}`,
+  },
   correctedBy: {
     en: (by: string, what: string, note: string) => `${by} corrected ${what}: ${note}`,
     es: (by: string, what: string, note: string) => `${by} corrigió ${what}: ${note}`,

@@ -29,6 +29,7 @@ export const dashboardWords = catalogue({
   },
   money: { en: "Money in your account, if all goes well", es: "Dinero en su cuenta, si todo va bien" },
   goOn: { en: "Continue", es: "Continuar" },
+  answers: { en: "See or correct your answers", es: "Ver o corregir sus respuestas" },
   look: { en: "Look at it", es: "Ver" },
   past: { en: "Past applications", es: "Solicitudes anteriores" },
   opened: { en: "Opened", es: "Abierta" },

@@ -1,5 +1,7 @@
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { progressOf } from "@gable/domain/journey/progress.ts";
 import { sidebarLabels, sidebarPositions } from "@gable/domain/journey/sidebar.ts";
+import { Link } from "@gable/ui/components/link/link.tsx";
 import { catalogue, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { lazy, Suspense } from "react";
 import { Outlet, useLoaderData, useLocation, useParams } from "react-router";
@@ -20,6 +22,7 @@ const OthersToInvite = lazy(async () => ({
 
 const words = catalogue({
   number: { en: "Application ID", es: "Número de solicitud" },
+  answers: { en: "Correct an answer", es: "Corregir una respuesta" },
 });
 
 /** Every screen of an application stands in this: the journey that moves the borrower, and the page around the screen. */
@@ -52,9 +55,14 @@ function Frame() {
       footer={<PortalFooter state={facts.application.property?.state} />}
     >
       <div className="application-page">
-        <p className="application-number">
-          {t.number} <span>{facts.application.loanNumber}</span>
-        </p>
+        <div className="application-line">
+          <p className="application-number">
+            {t.number} <span>{facts.application.loanNumber}</span>
+          </p>
+          {here !== "startAnswers" && facts.status.disclosurelistSummaryComplete ? (
+            <Link href={onHost(paths.startAnswers(facts.application.uuid))}>{t.answers}</Link>
+          ) : null}
+        </div>
         <UnlessAskedAgain uuid={facts.application.uuid}>
           <Processing />
           <Outlet />

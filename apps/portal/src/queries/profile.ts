@@ -1,5 +1,5 @@
 import type { BodyOf } from "@gable/contract/call.ts";
-import { additionalInformation, answers, draft, saveDraft } from "@gable/contract/calls/profile.ts";
+import { additionalInformation, answers, draft, previewCorrection, saveDraft } from "@gable/contract/calls/profile.ts";
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { lookUpProfile } from "../session/account-lookups.ts";
 import { client } from "../session/client.ts";
@@ -33,6 +33,15 @@ export const answersQuery = (uuid: string) =>
     queryFn: ({ signal }) => client.send(answers, { params: { uuid }, signal }),
     staleTime: 0,
     refetchOnMount: true,
+  });
+
+/** What opening the summary would bring about. */
+export const openingQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ["opening", uuid],
+    queryFn: ({ signal }) => client.send(previewCorrection, { params: { uuid }, body: { summary: "OPEN" }, signal }),
+    staleTime: 0,
+    refetchOnMount: "always",
   });
 
 export const additionalInformationQuery = (uuid: string) =>

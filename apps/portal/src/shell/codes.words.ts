@@ -90,6 +90,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
   "income-negative": { en: "Enter an amount of zero or more.", es: "Escriba un monto de cero o más." },
   "income-too-large": { en: "Check this amount.", es: "Revise este monto." },
   "ssn-invalid": { en: "Enter the nine digits of the number.", es: "Escriba los nueve dígitos del número." },
+  "ssn-by-staff": {
+    en: "The full credit check was made for the number you gave before. To change it, call us: a person does it with you.",
+    es: "La consulta de crédito completa se hizo con el número que dio antes. Para cambiarlo, llámenos: una persona lo hace con usted.",
+  },
   "ssn-itin": {
     en: "This is an ITIN. Enter a Social Security number.",
     es: "Este es un ITIN. Escriba un número de Seguro Social.",

@@ -10,6 +10,7 @@ import { rescind } from "@gable/contract/calls/rescission.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
+import { consequences } from "@gable/domain/profile/correction-consequences.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { createDoublingNetwork, type DoublingNetwork } from "@gable/testkit/calls/doubling-network.ts";
@@ -117,7 +118,7 @@ describe("every command that arrives several times has one effect and one reply"
     await client.send(renewOffers, { params: { uuid } });
     await client.send(correctAnswers, {
       params: { uuid },
-      body: { employmentType: "FULL_TIME", annualIncome: 8_000_000, otherIncome: [] },
+      body: { employmentType: "FULL_TIME", annualIncome: 8_000_000, otherIncome: [], shown: [...consequences] },
     });
     expect(network.faults.splice(0)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { languages } from "@gable/domain/language.ts";
+import { correctionKinds, correctionLimits } from "@gable/domain/profile/correction-consequences.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
@@ -50,6 +51,8 @@ export const summary = call({
     groups: z.array(z.object({ name: z.string(), lines: z.array(SummaryLine) })),
     signed: z.boolean(),
     submitted: z.boolean(),
+    /** Of each kind of correction, why the borrower cannot make it; null where they can. */
+    limits: z.array(z.object({ kind: z.enum(correctionKinds), limit: z.enum(correctionLimits).nullable() })),
     signerName: z.string(),
   }),
 });

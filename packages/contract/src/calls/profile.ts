@@ -1,5 +1,6 @@
 import { ConsentGiven } from "@gable/domain/profile/consents.ts";
-import { Correction } from "@gable/domain/profile/correction.ts";
+import { ConfirmedCorrection, Correction } from "@gable/domain/profile/correction.ts";
+import { consequences } from "@gable/domain/profile/correction-consequences.ts";
 import { KeptAnswers, RegistrationDraft } from "@gable/domain/profile/registration.ts";
 import { AdditionalInformation, KeptAdditionalInformation } from "@gable/domain/profile/additional-information.ts";
 import { Profile } from "@gable/domain/application/profile.ts";
@@ -96,14 +97,39 @@ export const saveProfile = call({
 export const correctAnswers = call({
   name: "correctAnswers",
   summary:
-    "Correct who the borrower is, or what they earn; what was found out with the former answer is found out anew",
+    "Correct an answer; what was found out with the former one is found out anew. Refused if that is more than was shown",
   method: "POST",
   path: `${APPLICATIONS}/:uuid/corrections`,
   access: "applicant",
   idempotent: true,
   params: OfApplication,
-  body: Correction,
+  body: ConfirmedCorrection,
   reply: CommandReply,
+});
+
+const OfferNow = z.object({ line: z.int(), ratePercent: z.string(), termYears: z.int(), monthlyPayment: z.int() });
+
+export const previewCorrection = call({
+  name: "previewCorrection",
+  summary: "What a correction would bring about; nothing is changed",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/corrections/preview`,
+  access: "applicant",
+  params: OfApplication,
+  body: Correction,
+  reply: z.object({
+    follows: z.array(z.enum(consequences)),
+    /** What becomes of the line that was chosen, where that is known before anything is asked of anybody; amounts in cents. */
+    offer: z
+      .object({
+        chosen: OfferNow,
+        /** The chosen line may still be had. */
+        stands: z.boolean(),
+        /** The most that may be had instead; null where it stands. */
+        most: z.object({ line: z.int(), ratePercent: z.string(), termYears: z.int() }).nullable(),
+      })
+      .nullable(),
+  }),
 });
 
 export const giveConsent = call({

@@ -16,7 +16,9 @@ export const personPart = z.object({
     /** Whether answers may still be corrected on the borrower's word. */
     mayCorrect: z.boolean(),
     /** What was corrected so, the latest last. */
-    corrections: z.array(z.object({ by: z.string(), note: z.string(), answers: z.array(z.string()), at: instant })),
+    corrections: z.array(
+      z.object({ by: z.string().nullable(), note: z.string().nullable(), answers: z.array(z.string()), at: instant }),
+    ),
     personal: z.array(z.object({ field: PersonalField, masked: z.string() })),
   }),
   home: z

@@ -11,6 +11,7 @@ export const asides: readonly RouteName[] = [
   "conditionsUploadDocument",
   "conditionsPhoneNumber",
   "documentDisclosures",
+  "startAnswers",
 ];
 
 /** Beside each landing, the routes that are allowed meanwhile: a step back, an edit, a way through the same task. */
@@ -71,13 +72,19 @@ export const isKeptOnceFunded = ({ step }: JourneyFacts, route: RouteName): bool
 export const isOpenBecauseOthersSign = ({ application }: JourneyFacts, route: RouteName): boolean =>
   route === "signingAdditional" && (application.coDeedStatus === "PENDING" || application.coDeedStatus === "CANCELLED");
 
+/** What no decision reads may be put right from the summary on until papers are signed, without opening the summary for it. */
+export const isOpenForCorrection = ({ status }: JourneyFacts, route: RouteName): boolean =>
+  route === "startHmda" && status.disclosurelistSummaryComplete && !status.disclosurelistClosingComplete;
+
 /** Every route at which the borrower may stand for these facts, the landing among them. */
 export function allowedRoutes(facts: JourneyFacts): ReadonlySet<RouteName> {
   const landing = landingOf(facts);
   const here: RouteName = landing === "stay" ? "startProfile" : routeOf(landing);
   if (isDeclined(facts.status)) return new Set([here, ...routesAfterDecline]);
   const beside: readonly RouteName[] = hasRow(here) ? allowedBeside[here] : [];
-  const open = routeNames.filter((route) => isKeptOnceFunded(facts, route) || isOpenBecauseOthersSign(facts, route));
+  const open = routeNames.filter((route) =>
+    [isKeptOnceFunded, isOpenBecauseOthersSign, isOpenForCorrection].some((isOpen) => isOpen(facts, route)),
+  );
   return new Set([here, ...beside, ...asides, ...open, ...routesOfOpenConditions(facts.conditions).map(routeOf)]);
 }
 

@@ -149,6 +149,7 @@ describe("the written set of allowed routes", () => {
       "conditionsUploadDocument",
       "conditionsPhoneNumber",
       "documentDisclosures",
+      "startAnswers",
       ...(Object.keys(allowedBeside) as RouteName[]),
       ...Object.values(allowedBeside).flat(),
       ...Object.values(conditionRoutes).map(routeOf),

@@ -54,6 +54,7 @@ export const routes = {
   startProfile: { path: "/:uuid/start/profile", capability: "profile", audience: "borrower" },
   startContact: { path: "/:uuid/start/contact", capability: "profile", audience: "borrower" },
   startHmda: { path: "/:uuid/start/hmda", capability: "hmda", audience: "borrower" },
+  startAnswers: { path: "/:uuid/start/answers", capability: "profile", audience: "borrower" },
   startAppSummary: { path: "/:uuid/start/app-summary", capability: "disclosures", audience: "borrower" },
 
   creditSocial: { path: "/:uuid/credit/social", capability: "credit", audience: "borrower" },

@@ -105,8 +105,8 @@ function direction(was: number, is: number, lower: ChangeCause, higher: ChangeCa
 /** Why an offer changed, as it is told before the borrower chooses again. */
 export const changeCauseWords: Readonly<Record<ChangeCause, Words>> = {
   INCOME_LOWER: {
-    en: "The income we verified is lower than the income you told us.",
-    es: "El ingreso que verificamos es menor que el que usted nos indicó.",
+    en: "The income we can count is lower than before.",
+    es: "El ingreso que podemos contar es menor que antes.",
   },
   INCOME_HIGHER: { en: "Your counted income is higher.", es: "Su ingreso contado es mayor." },
   DEBTS_HIGHER: {

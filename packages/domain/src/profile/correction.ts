@@ -3,7 +3,7 @@ import { MAX_NAME_LENGTH } from "../people/legal-name.ts";
 import { PhoneInput } from "../people/phone.ts";
 import { SsnInput } from "../people/ssn.ts";
 import { Occupancy } from "../property/occupancy.ts";
-import type { CorrectionKind } from "./correction-consequences.ts";
+import { type CorrectionKind, consequences } from "./correction-consequences.ts";
 import { RegistrationAnswers } from "./registration.ts";
 
 /** Who somebody is: what a bureau, a register and an identity document are compared with. */
@@ -15,13 +15,48 @@ export const IncomeCorrection = RegistrationAnswers.pick({
   otherIncome: true,
 });
 
+/** Which home secures the line. */
+export const HomeCorrection = RegistrationAnswers.pick({ home: true });
+/** How somebody is reached. */
+export const PhoneCorrection = RegistrationAnswers.pick({ phone: true });
+/** Nothing yet: the summary is opened, and what is wrong is changed from there, each answer on its own screen. */
+export const SummaryOpening = z.strictObject({ summary: z.literal("OPEN") });
+
 type PersonCorrected = z.output<typeof PersonCorrection>;
 type IncomeCorrected = z.output<typeof IncomeCorrection>;
+type HomeCorrected = z.output<typeof HomeCorrection>;
 
-export const Correction = z.union([PersonCorrection, IncomeCorrection]);
+export const Correction = z.union([
+  PersonCorrection,
+  IncomeCorrection,
+  HomeCorrection,
+  PhoneCorrection,
+  SummaryOpening,
+]);
 export type Correction = z.output<typeof Correction>;
 
-export const kindOf = (correction: Correction): CorrectionKind => ("name" in correction ? "person" : "income");
+/** What the borrower was shown before they confirmed: what happens otherwise is asked about once more. */
+const shown = { shown: z.array(z.enum(consequences)).max(consequences.length) };
+
+export const ConfirmedCorrection = z.union([
+  PersonCorrection.extend(shown),
+  IncomeCorrection.extend(shown),
+  HomeCorrection.extend(shown),
+  PhoneCorrection.extend(shown),
+  SummaryOpening.extend(shown),
+]);
+
+export function kindOf(correction: Correction): CorrectionKind {
+  if ("name" in correction) return "person";
+  if ("home" in correction) return "home";
+  if ("phone" in correction) return "phone";
+  return "summary" in correction ? "summary" : "income";
+}
+
+/** The answers in a correction; none where it opens the summary. */
+export function answersIn(correction: Correction): CorrectedAnswers {
+  return "summary" in correction ? {} : correction;
+}
 
 const namePart = z.string().trim().max(MAX_NAME_LENGTH, "name-too-long");
 
@@ -40,4 +75,5 @@ export const StaffCorrection = RegistrationAnswers.pick({ birthDate: true, emplo
 
 /** Answers that take the place of former ones, each as it is kept; amounts in cents. */
 export type CorrectedAnswers = Partial<PersonCorrected> &
-  Partial<IncomeCorrected> & { readonly ssn?: string; readonly phone?: string; readonly occupancy?: Occupancy };
+  Partial<IncomeCorrected> &
+  Partial<HomeCorrected> & { readonly ssn?: string; readonly phone?: string; readonly occupancy?: Occupancy };

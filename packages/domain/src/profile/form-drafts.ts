@@ -46,6 +46,8 @@ export const formDrafts = {
   contact: ["ownership", "occupancy", "maritalStatus", "titleCompanions", "phone", "purpose"],
   "correct-person": ["name.firstName", "name.middleName", "name.lastName", "name.suffix", "birthDate"],
   "correct-income": ["employmentType", "per", "annualIncome", "otherIncome"],
+  "correct-home": ["street1", "street2", "city", "state", "zip"],
+  "correct-phone": ["phone"],
   employer: ["employerName", "position", "since", "phone", "contactName"],
   identity: ["kind", "birthDate"],
   disbursement: ["choice"],

@@ -1,33 +1,11 @@
 import { FIRST_ROW_OF_CLOSING } from "../journey/plan-rows.ts";
 import type { CorrectedAnswers } from "../profile/correction.ts";
-import type { CorrectionKind } from "../profile/correction-consequences.ts";
-import { checksLeft, isCheckOpen } from "./credit-checks.ts";
 import { decide } from "./decide.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
+import { homeAnew } from "./home-anew.ts";
 
-type Change = { readonly [K in keyof Facts]?: Facts[K] | undefined };
-
-/**
- * Whether an answer can still be corrected by the borrower: whom a bureau was asked about until the application is submitted, and no
- * oftener than it may be asked again, so that nobody tries out who they might be; income until the closing papers are drawn. Before
- * row 2 the answers are simply given.
- */
-export function mayCorrect(file: LoanFile, kind: CorrectionKind): boolean {
-  const { facts } = file;
-  const { row, step } = decide(file);
-  if (row < 2 || step === "DECLINED") return false;
-  if (kind === "income") return row < FIRST_ROW_OF_CLOSING;
-  if (facts.submittedAt !== undefined || step === "CREDIT_MINOR") return false;
-  return !isCheckOpen(facts) || checksLeft(facts) > 0;
-}
-
-/** Whether staff can still correct an answer: until the closing papers are drawn, and also before anything was found out with it. */
-export function mayStaffCorrect(file: LoanFile): boolean {
-  const { row, step } = decide(file);
-  return step !== null && row === 1
-    ? step === "CREDIT_MINOR"
-    : row > 1 && row < FIRST_ROW_OF_CLOSING && step !== "DECLINED";
-}
+/** Facts that take the place of others; one given as `undefined` is taken back. */
+export type FactChange = { readonly [K in keyof Facts]?: Facts[K] | undefined };
 
 /** What was said before, under the names of a correction. */
 const saidBefore = ({ answers, additional, ssn }: Facts): Readonly<Record<string, unknown>> => ({
@@ -43,9 +21,10 @@ export const changesNothing = (facts: Facts, correction: CorrectedAnswers): bool
 
 /**
  * The facts after a correction: what was found out with the former answer is taken back, so that the plan finds it out anew, and
- * the summary is written again. A fact given as `undefined` is taken back.
+ * the summary is written again.
  */
-export function corrected({ facts }: LoanFile, correction: CorrectedAnswers, at: string): Change {
+export function corrected(file: LoanFile, correction: CorrectedAnswers, at: string): FactChange {
+  const { facts } = file;
   const { ssn, ...answers } = correction;
   const more = {
     ...(ssn !== undefined && { ssn }),
@@ -53,19 +32,22 @@ export function corrected({ facts }: LoanFile, correction: CorrectedAnswers, at:
     ...(answers.occupancy !== undefined && { occupancy: answers.occupancy }),
   };
   const isPerson = answers.name !== undefined || answers.birthDate !== undefined;
+  const isOnlyPhone = Object.keys(correction).join() === "phone";
   const { employmentType, annualIncome, otherIncome } = answers;
   const isWork = [employmentType, annualIncome, otherIncome].some((said) => said !== undefined);
   const isOtherWork = employmentType !== undefined && employmentType !== facts.answers.employmentType;
   return {
+    ...(answers.home !== undefined ? homeAnew(facts) : {}),
     answers: { ...facts.answers, ...answers },
     ...(ssn !== undefined && { ssn }),
     // The summary is a new one, and not the one that these facts had once.
     ...(facts.additional && {
-      additional: { ...facts.additional, ...more, at: isOnlyPhone(correction) ? facts.additional.at : at },
+      additional: { ...facts.additional, ...more, at: isOnlyPhone ? facts.additional.at : at },
     }),
-    ...(isOnlyPhone(correction) ? {} : { summaryDocuments: undefined, summarySignature: undefined }),
+    ...(isOnlyPhone ? {} : summaryAnew(file, at)),
     ...(isPerson || ssn !== undefined ? { watchlist: undefined, ...hardCreditAnew(facts) } : {}),
     ...(isPerson ? { ...softCreditAnew(facts), ownershipCleared: undefined, ...identityAnew(facts, at) } : {}),
+    ...(answers.name !== undefined ? { ...titleAnew(facts), ...accountAnew(facts, at) } : {}),
     // A number finds a file that name and address did not find; a report that was found with them stands.
     ...(ssn !== undefined && facts.softCredit?.outcome !== "HIT" ? softCreditAnew(facts) : {}),
     ...(isWork ? { incomeVerified: undefined } : {}),
@@ -74,10 +56,22 @@ export function corrected({ facts }: LoanFile, correction: CorrectedAnswers, at:
   };
 }
 
-/** How one is reached stands in no decision, and is signed nowhere. */
-const isOnlyPhone = (correction: object): boolean => Object.keys(correction).every((name) => name === "phone");
+/** The summary is read and signed again; papers of the line that rest on the former one, drawn or being drawn, are out of force. */
+function summaryAnew(file: LoanFile, at: string): FactChange {
+  const { facts } = file;
+  return {
+    summaryDocuments: undefined,
+    summarySignature: undefined,
+    ...(facts.submittedAt !== undefined && { applicationChangedAt: at }),
+    ...(decide(file).row >= FIRST_ROW_OF_CLOSING && {
+      closingDocuments: undefined,
+      closingDay: undefined,
+      closingEdition: facts.closingEdition + 1,
+    }),
+  };
+}
 
-const softCreditAnew = ({ softCreditAttempts }: Facts): Change => ({
+const softCreditAnew = ({ softCreditAttempts }: Facts): FactChange => ({
   softCredit: undefined,
   softCreditAttempts: softCreditAttempts + 1,
   fraudAlertCleared: undefined,
@@ -86,7 +80,7 @@ const softCreditAnew = ({ softCreditAttempts }: Facts): Change => ({
 });
 
 /** The consent to the full check was given for this application by this person, and stands. */
-const hardCreditAnew = (facts: Facts): Change =>
+const hardCreditAnew = (facts: Facts): FactChange =>
   facts.submittedAt === undefined
     ? {}
     : {
@@ -96,10 +90,25 @@ const hardCreditAnew = (facts: Facts): Change =>
         delinquencyCleared: undefined,
       };
 
-/** A document that bore out the former name does not bear out this one. */
-function identityAnew({ identityChecks, identityDocuments }: Facts, at: string): Change {
+/** Judgements are searched by name, and the company insures the line of whom it has searched. */
+const titleAnew = ({ prequalTitle, finalTitleAttempts, titleSearches = 0 }: Facts): FactChange =>
+  prequalTitle === undefined
+    ? {}
+    : {
+        prequalTitle: undefined,
+        titleSearches: titleSearches + 1,
+        finalTitle: undefined,
+        finalTitleAttempts: finalTitleAttempts + 1,
+      };
+
+/** Whose account it is was compared with the former name. */
+const accountAnew = ({ disbursementAccount: account, disbursementCheck }: Facts, at: string): FactChange =>
+  account && disbursementCheck ? { disbursementAccount: { ...account, at }, disbursementCheck: undefined } : {};
+
+/** A document that bore out the former name does not bear out this one, nor one that is still compared with the former. */
+function identityAnew({ identityChecks, identityDocuments }: Facts, at: string): FactChange {
   const last = identityChecks.at(-1);
-  if (last?.result?.outcome !== "PASSED") return {};
+  if (!last || last.result?.outcome === "RETRY" || last.result?.outcome === "REVIEW") return {};
   const compared = new Set(last.documentUuids);
   return {
     identityChecks: [...identityChecks.slice(0, -1), { ...last, result: { outcome: "RETRY", at } }],

@@ -4,7 +4,7 @@ import type { Facts, LoanFile } from "./facts/facts.ts";
 import type { Outcome } from "./decide.ts";
 
 /** The bureau is asked again so often by one borrower; then a person helps. */
-const MOST_ATTEMPTS = 3;
+export const MOST_ATTEMPTS = 3;
 /** A PIN may be mistyped once more: the bureau itself counts. */
 const MOST_PIN_ATTEMPTS = 5;
 

@@ -8,6 +8,7 @@ import { Drawing } from "@gable/ui/components/drawing/drawing.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { Figure } from "@gable/ui/components/figure/figure.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Panel } from "@gable/ui/components/surface/surface.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -69,6 +70,9 @@ export function ApplicationPanel({ application }: { application: ListedApplicati
             {mover === "you" ? t.goOn : t.look}
           </ButtonLink>
         </div>
+        {application.status.disclosurelistSummaryComplete ? (
+          <TextLink href={onHost(paths.startAnswers(uuid))}>{t.answers}</TextLink>
+        ) : null}
         {/* Below the button, so that it does not move from under anybody's finger. */}
         {days.length > 0 ? <Facts facts={days} /> : null}
       </Panel>

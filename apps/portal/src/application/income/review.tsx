@@ -137,7 +137,7 @@ function GoOn({ standing: { canSettle, verifiedMonthly } }: { standing: Standing
 }
 
 /** What was stated, for whoever finds here that it is off. */
-function WhatWasSaid({ standing: { neededMonthly, sources } }: { standing: Standing }) {
+function WhatWasSaid({ standing: { neededMonthly } }: { standing: Standing }) {
   const t = useText(reviewWords);
   const f = useFormats();
   const [correcting, setCorrecting] = useState(false);
@@ -146,12 +146,7 @@ function WhatWasSaid({ standing: { neededMonthly, sources } }: { standing: Stand
       <p>
         {t.youSaid(f.dollars(neededMonthly))} <TextButton onClick={() => setCorrecting(true)}>{t.correct}</TextButton>
       </p>
-      <CorrectionDialog
-        kind={correcting ? "income" : null}
-        isSigned
-        isIncomeShown={sources.length > 0}
-        onClose={() => setCorrecting(false)}
-      />
+      <CorrectionDialog kind={correcting ? "income" : null} onClose={() => setCorrecting(false)} />
     </>
   );
 }

@@ -1,26 +1,26 @@
 import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
-import { type answers as answersCall, correctAnswers } from "@gable/contract/calls/profile.ts";
-import {
-  type Consequence,
-  type CorrectionKind,
-  consequencesOf,
-} from "@gable/domain/profile/correction-consequences.ts";
+import { type answers as answersCall, correctAnswers, previewCorrection } from "@gable/contract/calls/profile.ts";
+import type { CorrectionKind } from "@gable/domain/profile/correction-consequences.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { SaveState } from "@gable/ui/components/save-state/save-state.tsx";
+import { AddressFields, type AddressValues } from "@gable/ui/forms/address-fields.tsx";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
+import type { Failure } from "@gable/ui/forms/failures.ts";
 import type { FormDraft } from "@gable/ui/forms/form-draft.ts";
 import { Form } from "@gable/ui/forms/form.tsx";
+import { PhoneField } from "@gable/ui/forms/phone-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useWatch } from "react-hook-form";
+import { type ReactNode, useState } from "react";
+import { type FieldValues, type UseFormReturn, useWatch } from "react-hook-form";
 import { useCommand } from "../../journey/use-command.ts";
 import { useJourney } from "../../journey/journey.tsx";
 import { useFormDraft } from "../../journey/use-form-draft.ts";
-import { answersQuery } from "../../queries/profile.ts";
+import { answersQuery, openingQuery } from "../../queries/profile.ts";
 import { answersResolver } from "../../register/parts/answers-resolver.ts";
 import { IncomeFields } from "../../register/parts/income-fields.tsx";
 import { incomeInfoWords } from "../../register/parts/income-info.words.ts";
@@ -33,51 +33,163 @@ import {
 } from "../../register/parts/income-values.ts";
 import { NameFields, type NameValues, nameValues } from "../../register/parts/name-fields.tsx";
 import type { TypedAnswers } from "../../register/parts/registration.ts";
+import { client } from "../../session/client.ts";
+import { failuresOf } from "../../shell/failures-of.ts";
 import { Pending } from "../../shell/pending.tsx";
+import { schemaResolver } from "../../shell/schema-resolver.ts";
 import { useExplain } from "../../shell/use-explain.ts";
+import { WhatFollows, type Preview } from "./correction-follows.tsx";
 import { correctionCodes, correctionWords } from "./correction.words.ts";
 
 type Answers = ReplyOf<typeof answersCall>;
+type Said = BodyOf<typeof previewCorrection>;
 
 type CorrectionProps = {
   /** What is being corrected; null while nothing is. */
   readonly kind: CorrectionKind | null;
-  readonly isSigned: boolean;
-  readonly isIncomeShown: boolean;
   readonly onClose: () => void;
+  /** What comes after the correction is made, where the journey does not lead on by itself. */
+  readonly onMade?: () => unknown;
 };
 
-/** A dialog in which an answer is corrected, with what that brings about before it is sent. */
-export function CorrectionDialog({ kind, onClose, ...standing }: CorrectionProps) {
+/** A dialog in which an answer is corrected: what that brings about is asked of the server and shown before it is made. */
+export function CorrectionDialog({ kind, onClose, onMade }: CorrectionProps) {
   const t = useText(correctionWords);
   const { uuid } = useJourney();
   const asked = useQuery({ ...answersQuery(uuid), enabled: kind !== null });
   const { data } = asked;
-  const shared = { consequences: kind ? consequencesOf(kind, standing) : [], onClose };
+  const close = (isMade: boolean) => {
+    onClose();
+    if (isMade) onMade?.();
+  };
   return (
     <Dialog open={kind !== null} onClose={onClose} title={kind ? t[kind] : ""}>
       <Pending asked={asked} kind="field" />
-      {data && kind === "person" ? <Person answers={data} {...shared} /> : null}
-      {data && kind === "income" ? <Income answers={data} {...shared} /> : null}
+      {data && kind === "person" ? <Person answers={data} onClose={close} /> : null}
+      {data && kind === "income" ? <Income answers={data} onClose={close} /> : null}
+      {data && kind === "home" ? <Home answers={data} onClose={close} /> : null}
+      {data && kind === "phone" ? <Phone answers={data} onClose={close} /> : null}
+      {data && kind === "summary" ? <Opening onClose={close} /> : null}
     </Dialog>
   );
 }
 
 type FormProps = {
   readonly answers: Answers;
-  readonly consequences: readonly Consequence[];
-  readonly onClose: () => void;
+  readonly onClose: (isMade: boolean) => void;
 };
 
-/** Sends a correction; the dialog closes when it is made. */
-function useCorrection(onClose: () => void) {
+type Told = { readonly said: Said; readonly preview: Preview };
+
+/** Asks what a correction would change, then makes it as it was shown. */
+function useCorrection(onClose: (isMade: boolean) => void) {
+  const { uuid } = useJourney();
   const { send, isBusy } = useCommand(correctAnswers);
-  const correct = async (sent: TypedAnswers) => {
-    const failures = await send({ body: sent as BodyOf<typeof correctAnswers> });
-    if (failures.length === 0) onClose();
-    return failures;
+  const [told, setTold] = useState<Told | null>(null);
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+
+  const ask = async (said: Said): Promise<readonly Failure[]> => {
+    try {
+      const preview = await client.send(previewCorrection, { params: { uuid }, body: said });
+      setFailures([]);
+      setTold({ said, preview });
+      return [];
+    } catch (failure) {
+      return failuresOf(failure).map(({ name, ...found }) => ({ ...found, ...(name && { name: fieldOf(name) }) }));
+    }
   };
-  return { correct, isBusy };
+  const make = async (): Promise<readonly Failure[]> => {
+    if (told === null) return [];
+    const found = await send({ body: { ...told.said, shown: told.preview.follows } });
+    if (found.length === 0) onClose(true);
+    // Something else has come of it since: that is shown, and asked about, once more.
+    else if (found.some(({ message }) => message === OTHERWISE)) await ask(told.said);
+    setFailures(found);
+    return found;
+  };
+  const goBack = () => setTold(null);
+  return { told, ask, make, goBack, failures, isBusy };
+}
+
+/** The address stands in its form by itself. */
+const fieldOf = (name: string): string => name.replace(/^home\./, "");
+
+const OTHERWISE = "follows-otherwise";
+
+type CorrectionForm<T extends FieldValues, O> = {
+  readonly form: UseFormReturn<T, unknown, O>;
+  readonly draft: FormDraft;
+  readonly toSaid: (values: O) => Said;
+  readonly onClose: (isMade: boolean) => void;
+  readonly children: ReactNode;
+};
+
+/** The fields, and then what follows from them. */
+function Correcting<T extends FieldValues, O>({ form, draft, toSaid, onClose, children }: CorrectionForm<T, O>) {
+  const t = useText(correctionWords);
+  const explain = useExplain(correctionCodes);
+  const { told, ask, make, goBack, failures, isBusy } = useCorrection(onClose);
+  const keepAsItIs = () => {
+    void draft.whileSending(async () => []);
+    onClose(false);
+  };
+  return (
+    <>
+      <div hidden={told !== null}>
+        <Form form={form} onSubmit={(values) => ask(toSaid(values))} explain={explain}>
+          {children}
+          <Actions>
+            <Button type="submit">{t.look}</Button>
+            <Button kind="second" onClick={keepAsItIs}>
+              {t.keep}
+            </Button>
+            <SaveState state={draft.saving} />
+          </Actions>
+        </Form>
+      </div>
+      {told === null ? null : (
+        <WhatFollows
+          preview={told.preview}
+          problem={failures.map(({ message }) => explain(message)).join(" ")}
+          isBusy={isBusy}
+          onMake={() => void draft.whileSending(make)}
+          onBack={goBack}
+        />
+      )}
+    </>
+  );
+}
+
+/** Nothing is typed here: the summary is opened, after what that brings about was told. */
+function Opening({ onClose }: { onClose: (isMade: boolean) => void }) {
+  const t = useText(correctionWords);
+  const explain = useExplain(correctionCodes);
+  const { uuid } = useJourney();
+  const { send, isBusy } = useCommand(correctAnswers);
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const asked = useQuery(openingQuery(uuid));
+  const { data: preview, refetch } = asked;
+  const open = async (shown: Preview["follows"]) => {
+    const found = await send({ body: { summary: "OPEN", shown } });
+    setFailures(found);
+    if (found.length === 0) onClose(true);
+    else await refetch();
+  };
+  return (
+    <>
+      <p>{t.openingLead}</p>
+      <Pending asked={asked} kind="field" />
+      {preview === undefined ? null : (
+        <WhatFollows
+          preview={preview}
+          problem={failures.map(({ message }) => explain(message)).join(" ")}
+          isBusy={isBusy}
+          onMake={() => void open(preview.follows)}
+          onBack={() => onClose(false)}
+        />
+      )}
+    </>
+  );
 }
 
 type PersonValues = { name: NameValues; birthDate: string };
@@ -87,29 +199,24 @@ const personAnswers = ({ name, birthDate }: PersonValues): TypedAnswers => ({
   ...(birthDate !== "" && { birthDate }),
 });
 
-function Person({ answers, consequences, onClose }: FormProps) {
+function Person({ answers, onClose }: FormProps) {
   const t = useText(correctionWords);
-  const explain = useExplain(correctionCodes);
-  const { correct, isBusy } = useCorrection(onClose);
   const form = useQuestionForm<PersonValues, TypedAnswers>({
     defaultValues: { name: nameValues(answers.name), birthDate: answers.birthDate ?? "" },
     resolver: answersResolver<PersonValues>(["name", "birthDate"], personAnswers),
   });
   const draft = useFormDraft("correct-person", form);
   return (
-    <Form form={form} draft={draft} onSubmit={correct} explain={explain}>
+    <Correcting form={form} draft={draft} toSaid={(said) => said as Said} onClose={onClose}>
       <NameFields control={form.control} />
       <DateFields control={form.control} name="birthDate" label={t.born} birthday />
-      <Foot draft={draft} consequences={consequences} isBusy={isBusy} onClose={onClose} />
-    </Form>
+    </Correcting>
   );
 }
 
-function Income({ answers, consequences, onClose }: FormProps) {
+function Income({ answers, onClose }: FormProps) {
   const words = useText(incomeInfoWords);
   const f = useFormats();
-  const explain = useExplain(correctionCodes);
-  const { correct, isBusy } = useCorrection(onClose);
   const form = useQuestionForm<IncomeValues, TypedAnswers>({
     defaultValues: incomeValues(answers),
     resolver: answersResolver<IncomeValues>(["employmentType", "annualIncome", "otherIncome"], incomeAnswers),
@@ -118,48 +225,44 @@ function Income({ answers, consequences, onClose }: FormProps) {
   const [per, annualIncome] = useWatch({ control: form.control, name: ["per", "annualIncome"] });
   const yearly = yearlyIncome(annualIncome, per);
   return (
-    <Form form={form} draft={draft} onSubmit={correct} explain={explain}>
+    <Correcting form={form} draft={draft} toSaid={(said) => said as Said} onClose={onClose}>
       <IncomeFields control={form.control} />
       {yearly !== null && isUnlikely(yearly) ? <Notice tone="warning" title={words.doubt(f.dollars(yearly))} /> : null}
-      <Foot draft={draft} consequences={consequences} isBusy={isBusy} onClose={onClose} />
-    </Form>
+    </Correcting>
   );
 }
 
-function Foot({
-  draft,
-  consequences,
-  isBusy,
-  onClose,
-}: {
-  draft: FormDraft;
-  consequences: readonly Consequence[];
-  isBusy: boolean;
-  onClose: () => void;
-}) {
-  const t = useText(correctionWords);
-  const keepAsItIs = () => {
-    void draft.whileSending(async () => []);
-    onClose();
-  };
+const addressResolver = schemaResolver<AddressValues, AddressValues>(
+  async () => (await import("@gable/domain/people/address-input.ts")).AddressInput,
+  (values) => values,
+);
+
+function Home({ answers: { home }, onClose }: FormProps) {
+  const form = useQuestionForm<AddressValues>({
+    defaultValues: {
+      street1: home?.street1 ?? "",
+      street2: home?.street2 ?? "",
+      city: home?.city ?? "",
+      state: home?.state ?? "",
+      zip: home?.zip ?? "",
+    },
+    resolver: addressResolver,
+  });
+  const draft = useFormDraft("correct-home", form);
   return (
-    <>
-      <Notice title={t.follows}>
-        <ul className="stack">
-          {consequences.map((consequence) => (
-            <li key={consequence}>{t[consequence]}</li>
-          ))}
-        </ul>
-      </Notice>
-      <Actions>
-        <Button type="submit" busy={isBusy}>
-          {t.send}
-        </Button>
-        <Button kind="second" onClick={keepAsItIs}>
-          {t.keep}
-        </Button>
-        <SaveState state={draft.saving} />
-      </Actions>
-    </>
+    <Correcting form={form} draft={draft} toSaid={(address) => ({ home: address })} onClose={onClose}>
+      <AddressFields control={form.control} at="" />
+    </Correcting>
+  );
+}
+
+function Phone({ answers, onClose }: FormProps) {
+  const t = useText(correctionWords);
+  const form = useQuestionForm({ defaultValues: { phone: answers.phone ?? "" } });
+  const draft = useFormDraft("correct-phone", form);
+  return (
+    <Correcting form={form} draft={draft} toSaid={(said) => said} onClose={onClose}>
+      <PhoneField control={form.control} name="phone" label={t.phoneLabel} />
+    </Correcting>
   );
 }

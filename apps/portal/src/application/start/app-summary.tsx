@@ -1,10 +1,8 @@
 import { isHeld } from "@gable/domain/journey/landing.ts";
 import type { CorrectionKind } from "@gable/domain/profile/correction-consequences.ts";
-import { Link, TextButton } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useJourney } from "../../journey/journey.tsx";
@@ -17,7 +15,8 @@ import { CorrectionDialog } from "../parts/correction.tsx";
 import { summaryWords } from "./app-summary.words.ts";
 import { DocumentsToRead } from "./parts/documents-to-read.tsx";
 import { SignSummary, SubmitApplication } from "./parts/sign-and-submit.tsx";
-import { correctionOf, editOf, nameOf, type Summary, valueOf } from "./parts/summary-line.ts";
+import { SummaryGroup } from "./parts/summary-group.tsx";
+import type { Summary } from "./parts/summary-line.ts";
 
 /** Everything that was said, the documents, the signature, and then the submission. */
 export function Screen() {
@@ -39,72 +38,14 @@ export function Screen() {
           {data.groups
             .filter(({ lines }) => lines.length > 0)
             .map((group) => (
-              <Group key={group.name} group={group} summary={data} onCorrect={setCorrecting} />
+              <SummaryGroup key={group.name} group={group} summary={data} onCorrect={setCorrecting} />
             ))}
-          <CorrectionDialog
-            kind={correcting}
-            isSigned={data.signed}
-            isIncomeShown={data.submitted}
-            onClose={closeCorrection}
-          />
+          <CorrectionDialog kind={correcting} onClose={closeCorrection} />
           {data.signed ? null : <Note icon="phone">{t.ask(companyInfo().phoneFormatted)}</Note>}
           <Papers summary={data} onSigned={refetch} />
         </>
       )}
     </StepPage>
-  );
-}
-
-type GroupProps = {
-  group: Summary["groups"][number];
-  summary: Summary;
-  onCorrect: (kind: CorrectionKind) => void;
-};
-
-function Group({ group, summary: { signed, submitted }, onCorrect }: GroupProps) {
-  const t = useText(summaryWords);
-  const f = useFormats();
-  const { uuid } = useJourney();
-  const titles: Readonly<Record<string, string>> = {
-    offer: t.offer,
-    home: t.homeGroup,
-    debts: t.debts,
-    income: t.income,
-    person: t.person,
-  };
-  return (
-    <section aria-labelledby={`group-${group.name}`}>
-      <h2 id={`group-${group.name}`}>{titles[group.name] ?? group.name}</h2>
-      <dl className="said">
-        {group.lines.map((line) => {
-          const name = nameOf(line, t);
-          const edit = signed ? undefined : editOf(line, uuid);
-          const correction = submitted ? undefined : correctionOf(line);
-          return (
-            <div key={line.name}>
-              <dt>{name}</dt>
-              <dd>{valueOf(line, t, f)}</dd>
-              {correction === undefined ? null : (
-                <dd>
-                  <TextButton onClick={() => onCorrect(correction)}>
-                    {t.change}
-                    <span className="vh">{t.changeLine(name)}</span>
-                  </TextButton>
-                </dd>
-              )}
-              {edit === undefined ? null : (
-                <dd>
-                  <Link href={edit}>
-                    {t.change}
-                    <span className="vh">{t.changeLine(name)}</span>
-                  </Link>
-                </dd>
-              )}
-            </div>
-          );
-        })}
-      </dl>
-    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { CountyRules } from "@gable/domain/workflow/facts/closing-facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
+import { countyOrder } from "@gable/domain/workflow/stages/closing.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
 
 /** What the county's recorder takes; of a county that nobody knows, paper and a notary in person. */
@@ -14,8 +15,7 @@ export const countyTask: Task = vendorTask({
   },
   apply: (_ctx, { facts }, answer, now, { key }) => {
     // The borrower may have put the home right meanwhile; another county is another question.
-    const asked = key.slice("look-up-county:".length);
-    if (facts.county || (asked !== "" && asked !== homeOf(facts)?.countyFips)) return undefined;
+    if (facts.county || key !== countyOrder(facts).key) return undefined;
     const at = now.toISOString();
     const county: CountyRules =
       answer.outcome === "known"

@@ -64,7 +64,7 @@ const drawPackage: Task = ownTask({
       items.map(({ kind, input }: PackageItem) => ctx.renderPool.render(kind, input, printed, language)),
     );
     const papers = rendered.map((paper) => ({ ...paper, uuid: randomUUID() }));
-    return (locked) => ({
+    const drawn = (locked: LoanFile): Change => ({
       event: "closing-package-drawn",
       facts: {
         closingDocuments: papers.map(({ uuid, kind, sha256, fields }) => ({
@@ -84,6 +84,8 @@ const drawPackage: Task = ownTask({
         for (const paper of papers) await fileDocument(ctx, trx, file, seal, paper.kind, paper);
       },
     });
+    // What it is drawn from was corrected meanwhile: another one follows.
+    return (locked) => (locked.facts.closingEdition === file.facts.closingEdition ? drawn(locked) : undefined);
   },
 });
 

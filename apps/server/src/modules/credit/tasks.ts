@@ -1,6 +1,8 @@
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { hasConsent } from "@gable/domain/workflow/file-questions.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
+import { softCreditOrder } from "@gable/domain/workflow/stages/application.ts";
+import { hardCreditOrder } from "@gable/domain/workflow/stages/submission.ts";
 import { propertyTimeZone } from "@gable/domain/property/time-zone.ts";
 import type { ConsentType } from "@gable/domain/application/enumerations.ts";
 import { formatSsn } from "@gable/domain/people/ssn.ts";
@@ -47,7 +49,9 @@ export const creditTasks: readonly Task[] = [
     vendor: "credit-bureau",
     act: "pull-soft",
     request: (_ctx, file) => creditPull(file, "SOFT_CREDIT"),
-    apply: (ctx, file, answer, now) => {
+    apply: (ctx, file, answer, now, { key }) => {
+      // It was asked about somebody who has been corrected since.
+      if (key !== softCreditOrder(file.facts).key) return undefined;
       const softCredit = creditOutcome(answer, policyFor(ctx, file, now), now.toISOString(), undefined, zoneOf(file));
       return { event: "soft-credit-answered", facts: { softCredit }, detail: { outcome: softCredit.outcome } };
     },
@@ -57,7 +61,8 @@ export const creditTasks: readonly Task[] = [
     vendor: "credit-bureau",
     act: "pull-hard",
     request: (_ctx, file) => creditPull(file, "HARD_CREDIT"),
-    apply: (ctx, file, answer, now) => {
+    apply: (ctx, file, answer, now, { key }) => {
+      if (key !== hardCreditOrder(file.facts).key) return undefined;
       const before = file.facts.softCredit?.outcome === "HIT" ? file.facts.softCredit.report : undefined;
       const hardCredit = creditOutcome(answer, policyFor(ctx, file, now), now.toISOString(), before, zoneOf(file));
       return { event: "hard-credit-answered", facts: { hardCredit }, detail: { outcome: hardCredit.outcome } };

@@ -1,6 +1,7 @@
 import { signSummary, submitApplication, summary } from "@gable/contract/calls/disclosures.ts";
 import { asksConsentAgain } from "@gable/domain/workflow/consent-standing.ts";
 import { fullName } from "@gable/domain/people/legal-name.ts";
+import { limitsOf } from "@gable/domain/workflow/correction-limits.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
@@ -22,11 +23,13 @@ const bare = (name: string): string =>
 export function summaryRoutes(ctx: Context): Route[] {
   return [
     answer(summary, async ({ params }, _caller, trx) => {
-      const { facts } = (await loadApplication(ctx, trx, params.uuid)).file;
+      const { file } = await loadApplication(ctx, trx, params.uuid);
+      const { facts } = file;
       return {
         groups: summaryGroups(facts).map(({ name, lines }) => ({ name, lines: [...lines] })),
         signed: facts.summarySignature !== undefined,
         submitted: facts.submittedAt !== undefined,
+        limits: limitsOf(file),
         signerName: facts.answers.name ? fullName(facts.answers.name) : "",
       };
     }),

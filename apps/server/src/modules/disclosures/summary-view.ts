@@ -16,6 +16,8 @@ const OFFER = "productSelect";
 const MORE = "startContact";
 const PERSON: CorrectionKind = "person";
 const INCOME: CorrectionKind = "income";
+const HOME: CorrectionKind = "home";
+const PHONE: CorrectionKind = "phone";
 
 function line(name: string, value: string | undefined, edit: string | null = null): SummaryGroup["lines"] {
   return value === undefined ? [] : [{ name, value, edit }];
@@ -26,7 +28,7 @@ function line(name: string, value: string | undefined, edit: string | null = nul
  * `edit` names the route on which the answer is changed, or the kind of
  * correction, where that is possible before the summary is signed.
  */
-export function summaryGroups({ answers, additional, offer, liens, ssn }: Facts): SummaryGroup[] {
+export function summaryGroups({ answers, additional, offer, liens, ssn, submittedAt }: Facts): SummaryGroup[] {
   return [
     {
       name: "offer",
@@ -44,7 +46,7 @@ export function summaryGroups({ answers, additional, offer, liens, ssn }: Facts)
     {
       name: "home",
       lines: [
-        ...line("home", answers.home && formatAddress(answers.home)),
+        ...line("home", answers.home && formatAddress(answers.home), HOME),
         ...line("occupancy", additional?.occupancy ?? answers.occupancy, MORE),
         ...line("ownership", additional?.ownership ?? answers.ownership, MORE),
         ...line(
@@ -78,10 +80,10 @@ export function summaryGroups({ answers, additional, offer, liens, ssn }: Facts)
       lines: [
         ...line("name", answers.name && fullName(answers.name), PERSON),
         ...line("birthDate", answers.birthDate, PERSON),
-        ...line("ssn", ssn && maskSsn(ssn), MORE),
+        ...line("ssn", ssn && maskSsn(ssn), submittedAt === undefined ? MORE : null),
         ...line("maritalStatus", additional?.maritalStatus, MORE),
         ...line("household", additional?.householdSize?.toString(), MORE),
-        ...line("phone", additional && formatPhone(additional.phone), MORE),
+        ...line("phone", additional && formatPhone(additional.phone), PHONE),
         ...line("email", answers.email),
         ...line("purpose", additional?.purpose, MORE),
       ],

@@ -4,6 +4,7 @@ import { fullName } from "@gable/domain/people/legal-name.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
+import { summaryOrder } from "@gable/domain/workflow/stages/submission.ts";
 import type { Context } from "../../context.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { ownTask, type Task } from "../../workflow/task.ts";
@@ -87,20 +88,24 @@ export const disclosureTasks: readonly Task[] = [
       const at = now.toISOString();
       const { version, sha256 } = rendered;
       const documentKind = "APPLICATION_SUMMARY";
-      return (locked) => ({
-        event: "summary-generated",
-        facts: {
-          summaryDocuments: [{ documentUuid, kind: documentKind, sha256, at }],
-          // Its opening is recorded before it is signed.
-          deliveries: [
-            ...locked.facts.deliveries.filter((delivery) => delivery.documentKind !== documentKind),
-            { documentKind, version, sha256, deliveredAt: at, documentUuid },
-          ],
-        },
-        alongside: async (trx) => {
-          await fileDocument(ctx, trx, file, seal, documentKind, { ...rendered, uuid: documentUuid });
-        },
-      });
+      return (locked) =>
+        // An answer was corrected while it was written: the next one is being written.
+        summaryOrder(locked.facts).key === summaryOrder(facts).key
+          ? {
+              event: "summary-generated",
+              facts: {
+                summaryDocuments: [{ documentUuid, kind: documentKind, sha256, at }],
+                // Its opening is recorded before it is signed.
+                deliveries: [
+                  ...locked.facts.deliveries.filter((delivery) => delivery.documentKind !== documentKind),
+                  { documentKind, version, sha256, deliveredAt: at, documentUuid },
+                ],
+              },
+              alongside: async (trx) => {
+                await fileDocument(ctx, trx, file, seal, documentKind, { ...rendered, uuid: documentUuid });
+              },
+            }
+          : undefined;
     },
   }),
 ];

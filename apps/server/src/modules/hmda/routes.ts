@@ -1,6 +1,7 @@
 import { answerHmda, fairLending, fairLendingFile, hmdaRegister } from "@gable/contract/calls/hmda.ts";
 import { editsMissing, hasEdits } from "@gable/domain/hmda/edit-years.ts";
 import { isFileable } from "@gable/domain/hmda/findings.ts";
+import { mayCorrect } from "@gable/domain/workflow/correction-limits.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
@@ -18,7 +19,9 @@ export function hmdaRoutes(ctx: Context): Route[] {
       const at = ctx.clock.now(params.uuid).toISOString();
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file) => {
         const { row, step } = decide(file);
-        if (row < 9 || row > 11) throw outOfOrder(step, "These questions are not asked just now.");
+        // No decision reads them: they may be put right until papers are signed.
+        if (row < 9 || (row > 11 && !mayCorrect(file, "income")))
+          throw outOfOrder(step, "These questions are not asked just now.");
         return { event: "demographic-questions-answered", facts: { hmdaAnsweredAt: at } };
       });
       const sealed = ctx.sealing.alone.sealJson(body, `demographics:${params.uuid}`);

@@ -4,6 +4,7 @@ import { fullName } from "@gable/domain/people/legal-name.ts";
 import { needsFloodInsurance, needsFloodNotice } from "@gable/domain/workflow/flood-papers.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { ownTask, type Task, vendorTask } from "../../workflow/task.ts";
+import { floodOrder } from "@gable/domain/workflow/stages/closing.ts";
 import { vendorAddress } from "../../workflow/vendor-words.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import { fileAttachment } from "../documents/file-attachment.ts";
@@ -20,8 +21,8 @@ export const floodTasks: readonly Task[] = [
       if (!home) throw new Error(`the home of ${uuid} is not known yet`);
       return { address: vendorAddress(home.address), countyFips: home.countyFips, parcelNumber: home.parcelId };
     },
-    apply: (ctx, file, answer, now, { seal }) => {
-      if (file.facts.flood) return undefined;
+    apply: (ctx, file, answer, now, { key, seal }) => {
+      if (file.facts.flood || key !== floodOrder(file.facts).key) return undefined;
       return {
         event: "flood-zone-determined",
         facts: {
@@ -69,13 +70,16 @@ export const floodTasks: readonly Task[] = [
       const documentUuid = randomUUID();
       const { version, sha256 } = rendered;
       const delivery = { documentKind: "FLOOD_NOTICE", version, sha256, deliveredAt: at, documentUuid };
-      return (locked) => ({
-        event: "flood-notice-delivered",
-        facts: { deliveries: [...locked.facts.deliveries, delivery] },
-        alongside: async (trx) => {
-          await fileDocument(ctx, trx, file, seal, "FLOOD_NOTICE", { ...rendered, uuid: documentUuid });
-        },
-      });
+      return (locked) =>
+        locked.facts.homeCorrections === facts.homeCorrections
+          ? {
+              event: "flood-notice-delivered",
+              facts: { deliveries: [...locked.facts.deliveries, delivery] },
+              alongside: async (trx) => {
+                await fileDocument(ctx, trx, file, seal, "FLOOD_NOTICE", { ...rendered, uuid: documentUuid });
+              },
+            }
+          : undefined;
     },
   }),
 ];

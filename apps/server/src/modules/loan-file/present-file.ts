@@ -24,7 +24,7 @@ import type { CreditOutcome } from "@gable/domain/workflow/facts/application-fac
 import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
-import { mayStaffCorrect } from "@gable/domain/workflow/corrected.ts";
+import { mayStaffCorrect } from "@gable/domain/workflow/correction-limits.ts";
 import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
 import { owesCallSince } from "@gable/domain/workflow/missed-appointments.ts";
 import { openRefusals } from "@gable/domain/workflow/refused-orders.ts";
@@ -65,8 +65,8 @@ export function presentFile(
       language: answers.language ?? "en",
       mayCorrect: entry.standing === "ACTIVE" && mayStaffCorrect({ ...file, facts }),
       corrections: (facts.corrections ?? []).map(({ by, note, answers: which, at }) => ({
-        by: names.get(by) ?? "",
-        note,
+        by: by === undefined ? null : (names.get(by) ?? ""),
+        note: note ?? null,
         answers: [...which],
         at,
       })),
@@ -230,7 +230,7 @@ export const staffNamedIn = ({
     ...originals,
     ...returnsAskedAfter,
     ...corrections,
-  ].flatMap((act) => (act ? [act.by] : []));
+  ].flatMap((act) => (act?.by === undefined ? [] : [act.by]));
 
 function presentSigner(
   facts: Facts,

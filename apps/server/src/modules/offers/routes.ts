@@ -76,6 +76,8 @@ export function offerRoutes(ctx: Context): Route[] {
             offer,
             offerHistory: before ? [...offerHistory, before] : offerHistory,
             ...(file.facts.preparedOffer && { preparedOffer: undefined }),
+            // The summary names the line: it is written again.
+            ...(!file.facts.summarySignature && { summaryDocuments: undefined }),
           },
           detail: { offer: offer.offerUuid, line: offer.line, ratePercent: offer.ratePercent },
         };

@@ -16,6 +16,8 @@ import { checkSignerIdentity, sayOnSignerCondition } from "@gable/contract/calls
 import { inviteSigner, reportSigner } from "@gable/contract/calls/signers.ts";
 import { answerWinback, declareAssets } from "@gable/contract/calls/underwriting-choices.ts";
 import { challengeValue, estimateValue, orderBpo } from "@gable/contract/calls/valuation.ts";
+import { kindOf } from "@gable/domain/profile/correction.ts";
+import type { CorrectionKind } from "@gable/domain/profile/correction-consequences.ts";
 import type { DraftKey } from "@gable/domain/profile/form-drafts.ts";
 import type { Caller, Route } from "../../http/contract-routing.ts";
 import type { Transaction } from "../../database/transaction.ts";
@@ -29,6 +31,14 @@ const takes = <C extends CallDefinition>({ name }: C, forms: FormsOf<C>) =>
 const saying: FormsOf<typeof sayOnCondition | typeof sayOnSignerCondition> = ({ params, body }) => [
   `${body.kind === "MESSAGE" ? "condition-message" : "condition-not-applicable"}:${params.condition}`,
 ];
+
+const draftsOf: Readonly<Record<CorrectionKind, readonly DraftKey[]>> = {
+  person: ["correct-person"],
+  income: ["correct-income"],
+  home: ["correct-home"],
+  phone: ["correct-phone"],
+  summary: [],
+};
 
 /** The forms whose answer a call takes, by its name. */
 export const answeredForms: ReadonlyMap<string, FormsOf<CallDefinition>> = new Map([
@@ -44,7 +54,7 @@ export const answeredForms: ReadonlyMap<string, FormsOf<CallDefinition>> = new M
   takes(answerDelinquency, () => ["delinquency"]),
   takes(selectOffer, () => ["offer"]),
   takes(saveAdditionalInformation, () => ["contact"]),
-  takes(correctAnswers, ({ body }) => ["name" in body ? "correct-person" : "correct-income"]),
+  takes(correctAnswers, ({ body: { shown: _shown, ...correction } }) => draftsOf[kindOf(correction)]),
   takes(confirmEmployer, () => ["employer"]),
   takes(checkIdentity, () => ["identity"]),
   takes(checkSignerIdentity, () => ["identity"]),

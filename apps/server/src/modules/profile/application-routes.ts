@@ -4,6 +4,7 @@ import {
   answers,
   correctAnswers,
   giveConsent,
+  previewCorrection,
   profile,
   saveAdditionalInformation,
   saveProfile,
@@ -11,10 +12,7 @@ import {
 import { missingSigner } from "@gable/domain/signers/who-must-sign.ts";
 import { signersNamed } from "@gable/domain/signers/name-signers.ts";
 import { asksMaritalStatus } from "@gable/domain/profile/additional-information.ts";
-import { kindOf } from "@gable/domain/profile/correction.ts";
-import { changesNothing, corrected, mayCorrect } from "@gable/domain/workflow/corrected.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { hasConsent } from "@gable/domain/workflow/file-questions.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { unnamedOwners } from "@gable/domain/workflow/recorded-owners.ts";
@@ -24,11 +22,11 @@ import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication, loadApplicationsOf } from "../../workflow/application-store.ts";
-import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { redrawn } from "../closing/reissue-package.ts";
-import { matched } from "../income/income-standing.ts";
 import { recordConsent } from "./consent-record.ts";
+import { forecast } from "./correction-forecast.ts";
+import { ownCorrection } from "./correction.ts";
 import { demandDemonstration } from "./demonstration.ts";
 import { presentProfile } from "./present-profile.ts";
 import { dropDraft, readDraft } from "./visitor-draft.ts";
@@ -62,29 +60,30 @@ export function profileRoutes(ctx: Context): Route[] {
       return commandReply(advanced, caller);
     }),
     answer(correctAnswers, async ({ params, body }, caller, trx) => {
+      const { shown, ...correction } = body;
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
-        refuseEnded(file);
-        const kind = kindOf(body);
-        if (!mayCorrect(file, kind))
-          throw outOfOrder(
-            decide(file).step,
-            "This can no longer be corrected here. Call us: a person does it with you.",
-          );
-        if (changesNothing(file.facts, body))
-          throw new Refusal(422, "nothing-changed", "This is what you said already.");
-        const changed = corrected(file, body, now.toISOString());
-        const facts = { ...file.facts, ...changed } as Facts;
+        const { change, follows } = ownCorrection(ctx, file, correction, now);
+        // Nobody agrees to what they were not shown: another tab, a vendor or a colleague was faster.
+        if (follows.some((consequence) => !shown.includes(consequence)))
+          throw new Refusal(409, "follows-otherwise", "What this changes is otherwise by now. Look at it once more.");
+        const answered = Object.keys(correction);
         return {
+          ...change,
           event: "answers-corrected",
-          // What was read already may bear out what is stated now.
           facts: {
-            ...changed,
-            ...(kind === "income" && facts.incomeSources.length > 0 && matched(ctx, file, facts, now)),
+            ...change.facts,
+            corrections: [...(file.facts.corrections ?? []), { answers: answered, follows, at: now.toISOString() }],
           },
-          detail: { answers: Object.keys(body) },
+          detail: { answers: answered, follows },
         };
       });
       return commandReply(advanced, caller);
+    }),
+    answer(previewCorrection, async ({ params, body }, _caller, trx) => {
+      const { file } = await loadApplication(ctx, trx, params.uuid);
+      const now = ctx.clock.now(file.uuid);
+      const { after, follows } = ownCorrection(ctx, file, body, now);
+      return { follows: [...follows], offer: forecast(ctx, file, after, now) };
     }),
     answer(giveConsent, async ({ params, body: { demonstrationCode, ...given } }, caller, trx) => {
       const demonstration =
@@ -143,6 +142,8 @@ export function profileRoutes(ctx: Context): Route[] {
         const { facts } = file;
         const known = ssn ?? facts.ssn;
         if (known === undefined) throw invalid({ ssn: ["required"] });
+        // A full check was made for that number: another one is a matter for a person.
+        if (facts.submittedAt !== undefined && known !== facts.ssn) throw invalid({ ssn: ["ssn-by-staff"] });
         // What was given once is not asked for again.
         if (!hardCreditConsent && !hasConsent(facts.consents, "HARD_CREDIT"))
           throw invalid({ hardCreditConsent: ["consent-required"] });

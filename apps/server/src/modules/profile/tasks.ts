@@ -1,3 +1,4 @@
+import { screeningOrder } from "@gable/domain/workflow/stages/submission.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorPerson } from "../../workflow/vendor-words.ts";
 
@@ -7,7 +8,8 @@ export const profileTasks: readonly Task[] = [
     vendor: "watchlist",
     act: "screen",
     request: (_ctx, file) => ({ person: vendorPerson(file) }),
-    apply: (_ctx, _file, answer, now) => {
+    apply: (_ctx, { facts }, answer, now, { key }) => {
+      if (key !== screeningOrder(facts).key) return undefined;
       const outcome = answer.outcome === "clear" ? "CLEAR" : "HIT";
       return {
         event: "watchlist-screened",

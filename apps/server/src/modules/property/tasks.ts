@@ -2,6 +2,7 @@ import type { PropertyType } from "@gable/domain/property/property-type.ts";
 import { propertyTimeZone } from "@gable/domain/property/time-zone.ts";
 import { isUsState } from "@gable/domain/people/us-states.ts";
 import type { Parcel, RecordedLien } from "@gable/domain/workflow/facts/application-facts.ts";
+import { propertyOrder } from "@gable/domain/workflow/stages/application.ts";
 import type { Parcel as VendorParcel, RecordedLien as VendorLien } from "@gable/vendors/property-data/protocol.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
 import { addressOfVendor, vendorAddress } from "../../workflow/vendor-words.ts";
@@ -63,7 +64,9 @@ export const propertyTasks: readonly Task[] = [
       if (!home) throw new Error(`the application ${file.uuid} has no home yet`);
       return { address: vendorAddress(home) };
     },
-    apply: (_ctx, _file, answer, now) => {
+    apply: (_ctx, { facts }, answer, now, { key }) => {
+      // Another home was named meanwhile.
+      if (key !== propertyOrder(facts).key) return undefined;
       const at = now.toISOString();
       const property =
         answer.outcome === "found"

@@ -1,20 +1,21 @@
 import { LegalNameInput } from "@gable/domain/people/legal-name.ts";
 import type { CorrectedAnswers } from "@gable/domain/profile/correction.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
-import { changesNothing, corrected, mayStaffCorrect } from "@gable/domain/workflow/corrected.ts";
+import { changesNothing } from "@gable/domain/workflow/corrected.ts";
+import { mayStaffCorrect } from "@gable/domain/workflow/correction-limits.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
-import { matched } from "../income/income-standing.ts";
+import { correctionOf } from "../profile/correction.ts";
 
 type CorrectAnswers = Extract<StaffAct, { readonly act: "correct-answers" }>;
 
 /**
  * What the borrower said was wrong, put right on their word. The event names the answers, who corrected them and the note; what was
- * said before stands in the events before it. Throws a Refusal once the closing papers are drawn.
+ * said before stands in the events before it. Throws a Refusal once papers of the line are signed.
  */
 export function answersCorrected(
   ctx: Context,
@@ -26,19 +27,16 @@ export function answersCorrected(
   refuseEnded(file);
   const correction = answersOf(file.facts, act);
   if (!mayStaffCorrect(file))
-    throw outOfOrder(decide(file).step, "The closing papers are drawn. They are drawn anew for a new application.");
+    throw outOfOrder(decide(file).step, "Papers of the line are signed. They are drawn anew for a new application.");
   if (changesNothing(file.facts, correction))
     throw new Refusal(422, "nothing-changed", "This is what the borrower said already.");
   const at = now.toISOString();
-  const changed = corrected(file, correction, at);
-  const facts = { ...file.facts, ...changed } as Facts;
-  const isWork = "incomeVerified" in changed && facts.incomeSources.length > 0;
+  const change = correctionOf(ctx, file, correction, now);
   return {
+    ...change,
     event: "staff-correct-answers",
     facts: {
-      ...changed,
-      // What was read already may bear out what is stated now.
-      ...(isWork && matched(ctx, file, facts, now)),
+      ...change.facts,
       corrections: [
         ...(file.facts.corrections ?? []),
         { by: staffUuid, note: act.note, answers: Object.keys(correction), at },

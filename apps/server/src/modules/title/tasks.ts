@@ -2,6 +2,7 @@ import { daysBetween } from "@gable/domain/calendar/local-date.ts";
 import type { RecordedLien } from "@gable/domain/workflow/facts/application-facts.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
+import { titleSearchOrder } from "@gable/domain/workflow/stages/submission.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorAddress, vendorName } from "../../workflow/vendor-words.ts";
 import { readLien } from "../property/tasks.ts";
@@ -56,7 +57,9 @@ export const titleTasks: readonly Task[] = [
         legalDescription: home.legalDescription,
       };
     },
-    apply: (_ctx, { facts }, answer, now) => {
+    apply: (_ctx, { facts }, answer, now, { key }) => {
+      // Another home or another owner is searched for by now.
+      if (key !== titleSearchOrder(facts).key) return undefined;
       const at = now.toISOString();
       if (answer.outcome === "not-found") {
         return {

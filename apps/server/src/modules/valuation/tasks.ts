@@ -1,6 +1,7 @@
 import { decideValuation } from "@gable/domain/valuation/decide-valuation.ts";
 import type { Valuation, ValuationOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
+import { valueOrder } from "@gable/domain/workflow/stages/application.ts";
 import type { AvmAnswer } from "@gable/vendors/avm/protocol.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorAddress } from "../../workflow/vendor-words.ts";
@@ -38,9 +39,9 @@ export const valuationTasks: readonly Task[] = [
         cascade: facts.avms.length === 0 ? ("first" as const) : ("second" as const),
       };
     },
-    apply: (ctx, file, answer, now) => {
+    apply: (ctx, file, answer, now, { key }) => {
       const home = homeOf(file.facts);
-      if (!home || file.facts.valuation) return undefined;
+      if (!home || file.facts.valuation || key !== valueOrder(file.facts).key) return undefined;
       const avms = [...file.facts.avms, readValue(answer)];
       const first = avms[0] ?? null;
       const decided = decideValuation(

@@ -196,6 +196,10 @@ export interface ApplicationFacts {
   readonly softCreditAttempts: number;
   readonly fraudAlertCleared?: { readonly by: string; readonly at: Instant };
   readonly property?: PropertyOutcome;
+  /** The borrower put another home in the place of one that had been looked up, so often. */
+  readonly homeCorrections?: number;
+  /** An answer was corrected after submission: the application that is decided on is one of this day. */
+  readonly applicationChangedAt?: Instant;
   /** County records were looked up again so often, with the same address. */
   readonly propertyAttempts?: number;
   readonly chosenParcelId?: string;

@@ -5,6 +5,7 @@ import type { ConditionWord } from "../../conditions/condition-talk.ts";
 import type { RaisedCondition } from "../../conditions/condition.ts";
 import type { Delivery } from "./papers.ts";
 import type { Sale } from "../../hmda/purchasers.ts";
+import type { Consequence } from "../../profile/correction-consequences.ts";
 import type { StaffDecline } from "../../underwriting/staff-decline.ts";
 import type { EffectKind } from "../stage.ts";
 import type { MissingItem } from "../notices/incompleteness.ts";
@@ -52,11 +53,14 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
   };
   /** Copies on paper of documents that the borrower has on the screen: `deliveredAt` is when they were asked for. */
   readonly paperCopies?: readonly Delivery[];
-  /** Answers that staff corrected on the borrower's word: which, and how the borrower said it. */
+  /** Answers that were corrected: which, and how the borrower said it where staff did it on their word. */
   readonly corrections?: readonly {
-    readonly by: string;
-    readonly note: string;
+    /** Absent: the borrower themselves. */
+    readonly by?: string;
+    readonly note?: string;
     readonly answers: readonly string[];
+    /** What the borrower was told that it brings about. */
+    readonly follows?: readonly Consequence[];
     readonly at: Instant;
   }[];
   readonly withdrawn?: {

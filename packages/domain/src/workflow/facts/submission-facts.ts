@@ -17,6 +17,8 @@ export interface SubmissionFacts {
     readonly judgments: number;
     readonly at: Instant;
   };
+  /** Whom it searched for was corrected so often. */
+  readonly titleSearches?: number;
   readonly summaryDocuments?: readonly GeneratedDocument[];
   readonly summarySignature?: { readonly at: Instant; readonly typedName: string };
   readonly submittedAt?: Instant;

@@ -53,7 +53,8 @@ export function closingHolds(facts: Facts, unsent?: LocalDate): readonly Closing
       told === undefined || facts.receivedAt === undefined
         ? undefined
         : texasClosingDates({
-            applicationSubmitted: localDateAt(facts.receivedAt, zone),
+            // An application that was corrected is one of the day on which it was: the careful reading of 7 TAC 153.12.
+            applicationSubmitted: localDateAt(facts.applicationChangedAt ?? facts.receivedAt, zone),
             consumerNoticeProvided: told,
             preclosingDisclosureReceived: given("TEXAS_FINAL_ITEMIZATION") ?? null,
             priorEquityLoanClosed: lastEquityLoanClosed(facts),

@@ -2,10 +2,11 @@ import { isMinor } from "../../calendar/age.ts";
 import type { Step } from "../../journey/steps.ts";
 import { hasConsent, hasReceived } from "../file-questions.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
-import { effect, type Stage } from "../stage.ts";
+import { effect, type Effect, type Stage } from "../stage.ts";
 import { decisionStands, isOfferStanding } from "../decision-basis.ts";
 import { debtsAskedAgain } from "../debts-asked-again.ts";
 import { openFraudAlert, usableHardCredit } from "../fraud-alert.ts";
+import { ofThisHome } from "../home-anew.ts";
 import { homeOf, ownershipMatches, valueOf } from "../home.ts";
 
 /** Everything that row 1 asks for has been said. */
@@ -71,7 +72,7 @@ const softCredit: Stage = {
         return "CREDIT_ERROR";
     }
   },
-  effects: ({ facts }) => (facts.softCredit ? [] : [effect("pull-soft-credit", facts.softCreditAttempts)]),
+  effects: ({ facts }) => (facts.softCredit ? [] : [softCreditOrder(facts)]),
 };
 
 const property: Stage = {
@@ -84,7 +85,7 @@ const property: Stage = {
     if (facts.property.outcome === "RECORDS_DOWN") return null;
     return homeOf(facts) ? null : "MULTIPLE_PROPERTIES";
   },
-  effects: ({ facts }) => (facts.property ? [] : [effect("look-up-property", addressKey(facts), ...again(facts))]),
+  effects: ({ facts }) => (facts.property ? [] : [propertyOrder(facts)]),
   startsAhead: ({ facts }) => facts.receivedAt !== undefined,
 };
 
@@ -93,8 +94,7 @@ const valuation: Stage = {
   name: "valuation",
   done: ({ facts }) => valueOf(facts) !== undefined,
   step: ({ facts }) => (facts.valuation ? "NO_AVM_FOUND" : "WAITING_FOR_VALUATION"),
-  effects: ({ facts }) =>
-    facts.valuation ? [] : [effect("value-property", homeOf(facts)?.parcelId ?? "", facts.avms.length)],
+  effects: ({ facts }) => (facts.valuation ? [] : [valueOrder(facts)]),
   startsAhead: ({ facts }) => facts.receivedAt !== undefined && homeOf(facts) !== undefined,
 };
 
@@ -158,6 +158,14 @@ export function inquiriesAreAttested(facts: Facts): boolean {
   const before = facts.softCredit?.outcome === "HIT" ? facts.softCredit.history.inquiries : 0;
   return !hard || hard.history.inquiries <= before || inquiryAttestation.at >= hard.at;
 }
+
+/** The order that the plan calls for now; an answer to another one comes too late. */
+export const softCreditOrder = ({ softCreditAttempts }: Facts): Effect =>
+  effect("pull-soft-credit", softCreditAttempts);
+export const propertyOrder = (facts: Facts): Effect =>
+  effect("look-up-property", addressKey(facts), ...again(facts), ...ofThisHome(facts));
+export const valueOrder = (facts: Facts): Effect =>
+  effect("value-property", homeOf(facts)?.parcelId ?? "", facts.avms.length, ...ofThisHome(facts));
 
 /** A look at the same address again is another look. */
 const again = ({ propertyAttempts = 0 }: Facts): readonly number[] => (propertyAttempts > 0 ? [propertyAttempts] : []);

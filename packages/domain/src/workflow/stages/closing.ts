@@ -5,6 +5,7 @@ import type { SignerFacts } from "../facts/signer-facts.ts";
 import { hasReceived } from "../file-questions.ts";
 import { floodIsSettled, needsFloodNotice } from "../flood-papers.ts";
 import { homeOf } from "../home.ts";
+import { ofThisHome } from "../home-anew.ts";
 import { awaitsAttorney, isDeedByHand, isSignedByHandAtOffice, isTexasHomestead } from "../notarisation.ts";
 import { everySignerSigned, everySignerSignedDeed } from "../co-deed.ts";
 import { isReachable } from "../../signers/invitation.ts";
@@ -26,10 +27,15 @@ const county: Stage = {
   name: "county",
   done: ({ facts }) => facts.county !== undefined,
   step: () => "GEN_CLOSING_DISCLOSURES",
-  effects: ({ facts }) => (facts.county ? [] : [effect("look-up-county", homeOf(facts)?.countyFips ?? "")]),
+  effects: ({ facts }) => (facts.county ? [] : [countyOrder(facts)]),
   // The offers name what the county charges, and whether a notary must come.
   startsAhead: ({ facts }) => facts.receivedAt !== undefined && homeOf(facts) !== undefined,
 };
+
+/** The order that the plan calls for now; an answer to another one comes too late. */
+export const countyOrder = (facts: Facts): Effect =>
+  effect("look-up-county", homeOf(facts)?.countyFips ?? "", ...ofThisHome(facts));
+export const floodOrder = (facts: Facts): Effect => effect("determine-flood", ...ofThisHome(facts));
 
 const floodZone: Stage = {
   row: 21,
@@ -37,8 +43,10 @@ const floodZone: Stage = {
   done: ({ facts }) => floodIsSettled(facts),
   step: () => "GEN_CLOSING_DISCLOSURES",
   effects: ({ facts }) => [
-    ...(facts.flood ? [] : [effect("determine-flood")]),
-    ...(needsFloodNotice(facts) && !hasReceived(facts, "FLOOD_NOTICE") ? [effect("generate-flood-notice")] : []),
+    ...(facts.flood ? [] : [floodOrder(facts)]),
+    ...(needsFloodNotice(facts) && !hasReceived(facts, "FLOOD_NOTICE")
+      ? [effect("generate-flood-notice", ...ofThisHome(facts))]
+      : []),
     ...checkOf("check-flood-insurance", facts.floodInsurance),
   ],
   // The notice of a flood zone must come well before closing.

@@ -1,8 +1,9 @@
 import type { Facts } from "../facts/facts.ts";
 import { openFraudAlert } from "../fraud-alert.ts";
 import { hasConsent } from "../file-questions.ts";
+import { ofThisHome } from "../home-anew.ts";
 import { isCleared } from "../facts/watchlist-screening.ts";
-import { effect, type Stage } from "../stage.ts";
+import { effect, type Effect, type Stage } from "../stage.ts";
 
 const additionalInformation: Stage = {
   row: 8,
@@ -13,8 +14,7 @@ const additionalInformation: Stage = {
     if (!facts.additional || !hasConsent(facts.consents, "HARD_CREDIT")) return "COLLECT_ADDITIONAL_INFO";
     return facts.watchlist ? null : "IN_PROGRESS";
   },
-  effects: ({ facts }) =>
-    facts.additional && !facts.watchlist ? [effect("screen-watchlist", facts.additional.at)] : [],
+  effects: ({ facts }) => (facts.additional && !facts.watchlist ? [screeningOrder(facts)] : []),
 };
 
 const hmda: Stage = {
@@ -29,7 +29,7 @@ const prequalTitle: Stage = {
   name: "prequalification title",
   done: ({ facts }) => facts.prequalTitle !== undefined,
   step: () => "PREQUAL_TITLE",
-  effects: ({ facts }) => (facts.prequalTitle ? [] : [effect("search-title", "prequal")]),
+  effects: ({ facts }) => (facts.prequalTitle ? [] : [titleSearchOrder(facts)]),
   startsAhead: ({ facts }) => facts.additional !== undefined,
 };
 
@@ -38,10 +38,7 @@ const summary: Stage = {
   name: "application summary",
   done: ({ facts }) => facts.summarySignature !== undefined,
   step: ({ facts }) => (facts.summaryDocuments ? "SUMMARY_DISCLOSURE" : "GEN_APPLICATION_DISCLOSURES"),
-  effects: ({ facts }) =>
-    facts.summaryDocuments
-      ? []
-      : [effect("generate-summary", facts.offer?.at ?? "", facts.additional?.at ?? "", facts.liens?.at ?? "")],
+  effects: ({ facts }) => (facts.summaryDocuments ? [] : [summaryOrder(facts)]),
 };
 
 const submission: Stage = {
@@ -68,9 +65,22 @@ const submission: Stage = {
         return "CREDIT_ERROR";
     }
   },
-  effects: ({ facts }) =>
-    facts.submittedAt && !facts.hardCredit ? [effect("pull-hard-credit", facts.hardCreditAttempts)] : [],
+  effects: ({ facts }) => (facts.submittedAt && !facts.hardCredit ? [hardCreditOrder(facts)] : []),
 };
+
+/** The order that the plan calls for now; an answer to another one comes too late. */
+export const screeningOrder = ({ additional }: Facts): Effect => effect("screen-watchlist", additional?.at ?? "");
+export const titleSearchOrder = (facts: Facts): Effect =>
+  effect(
+    "search-title",
+    "prequal",
+    ...ofThisHome(facts),
+    ...(facts.titleSearches ? ["name", facts.titleSearches] : []),
+  );
+export const summaryOrder = ({ offer, additional, liens }: Facts): Effect =>
+  effect("generate-summary", offer?.at ?? "", additional?.at ?? "", liens?.at ?? "");
+export const hardCreditOrder = ({ hardCreditAttempts }: Facts): Effect =>
+  effect("pull-hard-credit", hardCreditAttempts);
 
 /** A tradeline 60 days late within twelve months is looked at by a person (rule 4.9). */
 function awaitsDelinquencyReview(facts: Facts): boolean {

@@ -7,7 +7,7 @@ import type { Formats } from "@gable/ui/language/formats.ts";
 import type { summaryWords } from "../app-summary.words.ts";
 
 export type Summary = ReplyOf<typeof summary>;
-type Group = Summary["groups"][number];
+export type Group = Summary["groups"][number];
 type Line = Group["lines"][number];
 type Words = Text<typeof summaryWords>;
 
@@ -34,9 +34,12 @@ const edits = {
   liens: paths.liens,
 } as const;
 
-/** The kind of correction that changes a line. */
-export const correctionOf = ({ edit }: Line): CorrectionKind | undefined =>
-  edit === "person" || edit === "income" ? edit : undefined;
+/** The kind of correction that changes a line and can be made; what is changed on a screen of its own needs the summary open for it. */
+export function correctionOf({ edit }: Line, { limits, signed }: Summary): CorrectionKind | undefined {
+  if (edit === null) return undefined;
+  const kind = edit in edits ? (signed ? "summary" : undefined) : edit;
+  return limits.find((found) => found.kind === kind && found.limit === null)?.kind;
+}
 
 /** Where a line is changed; what is saved there leads back here. */
 export function editOf({ edit }: Line, uuid: string): string | undefined {

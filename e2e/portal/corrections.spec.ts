@@ -1,0 +1,67 @@
+import type { Walk } from "@gable/testkit/borrower/moves.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import { expect, type Page } from "@playwright/test";
+import type { Step } from "@gable/domain/journey/steps.ts";
+import { expectAccessible } from "../accessible.ts";
+import { arriveAt } from "../arrive.ts";
+import { test } from "../test-with-late-replies.ts";
+
+let product: OwnProduct;
+
+test.beforeAll(async () => {
+  product = await startOwnProduct();
+});
+
+test.afterAll(() => product.close());
+
+const walkTo = (until: Step, email: string): Promise<Walk> =>
+  walk({ url: product.url, sandboxUrl: product.sandboxUrl, persona: "straight-approval", email, until });
+
+async function enter(page: Page, { client }: Walk): Promise<void> {
+  await page.goto(`${product.url}/contact`);
+  await page.evaluate((token) => localStorage.setItem("jwt", token ?? ""), client.token());
+}
+
+for (const width of [390, 1280]) {
+  test(`income is corrected after submission, at ${width} pixels: both lines are told, and the receipt follows`, async ({
+    page,
+  }) => {
+    const borrower = await walkTo("DISBURSEMENT_ACCOUNT", `corrects.${width}@example.com`);
+    await page.setViewportSize({ width, height: 844 });
+    await enter(page, borrower);
+    await page.goto(`${product.url}/dashboard`);
+    await page.getByRole("link", { name: "See or correct your answers" }).click();
+    await arriveAt(page, "Your answers");
+
+    await page.getByRole("button", { name: /^Change ?: Income a year, before tax$/ }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Income a year, before tax").fill("85,000");
+    await dialog.getByRole("button", { name: "See what this changes" }).click();
+    await expect(dialog).toContainText(/The line of \$[\d,]+ at [\d.]+ ?% that you chose no longer fits\./);
+    await expect(dialog).toContainText("you sign the new one");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Back" }).click();
+    await expect(dialog.getByLabel("Income a year, before tax")).toHaveValue("85,000");
+    await dialog.getByRole("button", { name: "See what this changes" }).click();
+    await dialog.getByRole("button", { name: "Correct it" }).click();
+
+    await expect(page).toHaveURL(`${product.url}/account/heloc/${borrower.uuid}/product/select`);
+    await expect(page.locator("main")).toContainText("Your earlier choice no longer holds");
+    await page.goto(`${product.url}/account/heloc/${borrower.uuid}/start/answers`);
+    await arriveAt(page, "Your answers");
+    await expect(page.locator("main")).toContainText("$85,000.00");
+  });
+}
+
+test("once papers are signed the page says why nothing is changed there, and whom to call", async ({ page }) => {
+  const borrower = await walkTo("NOTARY_DISCLOSURE", "too.late@example.com");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, borrower);
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}`);
+  await page.getByRole("link", { name: "Correct an answer" }).click();
+  await arriveAt(page, "Your answers");
+  await expect(page.locator("main")).toContainText("You have begun to sign the papers of your line");
+  await expect(page.locator("main")).toContainText(/Call us at .*\d{4} before the money is sent/);
+  await expect(page.getByRole("button", { name: /^Change/ })).toHaveCount(0);
+});

@@ -1,0 +1,193 @@
+import { describe, expect, it } from "vitest";
+import type { CorrectedAnswers } from "../profile/correction.ts";
+import type { Consequence, CorrectionKind, CorrectionLimit } from "../profile/correction-consequences.ts";
+import { corrected } from "./corrected.ts";
+import { consequencesOf } from "./correction-consequences.ts";
+import { correctionLimit, mayStaffCorrect } from "./correction-limits.ts";
+import { decide, stages } from "./decide.ts";
+import type { Facts, LoanFile } from "./facts/facts.ts";
+import { closingHolds } from "./notices/closing-holds.ts";
+import { hit, loanFile, parcel } from "./testing/loan-file.ts";
+
+const at = "2026-11-20T19:00:00.000Z";
+const later = "2026-12-01T19:00:00.000Z";
+
+const submitted = (changes: Partial<Facts> = {}): LoanFile =>
+  loanFile({ submittedAt: at, hardCredit: hit({ reportId: "hard" }), ...changes });
+
+const account = {
+  accountUuid: "1",
+  bankName: "Bank",
+  routingNumber: "",
+  accountNumber: "",
+  type: "CHECKING",
+  owners: [],
+  source: "LINKED",
+  at,
+} as const;
+const verified: Partial<Facts> = {
+  incomeVerified: { annualAmount: 14_200_000, match: true, at },
+  disbursementAccount: account,
+  disbursementCheck: { status: "VERIFIED", reason: "", at },
+  employer: { at } as NonNullable<Facts["employer"]>,
+  employment: { outcome: "CONFIRMED", at },
+  identityChecks: [{ kind: "PASSPORT", documentUuids: ["1"], submittedAt: at, result: { outcome: "PASSED", at } }],
+  finalTitle: { clearToClose: true, exceptions: [], at },
+};
+
+const after = (file: LoanFile, said: CorrectedAnswers): LoanFile => {
+  const facts = { ...file.facts, ...corrected(file, said, later) };
+  const known = Object.entries(facts).filter(([, value]) => value !== undefined);
+  return { ...file, facts: Object.fromEntries(known) as unknown as Facts };
+};
+
+const name = { firstName: "Ana", middleName: "Lucia", lastName: "Reed", suffix: null };
+const home = { street1: "2 Elm Street", street2: null, city: "Sacramento", state: "CA", zip: "95831" } as const;
+const income = { employmentType: "FULL_TIME", annualIncome: 9_000_000, otherIncome: [] } as const;
+
+describe("a correction after submission", () => {
+  it.each<[string, CorrectedAnswers, readonly Consequence[]]>([
+    [
+      "of the name",
+      { name, birthDate: "1980-01-01" },
+      [
+        "CREDIT_CHECK",
+        "HARD_CHECK",
+        "DEBTS_AGAIN",
+        "TITLE_AGAIN",
+        "OFFERS_ANEW",
+        "ACCOUNT_AGAIN",
+        "IDENTITY_AGAIN",
+        "SIGN_AGAIN",
+      ],
+    ],
+    ["of income", { ...income, otherIncome: [] }, ["OFFERS_ANEW", "INCOME_AGAIN", "SIGN_AGAIN"]],
+    [
+      "of the kind of work",
+      { ...income, otherIncome: [], employmentType: "RETIRED" },
+      ["OFFERS_ANEW", "INCOME_AGAIN", "WORK_ANEW", "SIGN_AGAIN"],
+    ],
+    ["of the home", { home }, ["HOME_AGAIN", "VALUE_AGAIN", "DEBTS_AGAIN", "TITLE_AGAIN", "OFFERS_ANEW", "SIGN_AGAIN"]],
+    ["of the phone", { phone: "9165552671" }, ["NOTHING_ELSE"]],
+    ["that opens the summary", {}, ["SIGN_AGAIN"]],
+  ])("%s brings about what the plan then does", (_what, said, told) => {
+    const before = submitted(verified);
+    expect(consequencesOf(before, after(before, said))).toEqual(told);
+  });
+
+  it("withdraws papers that are drawn, and those that are being drawn", () => {
+    const drawn = submitted({ ...verified, payType: "MANUAL", closingDocuments: [] });
+    for (const before of [drawn, submitted({ ...verified, payType: "MANUAL" })]) {
+      expect(decide(before).row).toBeGreaterThanOrEqual(21);
+      const now = after(before, { ...income, otherIncome: [] });
+      expect(consequencesOf(before, now)).toContain("PAPERS_ANEW");
+      expect(now.facts.closingDocuments).toBeUndefined();
+    }
+  });
+
+  it("asks with new orders: none has the key of one that was answered for the former answer", () => {
+    const before = submitted(verified);
+    const asked = new Set(everyOrder(before));
+    for (const said of [{ home }, { name, birthDate: "1980-01-01" }, { ...income, otherIncome: [] }]) {
+      const now = after(before, said);
+      const wanted = new Set(everyOrder(now).filter((key) => !asked.has(key)));
+      const anew = ordersCalledFor(before, now);
+      expect(anew.length).toBeGreaterThan(0);
+      expect(anew.filter((key) => !wanted.has(key))).toEqual([]);
+    }
+  });
+
+  it("has the Texas days counted from the day on which the application became another", () => {
+    const dallas = parcel({
+      address: { street1: "1 Elm", street2: null, city: "Dallas", state: "TX", zip: "75201" },
+      timeZone: "America/Chicago",
+    });
+    const told = { documentKind: "TEXAS_50G_NOTICE", version: "1", sha256: "0", deliveredAt: at };
+    const file = submitted({ property: { outcome: "FOUND", parcels: [dallas], at } });
+    const before = { ...file, facts: { ...file.facts, deliveries: [...file.facts.deliveries, told] } };
+    const now = after(before, { ...income, otherIncome: [] });
+    expect(consequencesOf(before, now)).toContain("TEXAS_DAYS");
+    expect([twelveDaysAfter(before), twelveDaysAfter(now)]).toEqual(["2026-12-02", "2026-12-13"]);
+  });
+});
+
+describe("an answer can be corrected", () => {
+  const signature = { documentUuid: "1", at, typedName: "Ana Reed" } as unknown as Facts["signatures"][number];
+  it.each<[string, LoanFile, CorrectionKind, CorrectionLimit | undefined]>([
+    ["by the borrower after submission", submitted(verified), "person", undefined],
+    ["as often as a bureau may be asked", submitted({ ...verified, hardCreditAttempts: 3 }), "person", "CHECKS_USED"],
+    [
+      "of the home while nobody is on the way there",
+      submitted({ ...verified, bpo: { status: "ORDERED", attempt: 1, at } }),
+      "home",
+      "VALUER_ORDERED",
+    ],
+    ["of the home until papers are drawn", submitted({ ...verified, payType: "MANUAL" }), "home", "PAPERS_DRAWN"],
+    [
+      "of income while papers are drawn and unsigned",
+      submitted({ ...verified, payType: "MANUAL" }),
+      "income",
+      undefined,
+    ],
+    ["until somebody signs", submitted({ ...verified, signatures: [signature] }), "phone", "SIGNED"],
+    ["by opening the summary that is signed", submitted(verified), "summary", undefined],
+    [
+      "in the summary while it is open",
+      loanFile({ summarySignature: undefined } as unknown as Partial<Facts>),
+      "summary",
+      "OPEN_ALREADY",
+    ],
+    ["no more once it is over", submitted({ withdrawn: { at } }), "income", "DECIDED"],
+  ])("%s", (_what, file, kind, limit) => {
+    expect(correctionLimit(file, kind)).toBe(limit);
+  });
+
+  it("by staff as long as by the borrower", () => {
+    expect(mayStaffCorrect(submitted({ ...verified, payType: "MANUAL" }))).toBe(true);
+    expect(mayStaffCorrect(submitted({ ...verified, signatures: [signature] }))).toBe(false);
+  });
+});
+
+const twelveDaysAfter = ({ facts }: LoanFile) =>
+  closingHolds(facts).find(({ rule }) => rule === "TEXAS_TWELVE_DAYS")?.until;
+
+/** The orders of every row, each as it would be if it had not been answered. */
+const unanswered: readonly (keyof Facts)[] = [
+  "softCredit",
+  "hardCredit",
+  "property",
+  "valuation",
+  "watchlist",
+  "prequalTitle",
+  "finalTitle",
+  "county",
+  "flood",
+  "summaryDocuments",
+];
+
+function everyOrder(file: LoanFile): readonly string[] {
+  return unanswered.flatMap((fact) => {
+    const { [fact]: _answered, ...rest } = file.facts;
+    const open = { ...file, facts: rest as Facts };
+    return stages
+      .flatMap((stage) => (stage.applies?.(open) === false ? [] : (stage.effects?.(open) ?? [])))
+      .map(({ key }) => key);
+  });
+}
+
+/** Those for facts that were known before and are not known any more. */
+function ordersCalledFor(before: LoanFile, now: LoanFile): readonly string[] {
+  const takenBack = unanswered.filter((fact) => before.facts[fact] !== undefined && now.facts[fact] === undefined);
+  const effects = stages.flatMap((stage) => (stage.applies?.(now) === false ? [] : (stage.effects?.(now) ?? [])));
+  const kinds: Partial<Record<keyof Facts, string>> = {
+    softCredit: "pull-soft-credit",
+    hardCredit: "pull-hard-credit",
+    property: "look-up-property",
+    watchlist: "screen-watchlist",
+    prequalTitle: "search-title",
+    finalTitle: "update-title",
+    summaryDocuments: "generate-summary",
+  };
+  const wanted = new Set(takenBack.flatMap((fact) => kinds[fact] ?? []));
+  return effects.filter(({ kind }) => wanted.has(kind)).map(({ key }) => key);
+}
