@@ -6,7 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../running/root.ts";
 
 /** What only the developer's toolbar says or asks. */
-const TOOLBAR = ["Developer’s toolbar", "/dev/personas", "/dev/clock", "dev-persona", "or a token"];
+const TOOLBAR = [
+  "Developer’s toolbar",
+  "/dev/personas",
+  "/dev/clock",
+  "/dev/flags",
+  "/dev/staff",
+  "Agent ID",
+  "dev-persona",
+  "or a token",
+];
 
 describe("a production build of the portal", () => {
   let folder: string;

@@ -1,4 +1,5 @@
 import type { CreditorCalendar } from "@gable/domain/calendar/creditor-days.ts";
+import type { FeatureDecision } from "@gable/domain/experiments/features.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { LanguageModel } from "@gable/vendors/language-model/port.ts";
 import type { Vendors } from "@gable/vendors/open.ts";
@@ -39,6 +40,8 @@ export type VendorEventListener = (ctx: Context, trx: Transaction, event: Vendor
 /** Everything that a use case needs from outside itself. Made once at start, by hand, and passed along. */
 export interface Context extends Ground {
   readonly push: Push;
+  /** What a developer has decided instead of the flags, by their keys; for this process alone, and none in production. */
+  readonly flagOverrides: Map<string, FeatureDecision> | undefined;
   readonly vendors: Vendors;
   readonly lenders: Lenders;
   /** Who carries each lender's chats. */

@@ -62,6 +62,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
   const ctx: OpenContext = {
     ...ground,
     push: await openPush(ground.listener),
+    flagOverrides: config.deployment === "production" ? undefined : new Map(),
     vendors,
     lenders,
     chatProviders,

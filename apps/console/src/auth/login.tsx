@@ -55,7 +55,7 @@ export function Screen() {
         </footer>
       </main>
       {document.documentElement.dataset["deployment"] === "development" ? (
-        <SeededStaff onDone={() => enter(redirectUrl ?? HOME)} />
+        <SeededStaff agent={query.get("agent")} onDone={() => enter(redirectUrl ?? HOME)} />
       ) : null}
     </div>
   );

@@ -1,13 +1,13 @@
 import { staffRoles } from "@gable/domain/staff/roles.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { seededStaffQuery } from "../queries/development.ts";
 import { logInMutation, secondFactorMutation } from "../queries/staff.ts";
 import { loginWords } from "./login.words.ts";
 
-/** Outside production: everybody who is seeded, one press away. */
-export function SeededStaff({ onDone }: { onDone: () => void }) {
+/** Outside production: everybody who is seeded, one press away; whom the portal's toolbar has chosen, at once. */
+export function SeededStaff({ agent, onDone }: { agent: string | null; onDone: () => void }) {
   const t = useText(loginWords);
   const language = useLanguage();
   const { data, refetch } = useQuery(seededStaffQuery());
@@ -28,6 +28,12 @@ export function SeededStaff({ onDone }: { onDone: () => void }) {
       setFailed(true);
     }
   };
+
+  const chosen = data?.staff.find(({ id }) => id === agent)?.email;
+  const enterAsChosen = useEffectEvent(() => chosen !== undefined && void enterAs(chosen));
+  useEffect(() => {
+    enterAsChosen();
+  }, [chosen]);
 
   if (!data) return null;
   return (

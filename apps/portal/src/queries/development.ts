@@ -1,5 +1,14 @@
 import type { BodyOf } from "@gable/contract/call.ts";
-import { advanceClock, businessClock, persona, personas, planStanding } from "@gable/contract/calls/development.ts";
+import {
+  advanceClock,
+  businessClock,
+  developmentFlags,
+  developmentStaff,
+  overrideFlag,
+  persona,
+  personas,
+  planStanding,
+} from "@gable/contract/calls/development.ts";
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 
@@ -23,6 +32,18 @@ export const planStandingQuery = (uuid: string) =>
   queryOptions({
     queryKey: ["dev", "plan", uuid],
     queryFn: ({ signal }) => client.send(planStanding, { params: { uuid }, signal }),
+  });
+
+export const agentsQuery = () =>
+  queryOptions({ queryKey: ["dev", "staff"], queryFn: ({ signal }) => client.send(developmentStaff, { signal }) });
+
+export const flagsQuery = () =>
+  queryOptions({ queryKey: ["dev", "flags"], queryFn: ({ signal }) => client.send(developmentFlags, { signal }) });
+
+export const overrideFlagMutation = () =>
+  mutationOptions({
+    mutationFn: ({ key, ...body }: BodyOf<typeof overrideFlag> & { key: string }) =>
+      client.send(overrideFlag, { params: { key }, body }),
   });
 
 export const advanceClockMutation = () =>

@@ -2,6 +2,7 @@ import { StatusReply } from "@gable/domain/application/status.ts";
 import { Condition } from "@gable/domain/conditions/condition.ts";
 import { StaffRole } from "@gable/domain/staff/roles.ts";
 import { StaffAct } from "@gable/domain/staff/staff-acts.ts";
+import { FeatureDecision } from "@gable/domain/experiments/features.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 
@@ -121,6 +122,8 @@ export const advanceClock = call({
 
 /** Somebody of a seeded lender's staff, with everything that the log-in asks for. */
 const DevelopmentAgent = z.object({
+  /** What a developer names them by: the address without its host, and the lender's code. */
+  id: z.string(),
   name: z.string(),
   email: z.string(),
   role: StaffRole,
@@ -136,7 +139,33 @@ export const developmentStaff = call({
   method: "GET",
   path: "/dev/staff",
   access: "visitor",
-  reply: z.object({ staff: z.array(DevelopmentAgent) }),
+  reply: z.object({
+    staff: z.array(DevelopmentAgent),
+    /** Where they log in. */
+    consoleUrl: z.url(),
+  }),
+});
+
+export const developmentFlags = call({
+  name: "developmentFlags",
+  summary: "Every flag as it is decided for the lender's visitors, and what a developer has decided instead",
+  method: "GET",
+  path: "/dev/flags",
+  access: "visitor",
+  reply: z.object({
+    flags: z.array(z.object({ key: z.string(), decided: FeatureDecision, instead: FeatureDecision.nullable() })),
+  }),
+});
+
+export const overrideFlag = call({
+  name: "overrideFlag",
+  summary: "Decide a flag by hand until the process ends; null leaves it to the flags again",
+  method: "PUT",
+  path: "/dev/flags/:key",
+  access: "visitor",
+  params: z.object({ key: z.string().regex(/^[a-z-]{1,80}$/) }),
+  body: z.strictObject({ instead: FeatureDecision.nullable() }),
+  reply: z.object({ instead: FeatureDecision.nullable() }),
 });
 
 const OfDevelopment = z.object({ uuid: z.uuid() });

@@ -188,6 +188,8 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   currentChat: {},
   decision: {},
   developmentStaff: {},
+  developmentFlags: {},
+  overrideFlag: { params: { key: "fe-ceo-feedback" }, body: { instead: null } },
   discardDraft: {},
   declineToSign: { body: { reason: "changed my mind" } },
   document: { params: { document: some } },

@@ -64,6 +64,36 @@ describe("the developer's calls", () => {
     expect((await ask("/dev/clock", { byMs: 1, applicationUuid })).json()).toMatchObject({ status: 404 });
   });
 
+  it("decide a flag by hand, for pages and server alike, until it is left to the flags again", async () => {
+    const key = "fe-ceo-feedback";
+    const put = (name: string, instead: object | null) =>
+      product.app.inject({
+        method: "PUT",
+        url: `/dev/flags/${name}`,
+        headers: { host: "localhost" },
+        payload: { instead },
+      });
+    const feature = async () =>
+      (await ask("/service-optimize/external/api/v1/feature", { featureKey: key, optimizeUser: {} })).json();
+    const listed = async () =>
+      (await ask("/dev/flags")).json<{ flags: { key: string }[] }>().flags.find((flag) => flag.key === key);
+    const decided = { flagEnabled: true, variables: {} };
+    expect(await listed()).toEqual({ key, decided, instead: null });
+    const instead = { flagEnabled: false, variables: {} };
+    expect((await put(key, instead)).json()).toEqual({ instead });
+    expect(await feature()).toEqual({ enabled: false });
+    expect(await listed()).toEqual({ key, decided, instead });
+    await put(key, null);
+    expect(await feature()).toEqual({ enabled: true });
+    expect((await put("fe-nothing", instead)).statusCode).toBe(404);
+  });
+
+  it("name the seeded staff by an ID, and where they log in", async () => {
+    const { staff, consoleUrl } = (await ask("/dev/staff")).json<{ staff: { id: string }[]; consoleUrl: string }>();
+    expect(new Set(staff.map(({ id }) => id)).size).toBe(staff.length);
+    expect(consoleUrl).toBe(product.config.consoleUrl);
+  });
+
   it("say so when no sandbox answers", async () => {
     const lonely = await startProduct({ environment: { VENDOR_URL: "http://127.0.0.1:1" } });
     const reply = await lonely.app.inject({ url: "/dev/personas", headers: { host: "localhost" } });
@@ -102,10 +132,12 @@ describe("in production", () => {
       await ask("GET", "/dev/personas/straight-approval"),
       await ask("GET", "/dev/clock"),
       await ask("POST", "/dev/clock"),
+      await ask("GET", "/dev/flags"),
+      await ask("GET", "/dev/staff"),
     ];
     const described = await ask("GET", "/docs/json");
     await product.close();
-    expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 404));
     expect(Object.keys(described.json<{ paths: object }>().paths).filter((path) => path.startsWith("/dev"))).toEqual(
       [],
     );

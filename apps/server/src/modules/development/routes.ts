@@ -2,13 +2,16 @@ import {
   actAsStaff as actAsStaffCall,
   advanceClock,
   businessClock,
+  developmentFlags,
   developmentStaff,
+  overrideFlag,
   persona,
   personas,
   planStanding,
 } from "@gable/contract/calls/development.ts";
 import { hasCome } from "@gable/domain/calendar/zoned-time.ts";
 import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
+import { FeatureDecision } from "@gable/domain/experiments/features.ts";
 import { appointmentOf } from "@gable/domain/notifications/awaited.ts";
 import { chequesDue } from "@gable/domain/workflow/debts-to-pay.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
@@ -19,6 +22,7 @@ import { answer, type Route } from "../../http/contract-routing.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { nextDueOf } from "../../workflow/due-instants.ts";
+import { decidedFlags } from "../experiments/product-flags.ts";
 import { actAsStaff } from "../staff/act-as-staff.ts";
 import { seededLogIns } from "../staff/seed-staff.ts";
 import { askSandbox } from "./ask-sandbox.ts";
@@ -27,12 +31,29 @@ import { askSandbox } from "./ask-sandbox.ts";
 export function developmentRoutes(ctx: Context): Route[] {
   const { adjustableClock: clock, config } = ctx;
   if (config.deployment === "production" || !clock) return [];
+  const flags = decidedFlags(ctx);
+  const listFlags = async (orgCode: string) => {
+    const keys = await flags.keys();
+    const listed = keys.map(async (key) => {
+      const decided = FeatureDecision.safeParse(await flags.valueFor(key, { organization: orgCode, pilots: [] }));
+      return decided.success ? [{ key, decided: decided.data, instead: ctx.flagOverrides?.get(key) ?? null }] : [];
+    });
+    return (await Promise.all(listed)).flat();
+  };
   return [
     answer(personas, async () => ({
       personas: await askSandbox(config.vendorUrl, "/personas", personas.reply.shape.personas),
     })),
     answer(persona, ({ params }) => askSandbox(config.vendorUrl, `/personas/${params.name}`, persona.reply)),
-    answer(developmentStaff, async () => ({ staff: await seededLogIns(ctx) })),
+    answer(developmentStaff, async () => ({ staff: await seededLogIns(ctx), consoleUrl: config.consoleUrl })),
+    answer(developmentFlags, async (_received, { lender }) => ({ flags: await listFlags(lender.orgCode) })),
+    answer(overrideFlag, async ({ params, body }) => {
+      const known = await flags.keys();
+      if (!known.includes(params.key)) throw notFound();
+      if (body.instead) ctx.flagOverrides?.set(params.key, body.instead);
+      else ctx.flagOverrides?.delete(params.key);
+      return body;
+    }),
     answer(businessClock, ({ query }, _caller, trx) => businessTime(ctx, trx, clock, query.applicationUuid)),
     answer(advanceClock, async ({ body }, _caller, trx) => {
       const { applicationUuid } = body;

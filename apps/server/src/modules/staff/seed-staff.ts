@@ -74,6 +74,7 @@ export function staffLines(seeded: readonly SeededStaff[]): string[] {
 export async function seededLogIns(ctx: Context) {
   const seeds = await readSeeds(ctx);
   return seeds.map(({ name, email, role, orgCode }) => ({
+    id: `${email.split("@")[0] ?? ""}.${orgCode}`,
     name,
     email,
     role,
