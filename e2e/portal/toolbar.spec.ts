@@ -15,6 +15,11 @@ test.afterAll(() => product.close());
 async function openToolbar(page: Page, path: string): Promise<Locator> {
   await page.goto(product.portalUrl("gable") + path);
   const toolbar = page.getByRole("complementary", { name: "Developer’s toolbar" });
+  // It comes once somebody does something, when the page has begun to listen.
+  await expect(async () => {
+    await page.keyboard.press("Shift");
+    await expect(toolbar).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await toolbar.getByRole("button", { name: "Dev" }).click();
   return toolbar;
 }

@@ -32,6 +32,13 @@ const feedback = "packages/domain/src/feedback/feedback.test.ts";
 const feedbackCalls = "apps/server/src/modules/feedback/feedback.test.ts";
 const visits = "apps/server/src/modules/telemetry/telemetry.test.ts";
 const replays = "apps/server/src/modules/telemetry/session-replays.test.ts";
+const flagTracker = "apps/portal/src/shell/telemetry/flag-tracker.test.ts";
+const flagPages = "e2e/portal/flags.spec.ts";
+const theOtherTracker: Proof = [
+  flagPages,
+  "a page of an application that is counted under another tracker loads anew, once, and asks by that one",
+];
+const toolbar = "e2e/portal/toolbar.spec.ts";
 const visitClient = "apps/portal/src/shell/telemetry/telemetry-client.test.ts";
 const harmless = "packages/domain/src/telemetry/harmless.test.ts";
 const client = "packages/contract/src/client.test.ts";
@@ -153,9 +160,11 @@ export const sections: readonly Section[] = [
       line("Registration under its query values", [registration, "goes through seven steps in their order"]),
       line("Height of the bar: 3.75 and 5 rem", [shell, "the bar is 60 pixels high on phones and 80 on large screens"]),
       line("Developer's toolbar outside production only", [production, "has nothing of the developer's toolbar: %s"]),
-      open(
-        "Developer's toolbar: log-in by password or token, agent by its ID",
-        "Log-in is there and no test uses it; an agent cannot be chosen, nor flags seen.",
+      line(
+        "Developer's toolbar: log-in by password or token, agent by its ID, flags",
+        [toolbar, "a developer logs in by password, or by a token, from any page"],
+        [toolbar, "a developer becomes an agent by their ID, which is required"],
+        [toolbar, "a developer decides a flag by hand, its variables too, and leaves it to the flags again"],
       ),
     ],
   },
@@ -215,8 +224,9 @@ export const sections: readonly Section[] = [
     lines: [
       open(
         "Log-in path by experiment or mode",
-        "Nobody is known as a broker before the log-in; the experiment's answer is not tried through the page.",
+        "Tried through the page for modes and experiment; nobody is known as a broker before the log-in.",
         [features, "in the mode %s, where the experiment says %s, broker %s: %s"],
+        [flagPages, "a log-in with ${lender}, where the experiment says ${decided}, is sent to ${called}"],
       ),
       line("Progress value to step of the sidebar", [progress, "never goes back along the plan"]),
       line("The last label by the way of notarisation", [
@@ -313,19 +323,14 @@ export const sections: readonly Section[] = [
         [visits, "keeps nothing of a browser that asks not to be tracked: %j"],
         [visits, "keeps nothing of whoever said no in their account, with whichever device, until they say yes"],
       ),
-      open("Tracker mismatch loads the page anew", "No test sees the page loaded in the browser.", [
-        visitClient,
-        "is begun anew, and the page loaded again, when an application is counted under another tracker",
-      ]),
-      open(
+      line("Tracker mismatch loads the page anew", theOtherTracker),
+      line(
         "A tracker is obtained where none is stored; the PATCH names identityUuid",
-        "Flags of a first visit are decided without a tracker, and the query is left empty.",
+        [flagPages, "a first visit obtains a tracker before flags are decided for it"],
+        [flagTracker, "is obtained where none is stored: of the application, else of a session"],
+        theOtherTracker,
       ),
-      open(
-        "Flag attributes applicationUuid and createdAt",
-        "The server takes them; the portal sends the organisation and the pilots alone.",
-        [flags, "may be on for one application"],
-      ),
+      line("Flag attributes applicationUuid and createdAt", theOtherTracker, [flags, "may be on for one application"]),
       line(
         "Feature, features, decision, tracker",
         [flags, "are answered one by one, and all together with their variables"],
@@ -355,7 +360,11 @@ export const sections: readonly Section[] = [
         [lookups, "is not asked for without a token"],
         [lookups, "has a generic text for what is no answer"],
       ),
-      open("Could not establish session.", "A flag lookup asks for no session."),
+      line(
+        "Could not establish session.",
+        [flagTracker, "says that no session could be established, with the status behind it"],
+        [flagPages, "where no session can be had no flag is looked up, and the page stands"],
+      ),
       line("HTTP failures carry status, message and body", [
         client,
         "carries status, joined message and parsed body of a refusal",

@@ -30,11 +30,6 @@ export function SeededStaff({ agent, onDone }: { agent: string | null; onDone: (
   };
 
   const chosen = data?.staff.find(({ id }) => id === agent)?.email;
-  const enterAsChosen = useEffectEvent(() => chosen !== undefined && void enterAs(chosen));
-  useEffect(() => {
-    enterAsChosen();
-  }, [chosen]);
-
   if (!data) return null;
   return (
     <aside className="login-seeded" aria-labelledby="seeded">
@@ -51,7 +46,17 @@ export function SeededStaff({ agent, onDone }: { agent: string | null; onDone: (
           </li>
         ))}
       </ul>
+      {chosen === undefined ? null : <AtOnce act={() => void enterAs(chosen)} />}
       <output>{failed ? t.seededFailed : null}</output>
     </aside>
   );
+}
+
+/** Does something once, when it is there. */
+function AtOnce({ act }: { act: () => void }) {
+  const actNow = useEffectEvent(act);
+  useEffect(() => {
+    actNow();
+  }, []);
+  return null;
 }

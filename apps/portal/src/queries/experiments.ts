@@ -1,3 +1,4 @@
+import type { BodyOf } from "@gable/contract/call.ts";
 import { featureDecision, features } from "@gable/contract/calls/experiments.ts";
 import { MAINTENANCE_FLAG_KEY, maintenanceFlagOf } from "@gable/domain/journey/maintenance.ts";
 import { queryOptions } from "@tanstack/react-query";
@@ -25,17 +26,32 @@ export const maintenanceQuery = () =>
     refetchInterval: REFETCH_MS,
   });
 
+/** Whom flags are decided for, as far as it is known. */
+export type FlagSubject = Pick<
+  NonNullable<BodyOf<typeof features>["optimizeUser"]["attributes"]>,
+  "applicationUuid" | "createdAt" | "identityUuid"
+>;
+
 /** All flags and their variables, for whoever looks. */
-export const featuresQuery = () =>
+export const featuresQuery = (subject: FlagSubject) =>
   queryOptions({
-    queryKey: ["features"],
-    queryFn: ({ signal }) =>
-      client.send(features, { params: { context: "external" }, body: { optimizeUser: optimizeUser() }, signal }),
+    queryKey: ["features", subject],
+    queryFn: async ({ signal }) => {
+      const { visitTracker } = await import("../shell/telemetry/visit-tracker.ts");
+      const id = await visitTracker(subject.applicationUuid);
+      return client.send(features, {
+        params: { context: "external" },
+        body: {
+          optimizeUser: { ...(id !== undefined && { id }), attributes: { ...optimizeUser().attributes, ...subject } },
+        },
+        signal,
+      });
+    },
   });
 
 const PILOT = "DDP_Pilot";
 
-/** Who is asking: never more than the lender, the tracker of this browser and the pilot that it was put into. */
+/** Who is asking where nothing but the browser is known: the lender, the tracker and the pilot that it was put into. */
 function optimizeUser() {
   const tracker = kept.read(TRACKER_KEY);
   return {

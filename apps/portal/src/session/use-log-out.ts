@@ -7,12 +7,14 @@ import { logOutMutation } from "../queries/identity.ts";
 import { leave } from "../support/leave-survey/leaving.ts";
 import { forgetApplication } from "./remembered-application.ts";
 import { clearToken } from "./token.ts";
+import { useFlagSubject } from "./use-features.ts";
 
 /** Asks on some pages why somebody leaves; then ends the session with the server, then here, and goes where the server says. Ends it here even when the server is away. */
 export function useLogOut(): () => void {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const subject = useFlagSubject();
   const { mutateAsync } = useMutation(logOutMutation());
   // Awaited here, and not in a callback of the mutation: the drawer from which it came is gone by then, and its callbacks with it.
   const end = async () => {
@@ -24,5 +26,5 @@ export function useLogOut(): () => void {
     queries.clear();
   };
   const logOut = () => void end();
-  return () => leave(pathname, queries.getQueryData(featuresQuery().queryKey), logOut);
+  return () => leave(pathname, queries.getQueryData(featuresQuery(subject ?? {}).queryKey), logOut);
 }

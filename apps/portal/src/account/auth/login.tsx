@@ -5,9 +5,9 @@ import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { pathAfterLogin } from "@gable/domain/journey/redirects.ts";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useLocation } from "react-router";
-import { featuresQuery } from "../../queries/experiments.ts";
+import { useFeatures } from "../../session/use-features.ts";
 import { legacyLogInMutation, logInMutation } from "../../queries/identity.ts";
 import { passkeyLogInMutation } from "../../queries/identity-passkeys.ts";
 import { OTHER_LENDER, WHY_PARAMETER } from "../../session/expired-session.ts";
@@ -59,7 +59,7 @@ function leadFor(query: URLSearchParams, t: ReturnType<typeof useText<typeof log
 /** The log-in that the lender's mode, or the experiment, has for visitors; answers where it leads. */
 function useLogInCall() {
   const { logIn } = lenderSettings();
-  const { data: features = [] } = useQuery({ ...featuresQuery(), enabled: logIn === "optimizely" });
+  const features = useFeatures({ enabled: logIn === "optimizely" });
   const { mutateAsync: broker } = useMutation(logInMutation());
   const { mutateAsync: legacy } = useMutation(legacyLogInMutation());
   return async (values: BodyOf<typeof logInCall>, redirectUrl: string | null): Promise<string> => {

@@ -3,7 +3,7 @@ import { familyApplications, familyUrl } from "@gable/domain/experiments/feature
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { featuresQuery } from "../../queries/experiments.ts";
+import { useFeatures } from "../../session/use-features.ts";
 import { identityQuery } from "../../queries/identity.ts";
 import { barWords } from "./bar.words.ts";
 
@@ -19,7 +19,7 @@ export type FamilyLink = { readonly label: string; readonly href: string };
 export function useFamilyLinks(): readonly FamilyLink[] {
   const t = useText(barWords);
   const { data: identity } = useQuery(identityQuery());
-  const { data: features = [] } = useQuery(featuresQuery());
+  const features = useFeatures();
   const isSignerOnly = identity !== undefined && !identity.isBroker && signsOnly(identity);
   const others = familyApplications.flatMap((application) => {
     const href = familyUrl(features, application);

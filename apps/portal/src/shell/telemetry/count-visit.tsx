@@ -1,46 +1,21 @@
 import { experimentProfile, keepExperimentProfile } from "@gable/contract/calls/experiments.ts";
 import { countedPath, countedQuery } from "@gable/domain/telemetry/harmless.ts";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useParams } from "react-router";
 import { identityQuery } from "../../queries/identity.ts";
 import { client } from "../../session/client.ts";
-import { kept, ofThisTab, TRACKER_KEY } from "../../session/storage.ts";
 import { useIsSignedIn } from "../../session/use-is-signed-in.ts";
 import { countsVisits, keepCountsVisits } from "./consent.ts";
 import { isPageInUse, reloadOnTheWay } from "./page-in-use.ts";
-import { createTelemetry } from "./telemetry-client.ts";
-
-const telemetry = createTelemetry({
-  client,
-  domain: location.hostname,
-  visit: () => ({
-    referrer: originOf(document.referrer),
-    queryParams: countedQuery(new URLSearchParams(location.search)),
-    screen: { width: screen.width, height: screen.height },
-    window: { width: innerWidth, height: innerHeight },
-    appVersion: import.meta.env.MODE,
-  }),
-  kept,
-  ofThisTab,
-  trackerKey: TRACKER_KEY,
-});
-
-/** Where somebody came from, without the page; nothing for another page of ours. */
-function originOf(referrer: string): string {
-  try {
-    const { origin } = new URL(referrer);
-    return origin === location.origin ? "" : origin;
-  } catch {
-    return "";
-  }
-}
+import { telemetry } from "./telemetry.ts";
 
 /** Counts each page that is looked at, unless the person or the browser asks not to be counted. */
 export function CountVisit() {
   const { pathname, search } = useLocation();
   const { uuid } = useParams();
   const isSignedIn = useIsSignedIn();
+  const queries = useQueryClient();
   // As far as the page has asked whose account it is; the server knows in any case.
   const { data: identity } = useQuery({ ...identityQuery(), enabled: false });
   const account = (isSignedIn ? identity?.countsVisits : null) ?? null;
@@ -77,9 +52,10 @@ export function CountVisit() {
     if (uuid === undefined || !isSignedIn || !mayCount()) return;
     const followTracker = async () => {
       const { trackerUuid: own } = await telemetry.session();
+      const { uuid: identityUuid } = await queries.ensureQueryData(identityQuery());
       const request = { params: { uuid } };
       const { trackerUuid } = await client
-        .send(keepExperimentProfile, { ...request, body: { optimizelyProfileUuid: own }, query: {} })
+        .send(keepExperimentProfile, { ...request, body: { optimizelyProfileUuid: own }, query: { identityUuid } })
         .catch(() => client.send(experimentProfile, request));
       if (!telemetry.adoptTracker(trackerUuid)) return;
       // Specification part 1, section 8; but not under the hands of somebody whose press it would swallow.
@@ -87,7 +63,7 @@ export function CountVisit() {
       else location.reload();
     };
     followTracker().catch(() => undefined);
-  }, [uuid, isSignedIn]);
+  }, [uuid, isSignedIn, queries]);
 
   return null;
 }

@@ -4,7 +4,7 @@ import { REPLAY_HEADER } from "@gable/domain/telemetry/session-replay.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useParams } from "react-router";
-import { featuresQuery } from "../../queries/experiments.ts";
+import { useFeatures } from "../../session/use-features.ts";
 import { identityQuery } from "../../queries/identity.ts";
 import { client, furtherHeaders } from "../../session/client.ts";
 import { useIsSignedIn } from "../../session/use-is-signed-in.ts";
@@ -15,7 +15,7 @@ import type { SessionRecorder } from "./session-recorder.ts";
 export function RecordVisit() {
   const { uuid } = useParams();
   const isSignedIn = useIsSignedIn();
-  const { data: features = [] } = useQuery(featuresQuery());
+  const features = useFeatures();
   const { data: identity } = useQuery({ ...identityQuery(), enabled: false });
   const isBorrower = isSignedIn && identity?.signerUuid === null;
   const isWanted = isBorrower && isOn(features, SESSION_REPLAY_FLAG) && countsVisits(identity.countsVisits ?? null);

@@ -1,6 +1,5 @@
 import { CEO_FEEDBACK_FLAG, isOn } from "@gable/domain/experiments/features.ts";
-import { useQuery } from "@tanstack/react-query";
-import { featuresQuery } from "../../queries/experiments.ts";
+import { useFeatures } from "../../session/use-features.ts";
 
 /** Dispatched on `window` by whatever offers the letter to the chief executive. */
 export const CEO_FEEDBACK_ASKED = "ceo-feedback-asked";
@@ -21,6 +20,6 @@ export function takeCeoFeedbackAsked(): boolean {
 
 /** Whether one may write to the chief executive, which a flag decides. */
 export function useOffersCeoFeedback(): boolean {
-  const { data = [] } = useQuery(featuresQuery());
-  return isOn(data, CEO_FEEDBACK_FLAG);
+  const features = useFeatures();
+  return isOn(features, CEO_FEEDBACK_FLAG);
 }

@@ -25,6 +25,14 @@ describe("the developer's calls", () => {
       aheadMs: number;
     }>();
 
+  const decideFlag = (name: string, instead: object | null) =>
+    product.app.inject({
+      method: "PUT",
+      url: `/dev/flags/${name}`,
+      headers: { host: "localhost" },
+      payload: { instead },
+    });
+
   it("list the sandbox's personas and tell what one of them types", async () => {
     const { personas } = (await ask("/dev/personas")).json<{ personas: { name: string }[] }>();
     expect(personas.map(({ name }) => name)).toContain("straight-approval");
@@ -66,13 +74,6 @@ describe("the developer's calls", () => {
 
   it("decide a flag by hand, for pages and server alike, until it is left to the flags again", async () => {
     const key = "fe-ceo-feedback";
-    const put = (name: string, instead: object | null) =>
-      product.app.inject({
-        method: "PUT",
-        url: `/dev/flags/${name}`,
-        headers: { host: "localhost" },
-        payload: { instead },
-      });
     const feature = async () =>
       (await ask("/service-optimize/external/api/v1/feature", { featureKey: key, optimizeUser: {} })).json();
     const listed = async () =>
@@ -80,12 +81,12 @@ describe("the developer's calls", () => {
     const decided = { flagEnabled: true, variables: {} };
     expect(await listed()).toEqual({ key, decided, instead: null });
     const instead = { flagEnabled: false, variables: {} };
-    expect((await put(key, instead)).json()).toEqual({ instead });
+    expect((await decideFlag(key, instead)).json()).toEqual({ instead });
     expect(await feature()).toEqual({ enabled: false });
     expect(await listed()).toEqual({ key, decided, instead });
-    await put(key, null);
+    await decideFlag(key, null);
     expect(await feature()).toEqual({ enabled: true });
-    expect((await put("fe-nothing", instead)).statusCode).toBe(404);
+    expect((await decideFlag("fe-nothing", instead)).statusCode).toBe(404);
   });
 
   it("name the seeded staff by an ID, and where they log in", async () => {

@@ -1,5 +1,4 @@
 import type { FeatureDecision } from "@gable/domain/experiments/features.ts";
-import type { JsonValue } from "@openfeature/core";
 import type { Flags } from "./flag-files.ts";
 
 /** Flags of which some were decided by hand. */
@@ -7,7 +6,6 @@ export function overriddenFlags(flags: Flags, overrides: ReadonlyMap<string, Fea
   if (!overrides) return flags;
   return {
     keys: flags.keys,
-    valueFor: async (key, somebody) =>
-      (overrides.get(key) as JsonValue | undefined) ?? (await flags.valueFor(key, somebody)),
+    valueFor: async (key, somebody) => overrides.get(key) ?? (await flags.valueFor(key, somebody)),
   };
 }

@@ -144,7 +144,7 @@ describe("the other flags", () => {
   });
 
   it("count an application's experiments under the first tracker that was named, for ever", async () => {
-    const { headers, applicationUuid } = await openBorrower(product);
+    const { headers, applicationUuid, identityUuid } = await openBorrower(product);
     const url = `/service-application/api/v3/application/heloc/${applicationUuid}/experiment-profile`;
     const tracker = "3f7a2d61-8c1e-4c62-9d43-0b6a6b1c7e55";
     const own = { host: "localhost", ...headers };
@@ -154,6 +154,15 @@ describe("the other flags", () => {
     expect((await keep("5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a03")).json()).toEqual({ trackerUuid: tracker });
     expect((await product.app.inject({ url, headers: own })).json()).toEqual({ trackerUuid: tracker });
     const stranger = await openBorrower(product);
+    const naming = (uuid: string) =>
+      product.app.inject({
+        method: "PATCH",
+        url: `${url}?identityUuid=${uuid}`,
+        headers: own,
+        payload: { optimizelyProfileUuid: tracker },
+      });
+    expect((await naming(identityUuid)).json()).toEqual({ trackerUuid: tracker });
+    expect((await naming(stranger.identityUuid)).statusCode).toBe(404);
     const foreign = await product.app.inject({ url, headers: { host: "localhost", ...stranger.headers } });
     expect(foreign.statusCode).toBe(404);
   });

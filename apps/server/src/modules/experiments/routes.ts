@@ -42,9 +42,11 @@ export function experimentRoutes(ctx: Context): Route[] {
       decide(body.featureKey, somebodyOf(params.context, body.optimizeUser, caller)),
     ),
     answer(experimentProfile, async ({ params }, _caller, db) => ({ trackerUuid: await ownTracker(db, params.uuid) })),
-    answer(keepExperimentProfile, async ({ params, body }, _caller, trx) => ({
-      trackerUuid: await ownTracker(trx, params.uuid, body.optimizelyProfileUuid),
-    })),
+    answer(keepExperimentProfile, async ({ params, query, body }, { session }, trx) => {
+      // A page that still thinks itself somebody else's.
+      if ((query.identityUuid ?? session.identityUuid) !== session.identityUuid) throw notFound();
+      return { trackerUuid: await ownTracker(trx, params.uuid, body.optimizelyProfileUuid) };
+    }),
   ];
 }
 

@@ -4,7 +4,7 @@ import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
-import { featuresQuery } from "../../../queries/experiments.ts";
+import { useFeatures } from "../../../session/use-features.ts";
 import { identityQuery } from "../../../queries/identity.ts";
 import { preferencesQuery, savePreferencesMutation } from "../../../queries/identity-settings.ts";
 import { useChooseLanguage } from "../../../session/language.tsx";
@@ -24,7 +24,7 @@ export function LanguageAndMessages({ signs }: { signs: boolean }) {
   const choose = useChooseLanguage();
   const asked = useQuery(preferencesQuery());
   const known = asked.data;
-  const { data: features = [] } = useQuery(featuresQuery());
+  const features = useFeatures();
   const { mutate } = useMutation({
     ...savePreferencesMutation(),
     // What was chosen stands at once, whatever was asked before; a server that does not take it is asked what it has.

@@ -1,0 +1,30 @@
+import { countedQuery } from "@gable/domain/telemetry/harmless.ts";
+import { client } from "../../session/client.ts";
+import { kept, ofThisTab, TRACKER_KEY } from "../../session/storage.ts";
+import { createTelemetry } from "./telemetry-client.ts";
+
+/** The visit with this page. */
+export const telemetry = createTelemetry({
+  client,
+  domain: location.hostname,
+  visit: () => ({
+    referrer: originOf(document.referrer),
+    queryParams: countedQuery(new URLSearchParams(location.search)),
+    screen: { width: screen.width, height: screen.height },
+    window: { width: innerWidth, height: innerHeight },
+    appVersion: import.meta.env.MODE,
+  }),
+  kept,
+  ofThisTab,
+  trackerKey: TRACKER_KEY,
+});
+
+/** Where somebody came from, without the page; nothing for another page of ours. */
+function originOf(referrer: string): string {
+  try {
+    const { origin } = new URL(referrer);
+    return origin === location.origin ? "" : origin;
+  } catch {
+    return "";
+  }
+}
