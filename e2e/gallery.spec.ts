@@ -159,9 +159,9 @@ test("a signature can be typed with the keyboard alone, or drawn", async ({ page
   await field.scrollIntoViewIfNeeded();
   const box = await field.boundingBox();
   if (!box) throw new Error("The field for the signature is not shown");
-  await page.mouse.move(box.x + 60, box.y + 90);
+  await page.mouse.move(box.x + box.width / 10, box.y + box.height / 2);
   await page.mouse.down();
-  await page.mouse.move(box.x + 260, box.y + 60, { steps: 12 });
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 3, { steps: 12 });
   await page.mouse.up();
   await expect(field.locator("path").last()).toHaveAttribute("d", /^M60 90L/);
 });

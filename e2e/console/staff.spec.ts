@@ -70,6 +70,8 @@ test("staff log in with a second factor, find who waits, clear the alert, and th
     await page.setViewportSize({ width, height: 844 });
     expect(await excessWidth(page)).toBeLessThanOrEqual(0);
   }
+  for (const show of await page.getByRole("button", { name: /^Show: / }).all())
+    expect((await show.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await page.getByRole("button", { name: "Clear the fraud alert" }).click();
   const dialog = page.getByRole("dialog", { name: "Clear the fraud alert" });
   await expectAccessible(page);

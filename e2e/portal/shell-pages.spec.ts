@@ -64,6 +64,17 @@ test("a page is counted without anything personal, and not at all for whoever as
   await context.close();
 });
 
+test("hours that come in another form than agreed take no page away: those stand that came with it", async ({
+  page,
+}) => {
+  await page.route("**/operating-hours/**", (route) => route.fulfill({ json: { weekdays: [{ weekdayValue: 1 }] } }));
+  const hours = page.waitForResponse("**/operating-hours/**");
+  await page.goto(`${product.url}/contact`);
+  await hours;
+  await expect(heading(page, "Talk to a person")).toBeVisible();
+  await expect(page.getByRole("contentinfo")).toContainText("Monday to Friday");
+});
+
 test("when a part of the page cannot be fetched it is loaded anew five times, and then says so", async ({ page }) => {
   let loads = 0;
   page.on("request", (request) => {

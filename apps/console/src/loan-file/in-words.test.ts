@@ -19,7 +19,7 @@ import { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { adverseActionReasons } from "@gable/domain/underwriting/adverse-action-reasons.ts";
 import { effectKinds } from "@gable/domain/workflow/stage.ts";
 import { describe, expect, it } from "vitest";
-import { inWords } from "./in-words.ts";
+import { happened, inWords } from "./in-words.ts";
 
 const server = join(import.meta.dirname, "../../../server/src");
 const clocks = join(import.meta.dirname, "../../../../packages/domain/src/workflow");
@@ -79,4 +79,10 @@ it.each([
 ])("%s reads %s, and %s in Spanish", (code, english, spanish) => {
   expect(inWords(code, "en")).toBe(english);
   expect(inWords(code, "es")).toBe(spanish);
+});
+
+it("says of a condition that staff raised which it is", () => {
+  const raised = { type: "staff-raise-condition", detail: { category: "GENERIC_DOCUMENT_REQUEST" } };
+  expect(happened(raised, "en")).toBe("Staff raise condition: Generic document request");
+  expect(happened({ type: "offer-chosen", detail: {} }, "es")).toBe("Oferta elegida");
 });

@@ -31,6 +31,17 @@ export function inWords(code: string, language: Language): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+interface Happened {
+  readonly type: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** What happened, in the reader's words; of something that was asked, with what it was. */
+export function happened({ type, detail: { category } }: Happened, language: Language): string {
+  const what = inWords(type, language);
+  return typeof category === "string" ? `${what}: ${inWords(category, language)}` : what;
+}
+
 /** `inWords` in the language of whoever reads the page. */
 export function useInWords(): (code: string) => string {
   const language = useLanguage();

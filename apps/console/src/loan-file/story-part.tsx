@@ -9,7 +9,7 @@ import { type Language, type Text, useLanguage, useText } from "@gable/ui/langua
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { fileEventsQuery } from "../queries/loan-file.ts";
 import { fileWords } from "./file.words.ts";
-import { inWords } from "./in-words.ts";
+import { happened, inWords } from "./in-words.ts";
 
 type Event = ReplyOf<typeof fileEvents>["events"][number];
 
@@ -58,7 +58,7 @@ function columnsOf(t: Text<typeof fileWords>, language: Language): readonly Colu
         event.type === "step-entered" ? (
           <span className="quiet">→ {entered(event, language)}</span>
         ) : (
-          inWords(event.type, language)
+          happened(event, language)
         ),
     },
     { label: t.by, cell: ({ by, who }) => (who === null ? t[by] : by === "vendor" ? inWords(who, language) : who) },

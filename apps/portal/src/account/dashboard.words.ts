@@ -28,6 +28,11 @@ export const dashboardWords = catalogue({
     es: (amount: string) => `Se pagan ${amount} una vez descontado el cargo.`,
   },
   money: { en: "Money in your account, if all goes well", es: "Dinero en su cuenta, si todo va bien" },
+  asked: {
+    en: (count: number) => (count === 1 ? "We wait for one thing from you" : `We wait for ${count} things from you`),
+    es: (count: number) => (count === 1 ? "Esperamos una cosa de usted" : `Esperamos ${count} cosas de usted`),
+  },
+  seeAsked: { en: "See what is needed", es: "Ver qué hace falta" },
   goOn: { en: "Continue", es: "Continuar" },
   answers: { en: "See or correct your answers", es: "Ver o corregir sus respuestas" },
   look: { en: "Look at it", es: "Ver" },

@@ -1,3 +1,4 @@
+import { todayHere } from "../shell/today-here.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Figure } from "@gable/ui/components/figure/figure.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
@@ -36,7 +37,7 @@ export function Screen() {
   const { data: right } = useQuery(rescissionQuery(uuid));
   if (timeline === undefined) {
     return (
-      <StepPage title={t.titleOpen}>
+      <StepPage key="loading" title={t.loading}>
         <Pending asked={query} kind="figure" />
       </StepPage>
     );
@@ -54,6 +55,8 @@ export function Screen() {
         : funded?.estimated
           ? t.titleExpected
           : t.title;
+  const lastDay = timeline.days.at(-1)?.date;
+  const daysTitle = lastDay === undefined ? t.whatTitle : lastDay < todayHere() ? t.daysPastTitle : t.daysTitle;
   const lead =
     fundingDate === null
       ? t.leadOpen
@@ -74,7 +77,7 @@ export function Screen() {
       <Beside />
       {right?.cancelled ? <Notice tone="info" title={t.cancelled} /> : null}
       <section className="stack-6 stack">
-        <h2>{timeline.days.length > 0 ? t.daysTitle : t.whatTitle}</h2>
+        <h2>{daysTitle}</h2>
         <CountedDays timeline={timeline} />
         <WayToTheMoney entries={entries} money={money} />
         {right?.applies === false ? <Note>{t.noRight}</Note> : null}

@@ -21,7 +21,9 @@ export const completeWords = catalogue({
     es: (amount: string, bank: string, mask: string) =>
       `${amount} va a ${bank}, cuenta terminada en ${mask}, a menos que un dueño cancele.`,
   },
+  loading: { en: "Looking up your dates", es: "Consultando sus fechas" },
   daysTitle: { en: "The days until then", es: "Los días hasta entonces" },
+  daysPastTitle: { en: "The days you had to cancel", es: "Los días que tuvo para cancelar" },
   whatTitle: { en: "What happens when", es: "Qué pasa y cuándo" },
   bracket: { en: "Three business days to cancel", es: "Tres días hábiles para cancelar" },
   notCounted: {

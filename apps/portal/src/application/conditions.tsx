@@ -1,3 +1,4 @@
+import { conditionTitles } from "@gable/domain/conditions/condition-titles.ts";
 import { pathOf } from "@gable/domain/journey/destination.ts";
 import { conditionRoutes } from "@gable/domain/journey/condition-routes.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
@@ -12,7 +13,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../journey/journey.tsx";
 import { useWayBack } from "../journey/use-way-back.ts";
 import { conditionsQuery } from "../queries/conditions.ts";
-import { conditionTitles, conditionWords } from "./conditions/conditions.words.ts";
+import { conditionWords } from "./conditions/conditions.words.ts";
 import "./conditions/conditions.css";
 import { UntilLoaded } from "./parts/until-loaded.tsx";
 

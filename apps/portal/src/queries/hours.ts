@@ -1,4 +1,5 @@
 import { openStatus, operatingHours, operatingWeek } from "@gable/contract/calls/hours.ts";
+import { hoursInWords } from "@gable/domain/organisations/hours-in-words.ts";
 import type { Department } from "@gable/domain/organisations/week-hours.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
@@ -6,20 +7,24 @@ import { client } from "../session/client.ts";
 /** Specification part 2, section 9. */
 const OPEN_STATUS_POLL_MS = 60_000;
 
-/** The usual week in which the telephone is answered. */
+/** The usual week in which the telephone is answered, in words: a week that cannot be put in words counts as not said. */
 export const phoneHoursQuery = () =>
   queryOptions({
     queryKey: ["hours", "OPS_PHONE"],
-    queryFn: ({ signal }) =>
-      client.send(operatingHours, { params: { department: "OPS_PHONE" }, query: { display: "true" }, signal }),
+    queryFn: async ({ signal }) => {
+      const ask = { params: { department: "OPS_PHONE" }, query: { display: "true" }, signal } as const;
+      return hoursInWords((await client.send(operatingHours, ask)).weekdays);
+    },
   });
 
-/** The usual week in which the chat is answered. */
+/** The usual week in which the chat is answered, in words. */
 export const chatHoursQuery = () =>
   queryOptions({
     queryKey: ["hours", "OPS_CHAT"],
-    queryFn: ({ signal }) =>
-      client.send(operatingWeek, { params: { department: "OPS_CHAT" }, query: { display: "true" }, signal }),
+    queryFn: async ({ signal }) => {
+      const ask = { params: { department: "OPS_CHAT" }, query: { display: "true" }, signal } as const;
+      return hoursInWords((await client.send(operatingWeek, ask)).weekdays);
+    },
   });
 
 /** Whether a department answers at this moment. */

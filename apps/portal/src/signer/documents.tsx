@@ -5,13 +5,14 @@ import { ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { FileList } from "@gable/ui/components/file-list/file-list.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { dated, paperWords } from "../application/parts/paper.words.ts";
 import { saveFile } from "../application/parts/use-download.ts";
 import { signerDocumentsQuery } from "../queries/signers.ts";
+import { titleOf } from "../application/parts/title-of.ts";
 import { client } from "../session/client.ts";
 import { Pending } from "../shell/pending.tsx";
 import { signerDocumentsWords } from "./documents.words.ts";
@@ -65,6 +66,7 @@ function PaperList({ papers }: { papers: readonly DocumentRow[] }) {
   const t = useText(signerDocumentsWords);
   const paper = useText(paperWords);
   const f = useFormats();
+  const language = useLanguage();
   const [busy, setBusy] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const keep = async ({ uuid, title }: DocumentRow) => {
@@ -84,7 +86,7 @@ function PaperList({ papers }: { papers: readonly DocumentRow[] }) {
       <FileList
         files={papers.map((row) => ({
           id: row.uuid,
-          name: row.title,
+          name: titleOf(row, language),
           note: dated(row, paper, f),
           busy: busy === row.uuid,
           onDownload: () => void keep(row),

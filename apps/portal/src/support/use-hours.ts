@@ -1,4 +1,3 @@
-import { hoursInWords } from "@gable/domain/organisations/hours-in-words.ts";
 import { useLanguage } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { chatHoursQuery, phoneHoursQuery } from "../queries/hours.ts";
@@ -8,12 +7,12 @@ import { lenderSettings } from "../session/organisation.ts";
 export function usePhoneHours(): string {
   const language = useLanguage();
   const { data } = useQuery(phoneHoursQuery());
-  return (data ? hoursInWords(data.weekdays) : lenderSettings().phoneHours)[language];
+  return (data ?? lenderSettings().phoneHours)[language];
 }
 
 /** When people answer the chat, in words; null until it is known. */
 export function useChatHours(): string | null {
   const language = useLanguage();
   const { data } = useQuery(chatHoursQuery());
-  return data ? hoursInWords(data.weekdays)[language] : null;
+  return data?.[language] ?? null;
 }

@@ -38,6 +38,7 @@ import { chatProviders } from "./migrations/040-chat-providers.ts";
 import { plans } from "./migrations/041-plans.ts";
 import { notaryJournal } from "./migrations/042-notary-journal.ts";
 import { sessionReplays } from "./migrations/043-session-replays.ts";
+import { whatNoticesAreAbout } from "./migrations/044-what-notices-are-about.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   "041-plans": plans,
   "042-notary-journal": notaryJournal,
   "043-session-replays": sessionReplays,
+  "044-what-notices-are-about": whatNoticesAreAbout,
 };
 
 /** The names of all migrations, the oldest first. */

@@ -141,6 +141,7 @@ const columns: Columns = {
     identity_uuid: "uuid, not null",
     application_uuid: "uuid, not null",
     kind: "text, not null",
+    about: "jsonb, not null, default",
     created_at: instant,
     read_at: instantOrNull,
   },

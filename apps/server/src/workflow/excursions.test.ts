@@ -1,4 +1,4 @@
-import { application, createApplication, status, withdraw } from "@gable/contract/calls/application.ts";
+import { application, applications, createApplication, status, withdraw } from "@gable/contract/calls/application.ts";
 import { conditions } from "@gable/contract/calls/conditions.ts";
 import { answerHmda } from "@gable/contract/calls/hmda.ts";
 import { giveConsent, profile } from "@gable/contract/calls/profile.ts";
@@ -208,6 +208,8 @@ describe("beside the ways of the personas", () => {
     expect(seen?.conditions).toEqual([categoryEnum]);
     expect(seen?.routes).toContain(routeOf(conditionRoutes[categoryEnum]));
     const [raised] = await client.send(conditions, { params: { uuid } });
+    const listed = (await client.send(applications, {})).find((each) => each.uuid === uuid);
+    expect(listed?.asked).toEqual([{ uuid: raised?.uuid, categoryEnum }]);
     if (raised?.requestDocuments) await upload(plain, "OTHER_EVIDENCE", raised.uuid);
     await asStaff(plain, { act: "clear-condition", condition: raised?.uuid ?? "" });
     expect(await client.send(conditions, { params: { uuid } })).toEqual([]);

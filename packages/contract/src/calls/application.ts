@@ -1,3 +1,4 @@
+import { ConditionCategory } from "@gable/domain/application/enumerations.ts";
 import { HelocApplication } from "@gable/domain/application/application.ts";
 import { StatusReply } from "@gable/domain/application/status.ts";
 import { ConsentGiven } from "@gable/domain/profile/consents.ts";
@@ -51,6 +52,10 @@ export const applications = call({
         .nullable(),
       /** Everybody who must sign beside the borrower is invited and is expected to: the borrower can only wait. */
       waitsForOthers: z.boolean(),
+      /** The bureau was asked as often as the borrower may have it asked: a person looks for the file. */
+      isWithCreditDesk: z.boolean(),
+      /** What is asked of the borrower beside the way, each with its kind; the newest first. */
+      asked: z.array(z.object({ uuid: z.uuid(), categoryEnum: ConditionCategory })),
       /** Without electronic records: everything goes by post. */
       onPaper: z.boolean(),
       /** The words of the consent to electronic records have changed since it was given: it is asked for again. */

@@ -1,7 +1,8 @@
-import type { Condition } from "../conditions/condition.ts";
+import { ConditionCategory } from "../application/enumerations.ts";
+import { conditionTitles } from "../conditions/condition-titles.ts";
 import type { RouteName } from "../journey/routes.ts";
 import type { Step } from "../journey/steps.ts";
-import type { Words } from "../language.ts";
+import type { Language, Words } from "../language.ts";
 import { openConditions } from "../conditions/caused-conditions.ts";
 import { decide, type Outcome } from "../workflow/decide.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
@@ -139,7 +140,7 @@ export function noticesOf(before: LoanFile, after: LoanFile): NoticeKind[] {
   if (leaves(was, is, INSURANCE_ROW)) news.push("right-to-cancel");
   const { preparedOffer } = after.facts;
   if (preparedOffer && preparedOffer.at !== before.facts.preparedOffer?.at) news.push("offer-prepared");
-  if (isAskedNewly(openConditions(before), openConditions(after))) news.push("task-asked");
+  if (askedNewly(before, after).length > 0) news.push("task-asked");
   return news;
 }
 
@@ -148,7 +149,19 @@ const END_ROW = 29;
 const leaves = (was: Outcome, is: Outcome, row: number): boolean =>
   was.row <= row && is.row > row && is.row < END_ROW && is.step !== "DECLINED";
 
-function isAskedNewly(before: readonly Condition[], after: readonly Condition[]): boolean {
-  const known = new Set(before.filter(({ actionNeeded }) => actionNeeded).map(({ uuid }) => uuid));
-  return after.some(({ uuid, actionNeeded }) => actionNeeded && !known.has(uuid));
+/** What is asked of the borrower since a change, each kind once. */
+export function askedNewly(before: LoanFile, after: LoanFile): ConditionCategory[] {
+  const known = new Set(openConditions(before).flatMap(({ uuid, actionNeeded }) => (actionNeeded ? [uuid] : [])));
+  const asked = openConditions(after).filter(({ uuid, actionNeeded }) => actionNeeded && !known.has(uuid));
+  return [...new Set(asked.map(({ categoryEnum }) => categoryEnum))];
+}
+
+/** The words of a notice; where something is asked, with what it is. */
+export function noticeWords(kind: NoticeKind, about: readonly string[]): Pick<Notice, "title" | "description"> {
+  const { title, description } = notices[kind];
+  const asked = about.flatMap((category) => ConditionCategory.safeParse(category).data ?? []);
+  if (asked.length === 0) return { title, description };
+  const say = (language: Language): string =>
+    `${asked.map((category) => conditionTitles[category][language]).join("; ")}. ${description[language]}`;
+  return { title, description: { en: say("en"), es: say("es") } };
 }

@@ -1,3 +1,4 @@
+import { factorInSpanish } from "../credit/score-factor-words.ts";
 import type { Words } from "../language.ts";
 import { formatDollars } from "../money/format-dollars.ts";
 import { ExactDecimal } from "../money/rounding.ts";
@@ -31,7 +32,7 @@ export function explainDecision(decision: UnderwritingDecision): Explanation[] {
 /** The reason as the notice states it: the form's words, or what stands beside "Other". */
 export function reasonWords({ code, specify }: Pick<DecisionReason, "code" | "specify">): Words {
   if (specify === null) return adverseActionReasons[code].words;
-  return { en: specify, es: specifiedReason(specify)?.es ?? specify };
+  return { en: specify, es: specifiedReason(specify)?.es ?? factorInSpanish(specify) ?? specify };
 }
 
 function explainLargestLine(numbers: DecisionNumbers): Explanation[] {

@@ -16,6 +16,7 @@ import { deadlineForBorrower } from "./deadline-words.ts";
 import { deadlinesOf, type RunningDeadline } from "./deadlines.ts";
 import { decide } from "./decide.ts";
 import { debtsToPay } from "./debts-to-pay.ts";
+import { momentRows } from "./moment-rows.ts";
 import { figuresHold } from "./payoff-standing.ts";
 import { isCashSent } from "./stages/funding.ts";
 import type { LoanFile } from "./facts/facts.ts";
@@ -69,25 +70,6 @@ export interface LoanTimeline {
 /** A lawyer reads a deed within so many business days (policy). */
 const ATTORNEY_DAYS = 3;
 const FALLBACK_ZONE = "America/New_York";
-
-/** The row of the plan that each moment ends, and whose move it is until then. */
-const rows: Readonly<Record<Moment, { readonly row: number; readonly mover: TimelineEntry["mover"] }>> = {
-  opened: { row: 1, mover: "borrower" },
-  "offer-chosen": { row: 7, mover: "borrower" },
-  submitted: { row: 12, mover: "borrower" },
-  "income-verified": { row: 13, mover: "borrower" },
-  "identity-verified": { row: 17, mover: "borrower" },
-  // What the law makes wait: copies of valuations, the Texas days.
-  "signing-opens": { row: 22, mover: "nobody" },
-  "documents-signed": { row: 22, mover: "borrower" },
-  "others-signed": { row: 23, mover: "others" },
-  "attorney-reviewed": { row: 24, mover: "lender" },
-  "deed-notarised": { row: 24, mover: "borrower" },
-  "rescission-ends": { row: 26, mover: "nobody" },
-  recorded: { row: 27, mover: "county" },
-  funded: { row: 28, mover: "bank" },
-  "debts-paid": { row: 28, mover: "lender" },
-};
 
 /** What happened, what happens next, and when the money comes if the borrower does today what is theirs to do. */
 export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
@@ -167,8 +149,8 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
   // Money and payoffs are one row of the plan, and come one after the other.
   const isDoneAt = (moment: Moment): boolean => {
     if (moment === "attorney-reviewed") return facts.attorneyReviewed !== undefined;
-    if (moment === "funded") return row >= rows.funded.row && isSent;
-    return row > rows[moment].row;
+    if (moment === "funded") return row >= momentRows.funded.row && isSent;
+    return row > momentRows[moment].row;
   };
   const firstOpen = shown.find((moment) => !isDoneAt(moment));
   return {
@@ -180,7 +162,7 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
         date: isDone && moment !== "rescission-ends" ? dateOf(done[moment]) : (planned[moment] ?? null),
         at: isDone ? (done[moment] ?? null) : null,
         state: isDone ? "done" : moment === firstOpen ? "now" : "ahead",
-        mover: rows[moment].mover,
+        mover: momentRows[moment].mover,
         estimated: !isDone && !isSigned,
       };
     }),

@@ -17,6 +17,7 @@ import { timelineQuery } from "../../queries/application.ts";
 import { OthersToInvite } from "../../application/signing/parts/others-to-invite.tsx";
 import { dashboardWords } from "../dashboard.words.ts";
 import "./application-panel.css";
+import { AskedHere } from "./asked-here.tsx";
 import { MovesTable } from "./moves-table.tsx";
 import { nextMove } from "./next-move.ts";
 import { StageLine } from "./stage-line.tsx";
@@ -35,7 +36,8 @@ export function ApplicationPanel({ application }: { application: ListedApplicati
   const f = useFormats();
   const { data: timeline, isPending } = useQuery(timelineQuery(application.uuid));
   const { uuid, loanNumber, property, amount, term, rate, paidOut } = application;
-  const { what, detail, mover } = nextMove(application);
+  const next = nextMove(application);
+  const { what, detail, mover } = next;
   const isChosen = showsOfferPanel(application);
   const days = [
     ...(timeline?.deadlines ?? []).flatMap(({ deadline, on }) => {
@@ -70,6 +72,7 @@ export function ApplicationPanel({ application }: { application: ListedApplicati
             {mover === "you" ? t.goOn : t.look}
           </ButtonLink>
         </div>
+        <AskedHere uuid={uuid} asked={application.asked} />
         {application.status.disclosurelistSummaryComplete ? (
           <TextLink href={onHost(paths.startAnswers(uuid))}>{t.answers}</TextLink>
         ) : null}
@@ -80,7 +83,7 @@ export function ApplicationPanel({ application }: { application: ListedApplicati
         <OthersToInvite uuid={uuid} />
       )}
       {isPending ? <Skeleton kind="rows" count={6} /> : null}
-      {timeline ? <MovesTable entries={timeline.entries} /> : null}
+      {timeline ? <MovesTable entries={timeline.entries} step={application.step} next={next} /> : null}
       {application.mayWithdraw ? <Withdraw uuid={uuid} /> : null}
     </article>
   );

@@ -1,40 +1,48 @@
 import { momentName } from "@gable/domain/workflow/moment-words.ts";
-import type { ReplyOf } from "@gable/contract/call.ts";
-import type { timeline } from "@gable/contract/calls/application.ts";
 import { Table } from "@gable/ui/components/table/table.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
+import type { ReactNode } from "react";
+import { type Entry, movesAhead } from "./moves-ahead.ts";
+import type { NextMove } from "./next-move.ts";
 import { timelineWords } from "./timeline.words.ts";
 
-type Entry = ReplyOf<typeof timeline>["entries"][number];
+type Row = { readonly key: string; readonly what: string; readonly who: ReactNode; readonly when: string };
 
-type Text = ReturnType<typeof useText<typeof timelineWords>>;
+type TableProps = { readonly entries: readonly Entry[]; readonly step: string | null; readonly next: NextMove };
 
-const moverCell =
-  (t: Text) =>
-  ({ mover }: Entry) =>
-    mover === "borrower" ? <strong>{t[mover]}</strong> : t[mover];
+const movers = { you: "borrower", us: "lender", others: "others" } as const;
 
-/** What is still to be done, by whom, and when. */
-export function MovesTable({ entries }: { entries: readonly Entry[] }) {
+/** What is still to be done, by whom, and when: what the page says is done now comes first. */
+export function MovesTable({ entries, step, next }: TableProps) {
   const t = useText(timelineWords);
   const language = useLanguage();
   const f = useFormats();
-  const ahead = entries.filter(({ state }) => state !== "done");
+  const { isBetween, entries: ahead } = movesAhead(entries, step);
   const when = ({ state, date, estimated }: Entry): string => {
     if (state === "now") return t.now;
     if (date === null) return t.later;
     return estimated ? t.about(f.shortDay(date)) : f.shortDay(date);
   };
+  const whose = (mover: Entry["mover"]): ReactNode => (mover === "borrower" ? <strong>{t[mover]}</strong> : t[mover]);
+  const rows: Row[] = [
+    ...(isBetween ? [{ key: "now", what: next.what[language], who: whose(movers[next.mover]), when: t.now }] : []),
+    ...ahead.map((entry) => ({
+      key: entry.moment,
+      what: momentName(entry.moment, language),
+      who: whose(entry.mover),
+      when: when(entry),
+    })),
+  ];
   return (
     <Table
       caption={t.title}
-      rows={ahead}
-      keyOf={({ moment }) => moment}
+      rows={rows}
+      keyOf={({ key }) => key}
       columns={[
-        { label: t.what, cell: ({ moment }) => momentName(moment, language) },
-        { label: t.who, cell: moverCell(t) },
-        { label: t.when, cell: when, numeric: true },
+        { label: t.what, cell: ({ what }) => what },
+        { label: t.who, cell: ({ who }) => who },
+        { label: t.when, cell: (row) => row.when, numeric: true },
       ]}
     />
   );

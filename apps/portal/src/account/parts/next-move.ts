@@ -119,9 +119,23 @@ const othersSign: NextMove = {
   },
 };
 
+const creditDesk = ours("We look for your credit file", "Buscamos su historial de crédito", {
+  en: "The bureau was asked as often as it may be. A person goes on with it and writes to you.",
+  es: "Ya preguntamos a la agencia las veces permitidas. Una persona sigue con ello y le escribe.",
+});
+const sendAsked = yours("Send us what we asked for", "Envíenos lo que le pedimos", {
+  en: "Your application waits for it.",
+  es: "Su solicitud lo espera.",
+});
+
+type Standing = Pick<Listed, "step" | "waitsForOthers" | "isWithCreditDesk" | "asked">;
+
 /** The next move of an application; where the client machine decides, only that there is one. */
-export function nextMove({ step, waitsForOthers }: Pick<Listed, "step" | "waitsForOthers">): NextMove {
-  return waitsForOthers ? othersSign : moveAt(step as Step | null);
+export function nextMove({ step, waitsForOthers, isWithCreditDesk, asked }: Standing): NextMove {
+  if (waitsForOthers) return othersSign;
+  // Where nothing was found for good, there is something to read.
+  if (isWithCreditDesk && step !== "CREDIT_NO_MATCH_SSN") return creditDesk;
+  return step === null && asked.length > 0 ? sendAsked : moveAt(step as Step | null);
 }
 
 /** The next move at a step. */

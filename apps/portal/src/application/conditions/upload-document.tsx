@@ -1,3 +1,4 @@
+import { conditionTitles } from "@gable/domain/conditions/condition-titles.ts";
 import { sayOnCondition } from "@gable/contract/calls/conditions.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
@@ -9,7 +10,7 @@ import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { conditionTalkQuery, conditionsQuery } from "../../queries/conditions.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
-import { conditionTitles, conditionWords } from "./conditions.words.ts";
+import { conditionWords } from "./conditions.words.ts";
 import { ConditionConversation } from "./parts/condition-conversation.tsx";
 import { ConditionUpload } from "./parts/condition-upload.tsx";
 

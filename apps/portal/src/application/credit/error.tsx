@@ -26,15 +26,17 @@ export function Screen() {
   const { uuid, facts } = useJourney();
   const asked = useQuery(creditStandingQuery(uuid));
   const { data, refetch } = asked;
-  const bureau = data?.bureau?.name ?? t.theBureau;
-  const isLocked = data?.outcome === "LOCKED";
+  if (data === undefined)
+    return (
+      <StepPage key="loading" title={t.loading}>
+        <Pending asked={asked} />
+      </StepPage>
+    );
+  const bureau = data.bureau?.name ?? t.theBureau;
+  const isLocked = data.outcome === "LOCKED";
   return (
     <StepPage drawing="key" title={isLocked ? t.lockedTitle(bureau) : t.frozenTitle(bureau)} lead={t.frozenLead}>
-      {data ? (
-        <Lift standing={data} isHard={facts.step === "HARD_CREDIT_LOCKED_OR_FROZEN"} onChecked={refetch} />
-      ) : (
-        <Pending asked={asked} label={t.loading} />
-      )}
+      <Lift standing={data} isHard={facts.step === "HARD_CREDIT_LOCKED_OR_FROZEN"} onChecked={refetch} />
     </StepPage>
   );
 }

@@ -4,7 +4,7 @@ import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useJourney } from "../../journey/journey.tsx";
@@ -17,11 +17,13 @@ import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { useDownload } from "../parts/use-download.ts";
 import { DocumentViewer } from "../signing/parts/document-viewer.tsx";
 import { PaperCopies } from "./paper-copies.tsx";
+import { titleOf } from "../parts/title-of.ts";
 import { disclosuresWords } from "./disclosures.words.ts";
 
 /** Every document of the application: to be read, kept, and confirmed as received where that is still open. */
 export function Screen() {
   const t = useText(disclosuresWords);
+  const language = useLanguage();
   const { uuid } = useJourney();
   const query = useQuery(documentsQuery(uuid));
   const { data, refetch } = query;
@@ -39,7 +41,7 @@ export function Screen() {
           <ul>
             {unconfirmed.map((paper) => (
               <li key={paper.uuid}>
-                <TextButton onClick={() => setReading(paper)}>{t.open(paper.title)}</TextButton>
+                <TextButton onClick={() => setReading(paper)}>{t.open(titleOf(paper, language))}</TextButton>
               </li>
             ))}
           </ul>
@@ -74,6 +76,7 @@ type ReadingProps = { paper: DocumentRow; onClose: () => void; onConfirmed: () =
 
 function Reading({ paper, onClose, onConfirmed }: ReadingProps) {
   const t = useText(disclosuresWords);
+  const language = useLanguage();
   const explain = useExplain();
   const { uuid } = useJourney();
   const asked = useQuery(documentBytesQuery(uuid, paper.uuid, paper.sha256));
@@ -91,7 +94,7 @@ function Reading({ paper, onClose, onConfirmed }: ReadingProps) {
       open
       kind="page"
       onClose={onClose}
-      title={paper.title}
+      title={titleOf(paper, language)}
       actions={
         <>
           {paper.toConfirm ? (
@@ -110,7 +113,7 @@ function Reading({ paper, onClose, onConfirmed }: ReadingProps) {
       {download.failed === null ? null : <Notice tone="error" title={t.failedOne} />}
       {problem === null ? null : <Notice tone="error" title={problem} />}
       {data ? (
-        <DocumentViewer title={paper.title} content={data} fields={[]} onAgain={() => void refetch()} />
+        <DocumentViewer title={titleOf(paper, language)} content={data} fields={[]} onAgain={() => void refetch()} />
       ) : (
         <Pending asked={asked} kind="text" count={12} />
       )}

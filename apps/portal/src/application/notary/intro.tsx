@@ -21,7 +21,7 @@ export function Screen() {
   const query = useQuery(notaryQuery(uuid));
   const { data, refetch } = query;
   const [isChanging, setChanging] = useState(() => new URLSearchParams(location.search).has(ANOTHER_TIME));
-  if (data === undefined) return <UntilLoaded title={t.room} query={query} />;
+  if (data === undefined) return <UntilLoaded title={t.loading} query={query} />;
   const { kind, county, session, paper } = data;
   if (kind === "MANUAL") {
     return (
@@ -48,5 +48,5 @@ export function Screen() {
   if (session.state === "BOOKED") {
     return <EnterSession session={session} state={data.state} onChange={() => setChanging(true)} />;
   }
-  return <Elsewhere title={t.room} to={onHost(paths.notarySession(uuid))} query={query} />;
+  return <Elsewhere title={t.loading} to={onHost(paths.notarySession(uuid))} query={query} />;
 }

@@ -76,7 +76,7 @@ export const notaryWords = catalogue({
   },
   paperGo: { en: "Choose place and time", es: "Elegir lugar y hora" },
 
-  room: { en: "Your notary session", es: "Su sesión con el notario" },
+  loading: { en: "Your notary session", es: "Su sesión con el notario" },
   waitingTitle: { en: "The notary comes in a moment", es: "El notario llega en un momento" },
   waitingLead: {
     en: (name: string) => `You are in the room. ${name || "The notary"} sees that you are there. Stay on this page.`,
@@ -95,7 +95,7 @@ export const notaryWords = catalogue({
   },
   quizLead: {
     en: "From public records. Four right answers are enough.",
-    es: "De registros públicos. Bastan cuatro correctas.",
+    es: "De registros públicos. El servicio pregunta en inglés. Bastan cuatro correctas.",
   },
   left: {
     en: (minutes: number, seconds: string) => `${minutes}:${seconds} left`,

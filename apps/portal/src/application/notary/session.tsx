@@ -20,12 +20,12 @@ export function Screen() {
   const { uuid } = useJourney();
   const query = useQuery(notarySessionQuery(uuid));
   const { data, refetch, dataUpdatedAt } = query;
-  if (data === undefined) return <UntilLoaded title={t.room} query={query} />;
+  if (data === undefined) return <UntilLoaded title={t.loading} query={query} />;
   switch (data.state) {
     case "BOOKED":
-      return <Elsewhere title={t.room} to={onHost(paths.notaryIntro(uuid))} query={query} />;
+      return <Elsewhere title={t.loading} to={onHost(paths.notaryIntro(uuid))} query={query} />;
     case "FAILED":
-      return <Elsewhere title={t.room} to={onHost(paths.notaryError(uuid))} query={query} />;
+      return <Elsewhere title={t.loading} to={onHost(paths.notaryError(uuid))} query={query} />;
     case "WAITING":
       return (
         <StepPage

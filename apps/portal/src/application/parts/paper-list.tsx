@@ -1,9 +1,10 @@
 import type { DocumentRow } from "@gable/contract/calls/documents.ts";
 import { FileList } from "@gable/ui/components/file-list/file-list.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { dated, paperWords } from "./paper.words.ts";
+import { titleOf } from "./title-of.ts";
 import { useDownload } from "./use-download.ts";
 
 type PaperListProps = {
@@ -17,6 +18,7 @@ type PaperListProps = {
 export function PaperList({ application, papers, onRead }: PaperListProps) {
   const t = useText(paperWords);
   const f = useFormats();
+  const language = useLanguage();
   const download = useDownload(application);
   const noteOf = (paper: DocumentRow) =>
     [...(paper.pages === null ? [] : [t.pages(paper.pages)]), dated(paper, t, f)].join(", ");
@@ -25,7 +27,7 @@ export function PaperList({ application, papers, onRead }: PaperListProps) {
       <FileList
         files={papers.map((paper) => ({
           id: paper.uuid,
-          name: paper.title,
+          name: titleOf(paper, language),
           note: noteOf(paper),
           // What has no pages is a picture, or a form of another kind.
           ...(onRead && paper.pages !== null && { onRead: () => onRead(paper) }),

@@ -31,8 +31,8 @@ export function Screen() {
   const [isNotListed, setNotListed] = useState(false);
   if (data === undefined) {
     return (
-      <StepPage title={t.title}>
-        <Pending asked={asked} count={4} label={t.loading} />
+      <StepPage key="loading" title={t.loading}>
+        <Pending asked={asked} count={4} />
       </StepPage>
     );
   }

@@ -31,7 +31,7 @@ export function Screen() {
   const { data, refetch } = query;
   const [isAsking, setAsking] = useState(false);
   const arrival = useCommand(arriveAtOffice, { stays: true });
-  if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
+  if (data === undefined) return <UntilLoaded title={t.loading} query={query} />;
   // Without the day from which one may sign, no appointment can be chosen.
   const isKnown = data.holds.every(({ until }) => until !== null);
   const office = {

@@ -2,6 +2,7 @@ import type { Words } from "@gable/domain/language.ts";
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const introWords = catalogue({
+  loading: { en: "Looking up your documents", es: "Consultando sus documentos" },
   title: { en: "Your documents are ready to sign", es: "Sus documentos están listos para firmar" },
   lead: {
     en: (documents: number, minutes: number) =>

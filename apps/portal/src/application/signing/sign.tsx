@@ -19,12 +19,12 @@ export function Screen() {
   const { uuid } = useJourney();
   const query = useQuery(signingQuery(uuid));
   const { data, refetch } = query;
-  if (data === undefined) return <UntilLoaded title={intro.title} query={query} />;
+  if (data === undefined) return <UntilLoaded title={intro.loading} query={query} />;
   const { documents, adopted, signerName, emailConfirmed, office } = data;
   const place = placeHere();
   const isElsewhere = office !== null && !office.arrived;
   if (data.paper !== null || !emailConfirmed || isElsewhere || (adopted === null && place === undefined)) {
-    return <Elsewhere title={intro.title} to={onHost(paths.signingIntro(uuid))} query={query} />;
+    return <Elsewhere title={intro.loading} to={onHost(paths.signingIntro(uuid))} query={query} />;
   }
   if (adopted === null) {
     return <AdoptForm signerName={signerName} place={place ?? null} onAdopted={() => void refetch()} />;

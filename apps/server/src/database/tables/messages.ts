@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { DefaultInstant, Instant } from "./columns.ts";
 
 /** What people are told, and by which way. */
@@ -44,6 +44,7 @@ export type NotificationsTable = {
   identity_uuid: string;
   application_uuid: string;
   kind: string;
+  about: ColumnType<readonly string[], string | undefined, string>;
   created_at: Instant;
   read_at: Instant | null;
 };

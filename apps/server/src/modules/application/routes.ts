@@ -6,6 +6,9 @@ import {
   withdraw,
 } from "@gable/contract/calls/application.ts";
 import { asksConsentAgain } from "@gable/domain/workflow/consent-standing.ts";
+import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
+import { newestFirst } from "@gable/domain/conditions/condition.ts";
+import { creditDeskSince } from "@gable/domain/workflow/credit-checks.ts";
 import { needsBorrower } from "@gable/domain/signers/signer-standing.ts";
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
 import { isOfferStanding } from "@gable/domain/workflow/decision-basis.ts";
@@ -38,7 +41,8 @@ export function applicationRoutes(ctx: Context): Route[] {
       const stored = await loadApplicationsOf(ctx, trx, session.identityUuid);
       return stored.map(({ file, flags, step }) => {
         const now = ctx.clock.now(file.uuid).toISOString();
-        const { row } = decide(file);
+        const outcome = decide(file);
+        const { row } = outcome;
         return {
           ...presentApplication(file, flags, row, session.email),
           step,
@@ -47,6 +51,10 @@ export function applicationRoutes(ctx: Context): Route[] {
           mayWithdraw: mayWithdraw(file),
           unwinding: presentUnwinding(file.facts),
           waitsForOthers: step === "CO_DEED_REQ" && !file.facts.signers.some((signer) => needsBorrower(signer, now)),
+          isWithCreditDesk: creditDeskSince(file, outcome) !== undefined,
+          asked: newestFirst(openConditions(file).filter(({ actionNeeded }) => actionNeeded)).map(
+            ({ uuid, categoryEnum }) => ({ uuid, categoryEnum }),
+          ),
           onPaper: file.facts.onPaper !== undefined,
           asksConsent: asksConsentAgain(file),
         };

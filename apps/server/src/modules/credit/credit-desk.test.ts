@@ -1,4 +1,4 @@
-import { status } from "@gable/contract/calls/application.ts";
+import { applications, status } from "@gable/contract/calls/application.ts";
 import { creditStanding, repullCredit } from "@gable/contract/calls/credit.ts";
 import { documents } from "@gable/contract/calls/documents.ts";
 import { fileEvents, loanFile } from "@gable/contract/calls/loan-file.ts";
@@ -74,10 +74,13 @@ describe("a credit file that the bureau does not give", () => {
     const { client, uuid } = walked;
     expect(await waiting(walked)).toEqual([]);
     const standing = () => client.send(creditStanding, { params: { uuid } });
+    const isWithDesk = async () => (await client.send(applications, {})).map((each) => each.isWithCreditDesk);
+    expect(await isWithDesk()).toEqual([false]);
     for (const left of [2, 1, 0]) {
       await client.send(repullCredit, { params: { uuid }, body: {} });
       await until(standing, ({ outcome, attemptsLeft }) => outcome === "FROZEN" && attemptsLeft === left);
     }
+    expect(await isWithDesk()).toEqual([true]);
     await expect(client.send(repullCredit, { params: { uuid }, body: {} })).rejects.toMatchObject({ status: 409 });
     expect(await waiting(walked)).toMatchObject([{ queues: [{ queue: "credit", move: "staff" }] }]);
     await act(processor, walked, { act: "ask-bureau-again" });

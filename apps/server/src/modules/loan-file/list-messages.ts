@@ -1,6 +1,6 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { fileMessages } from "@gable/contract/calls/loan-file.ts";
-import { type NoticeKind, notices } from "@gable/domain/notifications/notice.ts";
+import { type NoticeKind, noticeWords } from "@gable/domain/notifications/notice.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { Database } from "../../database/transaction.ts";
@@ -56,13 +56,13 @@ export async function listMessages(
     };
   });
   const told = kept.map(
-    ({ uuid, kind, created_at, read_at }): Message => ({
+    ({ uuid, kind, about, created_at, read_at }): Message => ({
       uuid,
       at: created_at,
       channel: "notice",
       to: null,
-      subject: notices[kind as NoticeKind].title.en,
-      text: notices[kind as NoticeKind].description.en,
+      subject: noticeWords(kind as NoticeKind, about).title.en,
+      text: noticeWords(kind as NoticeKind, about).description.en,
       state: read_at === null ? "unread" : "read",
       why: null,
       readAt: read_at,

@@ -1,7 +1,7 @@
 import type { Notification } from "@gable/contract/calls/notifications.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import type { Language } from "@gable/domain/language.ts";
-import { type NoticeKind, notices } from "@gable/domain/notifications/notice.ts";
+import { type NoticeKind, noticeWords, notices } from "@gable/domain/notifications/notice.ts";
 import type { Database } from "../../database/transaction.ts";
 
 const MOST = 50;
@@ -23,7 +23,8 @@ export async function listNotices(
     .limit(MOST)
     .execute();
   return rows.map((row) => {
-    const { title, description, act, route } = notices[row.kind as NoticeKind];
+    const { act, route } = notices[row.kind as NoticeKind];
+    const { title, description } = noticeWords(row.kind as NoticeKind, row.about);
     return {
       uuid: row.uuid,
       created: row.created_at,

@@ -9,6 +9,8 @@ export async function keepNotice(
     readonly identityUuid: string;
     readonly applicationUuid: string;
     readonly kind: NoticeKind;
+    /** What it is about, where that says more than the kind. */
+    readonly about: readonly string[];
     readonly at: Date;
   },
 ): Promise<void> {
@@ -19,6 +21,7 @@ export async function keepNotice(
       identity_uuid: notice.identityUuid,
       application_uuid: notice.applicationUuid,
       kind: notice.kind,
+      about: JSON.stringify(notice.about),
       created_at: notice.at.toISOString(),
     })
     .execute();

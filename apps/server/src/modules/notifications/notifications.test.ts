@@ -56,12 +56,16 @@ describe("notifications", () => {
     expect(others).toEqual([]);
     expect(notice).toMatchObject({
       title: "We need something from you",
+      description: "A document that we need. Your application waits for it.",
       status: "UNREAD",
       ctas: [{ redirectPath: `/account/heloc/${applicationUuid}` }],
       walletAddress: null,
     });
     const [spanish] = (await ask({ url: `${notifications.path}?language=es`, headers })).json<Listed>();
-    expect(spanish?.title).toBe("Necesitamos algo de usted");
+    expect(spanish).toMatchObject({
+      title: "Necesitamos algo de usted",
+      description: "Un documento que necesitamos. Su solicitud lo espera.",
+    });
   });
 
   it("are read one by one or all at once, by their owner alone", async () => {

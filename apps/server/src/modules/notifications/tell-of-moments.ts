@@ -1,5 +1,5 @@
 import { onHost } from "@gable/domain/journey/paths.ts";
-import { noticesOf } from "@gable/domain/notifications/notice.ts";
+import { askedNewly, noticesOf } from "@gable/domain/notifications/notice.ts";
 import { isWanted } from "@gable/domain/notifications/topics.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
@@ -39,6 +39,7 @@ export async function tellOf(
         identityUuid: file.identityUuid,
         applicationUuid: file.uuid,
         kind: notice,
+        about: notice === "task-asked" ? askedNewly(passing.before, passing.after) : [],
         at: now,
       });
     if (mail && (isOwed || isWanted(declined, "mail", topic))) {

@@ -1,5 +1,6 @@
 import type { DocumentRow } from "@gable/contract/calls/documents.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { factorInSpanish } from "@gable/domain/credit/score-factor-words.ts";
 import { reasonWords } from "@gable/domain/underwriting/explain-decision.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
@@ -116,6 +117,7 @@ function Reasons({ reasons }: Pick<Decision, "reasons">) {
 function Report({ credit }: { credit: NonNullable<Decision["credit"]> }) {
   const t = useText(declinedWords);
   const f = useFormats();
+  const language = useLanguage();
   const { bureau, score, model, low, high, date, factors } = credit;
   return (
     <section className="stack" aria-labelledby="report">
@@ -132,7 +134,13 @@ function Report({ credit }: { credit: NonNullable<Decision["credit"]> }) {
       {factors.length > 0 ? (
         <>
           <h3>{t.factors}</h3>
-          <NumberedList plain steps={factors.map((factor) => ({ title: factor, body: null }))} />
+          <NumberedList
+            plain
+            steps={factors.map((factor) => ({
+              title: (language === "es" && factorInSpanish(factor)) || factor,
+              body: null,
+            }))}
+          />
         </>
       ) : null}
       <p className="small">

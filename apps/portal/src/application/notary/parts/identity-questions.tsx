@@ -68,15 +68,18 @@ export function QuizQuestion({ questions, secondsLeft, isLastTry, asOf, answer }
           <p>{t.quizAgainBody}</p>
         </Notice>
       ) : null}
-      {questions.map(({ id, text, choices }, index) => (
-        <RadioField
-          key={id}
-          control={form.control}
-          name={`answers.${index}`}
-          label={text}
-          choices={choices.map((label, choice) => ({ value: String(choice), label }))}
-        />
-      ))}
+      {/* The service asks in English whoever it asks. */}
+      <div className="stack stack-8" lang="en">
+        {questions.map(({ id, text, choices }, index) => (
+          <RadioField
+            key={id}
+            control={form.control}
+            name={`answers.${index}`}
+            label={text}
+            choices={choices.map((label, choice) => ({ value: String(choice), label }))}
+          />
+        ))}
+      </div>
     </QuestionPage>
   );
 }

@@ -1,0 +1,26 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { timeline } from "@gable/contract/calls/application.ts";
+import { rowOfStep } from "@gable/domain/journey/plan-rows.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
+import { momentRows } from "@gable/domain/workflow/moment-rows.ts";
+import type { Moment } from "@gable/domain/workflow/timeline.ts";
+
+export type Entry = ReplyOf<typeof timeline>["entries"][number];
+
+interface Ahead {
+  /** Where the application stands is no moment of its own: what is done there comes before all of them. */
+  readonly isBetween: boolean;
+  readonly entries: readonly Entry[];
+}
+
+/** What is not done yet, as the page tells it: nothing that comes later is told as what is done now. */
+export function movesAhead(entries: readonly Entry[], step: string | null): Ahead {
+  const ahead = entries.filter(({ state }) => state !== "done");
+  const now = ahead.find(({ state }) => state === "now");
+  const row = step === null ? null : (rowOfStep[step as Step] ?? null);
+  const isBetween = now === undefined || row === null || momentRows[now.moment as Moment]?.row !== row;
+  return {
+    isBetween,
+    entries: isBetween ? ahead.map((entry) => ({ ...entry, state: "ahead" as const })) : ahead,
+  };
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { nextMove } from "./next-move.ts";
+
+const plain = { step: null, waitsForOthers: false, isWithCreditDesk: false, asked: [] };
+const asked = [{ uuid: "5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a03", categoryEnum: "GENERIC_DOCUMENT_REQUEST" as const }];
+
+describe("the next move of an application", () => {
+  it("is the borrower's own where the bureau may still be asked", () => {
+    expect(nextMove({ ...plain, step: "CREDIT_NO_MATCH" })).toMatchObject({
+      mover: "you",
+      what: { en: "Help us find your credit file" },
+    });
+  });
+
+  it("is the lender's once every try is used up", () => {
+    for (const step of ["CREDIT_NO_MATCH", "SOFT_CREDIT_LOCKED_OR_FROZEN", null])
+      expect(nextMove({ ...plain, step, isWithCreditDesk: true })).toMatchObject({
+        mover: "us",
+        what: { en: "We look for your credit file" },
+      });
+  });
+
+  it("is to send what is asked, where the way itself has no step", () => {
+    expect(nextMove({ ...plain, asked })).toMatchObject({ mover: "you", what: { en: "Send us what we asked for" } });
+    expect(nextMove({ ...plain, asked, step: "HMDA" })).toMatchObject({
+      what: { en: "Answer a few optional questions" },
+    });
+  });
+});

@@ -1,0 +1,17 @@
+import type { ConditionCategory } from "../application/enumerations.ts";
+import type { Words } from "../language.ts";
+
+/** What each kind asks for, in plain words; never that fraud is suspected. */
+export const conditionTitles = {
+  BANK_ACCOUNT_FRAUD_REVIEW: { en: "Show that the account is yours", es: "Muestre que la cuenta es suya" },
+  FALSE_OWNERSHIP_TYPE_REVIEW: { en: "How the home is owned", es: "Cómo se posee la casa" },
+  GENERIC_DOCUMENT_REQUEST: { en: "A document that we need", es: "Un documento que necesitamos" },
+  HARD_CREDIT_INQUIRY_REVIEW: { en: "A recent credit inquiry", es: "Una consulta de crédito reciente" },
+  HELOC_MANUAL_PAYSTUB_UPLOAD: { en: "Your latest pay stubs", es: "Sus últimos talones de pago" },
+  ID_VERIFICATION_FAILURE: { en: "Your ID", es: "Su identificación" },
+  IDENTITY_DOCUMENT_FRAUD_REVIEW: { en: "Another picture of your ID", es: "Otra foto de su identificación" },
+  MISSING_PHONE_NUMBER: { en: "A phone number", es: "Un número de teléfono" },
+  PROPERTY_LEGAL_DESCRIPTION: { en: "The description of your property", es: "La descripción de su propiedad" },
+  PROPERTY_OWNERSHIP_FRAUD_REVIEW: { en: "Show that the home is yours", es: "Muestre que la casa es suya" },
+  REVIEW_TRUST_REQUIREMENTS: { en: "Your certificate of trust", es: "Su certificado de fideicomiso" },
+} as const satisfies Readonly<Record<ConditionCategory, Words>>;
