@@ -38,6 +38,10 @@ const theOtherTracker: Proof = [
   flagPages,
   "a page of an application that is counted under another tracker loads anew, once, and asks by that one",
 ];
+const theWallets: Proof = [
+  "e2e/portal/wallets.spec.ts",
+  "wallets are listed shortened, copied whole, and that they were is said for one second",
+];
 const toolbar = "e2e/portal/toolbar.spec.ts";
 const visitClient = "apps/portal/src/shell/telemetry/telemetry-client.test.ts";
 const harmless = "packages/domain/src/telemetry/harmless.test.ts";
@@ -191,7 +195,7 @@ export const sections: readonly Section[] = [
         feedbackCalls,
         "to the chief executive is kept sealed, with the writer's own application and no other",
       ]),
-      open("Account access and wallets", "The calls answer; no page asks for the list of accounts.", everyCallIsThere),
+      line("Account access and wallets", everyCallIsThere, theWallets),
       line("Notification: status, calls to action", [
         notices,
         "tell a borrower once what is asked, in the language of the reader, and where to go",
@@ -239,7 +243,7 @@ export const sections: readonly Section[] = [
       ]),
       line("The co-signer's two steps", [progress, "shows an additional signer two steps"]),
       line("Leave survey: on log-out, once", theSurvey, [survey, "is not offered with %o"]),
-      open("Copied is said for a second", "No test measures the second."),
+      line("Copied is said for a second", theWallets),
       line("Hidden panel by Shift+Alt+X", [shell, "Shift+Alt+X shows what support asks for, and takes it away again"]),
       line("Module load is tried again", theSnag, [
         pages,

@@ -1,4 +1,4 @@
-import { accountAccess } from "@gable/contract/calls/accounts-wallet.ts";
+import { accountAccess, walletAccounts } from "@gable/contract/calls/accounts-wallet.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 
@@ -7,4 +7,11 @@ export const accountAccessQuery = () =>
   queryOptions({
     queryKey: ["account-access"],
     queryFn: ({ signal }) => client.send(accountAccess, { query: {}, signal }),
+  });
+
+/** All wallets of the account, the latest first. */
+export const walletAccountsQuery = () =>
+  queryOptions({
+    queryKey: ["wallet-accounts"],
+    queryFn: ({ signal }) => client.send(walletAccounts, { signal }),
   });

@@ -18,6 +18,7 @@ export const barWords = catalogue({
   menu: { en: "Menu", es: "Menú" },
   otherLanguage: { en: "Español", es: "English" },
   wallet: { en: "Wallet", es: "Billetera" },
+  wallets: { en: "Your wallets", es: "Sus billeteras" },
   copy: { en: "Copy the address", es: "Copiar la dirección" },
   copied: { en: "Copied", es: "Copiada" },
 });
