@@ -59,7 +59,7 @@ export async function answerUntil(applicant: Applicant, until = LAST, arrive: Ar
 
 const stand: Arrival = async (page, title) => expect(heading(page, title)).toBeVisible();
 
-async function chooseAddress({ page, persona }: Applicant): Promise<void> {
+export async function chooseAddress({ page, persona }: Applicant): Promise<void> {
   const { street1 } = persona.fill.address;
   await page.getByRole("combobox", { name: "Home address" }).fill(street1.slice(0, 9));
   await page.getByRole("option", { name: new RegExp(street1) }).click();

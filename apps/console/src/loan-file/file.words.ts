@@ -17,6 +17,11 @@ export const fileWords = catalogue({
   payment: { en: "Monthly payment", es: "Pago mensual" },
   payoffs: { en: "Debts paid off", es: "Deudas que se liquidan" },
   home: { en: "Home", es: "Vivienda" },
+  sameHome: { en: "Another application for this home:", es: "Otra solicitud para esta vivienda:" },
+  sameHomeFile: {
+    en: (number: string, borrower: string, standing: string) => `${number}, ${borrower} (${standing})`,
+    es: (number: string, borrower: string, standing: string) => `${number}, ${borrower} (${standing})`,
+  },
   value: { en: "Value", es: "Valor" },
   owners: { en: "On record", es: "En registro" },
   occupancy: { en: "Use", es: "Uso" },

@@ -1,8 +1,9 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { personalFields, type PersonalField } from "@gable/domain/loan-file/personal-fields.ts";
+import { standings } from "@gable/domain/pipeline/pipeline-row.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
-import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { TextButton, TextLink } from "@gable/ui/components/link/link.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { Form } from "@gable/ui/forms/form.tsx";
@@ -22,7 +23,8 @@ import { fileWords } from "./file.words.ts";
 import { LogBorrowerOut } from "./log-borrower-out.tsx";
 
 /** Who the borrower is; what is most personal is masked until it is asked for. */
-export function PersonSection({ file: { uuid, person } }: { file: LoanFileView }) {
+export function PersonSection({ file }: { file: LoanFileView }) {
+  const { uuid, person } = file;
   const t = useText(fileWords);
   const language = useLanguage();
   const { phone } = useFormats();
@@ -42,6 +44,14 @@ export function PersonSection({ file: { uuid, person } }: { file: LoanFileView }
           })),
         ]}
       />
+      {file.sameHome.map(({ uuid: other, loanNumber, borrower, standing }) => (
+        <p key={other} className="small">
+          {t.sameHome}{" "}
+          <TextLink href={`/file/${other}`}>
+            {t.sameHomeFile(loanNumber, borrower, standings[standing][language])}
+          </TextLink>
+        </p>
+      ))}
       <Corrections corrections={person.corrections} />
       {corrects && person.mayCorrect ? <CorrectAnswers uuid={uuid} /> : null}
       {endsSessions ? (

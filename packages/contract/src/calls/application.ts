@@ -1,6 +1,7 @@
 import { ConditionCategory } from "@gable/domain/application/enumerations.ts";
 import { HelocApplication } from "@gable/domain/application/application.ts";
 import { StatusReply } from "@gable/domain/application/status.ts";
+import { AddressInput } from "@gable/domain/people/address-input.ts";
 import { ConsentGiven } from "@gable/domain/profile/consents.ts";
 import { RegistrationDraft } from "@gable/domain/profile/registration.ts";
 import { deadlineNames } from "@gable/domain/workflow/deadline-words.ts";
@@ -106,6 +107,16 @@ export const createApplication = call({
     payout: z.enum(["ACCOUNT", "WALLET"]).optional(),
   }),
   reply: CommandReply,
+});
+
+export const homeUnderWay = call({
+  name: "homeUnderWay",
+  summary: "The caller's own application that is under way for a home; of anybody else's nothing is said",
+  method: "POST",
+  path: `${APPLICATIONS}/under-way`,
+  access: "identity",
+  body: z.strictObject({ home: AddressInput }),
+  reply: z.object({ uuid: z.uuid(), loanNumber: z.string() }).nullable(),
 });
 
 export const withdraw = call({

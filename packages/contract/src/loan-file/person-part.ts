@@ -1,6 +1,7 @@
 import { Address } from "@gable/domain/application/address.ts";
 import { documentDifferences } from "@gable/domain/identity/document-says.ts";
 import { type PersonalField as Field, personalFieldNames } from "@gable/domain/loan-file/personal-fields.ts";
+import { type Standing, standingNames } from "@gable/domain/pipeline/pipeline-row.ts";
 import { z } from "zod";
 import { cents, instant } from "./units.ts";
 
@@ -21,6 +22,15 @@ export const personPart = z.object({
     ),
     personal: z.array(z.object({ field: PersonalField, masked: z.string() })),
   }),
+  /** The lender's other applications for the same home that this member of staff may see. */
+  sameHome: z.array(
+    z.object({
+      uuid: z.uuid(),
+      loanNumber: z.string(),
+      borrower: z.string(),
+      standing: z.enum(standingNames as [Standing, ...Standing[]]),
+    }),
+  ),
   home: z
     .object({
       address: Address,

@@ -3,6 +3,7 @@ import { isWaiting } from "../journey/steps.ts";
 import type { PlanRow } from "../journey/plan-rows.ts";
 import type { Step } from "../journey/steps.ts";
 import { fullName } from "../people/legal-name.ts";
+import { homeKey } from "../property/home-key.ts";
 import { decide, END_ROW, type Outcome } from "../workflow/decide.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";
 import { homeOf } from "../workflow/home.ts";
@@ -69,8 +70,19 @@ export function pipelineRow(file: LoanFile): PipelineRow {
       ...searchWords(borrower),
       ...searchWords(file.loanNumber),
       ...(facts.answers.email ? [facts.answers.email.toLowerCase()] : []),
+      ...homeWords(file),
     ],
   };
+}
+
+/** By which applications for one home find each other: as it was written, and as the county knows it. No search of staff's is for these. */
+export function homeWords({ facts }: LoanFile): string[] {
+  const { home } = facts.answers;
+  const parcel = homeOf(facts);
+  return [
+    ...(home ? [`=home ${homeKey(home)}`] : []),
+    ...(parcel ? [`=parcel ${parcel.countyFips} ${parcel.parcelId}`] : []),
+  ];
 }
 
 /** The words of a text as they are looked for: small letters without accents, and digits; what else there is separates them. */

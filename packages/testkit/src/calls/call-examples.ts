@@ -56,6 +56,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   confirmWorkOrder: { body: { description: "A new porch", amount: 2_400_000 } },
   correctAnswers: { body: { employmentType: "FULL_TIME", annualIncome: 14_100_000, otherIncome: [], shown: [] } },
   previewCorrection: { body: { employmentType: "FULL_TIME", annualIncome: 14_100_000, otherIncome: [] } },
+  homeUnderWay: { body: { home } },
   correctHome: { body: { home } },
   declareAssets: { body: { assets: [] } },
   delinquency: {},

@@ -10,12 +10,14 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { type Resolver, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
+import { isSignedIn } from "../../session/token.ts";
 import { AfterFirstSign } from "../../shell/after-first-sign.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
 import { AddressSearch } from "./address-search.tsx";
 import { answersResolver } from "./answers-resolver.ts";
 import { ChosenAddress } from "./chosen-address.tsx";
 import { homeAddressWords } from "./home-address.words.ts";
+import type { UnderWay } from "./home-under-way.tsx";
 import { type TypedAnswers, useRegistration } from "./registration.ts";
 import { useAutosave } from "./use-autosave.ts";
 
@@ -25,6 +27,7 @@ export type HomeValues = {
 };
 
 const AddressByHand = lazy(async () => ({ default: (await import("./address-by-hand.tsx")).AddressByHand }));
+const HomeUnderWay = lazy(async () => ({ default: (await import("./home-under-way.tsx")).HomeUnderWay }));
 const EarlyDocuments = lazy(async () => ({ default: (await import("./early-documents.tsx")).EarlyDocuments }));
 
 /** `search` until an address is chosen, `chosen` while its unit may be added, `byHand` field by field. */
@@ -50,6 +53,7 @@ export function HomeAddress() {
   const navigate = useNavigate();
   const { answers, save, hrefOf } = useRegistration();
   const [way, setWay] = useState<Way>(answers.home ? "chosen" : "search");
+  const [underWay, setUnderWay] = useState<UnderWay | null>(null);
   const here = useFocusOnChange(way);
   const form = useQuestionForm<HomeValues, TypedAnswers>({
     defaultValues: { search: "", home: answers.home ? typed(answers.home) : blank },
@@ -60,10 +64,18 @@ export function HomeAddress() {
 
   const submit = async (sent: TypedAnswers): Promise<readonly Failure[]> => {
     const failures = await save(sent);
+    const own = failures.length === 0 && isSignedIn() ? await lookForOwn(sent) : null;
     if (failures.length > 0) setWay("byHand");
+    else if (own !== null) setUnderWay(own);
     else void navigate(hrefOf("property-info", "home"));
     return failures;
   };
+  if (underWay !== null)
+    return (
+      <Suspense fallback={null}>
+        <HomeUnderWay found={underWay} onOther={() => setUnderWay(null)} />
+      </Suspense>
+    );
   const search = () => {
     form.clearErrors();
     setWay("search");
@@ -123,6 +135,11 @@ export function HomeAddress() {
       </div>
     </QuestionPage>
   );
+}
+
+/** Of whoever is signed in, the application that is under way for this home. */
+async function lookForOwn({ home }: TypedAnswers): Promise<UnderWay | null> {
+  return home ? (await import("./home-under-way.tsx")).findUnderWay(home) : null;
 }
 
 /** When what one worked on gives way to something else, the focus goes to the first thing there. */

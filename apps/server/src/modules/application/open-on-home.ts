@@ -1,4 +1,5 @@
 import type { Address } from "@gable/domain/application/address.ts";
+import { homeKey } from "@gable/domain/property/home-key.ts";
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 
@@ -11,7 +12,5 @@ function isOpen(file: LoanFile): boolean {
   return row < END_ROW && step !== "DECLINED" && file.facts.decision?.result.decision !== "INELIGIBLE";
 }
 
-const isSameHome = (one: Address | undefined, other: Address): boolean => one !== undefined && key(one) === key(other);
-
-const key = ({ street1, street2, zip }: Address): string =>
-  [street1, street2 ?? "", zip.slice(0, 5)].map((part) => part.toLowerCase().replaceAll(/[^a-z0-9]/g, "")).join("|");
+const isSameHome = (one: Address | undefined, other: Address): boolean =>
+  one !== undefined && homeKey(one) === homeKey(other);

@@ -2,6 +2,7 @@ import {
   application,
   applications,
   createApplication as createCall,
+  homeUnderWay,
   status,
   withdraw,
 } from "@gable/contract/calls/application.ts";
@@ -100,6 +101,14 @@ export function applicationRoutes(ctx: Context): Route[] {
         },
       });
       return commandReply(opened, caller);
+    }),
+    answer(homeUnderWay, async ({ body }, { session }, trx) => {
+      const own = await loadApplicationsOf(ctx, trx, session.identityUuid);
+      const found = openOnHome(
+        own.map(({ file }) => file),
+        body.home,
+      );
+      return found ? { uuid: found.uuid, loanNumber: found.loanNumber } : null;
     }),
     answer(withdraw, async ({ params, body }, caller, trx) => {
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {

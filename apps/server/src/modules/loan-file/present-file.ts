@@ -31,7 +31,7 @@ import { openRefusals } from "@gable/domain/workflow/refused-orders.ts";
 import { mayRescind } from "@gable/domain/workflow/rescission.ts";
 import { endOfSigned, unwindBy } from "@gable/domain/workflow/unwinding.ts";
 
-export interface Around {
+export interface Around extends Pick<LoanFileView, "hold" | "officeBooking" | "sameHome"> {
   readonly entry: PipelineEntry;
   readonly version: number;
   /** When each row of the plan was left behind. */
@@ -42,14 +42,12 @@ export interface Around {
   readonly now: Instant;
   /** Colleagues by their uuid. */
   readonly names: ReadonlyMap<string, string>;
-  readonly hold: LoanFileView["hold"];
-  readonly officeBooking: LoanFileView["officeBooking"];
 }
 
 /** An application as staff of this role see it: masked, and without what decides about credit for who need not know it. */
 export function presentFile(
   { facts, ...file }: LoanFile,
-  { entry, version, doneAt, work, role, now, names, hold, officeBooking }: Around,
+  { entry, version, doneAt, work, role, now, names, hold, officeBooking, sameHome }: Around,
 ): LoanFileView {
   const seesCredit = mayDo(role, "see-credit");
   const { answers } = facts;
@@ -75,6 +73,7 @@ export function presentFile(
         return masked === null ? [] : [{ field, masked }];
       }),
     },
+    sameHome,
     home: presentHome(facts),
     chosen: facts.offer
       ? {

@@ -17,6 +17,7 @@ import { appendEvents } from "../../workflow/event-log.ts";
 import { findDocument, presentDocument, readDocument } from "../documents/stored-document.ts";
 import { officeBookingOf } from "../notary/ask-for-visit.ts";
 import { chosenFor } from "../notifications/text-choices.ts";
+import { othersOnHome } from "../pipeline/same-home.ts";
 import { readEntry } from "../pipeline/list-pipeline.ts";
 import { legalHoldOn } from "../privacy/legal-holds.ts";
 import { sealingIdentityOf } from "../signing/sealing-identities.ts";
@@ -44,7 +45,19 @@ export function loanFileRoutes(ctx: Context): Route[] {
       const now = ctx.clock.now(file.uuid).toISOString();
       const names = await namesOf(db, staffNamedIn(file.facts));
       const officeBooking = officeBookingOf(ctx, file);
-      return presentFile(file, { entry, version, doneAt, work, role: staff.role, now, names, hold, officeBooking });
+      const sameHome = await othersOnHome(db, staff, file);
+      return presentFile(file, {
+        entry,
+        version,
+        doneAt,
+        work,
+        role: staff.role,
+        now,
+        names,
+        hold,
+        officeBooking,
+        sameHome,
+      });
     }),
     answer(borrowerView, ({ params }, { staff }, db) => viewAsBorrower(ctx, db, params.uuid, staff.role)),
     answer(fileEvents, ({ params, query }, _caller, db) => listEvents(db, params.uuid, query.before)),

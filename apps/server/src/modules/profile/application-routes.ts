@@ -11,6 +11,7 @@ import {
 } from "@gable/contract/calls/profile.ts";
 import { missingSigner } from "@gable/domain/signers/who-must-sign.ts";
 import { signersNamed } from "@gable/domain/signers/name-signers.ts";
+import type { Correction } from "@gable/domain/profile/correction.ts";
 import { asksMaritalStatus } from "@gable/domain/profile/additional-information.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { hasConsent } from "@gable/domain/workflow/file-questions.ts";
@@ -18,11 +19,13 @@ import { homeOf } from "@gable/domain/workflow/home.ts";
 import { unnamedOwners } from "@gable/domain/workflow/recorded-owners.ts";
 import { profileIsComplete } from "@gable/domain/workflow/stages/application.ts";
 import type { Context } from "../../context.ts";
+import type { Transaction } from "../../database/transaction.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication, loadApplicationsOf } from "../../workflow/application-store.ts";
 import { commandReply } from "../application/command-reply.ts";
+import { openOnHome } from "../application/open-on-home.ts";
 import { redrawn } from "../closing/reissue-package.ts";
 import { recordConsent } from "./consent-record.ts";
 import { forecast } from "./correction-forecast.ts";
@@ -61,6 +64,7 @@ export function profileRoutes(ctx: Context): Route[] {
     }),
     answer(correctAnswers, async ({ params, body }, caller, trx) => {
       const { shown, ...correction } = body;
+      await refuseHomeUnderWay(ctx, trx, caller.session.identityUuid, params.uuid, correction);
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
         const { change, follows } = ownCorrection(ctx, file, correction, now);
         // Nobody agrees to what they were not shown: another tab, a vendor or a colleague was faster.
@@ -79,7 +83,8 @@ export function profileRoutes(ctx: Context): Route[] {
       });
       return commandReply(advanced, caller);
     }),
-    answer(previewCorrection, async ({ params, body }, _caller, trx) => {
+    answer(previewCorrection, async ({ params, body }, { session }, trx) => {
+      await refuseHomeUnderWay(ctx, trx, session.identityUuid, params.uuid, body);
       const { file } = await loadApplication(ctx, trx, params.uuid);
       const now = ctx.clock.now(file.uuid);
       const { after, follows } = ownCorrection(ctx, file, body, now);
@@ -173,4 +178,19 @@ export function profileRoutes(ctx: Context): Route[] {
       return commandReply(advanced, caller);
     }),
   ];
+}
+
+/** Two applications of one borrower for one home are none the more for beginning as two. Throws a Refusal. */
+async function refuseHomeUnderWay(
+  ctx: Context,
+  trx: Transaction,
+  identityUuid: string,
+  uuid: string,
+  correction: Correction,
+): Promise<void> {
+  if (!("home" in correction)) return;
+  const own = await loadApplicationsOf(ctx, trx, identityUuid);
+  const others = own.map(({ file }) => file).filter((file) => file.uuid !== uuid);
+  if (openOnHome(others, correction.home))
+    throw new Refusal(409, "home-under-way", "There is an open application for this home. Go on with that one.");
 }

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import { applications, homeUnderWay, withdraw } from "@gable/contract/calls/application.ts";
+import { loanFile } from "@gable/contract/calls/loan-file.ts";
+import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
+import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
+import { registerPersona } from "@gable/testkit/borrower/register.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+describe("a home for which an application is under way", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+
+  async function registered() {
+    const client = createBorrowerClient(product.url, "gable");
+    const persona = await fetchPersona(product.config.vendorUrl, "straight-approval");
+    const uuid = await registerPersona(client, persona, `${randomUUID()}@example.com`);
+    const { street1, city, state, zip } = persona.fill.address;
+    return { client, uuid, home: { street1, city, state, zip } };
+  }
+
+  it("is known to whom it belongs, however it is written, and to nobody else; once it has ended, to nobody", async () => {
+    const [owner, coOwner] = [await registered(), await registered()];
+    const asked = (client: typeof owner.client, home: typeof owner.home) =>
+      client.send(homeUnderWay, { body: { home } });
+    const shouted = { ...owner.home, street1: `${owner.home.street1.toUpperCase()}.`, zip: `${owner.home.zip}-1234` };
+    expect(await asked(owner.client, shouted)).toMatchObject({ uuid: owner.uuid });
+    // Each is told of their own alone.
+    expect(await asked(coOwner.client, owner.home)).toMatchObject({ uuid: coOwner.uuid });
+    const own = await coOwner.client.send(applications, {});
+    expect(own.map(({ uuid }) => uuid)).toEqual([coOwner.uuid]);
+
+    await coOwner.client.send(withdraw, { params: { uuid: coOwner.uuid }, body: {} });
+    expect(await asked(coOwner.client, owner.home)).toBeNull();
+    expect(await asked(owner.client, { ...owner.home, street1: "1 Elsewhere Lane" })).toBeNull();
+  });
+
+  it("is shown to staff with the other applications for it, and to another lender's with none", async () => {
+    const [one, other] = [await registered(), await registered()];
+    const { client: processor } = await openStaff(product, "processor");
+    const { sameHome } = await processor.send(loanFile, { params: { uuid: one.uuid } });
+    expect(sameHome).toContainEqual(expect.objectContaining({ uuid: other.uuid, standing: "ACTIVE" }));
+    expect(sameHome.map(({ uuid }) => uuid)).not.toContain(one.uuid);
+    const { client: stranger } = await openStaff(product, "processor", "harbor-pine");
+    await expect(stranger.send(loanFile, { params: { uuid: one.uuid } })).rejects.toMatchObject({ status: 404 });
+  });
+});
