@@ -1,10 +1,11 @@
 import type { Walk } from "@gable/testkit/borrower/moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { expectAccessible } from "../accessible.ts";
 import { arriveAt } from "../arrive.ts";
+import { enter } from "../enter.ts";
 import { test } from "../test-with-late-replies.ts";
 
 let product: OwnProduct;
@@ -18,18 +19,13 @@ test.afterAll(() => product.close());
 const walkTo = (until: Step, email: string): Promise<Walk> =>
   walk({ url: product.url, sandboxUrl: product.sandboxUrl, persona: "straight-approval", email, until });
 
-async function enter(page: Page, { client }: Walk): Promise<void> {
-  await page.goto(`${product.url}/contact`);
-  await page.evaluate((token) => localStorage.setItem("jwt", token ?? ""), client.token());
-}
-
 for (const width of [390, 1280]) {
   test(`income is corrected after submission, at ${width} pixels: both lines are told, and the receipt follows`, async ({
     page,
   }) => {
     const borrower = await walkTo("DISBURSEMENT_ACCOUNT", `corrects.${width}@example.com`);
     await page.setViewportSize({ width, height: 844 });
-    await enter(page, borrower);
+    await enter(page, product.url, borrower.client.token());
     await page.goto(`${product.url}/dashboard`);
     await page.getByRole("link", { name: "See or correct your answers" }).click();
     await arriveAt(page, "Your answers");
@@ -57,7 +53,7 @@ for (const width of [390, 1280]) {
 test("once papers are signed the page says why nothing is changed there, and whom to call", async ({ page }) => {
   const borrower = await walkTo("NOTARY_DISCLOSURE", "too.late@example.com");
   await page.setViewportSize({ width: 390, height: 844 });
-  await enter(page, borrower);
+  await enter(page, product.url, borrower.client.token());
   await page.goto(`${product.url}/account/heloc/${borrower.uuid}`);
   await page.getByRole("link", { name: "Correct an answer" }).click();
   await arriveAt(page, "Your answers");
