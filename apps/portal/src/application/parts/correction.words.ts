@@ -82,8 +82,8 @@ export const correctionWords = catalogue({
     es: "El resumen de su solicitud se escribe otra vez, para que lo lea y firme.",
   },
   SIGN_AGAIN: {
-    en: "Your application summary is written again, and you sign the new one. Nothing else that you did is lost.",
-    es: "El resumen de su solicitud se escribe otra vez y usted firma el nuevo. Nada más de lo hecho se pierde.",
+    en: "Your application summary is written again, and you sign the new one.",
+    es: "El resumen de su solicitud se escribe otra vez y usted firma el nuevo.",
   },
   send: { en: "Correct it", es: "Corregir" },
   keep: { en: "Leave it as it is", es: "Dejarlo como está" },
