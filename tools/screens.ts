@@ -8,6 +8,7 @@ import { chromium } from "playwright";
 import { buildBrowserApps } from "./running/build-browser-apps.ts";
 import { root } from "./running/root.ts";
 import { shellScreens } from "./screens/shell-screens.ts";
+import { shellStates } from "./screens/shell-states.ts";
 import { type Screen, takeScreens } from "./screens/take-screens.ts";
 
 await buildBrowserApps();
@@ -23,7 +24,7 @@ try {
     const query = new URLSearchParams(await link.getAttribute("href").then((href) => href?.slice(1) ?? ""));
     screens.push({ name: [...query.values()].join("-"), url: `${gallery.url}?${query.toString()}` });
   }
-  screens.push(...shellScreens(product));
+  screens.push(...shellScreens(product), ...(await shellStates(product)));
   const folder = join(root, ".cache/screens");
   const count = await takeScreens(browser, screens, folder);
   console.log(`${count} pictures in ${folder}, side by side in ${join(folder, "index.html")}`);

@@ -1,7 +1,5 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
-import { root } from "../running/root.ts";
+import { lenderCodes } from "./lenders.ts";
 import type { Screen } from "./take-screens.ts";
 
 /** The pages around the journey, as a visitor meets them; a lender that takes no applications says so at the first. */
@@ -18,8 +16,7 @@ const pages = {
 
 /** Every page of the shell for every lender. */
 export function shellScreens(product: Pick<OwnProduct, "portalUrl">): Screen[] {
-  const lenders = readdirSync(join(root, "lenders")).filter((code) => code !== "marks");
-  return lenders.flatMap((code) =>
+  return lenderCodes().flatMap((code) =>
     Object.entries(pages).map(([name, path]) => ({
       name: `shell-${code}-${name}`,
       url: product.portalUrl(code) + path,
