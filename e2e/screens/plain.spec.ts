@@ -1,24 +1,18 @@
+import { dashboardWords } from "@gable/portal/account/dashboard.words.ts";
 import { autopayManualWords } from "@gable/portal/application/bank/autopay-manual.words.ts";
 import { autopayWords } from "@gable/portal/application/bank/autopay.words.ts";
 import { confirmWords } from "@gable/portal/application/bank/confirm.words.ts";
 import { disburseWords } from "@gable/portal/application/bank/disburse.words.ts";
 import { manualDisburseWords } from "@gable/portal/application/bank/manual-disburse.words.ts";
 import { valuationWords } from "@gable/portal/application/bpo/valuation.words.ts";
-import { completeWords } from "@gable/portal/application/complete.words.ts";
 import { conditionWords } from "@gable/portal/application/conditions/conditions.words.ts";
 import { disclosuresWords } from "@gable/portal/application/document/disclosures.words.ts";
-import { identityWords } from "@gable/portal/application/identity.words.ts";
 import { employerWords } from "@gable/portal/application/income/employer-verification.words.ts";
 import { sourceWords } from "@gable/portal/application/income/link.words.ts";
 import { reviewWords } from "@gable/portal/application/income/review.words.ts";
 import { paperWords } from "@gable/portal/application/income/upload.words.ts";
-import { insuranceWords } from "@gable/portal/application/insurance/insurance.words.ts";
 import { liensWords } from "@gable/portal/application/liens.words.ts";
-import { notaryWords } from "@gable/portal/application/notary/notary.words.ts";
-import { visitWords } from "@gable/portal/application/notary/visit.words.ts";
 import { selectWords } from "@gable/portal/application/product/select.words.ts";
-import { confirmEmailWords } from "@gable/portal/application/signing/parts/confirm-email.words.ts";
-import { supportWords } from "@gable/portal/application/signing/support.words.ts";
 import { answersWords } from "@gable/portal/application/start/answers.words.ts";
 import { summaryWords } from "@gable/portal/application/start/app-summary.words.ts";
 import { contactWords } from "@gable/portal/application/start/contact.words.ts";
@@ -27,6 +21,7 @@ import { profileWords } from "@gable/portal/application/start/profile.words.ts";
 import { returnWords } from "@gable/portal/register/bank-link-oauth-success.words.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { test } from "../test-with-late-replies.ts";
+import { leadsTo, type Way } from "./stops.ts";
 import { travel } from "./travel.ts";
 
 let product: OwnProduct;
@@ -37,11 +32,14 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product.close());
 
-test("every screen of a plain way to the money is whole where it stands", async ({ page }) => {
-  await travel(page, product, { persona: "straight-approval", timePasses: true }, [
+const way: Way = {
+  journey: { persona: "straight-approval", until: "IDENTITY_VERIFICATION" },
+  stops: [
     {
       at: "LIEN_VERIFICATION",
       screens: {
+        applicationIndex: leadsTo("liens", liensWords.title),
+        root: leadsTo("/dashboard", dashboardWords.yourMove),
         liens: liensWords.title,
         conditions: conditionWords.title,
         conditionsUploadDocument: conditionWords.unknown,
@@ -68,6 +66,7 @@ test("every screen of a plain way to the money is whole where it stands", async 
         incomeLink: sourceWords.PAYROLL.title,
         incomeUpload: paperWords.MANUAL_PAYSTUB.title,
         incomePointservCallback: returnWords.cancelled,
+        bankLinkReturn: returnWords.cancelled,
       },
     },
     {
@@ -83,21 +82,17 @@ test("every screen of a plain way to the money is whole where it stands", async 
       screens: { bankAutopay: autopayWords.question, bankAutopayManual: autopayManualWords.question },
     },
     { at: "EMPLOYMENT_VERIFICATION", screens: { incomeEmployerVerification: employerWords.question } },
-    { at: "IDENTITY_VERIFICATION", screens: { identity: identityWords.question } },
-    {
-      at: "FINAL_OFFER",
-      screens: {
-        signingIntro: confirmEmailWords.question,
-        signingSupport: supportWords.title,
-        notaryScheduleManual: visitWords.title,
-        notaryReserveManual: visitWords.reserveTitle,
-      },
-    },
-    { at: "NOTARY_DISCLOSURE", screens: { notaryIntro: notaryWords.title, notaryError: notaryWords.errorTitle } },
-    {
-      at: "TRUST_AND_INSURANCE",
-      screens: { insuranceUpload: insuranceWords.question, insuranceRequirements: insuranceWords.requirementsTitle },
-    },
-    { at: "RESCISSION", screens: { complete: completeWords.title } },
-  ]);
+  ],
+};
+
+test("every screen of a plain way to the documents is whole where it stands", async ({ page }) => {
+  await travel(page, product, [way]);
+});
+
+test.describe("in Spanish", () => {
+  test.use({ locale: "es-US" });
+
+  test("every screen of a plain way to the documents speaks Spanish", async ({ page }) => {
+    await travel(page, product, [way], "es");
+  });
 });

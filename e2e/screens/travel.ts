@@ -1,14 +1,22 @@
+import type { StatusReply } from "@gable/domain/application/status.ts";
 import { fillPath, onHost } from "@gable/domain/journey/paths.ts";
-import { type RouteName, routes } from "@gable/domain/journey/routes.ts";
+import { type RouteName, routeNames, routes } from "@gable/domain/journey/routes.ts";
+import { maySignerStandAt } from "@gable/domain/journey/signer-route.ts";
+import type { Language } from "@gable/domain/language.ts";
+import { statusOf } from "@gable/testkit/borrower/halfway.ts";
+import { contactWords } from "@gable/portal/account/contact.words.ts";
 import { lenderFor } from "@gable/testkit/borrower/lender-for.ts";
-import { passageOf } from "@gable/testkit/borrower/passage.ts";
 import type { Walk } from "@gable/testkit/borrower/moves.ts";
-import { walk, type Walked, type WalkOptions } from "@gable/testkit/borrower/walk.ts";
+import { passageOf } from "@gable/testkit/borrower/passage.ts";
+import { deskOf } from "@gable/testkit/borrower/signer.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, type Page } from "@playwright/test";
 import { loadOf } from "../accessible.ts";
 import { heading } from "../arrive.ts";
-import { type Heading, patternOf, type Stop } from "./stops.ts";
+import { expectSpanish, namesOf } from "./spanish.ts";
+import { isLoading } from "./loading.ts";
+import { type Heading, patternOf, type Sight, type SitePath, type Stop, type Way } from "./stops.ts";
 import { routeOfPath, takeShown, watchScreens } from "./watched.ts";
 import { expectWholeScreen } from "./whole.ts";
 
@@ -19,59 +27,133 @@ const kinds: { readonly [Route in RouteName]?: string } = { incomeLink: "PAYROLL
 const ELSEWHERE = "/contact";
 
 /**
- * Walks a persona over HTTP and opens, wherever there is a stop, its screens in the browser. Nothing is shown on the way to a screen
- * that the journey's tables do not have open there.
+ * Walks personas over HTTP and opens, wherever there is a stop, its screens in the browser. Nothing is shown on the way to a screen
+ * that the journey's tables do not have open there. In Spanish the personas speak it, and each screen is read instead of held against
+ * what everybody must be able to do.
  */
 export async function travel(
   page: Page,
   product: OwnProduct,
-  journey: Omit<WalkOptions, "url" | "sandboxUrl" | "stands">,
-  stops: readonly Stop[],
-): Promise<Walked> {
+  ways: readonly Way[],
+  language: Language = "en",
+): Promise<void> {
   await watchScreens(page);
+  for (const way of ways) await go(page, product, way, language);
+}
+
+async function go(page: Page, product: OwnProduct, { journey, stops }: Way, language: Language): Promise<void> {
   const left = [...stops];
-  const walked = await walk({
+  await walk({
     url: product.url,
     sandboxUrl: product.sandboxUrl,
-    email: `screens.${journey.persona}@example.com`,
+    email: `screens.${language}.${journey.persona}@example.com`,
     ...journey,
+    as: (persona) => {
+      const own = journey.as?.(persona) ?? persona;
+      return { ...own, fill: { ...own.fill, language } };
+    },
     stands: async (walking, seen) => {
       const [stop] = left;
       if (stop === undefined || stop.at !== seen.step) return;
-      const open = (await passageOf(walking, seen))?.routes ?? [];
+      const open = await openAt(walking, seen, stop);
       if (!routesOf(stop).every((route) => open.includes(route))) return;
       left.shift();
-      await openScreens(page, product, walking, stop, open);
+      const traveller = { page, product, walking, language };
+      await openScreens(traveller, stop, open);
+      await takeTurns(traveller, stop);
     },
   });
   expect(left, "stops that were never come to").toEqual([]);
-  return walked;
 }
 
-/** Opens the screens of a stop in the browser of who has the walk's session. */
-export async function openScreens(
-  page: Page,
-  product: OwnProduct,
-  { client, uuid, persona }: Pick<Walk, "client" | "uuid" | "persona">,
-  stop: Stop,
-  open: readonly RouteName[],
-): Promise<void> {
-  const { orgCode } = await lenderFor(product.url, persona);
-  await page.goto(product.portalUrl(orgCode) + ELSEWHERE);
-  await page.evaluate((token) => localStorage.setItem("jwt", token ?? ""), client.token());
-  for (const route of routesOf(stop)) {
-    const title = stop.screens[route];
-    if (title) await openScreen(page, { route, uuid, title, open });
+interface Traveller {
+  readonly page: Page;
+  readonly product: OwnProduct;
+  readonly walking: Walk;
+  readonly language: Language;
+}
+
+async function takeTurns(traveller: Traveller, { turns = [] }: Stop): Promise<void> {
+  const { walking, product } = traveller;
+  for (const turn of turns) {
+    await turn.act(walking, product);
+    const isOpen = async (): Promise<readonly RouteName[]> => {
+      return openAt(walking, await statusOf(walking), turn);
+    };
+    await expect.poll(isOpen).toEqual(expect.arrayContaining(routesOf(turn)));
+    await openScreens(traveller, turn, await isOpen());
   }
 }
 
-const routesOf = ({ screens }: Stop): RouteName[] => Object.keys(screens) as RouteName[];
+/** What anybody may look at, and what leads on from outside of any application. */
+const openToAll: readonly RouteName[] = [
+  ...routeNames.filter((route) => routes[route].audience === "anyone"),
+  "root",
+  "bankLinkReturn",
+];
 
-interface Opened {
-  readonly route: RouteName;
+/** What the journey's tables have open to whose eyes it is. */
+async function openAt(walking: Walk, seen: StatusReply, { eyes }: Sight): Promise<readonly RouteName[]> {
+  const [signer] = walking.others;
+  if (eyes === "signer" && signer) {
+    const { progress } = await deskOf(signer.client);
+    return [...openToAll, "signerResume", ...routeNames.filter((route) => maySignerStandAt(route, progress))];
+  }
+  // The bare address of an application shows nothing: it leads on, or says so itself.
+  const open = (await passageOf({ ...walking, others: [] }, seen))?.routes;
+  return open === undefined ? [] : [...openToAll, "applicationIndex", ...open];
+}
+
+/** Opens the screens of one moment in the browser of who sees them. */
+async function openScreens(
+  { page, product, walking, language }: Traveller,
+  sight: Sight,
+  open: readonly RouteName[],
+): Promise<void> {
+  const { client, uuid, persona, others } = walking;
+  const { orgCode } = await lenderFor(product.url, persona);
+  const token = (sight.eyes === "signer" ? others[0]?.client : client)?.token() ?? "";
+  const names = namesOf([persona, walking.email]);
+  await page.goto(product.portalUrl(orgCode) + ELSEWHERE);
+  // What the page has asked for as somebody else it must not remember.
+  if (await page.evaluate(takePlace, [token, `${uuid} ${sight.eyes}`] as const)) await page.reload();
+  await openEach(page, { sight, uuid, open, language, names });
+}
+
+/** Runs in the page. Returns whether somebody else was there before. */
+function takePlace([token, who]: readonly [string, string]): boolean {
+  const before = localStorage.getItem("test:who");
+  localStorage.setItem("jwt", token);
+  localStorage.setItem("test:who", who);
+  return before !== null && before !== who;
+}
+
+/** Opens screens as somebody whom nobody knows. */
+export async function visit(page: Page, product: OwnProduct, sight: Sight, language: Language = "en"): Promise<void> {
+  await watchScreens(page);
+  await page.goto(product.portalUrl("gable") + ELSEWHERE);
+  await openEach(page, { sight, uuid: "", open: openToAll, language, names: [] });
+}
+
+interface Seen {
   readonly uuid: string;
-  readonly title: Heading;
   readonly open: readonly RouteName[];
+  readonly language: Language;
+  readonly names: readonly string[];
+}
+
+async function openEach(page: Page, { sight, ...seen }: Seen & { readonly sight: Sight }): Promise<void> {
+  for (const route of routesOf(sight)) {
+    const title = sight.screens[route];
+    if (title) await openScreen(page, { route, title, ...seen });
+  }
+}
+
+const routesOf = ({ screens }: Sight): RouteName[] => Object.keys(screens) as RouteName[];
+
+interface Opened extends Seen {
+  readonly route: RouteName;
+  readonly title: Heading;
 }
 
 async function openScreen(page: Page, opened: Opened): Promise<void> {
@@ -86,28 +168,45 @@ async function openScreen(page: Page, opened: Opened): Promise<void> {
   }
 }
 
-async function expectOpened(page: Page, { route, uuid, title, open }: Opened): Promise<void> {
-  const path = onHost(fillPath(routes[route].path, [uuid, kinds[route] ?? ""]));
-  const own = heading(page, patternOf(title));
+async function expectOpened(page: Page, opened: Opened): Promise<void> {
+  const { route, uuid, title, open, language, names } = opened;
+  const path = pathOf(route, uuid);
+  const stands = title.ledTo === undefined ? path : pathOf(title.ledTo, uuid);
+  const own = heading(page, patternOf(title, language));
+  // It stands for a moment still when the address has changed already.
+  const before = contactWords.title[language];
+  await expect(heading(page, before)).toBeVisible();
   await takeShown(page);
   await goWithin(page, path);
   await expect(own, route).toBeVisible();
   await expect(page.locator("main .skeleton"), route).toHaveCount(0);
   await expect(own, route).toBeFocused();
-  await expectWholeScreen(page);
+  await (language === "en" ? expectWholeScreen(page) : expectSpanish(page, route, names));
   await expect(own, route).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe(path);
+  expect(new URL(page.url()).pathname).toBe(stands);
   const shown = await takeShown(page);
   const isOpen = (at: string): boolean => {
     const there = routeOfPath(at);
-    return at === ELSEWHERE || (there !== undefined && open.includes(there));
+    return at === ELSEWHERE || at === stands || (there !== undefined && open.includes(there));
   };
   expect(
     shown.filter((screen) => !isOpen(screen.path)),
     `on the way to ${route}`,
   ).toEqual([]);
+  // Until it is known what a screen says, it says nothing of the kind.
+  const claims = shown.filter(({ path: at, heading: said }) => at === stands && said !== before && !isLoading(said));
+  expect(
+    claims.filter((screen) => !patternOf(title, language).test(screen.heading)),
+    `before ${route} was loaded`,
+  ).toEqual([]);
   await goWithin(page, ELSEWHERE);
 }
+
+/** Where a page stands; of the lender's site, where it is said by its path. */
+const pathOf = (at: RouteName | SitePath, uuid: string): string =>
+  isSitePath(at) ? at : onHost(fillPath(routes[at].path, [uuid, kinds[at] ?? ""]));
+
+const isSitePath = (at: string): at is SitePath => at.startsWith("/");
 
 /** Goes to another address without loading the page anew, as the way back and forward do. */
 const goWithin = (page: Page, path: string): Promise<void> =>

@@ -7,19 +7,8 @@ export interface Never {
 }
 
 const excursions = "apps/server/src/workflow/excursions.test.ts";
-const pages = "e2e/portal/shell-pages.spec.ts";
 
 const conditionAsked: Proof = [excursions, "asks for %s, opens its page, and lets staff settle it"];
-const ofSigners: Proof = [excursions, "shows who signs beside the borrower each page of theirs"];
-const coOwner: Proof = [
-  "e2e/co-signer.spec.ts",
-  "a co-owner shows an ID and signs on a phone while the borrower looks on, and both go on to the notary",
-];
-const page: Proof = [pages, "is whole on a phone, in forced colours and without motion"];
-const wholeWay: Proof = [
-  "e2e/main-job.spec.ts",
-  "a borrower applies, closes the browser, and goes on until the money is sent",
-];
 const slow: Proof = [
   excursions,
   "waits for the title company, for creditors and for the county's rules, whichever is slow",
@@ -27,8 +16,14 @@ const slow: Proof = [
 const slower: Proof = [excursions, "waits for %s where it is slower than the bureau: %s"];
 const plainWay: Proof = [
   "e2e/screens/plain.spec.ts",
-  "every screen of a plain way to the money is whole where it stands",
+  "every screen of a plain way to the documents is whole where it stands",
 ];
+const closing: Proof = [
+  "e2e/screens/closing.spec.ts",
+  "every screen from the documents to the money is whole where it stands",
+];
+const signer: Proof = ["e2e/screens/signers.spec.ts", "every screen of a co-owner is whole where it stands"];
+const visitor: Proof = ["e2e/screens/visitors.spec.ts", "every screen that anybody may see is whole"];
 const creditFile: Proof = ["e2e/screens/turns.spec.ts", "every screen about a credit file is whole where it stands"];
 const aboutHome: Proof = ["e2e/screens/turns.spec.ts", "every screen about a home is whole where it stands"];
 const decision: Proof = ["e2e/screens/turns.spec.ts", "every screen about a decision is whole where it stands"];
@@ -79,27 +74,6 @@ export const elsewhere: { readonly [K in Kind]: Readonly<Partial<Record<Items[K]
     manualAutopay: { never: "The specification gives it no way in: its screen is a link of bank/autopay." },
   },
   routes: {
-    bpoHold: slow,
-    errorFloodCert: [
-      "apps/server/src/workflow/before-closing.test.ts",
-      "gives notice of a flood zone and waits for the policy",
-    ],
-    payoffHold: slow,
-    reviewSigndocs: slow,
-    comingSoon: page,
-    terms: page,
-    communications: page,
-    privacy: page,
-    licenses: page,
-    registerSupport: page,
-    registerAccountSetup: page,
-    register: ["e2e/portal/registration.spec.ts", "answers are there again after a reload, and on the way back"],
-    bankLinkReturn: wholeWay,
-    signerLogin: coOwner,
-    signerResume: coOwner,
-    signerIdentity: ofSigners,
-    signerError: ofSigners,
-    signerCancelled: ofSigners,
     liens: plainWay,
     conditions: plainWay,
     conditionsUploadDocument: plainWay,
@@ -123,16 +97,6 @@ export const elsewhere: { readonly [K in Kind]: Readonly<Partial<Record<Items[K]
     bankAutopay: plainWay,
     bankAutopayManual: plainWay,
     incomeEmployerVerification: plainWay,
-    identity: plainWay,
-    signingIntro: plainWay,
-    signingSupport: plainWay,
-    notaryScheduleManual: plainWay,
-    notaryReserveManual: plainWay,
-    notaryIntro: plainWay,
-    notaryError: plainWay,
-    insuranceUpload: plainWay,
-    insuranceRequirements: plainWay,
-    complete: plainWay,
     creditSocial: creditFile,
     reviewNoCredit: creditFile,
     creditError: creditFile,
@@ -151,6 +115,46 @@ export const elsewhere: { readonly [K in Kind]: Readonly<Partial<Record<Items[K]
     errorDecline: decision,
     productAssets: decision,
     errorIncome: decision,
+    root: plainWay,
+    applicationIndex: plainWay,
+    bankLinkReturn: plainWay,
+    bpoHold: closing,
+    payoffHold: closing,
+    reviewSigndocs: closing,
+    signingSign: closing,
+    identity: closing,
+    signingIntro: closing,
+    signingSupport: closing,
+    notaryScheduleManual: closing,
+    notaryReserveManual: closing,
+    notaryIntro: closing,
+    notaryError: closing,
+    insuranceUpload: closing,
+    insuranceRequirements: closing,
+    complete: closing,
+    bpoCondition: aboutHome,
+    errorFloodCert: aboutHome,
+    comingSoon: visitor,
+    terms: visitor,
+    communications: visitor,
+    privacy: visitor,
+    licenses: visitor,
+    registerSupport: visitor,
+    registerAccountSetup: visitor,
+    register: visitor,
+    signerLogin: visitor,
+    signerResume: signer,
+    signerIdentity: signer,
+    signerIntro: signer,
+    signerError: signer,
+    signerCancelled: signer,
+    signerSign: signer,
+    signerDocuments: signer,
+    signerConditions: signer,
+    signerConditionsUploadDocument: signer,
+    signerConditionsIdentity: signer,
+    signingAdditional: signer,
+    notarySession: signer,
   },
   conditions: {
     BANK_ACCOUNT_FRAUD_REVIEW: conditionAsked,

@@ -1,27 +1,14 @@
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
-import { catalogue, useText } from "@gable/ui/language/catalogue.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
 import { companyInfo } from "../session/organisation.ts";
 import { usePhoneHours } from "../support/use-hours.ts";
-
-const words = catalogue({
-  title: { en: "Talk to a person", es: "Hable con una persona" },
-  lead: { en: (hours: string) => `We answer ${hours}.`, es: (hours: string) => `Atendemos: ${hours}.` },
-  call: { en: (phone: string) => `Call ${phone}`, es: (phone: string) => `Llamar al ${phone}` },
-  write: { en: "Write to us", es: "Escribirnos" },
-  phone: { en: "Phone", es: "Teléfono" },
-  email: { en: "Email", es: "Correo electrónico" },
-  address: { en: "Address", es: "Dirección" },
-  never: {
-    en: "Never send us your Social Security number or bank details by email.",
-    es: "Nunca nos envíe su número de Seguro Social ni datos bancarios por correo.",
-  },
-});
+import { contactWords } from "./contact.words.ts";
 
 /** How to reach the lender. */
 export function Screen() {
-  const t = useText(words);
+  const t = useText(contactWords);
   const hours = usePhoneHours();
   const { phoneFormatted, email, companyAddress } = companyInfo();
   return (

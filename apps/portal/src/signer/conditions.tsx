@@ -29,7 +29,7 @@ export function Screen() {
   );
   if (data === undefined) {
     return (
-      <StepPage title={t.title}>
+      <StepPage key="loading" title={t.loading}>
         <Pending asked={asked} />
       </StepPage>
     );

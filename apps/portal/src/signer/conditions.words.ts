@@ -3,6 +3,7 @@ import type { Words } from "@gable/domain/language.ts";
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const signerConditionsWords = catalogue({
+  loading: { en: "Looking up what we asked you for", es: "Consultando lo que le pedimos" },
   title: { en: "What we still need from you", es: "Lo que aún necesitamos de usted" },
   none: { en: "We need nothing more from you", es: "No necesitamos nada más de usted" },
   noneLead: { en: "If that changes, we write to you.", es: "Si eso cambia, le escribimos." },

@@ -1,0 +1,104 @@
+import { completeWords } from "@gable/portal/application/complete.words.ts";
+import { identityWords } from "@gable/portal/application/identity.words.ts";
+import { bpoHoldWords } from "@gable/portal/application/bpo/hold.words.ts";
+import { holdWords } from "@gable/portal/application/error/timeout.words.ts";
+import { payoffHoldWords } from "@gable/portal/application/payoff/hold.words.ts";
+import { insuranceWords } from "@gable/portal/application/insurance/insurance.words.ts";
+import { notaryWords } from "@gable/portal/application/notary/notary.words.ts";
+import { visitWords } from "@gable/portal/application/notary/visit.words.ts";
+import { introWords } from "@gable/portal/application/signing/intro.words.ts";
+import { confirmEmailWords } from "@gable/portal/application/signing/parts/confirm-email.words.ts";
+import { supportWords } from "@gable/portal/application/signing/support.words.ts";
+import { adopt } from "@gable/testkit/borrower/halfway.ts";
+import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import { test } from "../test-with-late-replies.ts";
+import type { Way } from "./stops.ts";
+import { travel } from "./travel.ts";
+
+let product: OwnProduct;
+
+test.beforeAll(async () => {
+  product = await startOwnProduct();
+});
+
+test.afterAll(() => product.close());
+
+/** Over a document stands its own title. */
+const ofDocument = { en: (title: string) => title, es: (title: string) => title };
+
+const way: Way = {
+  journey: { persona: "straight-approval", timePasses: true },
+  stops: [
+    { at: "IDENTITY_VERIFICATION", screens: { identity: identityWords.question } },
+    {
+      at: "FINAL_OFFER",
+      screens: {
+        signingIntro: confirmEmailWords.question,
+        signingSupport: supportWords.title,
+        notaryScheduleManual: visitWords.title,
+        notaryReserveManual: visitWords.reserveTitle,
+      },
+      turns: [{ act: adopt, screens: { signingIntro: introWords.title, signingSign: ofDocument } }],
+    },
+    { at: "NOTARY_DISCLOSURE", screens: { notaryIntro: notaryWords.title, notaryError: notaryWords.errorTitle } },
+    {
+      at: "TRUST_AND_INSURANCE",
+      screens: { insuranceUpload: insuranceWords.question, insuranceRequirements: insuranceWords.requirementsTitle },
+    },
+    { at: "RESCISSION", screens: { complete: completeWords.title } },
+  ],
+};
+
+const slowDown = (what: { kind: "title" | "payoff" | "recording"; act?: string }) =>
+  product.sandbox.faults.set({ ...what, fault: "slow", delayMs: 120_000, next: 1000 });
+
+/** Whoever pays off debts, at vendors that answer only when there has been time to look. */
+function slowWay(): Way {
+  let title: ReturnType<typeof slowDown> | undefined;
+  let payoff: ReturnType<typeof slowDown> | undefined;
+  let county: ReturnType<typeof slowDown> | undefined;
+  return {
+    journey: { persona: "payoff", until: "PAYOFF_REQUEST_PENDING" },
+    stops: [
+      {
+        at: "IDENTITY_VERIFICATION",
+        screens: {},
+        turns: [
+          {
+            act: async () => {
+              title = slowDown({ kind: "title", act: "update" });
+              payoff = slowDown({ kind: "payoff" });
+              county = slowDown({ kind: "recording", act: "look-up-county" });
+            },
+            screens: {},
+          },
+        ],
+      },
+      {
+        at: "FINAL_TITLE_PROCESSING",
+        screens: { bpoHold: bpoHoldWords.title },
+        turns: [{ act: async () => title?.lift(), screens: {} }],
+      },
+      {
+        at: "PAYOFF_REQUEST_PENDING",
+        screens: { payoffHold: payoffHoldWords.title },
+        turns: [
+          { act: async () => payoff?.lift(), screens: { reviewSigndocs: holdWords.documents.title } },
+          { act: async () => county?.lift(), screens: {} },
+        ],
+      },
+    ],
+  };
+}
+
+test("every screen from the documents to the money is whole where it stands", async ({ page }) => {
+  await travel(page, product, [way, slowWay()]);
+});
+
+test.describe("in Spanish", () => {
+  test.use({ locale: "es-US" });
+
+  test("every screen from the documents to the money speaks Spanish", async ({ page }) => {
+    await travel(page, product, [way, slowWay()], "es");
+  });
+});
