@@ -2,8 +2,8 @@ import { phrases } from "./phrases.ts";
 
 const PHRASE = /\b(en|es):\s*(?:\([^)]*\)\s*=>\s*)?("(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)/g;
 
-/** Two words and more that begin large, in the middle of whatever language: no sentence of ours is written so. */
-const COMPANY = /\p{Lu}[\p{L}’']+(?: (?:of |and |& )?\p{Lu}[\p{L}’']+)+/gu;
+/** Two words and more that begin large, in the middle of whatever language: no sentence of ours is written so. An address is like it. */
+const COMPANY = /\p{Lu}[\p{L}’']+(?: (?:of |and |& )?\p{Lu}[\p{L}’']+)+(?:, Unit \w+)?/gu;
 
 let known: ReadonlySet<string> | undefined;
 

@@ -23,6 +23,9 @@ import { expectWholeScreen } from "./whole.ts";
 /** The kind of income of which a screen is shown, where it is one for each kind. */
 const kinds: { readonly [Route in RouteName]?: string } = { incomeLink: "PAYROLL", incomeUpload: "MANUAL_PAYSTUB" };
 
+/** What a contractor of the seeded lenders does, and is asked to do: in the words of who wrote it. */
+const ofContractor = ["Porches and decks", "Rebuild the front porch and its steps."];
+
 /** A page that belongs to no application: what is opened from there is a change of route. */
 const ELSEWHERE = "/contact";
 
@@ -113,7 +116,7 @@ async function openScreens(
   const { client, uuid, persona, others } = walking;
   const { orgCode } = await lenderFor(product.url, persona);
   const token = (sight.eyes === "signer" ? others[0]?.client : client)?.token() ?? "";
-  const names = namesOf([persona, walking.email]);
+  const names = namesOf([persona, walking.email, ofContractor]);
   await page.goto(product.portalUrl(orgCode) + ELSEWHERE);
   // What the page has asked for as somebody else it must not remember.
   if (await page.evaluate(takePlace, [token, `${uuid} ${sight.eyes}`] as const)) await page.reload();

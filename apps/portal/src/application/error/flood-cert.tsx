@@ -38,8 +38,8 @@ export function Screen() {
   const { uuid } = useJourney();
   const papers = useQuery({ ...documentsQuery(uuid), refetchInterval: LOOK_EVERY_MS });
   const policy = useQuery({ ...insuranceQuery(uuid), refetchInterval: LOOK_EVERY_MS });
-  if (papers.data === undefined) return <UntilLoaded title={t.title} query={papers} />;
-  if (policy.data === undefined) return <UntilLoaded title={t.title} query={policy} />;
+  if (papers.data === undefined) return <UntilLoaded title={t.loading} query={papers} />;
+  if (policy.data === undefined) return <UntilLoaded title={t.loading} query={policy} />;
   const notice = papers.data.documents.findLast(({ type }) => type === "FLOOD_NOTICE");
   const { floodZone, floodNeeded, kind, state, coverageNeeded } = policy.data;
   if (notice && notice.acknowledgedAt === null) {

@@ -1,6 +1,7 @@
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const floodWords = catalogue({
+  loading: { en: "Looking up your home’s flood zone", es: "Consultando la zona de inundación de su casa" },
   title: { en: "We are looking up the flood zone of your home", es: "Buscamos la zona de inundación de su casa" },
   lead: {
     en: "Federal law wants it to be known before documents are drawn. It usually takes minutes.",
