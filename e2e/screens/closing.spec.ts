@@ -27,7 +27,7 @@ test.afterAll(() => product.close());
 const ofDocument = { en: (title: string) => title, es: (title: string) => title };
 
 const way: Way = {
-  journey: { persona: "straight-approval", timePasses: true },
+  journey: { persona: "straight-approval", timePasses: true, until: "RESCISSION" },
   stops: [
     { at: "IDENTITY_VERIFICATION", screens: { identity: identityWords.question } },
     {

@@ -3,8 +3,9 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 export const signerErrorWords = catalogue({
   title: { en: "The notary session did not finish", es: "La sesión con el notario no terminó" },
   lead: {
-    en: (who: string) => `Nothing is signed, and nothing is lost. ${who} chooses another time, and we write to you.`,
-    es: (who: string) => `Nada quedó firmado y nada se perdió. ${who} elige otra hora y le escribimos.`,
+    en: (who: string) =>
+      `The deed is not signed yet, and nothing is lost. ${who} chooses another time, and we write to you.`,
+    es: (who: string) => `La escritura aún no está firmada y nada se perdió. ${who} elige otra hora y le escribimos.`,
   },
   locked: {
     en: (when: string) => `The questions open again on ${when}.`,

@@ -80,7 +80,11 @@ export async function walk(options: WalkOptions): Promise<Walked> {
     }
     // Where the step says nothing, the version tells one place from another.
     const here = `${last.step} ${last.step === null ? last.version : steps.length}`;
-    if (here !== stood) await options.stands?.(walking, last);
+    if (here !== stood && options.stands) {
+      await options.stands(walking, last);
+      // Looking at it is no waiting.
+      since = performance.now();
+    }
     stood = here;
     if ((until !== undefined && last.step === until) || ends.has(last.step)) break;
     if (last.status.uwDecision === "INELIGIBLE") break;
