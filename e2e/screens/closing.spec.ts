@@ -1,8 +1,5 @@
 import { completeWords } from "@gable/portal/application/complete.words.ts";
 import { identityWords } from "@gable/portal/application/identity.words.ts";
-import { bpoHoldWords } from "@gable/portal/application/bpo/hold.words.ts";
-import { holdWords } from "@gable/portal/application/error/timeout.words.ts";
-import { payoffHoldWords } from "@gable/portal/application/payoff/hold.words.ts";
 import { insuranceWords } from "@gable/portal/application/insurance/insurance.words.ts";
 import { notaryWords } from "@gable/portal/application/notary/notary.words.ts";
 import { visitWords } from "@gable/portal/application/notary/visit.words.ts";
@@ -49,56 +46,14 @@ const way: Way = {
   ],
 };
 
-const slowDown = (what: { kind: "title" | "payoff" | "recording"; act?: string }) =>
-  product.sandbox.faults.set({ ...what, fault: "slow", delayMs: 120_000, next: 1000 });
-
-/** Whoever pays off debts, at vendors that answer only when there has been time to look. */
-function slowWay(): Way {
-  let title: ReturnType<typeof slowDown> | undefined;
-  let payoff: ReturnType<typeof slowDown> | undefined;
-  let county: ReturnType<typeof slowDown> | undefined;
-  return {
-    journey: { persona: "payoff", until: "PAYOFF_REQUEST_PENDING" },
-    stops: [
-      {
-        at: "IDENTITY_VERIFICATION",
-        screens: {},
-        turns: [
-          {
-            act: async () => {
-              title = slowDown({ kind: "title", act: "update" });
-              payoff = slowDown({ kind: "payoff" });
-              county = slowDown({ kind: "recording", act: "look-up-county" });
-            },
-            screens: {},
-          },
-        ],
-      },
-      {
-        at: "FINAL_TITLE_PROCESSING",
-        screens: { bpoHold: bpoHoldWords.title },
-        turns: [{ act: async () => title?.lift(), screens: {} }],
-      },
-      {
-        at: "PAYOFF_REQUEST_PENDING",
-        screens: { payoffHold: payoffHoldWords.title },
-        turns: [
-          { act: async () => payoff?.lift(), screens: { reviewSigndocs: holdWords.documents.title } },
-          { act: async () => county?.lift(), screens: {} },
-        ],
-      },
-    ],
-  };
-}
-
 test("every screen from the documents to the money is whole where it stands", async ({ page }) => {
-  await travel(page, product, [way, slowWay()]);
+  await travel(page, product, [way]);
 });
 
 test.describe("in Spanish", () => {
   test.use({ locale: "es-US" });
 
   test("every screen from the documents to the money speaks Spanish", async ({ page }) => {
-    await travel(page, product, [way, slowWay()], "es");
+    await travel(page, product, [way], "es");
   });
 });

@@ -21,7 +21,10 @@ export function CopyText({ text, label }: { text: string; label: string }) {
   };
   return (
     <div className="stack">
-      <blockquote className="copy-text">{text}</blockquote>
+      {/* For an agent or an insurer, who takes it as it is. */}
+      <blockquote className="copy-text" lang="en">
+        {text}
+      </blockquote>
       <div>
         <Button kind="second" slim onClick={() => void copy()}>
           {label}
