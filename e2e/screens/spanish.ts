@@ -29,7 +29,7 @@ function lenderOf(): unknown {
 
 /** Runs in the page. Every piece of text that can be seen or heard, but for what is said to be in English, and papers themselves. */
 function textsOf(): string[] {
-  const unsaid = "[lang=en], .viewer-text, script, style";
+  const unsaid = "[lang=en], .viewer, script, style";
   const isSaid = (element: Element): boolean => element.closest(unsaid) === null && element.checkVisibility();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts = [document.title];
