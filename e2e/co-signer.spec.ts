@@ -163,7 +163,7 @@ async function showIdentity(page: Page, { others }: Walked): Promise<void> {
   await arriveAt(page, "Show us that it is you");
   await expect(license).toBeChecked();
   await expect(page.getByLabel("Year")).toHaveValue(year);
-  for (const picture of ["Front", "Back"]) await upload(page, picture);
+  for (const picture of ["Front", "Back", "A picture of your face"]) await upload(page, picture);
   await arriveAt(page, "Show us that it is you");
   await press(page, "Check my identity");
 }

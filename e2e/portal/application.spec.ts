@@ -191,6 +191,9 @@ test("a phone takes the pictures of the ID by a link, and the page at the desk g
   await expect(phone.getByText("This picture is small")).toBeVisible();
   await arriveAt(phone, "Ada, show us that it is you");
   await press(phone, "Send the pictures");
+  await expect(phone.getByRole("alert")).toContainText("Take a picture of your face");
+  await upload(phone, "A picture of your face");
+  await press(phone, "Send the pictures");
   await arriveAt(phone, "The pictures are with us");
   await expect(heading(page, "Show us that it is you")).toHaveCount(0);
 

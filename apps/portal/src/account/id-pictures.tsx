@@ -22,7 +22,7 @@ import { useWatch } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
 import { identityWords } from "../application/identity.words.ts";
 import { backOf, frontOf, picturesOf } from "../application/parts/identity-filing.ts";
-import { IdentityPictures, PictureField, PicturesAgain } from "../application/parts/identity-pictures.tsx";
+import { IdentityPictures, PicturesAgain } from "../application/parts/identity-pictures.tsx";
 import { UntilLoaded } from "../application/parts/until-loaded.tsx";
 import { useUploadsBy } from "../application/parts/use-uploads.ts";
 import { phonePicturesQuery } from "../queries/identity-phone.ts";
@@ -114,7 +114,7 @@ type PicturesProps = {
   onEnd: (ending: Ending) => void;
   onDone: () => Promise<unknown>;
 };
-type Values = { kind: IdentityDocumentKind | ""; birthDate: string };
+type Values = { kind: IdentityDocumentKind | ""; birthDate: string; withoutFace: boolean };
 
 function Pictures({ asked, onEnd, onDone }: PicturesProps) {
   const t = useText(idPicturesWords);
@@ -122,22 +122,21 @@ function Pictures({ asked, onEnd, onDone }: PicturesProps) {
   const own = useText(signerIdentityWords);
   const explain = useExplain();
   const { asksBirthDate } = asked;
-  const form = useQuestionForm<Values>({ defaultValues: { kind: "", birthDate: "" } });
+  const form = useQuestionForm<Values>({ defaultValues: { kind: "", birthDate: "", withoutFace: false } });
   const kind = useWatch({ control: form.control, name: "kind" });
   const front = usePhoneUploads(frontOf(kind));
   const back = usePhoneUploads(backOf(kind));
   const face = usePhoneUploads("PORTRAIT");
 
-  async function check({ kind: chosen, birthDate }: Values): Promise<readonly Failure[]> {
+  async function check({ kind: chosen, birthDate, withoutFace }: Values): Promise<readonly Failure[]> {
     const missing = [
       ...(asksBirthDate && birthDate === "" ? [{ name: "birthDate", message: "birthDate-required" }] : []),
       ...(chosen === "" ? [{ name: "kind", message: "document-required" }] : []),
     ];
     if (chosen === "" || missing.length > 0) return missing;
-    const pictures = picturesOf(chosen, front, back);
+    const pictures = picturesOf(chosen, { front, back, face, withoutFace });
     if ("missing" in pictures) return pictures.missing;
-    const selfieUuid = face.accepted();
-    const body = { kind: chosen, ...pictures, ...(selfieUuid && { selfieUuid }), ...(asksBirthDate && { birthDate }) };
+    const body = { kind: chosen, ...pictures, ...(asksBirthDate && { birthDate }) };
     try {
       await phoneClient.send(checkFromPhone, { body });
       await onDone();
@@ -165,9 +164,15 @@ function Pictures({ asked, onEnd, onDone }: PicturesProps) {
       {asksBirthDate ? (
         <DateFields control={form.control} name="birthDate" label={own.born} hint={own.bornHint} birthday />
       ) : null}
-      <IdentityPictures control={form.control} name="kind" kind={kind} front={front} back={back}>
-        <PictureField label={identity.face} hint={identity.faceHint} uploads={face} camera="user" />
-      </IdentityPictures>
+      <IdentityPictures
+        control={form.control}
+        name="kind"
+        faceless="withoutFace"
+        kind={kind}
+        front={front}
+        back={back}
+        face={face}
+      />
     </QuestionPage>
   );
 }

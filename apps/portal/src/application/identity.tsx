@@ -15,11 +15,11 @@ import { client } from "../session/client.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { identityWords } from "./identity.words.ts";
 import { backOf, frontOf, picturesOf } from "./parts/identity-filing.ts";
-import { IdentityPictures, PictureField, PicturesAgain } from "./parts/identity-pictures.tsx";
+import { IdentityPictures, PicturesAgain } from "./parts/identity-pictures.tsx";
 import { PhoneHandOff } from "./parts/phone-hand-off.tsx";
 import { useUploads } from "./parts/use-uploads.ts";
 
-type Values = { kind: IdentityDocumentKind | "" };
+type Values = { kind: IdentityDocumentKind | ""; withoutFace: boolean };
 
 /** Row 17: an identity document and a face, checked while one waits. */
 export function Screen() {
@@ -27,7 +27,7 @@ export function Screen() {
   const explain = useExplain();
   const { uuid } = useJourney();
   const { data: standing, refetch } = useQuery(identityCheckQuery(uuid));
-  const form = useQuestionForm<Values>({ defaultValues: { kind: "" } });
+  const form = useQuestionForm<Values>({ defaultValues: { kind: "", withoutFace: false } });
   const draft = useFormDraft("identity", form);
   const kind = useWatch({ control: form.control, name: "kind" });
   const front = useUploads(uuid, frontOf(kind));
@@ -37,12 +37,11 @@ export function Screen() {
 
   if (standing?.state === "REVIEW") return <StepPage title={t.review} lead={t.reviewLead} />;
 
-  async function check({ kind: chosen }: Values) {
+  async function check({ kind: chosen, withoutFace }: Values) {
     if (chosen === "") return [{ name: "kind", message: "document-required" }];
-    const pictures = picturesOf(chosen, front, back);
+    const pictures = picturesOf(chosen, { front, back, face, withoutFace });
     if ("missing" in pictures) return pictures.missing;
-    const selfieUuid = face.accepted();
-    return command.send({ body: { kind: chosen, ...pictures, ...(selfieUuid && { selfieUuid }) } });
+    return command.send({ body: { kind: chosen, ...pictures } });
   }
 
   return (
@@ -63,9 +62,15 @@ export function Screen() {
         hand={(by) => client.send(handToPhone, { params: { uuid }, body: { by } })}
         look={refetch}
       />
-      <IdentityPictures control={form.control} name="kind" kind={kind} front={front} back={back}>
-        <PictureField label={t.face} hint={t.faceHint} uploads={face} camera="user" />
-      </IdentityPictures>
+      <IdentityPictures
+        control={form.control}
+        name="kind"
+        faceless="withoutFace"
+        kind={kind}
+        front={front}
+        back={back}
+        face={face}
+      />
     </QuestionPage>
   );
 }

@@ -16,6 +16,14 @@ export const identityWords = catalogue({
   back: { en: "Back", es: "Reverso" },
   face: { en: "A picture of your face", es: "Una foto de su rostro" },
   faceHint: { en: "Look straight at the camera, without sunglasses.", es: "Mire a la cámara, sin gafas de sol." },
+  faceless: {
+    en: "I cannot take a picture of my face",
+    es: "No puedo tomar una foto de mi rostro",
+  },
+  facelessHint: {
+    en: "Then a person looks at your document and may call you. That usually takes 4 business hours.",
+    es: "Entonces una persona revisa su documento y puede llamarle. Suele tomar 4 horas hábiles.",
+  },
   "too-dark": { en: "This picture is dark", es: "Esta foto está oscura" },
   "too-bright": { en: "A light hides part of this picture", es: "Una luz tapa parte de esta foto" },
   blurred: { en: "This picture looks blurred", es: "Esta foto parece borrosa" },
@@ -67,6 +75,14 @@ export const identityWords = catalogue({
     es: "Era una copia. Fotografíe el documento.",
   },
   "wrong-document": { en: "That is another document than you chose.", es: "Es un documento distinto al elegido." },
+  "face-differs": {
+    en: "The face does not look like the one on the document. Take it again, in good light and without sunglasses.",
+    es: "El rostro no se parece al del documento. Tómelo otra vez, con buena luz y sin gafas de sol.",
+  },
+  "face-not-live": {
+    en: "That was a picture of a picture. Take one of yourself now.",
+    es: "Era una foto de otra foto. Tómese una ahora.",
+  },
   other: {
     en: "Take the pictures again, or use another document.",
     es: "Tome las fotos otra vez o use otro documento.",

@@ -116,6 +116,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "Add the pictures below, and wait until each says Accepted.",
     es: "Agregue las fotos de abajo y espere a que cada una diga Aceptado.",
   },
+  "face-missing": {
+    en: "Take a picture of your face and wait until it says Accepted, or tick that you cannot.",
+    es: "Tome una foto de su rostro y espere a que diga Aceptado, o marque que no puede.",
+  },
   "draft-day": { en: "Enter a day from 1 to 28.", es: "Escriba un día del 1 al 28." },
   "month-invalid": { en: "Enter the month and the year.", es: "Escriba el mes y el año." },
   "name-differs": {

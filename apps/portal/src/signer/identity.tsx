@@ -23,7 +23,7 @@ import { signerCodes } from "./parts/signer-codes.ts";
 import { useSignerCommand } from "./parts/use-signer-command.ts";
 import { useSignerUploads } from "./parts/use-signer-uploads.ts";
 
-type Values = { kind: IdentityDocumentKind | ""; birthDate: string };
+type Values = { kind: IdentityDocumentKind | ""; birthDate: string; withoutFace: boolean };
 
 /** A signer's own identity document, checked while they wait. The borrower need not have come this far. */
 export function Screen() {
@@ -44,20 +44,21 @@ function Pictures({ standing, look }: PicturesProps) {
   const own = useText(signerIdentityWords);
   const explain = useExplain(signerCodes);
   const { asksBirthDate } = useDesk();
-  const form = useQuestionForm<Values>({ defaultValues: { kind: "", birthDate: "" } });
+  const form = useQuestionForm<Values>({ defaultValues: { kind: "", birthDate: "", withoutFace: false } });
   const draft = useFormDraft("identity", form);
   const kind = useWatch({ control: form.control, name: "kind" });
   const front = useSignerUploads(frontOf(kind));
   const back = useSignerUploads(backOf(kind));
+  const face = useSignerUploads("PORTRAIT");
   const command = useSignerCommand(checkSignerIdentity);
 
-  async function check({ kind: chosen, birthDate }: Values) {
+  async function check({ kind: chosen, birthDate, withoutFace }: Values) {
     const missing = [
       ...(asksBirthDate && birthDate === "" ? [{ name: "birthDate", message: "birthDate-required" }] : []),
       ...(chosen === "" ? [{ name: "kind", message: "document-required" }] : []),
     ];
     if (chosen === "" || missing.length > 0) return missing;
-    const pictures = picturesOf(chosen, front, back);
+    const pictures = picturesOf(chosen, { front, back, face, withoutFace });
     if ("missing" in pictures) return pictures.missing;
     return command.send({ body: { kind: chosen, ...pictures, ...(asksBirthDate && { birthDate }) } });
   }
@@ -79,7 +80,15 @@ function Pictures({ standing, look }: PicturesProps) {
       {asksBirthDate ? (
         <DateFields control={form.control} name="birthDate" label={own.born} hint={own.bornHint} birthday />
       ) : null}
-      <IdentityPictures control={form.control} name="kind" kind={kind} front={front} back={back} />
+      <IdentityPictures
+        control={form.control}
+        name="kind"
+        faceless="withoutFace"
+        kind={kind}
+        front={front}
+        back={back}
+        face={face}
+      />
     </QuestionPage>
   );
 }

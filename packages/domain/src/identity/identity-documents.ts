@@ -14,5 +14,7 @@ export const IdentityCheckRequest = z.strictObject({
   frontUuid: z.uuid(),
   backUuid: z.uuid().optional(),
   selfieUuid: z.uuid().optional(),
+  /** They cannot take a picture of their face: a person compares them with the document instead. */
+  withoutFace: z.literal(true).optional(),
 });
 export type IdentityCheckRequest = z.infer<typeof IdentityCheckRequest>;

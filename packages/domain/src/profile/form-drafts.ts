@@ -49,7 +49,7 @@ export const formDrafts = {
   "correct-home": ["street1", "street2", "city", "state", "zip"],
   "correct-phone": ["phone"],
   employer: ["employerName", "position", "since", "phone", "contactName"],
-  identity: ["kind", "birthDate"],
+  identity: ["kind", "birthDate", "withoutFace"],
   disbursement: ["choice"],
   "disbursement-account": ["typed.routingNumber", "typed.type"],
   wallet: ["address"],

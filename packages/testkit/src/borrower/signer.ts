@@ -122,9 +122,9 @@ export async function showWho(client: BorrowerClient, birthDate: string): Promis
   for (;;) {
     const front = await client.send(uploadSignerDocument, { body: { type: "DRIVERS_LICENSE_FRONT" }, ...picture });
     const back = await client.send(uploadSignerDocument, { body: { type: "DRIVERS_LICENSE_BACK" }, ...picture });
-    await client.send(checkSignerIdentity, {
-      body: { kind: "DRIVERS_LICENSE", frontUuid: front.uuid, backUuid: back.uuid, birthDate },
-    });
+    const face = await client.send(uploadSignerDocument, { body: { type: "PORTRAIT" }, ...picture });
+    const pictures = { frontUuid: front.uuid, backUuid: back.uuid, selfieUuid: face.uuid };
+    await client.send(checkSignerIdentity, { body: { kind: "DRIVERS_LICENSE", ...pictures, birthDate } });
     const { state } = await until(
       () => client.send(signerIdentityCheck, {}),
       (seen) => seen.state !== "CHECKING",

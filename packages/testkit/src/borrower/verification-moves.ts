@@ -181,7 +181,9 @@ const showIdentity: Move = async (walk) => {
   for (;;) {
     const frontUuid = await upload(walk, front);
     const backUuid = back ? await upload(walk, front.replace("_FRONT", "_BACK") as DocumentType) : undefined;
-    await client.send(checkIdentity, { params: { uuid }, body: { kind, frontUuid, ...(backUuid && { backUuid }) } });
+    const selfieUuid = await upload(walk, "PORTRAIT");
+    const pictures = { frontUuid, ...(backUuid && { backUuid }), selfieUuid };
+    await client.send(checkIdentity, { params: { uuid }, body: { kind, ...pictures } });
     const { state } = await until(
       () => client.send(identityCheck, { params: { uuid } }),
       (seen) => seen.state !== "CHECKING",

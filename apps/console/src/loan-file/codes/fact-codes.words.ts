@@ -54,6 +54,7 @@ export const factCodes = catalogue({
   altered: { en: "Altered", es: "Alterado" },
   "face-differs": { en: "Face differs", es: "El rostro difiere" },
   "face-not-live": { en: "Face not live", es: "El rostro no es de una persona presente" },
+  "face-not-compared": { en: "No face was compared", es: "No se comparó ningún rostro" },
   "initial-fraud": { en: "Initial fraud alert", es: "Alerta inicial de fraude" },
   "extended-fraud": { en: "Extended fraud alert", es: "Alerta de fraude extendida" },
   "active-duty": { en: "Active duty", es: "Servicio militar activo" },

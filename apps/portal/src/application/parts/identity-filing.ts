@@ -1,5 +1,5 @@
 import type { identityDocumentBacks, identityDocumentFronts } from "@gable/domain/application/document-types.ts";
-import type { IdentityDocumentKind } from "@gable/domain/identity/identity-documents.ts";
+import type { IdentityCheckRequest, IdentityDocumentKind } from "@gable/domain/identity/identity-documents.ts";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 
 type Front = (typeof identityDocumentFronts)[number];
@@ -22,14 +22,18 @@ export const backOf = (kind: IdentityDocumentKind | ""): Back =>
 
 export const hasBack = (kind: IdentityDocumentKind): boolean => filedAs[kind].back !== null;
 
-/** The pictures of a document as a check names them, or what is missing of them. */
+type Given = { accepted: () => string | undefined };
+type Pictures = Pick<IdentityCheckRequest, "frontUuid" | "backUuid" | "selfieUuid" | "withoutFace">;
+
+/** The pictures as a check names them, the face's or that there is none, or what is missing of them. */
 export function picturesOf(
   kind: IdentityDocumentKind,
-  front: { accepted: () => string | undefined },
-  back: { accepted: () => string | undefined },
-): { readonly frontUuid: string; readonly backUuid?: string } | { readonly missing: readonly Failure[] } {
-  const frontUuid = front.accepted();
-  const backUuid = hasBack(kind) ? back.accepted() : undefined;
+  given: { readonly front: Given; readonly back: Given; readonly face: Given; readonly withoutFace: boolean },
+): Pictures | { readonly missing: readonly Failure[] } {
+  const frontUuid = given.front.accepted();
+  const backUuid = hasBack(kind) ? given.back.accepted() : undefined;
+  const selfieUuid = given.face.accepted();
   if (!frontUuid || (hasBack(kind) && !backUuid)) return { missing: [{ name: "kind", message: "pictures-missing" }] };
-  return { frontUuid, ...(backUuid && { backUuid }) };
+  if (!selfieUuid && !given.withoutFace) return { missing: [{ name: "withoutFace", message: "face-missing" }] };
+  return { frontUuid, ...(backUuid && { backUuid }), ...(selfieUuid ? { selfieUuid } : { withoutFace: true }) };
 }

@@ -4,10 +4,11 @@ import type { PictureFault } from "@gable/domain/identity/picture-quality.ts";
 import type { IdentityDocumentKind } from "@gable/domain/identity/identity-documents.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
+import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { UploadField } from "@gable/ui/forms/upload-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { Control, FieldPath, FieldValues } from "react-hook-form";
 import { identityWords } from "../identity.words.ts";
 import { judgePicture } from "./judge-picture.ts";
@@ -32,16 +33,17 @@ export function PicturesAgain({ standing }: { standing: Again | undefined }) {
 type PicturesProps<T extends FieldValues> = {
   control: Control<T>;
   name: FieldPath<T>;
+  /** Where it is kept that there is no picture of a face. */
+  faceless: FieldPath<T>;
   kind: IdentityDocumentKind | "";
   front: Uploads;
   back: Uploads;
-  /** Pictures beside those of the document. */
-  children?: ReactNode;
+  face: Uploads;
 };
 
-/** Which identity document, and its pictures: the same for the borrower and for who signs beside them. */
+/** Which identity document, its pictures and that of a face: the same for the borrower and for who signs beside them. */
 export function IdentityPictures<T extends FieldValues>(props: PicturesProps<T>) {
-  const { control, name, kind, front, back, children } = props;
+  const { control, name, faceless, kind, front, back, face } = props;
   const t = useText(identityWords);
   return (
     <>
@@ -56,7 +58,10 @@ export function IdentityPictures<T extends FieldValues>(props: PicturesProps<T>)
         <>
           <PictureField label={kind === "PASSPORT" ? t.picturePage : t.front} uploads={front} />
           {hasBack(kind) ? <PictureField label={t.back} uploads={back} /> : null}
-          {children}
+          <PictureField label={t.face} hint={t.faceHint} uploads={face} camera="user" />
+          <CheckboxField control={control} name={faceless} hint={t.facelessHint}>
+            {t.faceless}
+          </CheckboxField>
         </>
       )}
     </>
@@ -69,7 +74,7 @@ const worst = ["too-dark", "too-bright", "blurred", "too-small"] as const;
 type PictureProps = { label: string; hint?: string; uploads: Uploads; camera?: "environment" | "user" };
 
 /** One picture, taken or chosen, and at once what may keep it from being read. It counts all the same: the advice may be wrong. */
-export function PictureField({ label, hint, uploads, camera = "environment" }: PictureProps) {
+function PictureField({ label, hint, uploads, camera = "environment" }: PictureProps) {
   const t = useText(identityWords);
   const [faults, setFaults] = useState<readonly PictureFault[]>([]);
   const fault = worst.find((one) => faults.includes(one));

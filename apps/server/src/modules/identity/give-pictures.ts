@@ -32,7 +32,7 @@ export function picturesGiven(
 /** The pictures, front first, each of the kind that it should be and this person's own. */
 function picturesOf(
   { uploads }: Pick<Facts, "uploads">,
-  { kind, frontUuid, backUuid, selfieUuid }: IdentityCheckRequest,
+  { kind, frontUuid, backUuid, selfieUuid, withoutFace }: IdentityCheckRequest,
 ): string[] {
   const wanted = identityDocumentKinds[kind];
   const typeOf = (uuid: string | undefined) => uploads.find(({ documentUuid }) => documentUuid === uuid)?.type;
@@ -40,6 +40,7 @@ function picturesOf(
   if (wanted.back && typeOf(backUuid) !== wanted.front.replace("_FRONT", "_BACK")) {
     throw invalid({ backUuid: [backUuid === undefined ? "required" : "wrong-picture"] });
   }
+  if (selfieUuid === undefined && !withoutFace) throw invalid({ selfieUuid: ["required"] });
   if (selfieUuid !== undefined && typeOf(selfieUuid) !== "PORTRAIT") throw invalid({ selfieUuid: ["wrong-picture"] });
   return [frontUuid, ...(wanted.back && backUuid ? [backUuid] : []), ...(selfieUuid ? [selfieUuid] : [])];
 }

@@ -9,10 +9,14 @@ const said = {
 const asked = { kind: "PASSPORT", attempt: 1, said, now: new Date("2012-04-16T05:00:00Z") } as const;
 /** The specimen of ICAO 9303 part 4, good until 2012-04-15. */
 const zone = "P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36UTO7408122F1204159ZE184226B<<<<<10";
-const passed = (machineText?: string): IdentityAnswer => ({
+const compared = { check: "face", result: "passed" } as const;
+const passed = (
+  machineText?: string,
+  checks: IdentityAnswer["checks"] = [compared],
+): Extract<IdentityAnswer, { outcome: "passed" }> => ({
   outcome: "passed",
   verification: "v",
-  checks: [],
+  checks,
   extracted: {
     documentType: "PASSPORT",
     name: { first: "Anna", last: "Eriksson" },
@@ -37,6 +41,13 @@ describe("what follows from the check of an identity document", () => {
     ["that says what its holder said, on its last day somewhere in the country", zone],
   ])("is that a document passes %s", (_what, text) => {
     expect(judgeAnswer(passed(text), asked)).toEqual({ outcome: "PASSED" });
+  });
+
+  it.each([
+    ["no face was looked at", []],
+    ["there was no picture of one", [{ check: "face", result: "not-done" }]],
+  ] as const)("is that a person looks where %s", (_what, checks) => {
+    expect(judgeAnswer(passed(zone, [...checks]), asked)).toEqual({ outcome: "REVIEW", reason: "face-not-compared" });
   });
 
   it.each([

@@ -22,7 +22,8 @@ const LAST_ZONE = "Pacific/Honolulu";
 
 /**
  * What follows from the vendor's answer. What could be mended goes to a person once it could not be mended three times. What the vendor
- * passed, and the machine-readable part says otherwise, goes to a person at once: it refuses nobody.
+ * passed, and the machine-readable part says otherwise, goes to a person at once: it refuses nobody. So does a document that no face was
+ * compared with.
  */
 export function judgeAnswer(answer: IdentityAnswer, { kind, attempt, said, now }: Asked): Judged {
   if (answer.outcome !== "passed") {
@@ -34,7 +35,12 @@ export function judgeAnswer(answer: IdentityAnswer, { kind, attempt, said, now }
   const says = answer.machineText === undefined ? null : readMachineText(kind, answer.machineText, today);
   const differences = says ? differencesFrom(said, says) : [];
   const [reason] = differences;
-  if (reason === undefined || !says) return { outcome: "PASSED" };
+  // A document says who somebody is, and only a face whether it is theirs.
+  if (reason === undefined || !says)
+    return wasFaceCompared(answer) ? { outcome: "PASSED" } : { outcome: "REVIEW", reason: "face-not-compared" };
   const nameRead = [says.givenNames, says.surname].filter(Boolean).join(" ");
   return { outcome: "REVIEW", reason, differences, nameRead };
 }
+
+const wasFaceCompared = ({ checks }: Extract<IdentityAnswer, { readonly outcome: "passed" }>): boolean =>
+  checks.some(({ check, result }) => check === "face" && result === "passed");

@@ -134,11 +134,20 @@ describe("a phone that takes the pictures of an ID", () => {
     expect(await phone.send(phonePictures, {})).toMatchObject({ firstName: "Theo", asksBirthDate: true });
     const { uuid: frontUuid } = await photograph(phone, "PASSPORT_FRONT");
     const kind = "PASSPORT" as const;
-    await expect(phone.send(checkFromPhone, { body: { kind, frontUuid } })).rejects.toMatchObject({ status: 400 });
-    await phone.send(checkFromPhone, { body: { kind, frontUuid, birthDate: "1980-01-31" } });
-    const seen = await theo.send(signerIdentityCheck, {});
-    expect(seen.phone.state).toBe("DONE");
-    expect(seen.state).not.toBe("NOT_STARTED");
+    const pictures = { kind, frontUuid, withoutFace: true } as const;
+    await expect(phone.send(checkFromPhone, { body: pictures })).rejects.toMatchObject({ status: 400 });
+    const birthDate = "1983-12-11";
+    await expect(phone.send(checkFromPhone, { body: { kind, frontUuid, birthDate } })).rejects.toMatchObject({
+      status: 400,
+      problem: { fields: { selfieUuid: ["required"] } },
+    });
+    await phone.send(checkFromPhone, { body: { ...pictures, birthDate } });
+    // Nobody passes by a document alone: a person compares the face.
+    const seen = await until(
+      () => theo.send(signerIdentityCheck, {}),
+      ({ state }) => state !== "CHECKING",
+    );
+    expect([seen.phone.state, seen.state, seen.reason]).toEqual(["DONE", "REVIEW", "face-not-compared"]);
     await expect(phone.send(signerDesk, {})).rejects.toMatchObject(refused("pictures-only"));
   });
 });
