@@ -21,7 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => product.close());
 
 /** Over a document stands its own title. */
-const ofDocument = { en: (title: string) => title, es: (title: string) => title };
+const firstDocument = { en: "Statement of your line of credit", es: "Estado de su línea de crédito" };
 
 const way: Way = {
   journey: { persona: "straight-approval", timePasses: true, until: "RESCISSION" },
@@ -35,7 +35,7 @@ const way: Way = {
         notaryScheduleManual: visitWords.title,
         notaryReserveManual: visitWords.reserveTitle,
       },
-      turns: [{ act: adopt, screens: { signingIntro: introWords.title, signingSign: ofDocument } }],
+      turns: [{ act: adopt, screens: { signingIntro: introWords.title, signingSign: firstDocument } }],
     },
     { at: "NOTARY_DISCLOSURE", screens: { notaryIntro: notaryWords.title, notaryError: notaryWords.errorTitle } },
     {

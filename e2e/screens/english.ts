@@ -3,7 +3,8 @@ import { phrases } from "./phrases.ts";
 const PHRASE = /\b(en|es):\s*(?:\([^)]*\)\s*=>\s*)?("(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)/g;
 
 /** Two words and more that begin large, in the middle of whatever language: no sentence of ours is written so. An address is like it. */
-const COMPANY = /\p{Lu}[\p{L}’']+(?: (?:of |and |& )?\p{Lu}[\p{L}’']+)+(?:, Unit \w+)?/gu;
+const COMPANY = /\p{Lu}[\p{L}’']+(?: (?:of |and |& )?\p{Lu}[\p{L}’']+)+/gu;
+const UNIT = /, Unit \w+/g;
 
 let known: ReadonlySet<string> | undefined;
 
@@ -28,7 +29,10 @@ export function englishBeside(names: readonly string[]): (text: string) => boole
   const longestFirst = names.filter((name) => name.length > 2).toSorted((one, other) => other.length - one.length);
   return (text) => {
     const left = longestFirst.reduce((rest, name) => rest.replaceAll(name, " "), text);
-    const said = left.replaceAll(/\S+@\S+|\S+\.\w+\/?\S*/g, " ").replaceAll(COMPANY, " ");
+    const said = left
+      .replaceAll(/\S+@\S+|\S+\.\w+\/?\S*/g, " ")
+      .replaceAll(UNIT, " ")
+      .replaceAll(COMPANY, " ");
     return wordsOf(said).some((word) => english.has(word));
   };
 }
