@@ -39,9 +39,9 @@ export const answersWords = catalogue({
   },
   byPerson: {
     en: (phone: string) =>
-      `Your Social Security number and your email open credit and your account. A person changes them with you: ${phone}.`,
+      `A person corrects your Social Security number with you: ${phone}. Your email is how you log in, and stays as it is.`,
     es: (phone: string) =>
-      `Su número de Seguro Social y su correo abren su crédito y su cuenta. Una persona los cambia con usted: ${phone}.`,
+      `Una persona corrige su número de Seguro Social con usted: ${phone}. Su correo es su acceso a la cuenta y no cambia.`,
   },
   demographics: {
     en: "Answer the questions about ethnicity, race and sex again",
