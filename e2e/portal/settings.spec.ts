@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { codeOfKey } from "@gable/testkit/authenticator.ts";
+import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
@@ -159,4 +160,30 @@ test("who does not want to be counted says so once, for every device", async ({ 
   await expectAccessible(other);
   expect(sent).toEqual([]);
   await other.context().close();
+});
+
+test("the email address is changed with the password, confirmed by its digits, and logs in from then on", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const own = await register("manual-pay");
+  const next = { ...own, email: "harriet.lindgren@example.org" };
+  await openSettings(page, own);
+  const section = sectionOf(page, "Email address");
+  await expect(section).toContainText(`You log in with ${own.email}`);
+  await section.getByLabel("New email address").fill(next.email);
+  await section.getByLabel("Password, to show that it is you").fill("not the password at all");
+  await section.getByRole("button", { name: "Change my email address" }).click();
+  await expect(section.getByRole("alert").first()).toContainText("This is not your present password.");
+  await section.getByLabel("Password, to show that it is you").fill(own.password);
+  await section.getByRole("button", { name: "Change my email address" }).click();
+  await expect(section).toContainText(`You log in with ${next.email}`);
+  await expectAccessible(page);
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  const { sandboxUrl } = product;
+  await section.getByLabel("Six digits").fill(await mailedCode({ sandboxUrl, email: next.email }));
+  await section.getByRole("button", { name: "Confirm" }).click();
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText("Your email address is confirmed.");
+  await page.evaluate(() => localStorage.clear());
+  await openSettings(page, next);
 });

@@ -1,6 +1,7 @@
 import type { BodyOf } from "@gable/contract/call.ts";
 import {
   beginSecondFactor,
+  changeEmail,
   changePassword,
   confirmSecondFactor,
   endOtherSessions,
@@ -31,6 +32,9 @@ export const endOtherSessionsMutation = () => mutationOptions({ mutationFn: () =
 
 export const changePasswordMutation = () =>
   mutationOptions({ mutationFn: (body: BodyOf<typeof changePassword>) => client.send(changePassword, { body }) });
+
+export const changeEmailMutation = () =>
+  mutationOptions({ mutationFn: (body: BodyOf<typeof changeEmail>) => client.send(changeEmail, { body }) });
 
 export const secondFactorQuery = () =>
   queryOptions({

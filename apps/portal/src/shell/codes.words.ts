@@ -225,6 +225,11 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "An application cannot be started here with this address. If you have an account, log in or set a new password.",
     es: "No se puede iniciar aquí una solicitud con este correo. Si tiene una cuenta, inicie sesión o cree una contraseña nueva.",
   },
+  "cannot-use-address": {
+    en: "This address cannot be used here. Use another one, or call us.",
+    es: "Esta dirección no se puede usar aquí. Use otra o llámenos.",
+  },
+  "email-same": { en: "This is your present address.", es: "Esta es su dirección actual." },
   "income-read-by-person": {
     en: "A person read this from your papers. Call us to take it out.",
     es: "Una persona leyó esto de sus documentos. Llámenos para quitarlo.",

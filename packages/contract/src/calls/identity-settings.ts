@@ -1,4 +1,5 @@
 import { declinableByMail, messageTopics } from "@gable/domain/notifications/topics.ts";
+import { EmailInput } from "@gable/domain/people/email.ts";
 import { ConsentGiven } from "@gable/domain/profile/consents.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
@@ -57,6 +58,17 @@ export const changePassword = call({
   path: `${SECURE}/password`,
   access: "session",
   body: OwnersProof.extend({ newPassword: NewPassword }),
+  replyForm: "empty",
+});
+
+export const changeEmail = call({
+  name: "changeEmail",
+  summary:
+    "Another mail address, by which the owner logs in from now on; ends every other session, tells both addresses, and is to be confirmed",
+  method: "PUT",
+  path: `${SECURE}/email`,
+  access: "session",
+  body: OwnersProof.extend({ email: EmailInput }),
   replyForm: "empty",
 });
 

@@ -354,6 +354,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   valuation: {},
   accountAccess: {},
   beginSecondFactor: { body: { password } },
+  changeEmail: { body: { password, email: "another@example.com" } },
   changePassword: { body: { password, newPassword: "another one that nobody has" } },
   confirmSecondFactor: { body: { code: "000000" } },
   endOtherSessions: {},

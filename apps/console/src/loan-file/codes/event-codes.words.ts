@@ -22,6 +22,7 @@ export const eventCodes = catalogue({
   "accounts-not-read": { en: "Accounts not read", es: "No se pudieron leer las cuentas" },
   "accounts-read": { en: "Accounts read", es: "Cuentas leídas" },
   "additional-information-saved": { en: "Additional information saved", es: "Información adicional guardada" },
+  "email-changed": { en: "Email address changed", es: "Correo cambiado" },
   "answers-corrected": { en: "Answers corrected", es: "Respuestas corregidas" },
   "arrived-at-office": { en: "Arrived at office", es: "Llegó a la oficina" },
   "assets-declared": { en: "Assets declared", es: "Activos declarados" },

@@ -4,6 +4,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useSignsHere } from "../../session/use-signs-here.ts";
 import { signerPath } from "../../signer/parts/signer-path.ts";
 import { AboutYou } from "./parts/about-you.tsx";
+import { ChangeEmail } from "./parts/change-email.tsx";
 import { ChangePassword } from "./parts/change-password.tsx";
 import { Complaint } from "./parts/complaint.tsx";
 import { LanguageAndMessages } from "./parts/language-and-messages.tsx";
@@ -25,6 +26,7 @@ export function Screen() {
       <div className="settings">
         <AboutYou signs={signs} />
         <LanguageAndMessages signs={signs} />
+        {signs ? null : <ChangeEmail />}
         <ChangePassword signs={signs} />
         <Passkeys />
         <SecondFactor />

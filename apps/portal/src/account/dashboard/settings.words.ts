@@ -9,6 +9,10 @@ export const settingsWords = catalogue({
   home: { en: "Home", es: "Casa" },
   unknown: { en: "Not known yet", es: "Aún no se sabe" },
   backToSigning: { en: "Back to signing", es: "Volver a la firma" },
+  correctOwn: {
+    en: "Something wrong? Correct it in your application, under “Correct an answer”, or call us. Your email address is changed below.",
+    es: "¿Hay un error? Corríjalo en su solicitud, en «Corregir una respuesta», o llámenos. Su correo se cambia más abajo.",
+  },
   correct: {
     en: "Something wrong? Call us: once an application is open we correct it together, so that your documents match.",
     es: "¿Hay un error? Llámenos: con una solicitud abierta lo corregimos juntos para que sus documentos coincidan.",

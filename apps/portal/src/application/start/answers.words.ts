@@ -39,9 +39,9 @@ export const answersWords = catalogue({
   },
   byPerson: {
     en: (phone: string) =>
-      `A person corrects your Social Security number with you: ${phone}. Your email is how you log in, and stays as it is.`,
+      `A person corrects your Social Security number with you: ${phone}. Your email address is changed in your settings.`,
     es: (phone: string) =>
-      `Una persona corrige su número de Seguro Social con usted: ${phone}. Su correo es su acceso a la cuenta y no cambia.`,
+      `Una persona corrige su número de Seguro Social con usted: ${phone}. Su correo se cambia en su configuración.`,
   },
   demographics: {
     en: "Answer the questions about ethnicity, race and sex again",

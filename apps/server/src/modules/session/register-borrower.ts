@@ -76,7 +76,7 @@ export async function registerBorrower(
       409,
       "cannot-start-here",
       "An application cannot be started with this address here. If you have an account, log in or set a new password.",
-      { afterwards: () => tellOwner(ctx, caller, registration.email) },
+      { afterwards: () => tellAccountExists(ctx, caller, registration.email) },
     );
   }
   const now = ctx.clock.now();
@@ -114,8 +114,8 @@ function demandComplete(lender: Lender, registration: Registration, draft: Draft
   return demandDemonstration(draft, registration.demonstrationCode);
 }
 
-/** After the refused transaction, which would take the message back. */
-async function tellOwner(ctx: Context, { lender }: Caller, email: string): Promise<void> {
+/** Tells whoever has an account with an address that it was used again. After the refused transaction, which would take the message back. */
+export async function tellAccountExists(ctx: Context, { lender }: Caller, email: string): Promise<void> {
   await ctx.database.kysely.transaction().execute(async (trx) => {
     const owner = await trx
       .selectFrom("identities")
@@ -131,8 +131,8 @@ async function tellOwner(ctx: Context, { lender }: Caller, email: string): Promi
       subject: { en: "You already have an account", es: "Usted ya tiene una cuenta" },
       paragraphs: [
         {
-          en: "Somebody just tried to start an application with your address. If it was you, log in to continue where you left off. If not, there is nothing to do.",
-          es: "Alguien acaba de intentar iniciar una solicitud con su dirección. Si fue usted, inicie sesión para continuar donde quedó. Si no, no tiene que hacer nada.",
+          en: "Somebody just tried to use your address for an application or an account. If it was you, log in to continue where you left off. If not, there is nothing to do.",
+          es: "Alguien acaba de intentar usar su dirección para una solicitud o una cuenta. Si fue usted, inicie sesión para continuar donde quedó. Si no, no tiene que hacer nada.",
         },
       ],
       link: `${ctx.lenders.originOf(lender)}/auth/login`,

@@ -1,5 +1,6 @@
 import {
   beginSecondFactor as beginSecondFactorCall,
+  changeEmail as changeEmailCall,
   changePassword as changePasswordCall,
   chooseTexts as chooseTextsCall,
   confirmSecondFactor as confirmSecondFactorCall,
@@ -16,6 +17,7 @@ import type { Context } from "../../context.ts";
 import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
 import { chooseTexts, textsOf } from "../notifications/choose-texts.ts";
 import { forgetReplaysOf } from "../telemetry/session-replays.ts";
+import { changeEmail } from "./change-email.ts";
 import { changePassword, proveOwner, provePassword } from "./change-password.ts";
 import { keepPreferences, preferencesOf } from "./preferences.ts";
 import { endOtherSessions, endOwnSession, listSessions } from "./own-sessions.ts";
@@ -42,6 +44,11 @@ export function settingsRoutes(ctx: Context): Route[] {
       },
       ({ body }, { session, lender }, trx, passwordHash) =>
         changePassword(ctx, trx, lender, session, { newPassword: body.newPassword, passwordHash }),
+    ),
+    answerPrepared(
+      changeEmailCall,
+      ({ body }, { session, lender }) => proveOwner(ctx, lender, session, body),
+      ({ body }, caller, trx) => changeEmail(ctx, trx, caller, body.email),
     ),
     answerPrepared(
       beginSecondFactorCall,

@@ -11,6 +11,7 @@ import {
 import { beginPasskey, removePasskey } from "@gable/contract/calls/identity-passkeys.ts";
 import {
   beginSecondFactor,
+  changeEmail,
   changePassword,
   confirmSecondFactor,
   endOtherSessions,
@@ -20,7 +21,11 @@ import {
   secondFactor,
   sessions,
 } from "@gable/contract/calls/identity-settings.ts";
+import { summary } from "@gable/contract/calls/disclosures.ts";
+import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
+import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
+import { registerPersona } from "@gable/testkit/borrower/register.ts";
 import { mailed } from "@gable/testkit/borrower/signer.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -119,6 +124,40 @@ describe("the settings of an account", () => {
     expect([await isOpen(here), await isOpen(elsewhere)]).toEqual([true, false]);
     expect((await enter()).statusCode).toBe(400);
     expect((await enter({ password: "copper kettle morning field" })).statusCode).toBe(200);
+  });
+
+  it("change the address, by which they log in, for whoever knows the password, and tell both", async () => {
+    const { token, enter, email } = await account();
+    const other = await account();
+    const [here, elsewhere] = [await token(), await token()];
+    const change = (next: string, password = PASSWORD) => ask("PUT", changeEmail.path, here, { password, email: next });
+    const next = `${randomUUID()}@example.com`;
+    expect((await change(next, "not the password at all")).json()).toMatchObject({
+      status: 400,
+      fields: { password: ["password-wrong"] },
+    });
+    expect((await change(email)).json()).toMatchObject({ status: 400, fields: { email: ["email-same"] } });
+    // Whose an address is, is told to its owner alone.
+    expect((await change(other.email)).json()).toMatchObject({ status: 409, code: "cannot-use-address" });
+    await mailedAbout(other.email, "You already have an account");
+    expect((await change(next)).statusCode).toBe(204);
+    expect([await isOpen(here), await isOpen(elsewhere)]).toEqual([true, false]);
+    expect((await enter()).statusCode).toBe(400);
+    expect((await enter({ email: next })).statusCode).toBe(200);
+    expect((await ask("GET", identity.path, here)).json()).toMatchObject({ email: next });
+    await mailedAbout(email, "Your account has another email address");
+    const confirm = async (code: string) => (await ask("POST", confirmEmail.path, here, { code })).statusCode;
+    expect(await confirm(await mailedCode({ email: next, sandboxUrl: product.sandbox.url }))).toBe(204);
+  });
+
+  it("change the address in what is open under the account too", async () => {
+    const client = createBorrowerClient(product.url, "gable");
+    const persona = await fetchPersona(product.sandbox.url, "straight-approval");
+    const uuid = await registerPersona(client, persona, `${randomUUID()}@example.com`);
+    const email = `${randomUUID()}@example.com`;
+    await client.send(changeEmail, { body: { password: persona.fill.password, email } });
+    const { groups } = await client.send(summary, { params: { uuid } });
+    expect(groups.flatMap(({ lines }) => lines)).toContainEqual({ name: "email", value: email, edit: null });
   });
 
   const codeOf = (uri: string, steps = 0) => {
@@ -283,6 +322,7 @@ describe("the settings of an account", () => {
 
   const changesOfWaysIn: readonly (readonly [string, Method, string, object])[] = [
     ["the password", "PUT", changePassword.path, { newPassword: "copper kettle morning field" }],
+    ["the email address", "PUT", changeEmail.path, { email: `${randomUUID()}@example.com` }],
     ["the codes for a lost device", "POST", renewRecoveryCodes.path, {}],
     ["the second step", "POST", removeSecondFactor.path, {}],
     ["the passkeys, by one more", "POST", beginPasskey.path, {}],

@@ -8,6 +8,7 @@ import { languageOf } from "./preferences.ts";
 type Change =
   | "password-changed"
   | "password-reset"
+  | "email-changed"
   | "second-factor-on"
   | "second-factor-off"
   | "recovery-codes-renewed"
@@ -51,6 +52,14 @@ const messages: Readonly<Record<Change, { readonly subject: Words; readonly body
       en: "The password of your account was just changed by a link in a mail, and every device was logged out.",
       es: "La contraseña de su cuenta acaba de cambiarse con un enlace de un correo y todos los dispositivos fueron desconectados.",
     },
+  },
+  "email-changed": {
+    subject: { en: "Your account has another email address", es: "Su cuenta tiene otra dirección de correo" },
+    body: {
+      en: "The email address of your account was just changed in your settings, and every other device was logged out. We write to the new address from now on.",
+      es: "La dirección de correo de su cuenta acaba de cambiarse en su configuración y los demás dispositivos fueron desconectados. Desde ahora escribimos a la nueva.",
+    },
+    advice: { en: "If that was not you, call us now.", es: "Si no fue usted, llámenos ahora." },
   },
   "second-factor-on": {
     subject: { en: "Your log-in has a second step now", es: "Su acceso tiene ahora un segundo paso" },

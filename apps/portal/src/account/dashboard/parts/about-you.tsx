@@ -35,7 +35,7 @@ export function AboutYou({ signs }: { signs: boolean }) {
       ) : (
         <Pending asked={{ ...asked, data: undefined }} count={3} />
       )}
-      <p className="quiet">{t.correct}</p>
+      <p className="quiet">{signs ? t.correct : t.correctOwn}</p>
     </section>
   );
 }

@@ -24,6 +24,26 @@ export const sessionsWords = catalogue({
   failed: { en: "This did not work. Try again.", es: "No funcionó. Intente de nuevo." },
 });
 
+export const emailWords = catalogue({
+  title: { en: "Email address", es: "Correo electrónico" },
+  lead: {
+    en: (email: string) =>
+      `You log in with ${email}, and we write to you there. Another address logs every other device out.`,
+    es: (email: string) => `Usted entra con ${email} y ahí le escribimos. Otra dirección cierra las demás sesiones.`,
+  },
+  next: { en: "New email address", es: "Correo nuevo" },
+  password: { en: "Password, to show that it is you", es: "Contraseña, para mostrar que es usted" },
+  save: { en: "Change my email address", es: "Cambiar mi correo" },
+  saved: { en: "Your email address is changed.", es: "Su correo fue cambiado." },
+  confirm: {
+    en: (email: string) => `We mailed six digits to ${email}. Enter them here, or later, before you sign.`,
+    es: (email: string) => `Enviamos seis dígitos a ${email}. Escríbalos aquí, o más tarde, antes de firmar.`,
+  },
+  digits: { en: "Six digits", es: "Seis dígitos" },
+  check: { en: "Confirm", es: "Confirmar" },
+  confirmed: { en: "Your email address is confirmed.", es: "Su correo está confirmado." },
+});
+
 export const passwordWords = catalogue({
   title: { en: "Password", es: "Contraseña" },
   lead: {

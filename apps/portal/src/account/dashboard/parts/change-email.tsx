@@ -1,0 +1,106 @@
+import { Actions, Button } from "@gable/ui/components/button/button.tsx";
+import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
+import { EmailField } from "@gable/ui/forms/email-field.tsx";
+import type { Failure } from "@gable/ui/forms/failures.ts";
+import { Form } from "@gable/ui/forms/form.tsx";
+import { OtpField } from "@gable/ui/forms/otp-field.tsx";
+import { PasswordField } from "@gable/ui/forms/password-field.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useFormState } from "react-hook-form";
+import { changeEmailMutation } from "../../../queries/identity-settings.ts";
+import { identityQuery } from "../../../queries/identity.ts";
+import { confirmEmailMutation } from "../../../queries/signing.ts";
+import { failuresOf } from "../../../shell/failures-of.ts";
+import { useExplain } from "../../../shell/use-explain.ts";
+import { AppCodeField } from "../../auth/parts/app-code-field.tsx";
+import { requiredResolver } from "../../parts/required-resolver.ts";
+import { emailWords } from "./settings-parts.words.ts";
+import { useIsCodeAsked } from "./use-is-code-asked.ts";
+
+type Values = { email: string; password: string; appCode: string };
+
+/** Another address, by which the owner logs in from then on; shown to be theirs by six digits, at once or before they sign. */
+export function ChangeEmail() {
+  const t = useText(emailWords);
+  const explain = useExplain();
+  const queries = useQueryClient();
+  const showToast = useToast();
+  const { data: identity } = useQuery(identityQuery());
+  const { mutateAsync } = useMutation(changeEmailMutation());
+  const withCode = useIsCodeAsked();
+  const [asksDigits, setAsksDigits] = useState(false);
+  const form = useQuestionForm<Values>({
+    defaultValues: { email: "", password: "", appCode: "" },
+    resolver: requiredResolver<Values>(["email", "password", ...(withCode ? (["appCode"] as const) : [])]),
+  });
+  const { isSubmitting } = useFormState({ control: form.control });
+  const change = async ({ appCode, ...values }: Values): Promise<readonly Failure[]> => {
+    try {
+      await mutateAsync({ ...values, ...(withCode && { appCode }) });
+      form.reset();
+      setAsksDigits(true);
+      showToast({ tone: "success", text: t.saved });
+      await queries.invalidateQueries();
+      return [];
+    } catch (failure) {
+      return failuresOf(failure);
+    }
+  };
+  return (
+    <section className="stack">
+      <h2>{t.title}</h2>
+      {identity?.email ? <p className="quiet">{t.lead(identity.email)}</p> : null}
+      {asksDigits && identity?.email ? (
+        <Digits email={identity.email} onConfirmed={() => setAsksDigits(false)} />
+      ) : (
+        <Form form={form} onSubmit={change} explain={explain}>
+          <EmailField control={form.control} name="email" label={t.next} />
+          <PasswordField control={form.control} name="password" label={t.password} use="current" />
+          {withCode ? <AppCodeField control={form.control} name="appCode" /> : null}
+          <Actions>
+            <Button type="submit" kind="second" busy={isSubmitting}>
+              {t.save}
+            </Button>
+          </Actions>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+function Digits({ email, onConfirmed }: { email: string; onConfirmed: () => void }) {
+  const t = useText(emailWords);
+  const explain = useExplain();
+  const showToast = useToast();
+  const { mutateAsync } = useMutation(confirmEmailMutation());
+  const form = useQuestionForm({ defaultValues: { code: "" } });
+  const { isSubmitting } = useFormState({ control: form.control });
+  const check = async ({ code }: { code: string }): Promise<readonly Failure[]> => {
+    if (code.length < 6) return [{ name: "code", message: "code-invalid" }];
+    try {
+      await mutateAsync(code);
+      showToast({ tone: "success", text: t.confirmed });
+      onConfirmed();
+      return [];
+    } catch (failure) {
+      return failuresOf(failure).map(({ message }) => ({
+        name: "code",
+        message: message === "code-wrong" ? "mail-code-wrong" : message,
+      }));
+    }
+  };
+  return (
+    <Form form={form} onSubmit={check} explain={explain}>
+      <p>{t.confirm(email)}</p>
+      <OtpField control={form.control} name="code" label={t.digits} />
+      <Actions>
+        <Button type="submit" kind="second" busy={isSubmitting}>
+          {t.check}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
