@@ -83,19 +83,20 @@ function marketOn({ weeks, prime }: Known, date: LocalDate): Market | null {
 
 /** Whether the source gave something new. */
 async function obtain({ db, source, clock }: MarketRatesGround, today: LocalDate, known: Known): Promise<boolean> {
-  const week = aporWeekOn(known.weeks, today);
-  const isMissing = !week || addDays(week.asOf, WEEK_DAYS) <= today;
   const order = () => {
     const key = randomUUID();
     return { key, reference: "market-rates", correlationId: key, orderedAt: clock.now().toISOString() };
   };
-  const [offers, prime] = await Promise.all([
-    isMissing ? source.offerRates({ ...order(), request: { on: today, table: "fixed" } }) : undefined,
+  // In the west yesterday is not over yet: what is decided there is of that day, which may be of the week before.
+  const days = [addDays(today, -1), today].filter((day) => isMissing(known.weeks, day));
+  const [prime, ...offers] = await Promise.all([
     source.primeRate({ ...order(), request: { on: today } }),
+    ...days.map((on) => source.offerRates({ ...order(), request: { on, table: "fixed" } })),
   ]);
   const rows = [];
-  if (offers?.status === "answered" && offers.answer.outcome === "known") {
-    const { effectiveFrom, rates } = offers.answer;
+  for (const offered of offers) {
+    if (offered.status !== "answered" || offered.answer.outcome !== "known") continue;
+    const { effectiveFrom, rates } = offered.answer;
     const fixedByYears = Object.fromEntries(rates.map(({ years, rate }) => [String(years), rate]));
     rows.push({ kind: "apor-fixed", effective_from: effectiveFrom, rates: JSON.stringify(fixedByYears) });
   }
@@ -113,6 +114,11 @@ async function obtain({ db, source, clock }: MarketRatesGround, today: LocalDate
     .execute();
   await sql`select pg_notify(${CHANNEL}, '')`.execute(db);
   return true;
+}
+
+function isMissing(weeks: readonly AporWeek[], day: LocalDate): boolean {
+  const week = aporWeekOn(weeks, day);
+  return !week || addDays(week.asOf, WEEK_DAYS) <= day;
 }
 
 /** Every week of average prime offer rates that is on record, the earliest first. */
