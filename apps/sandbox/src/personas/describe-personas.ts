@@ -19,7 +19,8 @@ ${rest}`;
 
 const introduction = `# Personas
 
-\`npm test\` walks every one of them over HTTP to the end of its story; \`npm run personas -- NAME\` walks some.
+\`npm test\` walks every one of them over HTTP to the end of its story; \`npm run personas -- NAME\` walks some. With \`--vendors\` they come to
+the same ends although every answer of every vendor is \`delayed\`, \`duplicated\`, \`out-of-order\` or \`failing-twice\` before it comes.
 
 Every persona is a row of a table in \`apps/sandbox/src/personas\`. The vendor sandbox answers from these rows, and recognises a
 persona by what an order says (SSN, name, address, account number); the product itself knows of none. The sandbox serves them at

@@ -31,9 +31,10 @@ describe("signed paper that does not come back in its time", () => {
   const params = () => ({ uuid: walked.uuid });
   const seen = () => nora.client.send(loanFile, { params: params() });
   const act = (body: StaffAct, staff = nora) => staff.client.send(actOnFile, { params: params(), body });
-  const today = async () => {
+  /** Where the home is. */
+  const today = async (zone = "America/New_York") => {
     const { now } = await walked.client.send(businessClock, { query: { applicationUuid: walked.uuid } });
-    return localDateAt(now, "America/New_York");
+    return localDateAt(now, zone);
   };
   const isLate = async () => (await seen()).queues.find(({ queue }) => queue === "late-papers");
   const mailed = async () => {
@@ -124,7 +125,7 @@ describe("signed paper that does not come back in its time", () => {
     const processor = await openStaff(product, "processor");
     const { letters } = await until(seen, (file) => file.letters.some(({ kind }) => kind === "CREDIT_AGREEMENT"));
     const [document = "", ...others] = letters.map((letter) => letter.document);
-    await act({ act: "record-posted", document, others, on: await today() }, processor);
+    await act({ act: "record-posted", document, others, on: await today("America/Los_Angeles") }, processor);
     await letTimePass(walked, 20 * 24 * HOUR_MS);
     expect(await isLate()).toBeUndefined();
     await letTimePass(walked, 3 * 24 * HOUR_MS);

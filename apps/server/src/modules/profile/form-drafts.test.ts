@@ -58,7 +58,14 @@ describe("what was typed into a form and not sent", () => {
 
   it("is of a form whose answer some call takes", () => {
     const some = "5f0e4d4e-6a0c-4c37-9d0a-2f9a4c1f7b11";
-    const bodies = [{ kind: "FLOOD" }, { kind: "MESSAGE" }, { kind: "NOT_APPLICABLE" }, { name: {} }];
+    const bodies = [
+      { kind: "FLOOD" },
+      { kind: "MESSAGE" },
+      { kind: "NOT_APPLICABLE" },
+      { name: {} },
+      { home: {} },
+      { phone: "" },
+    ];
     const taken = [...answeredForms.values()].flatMap((formsOf) =>
       bodies.flatMap((body) => formsOf({ params: { signer: some, condition: some }, query: undefined, body })),
     );
