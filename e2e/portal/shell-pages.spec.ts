@@ -117,11 +117,9 @@ test("a part beside the screen that cannot be fetched ends after five loads too,
 
 test("an error that breaks a page is written into the server's log, without what was typed", async ({ page }) => {
   // A reply that no page expects, and in it something personal.
-  await page.route("**/hours/OPS_PHONE**", (route) =>
-    route.fulfill({ json: { weekdays: { who: "ada@example.com" } } }),
-  );
+  await page.route("**/state-licenses**", (route) => route.fulfill({ json: { states: { who: "ada@example.com" } } }));
   const told = page.waitForResponse("**/external/api/v1/fault");
-  await page.goto(`${product.url}/contact?name=Ada`);
+  await page.goto(`${product.url}/licenses?name=Ada`);
   expect((await told).status()).toBeLessThan(300);
   await expect.poll(() => product.said()).toContain("a page of the portal broke");
   expect(product.said()).not.toMatch(/ada@example|name=Ada/);
