@@ -74,7 +74,9 @@ export function ApplicationPanel({ application }: { application: ListedApplicati
         </div>
         <AskedHere uuid={uuid} asked={application.asked} />
         {application.status.disclosurelistSummaryComplete ? (
-          <TextLink href={onHost(paths.startAnswers(uuid))}>{t.answers}</TextLink>
+          <p>
+            <TextLink href={onHost(paths.startAnswers(uuid))}>{t.answers}</TextLink>
+          </p>
         ) : null}
         {/* Below the button, so that it does not move from under anybody's finger. */}
         {days.length > 0 ? <Facts facts={days} /> : null}
