@@ -2,14 +2,12 @@ import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
 import type { ChatEvent } from "@gable/domain/chat/message.ts";
 import type { RefusedMessage } from "@gable/contract/chat-frames.ts";
 import { sql } from "kysely";
-import { DatabaseError } from "pg";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
+import { isUniqueViolation } from "../../database/unique-violation.ts";
 import { CHAT_TOKEN_MS } from "@gable/domain/chat/limits.ts";
 import { CHAT_CHANNEL, DESK_CHANNEL, deskPayload } from "./chat-channel.ts";
 import type { Conversation } from "./conversation-store.ts";
-
-const UNIQUE_VIOLATION = "23505";
 
 type Place = Pick<Conversation, "uuid" | "orgCode" | "seal">;
 
@@ -72,7 +70,7 @@ async function insertAlone(ctx: Context, conversation: Place, message: NewMessag
   try {
     return await insert(ctx, ctx.database.kysely, conversation, message);
   } catch (error) {
-    if (!(error instanceof DatabaseError) || error.code !== UNIQUE_VIOLATION) throw error;
+    if (!isUniqueViolation(error)) throw error;
     return insert(ctx, ctx.database.kysely, conversation, message);
   }
 }

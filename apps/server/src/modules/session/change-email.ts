@@ -1,7 +1,7 @@
-import type { Lender } from "@gable/domain/organisations/lender.ts";
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
+import { isUniqueViolation } from "../../database/unique-violation.ts";
 import { borrower, type SignedIn } from "../../http/contract-routing.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
@@ -21,16 +21,19 @@ export async function changeEmail(ctx: Context, trx: Transaction, caller: Signed
   if (session.signer)
     throw new Refusal(403, "not-yours", "Who signs beside a borrower is written to where the borrower named.");
   if (email === session.email) throw invalid({ email: ["email-same"] });
-  if (await hasAccount(trx, lender, email)) {
+  try {
+    await trx
+      .updateTable("identities")
+      .set({ email, email_confirmed_at: null, updated_at: ctx.clock.now().toISOString() })
+      .where("uuid", "=", session.identityUuid)
+      .execute();
+  } catch (failure) {
+    // The table's index alone knows: two people may take one address in the same instant.
+    if (!isUniqueViolation(failure)) throw failure;
     throw new Refusal(409, "cannot-use-address", "This address cannot be used here. Use another one, or call us.", {
       afterwards: () => tellAccountExists(ctx, caller, email),
     });
   }
-  await trx
-    .updateTable("identities")
-    .set({ email, email_confirmed_at: null, updated_at: ctx.clock.now().toISOString() })
-    .where("uuid", "=", session.identityUuid)
-    .execute();
   for (const { file } of await loadApplicationsOf(ctx, trx, session.identityUuid)) {
     if (decide(file).row === END_ROW) continue;
     await advance(ctx, trx, file.uuid, borrower(caller), ({ facts }) => ({
@@ -41,15 +44,4 @@ export async function changeEmail(ctx: Context, trx: Transaction, caller: Signed
   await endOtherSessions(ctx, trx, session);
   await tellOwner(ctx, trx, lender, session, "email-changed");
   await sendEmailCode(ctx, trx, lender, { uuid: session.identityUuid, email });
-}
-
-async function hasAccount(trx: Transaction, { orgCode }: Lender, email: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom("identities")
-    .select("uuid")
-    .where("org_code", "=", orgCode)
-    .where("email", "=", email)
-    .where("identity_type", "<>", "CO_DEEDER")
-    .executeTakeFirst();
-  return row !== undefined;
 }

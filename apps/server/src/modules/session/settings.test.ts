@@ -150,6 +150,18 @@ describe("the settings of an account", () => {
     expect(await confirm(await mailedCode({ email: next, sandboxUrl: product.sandbox.url }))).toBe(204);
   });
 
+  it("give an address that several take in the same instant to one of them, and tell the others to take another", async () => {
+    const next = `${randomUUID()}@example.com`;
+    const tokens = await Promise.all(Array.from({ length: 4 }, async () => (await account()).token()));
+    const replies = await Promise.all(
+      tokens.map((here) => ask("PUT", changeEmail.path, here, { password: PASSWORD, email: next })),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([204, 409, 409, 409]);
+    for (const refused of replies.filter(({ statusCode }) => statusCode === 409))
+      expect(refused.json()).toMatchObject({ code: "cannot-use-address" });
+    await mailedAbout(next, "You already have an account");
+  });
+
   it("change the address in what is open under the account too", async () => {
     const client = createBorrowerClient(product.url, "gable");
     const persona = await fetchPersona(product.sandbox.url, "straight-approval");
