@@ -5,8 +5,13 @@ import { keepToken, readToken } from "./token.ts";
 /** Dispatched on `window`, with why, when the server does not accept the session any more. */
 export const SESSION_REJECTED = "session-rejected";
 
-/** Sent with every call beside what it needs, such as which replay is made of the visit. */
-export const furtherHeaders: Record<string, string> = {};
+const further = new Map<string, string>();
+
+/** Sends a header with every call from now on, such as which replay is made of the visit. Returns what ends that. */
+export function sendAlong(name: string, value: string): () => void {
+  further.set(name, value);
+  return () => void further.delete(name);
+}
 
 /** The one way in which the portal talks to the server. */
 export const client = createClient({
@@ -14,6 +19,6 @@ export const client = createClient({
   orgCode: () => organisation().orgCode,
   token: readToken,
   keepToken,
-  headers: () => furtherHeaders,
+  headers: () => Object.fromEntries(further),
   rejected: (why) => window.dispatchEvent(new CustomEvent<Rejection>(SESSION_REJECTED, { detail: why })),
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CorrectedAnswers } from "../profile/correction.ts";
 import type { Consequence, CorrectionKind, CorrectionLimit } from "../profile/correction-consequences.ts";
 import { corrected } from "./corrected.ts";
-import { consequencesOf } from "./correction-consequences.ts";
+import { consequencesOf } from "./foretell-consequences.ts";
 import { correctionLimit, mayStaffCorrect } from "./correction-limits.ts";
 import { decide, stages } from "./decide.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { useParams } from "react-router";
 import { useFeatures } from "../../session/use-features.ts";
 import { identityQuery } from "../../queries/identity.ts";
-import { client, furtherHeaders } from "../../session/client.ts";
+import { client, sendAlong } from "../../session/client.ts";
 import { useIsSignedIn } from "../../session/use-is-signed-in.ts";
 import { countsVisits } from "./consent.ts";
 import type { SessionRecorder } from "./session-recorder.ts";
@@ -23,6 +23,7 @@ export function RecordVisit() {
   useEffect(() => {
     if (!isWanted || uuid === undefined) return undefined;
     let recorder: SessionRecorder | undefined;
+    let endSending: (() => void) | undefined;
     let isOver = false;
     const begin = async () => {
       const { beginRecording } = await import("./structure-recorder.ts");
@@ -31,14 +32,14 @@ export function RecordVisit() {
         applicationUuid: uuid,
         onKept: (link) => void client.send(keepReplayLink, { params: { uuid }, body: { link } }).catch(() => undefined),
       });
-      furtherHeaders[REPLAY_HEADER] = recorder.uuid;
+      endSending = sendAlong(REPLAY_HEADER, recorder.uuid);
     };
     // Nobody waits for it, and nobody is told that it failed.
     begin().catch(() => undefined);
     return () => {
       isOver = true;
       recorder?.stop();
-      delete furtherHeaders[REPLAY_HEADER];
+      endSending?.();
     };
   }, [isWanted, uuid]);
 

@@ -2,7 +2,7 @@ import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { answersIn, type Correction, type CorrectedAnswers, kindOf } from "@gable/domain/profile/correction.ts";
 import type { Consequence, CorrectionLimit } from "@gable/domain/profile/correction-consequences.ts";
 import { changesNothing, corrected, type FactChange } from "@gable/domain/workflow/corrected.ts";
-import { consequencesOf } from "@gable/domain/workflow/correction-consequences.ts";
+import { consequencesOf } from "@gable/domain/workflow/foretell-consequences.ts";
 import { correctionLimit } from "@gable/domain/workflow/correction-limits.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
