@@ -33,8 +33,8 @@ export interface ReceivedAttachment {
 }
 
 /** Reads the one file of a request. What it is, its content says; the name is only shown. */
-export async function receiveAttachment(ctx: Context, { request, correlationId }: Caller): Promise<ReceivedAttachment> {
-  const part = await request.file({ limits: { fileSize: LARGEST_ATTACHMENT } });
+export async function receiveAttachment(ctx: Context, caller: Caller): Promise<ReceivedAttachment> {
+  const part = await caller.request.file({ limits: { fileSize: LARGEST_ATTACHMENT } });
   if (!part) throw invalid({ file: ["required"] });
   const bytes = await part.toBuffer();
   const token = part.fields["token"];
@@ -51,7 +51,7 @@ export async function receiveAttachment(ctx: Context, { request, correlationId }
     const findings = await inspectFile(bytes);
     if (!findings.ok) throw refusedFile(findings.reason);
   }
-  await refuseInfected(ctx, bytes, mediaType, correlationId);
+  await refuseInfected(ctx, caller, bytes, mediaType);
   return {
     token: token && "value" in token && typeof token.value === "string" ? token.value : "",
     name,

@@ -15,7 +15,11 @@ describe("an upload", () => {
   });
   afterAll(() => product.close());
 
-  async function send({ bytes, name = "upload" }: Omit<HostileFile, "what">, type = "OTHER_EVIDENCE") {
+  async function send(
+    { bytes, name = "upload" }: Omit<HostileFile, "what">,
+    type = "OTHER_EVIDENCE",
+    key: string = randomUUID(),
+  ) {
     const boundary = "----boundary";
     const payload = Buffer.concat([
       Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="type"\r\n\r\n${type}\r\n`),
@@ -32,7 +36,7 @@ describe("an upload", () => {
       headers: {
         host: "localhost",
         "content-type": `multipart/form-data; boundary=${boundary}`,
-        "idempotency-key": randomUUID(),
+        "idempotency-key": key,
         ...borrower.headers,
       },
       payload,
@@ -42,6 +46,18 @@ describe("an upload", () => {
     const rows = await product.ctx.database.kysely.selectFrom("documents").select("title").execute();
     return rows.length;
   };
+
+  it("that is still being checked is taken when it is sent again, on the word of that same check", async () => {
+    const [file] = ordinaryFiles;
+    if (!file) throw new Error("there is no ordinary file");
+    const scans = () => product.sandbox.orders.list("virus-scan").length;
+    const before = scans();
+    product.sandbox.faults.set({ kind: "virus-scan", fault: "deferred" });
+    const key = randomUUID();
+    expect((await send(file, "OTHER_EVIDENCE", key)).json()).toMatchObject({ status: 503, code: "scan-pending" });
+    await expect.poll(async () => (await send(file, "OTHER_EVIDENCE", key)).statusCode).toBe(200);
+    expect(scans() - before).toBe(1);
+  });
 
   it("has a corpus of at least sixty that mean harm", () => {
     expect(refusedFiles.length + harmlessFiles.length).toBeGreaterThanOrEqual(60);

@@ -73,12 +73,12 @@ async function readSent({
 
 async function lookedAt(
   ctx: Context,
-  { correlationId }: Pick<Caller, "correlationId">,
+  caller: Pick<Caller, "request" | "correlationId">,
   bytes: Buffer,
 ): Promise<ReceivedFile> {
   const findings = await inspectFile(bytes);
   if (!findings.ok) throw refusedFile(findings.reason);
-  const scan = await refuseInfected(ctx, bytes, findings.mediaType, correlationId);
+  const scan = await refuseInfected(ctx, caller, bytes, findings.mediaType);
   return {
     bytes,
     mediaType: findings.mediaType,
@@ -91,11 +91,11 @@ async function lookedAt(
 /** Has a file looked at by the virus scanner, whose word is kept; refuses it when it is infected, or not looked at yet. */
 export async function refuseInfected(
   ctx: Context,
+  { request, correlationId }: Pick<Caller, "request" | "correlationId">,
   bytes: Buffer,
   mediaType: string,
-  correlationId: string,
 ): Promise<FileScan> {
-  const scan = randomUUID();
+  const scan = scanKey(request, bytes);
   const reply = await ctx.vendors.virusScan.scan({
     key: scan,
     reference: scan,
@@ -117,4 +117,11 @@ export async function refuseInfected(
     );
   }
   return { engine: reply.answer.engine, at: ctx.clock.now().toISOString() };
+}
+
+/** Sent again under its `Idempotency-Key`, a file asks for the check that is under way, and for no other. */
+function scanKey({ headers }: Caller["request"], bytes: Buffer): string {
+  const sentAs = headers["idempotency-key"];
+  if (typeof sentAs !== "string") return randomUUID();
+  return createHash("sha256").update(`${sentAs}\n`).update(bytes).digest("hex");
 }
