@@ -30,6 +30,9 @@ const manners = {
   "failing-twice": [{ ...ALWAYS, fault: "503", ofEach: 2 }],
 } as const satisfies Readonly<Record<string, readonly FaultRequest[]>>;
 
+/** Steps at which a report on the way is shown: what is overtaken by the answer tells nothing any more. */
+const overtaken: ReadonlySet<string> = new Set(["NAV_BPO_PROCESSING"]);
+
 const { vendors } = values;
 if (vendors !== undefined && !isManner(vendors)) {
   console.error(`--vendors must be one of ${Object.keys(manners).join(", ")}, not "${vendors}".`);
@@ -38,6 +41,7 @@ if (vendors !== undefined && !isManner(vendors)) {
 const product = await startOwnProduct();
 for (const fault of vendors ? manners[vendors] : []) product.sandbox.faults.set(fault);
 const records = openRecords(product);
+const skippable = vendors === "out-of-order" ? overtaken : undefined;
 let passed = 0;
 let failed = 0;
 
@@ -65,7 +69,11 @@ async function faultOf(persona: string): Promise<string | undefined> {
     const { last, steps, found, breaches } = await walkAndGather(product, records, persona, (step) => looks.has(step));
     if (last.step !== expected.at) return `ended at ${last.step}, not at ${expected.at}`;
     const missed = (expected.past ?? []).filter((step) => !steps.includes(step));
-    const wrong = [...missed.map((step) => `never passed ${step}`), ...contradictions(persona, found), ...breaches];
+    const wrong = [
+      ...missed.map((step) => `never passed ${step}`),
+      ...contradictions(persona, found, skippable),
+      ...breaches,
+    ];
     return wrong.length > 0 ? wrong.join("; ") : undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -34,6 +34,7 @@ export async function walkAndGather(
     network,
     persona,
     timePasses: true,
+    triesAgain: true,
     ...(email && { email }),
     stands: async (walking, seen) => {
       if (!isLookedAt(seen.step)) return;

@@ -35,9 +35,11 @@ export const promisedBy = (persona: string): readonly Promised[] =>
     }),
   );
 
-/** What of the table a walk has proved wrong. */
-export function contradictions(persona: string, found: Found): string[] {
-  const missed = promisedBy(persona).filter(({ kind, item }) => !found[kind].has(item));
+/** What of the table a walk has proved wrong; steps in `skippable` may be missing. */
+export function contradictions(persona: string, found: Found, skippable: ReadonlySet<string> = new Set()): string[] {
+  const missed = promisedBy(persona).filter(
+    ({ kind, item }) => !found[kind].has(item) && !(kind === "steps" && skippable.has(item)),
+  );
   const never = kinds.flatMap((kind) =>
     [...found[kind].keys()].filter((item) => {
       const exercise = exerciseOf(kind, item);

@@ -4,13 +4,14 @@ import type { StatusReply } from "@gable/domain/application/status.ts";
 import { CallFailed } from "@gable/contract/problem.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { letDayCome } from "./closing-moves.ts";
-import { createBorrowerClient } from "./borrower-client.ts";
+import { type BorrowerClient, createBorrowerClient } from "./borrower-client.ts";
 import { type Move, moves, type Walk } from "./moves.ts";
 import { fetchPersona, type Persona } from "./persona.ts";
 import { lenderFor } from "./lender-for.ts";
 import { signersOf } from "./signer.ts";
 import { registerPersona } from "./register.ts";
 import { standingOf } from "./staff-moves.ts";
+import { tryingAgain } from "./try-again.ts";
 import { stageMoves } from "./turning-moves.ts";
 import { PATIENCE_MS } from "../patience.ts";
 
@@ -34,6 +35,8 @@ export interface WalkOptions {
   readonly timePasses?: boolean | ((walk: Walk) => Promise<unknown>);
   /** What carries the borrower's requests, instead of `fetch`. */
   readonly network?: typeof fetch;
+  /** Everybody tries again where a reply asks them to, as where a vendor fails for a moment. */
+  readonly triesAgain?: boolean;
 }
 
 export interface Walked extends Walk {
@@ -56,11 +59,15 @@ export async function walk(options: WalkOptions): Promise<Walked> {
   const fetched = await fetchPersona(sandboxUrl, options.persona);
   const persona = options.as?.(fetched) ?? fetched;
   const { orgCode, referrer } = await lenderFor(url, persona);
-  const client = createBorrowerClient(url, options.orgCode ?? orgCode, undefined, options.network);
+  const patient = options.triesAgain === true ? tryingAgain : (one: BorrowerClient) => one;
+  const client = patient(createBorrowerClient(url, options.orgCode ?? orgCode, undefined, options.network));
   const email = options.email ?? persona.fill.email;
   const began = performance.now();
   const uuid = await registerPersona(client, persona, email, referrer);
-  const others = signersOf({ persona, sandboxUrl, email }, url, options.orgCode ?? orgCode);
+  const others = signersOf({ persona, sandboxUrl, email }, url, options.orgCode ?? orgCode).map((other) => ({
+    ...other,
+    client: patient(other.client),
+  }));
   const walking: Walk = { client, persona, uuid, sandboxUrl, email, others };
   const steps: (Step | null)[] = [];
   let last = await client.send(status, { params: { uuid } });
