@@ -6,6 +6,7 @@ import { registerPersona } from "@gable/testkit/borrower/register.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, type Page, type Request } from "@playwright/test";
 import { heading } from "../arrive.ts";
+import { enter } from "../enter.ts";
 import { test } from "../test-with-late-replies.ts";
 
 const OF_APPLICATION = "5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a03";
@@ -105,29 +106,52 @@ test("a page of an application that is counted under another tracker loads anew,
   for (const patch of patches) expect(new URL(patch.url()).searchParams.get("identityUuid")).toBe(identityUuid);
 });
 
+/** What the experiment says from now on. */
+async function decideLogIn(path: string): Promise<void> {
+  const variants = { on: { flagEnabled: true, variables: { path } } };
+  const flags = { "fe-login-path": { state: "ENABLED", variants, defaultVariant: "on" } };
+  await writeFile(join(product.dataDir, "flags.json"), JSON.stringify({ flags }));
+}
+
+/** Logs in, and answers which call that was. */
+async function logInAs(page: Page, { email, password }: typeof ada): Promise<string> {
+  await page.getByLabel("Email address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/login"));
+  await page.getByRole("button", { name: "Log in" }).click();
+  return new URL((await sent).url()).pathname;
+}
+
 for (const [lender, decided, called] of [
   ["gable", "legacy", "/identity/api/v1/login"],
   ["gable", "broker", "/identity-broker/customer/api/v3/login"],
   ["harbor-pine", "legacy", "/identity-broker/customer/api/v3/login"],
 ] as const) {
   test(`a log-in with ${lender}, where the experiment says ${decided}, is sent to ${called}`, async ({ page }) => {
-    const path = { flagEnabled: true, variables: { path: decided } };
-    await writeFile(
-      join(product.dataDir, "flags.json"),
-      JSON.stringify({
-        flags: { "fe-login-path": { state: "ENABLED", variants: { on: path }, defaultVariant: "on" } },
-      }),
-    );
+    await decideLogIn(decided);
     const lookup = lender === "gable" ? page.waitForResponse((response) => isLookup(response.request())) : undefined;
     await page.goto(`${product.portalUrl(lender)}/auth/login`);
     await lookup;
-    await page.getByLabel("Email address").fill(ada.email);
-    await page.getByLabel("Password", { exact: true }).fill(ada.password);
-    const sent = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/login"));
-    await page.getByRole("button", { name: "Log in" }).click();
-    expect(new URL((await sent).url()).pathname).toBe(called);
+    expect(await logInAs(page, ada)).toBe(called);
     // The account is the first lender's alone.
     if (lender === "gable") await expect(page).toHaveURL(/\/dashboard$/);
     else await expect(page.getByRole("alert").first()).toBeVisible();
   });
 }
+
+test("a broker who was logged in here before is sent to the brokers' log-in, whatever the experiment says", async ({
+  page,
+}) => {
+  await decideLogIn("legacy");
+  await page.route("**/identity/secure/api/v1_1/identity", async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, json: { ...((await reply.json()) as object), isBroker: true } });
+  });
+  await enter(page, product.url, ada.token);
+  await page.goto(`${product.url}/dashboard`);
+  await page.getByRole("button", { name: "Your account" }).click();
+  await page.getByRole("button", { name: "Log out", exact: true }).click();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  expect(await logInAs(page, ada)).toBe("/identity-broker/customer/api/v3/login");
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

@@ -10,9 +10,17 @@ import {
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { lookUpIdentity } from "../session/account-lookups.ts";
 import { client } from "../session/client.ts";
+import { rememberWhetherBroker } from "../session/remembered-broker.ts";
 
 export const identityQuery = () =>
-  queryOptions({ queryKey: ["identity"], queryFn: ({ signal }) => lookUpIdentity({ client, signal }) });
+  queryOptions({
+    queryKey: ["identity"],
+    queryFn: async ({ signal }) => {
+      const found = await lookUpIdentity({ client, signal });
+      rememberWhetherBroker(found.isBroker);
+      return found;
+    },
+  });
 
 export const logInMutation = () =>
   mutationOptions({ mutationFn: (body: BodyOf<typeof brokerLogIn>) => client.send(brokerLogIn, { body }) });

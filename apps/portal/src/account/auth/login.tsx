@@ -12,6 +12,7 @@ import { legacyLogInMutation, logInMutation } from "../../queries/identity.ts";
 import { passkeyLogInMutation } from "../../queries/identity-passkeys.ts";
 import { OTHER_LENDER, WHY_PARAMETER } from "../../session/expired-session.ts";
 import { companyInfo, lenderName, lenderSettings } from "../../session/organisation.ts";
+import { wasBroker } from "../../session/remembered-broker.ts";
 import { LogInQuestion } from "./parts/log-in-question.tsx";
 import { loginWords } from "./login.words.ts";
 
@@ -56,14 +57,14 @@ function leadFor(query: URLSearchParams, t: ReturnType<typeof useText<typeof log
   return query.has("redirectUrl") ? t.again : undefined;
 }
 
-/** The log-in that the lender's mode, or the experiment, has for visitors; answers where it leads. */
+/** The log-in that the lender's mode, or the experiment, has for visitors, or the one of brokers; answers where it leads. */
 function useLogInCall() {
   const { logIn } = lenderSettings();
   const features = useFeatures({ enabled: logIn === "optimizely" });
   const { mutateAsync: broker } = useMutation(logInMutation());
   const { mutateAsync: legacy } = useMutation(legacyLogInMutation());
   return async (values: BodyOf<typeof logInCall>, redirectUrl: string | null): Promise<string> => {
-    if (loginCall(logIn, variableOf(features, LOGIN_PATH_FLAG, "path"), false) === "legacy") {
+    if (loginCall(logIn, variableOf(features, LOGIN_PATH_FLAG, "path"), wasBroker()) === "legacy") {
       await legacy(values);
       return pathAfterLogin(redirectUrl);
     }

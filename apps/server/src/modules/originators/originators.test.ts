@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BodyOf } from "@gable/contract/call.ts";
 import { application, applications, createApplication, withdraw } from "@gable/contract/calls/application.ts";
+import { brokerSelf, identity } from "@gable/contract/calls/identity.ts";
 import { loanOriginator } from "@gable/contract/calls/originators.ts";
 import { draft, saveDraft } from "@gable/contract/calls/profile.ts";
 import { pathOf } from "@gable/contract/call.ts";
@@ -78,6 +79,38 @@ describe("a loan officer's card", () => {
     const { headers } = await openBorrower(product);
     await product.ctx.adjustableClock?.advance(10 * 60_000);
     expect((await ask(GABLE_OFFICER, "localhost", headers)).headers.authorization).toBeUndefined();
+  });
+});
+
+/** Whether it is a broker's by either call: as it was opened, and once its address is confirmed. */
+async function isOne(orgCode: string, email: string): Promise<boolean[]> {
+  const { identityUuid, headers } = await openBorrower(product, orgCode);
+  const write = (confirmedAt: string | null) =>
+    product.ctx.database.kysely
+      .updateTable("identities")
+      .set({ email, email_confirmed_at: confirmedAt })
+      .where("uuid", "=", identityUuid)
+      .execute();
+  const isBroker = async ({ path: url }: { readonly path: string }) => {
+    const reply = await product.app.inject({ url, headers: { ...headers, host: `${orgCode}.localhost` } });
+    return reply.json<{ isBroker: boolean }>().isBroker;
+  };
+  await write(null);
+  const before = [await isBroker(identity), await isBroker(brokerSelf)];
+  await write("2026-01-05T12:00:00Z");
+  return [...before, await isBroker(identity), await isBroker(brokerSelf)];
+}
+
+describe("an account with a broker's address", () => {
+  it("is a broker's once the address is confirmed", async () => {
+    expect(await isOne("harbor-pine", "eleanor@cascobay.example")).toEqual([false, false, true, true]);
+  });
+
+  it.each([
+    ["the lender's own officer", "harbor-pine", "thomas.adeyemi@harborpine.example"],
+    ["another lender's broker", "gable", "paul.verhoeven@brightledger.example"],
+  ])("is no broker's where it is that of %s", async (_whose, orgCode, email) => {
+    expect(await isOne(orgCode, email)).toEqual([false, false, false, false]);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Declined } from "@gable/domain/notifications/topics.ts";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import type { Session } from "../../http/session.ts";
+import { isBrokersAddress } from "../originators/is-brokers-address.ts";
 
 /** What an identity keeps sealed beside its address. */
 export interface SealedProfile {
@@ -107,7 +108,8 @@ export async function loadIdentity(
     totpVerified: row.second_factor_since !== null,
     accountAddress: null,
     groupPolicyAddress: null,
-    isBroker: false,
+    // Anybody can write an address: it is theirs once it is confirmed.
+    isBroker: row.email_confirmed_at !== null && (await isBrokersAddress(db, row.org_code, row.email)),
     activeLegacyCustomerOrgs: [],
     signerUuid: signer?.uuid ?? null,
     countsVisits: profile?.countsVisits ?? null,

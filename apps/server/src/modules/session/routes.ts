@@ -61,12 +61,10 @@ export function sessionRoutes(ctx: Context): Route[] {
     }),
     answer(identity, (_received, { session }, trx) => loadIdentity(ctx, trx, session)),
     answer(identityByToken, (_received, { session }, trx) => loadIdentity(ctx, trx, session)),
-    answer(brokerSelf, async (_received, { session }) => ({
-      identityUuid: session.identityUuid,
-      email: session.email,
-      organizationCode: session.orgCode,
-      isBroker: false,
-    })),
+    answer(brokerSelf, async (_received, { session }, trx) => {
+      const { uuid, email, organizationCode, isBroker } = await loadIdentity(ctx, trx, session);
+      return { identityUuid: uuid, email, organizationCode, isBroker };
+    }),
     answer(forgetPasswordCall, ({ body }, { lender }, trx) => forgetPassword(ctx, trx, lender, body.email)),
     answer(resetPasswordCall, ({ body }, { lender }, trx) => resetPassword(ctx, trx, lender, body)),
     answerPrepared(
