@@ -1,4 +1,5 @@
-import { expect } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { arriveAt, press } from "../arrive.ts";
 import { holdBack } from "../hold-back.ts";
 import type { Applicant } from "./registration.ts";
@@ -34,11 +35,23 @@ export async function signAndSubmit({ page, persona: { fill } }: Applicant): Pro
   await open.click();
   const reader = page.getByRole("dialog");
   await expect(reader.getByRole("group", { name: "Page 1 of" })).toContainText(last);
-  await reader.getByRole("button", { name: "Close" }).click();
+  await downloadFrom(page, reader);
+  await reader.getByRole("button", { name: "Done" }).click();
   await expect(missing).toHaveText(["Type your name to sign."]);
   await page.getByLabel("Your full legal name").fill([first, middle, last].filter(Boolean).join(" "));
   await press(page, "Sign my application");
   await expect(page.getByRole("button", { name: /^Submit application/ })).toBeVisible();
   letGo();
   await press(page, /^Submit application/);
+}
+
+/** Keeps the document that is being read. */
+async function downloadFrom(page: Page, reader: Locator): Promise<void> {
+  const title = (await reader.getByRole("heading", { level: 2 }).first().textContent()) ?? "";
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    reader.getByRole("button", { name: "Download", exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${title}.pdf`);
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe("%PDF-");
 }

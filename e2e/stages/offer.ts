@@ -21,9 +21,19 @@ async function askWhatWouldChange(page: Page): Promise<void> {
   await expect(section.getByText(/^\$[\d,]+ \(now \$[\d,]+\)$/)).toBeVisible();
 }
 
+/** The home as the lender sees it. */
+async function lookAtHome(page: Page, street: string): Promise<void> {
+  const card = page.getByRole("region", { name: "Property details" });
+  const facts = card.locator("dl > div");
+  await expect(facts.filter({ hasText: "Address" })).toContainText(street);
+  await expect(facts.filter({ hasText: "Property Value" })).toHaveText(/\$\d{3},000$/);
+  await expect(facts.filter({ hasText: "Property Condition" })).toHaveText(/(Good|Average)$/);
+}
+
 /** Takes the line that the persona wants, after looking at what it costs and at what would change it. */
 export async function chooseOffer({ page, persona }: Applicant): Promise<void> {
   await arriveAt(page, "How much, and for how long?");
+  await lookAtHome(page, persona.fill.address.street1);
   await askWhatWouldChange(page);
   await page.getByRole("radio", { name: `${persona.fill.offer.termYears} years` }).check();
   await page.getByRole("textbox", { name: "Credit line in dollars" }).fill("120000");
