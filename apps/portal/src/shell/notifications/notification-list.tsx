@@ -37,29 +37,31 @@ export function NotificationList({ onLeave }: { onLeave?: () => void }) {
       </div>
       {isError ? <p role="alert">{t.failed}</p> : null}
       {data?.length === 0 ? <p className="quiet">{t.empty}</p> : null}
-      <NewsList
-        news={shownNotifications(all, isExpanded).map((each) => ({
-          id: each.uuid,
-          text: (
-            <>
-              <strong>{each.title}</strong>
-              <br />
-              {each.description}
-            </>
-          ),
-          when: f.timeAgo(each.created, now),
-          unread: each.status === "UNREAD",
-          action: (
-            <Calls
-              notification={each}
-              onFollow={() => {
-                if (each.status === "UNREAD") read(each.uuid);
-                onLeave?.();
-              }}
-            />
-          ),
-        }))}
-      />
+      {all.length > 0 ? (
+        <NewsList
+          news={shownNotifications(all, isExpanded).map((each) => ({
+            id: each.uuid,
+            text: (
+              <>
+                <strong>{each.title}</strong>
+                <br />
+                {each.description}
+              </>
+            ),
+            when: f.timeAgo(each.created, now),
+            unread: each.status === "UNREAD",
+            action: (
+              <Calls
+                notification={each}
+                onFollow={() => {
+                  if (each.status === "UNREAD") read(each.uuid);
+                  onLeave?.();
+                }}
+              />
+            ),
+          }))}
+        />
+      ) : null}
       {offersAll(all.length, isExpanded) ? <TextButton onClick={() => setExpanded(true)}>{t.all}</TextButton> : null}
     </section>
   );
