@@ -129,7 +129,10 @@ test("four or more are folded to three until all are asked for, at most eight of
   const list = page.getByRole("region", { name: "Notifications" });
   await expect(list.getByRole("listitem")).toHaveCount(3);
   await expect(list.getByRole("listitem").nth(1)).toContainText("3d");
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await expect(list.getByRole("button", { name: "View All" })).toBeInViewport();
   await list.getByRole("button", { name: "View All" }).click();
+  await expect(list.getByRole("heading", { name: "Notifications" })).toBeInViewport();
   await expect(list.getByRole("listitem")).toHaveCount(10);
   await expect(list.getByText("New:")).toHaveCount(8);
 });
@@ -185,9 +188,17 @@ test("the settings change language, mail and password, and log other devices out
   await expect(mails).toBeChecked();
   await expectAccessible(page);
 
+  const messages = page.getByRole("region", { name: "Messages" });
+  await page.route("**/preferences", (route) => route.fulfill({ status: 500, json: {} }));
+  await mails.click();
+  await expect(messages).toContainText("This was not saved. Try again.");
+  await page.unroute("**/preferences");
+  await page.reload();
+  await expect(mails).toBeChecked();
+
   await mails.click();
   await expect(mails).not.toBeChecked();
-  await expect(page.getByRole("region", { name: "Messages" })).toContainText("Saved.");
+  await expect(messages).toContainText("Saved.");
   await page.reload();
   await expect(mails).not.toBeChecked();
 
@@ -198,7 +209,7 @@ test("the settings change language, mail and password, and log other devices out
   await page.getByLabel("Present password").fill(own.password);
   await page.getByLabel("New password").fill("copper kettle morning field");
   await press(page, "Change my password");
-  await expect(page.getByRole("region", { name: "Messages" })).toContainText("Your password is changed.");
+  await expect(messages).toContainText("Your password is changed.");
 
   await page.getByRole("radio", { name: "Español" }).check();
   await expect(heading(page, "Su configuración")).toBeVisible();

@@ -37,7 +37,10 @@ export function LanguageAndMessages({ signs }: { signs: boolean }) {
         queries.setQueryData(identityQuery().queryKey, (before) => before && { ...before, countsVisits: counts });
     },
     onSuccess: () => showToast({ tone: "success", text: t.saved }),
-    onError: () => queries.invalidateQueries({ queryKey: preferencesQuery().queryKey }),
+    onError: () => {
+      showToast({ tone: "error", text: t.notSaved });
+      return queries.invalidateQueries({ queryKey: preferencesQuery().queryKey });
+    },
   });
   return (
     <section className="stack">

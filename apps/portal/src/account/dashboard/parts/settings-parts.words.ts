@@ -152,6 +152,7 @@ export const messagesWords = catalogue({
   appointments: { en: "about appointments", es: "sobre las citas" },
   file: { en: "about decisions and my money", es: "sobre las decisiones y mi dinero" },
   saved: { en: "Saved.", es: "Guardado." },
+  notSaved: { en: "This was not saved. Try again.", es: "No se guardó. Intente de nuevo." },
   count: {
     en: "Count my visits, without my name, to make the pages better",
     es: "Contar mis visitas, sin mi nombre, para mejorar las páginas",
