@@ -16,6 +16,7 @@ import { failuresOf } from "../shell/failures-of.ts";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { actsWords, actWords } from "./acts.words.ts";
+import { withoutDots } from "./without-dots.ts";
 
 type Act = BodyOf<typeof actOnFile>;
 export type ActValues = Readonly<Record<string, string | number | boolean | string[] | null>>;
@@ -47,7 +48,7 @@ export function ActButton(props: ActProps) {
       <Button slim kind={props.kind ?? "second"} onClick={() => setOpen(true)}>
         {props.label ?? name[language]}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={name[language]}>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={withoutDots(name[language])}>
         <ActForm {...props} onDone={() => setOpen(false)} />
       </Dialog>
     </>
@@ -96,7 +97,7 @@ function ActForm({
       <p>{means[language]}</p>
       {renderFields?.(form.control)}
       <Button type="submit" kind={kind === "danger" ? "danger" : "primary"} busy={isPending}>
-        {name[language].replace(/ …$/, "")}
+        {withoutDots(name[language])}
       </Button>
     </Form>
   );

@@ -11,6 +11,7 @@ import { useState } from "react";
 import { useMay, useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { RecordValuationForm } from "./record-valuation-form.tsx";
+import { withoutDots } from "./without-dots.ts";
 import { valuationWords } from "./valuation.words.ts";
 
 /** What the borrower holds the home to be worth and what came of it; and the way in for a value that came on paper. */
@@ -70,7 +71,7 @@ function RecordValuation({ uuid }: { uuid: string }) {
       <Button slim kind="second" onClick={() => setOpen(true)}>
         {t.record}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t.record}>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={withoutDots(t.record)}>
         <RecordValuationForm uuid={uuid} onDone={() => setOpen(false)} />
       </Dialog>
     </>
