@@ -26,17 +26,19 @@ export function HiddenPanel({ open, onClose }: { open: boolean; onClose: () => v
   const { uuid } = useParams();
   return (
     <Dialog open={open} onClose={onClose} title={t.title}>
-      <p>{t.lead}</p>
-      <Facts
-        facts={[
-          { label: t.application, value: uuid ?? t.none },
-          { label: t.page, value: location.pathname },
-          { label: t.lender, value: organisation().orgCode },
-          { label: t.window, value: `${innerWidth} × ${innerHeight}, ${devicePixelRatio}` },
-          { label: t.language, value: `${language} (${navigator.languages.join(", ")})` },
-          { label: t.browser, value: navigator.userAgent },
-        ]}
-      />
+      <div className="stack">
+        <p>{t.lead}</p>
+        <Facts
+          facts={[
+            { label: t.application, value: uuid ?? t.none },
+            { label: t.page, value: location.pathname },
+            { label: t.lender, value: organisation().orgCode },
+            { label: t.window, value: `${innerWidth} × ${innerHeight}, ${devicePixelRatio}` },
+            { label: t.language, value: `${language} (${navigator.languages.join(", ")})` },
+            { label: t.browser, value: navigator.userAgent },
+          ]}
+        />
+      </div>
     </Dialog>
   );
 }
