@@ -1,5 +1,5 @@
 // npm run screens: pictures of every scene of the design system, light and dark, and of the pages around the journey for every
-// lender, at both widths.
+// lender, at both widths. `npm run screens -- harbor-pine`: only those with this in their name.
 import { join } from "node:path";
 import { readBrowser } from "@gable/testkit/browser.ts";
 import { startGallery } from "@gable/testkit/start-gallery.ts";
@@ -22,12 +22,21 @@ try {
   const screens: Screen[] = [];
   for (const link of links) {
     const query = new URLSearchParams(await link.getAttribute("href").then((href) => href?.slice(1) ?? ""));
-    screens.push({ name: [...query.values()].join("-"), url: `${gallery.url}?${query.toString()}` });
+    const name = [...query.values()].join("-");
+    screens.push({ name, url: `${gallery.url}?${query.toString()}`, until: "h1", hasOwnLook: true });
   }
-  screens.push(...shellScreens(product), ...(await shellStates(product)));
+  screens.push(...shellScreens(product), ...shellStates(product));
+  const [wanted = ""] = process.argv.slice(2);
   const folder = join(root, ".cache/screens");
-  const count = await takeScreens(browser, screens, folder);
-  console.log(`${count} pictures in ${folder}, side by side in ${join(folder, "index.html")}`);
+  const { taken, not } = await takeScreens(
+    browser,
+    screens.filter(({ name }) => name.includes(wanted)),
+    folder,
+  );
+  console.log(`${taken} pictures in ${folder}, side by side in ${join(folder, "index.html")}`);
+  for (const { name, width, why } of not)
+    console.error(`${name} at ${width} pixels could not be taken: ${String(why)}`);
+  if (not.length > 0) process.exitCode = 1;
 } finally {
   await browser.close();
   await product.close();

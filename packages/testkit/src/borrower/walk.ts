@@ -21,6 +21,8 @@ export interface WalkOptions {
   readonly sandboxUrl: string;
   readonly persona: string;
   readonly orgCode?: string;
+  /** Who of the lender sent them, where it is not whom the persona has for it. */
+  readonly referrer?: string;
   /** Changes what the persona wishes. */
   readonly as?: (persona: Persona) => Persona;
   /** Another mailbox than the persona's own, so that the same persona can walk more than once. */
@@ -63,7 +65,7 @@ export async function walk(options: WalkOptions): Promise<Walked> {
   const client = patient(createBorrowerClient(url, options.orgCode ?? orgCode, undefined, options.network));
   const email = options.email ?? persona.fill.email;
   const began = performance.now();
-  const uuid = await registerPersona(client, persona, email, referrer);
+  const uuid = await registerPersona(client, persona, email, options.referrer ?? referrer);
   const others = signersOf({ persona, sandboxUrl, email }, url, options.orgCode ?? orgCode).map((other) => ({
     ...other,
     client: patient(other.client),
