@@ -2,23 +2,21 @@ import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts
 import { letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
 import { followInvitation, invitationIn, SIGNER_PASSWORD } from "@gable/testkit/borrower/signer.ts";
 import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
-import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, type Page } from "@playwright/test";
 import { arriveAt, heading, press } from "./arrive.ts";
 import { addDevice } from "./device.ts";
-import { test } from "./test-with-late-replies.ts";
+import { test } from "./test-with-product.ts";
 
 const DAY_MS = 86_400_000;
 
 let product: OwnProduct;
 let portal: string;
 
-test.beforeAll(async () => {
-  product = await startOwnProduct();
+test.beforeAll(async ({ product: shared }) => {
+  product = shared;
   portal = product.portalUrl("gable");
 });
-
-test.afterAll(() => product.close());
 
 /** Walks a household over HTTP until only the co-owner is waited for. */
 const walkTo = (of: string): Promise<Walked> =>
@@ -26,7 +24,7 @@ const walkTo = (of: string): Promise<Walked> =>
     url: product.url,
     sandboxUrl: product.sandboxUrl,
     persona: "joint-owner",
-    email: `marisol.${of}@example.com`,
+    email: `marisol.with.an.account.${of}@example.com`,
     until: "CO_DEED_REQ",
   });
 

@@ -1,21 +1,19 @@
 import { invitationIn, newDigits, SIGNER_PASSWORD } from "@gable/testkit/borrower/signer.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
-import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { arriveAt, heading, press } from "./arrive.ts";
 import { upload } from "./stages/identity.ts";
-import { test } from "./test-with-late-replies.ts";
+import { test } from "./test-with-product.ts";
 
 let product: OwnProduct;
 let portal: string;
 
-test.beforeAll(async () => {
-  product = await startOwnProduct();
+test.beforeAll(async ({ product: shared }) => {
+  product = shared;
   portal = product.portalUrl("gable");
 });
-
-test.afterAll(() => product.close());
 
 test("a co-owner shows an ID and signs on a phone while the borrower looks on, and both go on to the notary", async ({
   browser,

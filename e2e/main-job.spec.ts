@@ -1,4 +1,4 @@
-import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { type Browser, expect, type Page } from "@playwright/test";
 import { arriveAt } from "./arrive.ts";
 import { chooseAccount, chooseAutopay } from "./stages/accounts.ts";
@@ -10,7 +10,7 @@ import { bookNotary, meetNotary } from "./stages/notary.ts";
 import { chooseOffer, confirmDebts } from "./stages/offer.ts";
 import { type Applicant, answerUntil, openAccount, openRegistration } from "./stages/registration.ts";
 import { confirmEmail, signPackage } from "./stages/signing.ts";
-import { test } from "./test-with-late-replies.ts";
+import { test } from "./test-with-product.ts";
 
 test.describe.configure({ mode: "parallel" });
 
@@ -36,11 +36,9 @@ const stages = [
 
 let product: OwnProduct;
 
-test.beforeAll(async () => {
-  product = await startOwnProduct();
+test.beforeAll(({ product: shared }) => {
+  product = shared;
 });
-
-test.afterAll(() => product.close());
 
 for (const [device, width] of [
   ["phone", 390],

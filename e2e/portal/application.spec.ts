@@ -2,21 +2,19 @@ import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
-import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible, loadOf } from "../accessible.ts";
 import { arriveAt, heading, press } from "../arrive.ts";
 import { holdBack } from "../hold-back.ts";
 import { upload } from "../stages/identity.ts";
-import { test } from "../test-with-late-replies.ts";
+import { test } from "../test-with-product.ts";
 
 let product: OwnProduct;
 
-test.beforeAll(async () => {
-  product = await startOwnProduct();
+test.beforeAll(({ product: shared }) => {
+  product = shared;
 });
-
-test.afterAll(() => product.close());
 
 test("a wait names what is done, cannot be closed, and goes on by itself", async ({ page }) => {
   await page.goto(`${product.url}/auth/login`);
@@ -76,7 +74,7 @@ test("an answer is corrected from the summary, after what that changes was told,
     url: product.url,
     sandboxUrl: product.sandboxUrl,
     persona: "straight-approval",
-    email: "corrects@example.com",
+    email: "corrects.before@example.com",
     until: "SUMMARY_DISCLOSURE",
   });
   await page.setViewportSize({ width: 390, height: 844 });

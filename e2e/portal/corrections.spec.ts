@@ -1,20 +1,18 @@
 import type { Walk } from "@gable/testkit/borrower/moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
-import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect } from "@playwright/test";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { expectAccessible } from "../accessible.ts";
 import { arriveAt } from "../arrive.ts";
 import { enter } from "../enter.ts";
-import { test } from "../test-with-late-replies.ts";
+import { test } from "../test-with-product.ts";
 
 let product: OwnProduct;
 
-test.beforeAll(async () => {
-  product = await startOwnProduct();
+test.beforeAll(({ product: shared }) => {
+  product = shared;
 });
-
-test.afterAll(() => product.close());
 
 const walkTo = (until: Step, email: string): Promise<Walk> =>
   walk({ url: product.url, sandboxUrl: product.sandboxUrl, persona: "straight-approval", email, until });

@@ -1,10 +1,10 @@
 import { walk } from "@gable/testkit/borrower/walk.ts";
-import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { heading } from "../arrive.ts";
 import { enter } from "../enter.ts";
-import { test } from "../test-with-late-replies.ts";
+import { test } from "../test-with-product.ts";
 
 const bureau = {
   name: "Kestrel Credit Bureau",
@@ -16,11 +16,9 @@ const bureau = {
 
 let product: OwnProduct;
 
-test.beforeAll(async () => {
-  product = await startOwnProduct();
+test.beforeAll(({ product: shared }) => {
+  product = shared;
 });
-
-test.afterAll(() => product.close());
 
 test("a bureau that could make no report is asked again from the page that says so", async ({ page }) => {
   product.sandbox.orders.force({
@@ -34,6 +32,7 @@ test("a bureau that could make no report is asked again from the page that says 
     url: product.url,
     sandboxUrl: product.sandboxUrl,
     persona: "straight-approval",
+    email: "asks.the.bureau@example.com",
     until: "CREDIT_ERROR",
   });
   await enter(page, product.url, client.token());

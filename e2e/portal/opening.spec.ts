@@ -1,21 +1,19 @@
-import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { arriveAt, heading } from "../arrive.ts";
 import { holdBack } from "../hold-back.ts";
 import { REGISTER } from "../stages/registration.ts";
-import { test } from "../test-with-late-replies.ts";
+import { test } from "../test-with-product.ts";
 
 const SCRIPTS = "**/assets/*.js";
 const QUESTION = "Which home would secure the line?";
 
 let product: OwnProduct;
 
-test.beforeAll(async () => {
-  product = await startOwnProduct();
+test.beforeAll(({ product: shared }) => {
+  product = shared;
 });
-
-test.afterAll(() => product.close());
 
 test("the first question can be read, and the lender called, before any script has come", async ({ page }) => {
   const refused: string[] = [];
@@ -28,6 +26,9 @@ test("the first question can be read, and the lender called, before any script h
   await expect(heading(page, QUESTION)).toBeVisible();
   await expect(page.getByText("This home becomes collateral.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Call us: (800) 555-0142" })).toHaveAttribute("href", "tel:8005550142");
+  // Its text is there before its style; it is painted with it.
+  const painted = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
+  await expect.poll(painted).toBe(1);
   const filled = await page.locator(".progress-line > span").boundingBox();
   expect(filled?.width).toBeLessThan(20);
   const before = await heading(page, QUESTION).boundingBox();

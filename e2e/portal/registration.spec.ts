@@ -1,6 +1,6 @@
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
-import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { heading, press } from "../arrive.ts";
@@ -14,18 +14,16 @@ import {
   openRegistration,
   REGISTER,
 } from "../stages/registration.ts";
-import { test } from "../test-with-late-replies.ts";
+import { test } from "../test-with-product.ts";
 
 /** Where the answers are kept before there is an account. */
 const DRAFT = /\/heloc\/draft/;
 
 let product: OwnProduct;
 
-test.beforeAll(async () => {
-  product = await startOwnProduct();
+test.beforeAll(({ product: shared }) => {
+  product = shared;
 });
-
-test.afterAll(() => product.close());
 
 const begin = (page: Page, email: string): Promise<Applicant> =>
   openRegistration(page, product.url, product.sandboxUrl, email);

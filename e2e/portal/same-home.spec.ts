@@ -1,19 +1,17 @@
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { withdrawApplication } from "@gable/testkit/borrower/withdraw-application.ts";
-import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect } from "@playwright/test";
 import { arriveAt, heading, press } from "../arrive.ts";
 import { enter } from "../enter.ts";
 import { chooseAddress, openRegistration } from "../stages/registration.ts";
-import { test } from "../test-with-late-replies.ts";
+import { test } from "../test-with-product.ts";
 
 let product: OwnProduct;
 
-test.beforeAll(async () => {
-  product = await startOwnProduct();
+test.beforeAll(({ product: shared }) => {
+  product = shared;
 });
-
-test.afterAll(() => product.close());
 
 test("whoever applies for a home again is led to the application that is open, and begins anew once it has ended", async ({
   page,

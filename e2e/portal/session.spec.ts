@@ -1,25 +1,23 @@
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
-import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, type Page } from "@playwright/test";
 import { heading } from "../arrive.ts";
 import { enter } from "../enter.ts";
-import { test } from "../test-with-late-replies.ts";
+import { test } from "../test-with-product.ts";
 
 let product: OwnProduct;
 let borrower: { uuid: string; email: string; password: string; token: string };
 
-test.beforeAll(async () => {
-  product = await startOwnProduct();
+test.beforeAll(async ({ product: shared }) => {
+  product = shared;
   const client = createBorrowerClient(product.url, "gable");
   const persona = await fetchPersona(product.sandboxUrl, "straight-approval");
-  const email = "ada@example.com";
+  const email = "ada.in.session@example.com";
   const uuid = await registerPersona(client, persona, email);
   borrower = { uuid, email, password: persona.fill.password, token: client.token() ?? "" };
 });
-
-test.afterAll(() => product.close());
 
 const application = (rest = "") => `${product.url}/account/heloc/${borrower.uuid}${rest}`;
 
@@ -58,7 +56,7 @@ test("a session that the server does not accept any more leads to the log-in and
 
 test("whoever was logged in with another lender is led to the log-in, which says so", async ({ page }) => {
   const elsewhere = createBorrowerClient(product.url, "harbor-pine");
-  await registerPersona(elsewhere, await fetchPersona(product.sandboxUrl, "payoff"), "oscar@example.com");
+  await registerPersona(elsewhere, await fetchPersona(product.sandboxUrl, "payoff"), "oscar.elsewhere@example.com");
   for (const path of [application("/liens"), `${product.url}/dashboard`, `${product.url}/contact`]) {
     await enter(page, product.url, elsewhere.token());
     await page.goto(path);
@@ -87,7 +85,7 @@ test("the dashboard says whose move it is and leads on; logging out ends it in e
 
   const second = await context.newPage();
   await second.goto(`${product.url}/dashboard/settings`);
-  await expect(second.getByText(borrower.email)).toBeVisible();
+  await expect(second.getByText(borrower.email, { exact: true })).toBeVisible();
 
   await page.getByRole("link", { name: "Continue" }).click();
   await expect(page).toHaveURL(application("/liens"));

@@ -4,29 +4,27 @@ import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
-import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { heading, press } from "../arrive.ts";
 import { addDevice } from "../device.ts";
-import { test } from "../test-with-late-replies.ts";
+import { test } from "../test-with-product.ts";
 
 let product: OwnProduct;
 let portal: string;
 
-test.beforeAll(async () => {
-  product = await startOwnProduct();
+test.beforeAll(async ({ product: shared }) => {
+  product = shared;
   portal = product.portalUrl("gable");
 });
-
-test.afterAll(() => product.close());
 
 type Person = { readonly email: string; readonly password: string };
 
 async function register(personaName: string): Promise<Person> {
   const client = createBorrowerClient(product.url, "gable");
   const persona = await fetchPersona(product.sandboxUrl, personaName);
-  const email = `${personaName}@example.com`;
+  const email = `${personaName}.in.settings@example.com`;
   await registerPersona(client, persona, email);
   return { email, password: persona.fill.password };
 }

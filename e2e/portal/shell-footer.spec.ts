@@ -1,17 +1,15 @@
-import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
 import { heading } from "../arrive.ts";
 import { REGISTER } from "../stages/registration.ts";
-import { test } from "../test-with-late-replies.ts";
+import { test } from "../test-with-product.ts";
 
 let product: OwnProduct;
 
-test.beforeAll(async () => {
-  product = await startOwnProduct();
+test.beforeAll(({ product: shared }) => {
+  product = shared;
 });
-
-test.afterAll(() => product.close());
 
 const at = (orgCode: string, path: string) => product.portalUrl(orgCode) + path;
 

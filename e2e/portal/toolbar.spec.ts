@@ -1,17 +1,15 @@
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
-import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { heading } from "../arrive.ts";
-import { test } from "../test-with-late-replies.ts";
+import { test } from "../test-with-product.ts";
 
 let product: OwnProduct;
-test.beforeAll(async () => {
-  product = await startOwnProduct();
+test.beforeAll(({ product: shared }) => {
+  product = shared;
 });
-test.afterAll(() => product.close());
-
 async function openToolbar(page: Page, path: string): Promise<Locator> {
   await page.goto(product.portalUrl("gable") + path);
   const toolbar = page.getByRole("complementary", { name: "Developer’s toolbar" });
@@ -27,7 +25,7 @@ async function openToolbar(page: Page, path: string): Promise<Locator> {
 test("a developer logs in by password, or by a token, from any page", async ({ page, browser }) => {
   const client = createBorrowerClient(product.url, "gable");
   const persona = await fetchPersona(product.sandboxUrl, "straight-approval");
-  const email = "ada@example.com";
+  const email = "ada.of.the.tools@example.com";
   await registerPersona(client, persona, email);
   const toolbar = await openToolbar(page, "/contact");
   const enter = toolbar.getByRole("button", { name: "Log in" });

@@ -1,10 +1,10 @@
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
-import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect } from "@playwright/test";
 import { expectAccessible } from "../accessible.ts";
-import { test } from "../test-with-late-replies.ts";
+import { test } from "../test-with-product.ts";
 
 const FIRST = "0x71C7656EC7ab88b098defB751B7401B5f6d8976F";
 const SECOND = "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq";
@@ -13,14 +13,16 @@ const account = (address: string) => ({ account: { name: "Wallet", address }, au
 
 let product: OwnProduct;
 let token: string;
-test.beforeAll(async () => {
-  product = await startOwnProduct();
+test.beforeAll(async ({ product: shared }) => {
+  product = shared;
   const client = createBorrowerClient(product.url, "gable");
-  await registerPersona(client, await fetchPersona(product.sandboxUrl, "straight-approval"), "ada@example.com");
+  await registerPersona(
+    client,
+    await fetchPersona(product.sandboxUrl, "straight-approval"),
+    "ada.with.wallets@example.com",
+  );
   token = client.token() ?? "";
 });
-test.afterAll(() => product.close());
-
 test("wallets are listed shortened, copied whole, and that they were is said for one second", async ({ page }) => {
   await page.route(/v4\/account\/access/, (route) =>
     route.fulfill({ json: { ...account(FIRST), authorizedWallet: { authorizationType: "OWNER" } } }),

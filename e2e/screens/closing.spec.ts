@@ -7,18 +7,16 @@ import { introWords } from "@gable/portal/application/signing/intro.words.ts";
 import { confirmEmailWords } from "@gable/portal/application/signing/parts/confirm-email.words.ts";
 import { supportWords } from "@gable/portal/application/signing/support.words.ts";
 import { adopt } from "@gable/testkit/borrower/halfway.ts";
-import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
-import { test } from "../test-with-late-replies.ts";
+import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import { test } from "../test-with-product.ts";
 import type { Way } from "./stops.ts";
 import { travel } from "./travel.ts";
 
 let product: OwnProduct;
 
-test.beforeAll(async () => {
-  product = await startOwnProduct();
+test.beforeAll(({ product: shared }) => {
+  product = shared;
 });
-
-test.afterAll(() => product.close());
 
 /** Over a document stands its own title. */
 const firstDocument = { en: "Statement of your line of credit", es: "Estado de su línea de crédito" };

@@ -19,18 +19,16 @@ import { contactWords } from "@gable/portal/application/start/contact.words.ts";
 import { hmdaWords } from "@gable/portal/application/start/hmda.words.ts";
 import { profileWords } from "@gable/portal/application/start/profile.words.ts";
 import { returnWords } from "@gable/portal/register/bank-link-oauth-success.words.ts";
-import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
-import { test } from "../test-with-late-replies.ts";
+import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import { test } from "../test-with-product.ts";
 import { leadsTo, type Way } from "./stops.ts";
 import { travel } from "./travel.ts";
 
 let product: OwnProduct;
 
-test.beforeAll(async () => {
-  product = await startOwnProduct();
+test.beforeAll(({ product: shared }) => {
+  product = shared;
 });
-
-test.afterAll(() => product.close());
 
 const way: Way = {
   journey: { persona: "straight-approval", until: "IDENTITY_VERIFICATION" },

@@ -9,18 +9,16 @@ import { signerErrorWords } from "@gable/portal/signer/error.words.ts";
 import { signerIntroWords } from "@gable/portal/signer/intro.words.ts";
 import { enterRoom, failQuestions, readIntro, signerOf, turnBack } from "@gable/testkit/borrower/halfway.ts";
 import { followInvitation, showWho, signNotices } from "@gable/testkit/borrower/signer.ts";
-import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
-import { test } from "../test-with-late-replies.ts";
+import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import { test } from "../test-with-product.ts";
 import { leadsTo, type Way } from "./stops.ts";
 import { travel } from "./travel.ts";
 
 let product: OwnProduct;
 
-test.beforeAll(async () => {
-  product = await startOwnProduct();
+test.beforeAll(({ product: shared }) => {
+  product = shared;
 });
-
-test.afterAll(() => product.close());
 
 /** A co-owner, from the invitation to a session that breaks off because of them, and to the end that the borrower makes. */
 const way: Way = {

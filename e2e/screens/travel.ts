@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { StatusReply } from "@gable/domain/application/status.ts";
 import { fillPath, onHost } from "@gable/domain/journey/paths.ts";
 import { type RouteName, routeNames, routes } from "@gable/domain/journey/routes.ts";
@@ -49,7 +50,7 @@ async function go(page: Page, product: OwnProduct, { journey, stops }: Way, lang
   await walk({
     url: product.url,
     sandboxUrl: product.sandboxUrl,
-    email: `screens.${language}.${journey.persona}@example.com`,
+    email: `screens.${language}.${journey.persona}.${randomUUID().slice(0, 8)}@example.com`,
     ...journey,
     as: (persona) => {
       const own = journey.as?.(persona) ?? persona;

@@ -13,18 +13,16 @@ import { pinWords } from "@gable/portal/application/review-app/incorrect-pin.wor
 import { propertyWords } from "@gable/portal/application/review-app/property.words.ts";
 import { underwritingHoldWords } from "@gable/portal/application/review-app/uw.words.ts";
 import type { Persona } from "@gable/testkit/borrower/persona.ts";
-import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
-import { test } from "../test-with-late-replies.ts";
+import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import { test } from "../test-with-product.ts";
 import type { Way } from "./stops.ts";
 import { travel } from "./travel.ts";
 
 let product: OwnProduct;
 
-test.beforeAll(async () => {
-  product = await startOwnProduct();
+test.beforeAll(({ product: shared }) => {
+  product = shared;
 });
-
-test.afterAll(() => product.close());
 
 /** Whoever counts on savings and has none to show. */
 const withoutSavings = (persona: Persona): Persona => ({ ...persona, fill: { ...persona.fill, assets: [] } });

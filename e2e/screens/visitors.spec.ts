@@ -6,18 +6,16 @@ import { termsText } from "@gable/portal/account/terms.words.ts";
 import { homeAddressWords } from "@gable/portal/register/parts/home-address.words.ts";
 import { supportWords } from "@gable/portal/register/support.words.ts";
 import { signerLoginWords } from "@gable/portal/signer/login.words.ts";
-import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
-import { test } from "../test-with-late-replies.ts";
+import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import { test } from "../test-with-product.ts";
 import { leadsTo, type Sight } from "./stops.ts";
 import { visit } from "./travel.ts";
 
 let product: OwnProduct;
 
-test.beforeAll(async () => {
-  product = await startOwnProduct();
+test.beforeAll(({ product: shared }) => {
+  product = shared;
 });
-
-test.afterAll(() => product.close());
 
 const sight: Sight = {
   screens: {

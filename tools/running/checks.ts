@@ -45,6 +45,7 @@ export async function runPlaywright(environment: NodeJS.ProcessEnv = {}): Promis
   rmSync(report, { force: true });
   const { code } = await runTool("playwright", ["test", "--config", "e2e", "--reporter=line,json"], "inherit", {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    NODE_COMPILE_CACHE: join(root, ".cache/compiled"),
     ...environment,
   });
   return countsOf("playwright", report, code, readPlaywright);
