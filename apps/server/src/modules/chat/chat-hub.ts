@@ -1,8 +1,8 @@
 import type { ServerFrame } from "@gable/contract/chat-frames.ts";
 import type { Context } from "../../context.ts";
 import { CHAT_CHANNEL } from "./chat-channel.ts";
-import { type Conversation, findConversation } from "./conversation-store.ts";
-import { messagesAfter, messagesBefore, READ_AT_ONCE } from "./read-messages.ts";
+import type { Conversation } from "./conversation-store.ts";
+import { messagesBefore, newsOf, READ_AT_ONCE } from "./read-messages.ts";
 import { keepSeen } from "./unseen-answers.ts";
 
 /** One socket of a borrower that follows a conversation. */
@@ -17,6 +17,8 @@ interface Following extends Follower {
 }
 
 interface Room {
+  /** As the first follower found it: what never changes of it is used, and the key that opens what is said. */
+  readonly conversation: Conversation;
   readonly followers: Set<Following>;
   isReading: boolean;
   /** Something happened while the last read was under way. */
@@ -62,8 +64,7 @@ export async function openChatHub(ctx: Context): Promise<ChatHub> {
     try {
       while (room.isStale && room.followers.size > 0) {
         room.isStale = false;
-        const conversation = await findConversation(ctx, ctx.database.kysely, uuid);
-        if (conversation) await deliver(room, conversation);
+        await deliver(room);
       }
     } catch (error) {
       // The database is away. Whoever follows hears the rest after the next sign of it, or asks again.
@@ -74,20 +75,23 @@ export async function openChatHub(ctx: Context): Promise<ChatHub> {
     }
   }
 
-  async function deliver(room: Room, conversation: Conversation): Promise<void> {
+  async function deliver(room: Room): Promise<void> {
     for (;;) {
       const from = Math.min(...[...room.followers].map(({ delivered }) => delivered));
-      const messages = await messagesAfter(ctx.database.kysely, conversation, from);
+      const news = await newsOf(ctx, room.conversation, from);
+      if (!news) break;
+      const { messages } = news;
       const last = messages.at(-1)?.sequence ?? from;
       for (const follower of room.followers) {
         const unseen = messages.filter(({ sequence }) => sequence > follower.delivered);
         if (unseen.length > 0) follower.send({ type: "messages", messages: unseen });
         follower.delivered = Math.max(follower.delivered, last);
       }
-      await keepSeen(ctx.database.kysely, conversation.uuid, messages);
-      if (messages.length < READ_AT_ONCE) break;
+      await keepSeen(ctx.database.kysely, room.conversation.uuid, messages);
+      if (messages.length >= READ_AT_ONCE) continue;
+      for (const follower of room.followers) showState(follower, news);
+      break;
     }
-    for (const follower of room.followers) showState(follower, conversation);
   }
 
   return {
@@ -103,6 +107,7 @@ export async function openChatHub(ctx: Context): Promise<ChatHub> {
       if (latest.length > 0) send({ type: "messages", messages: latest });
       if (conversation.seenSequence < conversation.lastSequence) await keepSeen(ctx.database.kysely, uuid, latest);
       const room = rooms.get(uuid) ?? {
+        conversation,
         followers: new Set(),
         isReading: false,
         isStale: false,
@@ -134,7 +139,11 @@ export async function openChatHub(ctx: Context): Promise<ChatHub> {
   };
 }
 
-function showState(follower: Following, { state, agentName }: Conversation, hasEarlier?: boolean): void {
+function showState(
+  follower: Following,
+  { state, agentName }: Pick<Conversation, "state" | "agentName">,
+  hasEarlier?: boolean,
+): void {
   const shown = `${state} ${agentName ?? ""}`;
   if (shown === follower.shownState && hasEarlier === undefined) return;
   follower.shownState = shown;

@@ -134,16 +134,16 @@ function attend(
   }
 
   async function write(
-    { uuid }: Conversation,
+    present: Conversation,
     { clientId, text, attachments }: Extract<ClientFrame, { type: "message" }>,
   ): Promise<void> {
-    if (!hub.mayWrite(uuid)) return send({ type: "refused", clientId, reason: "too-many" });
-    // A session that has ended, or a conversation that was closed elsewhere, ends the right to write at once.
-    const present = await findByToken(ctx, ctx.database.kysely, token);
-    if (!present) return socket.close(chatCloseCodes.token);
-    const message = { author: "borrower", clientId, text, attachments } as const;
+    if (!hub.mayWrite(present.uuid)) return send({ type: "refused", clientId, reason: "too-many" });
+    // A session that has ended, or a conversation that was closed elsewhere, ends the right to write at once: the same statement asks.
+    const message = { author: "borrower", clientId, text, attachments, token } as const;
     const posted = await postMessage(ctx, ctx.database.kysely, present, message);
-    if (!posted.ok) send({ type: "refused", clientId, reason: posted.reason });
+    if (posted.ok) return undefined;
+    if (posted.reason === "closed" && !(await hasRight())) return socket.close(chatCloseCodes.token);
+    return send({ type: "refused", clientId, reason: posted.reason });
   }
 
   async function hasRight(): Promise<boolean> {

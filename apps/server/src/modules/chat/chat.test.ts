@@ -49,8 +49,8 @@ describe("a chat with people", () => {
     expect((await maria.inbox()).find(({ uuid }) => uuid === conversationSid)).toMatchObject({ state: "waiting" });
     await maria.take(conversationSid);
     await maria.answer(conversationSid, "Good morning, Dana");
-    await dana.until(() => dana.texts().includes("Good morning, Dana"));
-    expect(dana.state).toMatchObject({ state: "active", agentName: "Maria" });
+    await dana.until(() => dana.texts().includes("Good morning, Dana") && dana.state?.state === "active");
+    expect(dana.state).toMatchObject({ agentName: "Maria" });
     expect(dana.messages.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4]);
     expect(dana.messages.map(({ author, event }) => event ?? author)).toEqual([
       "borrower",
@@ -200,12 +200,36 @@ describe("a chat with people", () => {
 
   it("ends the right to write with the session", async () => {
     const { headers } = await openBorrower(product);
-    const { token } = await begin(headers);
+    const { token, conversationSid } = await begin(headers);
     const dana = await openChatClient(product.url, token);
     await dana.until(() => dana.state !== undefined);
     await post("/identity-broker/customer/secure/api/v3/logout", {}, headers);
     dana.say("still here");
     expect(await dana.closed).toBe(chatCloseCodes.token);
+    const { rows } = await product.ctx.database.pool.query(
+      "select last_sequence from chat_conversations where uuid = $1",
+      [conversationSid],
+    );
+    expect(rows).toEqual([{ last_sequence: 0 }]);
+  });
+
+  it("asks the database twice for a message: to keep it, and to read it for whoever follows", async () => {
+    const { token } = await begin();
+    const dana = await openChatClient(product.url, token);
+    await dana.until(() => dana.state !== undefined);
+    let asked = 0;
+    const count = () => {
+      asked += 1;
+    };
+    product.ctx.database.pool.on("acquire", count);
+    for (let said = 1; said <= 10; said += 1) {
+      dana.say("Hello?");
+      await dana.until(() => dana.messages.length === said);
+    }
+    product.ctx.database.pool.off("acquire", count);
+    // Work in the background may ask for something meanwhile, but not that often.
+    expect(asked).toBeLessThan(30);
+    dana.close();
   });
 
   it("gives a new token for one that is good, and a survey once it is over", async () => {

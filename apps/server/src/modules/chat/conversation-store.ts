@@ -1,7 +1,7 @@
 import type { LiveProvider } from "@gable/domain/chat/chat-mode.ts";
 import type { ChatState } from "@gable/domain/chat/message.ts";
 import type { Language } from "@gable/domain/language.ts";
-import type { Selectable } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { ChatConversationsTable } from "../../database/tables/chat.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
@@ -45,7 +45,6 @@ export const visitorContext = (uuid: string): string => `chat-visitor:${uuid}`;
 
 export function opened(ctx: Context, row: Selectable<ChatConversationsTable>): Conversation {
   const seal = ctx.sealing.openKey(row);
-  const isOver = row.state === "closed" || row.expires_at <= ctx.clock.now().toISOString();
   return {
     uuid: row.uuid,
     orgCode: row.org_code,
@@ -53,7 +52,7 @@ export function opened(ctx: Context, row: Selectable<ChatConversationsTable>): C
     identityUuid: row.identity_uuid,
     applicationUuid: row.application_uuid,
     language: row.language as Language,
-    state: isOver ? "closed" : row.state,
+    state: stateOf(ctx, row),
     agentUuid: row.agent_uuid,
     agentName: row.agent_name,
     lastSequence: row.last_sequence,
@@ -61,10 +60,19 @@ export function opened(ctx: Context, row: Selectable<ChatConversationsTable>): C
     mailedSequence: row.mailed_sequence,
     openedAt: row.opened_at,
     waitingSince: row.waiting_since,
-    visitor: seal.openJson(row.sealed_visitor, visitorContext(row.uuid)) as ChatVisitor,
+    // Few ask for it, and to open it is most of the work.
+    get visitor() {
+      return seal.openJson(row.sealed_visitor, visitorContext(row.uuid)) as ChatVisitor;
+    },
     seal,
   };
 }
+
+/** How a conversation stands: one that expired is closed. */
+export const stateOf = (
+  ctx: Context,
+  row: Pick<Selectable<ChatConversationsTable>, "state" | "expires_at">,
+): ChatState => (row.expires_at <= ctx.clock.now().toISOString() ? "closed" : row.state);
 
 /** Undefined when there is none. */
 export async function findConversation(ctx: Context, db: Database, uuid: string): Promise<Conversation | undefined> {
@@ -87,22 +95,19 @@ export async function lockConversation(
   return row && opened(ctx, row);
 }
 
-/** A conversation, by a token that is good: known, not expired, and of a session that has not ended. */
+/** Whether a row of `chat_tokens` is of a token and good: not expired, and of a session that has not ended. */
+export const isGoodToken = (token: string, at: string): RawBuilder<boolean> =>
+  sql`chat_tokens.token_hash = ${hashOf(token)} and chat_tokens.expires_at > ${at}
+    and (chat_tokens.session_id is null or exists (select 1 from sessions
+      where sessions.id = chat_tokens.session_id and sessions.revoked_at is null and sessions.expires_at > ${at}))`;
+
+/** A conversation, by a token that is good. */
 export async function findByToken(ctx: Context, db: Database, token: string): Promise<Conversation | undefined> {
-  const now = ctx.clock.now().toISOString();
   const row = await db
     .selectFrom("chat_tokens")
     .innerJoin("chat_conversations", "chat_conversations.uuid", "chat_tokens.conversation_uuid")
-    .leftJoin("sessions", "sessions.id", "chat_tokens.session_id")
     .selectAll("chat_conversations")
-    .where("chat_tokens.token_hash", "=", hashOf(token))
-    .where("chat_tokens.expires_at", ">", now)
-    .where((eb) =>
-      eb.or([
-        eb("chat_tokens.session_id", "is", null),
-        eb.and([eb("sessions.revoked_at", "is", null), eb("sessions.expires_at", ">", now)]),
-      ]),
-    )
+    .where(isGoodToken(token, ctx.clock.now().toISOString()))
     .executeTakeFirst();
   return row && opened(ctx, row);
 }

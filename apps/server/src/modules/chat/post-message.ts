@@ -7,7 +7,7 @@ import type { Database } from "../../database/transaction.ts";
 import { isUniqueViolation } from "../../database/unique-violation.ts";
 import { CHAT_TOKEN_MS } from "@gable/domain/chat/limits.ts";
 import { CHAT_CHANNEL, DESK_CHANNEL, deskPayload } from "./chat-channel.ts";
-import type { Conversation } from "./conversation-store.ts";
+import { type Conversation, isGoodToken } from "./conversation-store.ts";
 
 type Place = Pick<Conversation, "uuid" | "orgCode" | "seal">;
 
@@ -19,6 +19,8 @@ export interface NewMessage {
   readonly text: string;
   readonly attachments?: readonly string[];
   readonly event?: ChatEvent;
+  /** By which its author writes: it is taken only while that is good, and else answered as in a conversation that is closed. */
+  readonly token?: string;
 }
 
 export type Posted =
@@ -99,13 +101,18 @@ async function insert(
   ctx: Context,
   db: Database,
   { uuid, orgCode, seal }: Place,
-  { author, authorName, clientId, text, event }: NewMessage,
+  { author, authorName, clientId, text, event, token }: NewMessage,
 ): Promise<Posted> {
   const now = ctx.clock.now();
   const body: SealedMessage = { text, authorName: authorName ?? null, event: event ?? null };
   const sealed = seal.sealJson(body, messageContext(uuid, author, clientId));
   const expires = new Date(now.getTime() + CHAT_TOKEN_MS).toISOString();
   const at = now.toISOString();
+  const mayWrite =
+    token === undefined
+      ? sql`true`
+      : sql`exists (select 1 from chat_tokens
+          where chat_tokens.conversation_uuid = chat_conversations.uuid and ${isGoodToken(token, at)})`;
   // Somebody is waited for from the first unanswered word of the borrower on.
   const { rows } = await sql<{ sequence: number }>`
     with place as (
@@ -118,7 +125,7 @@ async function insert(
           when 'borrower' then coalesce(waiting_since, ${at}::timestamptz)
           when 'agent' then null
           else waiting_since end
-      where uuid = ${uuid} and state <> 'closed' and expires_at > ${at}
+      where uuid = ${uuid} and state <> 'closed' and expires_at > ${at} and ${mayWrite}
         and not exists (
           select 1 from chat_messages
           where conversation_uuid = ${uuid} and author = ${author} and client_id = ${clientId})

@@ -1,12 +1,13 @@
-import type { ChatMessage } from "@gable/domain/chat/message.ts";
+import type { ChatMessage, ChatState } from "@gable/domain/chat/message.ts";
 import { INITIAL_HISTORY } from "@gable/domain/chat/limits.ts";
 import type { AttachmentMediaType } from "@gable/domain/chat/attachments.ts";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
+import type { Context } from "../../context.ts";
 import type { ChatMessagesTable } from "../../database/tables/chat.ts";
 import type { Database } from "../../database/transaction.ts";
 import { SealBroken } from "../../sealing/aes-gcm.ts";
 import { attachmentContext } from "./attachments.ts";
-import type { Conversation } from "./conversation-store.ts";
+import { type Conversation, stateOf } from "./conversation-store.ts";
 import { messageContext, type SealedMessage } from "./post-message.ts";
 
 type Place = Pick<Conversation, "uuid" | "seal">;
@@ -16,10 +17,7 @@ export const READ_AT_ONCE = 200;
 
 /** Messages after one, in their order. */
 export async function messagesAfter(db: Database, conversation: Place, after: number): Promise<ChatMessage[]> {
-  const rows = await db
-    .selectFrom("chat_messages")
-    .selectAll()
-    .where("conversation_uuid", "=", conversation.uuid)
+  const rows = await messages(db, conversation)
     .where("sequence", ">", after)
     .orderBy("sequence")
     .limit(READ_AT_ONCE)
@@ -27,12 +25,45 @@ export async function messagesAfter(db: Database, conversation: Place, after: nu
   return presented(db, conversation, rows);
 }
 
+/** How a conversation stands now, with what was said after a message: one question, as often as something is said. */
+export interface News {
+  readonly state: ChatState;
+  readonly agentName: string | null;
+  readonly messages: readonly ChatMessage[];
+}
+
+/** Undefined when the conversation is gone. Numbers have no gaps: a range of them limits what is read, and can be prepared. */
+export async function newsOf(ctx: Context, conversation: Place, after: number): Promise<News | undefined> {
+  const db = ctx.database.kysely;
+  const rows = await db
+    .selectFrom("chat_conversations")
+    .leftJoin("chat_messages", (join) =>
+      join
+        .onRef("chat_messages.conversation_uuid", "=", "chat_conversations.uuid")
+        .on("sequence", ">", after)
+        .on("sequence", "<=", after + READ_AT_ONCE),
+    )
+    .select(["state", "agent_name", "expires_at", "sequence", "client_id", "author", "sealed", "sent_at", hasFiles])
+    .where("chat_conversations.uuid", "=", conversation.uuid)
+    .orderBy("sequence")
+    .execute();
+  const [standing] = rows;
+  return (
+    standing && {
+      state: stateOf(ctx, standing),
+      agentName: standing.agent_name,
+      messages: await presented(db, conversation, rows.filter(isMessage)),
+    }
+  );
+}
+
+/** A conversation in which nothing more was said has one row without a message. */
+const isMessage = <Row extends { readonly sequence: number | null }>(row: Row): row is Row & MessageRow =>
+  row.sequence !== null;
+
 /** The twenty messages before one, in their order; the latest twenty where none is named. */
 export async function messagesBefore(db: Database, conversation: Place, before?: number): Promise<ChatMessage[]> {
-  const rows = await db
-    .selectFrom("chat_messages")
-    .selectAll()
-    .where("conversation_uuid", "=", conversation.uuid)
+  const rows = await messages(db, conversation)
     .$if(before !== undefined, (query) => query.where("sequence", "<", before ?? 0))
     .orderBy("sequence", "desc")
     .limit(INITIAL_HISTORY)
@@ -40,13 +71,24 @@ export async function messagesBefore(db: Database, conversation: Place, before?:
   return presented(db, conversation, rows.toReversed());
 }
 
-async function presented(
-  db: Database,
-  { uuid, seal }: Place,
-  rows: readonly Selectable<ChatMessagesTable>[],
-): Promise<ChatMessage[]> {
-  if (rows.length === 0) return [];
-  const isReadable = (row: Selectable<ChatMessagesTable>): boolean => {
+type MessageRow = Pick<Selectable<ChatMessagesTable>, "sequence" | "client_id" | "author" | "sealed" | "sent_at"> & {
+  readonly hasFiles: boolean;
+};
+
+const hasFiles = sql<boolean>`exists (select 1 from chat_attachments
+  where chat_attachments.conversation_uuid = chat_messages.conversation_uuid
+    and chat_attachments.client_id = chat_messages.client_id and chat_attachments.author = chat_messages.author)`.as(
+  "hasFiles",
+);
+
+const messages = (db: Database, { uuid }: Place) =>
+  db
+    .selectFrom("chat_messages")
+    .select(["sequence", "client_id", "author", "sealed", "sent_at", hasFiles])
+    .where("conversation_uuid", "=", uuid);
+
+async function presented(db: Database, { uuid, seal }: Place, rows: readonly MessageRow[]): Promise<ChatMessage[]> {
+  const isReadable = (row: MessageRow): boolean => {
     // The key of who had their data deleted is gone.
     try {
       seal.openBytes(row.sealed, messageContext(uuid, row.author, row.client_id));
@@ -56,17 +98,7 @@ async function presented(
       throw error;
     }
   };
-  const files = await db
-    .selectFrom("chat_attachments")
-    .selectAll()
-    .where("conversation_uuid", "=", uuid)
-    .where(
-      "client_id",
-      "in",
-      rows.map((row) => row.client_id),
-    )
-    .orderBy("created_at")
-    .execute();
+  const files = rows.some((row) => row.hasFiles) ? await filesOf(db, uuid, rows) : [];
   return rows.filter(isReadable).map((row) => {
     const { text, authorName, event } = seal.openJson(
       row.sealed,
@@ -91,3 +123,16 @@ async function presented(
     };
   });
 }
+
+const filesOf = (db: Database, uuid: string, rows: readonly MessageRow[]) =>
+  db
+    .selectFrom("chat_attachments")
+    .selectAll()
+    .where("conversation_uuid", "=", uuid)
+    .where(
+      "client_id",
+      "in",
+      rows.map((row) => row.client_id),
+    )
+    .orderBy("created_at")
+    .execute();
