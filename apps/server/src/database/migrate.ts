@@ -39,6 +39,7 @@ import { plans } from "./migrations/041-plans.ts";
 import { notaryJournal } from "./migrations/042-notary-journal.ts";
 import { sessionReplays } from "./migrations/043-session-replays.ts";
 import { whatNoticesAreAbout } from "./migrations/044-what-notices-are-about.ts";
+import { foundByIndex } from "./migrations/045-found-by-index.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -80,6 +81,7 @@ const migrations: Record<string, Migration> = {
   "042-notary-journal": notaryJournal,
   "043-session-replays": sessionReplays,
   "044-what-notices-are-about": whatNoticesAreAbout,
+  "045-found-by-index": foundByIndex,
 };
 
 /** The names of all migrations, the oldest first. */
