@@ -29,3 +29,20 @@ describe("what is logged of a refusal", () => {
     expect(lines.join("")).not.toContain("ada@");
   });
 });
+
+describe("what is answered where nothing more can be stored", () => {
+  const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+  it.each([
+    ["the disk of the documents is full", new Error('Cannot write file at location "5f/5f0e"', { cause: full })],
+    ["PostgreSQL's disk is full", Object.assign(new Error("could not extend file"), { code: "53100" })],
+  ])("when %s: that nothing is lost, and when to try again", async (_, failure) => {
+    const app = fastify();
+    replyWithProblems(app);
+    app.get("/", () => Promise.reject(failure));
+    const reply = await app.inject({ url: "/" });
+    expect(reply.statusCode).toBe(503);
+    expect(reply.headers["retry-after"]).toBe("5");
+    expect(reply.json()).toMatchObject({ code: "unavailable", detail: expect.stringContaining("Nothing is lost") });
+    await app.close();
+  });
+});

@@ -100,7 +100,7 @@ function problemOfFramework(error: FastifyError | Error, correlationId: string):
   const status = "statusCode" in error ? (error.statusCode ?? 500) : 500;
   if (status === 429)
     return { ...base(429, "too-many", "That was often. Wait a minute and try again.", correlationId), retryAfter: 60 };
-  if (isDatabaseOutage(error)) {
+  if (isDatabaseOutage(error) || isDiskFull(error)) {
     return {
       ...base(
         503,
@@ -125,6 +125,12 @@ function isDatabaseOutage(error: Error): boolean {
     // Also what a transaction says that could not even be rolled back.
     /Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(error.message)
   );
+}
+
+/** A document could not be written; the store wraps what the file system said. */
+function isDiskFull(error: Error): boolean {
+  const { cause = error } = error;
+  return cause instanceof Error && "code" in cause && (cause.code === "ENOSPC" || cause.code === "EDQUOT");
 }
 
 function base(status: number, code: string, detail: string, correlationId: string): Problem {
