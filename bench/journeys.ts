@@ -3,7 +3,7 @@
 import { availableParallelism } from "node:os";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { startOwnProduct } from "@gable/testkit/start-own-product.ts";
-import { cpuMs, databaseCpuMs } from "./processor-time.ts";
+import { cpuMs, databaseCpuMs } from "@gable/testkit/processor-time.ts";
 
 const PERSONA = "straight-approval";
 const GOOD_SECONDS = 10;

@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { z } from "zod";
-import { cpuMs, databaseCpuMs, threadCpuMs } from "./processor-time.ts";
+import { cpuMs, databaseCpuMs, threadCpuMs } from "@gable/testkit/processor-time.ts";
 
 const PERSONA = "straight-approval";
 const GOOD_CPU_MS = 420;

@@ -3,8 +3,16 @@
 //   --matrix       every fault at every question to a vendor (R3); --only some questions, as in while-unanswered.ts, by commas
 //   --kills N      kills of server and database among whole journeys (R1)
 //   --requests N   fuzzed requests over every call, as every role (R6)
+//   --histories N  people who are at one application at once, each history held against what cannot be so (R4)
+//   --away N       a second server on one folder; a journey while PostgreSQL is away for N seconds (R2)
+//   --flips N      bits turned over in the record of a funded line and in its log (R13)
+//   --soak N       N minutes of journeys, chats and polls at a third of what the machine can do (R14)
 // The same seed tries the same things. Ends with code 1 when anything is not as it must be.
 import { parseArgs } from "node:util";
+import { tamper } from "./reliability/tamper.ts";
+import { liveHistories } from "./reliability/histories.ts";
+import { liveThroughOutage } from "./reliability/outages.ts";
+import { soak } from "./reliability/soak.ts";
 import { fuzzEveryCall } from "./reliability/fuzzing.ts";
 import { surviveKills } from "./reliability/kills.ts";
 import { tryVendorFaults } from "./reliability/vendor-faults.ts";
@@ -17,21 +25,33 @@ const { values } = parseArgs({
     twice: { type: "boolean", default: false },
     kills: { type: "string" },
     requests: { type: "string" },
+    histories: { type: "string" },
+    away: { type: "string" },
+    flips: { type: "string" },
+    soak: { type: "string" },
     matrix: { type: "boolean", default: false },
     only: { type: "string" },
   },
 });
 const seed = wholeNumber("seed", values.seed);
-const isNothingNamed =
-  !values.matrix && [values.journeys, values.kills, values.requests].every((named) => named === undefined);
+const { twice, only, matrix, seed: _seed, ...named } = values;
+const isNothingNamed = !matrix && Object.keys(named).length === 0;
 const journeys = wholeNumber("journeys", values.journeys ?? (isNothingNamed ? "20" : "0"));
 const requests = wholeNumber("requests", values.requests ?? "0");
 const kills = wholeNumber("kills", values.kills ?? "0");
+const histories = wholeNumber("histories", values.histories ?? "0");
+const away = wholeNumber("away", values.away ?? "0");
+const flips = wholeNumber("flips", values.flips ?? "0");
+const minutes = wholeNumber("soak", values.soak ?? "0");
 
 let isWell = true;
-if (journeys > 0) isWell = (await simulate(seed, journeys, { twice: values.twice })) && isWell;
+if (journeys > 0) isWell = (await simulate(seed, journeys, { twice })) && isWell;
 if (kills > 0) isWell = (await surviveKills(seed, kills)) && isWell;
-if (values.matrix) isWell = (await tryVendorFaults(seed, values.only?.split(","))) && isWell;
+if (matrix) isWell = (await tryVendorFaults(seed, only?.split(","))) && isWell;
+if (histories > 0) isWell = (await liveHistories(seed, histories)) && isWell;
+if (away > 0) isWell = (await liveThroughOutage(seed, away)) && isWell;
+if (flips > 0) isWell = (await tamper(seed, flips)) && isWell;
+if (minutes > 0) isWell = (await soak(seed, minutes)) && isWell;
 if (requests > 0) isWell = (await fuzzEveryCall(seed, requests)) && isWell;
 process.exitCode = isWell ? 0 : 1;
 

@@ -41,3 +41,10 @@ function timesOf(
     return undefined;
   }
 }
+
+/** What a process has in memory, in bytes. */
+export const residentBytes = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1024;
+
+/** Files, connections and the like that a process has open. */
+export const openFiles = (pid: number): number => readdirSync(`/proc/${pid}/fd`).length;
