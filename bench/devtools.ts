@@ -71,13 +71,14 @@ export async function openPage(): Promise<Page> {
     on: (method, hear) => void hearers.set(method, [...(hearers.get(method) ?? []), hear]),
     evaluate: async (expression) => {
       const answer = await send("Runtime.evaluate", { expression, returnByValue: true });
-      return z.object({ result: z.object({ value: z.unknown() }) }).parse(answer).result.value;
+      return z.object({ result: z.object({ value: z.unknown().optional() }) }).parse(answer).result.value;
     },
     close: async () => {
       socket.close();
       child.kill("SIGKILL");
       await exited;
-      rmSync(profile, { recursive: true, force: true });
+      // What the browser had to be made to leave may still be writing its last.
+      rmSync(profile, { recursive: true, force: true, maxRetries: 20 });
     },
   };
 }

@@ -5,6 +5,8 @@ import { once } from "node:events";
 export interface Started {
   /** Where the main lender's borrowers find it. */
   readonly url: string;
+  /** Where the vendors answer. */
+  readonly sandboxUrl: string;
   /** From the command to the line that says it is ready. */
   readonly tookMs: number;
   stop(): Promise<void>;
@@ -27,19 +29,20 @@ export async function startCommand(
   });
   const exited = once(child, "exit");
   let said = "";
-  const ready = new Promise<{ url: string; tookMs: number }>((resolve) => {
+  const ready = new Promise<Omit<Started, "stop">>((resolve) => {
     child.stderr.setEncoding("utf8").on("data", (part: string) => {
       said += part;
       const url = /is ready[\s\S]*?(https?:\/\/[^\s/]+)/.exec(said)?.[1];
-      if (url) resolve({ url, tookMs: performance.now() - startedAt });
+      const sandboxUrl = /Vendor sandbox\s+(\S+)/.exec(said)?.[1];
+      if (url && sandboxUrl) resolve({ url, sandboxUrl, tookMs: performance.now() - startedAt });
     });
   });
   const failed = exited.then(() => Promise.reject(new Error(`${command} ended before it was ready: ${said}`)));
-  const { url, tookMs } = await Promise.race([ready, failed]);
+  const started = await Promise.race([ready, failed]);
   failed.catch(() => undefined);
   const stop = async (): Promise<void> => {
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGINT");
     await exited;
   };
-  return { url, tookMs, stop };
+  return { ...started, stop };
 }

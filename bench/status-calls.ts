@@ -5,8 +5,9 @@ import { pathOf } from "@gable/contract/call.ts";
 import { status } from "@gable/contract/calls/application.ts";
 import { setup } from "@gable/testkit/database-server.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
-import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
-import fastify from "fastify";
+import { startProduct } from "@gable/testkit/start-product.ts";
+import { startBareServer } from "./bare-server.ts";
+import { middle } from "./figures.ts";
 import { load, type Load } from "./load.ts";
 
 const ROUNDS = 5;
@@ -16,16 +17,17 @@ export async function benchStatusCalls(seconds: number): Promise<string[]> {
   const stopDatabase = await setup();
   const product = await startProduct({ environment: { REQUESTS_PER_MINUTE: "10000000" } });
   const { applicationUuid, headers } = await openBorrower(product);
-  const bare = await startBare(product, applicationUuid);
+  const bare = await startBareServer(product);
+  const plain = `${bare.url}/${applicationUuid}`;
   try {
     const real = product.url + pathOf(status, { uuid: applicationUuid });
     const given = { ...headers, host: "localhost" };
-    await load(bare.url, 1);
+    await load(plain, 1);
     await load(real, 1, given);
     const bareRuns: Load[] = [];
     const realRuns: Load[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      bareRuns.push(await load(bare.url, seconds / ROUNDS));
+      bareRuns.push(await load(plain, seconds / ROUNDS));
       realRuns.push(await load(real, seconds / ROUNDS, given));
     }
     const ratio = middle(realRuns.map(({ perSecond }, round) => perSecond / (bareRuns[round]?.perSecond ?? 0)));
@@ -40,23 +42,6 @@ export async function benchStatusCalls(seconds: number): Promise<string[]> {
     await stopDatabase();
   }
 }
-
-async function startBare(product: TestProduct, uuid: string): Promise<{ url: string; close: () => Promise<void> }> {
-  const app = fastify();
-  app.get("/", async () => {
-    const { rows } = await product.ctx.database.pool.query<object>({
-      name: "bare",
-      text: "select step, version, status, waiting_since from applications where uuid = $1",
-      values: [uuid],
-    });
-    return rows[0];
-  });
-  const url = await app.listen({ host: "127.0.0.1", port: 0 });
-  return { url, close: () => app.close() };
-}
-
-const middle = (figures: readonly number[]): number =>
-  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 
 const describe = (runs: readonly Load[]): string => {
   const perSecond = middle(runs.map((run) => run.perSecond));
