@@ -27,6 +27,9 @@ async function lookAt(page: Page): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+    // Where one is stands in both rows of places, on a phone too.
+    const here = page.getByRole("navigation").locator("[aria-current=page]");
+    for (let row = 0; row < (await here.count()); row += 1) await expect(here.nth(row)).toBeInViewport({ ratio: 1 });
   }
 }
 
