@@ -19,7 +19,7 @@ export const factCodes = catalogue({
   UNEMPLOYED: { en: "Unemployed", es: "Desempleado" },
   SEPARATE_MAINTENANCE_PAYMENTS: { en: "Separate maintenance payments", es: "Pagos de manutención" },
   EMPINFO: { en: "Own statement", es: "Declaración propia" },
-  MANUAL_PAYSTUB: { en: "Manual paystub", es: "Talón de pago" },
+  MANUAL_PAYSTUB: { en: "Pay stub", es: "Talón de pago" },
   PLAID_TRANSACTIONS: { en: "Bank transactions", es: "Movimientos bancarios" },
   PAYROLL: { en: "Payroll", es: "Nómina" },
   EMPLOYER_DATABASE: { en: "Employer database", es: "Base de datos de empleadores" },

@@ -3,22 +3,22 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 /** Where an application stands, what runs for it, and who is asked. */
 export const standingCodes = catalogue({
   BANK_ACCOUNT_FRAUD_REVIEW: { en: "Bank account fraud review", es: "Revisión de fraude de la cuenta bancaria" },
-  FALSE_OWNERSHIP_TYPE_REVIEW: { en: "False ownership type review", es: "Revisión del tipo de propiedad" },
+  FALSE_OWNERSHIP_TYPE_REVIEW: { en: "Ownership type review", es: "Revisión del tipo de propiedad" },
   GENERIC_DOCUMENT_REQUEST: { en: "Generic document request", es: "Solicitud de documento" },
   HARD_CREDIT_INQUIRY_REVIEW: { en: "Hard credit inquiry review", es: "Revisión de consultas de crédito" },
-  HELOC_MANUAL_PAYSTUB_UPLOAD: { en: "Heloc manual paystub upload", es: "Talones de pago subidos" },
+  HELOC_MANUAL_PAYSTUB_UPLOAD: { en: "Pay stubs to upload", es: "Talones de pago por subir" },
   ID_VERIFICATION_FAILURE: { en: "ID verification failure", es: "Identidad no verificada" },
   IDENTITY_DOCUMENT_FRAUD_REVIEW: {
     en: "Identity document fraud review",
     es: "Revisión de fraude del documento de identidad",
   },
   MISSING_PHONE_NUMBER: { en: "Missing phone number", es: "Falta el teléfono" },
-  PROPERTY_LEGAL_DESCRIPTION: { en: "Property legal description", es: "Descripción legal de la propiedad" },
+  PROPERTY_LEGAL_DESCRIPTION: { en: "Legal description of the property", es: "Descripción legal de la propiedad" },
   PROPERTY_OWNERSHIP_FRAUD_REVIEW: {
     en: "Property ownership fraud review",
     es: "Revisión de fraude de la titularidad",
   },
-  REVIEW_TRUST_REQUIREMENTS: { en: "Review trust requirements", es: "Revisión de los requisitos del fideicomiso" },
+  REVIEW_TRUST_REQUIREMENTS: { en: "Trust requirements review", es: "Revisión de los requisitos del fideicomiso" },
   APPROVED: { en: "Approved", es: "Aprobada" },
   ASSET_DEPLETION: { en: "Asset depletion", es: "Agotamiento de activos" },
   DECLINE: { en: "Declined", es: "Rechazada" },
