@@ -70,7 +70,7 @@ function Letter({ onSent }: { onSent: () => void }) {
   };
 
   return (
-    <>
+    <div className="stack">
       <p className="quiet">{t.lead}</p>
       <Form form={form} onSubmit={send} explain={explain}>
         <RadioField
@@ -99,7 +99,7 @@ function Letter({ onSent }: { onSent: () => void }) {
           </Button>
         </Actions>
       </Form>
-    </>
+    </div>
   );
 }
 

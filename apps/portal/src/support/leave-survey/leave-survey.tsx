@@ -1,10 +1,12 @@
 import { leaveReasons, type LeaveReason } from "@gable/domain/feedback/feedback.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
+import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { MenuButton } from "@gable/ui/components/menu/menu.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation } from "@tanstack/react-query";
 import { useLocation, useParams } from "react-router";
+import "./leave-survey.css";
 import { leaveSurveyMutation } from "../../queries/feedback.ts";
 import { leaveSurveyWords } from "./leave-survey.words.ts";
 
@@ -22,11 +24,14 @@ export function LeaveSurvey({ open, onClose }: { open: boolean; onClose: () => v
   return (
     <Dialog open={open} onClose={onClose} title={t.title} actions={<TextButton onClick={onClose}>{t.skip}</TextButton>}>
       <p>{t.lead}</p>
-      {(Object.keys(leaveReasons) as LeaveReason[]).map((reason) => (
-        <MenuButton key={reason} onPress={() => answer(reason)}>
-          {leaveReasons[reason][language]}
-        </MenuButton>
-      ))}
+      <div className="leave-reasons">
+        {(Object.keys(leaveReasons) as LeaveReason[]).map((reason) => (
+          <MenuButton key={reason} onPress={() => answer(reason)}>
+            {leaveReasons[reason][language]}
+            <Icon name="chevron-right" size={16} />
+          </MenuButton>
+        ))}
+      </div>
     </Dialog>
   );
 }
