@@ -1,4 +1,5 @@
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
+import { asInProduction } from "./arrangements.ts";
 import { lenderCodes } from "./lenders.ts";
 import type { Screen } from "./take-screens.ts";
 
@@ -20,6 +21,7 @@ export function shellScreens(product: Pick<OwnProduct, "portalUrl">): Screen[] {
     Object.entries(pages).map(([name, path]) => ({
       name: `shell-${code}-${name}`,
       url: product.portalUrl(code) + path,
+      arrange: asInProduction,
     })),
   );
 }

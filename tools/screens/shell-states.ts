@@ -1,5 +1,5 @@
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
-import { answering } from "./arrangements.ts";
+import { answering, asInProduction } from "./arrangements.ts";
 import { borrowerStates } from "./borrower-states.ts";
 import { lenderCodes, officerOf, openLenders } from "./lenders.ts";
 import type { Screen } from "./take-screens.ts";
@@ -11,9 +11,13 @@ export const shellStates = (product: OwnProduct): Screen[] => [
 ];
 
 function visitorStates(portal: string, code: string): Screen[] {
-  const state = (name: string, path: string, more: Partial<Screen>): Screen => ({
+  const state = (name: string, path: string, { arrange, ...more }: Partial<Screen> = {}): Screen => ({
     name: `shell-${code}-${name}`,
     url: portal + path,
+    arrange: async (page) => {
+      await asInProduction(page);
+      await arrange?.(page);
+    },
     ...more,
   });
   const officer = officerOf(code);
@@ -30,6 +34,6 @@ function visitorStates(portal: string, code: string): Screen[] {
       arrange: (page) => page.route(/\/assets\/contact-[^/]*\.js/, () => undefined),
       until: ".loader",
     }),
-    ...(officer === undefined ? [] : [state("officer-card", `/account/heloc/register?referrer=${officer}`, {})]),
+    ...(officer === undefined ? [] : [state("officer-card", `/account/heloc/register?referrer=${officer}`)]),
   ];
 }
