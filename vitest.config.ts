@@ -21,7 +21,7 @@ const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId)
 
 export default defineConfig({
   test: {
-    include: ["packages/*/src/**/*.test.{ts,tsx}", "apps/*/src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
+    include: ["packages/*/src/**/*.test.{ts,tsx}", "apps/*/{src,build}/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
     environment: "node",
     pool: "threads",
     // A worker keeps the modules it has loaded: nothing of ours holds state that a test could leave behind for the next file.

@@ -5,7 +5,14 @@ const KIBI = 1024;
 /** What a first screen may load in script, by the scorecard's limit, less the screen itself. */
 const LIMIT_BYTES = 120 * KIBI;
 
-/** Says how much every page loads before its own screen, and refuses a build in which that has become too much. */
+/** The chunk around every page of an application. */
+const FRAME = "application-frame";
+const SCHEMAS = "zod";
+
+/**
+ * Says how much every page loads before its own screen, and refuses a build in which that has become too much, or in which every page of an
+ * application brings the library of schemas: the forms fetch it when somebody begins to answer.
+ */
 export function firstLoadBudget(): Plugin {
   return {
     name: "first-load-budget",
@@ -20,6 +27,11 @@ export function firstLoadBudget(): Plugin {
       if (bytes > LIMIT_BYTES)
         this.error(`${said} The limit is ${LIMIT_BYTES / KIBI}. Load on demand what not every page needs.`);
       this.info(said);
+      const frame = chunks.find(({ name }) => name === FRAME);
+      if (frame && loadedWith(frame, chunks).some(({ name }) => name === SCHEMAS))
+        this.error(
+          `Every page of an application loads ${SCHEMAS}. Import what it needs from a file that has no schemas.`,
+        );
     },
   };
 }

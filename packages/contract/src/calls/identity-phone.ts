@@ -5,7 +5,7 @@ import { call } from "../call.ts";
 import { APPLICATIONS, OfApplication } from "./application.ts";
 import { UPLOAD_LIMIT_BYTES } from "./documents.ts";
 import { identityCheck } from "./identity-check.ts";
-import { DESK } from "./signers-desk.ts";
+import { DESK } from "./signers-place.ts";
 
 // The pictures of an identity document, taken with a phone in which nobody is logged in.
 

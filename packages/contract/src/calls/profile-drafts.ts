@@ -2,7 +2,7 @@ import { DraftField, DraftKey, SignerDraftKey } from "@gable/domain/profile/form
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, OfApplication } from "./application.ts";
-import { DESK } from "./signers-desk.ts";
+import { DESK } from "./signers-place.ts";
 
 /** The longest that is kept of one form, in bytes of its request. */
 const LARGEST_DRAFT = 32 * 1024;

@@ -13,12 +13,10 @@ import { DocumentRow, UPLOAD_LIMIT_BYTES } from "./documents.ts";
 import { identityCheck } from "./identity-check.ts";
 import { giveConsent } from "./profile.ts";
 import { adoptSignature, signDocument, SigningDocument } from "./signing.ts";
+import { DESK } from "./signers-place.ts";
 import { ArrivalCode, answerNotary, joinNotary, notarySession, OfficeAppointment, signDeed } from "./notary.ts";
 
 // Everything that an additional signer may do. The token says whose desk it is: no path names an application or another person.
-
-/** Where every call of a signer on their own desk begins. */
-export const DESK = "/service-application/api/v1/additional-signer";
 
 /** All that a signer's pages need: how far they are, and what concerns them of the application. */
 export const SignerDesk = z
