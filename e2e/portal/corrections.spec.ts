@@ -27,6 +27,8 @@ for (const width of [390, 1280]) {
     await page.goto(`${product.url}/dashboard`);
     await page.getByRole("link", { name: "See or correct your answers" }).click();
     await arriveAt(page, "Your answers");
+    const email = page.getByRole("link", { name: "Change your email address in your settings" });
+    await expect(email).toHaveAttribute("href", "/dashboard/settings");
 
     await page.getByRole("button", { name: /^Change ?: Income a year, before tax$/ }).click();
     const dialog = page.getByRole("dialog");

@@ -180,7 +180,15 @@ test("the email address is changed with the password, confirmed by its digits, a
   await expectAccessible(page);
   expect(await excessWidth(page)).toBeLessThanOrEqual(0);
   const { sandboxUrl } = product;
-  await section.getByLabel("Six digits").fill(await mailedCode({ sandboxUrl, email: next.email }));
+  const newest = () => mailedCode({ sandboxUrl, email: next.email });
+  const former = await newest();
+  await section.getByRole("button", { name: "Mail me new digits" }).click();
+  await expect(section).toContainText("They are on their way.");
+  await expect.poll(newest).not.toBe(former);
+  await section.getByLabel("Six digits").fill(former);
+  await section.getByRole("button", { name: "Confirm" }).click();
+  await expect(section.getByRole("alert").first()).toContainText("These are not the digits of our latest message");
+  await section.getByLabel("Six digits").fill(await newest());
   await section.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByRole("region", { name: "Messages" })).toContainText("Your email address is confirmed.");
   await page.evaluate(() => localStorage.clear());

@@ -6,6 +6,8 @@ import type { Applicant } from "./registration.ts";
 /** Types the six digits that were mailed. */
 export async function confirmEmail({ page, email, sandboxUrl }: Applicant): Promise<void> {
   await arriveAt(page, "Confirm your email address");
+  const change = page.getByRole("link", { name: "Sign with another address: change it in your settings" });
+  await expect(change).toHaveAttribute("href", "/dashboard/settings");
   await page.getByLabel("Six digits").fill(await mailedCode({ sandboxUrl, email }));
   await press(page, "Confirm");
 }

@@ -53,7 +53,7 @@ export function Screen() {
         office={data.office ? <AtOffice office={{ ...data.office, isOpen: false }} {...office} /> : null}
       />
     );
-  if (!data.emailConfirmed) return <ConfirmEmail onConfirmed={() => void refetch()} />;
+  if (!data.emailConfirmed) return <ConfirmEmail onConfirmed={() => void refetch()} mayChange />;
   const left = data.documents.filter(({ signed }) => !signed);
   const pages = left.reduce((sum, document) => sum + document.pages, 0);
   const sign = () => void navigate(onHost(paths.signingSign(uuid)));

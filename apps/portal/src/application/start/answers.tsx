@@ -1,5 +1,6 @@
 import { allowedRoutes } from "@gable/domain/journey/allowed-routes.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import type { CorrectionKind } from "@gable/domain/profile/correction-consequences.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
@@ -47,6 +48,7 @@ export function Screen() {
           {allowedRoutes(facts).has("startHmda") ? (
             <TextLink href={onHost(paths.startHmda(uuid))}>{t.demographics}</TextLink>
           ) : null}
+          <TextLink href={siteRoutes.settings}>{t.email}</TextLink>
           <Note icon="phone">{t.byPerson(phoneFormatted)}</Note>
           <Actions>
             <ButtonLink href={application} kind="second">

@@ -38,11 +38,10 @@ export const answersWords = catalogue({
       `Los documentos de esta casa están preparados. Si la dirección está mal, llámenos al ${phone} antes de firmar.`,
   },
   byPerson: {
-    en: (phone: string) =>
-      `A person corrects your Social Security number with you: ${phone}. Your email address is changed in your settings.`,
-    es: (phone: string) =>
-      `Una persona corrige su número de Seguro Social con usted: ${phone}. Su correo se cambia en su configuración.`,
+    en: (phone: string) => `A person corrects your Social Security number with you: ${phone}.`,
+    es: (phone: string) => `Una persona corrige su número de Seguro Social con usted: ${phone}.`,
   },
+  email: { en: "Change your email address in your settings", es: "Cambiar su correo en su configuración" },
   demographics: {
     en: "Answer the questions about ethnicity, race and sex again",
     es: "Responder otra vez las preguntas sobre etnia, raza y sexo",

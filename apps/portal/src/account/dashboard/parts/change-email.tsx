@@ -3,7 +3,6 @@ import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { EmailField } from "@gable/ui/forms/email-field.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { Form } from "@gable/ui/forms/form.tsx";
-import { OtpField } from "@gable/ui/forms/otp-field.tsx";
 import { PasswordField } from "@gable/ui/forms/password-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -12,10 +11,11 @@ import { useState } from "react";
 import { useFormState } from "react-hook-form";
 import { changeEmailMutation } from "../../../queries/identity-settings.ts";
 import { identityQuery } from "../../../queries/identity.ts";
-import { confirmEmailMutation } from "../../../queries/signing.ts";
 import { failuresOf } from "../../../shell/failures-of.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { AppCodeField } from "../../auth/parts/app-code-field.tsx";
+import { EmailDigits, useEmailDigits } from "../../parts/email-digits.tsx";
+import { emailDigitsWords } from "../../parts/email-digits.words.ts";
 import { requiredResolver } from "../../parts/required-resolver.ts";
 import { emailWords } from "./settings-parts.words.ts";
 import { useIsCodeAsked } from "./use-is-code-asked.ts";
@@ -73,32 +73,21 @@ export function ChangeEmail() {
 
 function Digits({ email, onConfirmed }: { email: string; onConfirmed: () => void }) {
   const t = useText(emailWords);
+  const words = useText(emailDigitsWords);
   const explain = useExplain();
   const showToast = useToast();
-  const { mutateAsync } = useMutation(confirmEmailMutation());
-  const form = useQuestionForm({ defaultValues: { code: "" } });
+  const { form, check } = useEmailDigits(() => {
+    showToast({ tone: "success", text: t.confirmed });
+    onConfirmed();
+  });
   const { isSubmitting } = useFormState({ control: form.control });
-  const check = async ({ code }: { code: string }): Promise<readonly Failure[]> => {
-    if (code.length < 6) return [{ name: "code", message: "code-invalid" }];
-    try {
-      await mutateAsync(code);
-      showToast({ tone: "success", text: t.confirmed });
-      onConfirmed();
-      return [];
-    } catch (failure) {
-      return failuresOf(failure).map(({ message }) => ({
-        name: "code",
-        message: message === "code-wrong" ? "mail-code-wrong" : message,
-      }));
-    }
-  };
   return (
     <Form form={form} onSubmit={check} explain={explain}>
       <p>{t.confirm(email)}</p>
-      <OtpField control={form.control} name="code" label={t.digits} />
+      <EmailDigits control={form.control} />
       <Actions>
         <Button type="submit" kind="second" busy={isSubmitting}>
-          {t.check}
+          {words.check}
         </Button>
       </Actions>
     </Form>

@@ -39,8 +39,6 @@ export const emailWords = catalogue({
     en: (email: string) => `We mailed six digits to ${email}. Enter them here, or later, before you sign.`,
     es: (email: string) => `Enviamos seis dígitos a ${email}. Escríbalos aquí, o más tarde, antes de firmar.`,
   },
-  digits: { en: "Six digits", es: "Seis dígitos" },
-  check: { en: "Confirm", es: "Confirmar" },
   confirmed: { en: "Your email address is confirmed.", es: "Su correo está confirmado." },
 });
 

@@ -12,15 +12,10 @@ export const confirmEmailWords = catalogue({
     en: "Your signed documents go there. Enter the six digits that we mailed to you. They are good for 30 minutes.",
     es: "Allí van sus documentos firmados. Escriba los seis dígitos que le enviamos. Valen 30 minutos.",
   },
-  digits: { en: "Six digits", es: "Seis dígitos" },
-  go: { en: "Confirm", es: "Confirmar" },
-  none: { en: "No message, or an older one?", es: "¿Ningún mensaje, o uno anterior?" },
-  send: { en: "Mail me new digits", es: "Envíenme dígitos nuevos" },
-  sent: {
-    en: "They are on their way. Look into your spam folder too.",
-    es: "Van en camino. Mire también en el correo no deseado.",
+  change: {
+    en: "Sign with another address: change it in your settings",
+    es: "Firmar con otro correo: cámbielo en su configuración",
   },
-  sendFailed: { en: "They could not be sent. Try again.", es: "No se pudieron enviar. Intente de nuevo." },
   why: {
     en: "Copies of what you sign, and your right to cancel, are delivered to this address. We make sure that it is yours first.",
     es: "Las copias de lo que firma y su derecho a cancelar se entregan en este correo. Antes nos aseguramos de que sea suyo.",
