@@ -1,4 +1,4 @@
-import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
+import type { ReplyOf } from "@gable/contract/call.ts";
 import {
   checkFromPhone,
   openPhone,
@@ -6,30 +6,25 @@ import {
   uploadFromPhone,
 } from "@gable/contract/calls/identity-phone.ts";
 import { CallFailed } from "@gable/contract/problem.ts";
-import type { IdentityDocumentKind } from "@gable/domain/identity/identity-documents.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
-import { DateFields } from "@gable/ui/forms/date-fields.tsx";
-import type { Failure } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
-import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useWatch } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
 import { identityWords } from "../application/identity.words.ts";
-import { backOf, frontOf, picturesOf } from "../application/parts/identity-filing.ts";
 import { IdentityPictures, PicturesAgain } from "../application/parts/identity-pictures.tsx";
+import type { Picture } from "../application/parts/identity-filing.ts";
+import { useIdentityPictures } from "../application/parts/use-identity-pictures.ts";
 import { UntilLoaded } from "../application/parts/until-loaded.tsx";
-import { useUploadsBy } from "../application/parts/use-uploads.ts";
+import type { Sent } from "../application/parts/use-uploads.ts";
 import { phonePicturesQuery } from "../queries/identity-phone.ts";
 import { isPhoneOpen, phoneClient } from "../session/phone-client.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { useExplain } from "../shell/use-explain.ts";
-import { signerIdentityWords } from "../signer/identity.words.ts";
 import { idPicturesWords } from "./id-pictures.words.ts";
 
 /** Why a link opens nothing; the words are this page's. */
@@ -114,40 +109,27 @@ type PicturesProps = {
   onEnd: (ending: Ending) => void;
   onDone: () => Promise<unknown>;
 };
-type Values = { kind: IdentityDocumentKind | ""; birthDate: string; withoutFace: boolean };
 
 function Pictures({ asked, onEnd, onDone }: PicturesProps) {
   const t = useText(idPicturesWords);
   const identity = useText(identityWords);
-  const own = useText(signerIdentityWords);
   const explain = useExplain();
-  const { asksBirthDate } = asked;
-  const form = useQuestionForm<Values>({ defaultValues: { kind: "", birthDate: "", withoutFace: false } });
-  const kind = useWatch({ control: form.control, name: "kind" });
-  const front = usePhoneUploads(frontOf(kind));
-  const back = usePhoneUploads(backOf(kind));
-  const face = usePhoneUploads("PORTRAIT");
-
-  async function check({ kind: chosen, birthDate, withoutFace }: Values): Promise<readonly Failure[]> {
-    const missing = [
-      ...(asksBirthDate && birthDate === "" ? [{ name: "birthDate", message: "birthDate-required" }] : []),
-      ...(chosen === "" ? [{ name: "kind", message: "document-required" }] : []),
-    ];
-    if (chosen === "" || missing.length > 0) return missing;
-    const pictures = picturesOf(chosen, { front, back, face, withoutFace });
-    if ("missing" in pictures) return pictures.missing;
-    const body = { kind: chosen, ...pictures, ...(asksBirthDate && { birthDate }) };
-    try {
-      await phoneClient.send(checkFromPhone, { body });
-      await onDone();
-      return [];
-    } catch (failure) {
-      const ending = endingOf(failure);
-      if (ending === null) return failuresOf(failure);
-      onEnd(ending);
-      return [];
-    }
-  }
+  const { form, check, given } = useIdentityPictures(
+    sendFromPhone,
+    async (body) => {
+      try {
+        await phoneClient.send(checkFromPhone, { body });
+        await onDone();
+        return [];
+      } catch (failure) {
+        const ending = endingOf(failure);
+        if (ending === null) return failuresOf(failure);
+        onEnd(ending);
+        return [];
+      }
+    },
+    asked.asksBirthDate,
+  );
 
   return (
     <QuestionPage
@@ -161,28 +143,10 @@ function Pictures({ asked, onEnd, onDone }: PicturesProps) {
       why={<p>{identity.why}</p>}
     >
       <PicturesAgain standing={asked} />
-      {asksBirthDate ? (
-        <DateFields control={form.control} name="birthDate" label={own.born} hint={own.bornHint} birthday />
-      ) : null}
-      <IdentityPictures
-        control={form.control}
-        name="kind"
-        faceless="withoutFace"
-        kind={kind}
-        front={front}
-        back={back}
-        face={face}
-      />
+      <IdentityPictures given={given} />
     </QuestionPage>
   );
 }
 
-const usePhoneUploads = (type: BodyOf<typeof uploadFromPhone>["type"]) =>
-  useUploadsBy(type, (sent) =>
-    phoneClient.send(uploadFromPhone, {
-      body: { type: sent.type },
-      file: sent.file,
-      fileName: sent.file.name,
-      idempotencyKey: sent.key,
-    }),
-  );
+const sendFromPhone = ({ file, type, key }: Sent<Picture>) =>
+  phoneClient.send(uploadFromPhone, { body: { type }, file, fileName: file.name, idempotencyKey: key });

@@ -6,6 +6,8 @@ export const identityWords = catalogue({
     en: "One document that has not expired, and two minutes. Photograph it flat, in good light, with all four corners in the picture.",
     es: "Un documento vigente y dos minutos. Fotografíelo plano, con buena luz y con las cuatro esquinas en la imagen.",
   },
+  born: { en: "Your date of birth", es: "Su fecha de nacimiento" },
+  bornHint: { en: "As on your document.", es: "Como en su documento." },
   which: { en: "Which document do you have at hand?", es: "¿Qué documento tiene a mano?" },
   DRIVERS_LICENSE: { en: "US Driver's License", es: "Licencia de conducir de EE. UU." },
   ID_CARD: { en: "US State ID Card", es: "Identificación estatal de EE. UU." },

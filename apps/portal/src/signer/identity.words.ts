@@ -2,8 +2,6 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 /** What differs from the borrower's page; the rest of its words are the same. */
 export const signerIdentityWords = catalogue({
-  born: { en: "Your date of birth", es: "Su fecha de nacimiento" },
-  bornHint: { en: "As on your document.", es: "Como en su documento." },
   why: {
     en: "The law asks us to know who signs for a home. The pictures are encrypted, compared once, and never shown to the borrower.",
     es: "La ley nos pide saber quién firma por una casa. Las imágenes se cifran, se comparan una vez y nunca se muestran a quien pide el préstamo.",

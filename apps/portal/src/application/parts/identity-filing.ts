@@ -5,6 +5,9 @@ import type { Failure } from "@gable/ui/forms/failures.ts";
 type Front = (typeof identityDocumentFronts)[number];
 type Back = (typeof identityDocumentBacks)[number];
 
+/** What a picture is filed as. */
+export type Picture = Front | Back | "PORTRAIT";
+
 /** What each kind of identity document is filed as; a passport has no back. */
 const filedAs: Readonly<Record<IdentityDocumentKind, { front: Front; back: Back | null }>> = {
   DRIVERS_LICENSE: { front: "DRIVERS_LICENSE_FRONT", back: "DRIVERS_LICENSE_BACK" },

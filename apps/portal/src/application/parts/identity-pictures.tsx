@@ -1,18 +1,18 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { identityCheck } from "@gable/contract/calls/identity-check.ts";
 import type { PictureFault } from "@gable/domain/identity/picture-quality.ts";
-import type { IdentityDocumentKind } from "@gable/domain/identity/identity-documents.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
+import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { UploadField } from "@gable/ui/forms/upload-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useState } from "react";
-import type { Control, FieldPath, FieldValues } from "react-hook-form";
 import { identityWords } from "../identity.words.ts";
 import { judgePicture } from "./judge-picture.ts";
 import { hasBack, identityKinds } from "./identity-filing.ts";
+import type { PicturesGiven } from "./use-identity-pictures.ts";
 import { pictureRule, type Uploads } from "./use-uploads.ts";
 import { whyAgain } from "./why-again.ts";
 
@@ -30,26 +30,18 @@ export function PicturesAgain({ standing }: { standing: Again | undefined }) {
   );
 }
 
-type PicturesProps<T extends FieldValues> = {
-  control: Control<T>;
-  name: FieldPath<T>;
-  /** Where it is kept that there is no picture of a face. */
-  faceless: FieldPath<T>;
-  kind: IdentityDocumentKind | "";
-  front: Uploads;
-  back: Uploads;
-  face: Uploads;
-};
-
-/** Which identity document, its pictures and that of a face: the same for the borrower and for who signs beside them. */
-export function IdentityPictures<T extends FieldValues>(props: PicturesProps<T>) {
-  const { control, name, faceless, kind, front, back, face } = props;
+/** Which identity document, its pictures and that of a face, and where it is asked for a date of birth. */
+export function IdentityPictures({ given }: { given: PicturesGiven }) {
+  const { control, kind, front, back, face, asksBirthDate } = given;
   const t = useText(identityWords);
   return (
     <>
+      {asksBirthDate ? (
+        <DateFields control={control} name="birthDate" label={t.born} hint={t.bornHint} birthday />
+      ) : null}
       <RadioField
         control={control}
-        name={name}
+        name="kind"
         label={t.which}
         kind="list"
         choices={identityKinds.map((value) => ({ value, label: t[value] }))}
@@ -59,7 +51,7 @@ export function IdentityPictures<T extends FieldValues>(props: PicturesProps<T>)
           <PictureField label={kind === "PASSPORT" ? t.picturePage : t.front} uploads={front} />
           {hasBack(kind) ? <PictureField label={t.back} uploads={back} /> : null}
           <PictureField label={t.face} hint={t.faceHint} uploads={face} camera="user" />
-          <CheckboxField control={control} name={faceless} hint={t.facelessHint}>
+          <CheckboxField control={control} name="withoutFace" hint={t.facelessHint}>
             {t.faceless}
           </CheckboxField>
         </>

@@ -12,7 +12,8 @@ export const pictureRule: UploadRule = {
   largestBytes: UPLOAD_LIMIT_BYTES,
 };
 
-interface Sent<T extends DocumentType> {
+/** A file as it is sent, as often as it takes: under the same key it is the same. */
+export interface Sent<T extends DocumentType> {
   readonly file: File;
   readonly type: T;
   readonly key: string;
@@ -21,15 +22,16 @@ interface Sent<T extends DocumentType> {
 
 /** Files of the borrower's; sent for a condition where one is named. */
 export const useUploads = (applicationUuid: string, type: DocumentType, conditionUuid?: string) =>
-  useUploadsBy(type, (sent) =>
-    client.send(uploadDocument, {
-      params: { uuid: applicationUuid },
-      body: { type: sent.type, ...(conditionUuid !== undefined && { conditionUuid }) },
-      file: sent.file,
-      fileName: sent.file.name,
-      idempotencyKey: sent.key,
-    }),
-  );
+  useUploadsBy(type, (sent) => sendUpload(applicationUuid, sent, conditionUuid));
+
+export const sendUpload = (applicationUuid: string, { file, type, key }: Sent<DocumentType>, conditionUuid?: string) =>
+  client.send(uploadDocument, {
+    params: { uuid: applicationUuid },
+    body: { type, ...(conditionUuid !== undefined && { conditionUuid }) },
+    file,
+    fileName: file.name,
+    idempotencyKey: key,
+  });
 
 /**
  * Files of one kind on their way to the server, each with where it stands. A file that could
