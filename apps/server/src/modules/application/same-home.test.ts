@@ -29,6 +29,9 @@ describe("a home for which an application is under way", () => {
       client.send(homeUnderWay, { body: { home } });
     const shouted = { ...owner.home, street1: `${owner.home.street1.toUpperCase()}.`, zip: `${owner.home.zip}-1234` };
     expect(await asked(owner.client, shouted)).toMatchObject({ uuid: owner.uuid });
+    const abbreviated = { ...owner.home, street1: owner.home.street1.replace(/Court$/, "Ct") };
+    expect(await asked(owner.client, abbreviated)).toMatchObject({ uuid: owner.uuid });
+    expect(await asked(owner.client, { ...owner.home, street1: `${owner.home.street1} Apt 2` })).toBeNull();
     // Each is told of their own alone.
     expect(await asked(coOwner.client, owner.home)).toMatchObject({ uuid: coOwner.uuid });
     const own = await coOwner.client.send(applications, {});

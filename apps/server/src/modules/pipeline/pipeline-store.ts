@@ -6,7 +6,7 @@ import type { Transaction } from "../../database/transaction.ts";
 import type { Write } from "../../workflow/advance.ts";
 
 /** Raised when a projection shows something that older rows lack: those are written anew at the next start. */
-export const PROJECTION = 3;
+export const PROJECTION = 4;
 
 /**
  * Writes what the pipeline shows of an application as it is now. Who looks after it stays as it was. `mayHaveWaited`: it may stand in
