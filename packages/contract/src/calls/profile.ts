@@ -119,6 +119,8 @@ export const previewCorrection = call({
   body: Correction,
   reply: z.object({
     follows: z.array(z.enum(consequences)),
+    /** How many corrections have been made so far. */
+    made: z.int(),
     /** What becomes of the line that was chosen, where that is known before anything is asked of anybody; amounts in cents. */
     offer: z
       .object({

@@ -22,6 +22,8 @@ export const consequences = [
   "SIGN_AGAIN",
   "PAPERS_ANEW",
   "TEXAS_DAYS",
+  "APPOINTMENT_AGAIN",
+  "TITLE_QUESTIONS",
   "NOTHING_ELSE",
 ] as const;
 export type Consequence = (typeof consequences)[number];

@@ -36,7 +36,11 @@ export const Correction = z.union([
 export type Correction = z.output<typeof Correction>;
 
 /** What the borrower was shown before they confirmed: what happens otherwise is asked about once more. */
-const shown = { shown: z.array(z.enum(consequences)).max(consequences.length) };
+const shown = {
+  shown: z.array(z.enum(consequences)).max(consequences.length),
+  /** How many corrections had been made by then: one that was made since may be of the same answer. */
+  made: z.int().min(0).optional(),
+};
 
 export const ConfirmedCorrection = z.union([
   PersonCorrection.extend(shown),

@@ -25,3 +25,7 @@ export function missingSigner(
   if (spouseJoins && !titleCompanions.some(({ relation }) => relation === "SPOUSE")) return "spouse-missing";
   return ownership === "JOINT" && titleCompanions.length === 0 ? "co-owner-missing" : null;
 }
+
+/** Whether the state of a home asks of its title what was not asked where the home was thought to be. */
+export const lacksTitleAnswers = (said: TitleAnswers, state: string): boolean =>
+  (asksMaritalStatus(state) && said.maritalStatus === undefined) || missingSigner(said, state) !== null;

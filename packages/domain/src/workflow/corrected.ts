@@ -1,8 +1,13 @@
+import { localDateAt } from "../calendar/zoned-time.ts";
 import { FIRST_ROW_OF_CLOSING } from "../journey/plan-rows.ts";
 import type { CorrectedAnswers } from "../profile/correction.ts";
 import { decide } from "./decide.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
+import type { LinkVisit } from "./facts/verification-facts.ts";
+import { homeOf } from "./home.ts";
 import { homeAnew } from "./home-anew.ts";
+import { isTexasHomestead } from "./notarisation.ts";
+import { maySignOn } from "./notices/closing-holds.ts";
 
 /** Facts that take the place of others; one given as `undefined` is taken back. */
 export type FactChange = { readonly [K in keyof Facts]?: Facts[K] | undefined };
@@ -52,9 +57,19 @@ export function corrected(file: LoanFile, correction: CorrectedAnswers, at: stri
     ...(ssn !== undefined && facts.softCredit?.outcome !== "HIT" ? softCreditAnew(facts) : {}),
     ...(isWork ? { incomeVerified: undefined } : {}),
     // What the former work paid says nothing of this one.
-    ...(isOtherWork && { incomeSources: [], payStubs: undefined, employer: undefined, employment: undefined }),
+    ...(isOtherWork && {
+      incomeSources: [],
+      payStubs: undefined,
+      links: facts.links.map(notRead),
+      employer: undefined,
+      employment: undefined,
+    }),
   };
 }
+
+/** What is being read of the former work comes too late. */
+const notRead = (link: LinkVisit): LinkVisit =>
+  link.purpose === "INCOME" && link.state === "COMPLETED" ? { ...link, state: "ABANDONED" } : link;
 
 /** The summary is read and signed again; papers of the line that rest on the former one, drawn or being drawn, are out of force. */
 function summaryAnew(file: LoanFile, at: string): FactChange {
@@ -63,12 +78,23 @@ function summaryAnew(file: LoanFile, at: string): FactChange {
     summaryDocuments: undefined,
     summarySignature: undefined,
     ...(facts.submittedAt !== undefined && { applicationChangedAt: at }),
+    ...(facts.submittedAt !== undefined && isBeforeDays(facts, at) && { notaryVisit: undefined }),
     ...(decide(file).row >= FIRST_ROW_OF_CLOSING && {
       closingDocuments: undefined,
       closingDay: undefined,
       closingEdition: facts.closingEdition + 1,
     }),
   };
+}
+
+/** Whether an appointment at a Texas office is asked for on a day that the twelve days, counted again, do not allow any more. */
+function isBeforeDays(facts: Facts, at: string): boolean {
+  const { notaryVisit: visit } = facts;
+  const home = homeOf(facts);
+  if (!visit || !home || !isTexasHomestead(facts) || (visit.state !== "REQUESTED" && visit.state !== "CONFIRMED"))
+    return false;
+  const first = visit.startsAt ?? visit.windows.map(({ from }) => from).toSorted()[0] ?? at;
+  return !maySignOn({ ...facts, applicationChangedAt: at }, localDateAt(first, home.timeZone));
 }
 
 const softCreditAnew = ({ softCreditAttempts }: Facts): FactChange => ({
@@ -90,9 +116,9 @@ const hardCreditAnew = (facts: Facts): FactChange =>
         delinquencyCleared: undefined,
       };
 
-/** Judgements are searched by name, and the company insures the line of whom it has searched. */
-const titleAnew = ({ prequalTitle, finalTitleAttempts, titleSearches = 0 }: Facts): FactChange =>
-  prequalTitle === undefined
+/** Judgements are searched by name, and the company insures the line of whom it has searched; also where it is searching still. */
+const titleAnew = ({ additional, finalTitleAttempts, titleSearches = 0 }: Facts): FactChange =>
+  additional === undefined
     ? {}
     : {
         prequalTitle: undefined,
@@ -101,9 +127,9 @@ const titleAnew = ({ prequalTitle, finalTitleAttempts, titleSearches = 0 }: Fact
         finalTitleAttempts: finalTitleAttempts + 1,
       };
 
-/** Whose account it is was compared with the former name. */
-const accountAnew = ({ disbursementAccount: account, disbursementCheck }: Facts, at: string): FactChange =>
-  account && disbursementCheck ? { disbursementAccount: { ...account, at }, disbursementCheck: undefined } : {};
+/** Whose account it is was compared with the former name, or is being compared with it. */
+const accountAnew = ({ disbursementAccount: account }: Facts, at: string): FactChange =>
+  account ? { disbursementAccount: { ...account, at }, disbursementCheck: undefined } : {};
 
 /** A document that bore out the former name does not bear out this one, nor one that is still compared with the former. */
 function identityAnew({ identityChecks, identityDocuments }: Facts, at: string): FactChange {

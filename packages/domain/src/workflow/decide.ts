@@ -23,9 +23,9 @@ export const stages: readonly Stage[] = [
  * Written with every step entered, so that an old entry can be read with the plan of its day. Raised with every change of what an
  * application waits for or what is done for it by itself: files that an earlier version left are brought to the present plan.
  * 2: an appointment with a notary that nobody keeps counts as missed. 3: signed paper that does not come back counts as late. 4: notices
- * that are due within three of the lender's business days are watched.
+ * that are due within three of the lender's business days are watched. 5: what another state asks of the title is asked once the home is there.
  */
-export const PLAN_VERSION = 4;
+export const PLAN_VERSION = 5;
 
 export const END_ROW: PlanRow = 29;
 

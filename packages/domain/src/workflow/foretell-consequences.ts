@@ -1,4 +1,5 @@
 import type { Consequence } from "../profile/correction-consequences.ts";
+import { lacksTitleAnswers } from "../signers/who-must-sign.ts";
 import { decisionStands } from "./decision-basis.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
 import { closingHolds } from "./notices/closing-holds.ts";
@@ -27,6 +28,8 @@ export function consequencesOf(before: LoanFile, after: LoanFile): readonly Cons
     [isTakenBack("summarySignature"), "SIGN_AGAIN"],
     [is.closingEdition > was.closingEdition, "PAPERS_ANEW"],
     [texasDay(is) !== texasDay(was), "TEXAS_DAYS"],
+    [isTakenBack("notaryVisit"), "APPOINTMENT_AGAIN"],
+    [isTitleAsked(is), "TITLE_QUESTIONS"],
   ];
   const follows = told.flatMap(([holds, consequence]) => (holds ? [consequence] : []));
   return follows.length > 0 ? follows : ["NOTHING_ELSE"];
@@ -38,6 +41,13 @@ const isOtherIncome = (was: Facts, is: Facts): boolean =>
 
 const isIdentityAsked = (was: Facts, is: Facts): boolean =>
   was.identityChecks.at(-1)?.result?.outcome !== is.identityChecks.at(-1)?.result?.outcome;
+
+/** The county has not answered yet: the state is the one that was typed. */
+const isTitleAsked = ({ additional, property, answers }: Facts): boolean =>
+  additional !== undefined &&
+  property === undefined &&
+  answers.home !== undefined &&
+  lacksTitleAnswers(additional, answers.home.state);
 
 const texasDay = (facts: Facts): string | null =>
   closingHolds(facts).find(({ rule }) => rule === "TEXAS_TWELVE_DAYS")?.until ?? null;

@@ -81,6 +81,9 @@ type FormProps = {
 
 type Told = { readonly said: Said; readonly preview: Preview };
 
+/** To what one agrees: what was shown, and not what has come of it since. */
+const shownIn = ({ follows, made }: Preview) => ({ shown: follows, made });
+
 /** Asks what a correction would change, then makes it as it was shown. */
 function useCorrection(onClose: (isMade: boolean) => void) {
   const { uuid } = useJourney();
@@ -100,7 +103,7 @@ function useCorrection(onClose: (isMade: boolean) => void) {
   };
   const make = async (): Promise<readonly Failure[]> => {
     if (told === null) return [];
-    const found = await send({ body: { ...told.said, shown: told.preview.follows } });
+    const found = await send({ body: { ...told.said, ...shownIn(told.preview) } });
     if (found.length === 0) onClose(true);
     // Something else has come of it since: that is shown, and asked about, once more.
     else if (found.some(({ message }) => message === OTHERWISE)) await ask(told.said);
@@ -169,8 +172,8 @@ function Opening({ onClose }: { onClose: (isMade: boolean) => void }) {
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const asked = useQuery(openingQuery(uuid));
   const { data: preview, refetch } = asked;
-  const open = async (shown: Preview["follows"]) => {
-    const found = await send({ body: { summary: "OPEN", shown } });
+  const open = async (shown: Preview) => {
+    const found = await send({ body: { summary: "OPEN", ...shownIn(shown) } });
     setFailures(found);
     if (found.length === 0) onClose(true);
     else await refetch();
@@ -184,7 +187,7 @@ function Opening({ onClose }: { onClose: (isMade: boolean) => void }) {
           preview={preview}
           problem={failures.map(({ message }) => explain(message)).join(" ")}
           isBusy={isBusy}
-          onMake={() => void open(preview.follows)}
+          onMake={() => void open(preview)}
           onBack={() => onClose(false)}
         />
       )}

@@ -50,6 +50,14 @@ export const correctionWords = catalogue({
     en: "In Texas, twelve days pass between an application and its signing. They are counted from today again.",
     es: "En Texas pasan doce días entre una solicitud y su firma. Se cuentan otra vez desde hoy.",
   },
+  APPOINTMENT_AGAIN: {
+    en: "Your appointment at the office is on a day that is too early then. It is given back, and you choose another.",
+    es: "Su cita en la oficina queda en un día demasiado temprano. Se cancela y usted elige otra.",
+  },
+  TITLE_QUESTIONS: {
+    en: "In the state of this home we also ask whether you are married, and who else must sign.",
+    es: "En el estado de esta casa también preguntamos si está casado o casada y quién más debe firmar.",
+  },
   NOTHING_ELSE: { en: "Nothing else changes.", es: "No cambia nada más." },
   stands: {
     en: (line: string) => `The line of ${line} that you chose still fits.`,

@@ -63,12 +63,14 @@ export function profileRoutes(ctx: Context): Route[] {
       return commandReply(advanced, caller);
     }),
     answer(correctAnswers, async ({ params, body }, caller, trx) => {
-      const { shown, ...correction } = body;
+      const { shown, made, ...correction } = body;
       await refuseHomeUnderWay(ctx, trx, caller.session.identityUuid, params.uuid, correction);
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
         const { change, follows } = ownCorrection(ctx, file, correction, now);
+        const before = file.facts.corrections ?? [];
         // Nobody agrees to what they were not shown: another tab, a vendor or a colleague was faster.
-        if (follows.some((consequence) => !shown.includes(consequence)))
+        const isOtherwise = made !== undefined && made !== before.length;
+        if (isOtherwise || follows.some((consequence) => !shown.includes(consequence)))
           throw new Refusal(409, "follows-otherwise", "What this changes is otherwise by now. Look at it once more.");
         const answered = Object.keys(correction);
         return {
@@ -76,7 +78,7 @@ export function profileRoutes(ctx: Context): Route[] {
           event: "answers-corrected",
           facts: {
             ...change.facts,
-            corrections: [...(file.facts.corrections ?? []), { answers: answered, follows, at: now.toISOString() }],
+            corrections: [...before, { answers: answered, follows, at: now.toISOString() }],
           },
           detail: { answers: answered, follows },
         };
@@ -88,7 +90,11 @@ export function profileRoutes(ctx: Context): Route[] {
       const { file } = await loadApplication(ctx, trx, params.uuid);
       const now = ctx.clock.now(file.uuid);
       const { after, follows } = ownCorrection(ctx, file, body, now);
-      return { follows: [...follows], offer: forecast(ctx, file, after, now) };
+      return {
+        follows: [...follows],
+        made: file.facts.corrections?.length ?? 0,
+        offer: forecast(ctx, file, after, now),
+      };
     }),
     answer(giveConsent, async ({ params, body: { demonstrationCode, ...given } }, caller, trx) => {
       const demonstration =

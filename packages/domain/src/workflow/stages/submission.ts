@@ -1,6 +1,8 @@
+import { lacksTitleAnswers } from "../../signers/who-must-sign.ts";
 import type { Facts } from "../facts/facts.ts";
 import { openFraudAlert } from "../fraud-alert.ts";
 import { hasConsent } from "../file-questions.ts";
+import { homeOf } from "../home.ts";
 import { ofThisHome } from "../home-anew.ts";
 import { isCleared } from "../facts/watchlist-screening.ts";
 import { effect, type Effect, type Stage } from "../stage.ts";
@@ -9,13 +11,25 @@ const additionalInformation: Stage = {
   row: 8,
   name: "additional information",
   done: ({ facts }) =>
-    facts.additional !== undefined && hasConsent(facts.consents, "HARD_CREDIT") && isCleared(facts.watchlist),
+    facts.additional !== undefined &&
+    hasConsent(facts.consents, "HARD_CREDIT") &&
+    isCleared(facts.watchlist) &&
+    !isTitleAskedAnew(facts),
   step: ({ facts }) => {
-    if (!facts.additional || !hasConsent(facts.consents, "HARD_CREDIT")) return "COLLECT_ADDITIONAL_INFO";
+    if (!facts.additional || !hasConsent(facts.consents, "HARD_CREDIT") || isTitleAskedAnew(facts))
+      return "COLLECT_ADDITIONAL_INFO";
     return facts.watchlist ? null : "IN_PROGRESS";
   },
   effects: ({ facts }) => (facts.additional && !facts.watchlist ? [screeningOrder(facts)] : []),
 };
+
+/** A home in another state may be one whose deed a spouse must sign: that is asked before anything is signed. */
+function isTitleAskedAnew(facts: Facts): boolean {
+  const { additional, homeCorrections, closingSignedAt } = facts;
+  const state = homeOf(facts)?.address.state;
+  if (!additional || !homeCorrections || closingSignedAt || state === undefined) return false;
+  return lacksTitleAnswers(additional, state);
+}
 
 const hmda: Stage = {
   row: 9,

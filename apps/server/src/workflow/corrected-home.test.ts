@@ -1,0 +1,186 @@
+import { status } from "@gable/contract/calls/application.ts";
+import { businessClock } from "@gable/contract/calls/development.ts";
+import { notary, requestNotaryVisit } from "@gable/contract/calls/notary.ts";
+import { correctAnswers, previewCorrection } from "@gable/contract/calls/profile.ts";
+import type { BodyOf } from "@gable/contract/call.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import { closingHolds } from "@gable/domain/workflow/notices/closing-holds.ts";
+import { closingMoves, letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
+import { moves, type Walk } from "@gable/testkit/borrower/moves.ts";
+import type { Persona } from "@gable/testkit/borrower/persona.ts";
+import { standingOf } from "@gable/testkit/borrower/staff-moves.ts";
+import { stageMoves } from "@gable/testkit/borrower/turning-moves.ts";
+import { until } from "@gable/testkit/borrower/verification-moves.ts";
+import { isResting, walk } from "@gable/testkit/borrower/walk.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadApplication } from "./application-store.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const stands = ({ client, uuid }: Walk) => client.send(status, { params: { uuid } });
+
+async function correct({ client, uuid }: Walk, said: BodyOf<typeof previewCorrection>) {
+  const told = await client.send(previewCorrection, { params: { uuid }, body: said });
+  const { follows: shown, made } = told;
+  await client.send(correctAnswers, { params: { uuid }, body: { ...said, shown, made } });
+  return told;
+}
+
+const twelveDays = (facts: Facts) =>
+  closingHolds(facts).find(({ rule }) => rule === "TEXAS_TWELVE_DAYS")?.until ?? null;
+
+/** Does what is asked at every step on the way; gives the steps at which something was asked. */
+async function goOn(walked: Walk, wanted: Step): Promise<readonly (Step | null)[]> {
+  const asked: (Step | null)[] = [];
+  for (;;) {
+    const { step, version } = await until(
+      () => stands(walked),
+      (seen) => seen.delayed === undefined && isResting(seen.step),
+    );
+    if (step === wanted) return asked;
+    asked.push(step);
+    const move = step === null ? stageMoves[(await standingOf(walked)).stage] : moves[step];
+    await move?.(walked);
+    await until(
+      () => stands(walked),
+      (seen) => seen.version !== version,
+    );
+  }
+}
+
+/** An appointment at the first office, in thirty hours. */
+async function bookOffice({ client, uuid }: Walk): Promise<void> {
+  const params = { uuid };
+  const { offices, visitFee } = await client.send(notary, { params });
+  const [office] = offices;
+  if (!office) throw new Error("no office is offered");
+  const { now } = await client.send(businessClock, { query: { applicationUuid: uuid } });
+  const at = (hours: number) => new Date(Date.parse(now) + hours * HOUR_MS).toISOString();
+  const { placeType, address } = office;
+  await client.send(requestNotaryVisit, {
+    params,
+    body: { placeType, address, windows: [{ from: at(30), to: at(33) }], language: "en", acceptedFee: visitFee },
+  });
+  await until(
+    () => client.send(notary, { params }),
+    ({ visit }) => visit?.state === "CONFIRMED",
+  );
+}
+
+const typed = (street1: string, city: string, state: "CA" | "OR" | "TX", zip: string) => ({
+  street1,
+  city,
+  state,
+  zip,
+});
+const inSanDiego = typed("12 Elm Street", "San Diego", "CA", "92101");
+const inPortland = typed("12 Elm Street", "Portland", "OR", "97212");
+const inDallas = typed("12 Elm Street", "Dallas", "TX", "75248");
+
+/** Somebody who lives alone in Oregon, where nobody is asked whether they are married. */
+const ofOregon = (persona: Persona): Persona => ({
+  ...persona,
+  fill: { ...persona.fill, address: inPortland, maritalStatus: "unmarried" },
+});
+
+describe("a home that was the wrong one", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+
+  const walkTo = (step: Step, email: string, more: { persona?: string; as?: (persona: Persona) => Persona } = {}) =>
+    walk({
+      url: product.url,
+      sandboxUrl: product.sandbox.url,
+      persona: "straight-approval",
+      orgCode: "gable",
+      email,
+      until: step,
+      ...more,
+    });
+  const factsOf = async ({ uuid }: Walk): Promise<Facts> =>
+    (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
+  const ordersOf = ({ uuid }: Walk, kind: "recording" | "flood", act: string) =>
+    product.sandbox.orders.list(kind).filter((order) => order.act === act && order.reference === uuid);
+
+  it("in another county has that county's rules, charges and flood map asked for", async () => {
+    const walked = await walkTo("INCOME_VERIFICATION", "county@example.com");
+    const before = await until(
+      () => factsOf(walked),
+      ({ county, flood }) => county !== undefined && flood !== undefined,
+    );
+    const { follows } = await correct(walked, { home: inSanDiego });
+    expect(follows).not.toContain("TITLE_QUESTIONS");
+    const asked = await goOn(walked, "INCOME_VERIFICATION");
+    expect(asked).not.toContain("COLLECT_ADDITIONAL_INFO");
+    const after = await until(
+      () => factsOf(walked),
+      ({ county, flood }) => county !== undefined && flood !== undefined,
+    );
+    expect([homeOf(before)?.countyFips, homeOf(after)?.countyFips]).toEqual(["06067", "06073"]);
+    expect(after.decision?.uuid).not.toBe(before.decision?.uuid);
+    expect([ordersOf(walked, "recording", "look-up-county"), ordersOf(walked, "flood", "determine")]).toMatchObject([
+      { length: 2 },
+      { length: 2 },
+    ]);
+  });
+
+  it("in another state has that state's questions asked, and its notices, days and office", async () => {
+    const walked = await walkTo("INCOME_VERIFICATION", "state@example.com", { as: ofOregon });
+    const before = await factsOf(walked);
+    expect(before.additional?.maritalStatus).toBeUndefined();
+    const { follows } = await correct(walked, { home: inDallas });
+    expect(follows).toContain("TITLE_QUESTIONS");
+    const inTexas: Walk = {
+      ...walked,
+      persona: { ...walked.persona, fill: { ...walked.persona.fill, address: inDallas } },
+    };
+    expect(await goOn(inTexas, "INCOME_VERIFICATION")).toContain("COLLECT_ADDITIONAL_INFO");
+    const after = await until(
+      () => factsOf(walked),
+      ({ deliveries }) => deliveries.some(({ documentKind }) => documentKind === "TEXAS_50G_NOTICE"),
+    );
+    expect(after.additional?.maritalStatus).toBe("UNMARRIED");
+    expect(homeOf(after)?.timeZone).toBe("America/Chicago");
+    expect(homeOf(after)?.address.state).toBe("TX");
+    const told =
+      after.deliveries.findLast(({ documentKind }) => documentKind === "TEXAS_50G_NOTICE")?.deliveredAt ?? "";
+    const from = [told, after.applicationChangedAt ?? ""].toSorted().at(-1) ?? "";
+    const first = new Date(Date.parse(from) + 12 * DAY_MS).toISOString();
+    expect(twelveDays(after)).toBe(localDateAt(first, "America/Chicago"));
+  });
+
+  it("or anything else that is corrected in Texas gives back an appointment that is too early by then", async () => {
+    const walked = await walkTo("FINAL_OFFER", "office@example.com", { persona: "texas-bpo" });
+    const { uuid } = walked;
+    await letTimePass(walked, 12 * DAY_MS);
+    await bookOffice(walked);
+    const before = await factsOf(walked);
+    expect(before.notaryVisit?.state).toBe("CONFIRMED");
+    const { employmentType = "FULL_TIME", annualIncome = 0, otherIncome = [] } = before.answers;
+    const said = { employmentType, annualIncome: annualIncome - 100_000, otherIncome };
+    const { follows } = await correct(walked, said);
+    expect(follows).toEqual(expect.arrayContaining(["PAPERS_ANEW", "TEXAS_DAYS", "APPOINTMENT_AGAIN"]));
+    const after = await factsOf(walked);
+    expect(after.notaryVisit).toBeUndefined();
+    expect((twelveDays(after) ?? "") > (twelveDays(before) ?? "")).toBe(true);
+    // The network is told that nobody comes.
+    await expect
+      .poll(() =>
+        product.sandbox.orders
+          .list("notary")
+          .filter(({ act, reference }) => act === "cancel-session" && reference === uuid),
+      )
+      .toHaveLength(1);
+    await goOn(walked, "FINAL_OFFER");
+    await closingMoves.FINAL_OFFER?.(walked);
+    expect((await factsOf(walked)).signatures.length).toBeGreaterThan(0);
+  });
+});
