@@ -97,6 +97,18 @@ describe("a correction after submission", () => {
     }
   });
 
+  it("leaves nothing under way that was asked with the former answer to be counted", () => {
+    const { disbursementCheck: _checked, prequalTitle: _searched, ...asking } = submitted(verified).facts;
+    const named = after({ ...submitted(), facts: asking }, { name, birthDate: "1980-01-01" });
+    expect(named.facts.titleSearches).toBe(1);
+    expect(named.facts.disbursementAccount?.at).toBe(later);
+    const reading = { uuid: "1", vendor: "income-link", purpose: "INCOME", order: "1", openedAt: at } as const;
+    const before = submitted({ ...verified, links: [{ ...reading, state: "COMPLETED" }] });
+    const stateAfter = (said: CorrectedAnswers) => after(before, said).facts.links.map(({ state }) => state);
+    expect(stateAfter({ ...income, otherIncome: [], employmentType: "RETIRED" })).toEqual(["ABANDONED"]);
+    expect(stateAfter({ ...income, otherIncome: [] })).toEqual(["COMPLETED"]);
+  });
+
   it("has the Texas days counted from the day on which the application became another", () => {
     const dallas = parcel({
       address: { street1: "1 Elm", street2: null, city: "Dallas", state: "TX", zip: "75201" },
