@@ -45,7 +45,9 @@ export async function takeScreens(
       for (const screen of screens.filter(({ only = width }) => only === width)) {
         const { name } = screen;
         try {
-          for (const file of await take(browser, screen, width, folder)) taken.push({ name, width, file });
+          const again = () => take(browser, screen, width, folder);
+          // A page may have loaded itself anew under the camera.
+          for (const file of await again().catch(again)) taken.push({ name, width, file });
         } catch (why) {
           not.push({ name, width, why });
         }
