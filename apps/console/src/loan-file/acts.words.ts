@@ -304,11 +304,6 @@ export const actsWords = catalogue({
   notYours: { en: "Another role decides this.", es: "Otra función decide esto." },
   reason: { en: "Reason, as the borrower reads it", es: "Razón, como la leerá el solicitante" },
   reasonColleague: { en: "Reason, for your colleague", es: "Razón, para su colega" },
-  source: { en: "Source", es: "Fuente" },
-  MANUAL_PAYSTUB: { en: "Pay stubs", es: "Talones de pago" },
-  TAX_RETURN: { en: "Tax return", es: "Declaración de impuestos" },
-  amount: { en: "Gross income, a year", es: "Ingreso bruto, al año" },
-  paper: { en: "Read in", es: "Leído en" },
   matchNote: { en: "What you compared, for your colleague", es: "Qué comparó, para su colega" },
   matchFound: {
     en: (by: string, note: string) => `${by} found that it is the borrower: ${note}`,

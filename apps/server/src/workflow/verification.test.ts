@@ -97,6 +97,30 @@ describe("income, accounts, employment and identity", () => {
     expect((await client.send(status, { params: { uuid } })).step).toBe("DISBURSEMENT_ACCOUNT");
   });
 
+  it("add up where two payers each award a pension, each letter read for itself and by the name of who pays", async () => {
+    const walked = await walk({
+      url: product.url,
+      sandboxUrl: product.sandbox.url,
+      persona: "straight-approval",
+      email: "draws-pensions@example.com",
+      as: (persona) => ({ ...persona, fill: { ...persona.fill, employmentType: "RETIRED" } }),
+      until: "INCOME_VERIFICATION",
+    });
+    const { client, uuid } = walked;
+    const shown = () => client.send(income, { params: { uuid } });
+    const { methods, neededMonthly } = await shown();
+    expect(methods.map(({ source }) => source)).toContain("AWARD_LETTER");
+    const letters = [await upload(walked, "AWARD_LETTER"), await upload(walked, "AWARD_LETTER")] as const;
+    const half = { act: "record-income", source: "AWARD_LETTER", annualAmount: neededMonthly * 6 } as const;
+
+    await expect(asStaff(walked, { ...half, documentUuid: letters[0] })).rejects.toMatchObject({ status: 400 });
+    await asStaff(walked, { ...half, employerName: "Social Security", documentUuid: letters[0] });
+    expect(await shown()).toMatchObject({ verifiedMonthly: Math.floor(neededMonthly / 2) });
+    expect((await shown()).sources.map(({ state }) => state).toSorted()).toEqual(["IN_REVIEW", "VERIFIED"]);
+    await asStaff(walked, { ...half, employerName: "Teachers’ Pension Fund", documentUuid: letters[1] });
+    expect((await client.send(status, { params: { uuid } })).step).toBe("DISBURSEMENT_ACCOUNT");
+  });
+
   it("go on when the browser never came back from the payroll page", async () => {
     const walked = await walkTo("manual-pay", "INCOME_VERIFICATION");
     const { client, uuid } = walked;

@@ -18,6 +18,7 @@ const shown = (
   ...more,
 });
 const payroll = (employerName: string, annualAmount: number) => shown("PAYROLL", annualAmount, { employerName });
+const letter = (employerName: string, annualAmount: number) => shown("AWARD_LETTER", annualAmount, { employerName });
 const deposits = (parts: NonNullable<IncomeSource["parts"]>) =>
   shown(
     "PLAID_TRANSACTIONS",
@@ -38,6 +39,21 @@ describe("verified income", () => {
       [shown("TAX_TRANSCRIPT", 70, { parts: { benefits: 70 } }), deposits({ benefits: 77 })],
       70,
     ],
+    [
+      "a pension by its letter, and at the bank where less of it came",
+      [letter("Fund", 80), deposits({ benefits: 60 })],
+      80,
+    ],
+    [
+      "benefits of several payers at the bank, and the letter of one",
+      [letter("Social Security", 30), deposits({ benefits: 75 })],
+      75,
+    ],
+    [
+      "a letter, and the newer one of the same payer",
+      [letter("Social Security", 30), letter("SOCIAL SECURITY", 31)],
+      31,
+    ],
   ] as const)("counts %s once", (_what, sources, counted) => {
     expect(countedIncomeOf(sources)).toBe(counted);
   });
@@ -49,6 +65,8 @@ describe("verified income", () => {
       [payroll("Delta Water", 100), deposits({ pay: 80, benefits: 24 })],
       124,
     ],
+    ["letters of two payers", [letter("Social Security", 30), letter("Teachers’ Pension Fund", 40)], 70],
+    ["a letter, and a job beside it", [letter("Social Security", 30), payroll("Delta Water", 100)], 130],
     [
       "a business on tax returns, and pay beside it",
       [shown("TAX_TRANSCRIPT", 60, { parts: { business: 60 } }), payroll("Delta Water", 30)],

@@ -30,10 +30,9 @@ export function countedSources(sources: readonly IncomeSource[]): CountedSource[
   const jobs = bestOfEachEmployer(standing.filter(isOfJob));
   const whole = wholeEvidence.flatMap((type) => standing.findLast(({ source }) => source === type) ?? []);
   const knowsJob = sources.some(isOfJob);
-  const byKind = new Map(
-    kinds.map((kind) => [kind, whole.find((source) => partsOf(source)[kind] !== undefined)] as const),
-  );
-  const listed = new Set([...jobs, ...whole]);
+  const letters = latestOfEachPayer(standing);
+  const byKind = new Map(kinds.map((kind) => [kind, bestOf(kind, whole, letters)] as const));
+  const listed = new Set([...jobs, ...whole, ...letters]);
   return standing
     .filter((source) => listed.has(source))
     .map((source) => ({
@@ -42,7 +41,7 @@ export function countedSources(sources: readonly IncomeSource[]): CountedSource[
         ? source.annualAmount
         : sumCents(
             kinds
-              .filter((kind) => byKind.get(kind) === source && !(kind === "pay" && knowsJob))
+              .filter((kind) => byKind.get(kind)?.includes(source) && !(kind === "pay" && knowsJob))
               .map((kind) => partsOf(source)[kind] ?? 0),
           ),
     }));
@@ -55,6 +54,28 @@ export const countedIncomeOf = (sources: readonly IncomeSource[]): Cents =>
 /** Whether two sources are readings of the same thing: of one employer's payroll, or of a bank or tax record. */
 export const isSameSource = (one: IncomeSource, other: IncomeSource): boolean =>
   one.source === other.source && employerKey(one.employerName) === employerKey(other.employerName);
+
+/** Letters that award benefits, the latest of each payer. */
+function latestOfEachPayer(standing: readonly IncomeSource[]): readonly IncomeSource[] {
+  const letters = standing.filter(({ source }) => source === "AWARD_LETTER");
+  return [...new Map(letters.map((letter) => [employerKey(letter.employerName), letter])).values()];
+}
+
+/**
+ * What shows the most of a kind of income. A letter is of one payer and says what is paid now; a record or an account has all payers, as
+ * they paid before: of benefits the more complete of the two counts.
+ */
+function bestOf(
+  kind: IncomeKind,
+  whole: readonly IncomeSource[],
+  letters: readonly IncomeSource[],
+): readonly IncomeSource[] {
+  const record = whole.find((source) => partsOf(source)[kind] !== undefined);
+  const recorded = record ? [record] : [];
+  if (kind !== "benefits") return recorded;
+  const total = (sources: readonly IncomeSource[]) => sumCents(sources.map((source) => partsOf(source)[kind] ?? 0));
+  return total(letters) > total(recorded) ? letters : recorded;
+}
 
 /** One source for each employer. Stubs that name none are of the job that other evidence shows, where there is any. */
 function bestOfEachEmployer(jobs: readonly IncomeSource[]): readonly IncomeSource[] {
@@ -78,8 +99,9 @@ const employerKey = (name = ""): string =>
     .replaceAll(/\s+/g, "");
 
 /** A source that was read before its parts were kept shows the kind of income that goes with the employment. */
-function partsOf({ parts, annualAmount, employmentType }: IncomeSource): IncomeParts {
+function partsOf({ source, parts, annualAmount, employmentType }: IncomeSource): IncomeParts {
   if (parts) return parts;
+  if (source === "AWARD_LETTER") return { benefits: annualAmount };
   switch (employmentType) {
     case "FULL_TIME":
     case "PART_TIME":

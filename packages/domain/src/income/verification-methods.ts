@@ -12,13 +12,14 @@ const transcripts: VerificationMethod = { source: "TAX_TRANSCRIPT", typicalSecon
 /** Read by a person: four business hours. */
 const payStubs: VerificationMethod = { source: "MANUAL_PAYSTUB", typicalSeconds: 14_400 };
 const taxReturns: VerificationMethod = { source: "TAX_RETURN", typicalSeconds: 14_400 };
+const awardLetters: VerificationMethod = { source: "AWARD_LETTER", typicalSeconds: 14_400 };
 
-/** The ways for each kind of employment, the quickest first. */
+/** The ways for each kind of employment, the quickest first (rule 4.5). */
 export const verificationMethods: Readonly<Record<EmploymentType, readonly VerificationMethod[]>> = {
   FULL_TIME: [payroll, deposits, payStubs],
   PART_TIME: [payroll, deposits, payStubs],
   SELF_EMPLOYED: [deposits, transcripts, taxReturns],
-  RETIRED: [transcripts, deposits, taxReturns],
-  UNEMPLOYED: [deposits, taxReturns],
+  RETIRED: [transcripts, deposits, awardLetters, taxReturns],
+  UNEMPLOYED: [deposits, awardLetters, taxReturns],
   SEPARATE_MAINTENANCE_PAYMENTS: [deposits, taxReturns],
 };

@@ -49,8 +49,9 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("waive-pay-stubs") }),
   z.strictObject({
     act: z.literal("record-income"),
-    source: z.enum(["MANUAL_PAYSTUB", "TAX_RETURN"]),
+    source: z.enum(["MANUAL_PAYSTUB", "TAX_RETURN", "AWARD_LETTER"]),
     annualAmount: cents,
+    /** Of a letter, who pays by it: needed there. */
     employerName: z.string().trim().max(100).optional(),
     documentUuid: z.uuid(),
   }),

@@ -24,6 +24,7 @@ export const reviewWords = catalogue({
   MANUAL_PAYSTUB: { en: "Upload pay stubs", es: "Subir talones de pago" },
   EMPLOYER_DATABASE: { en: "My employer's records", es: "Registros de mi empleador" },
   TAX_RETURN: { en: "Upload tax returns", es: "Subir declaraciones de impuestos" },
+  AWARD_LETTER: { en: "Upload pension or benefit letters", es: "Subir cartas de pensión o beneficios" },
   CONNECTING: { en: "Connecting", es: "Conectando" },
   VERIFIED: { en: "Verified", es: "Verificado" },
   IN_REVIEW: { en: "A person is looking at it", es: "Una persona lo está revisando" },

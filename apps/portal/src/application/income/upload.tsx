@@ -87,7 +87,7 @@ function Upload({ source }: { source: UploadedSource }) {
           plain
           steps={[
             { title: t.fresh, body: words.fresh },
-            { title: t.whole, body: t.wholeBody },
+            { title: t.whole, body: words.whole },
             { title: t.open, body: t.openBody },
           ]}
         />

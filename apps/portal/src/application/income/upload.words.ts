@@ -16,10 +16,6 @@ export const uploadWords = catalogue({
   what: { en: "So that it works the first time", es: "Para que funcione a la primera" },
   fresh: { en: "Fresh enough", es: "Recientes" },
   whole: { en: "All of the page", es: "La página completa" },
-  wholeBody: {
-    en: "Name, employer, dates and the year-to-date column have to be readable, with no corner cut off.",
-    es: "El nombre, el empleador, las fechas y la columna del acumulado del año deben leerse, sin esquinas cortadas.",
-  },
   open: { en: "Without a password", es: "Sin contraseña" },
   openBody: {
     en: "A PDF that asks for a password cannot be read. Print it to a new PDF, or take a photo.",
@@ -46,6 +42,10 @@ export const paperWords = {
       en: "The two latest ones, none older than 30 days.",
       es: "Los dos más recientes, ninguno de más de 30 días.",
     },
+    whole: {
+      en: "Name, employer, dates and the year-to-date column have to be readable, with no corner cut off.",
+      es: "El nombre, el empleador, las fechas y la columna del acumulado del año deben leerse, sin esquinas cortadas.",
+    },
   }),
   TAX_RETURN: catalogue({
     title: { en: "Send your tax returns", es: "Envíe sus declaraciones de impuestos" },
@@ -55,5 +55,25 @@ export const paperWords = {
     },
     field: { en: "Tax returns", es: "Declaraciones de impuestos" },
     fresh: { en: "The two years that were filed last.", es: "Los dos últimos años presentados." },
+    whole: {
+      en: "Every page of each return, with your name, the year and all figures readable and no corner cut off.",
+      es: "Todas las páginas de cada declaración, con su nombre, el año y todas las cifras legibles, sin esquinas cortadas.",
+    },
+  }),
+  AWARD_LETTER: catalogue({
+    title: { en: "Send the letters about your pension or benefits", es: "Envíe las cartas de su pensión o beneficios" },
+    lead: {
+      en: "The letter in which Social Security, a pension fund or another payer says what it pays you. One of each payer; together they count.",
+      es: "La carta en la que el Seguro Social, un fondo de pensiones u otro pagador dice cuánto le paga. Una de cada pagador; juntas cuentan.",
+    },
+    field: { en: "Letters", es: "Cartas" },
+    fresh: {
+      en: "The latest one of each payer, with the amount that is paid now.",
+      es: "La más reciente de cada pagador, con el monto que se paga ahora.",
+    },
+    whole: {
+      en: "Your name, who pays, the amount and from when on have to be readable, on every page of the letter.",
+      es: "Su nombre, quién paga, el monto y desde cuándo deben leerse, en todas las páginas de la carta.",
+    },
   }),
 };

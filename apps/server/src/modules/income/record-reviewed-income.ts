@@ -1,19 +1,20 @@
 import { randomUUID } from "node:crypto";
-import type { IncomeSourceType } from "@gable/domain/application/enumerations.ts";
+import type { PaperSource } from "@gable/domain/income/income-papers.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import type { IncomeSource } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
-import { outOfOrder } from "../../http/refusal.ts";
+import { invalid, outOfOrder } from "../../http/refusal.ts";
 import { type Advanced, advance } from "../../workflow/advance.ts";
 import { matched } from "./income-standing.ts";
 
 /** What a person read from papers that the borrower uploaded. */
 export interface ReviewedIncome {
-  readonly source: Extract<IncomeSourceType, "MANUAL_PAYSTUB" | "TAX_RETURN">;
+  readonly source: PaperSource;
   /** Gross, a year, in cents. */
   readonly annualAmount: number;
+  /** Or, of a letter, who pays by it: letters of several payers add up. */
   readonly employerName?: string;
   /** The document that was read. */
   readonly documentUuid: string;
@@ -27,6 +28,7 @@ export function recordReviewedIncome(
   actor: Actor & { readonly kind: "staff" },
   reviewed: ReviewedIncome,
 ): Promise<Advanced> {
+  if (reviewed.source === "AWARD_LETTER" && !reviewed.employerName) throw invalid({ employerName: ["required"] });
   return advance(ctx, trx, uuid, actor, (file, now) => {
     const { row, step } = decide(file);
     if (row !== 13) throw outOfOrder(step, "Income is not being verified just now.");

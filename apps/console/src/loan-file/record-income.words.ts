@@ -1,0 +1,15 @@
+import { catalogue } from "@gable/ui/language/catalogue.tsx";
+
+export const recordIncomeWords = catalogue({
+  source: { en: "Source", es: "Fuente" },
+  MANUAL_PAYSTUB: { en: "Pay stubs", es: "Talones de pago" },
+  TAX_RETURN: { en: "Tax return", es: "Declaración de impuestos" },
+  AWARD_LETTER: { en: "Pension or benefit letter", es: "Carta de pensión o beneficios" },
+  payer: { en: "Who pays, as the paper says", es: "Quién paga, según el documento" },
+  payerHint: {
+    en: "Needed for a letter: letters of several payers add up.",
+    es: "Necesario para una carta: las cartas de varios pagadores se suman.",
+  },
+  amount: { en: "Gross income, a year", es: "Ingreso bruto, al año" },
+  paper: { en: "Read in", es: "Leído en" },
+});
