@@ -6,8 +6,6 @@ export const MAX_NAME_LENGTH = 60;
 /** Letters of any alphabet, and what stands between them in names. */
 const NAME_FORM = /^[\p{L}\p{M}][\p{L}\p{M} .,'’-]*$/u;
 
-export const nameSuffixes = ["JR", "SR", "II", "III", "IV", "V"] as const;
-
 function namePart(required: boolean) {
   return z
     .string()
@@ -37,11 +35,6 @@ export const LegalNameInput = z
       suffix: name.suffix || null,
     }),
   );
-
-/** "Anna Maria Eriksson Jr" */
-export function fullName(name: PersonName): string {
-  return [name.firstName, name.middleName, name.lastName, name.suffix].filter(Boolean).join(" ");
-}
 
 /**
  * Do two names, typed and on a document, belong to the same person as far as spelling goes? Case, accents, punctuation and

@@ -2,7 +2,7 @@ import type { Words } from "../language.ts";
 import { isWaiting } from "../journey/steps.ts";
 import type { PlanRow } from "../journey/plan-rows.ts";
 import type { Step } from "../journey/steps.ts";
-import { fullName } from "../people/legal-name.ts";
+import { fullName } from "../people/full-name.ts";
 import { homeKey } from "../property/home-key.ts";
 import { decide, END_ROW, type Outcome } from "../workflow/decide.ts";
 import type { LoanFile } from "../workflow/facts/facts.ts";

@@ -18,7 +18,7 @@ import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { incomeQuery } from "../../queries/income.ts";
 import { useExplain } from "../../shell/use-explain.ts";
-import { CorrectionDialog } from "../parts/correction.tsx";
+import { CorrectionOnDemand } from "../parts/correction-on-demand.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { SourceList } from "./parts/source-list.tsx";
 import { isUploaded } from "./parts/sources.ts";
@@ -146,7 +146,7 @@ function WhatWasSaid({ standing: { neededMonthly } }: { standing: Standing }) {
       <p>
         {t.youSaid(f.dollars(neededMonthly))} <TextButton onClick={() => setCorrecting(true)}>{t.correct}</TextButton>
       </p>
-      <CorrectionDialog kind={correcting ? "income" : null} onClose={() => setCorrecting(false)} />
+      <CorrectionOnDemand kind={correcting ? "income" : null} onClose={() => setCorrecting(false)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { formatAddress } from "@gable/domain/people/address-input.ts";
+import { formatAddress } from "@gable/domain/people/format-address.ts";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";

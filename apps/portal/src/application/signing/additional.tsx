@@ -1,5 +1,5 @@
 import type { NamedSigner } from "@gable/contract/calls/signers.ts";
-import { fullName } from "@gable/domain/people/legal-name.ts";
+import { fullName } from "@gable/domain/people/full-name.ts";
 import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice, Tag, type Tone } from "@gable/ui/components/notice/notice.tsx";

@@ -14,7 +14,7 @@ import { useJourney } from "../../journey/journey.tsx";
 import { summaryQuery } from "../../queries/disclosures.ts";
 import { companyInfo } from "../../session/organisation.ts";
 import { Pending } from "../../shell/pending.tsx";
-import { CorrectionDialog } from "../parts/correction.tsx";
+import { CorrectionOnDemand } from "../parts/correction-on-demand.tsx";
 import { answersWords } from "./answers.words.ts";
 import { SummaryGroup } from "./parts/summary-group.tsx";
 import type { Summary } from "./parts/summary-line.ts";
@@ -44,7 +44,7 @@ export function Screen() {
             .map((group) => (
               <SummaryGroup key={group.name} group={group} summary={data} onCorrect={setCorrecting} />
             ))}
-          <CorrectionDialog kind={correcting} onClose={() => setCorrecting(null)} onMade={goOn} />
+          <CorrectionOnDemand kind={correcting} onClose={() => setCorrecting(null)} onMade={goOn} />
           {allowedRoutes(facts).has("startHmda") ? (
             <TextLink href={onHost(paths.startHmda(uuid))}>{t.demographics}</TextLink>
           ) : null}

@@ -11,7 +11,7 @@ import { documentsQuery } from "../../queries/documents.ts";
 import { companyInfo } from "../../session/organisation.ts";
 import { Pending } from "../../shell/pending.tsx";
 import "./app-summary.css";
-import { CorrectionDialog } from "../parts/correction.tsx";
+import { CorrectionOnDemand } from "../parts/correction-on-demand.tsx";
 import { summaryWords } from "./app-summary.words.ts";
 import { DocumentsToRead } from "./parts/documents-to-read.tsx";
 import { SignSummary, SubmitApplication } from "./parts/sign-and-submit.tsx";
@@ -40,7 +40,7 @@ export function Screen() {
             .map((group) => (
               <SummaryGroup key={group.name} group={group} summary={data} onCorrect={setCorrecting} />
             ))}
-          <CorrectionDialog kind={correcting} onClose={closeCorrection} />
+          <CorrectionOnDemand kind={correcting} onClose={closeCorrection} />
           {data.signed ? null : <Note icon="phone">{t.ask(companyInfo().phoneFormatted)}</Note>}
           <Papers summary={data} onSigned={refetch} />
         </>

@@ -4,7 +4,7 @@ import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { rescissionPeriod } from "@gable/domain/calendar/rescission-period.ts";
 import { texasRescissionPeriod } from "@gable/domain/calendar/texas-clocks.ts";
 import { accountCharges } from "@gable/domain/money/account-charges.ts";
-import { fullName } from "@gable/domain/people/legal-name.ts";
+import { fullName } from "@gable/domain/people/full-name.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Parcel } from "@gable/domain/workflow/facts/application-facts.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";

@@ -1,6 +1,6 @@
 import { signSummary, submitApplication, summary } from "@gable/contract/calls/disclosures.ts";
 import { asksConsentAgain } from "@gable/domain/workflow/consent-standing.ts";
-import { fullName } from "@gable/domain/people/legal-name.ts";
+import { fullName } from "@gable/domain/people/full-name.ts";
 import { limitsOf } from "@gable/domain/workflow/correction-limits.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Context } from "../../context.ts";

@@ -1,7 +1,7 @@
 import { formatDollars } from "@gable/domain/money/format-dollars.ts";
 import { formatRate } from "@gable/domain/money/rate.ts";
-import { formatAddress } from "@gable/domain/people/address-input.ts";
-import { fullName } from "@gable/domain/people/legal-name.ts";
+import { formatAddress } from "@gable/domain/people/format-address.ts";
+import { fullName } from "@gable/domain/people/full-name.ts";
 import { formatPhone } from "@gable/domain/people/phone.ts";
 import { maskSsn } from "@gable/domain/people/ssn.ts";
 import type { CorrectionKind } from "@gable/domain/profile/correction-consequences.ts";

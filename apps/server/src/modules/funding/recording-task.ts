@@ -1,4 +1,4 @@
-import { fullName } from "@gable/domain/people/legal-name.ts";
+import { fullName } from "@gable/domain/people/full-name.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Recording } from "@gable/domain/workflow/facts/funding-facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";

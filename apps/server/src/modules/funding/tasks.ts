@@ -1,4 +1,4 @@
-import { fullName } from "@gable/domain/people/legal-name.ts";
+import { fullName } from "@gable/domain/people/full-name.ts";
 import {
   cashToBorrower,
   debtsToPay,

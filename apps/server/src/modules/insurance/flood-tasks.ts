@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import { fullName } from "@gable/domain/people/legal-name.ts";
+import { fullName } from "@gable/domain/people/full-name.ts";
 import { needsFloodInsurance, needsFloodNotice } from "@gable/domain/workflow/flood-papers.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { ownTask, type Task, vendorTask } from "../../workflow/task.ts";

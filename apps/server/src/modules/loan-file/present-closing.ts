@@ -1,5 +1,5 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
-import { fullName } from "@gable/domain/people/legal-name.ts";
+import { fullName } from "@gable/domain/people/full-name.ts";
 import { spacedCode } from "@gable/domain/signers/invitation.ts";
 import type { Instant } from "@gable/domain/calendar/zoned-time.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";

@@ -5,7 +5,7 @@ import { maskedValue, personalFieldNames } from "@gable/domain/loan-file/persona
 import { planStanding } from "@gable/domain/loan-file/plan-standing.ts";
 import { type Instant, localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { underReviewSince } from "@gable/domain/identity/identity-standing.ts";
-import { fullName } from "@gable/domain/people/legal-name.ts";
+import { fullName } from "@gable/domain/people/full-name.ts";
 import { signerConditions, signerPapers } from "@gable/domain/signers/signer-conditions.ts";
 import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
 import { refusesPaper, signerStanding } from "@gable/domain/signers/signer-standing.ts";

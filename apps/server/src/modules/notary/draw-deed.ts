@@ -2,7 +2,7 @@ import { addMonths, type LocalDate } from "@gable/domain/calendar/local-date.ts"
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { PersonName } from "@gable/domain/application/person-name.ts";
 import { isRecordedAs } from "@gable/domain/people/recorded-name.ts";
-import { fullName } from "@gable/domain/people/legal-name.ts";
+import { fullName } from "@gable/domain/people/full-name.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { isDeedByHand, isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";

@@ -1,4 +1,4 @@
-import { fullName } from "@gable/domain/people/legal-name.ts";
+import { fullName } from "@gable/domain/people/full-name.ts";
 import type { JournalEntry } from "@gable/domain/workflow/facts/closing-facts.ts";
 import { ownTask, type Task } from "../../workflow/task.ts";
 import { reviseDocument } from "../documents/file-document.ts";

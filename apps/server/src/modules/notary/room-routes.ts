@@ -8,7 +8,7 @@ import {
   sayToSigner,
 } from "@gable/contract/calls/notary-room.ts";
 import { ROW_OF_NOTARY } from "@gable/domain/journey/plan-rows.ts";
-import { fullName } from "@gable/domain/people/legal-name.ts";
+import { fullName } from "@gable/domain/people/full-name.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";

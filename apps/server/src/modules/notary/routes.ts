@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { answerNotary, bookNotary, joinNotary, notary, notarySession, signDeed } from "@gable/contract/calls/notary.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import { fullName } from "@gable/domain/people/legal-name.ts";
+import { fullName } from "@gable/domain/people/full-name.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";

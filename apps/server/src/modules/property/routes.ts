@@ -9,7 +9,7 @@ import {
 } from "@gable/contract/calls/property.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { licensedStates } from "@gable/domain/organisations/state-licenses.ts";
-import { fullName } from "@gable/domain/people/legal-name.ts";
+import { fullName } from "@gable/domain/people/full-name.ts";
 import { titleCase } from "@gable/domain/people/title-case.ts";
 import { isUsState, usStates } from "@gable/domain/people/us-states.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";

@@ -1,7 +1,7 @@
 import { adoptSignature, declineToSign, signDocument, signing } from "@gable/contract/calls/signing.ts";
 import { asksConsentAgain } from "@gable/domain/workflow/consent-standing.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import { fullName } from "@gable/domain/people/legal-name.ts";
+import { fullName } from "@gable/domain/people/full-name.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";

@@ -1,5 +1,5 @@
-import { formatAddress } from "@gable/domain/people/address-input.ts";
-import { fullName } from "@gable/domain/people/legal-name.ts";
+import { formatAddress } from "@gable/domain/people/format-address.ts";
+import { fullName } from "@gable/domain/people/full-name.ts";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";

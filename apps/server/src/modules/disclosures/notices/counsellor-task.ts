@@ -1,4 +1,4 @@
-import { formatAddress } from "@gable/domain/people/address-input.ts";
+import { formatAddress } from "@gable/domain/people/format-address.ts";
 import { formatPhone } from "@gable/domain/people/phone.ts";
 import type { HousingCounsellor } from "@gable/domain/workflow/facts/application-facts.ts";
 import type { Counsellor } from "@gable/vendors/counsellors/protocol.ts";

@@ -4,7 +4,7 @@ import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { MONTHS_PER_YEAR } from "@gable/domain/money/amortisation.ts";
 import type { PersonName } from "@gable/domain/application/person-name.ts";
-import { fullName } from "@gable/domain/people/legal-name.ts";
+import { fullName } from "@gable/domain/people/full-name.ts";
 import { waysOn } from "@gable/domain/underwriting/ways-on.ts";
 import { reasonWords } from "@gable/domain/underwriting/explain-decision.ts";
 import type { Finding } from "@gable/domain/underwriting/underwriting-decision.ts";

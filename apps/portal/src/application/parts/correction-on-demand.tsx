@@ -1,0 +1,14 @@
+import { type ComponentProps, lazy, Suspense, useState } from "react";
+
+const CorrectionDialog = lazy(async () => ({ default: (await import("./correction.tsx")).CorrectionDialog }));
+
+/** The dialog in which an answer is corrected. Few open it: its forms, and the schemas that they check by, are fetched when somebody does. */
+export function CorrectionOnDemand(props: ComponentProps<typeof CorrectionDialog>) {
+  const [isWanted, setWanted] = useState(false);
+  if (props.kind !== null && !isWanted) setWanted(true);
+  return isWanted ? (
+    <Suspense fallback={null}>
+      <CorrectionDialog {...props} />
+    </Suspense>
+  ) : null;
+}
