@@ -8,7 +8,7 @@ import { signerDocumentsWords } from "@gable/portal/signer/documents.words.ts";
 import { signerErrorWords } from "@gable/portal/signer/error.words.ts";
 import { signerIntroWords } from "@gable/portal/signer/intro.words.ts";
 import { enterRoom, failQuestions, readIntro, signerOf, turnBack } from "@gable/testkit/borrower/halfway.ts";
-import { followInvitation, showWho, signNotices } from "@gable/testkit/borrower/signer.ts";
+import { followInvitation, papersWritten, showWho, signNotices } from "@gable/testkit/borrower/signer.ts";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { test } from "../test-with-product.ts";
 import { leadsTo, type Way } from "./stops.ts";
@@ -47,7 +47,11 @@ const way: Way = {
           },
         },
         {
-          act: (walk) => showWho(signerOf(walk).client, signerOf(walk).fill.dateOfBirth),
+          act: async (walk) => {
+            const { client, fill } = signerOf(walk);
+            await showWho(client, fill.dateOfBirth);
+            await papersWritten(client);
+          },
           eyes: "signer",
           screens: { signerSign: signWords.adopt, signerDocuments: signerDocumentsWords.title },
         },

@@ -133,12 +133,16 @@ export async function showWho(client: BorrowerClient, birthDate: string): Promis
   }
 }
 
-/** Adopts a signature and signs the papers that were drawn for this signer. */
-export async function signNotices(client: BorrowerClient, officeCode?: string): Promise<void> {
-  const ready = await until(
+/** What there is to sign, once it is written: that begins when it is known who the signer is. */
+export const papersWritten = (client: BorrowerClient) =>
+  until(
     () => client.send(signerSigning, {}),
     ({ isReady }) => isReady,
   );
+
+/** Adopts a signature and signs the papers that were drawn for this signer. */
+export async function signNotices(client: BorrowerClient, officeCode?: string): Promise<void> {
+  const ready = await papersWritten(client);
   const { signerName } = ready;
   if (officeCode !== undefined && ready.office && !ready.office.arrived)
     await client.send(arriveAtOfficeAsSigner, { body: { code: officeCode } });
