@@ -179,7 +179,7 @@ function Opening({ onClose }: { onClose: (isMade: boolean) => void }) {
     else await refetch();
   };
   return (
-    <>
+    <div className="stack">
       <p>{t.openingLead}</p>
       <Pending asked={asked} kind="field" />
       {preview === undefined ? null : (
@@ -191,7 +191,7 @@ function Opening({ onClose }: { onClose: (isMade: boolean) => void }) {
           onBack={() => onClose(false)}
         />
       )}
-    </>
+    </div>
   );
 }
 
