@@ -21,6 +21,8 @@ export const Identity = z.object({
   accountAddress: z.string().nullable(),
   groupPolicyAddress: z.string().nullable(),
   isBroker: z.boolean(),
+  /** Whether the owner has shown by digits that the address is theirs. */
+  emailConfirmed: z.boolean(),
   activeLegacyCustomerOrgs: z.array(z.string()),
   /** Whom the session signs as beside a borrower; such a session opens nothing else of the account. */
   signerUuid: z.uuid().nullable(),

@@ -50,6 +50,7 @@ describe("the wire schemas", () => {
       isBroker: false,
       activeLegacyCustomerOrgs: [],
       signerUuid: null,
+      emailConfirmed: false,
       countsVisits: null,
     };
     expect(Identity.parse(identity)).toEqual(identity);

@@ -94,6 +94,7 @@ export async function loadIdentity(
   const profile = row.sealed_profile
     ? (ctx.sealing.openKey(row).openJson(row.sealed_profile, contextOf(uuid)) as SealedProfile)
     : undefined;
+  const emailConfirmed = row.email_confirmed_at !== null;
   return {
     uuid,
     type: row.identity_type as Identity["type"],
@@ -109,7 +110,8 @@ export async function loadIdentity(
     accountAddress: null,
     groupPolicyAddress: null,
     // Anybody can write an address: it is theirs once it is confirmed.
-    isBroker: row.email_confirmed_at !== null && (await isBrokersAddress(db, row.org_code, row.email)),
+    isBroker: emailConfirmed && (await isBrokersAddress(db, row.org_code, row.email)),
+    emailConfirmed,
     activeLegacyCustomerOrgs: [],
     signerUuid: signer?.uuid ?? null,
     countsVisits: profile?.countsVisits ?? null,

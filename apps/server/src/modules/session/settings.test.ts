@@ -144,10 +144,11 @@ describe("the settings of an account", () => {
     expect([await isOpen(here), await isOpen(elsewhere)]).toEqual([true, false]);
     expect((await enter()).statusCode).toBe(400);
     expect((await enter({ email: next })).statusCode).toBe(200);
-    expect((await ask("GET", identity.path, here)).json()).toMatchObject({ email: next });
+    expect((await ask("GET", identity.path, here)).json()).toMatchObject({ email: next, emailConfirmed: false });
     await mailedAbout(email, "Your account has another email address");
     const confirm = async (code: string) => (await ask("POST", confirmEmail.path, here, { code })).statusCode;
     expect(await confirm(await mailedCode({ email: next, sandboxUrl: product.sandbox.url }))).toBe(204);
+    expect((await ask("GET", identity.path, here)).json()).toMatchObject({ email: next, emailConfirmed: true });
   });
 
   it("give an address that several take in the same instant to one of them, and tell the others to take another", async () => {

@@ -1,4 +1,6 @@
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { EmailField } from "@gable/ui/forms/email-field.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
@@ -11,6 +13,7 @@ import { useState } from "react";
 import { useFormState } from "react-hook-form";
 import { changeEmailMutation } from "../../../queries/identity-settings.ts";
 import { identityQuery } from "../../../queries/identity.ts";
+import { sendEmailCodeMutation } from "../../../queries/signing.ts";
 import { failuresOf } from "../../../shell/failures-of.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { AppCodeField } from "../../auth/parts/app-code-field.tsx";
@@ -49,12 +52,17 @@ export function ChangeEmail() {
       return failuresOf(failure);
     }
   };
+  const confirmed = async (): Promise<void> => {
+    await queries.invalidateQueries({ queryKey: identityQuery().queryKey });
+    setAsksDigits(false);
+  };
   return (
     <section className="stack">
       <h2>{t.title}</h2>
       {identity?.email ? <p className="quiet">{t.lead(identity.email)}</p> : null}
+      {identity?.emailConfirmed === false && !asksDigits ? <Unconfirmed onSent={() => setAsksDigits(true)} /> : null}
       {asksDigits && identity?.email ? (
-        <Digits email={identity.email} onConfirmed={() => setAsksDigits(false)} />
+        <Digits email={identity.email} onConfirmed={confirmed} />
       ) : (
         <Form form={form} onSubmit={change} explain={explain}>
           <EmailField control={form.control} name="email" label={t.next} />
@@ -71,14 +79,32 @@ export function ChangeEmail() {
   );
 }
 
-function Digits({ email, onConfirmed }: { email: string; onConfirmed: () => void }) {
+/** That the address is still to be confirmed, and the way to do it before one must. */
+function Unconfirmed({ onSent }: { onSent: () => void }) {
+  const t = useText(emailWords);
+  const words = useText(emailDigitsWords);
+  const send = useMutation(sendEmailCodeMutation());
+  return (
+    <>
+      <p>
+        {t.unconfirmed}{" "}
+        <TextButton onClick={() => (send.isPending ? undefined : send.mutate(undefined, { onSuccess: onSent }))}>
+          {t.confirmNow}
+        </TextButton>
+      </p>
+      {send.isError ? <Notice tone="error" title={words.sendFailed} /> : null}
+    </>
+  );
+}
+
+function Digits({ email, onConfirmed }: { email: string; onConfirmed: () => Promise<void> }) {
   const t = useText(emailWords);
   const words = useText(emailDigitsWords);
   const explain = useExplain();
   const showToast = useToast();
   const { form, check } = useEmailDigits(() => {
     showToast({ tone: "success", text: t.confirmed });
-    onConfirmed();
+    void onConfirmed();
   });
   const { isSubmitting } = useFormState({ control: form.control });
   return (

@@ -40,6 +40,11 @@ export const emailWords = catalogue({
     es: (email: string) => `Enviamos seis dígitos a ${email}. Escríbalos aquí, o más tarde, antes de firmar.`,
   },
   confirmed: { en: "Your email address is confirmed.", es: "Su correo está confirmado." },
+  unconfirmed: {
+    en: "You have not confirmed yet that this address is yours. We ask for it before you sign.",
+    es: "Aún no confirmó que este correo es suyo. Lo pedimos antes de firmar.",
+  },
+  confirmNow: { en: "Confirm it now", es: "Confirmarlo ahora" },
 });
 
 export const passwordWords = catalogue({
