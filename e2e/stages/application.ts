@@ -32,9 +32,12 @@ export async function signAndSubmit({ page, persona: { fill } }: Applicant): Pro
   await expect(missing).toHaveText(["Open your application above before you sign it.", "Type your name to sign."]);
   // What was read counts at once, however long the list of documents takes to come anew.
   const letGo = await holdBack(page, /\/documents$/);
-  await open.click();
   const reader = page.getByRole("dialog");
-  await expect(reader.getByRole("group", { name: "Page 1 of" })).toContainText(last);
+  // The page may still be on its way to what is missing: what is pressed in that moment is not hit.
+  await expect(async () => {
+    if (!(await reader.isVisible())) await open.click();
+    await expect(reader.getByRole("group", { name: "Page 1 of" })).toContainText(last, { timeout: 20_000 });
+  }).toPass();
   await downloadFrom(page, reader);
   await reader.getByRole("button", { name: "Done" }).click();
   await expect(missing).toHaveText(["Type your name to sign."]);
