@@ -1,5 +1,11 @@
 import { CallFailed } from "@gable/contract/problem.ts";
-import { boxKinds, type ReplayMoment, sceneAt } from "@gable/domain/telemetry/session-replay.ts";
+import {
+  boxKinds,
+  endOfReplay,
+  REPLAY_STEP_MS,
+  type ReplayMoment,
+  sceneAt,
+} from "@gable/domain/telemetry/session-replay.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
@@ -50,7 +56,7 @@ function Player({ moments }: { moments: readonly ReplayMoment[] }) {
   const t = useText(replayWords);
   const id = useId();
   const [isFast, setFast] = useState(false);
-  const end = moments.at(-1)?.at ?? 0;
+  const end = endOfReplay(moments);
   const { at, isPlaying, toggle, goTo } = usePlaying(end, isFast ? FAST : 1);
   const scene = sceneAt(moments, at);
   return (
@@ -70,7 +76,7 @@ function Player({ moments }: { moments: readonly ReplayMoment[] }) {
             type="range"
             min={0}
             max={end}
-            step={100}
+            step={REPLAY_STEP_MS}
             value={at}
             aria-valuetext={t.of(clockOf(at), clockOf(end))}
             onChange={(event) => goTo(Number(event.target.value))}

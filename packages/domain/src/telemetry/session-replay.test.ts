@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ReplayMoment, ReplayMoment as Moment, sceneAt } from "./session-replay.ts";
+import { endOfReplay, type ReplayMoment, ReplayMoment as Moment, REPLAY_STEP_MS, sceneAt } from "./session-replay.ts";
 
 const moments: ReplayMoment[] = [
   { is: "page", at: 0, path: "/account/heloc/{uuid}/liens", width: 390, height: 800 },
@@ -37,6 +37,20 @@ describe("a replay", () => {
       isAway: false,
     });
     expect(sceneAt(moments, 6000).isAway).toBe(true);
+  });
+
+  it.each([0, 1, 99, 100, 101, 6049])("can be moved by whole steps to its last moment, after %i ms", (at) => {
+    const visit: ReplayMoment[] = [
+      ...moments.filter((moment) => moment.at < at),
+      { is: "boxes", at, boxes: [[1, 0, 0, 9, 9]] },
+    ];
+    const end = endOfReplay(visit);
+    expect(end % REPLAY_STEP_MS).toBe(0);
+    expect(sceneAt(visit, end).boxes).toEqual([[1, 0, 0, 9, 9]]);
+  });
+
+  it("ends where it begins when nothing happened", () => {
+    expect(endOfReplay([])).toBe(0);
   });
 
   it.each([

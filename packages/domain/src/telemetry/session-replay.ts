@@ -96,6 +96,13 @@ const before: ReplayScene = {
 /** For so long a press stays to be seen. */
 const SEEN_MS = 700;
 
+/** By how much the position in a replay is moved. */
+export const REPLAY_STEP_MS = 100;
+
+/** The first whole step, in milliseconds, at which all of a replay has happened: its last moment may lie between two steps. */
+export const endOfReplay = (moments: readonly ReplayMoment[]): number =>
+  Math.ceil((moments.at(-1)?.at ?? 0) / REPLAY_STEP_MS) * REPLAY_STEP_MS;
+
 /** What is to be seen `at` milliseconds after the replay's beginning. Moments are in their order. */
 export function sceneAt(moments: readonly ReplayMoment[], at: number): ReplayScene {
   let scene = before;
