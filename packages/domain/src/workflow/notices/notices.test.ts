@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { DocumentType } from "../../application/document-types.ts";
 import { type CreditorCalendar, creditorDays, defaultCreditorCalendar } from "../../calendar/creditor-days.ts";
 import { addDays, daysBetween } from "../../calendar/local-date.ts";
+import { instantOf, turningPoints } from "../../calendar/testing/moments.ts";
 import { localDateAt, startOfDay } from "../../calendar/zoned-time.ts";
 import type { PlanRow } from "../../journey/plan-rows.ts";
 import type { Step } from "../../journey/steps.ts";
@@ -75,10 +76,13 @@ function fileOf(state: State, receivedAt: string, facts: Partial<Facts> = {}): L
   };
 }
 
-/** Any moment of four years, a leap day, year ends and both changes of the clock among them. */
-const moments = fc
-  .nat(4 * 365 * 24 * 60)
-  .map((minutes) => Temporal.Instant.from("2026-01-01T00:00:00Z").add({ minutes }).toString());
+/** Any moment of four years, and those round leap days, the ends of years and both changes of the clock. */
+const moments = fc.oneof(
+  fc.nat(4 * 365 * 24 * 60).map((minutes) => Temporal.Instant.from("2026-01-01T00:00:00Z").add({ minutes }).toString()),
+  fc
+    .tuple(fc.constantFrom(...turningPoints), fc.integer({ min: -36 * 60, max: 36 * 60 }))
+    .map(([point, minutes]) => instantOf(point + minutes * 60_000)),
+);
 const states = fc.constantFrom<State>("TX", "CA", "AK");
 
 const delivered = (documentKind: string, deliveredAt: string) => ({
