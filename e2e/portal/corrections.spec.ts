@@ -1,4 +1,7 @@
+import { addMonths } from "@gable/domain/calendar/local-date.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { Walk } from "@gable/testkit/borrower/moves.ts";
+import type { Persona } from "@gable/testkit/borrower/persona.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect } from "@playwright/test";
@@ -14,8 +17,8 @@ test.beforeAll(({ product: shared }) => {
   product = shared;
 });
 
-const walkTo = (until: Step, email: string): Promise<Walk> =>
-  walk({ url: product.url, sandboxUrl: product.sandboxUrl, persona: "straight-approval", email, until });
+const walkTo = (until: Step, email: string, as = (persona: Persona) => persona): Promise<Walk> =>
+  walk({ url: product.url, sandboxUrl: product.sandboxUrl, persona: "straight-approval", email, until, as });
 
 for (const width of [390, 1280]) {
   test(`income is corrected after submission, at ${width} pixels: both lines are told, and the receipt follows`, async ({
@@ -49,6 +52,32 @@ for (const width of [390, 1280]) {
     await expect(page.locator("main")).toContainText("$85,000.00");
   });
 }
+
+test("a home in a state where the borrower is not of age is refused with a sentence, and nothing is taken back", async ({
+  page,
+}) => {
+  const dateOfBirth = addMonths(localDateAt(new Date().toISOString(), "America/New_York"), -18.5 * 12);
+  const borrower = await walkTo("INCOME_VERIFICATION", "eighteen@example.com", (persona) => ({
+    ...persona,
+    fill: { ...persona.fill, dateOfBirth },
+  }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, product.url, borrower.client.token());
+  const answers = `${product.url}/account/heloc/${borrower.uuid}/start/answers`;
+  await page.goto(answers);
+  await page.getByRole("button", { name: /^Change ?: Address$/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("ZIP code").fill("68102");
+  await dialog.getByLabel("City").fill("Omaha");
+  await dialog.getByLabel("State").selectOption("NE");
+  await dialog.getByRole("button", { name: "See what this changes" }).click();
+  await expect(dialog).toContainText("one must be 19 in Alabama and Nebraska");
+  await expect(dialog).toContainText("Nothing has changed.");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Leave it as it is" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(answers);
+});
 
 test("once papers are signed the page says why nothing is changed there, and whom to call", async ({ page }) => {
   const borrower = await walkTo("NOTARY_DISCLOSURE", "too.late@example.com");

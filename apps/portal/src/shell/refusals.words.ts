@@ -11,6 +11,23 @@ export const refusalWords: Readonly<Record<string, Words>> = {
     en: "This looks like a Social Security, card or bank account number. Take it out: we never need it here.",
     es: "Parece un número de Seguro Social, de tarjeta o de cuenta. Quítelo: aquí nunca lo necesitamos.",
   },
+  // A home or a person for whom no application can be taken.
+  "state-not-licensed": {
+    en: "We may not lend on a home in this state yet. If the state is wrong, choose the right one. If it is right, call us. Nothing has changed.",
+    es: "Aún no podemos prestar sobre una casa en este estado. Si el estado está mal, elija el correcto. Si está bien, llámenos. No cambió nada.",
+  },
+  "new-york-not-authorized": {
+    en: "We may not lend on a home in New York. If the state is wrong, choose the right one. If it is right, call us. Nothing has changed.",
+    es: "No podemos prestar sobre una casa en Nueva York. Si el estado está mal, elija el correcto. Si está bien, llámenos. No cambió nada.",
+  },
+  "loan-officer-not-licensed": {
+    en: "Your loan officer can’t work in this state. Call us: somebody who can helps you. Nothing has changed.",
+    es: "Su oficial de préstamos no puede trabajar en este estado. Llámenos: alguien que puede le ayuda. No cambió nada.",
+  },
+  "not-of-age": {
+    en: "With this answer you were too young to sign on the day you applied: one must be 19 in Alabama and Nebraska, 21 in Mississippi, 18 elsewhere. Look at the state and the date of birth. If they are right, call us. Nothing has changed.",
+    es: "Con esta respuesta usted era demasiado joven para firmar el día de su solicitud: hay que tener 19 años en Alabama y Nebraska, 21 en Misisipi y 18 en los demás estados. Revise el estado y la fecha de nacimiento. Si están bien, llámenos. No cambió nada.",
+  },
   // The phone's pictures.
   "no-phone": {
     en: "We have no phone number of yours. Scan the code, or have the link mailed.",

@@ -2,8 +2,11 @@ import { status } from "@gable/contract/calls/application.ts";
 import { businessClock } from "@gable/contract/calls/development.ts";
 import { notary, requestNotaryVisit } from "@gable/contract/calls/notary.ts";
 import { correctAnswers, previewCorrection } from "@gable/contract/calls/profile.ts";
+import { correctHome } from "@gable/contract/calls/property.ts";
 import type { BodyOf } from "@gable/contract/call.ts";
+import { addMonths } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { consequences } from "@gable/domain/profile/correction-consequences.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
@@ -18,6 +21,15 @@ import { isResting, walk } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadApplication } from "./application-store.ts";
+
+/** Of what a correction takes back, what vendors do not change meanwhile. */
+const kept = ({ answers, corrections, liens, decision, summarySignature }: Facts) => [
+  answers,
+  corrections,
+  liens,
+  decision,
+  summarySignature,
+];
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -72,7 +84,7 @@ async function bookOffice({ client, uuid }: Walk): Promise<void> {
   );
 }
 
-const typed = (street1: string, city: string, state: "CA" | "OR" | "TX", zip: string) => ({
+const typed = (street1: string, city: string, state: "AL" | "CA" | "NE" | "OR" | "TX", zip: string) => ({
   street1,
   city,
   state,
@@ -81,6 +93,16 @@ const typed = (street1: string, city: string, state: "CA" | "OR" | "TX", zip: st
 const inSanDiego = typed("12 Elm Street", "San Diego", "CA", "92101");
 const inPortland = typed("12 Elm Street", "Portland", "OR", "97212");
 const inDallas = typed("12 Elm Street", "Dallas", "TX", "75248");
+const inMobile = typed("12 Elm Street", "Mobile", "AL", "36602");
+const inOmaha = typed("12 Elm Street", "Omaha", "NE", "68102");
+
+const yearsAgo = (years: number) => addMonths(localDateAt(new Date().toISOString(), "America/New_York"), -years * 12);
+
+/** Of age where the home is, and not in Alabama or Nebraska. */
+const ofEighteen = (persona: Persona): Persona => ({
+  ...persona,
+  fill: { ...persona.fill, dateOfBirth: yearsAgo(18.5) },
+});
 
 /** Somebody who lives alone in Oregon, where nobody is asked whether they are married. */
 const ofOregon = (persona: Persona): Persona => ({
@@ -109,6 +131,39 @@ describe("a home that was the wrong one", () => {
     (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
   const ordersOf = ({ uuid }: Walk, kind: "recording" | "flood", act: string) =>
     product.sandbox.orders.list(kind).filter((order) => order.act === act && order.reference === uuid);
+
+  it("in a state where the borrower is not of age is refused before anything is taken back, as registration does", async () => {
+    const walked = await walkTo("INCOME_VERIFICATION", "eighteen@example.com", { as: ofEighteen });
+    const { client, uuid } = walked;
+    const before = await factsOf(walked);
+    const refused = (said: BodyOf<typeof previewCorrection>) => [
+      client.send(previewCorrection, { params: { uuid }, body: said }),
+      client.send(correctAnswers, { params: { uuid }, body: { ...said, shown: [...consequences] } }),
+    ];
+    for (const home of [inMobile, inOmaha]) {
+      const fields = { "home.state": ["not-of-age"] };
+      for (const told of await Promise.allSettled(refused({ home })))
+        expect(told).toMatchObject({ status: "rejected", reason: { status: 400, problem: { fields } } });
+    }
+    const name = { firstName: before.answers.name?.firstName ?? "", lastName: before.answers.name?.lastName ?? "" };
+    const said = { name, birthDate: yearsAgo(17) };
+    for (const told of await Promise.allSettled(refused(said)))
+      expect(told).toMatchObject({
+        status: "rejected",
+        reason: { status: 400, problem: { fields: { birthDate: ["not-of-age"] } } },
+      });
+    expect(kept(await factsOf(walked))).toEqual(kept(before));
+    expect((await stands(walked)).step).toBe("INCOME_VERIFICATION");
+  });
+
+  it("that the county did not know is not replaced by one for which nobody could have applied", async () => {
+    const { client, uuid } = await walkTo("NO_PROPERTY_FOUND", "unknown@example.com", {
+      persona: "no-property",
+      as: ofEighteen,
+    });
+    const refused = client.send(correctHome, { params: { uuid }, body: { home: inOmaha } });
+    await expect(refused).rejects.toMatchObject({ status: 400, problem: { fields: { "home.state": ["not-of-age"] } } });
+  });
 
   it("in another county has that county's rules, charges and flood map asked for", async () => {
     const walked = await walkTo("INCOME_VERIFICATION", "county@example.com");

@@ -39,9 +39,5 @@ export const propertyWords = catalogue({
 });
 
 export const propertyCodes: CodeWords = {
-  "state-not-licensed": {
-    en: "We may not lend in this state yet.",
-    es: "Aún no podemos prestar en este estado.",
-  },
   "parcelId-required": { en: "Choose your home.", es: "Elija su casa." },
 };

@@ -10,7 +10,7 @@ import { acceptReferrer } from "../originators/accept-referrer.ts";
 import { registrationStop } from "./registration-stop.ts";
 
 /** The calendar of registration: the lender's own, before there is a home to take the zone of. */
-const OFFICE_TIME_ZONE = "America/New_York";
+export const OFFICE_TIME_ZONE = "America/New_York";
 
 export const officeDay = (ctx: Context): LocalDate => localDateAt(ctx.clock.now().toISOString(), OFFICE_TIME_ZONE);
 

@@ -11,7 +11,7 @@ import {
 } from "@gable/contract/calls/profile.ts";
 import { missingSigner } from "@gable/domain/signers/who-must-sign.ts";
 import { signersNamed } from "@gable/domain/signers/name-signers.ts";
-import type { Correction } from "@gable/domain/profile/correction.ts";
+import { answersIn } from "@gable/domain/profile/correction.ts";
 import { asksMaritalStatus } from "@gable/domain/profile/additional-information.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { hasConsent } from "@gable/domain/workflow/file-questions.ts";
@@ -19,19 +19,18 @@ import { homeOf } from "@gable/domain/workflow/home.ts";
 import { unnamedOwners } from "@gable/domain/workflow/recorded-owners.ts";
 import { profileIsComplete } from "@gable/domain/workflow/stages/application.ts";
 import type { Context } from "../../context.ts";
-import type { Transaction } from "../../database/transaction.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication, loadApplicationsOf } from "../../workflow/application-store.ts";
 import { commandReply } from "../application/command-reply.ts";
-import { openOnHome } from "../application/open-on-home.ts";
 import { redrawn } from "../closing/reissue-package.ts";
 import { recordConsent } from "./consent-record.ts";
 import { forecast } from "./correction-forecast.ts";
 import { ownCorrection } from "./correction.ts";
 import { demandDemonstration } from "./demonstration.ts";
 import { presentProfile } from "./present-profile.ts";
+import { refuseHomeUnderWay, refuseStopped } from "./refuse-answers.ts";
 import { dropDraft, readDraft } from "./visitor-draft.ts";
 
 /** What the borrower says of themselves once there is an application. */
@@ -50,9 +49,11 @@ export function profileRoutes(ctx: Context): Route[] {
       return file.facts.answers;
     }),
     answer(saveProfile, async ({ params, body }, caller, trx) => {
+      await refuseHomeUnderWay(ctx, trx, caller.session.identityUuid, params.uuid, body.home);
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
         const { row, step } = decide(file);
         if (row > 1) throw outOfOrder(step, "These answers are given already. Corrections are made from the summary.");
+        refuseStopped(ctx, file, body);
         const facts = { ...file.facts, answers: { ...file.facts.answers, ...body } };
         return {
           event: "profile-saved",
@@ -64,7 +65,7 @@ export function profileRoutes(ctx: Context): Route[] {
     }),
     answer(correctAnswers, async ({ params, body }, caller, trx) => {
       const { shown, made, ...correction } = body;
-      await refuseHomeUnderWay(ctx, trx, caller.session.identityUuid, params.uuid, correction);
+      await refuseHomeUnderWay(ctx, trx, caller.session.identityUuid, params.uuid, answersIn(correction).home);
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
         const { change, follows } = ownCorrection(ctx, file, correction, now);
         const before = file.facts.corrections ?? [];
@@ -86,7 +87,7 @@ export function profileRoutes(ctx: Context): Route[] {
       return commandReply(advanced, caller);
     }),
     answer(previewCorrection, async ({ params, body }, { session }, trx) => {
-      await refuseHomeUnderWay(ctx, trx, session.identityUuid, params.uuid, body);
+      await refuseHomeUnderWay(ctx, trx, session.identityUuid, params.uuid, answersIn(body).home);
       const { file } = await loadApplication(ctx, trx, params.uuid);
       const now = ctx.clock.now(file.uuid);
       const { after, follows } = ownCorrection(ctx, file, body, now);
@@ -184,19 +185,4 @@ export function profileRoutes(ctx: Context): Route[] {
       return commandReply(advanced, caller);
     }),
   ];
-}
-
-/** Two applications of one borrower for one home are none the more for beginning as two. Throws a Refusal. */
-async function refuseHomeUnderWay(
-  ctx: Context,
-  trx: Transaction,
-  identityUuid: string,
-  uuid: string,
-  correction: Correction,
-): Promise<void> {
-  if (!("home" in correction)) return;
-  const own = await loadApplicationsOf(ctx, trx, identityUuid);
-  const others = own.map(({ file }) => file).filter((file) => file.uuid !== uuid);
-  if (openOnHome(others, correction.home))
-    throw new Refusal(409, "home-under-way", "There is an open application for this home. Go on with that one.");
 }

@@ -1,4 +1,3 @@
-import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { answersIn, type Correction, type CorrectedAnswers, kindOf } from "@gable/domain/profile/correction.ts";
 import type { Consequence, CorrectionLimit } from "@gable/domain/profile/correction-consequences.ts";
 import { changesNothing, corrected, type FactChange } from "@gable/domain/workflow/corrected.ts";
@@ -7,13 +6,13 @@ import { correctionLimit } from "@gable/domain/workflow/correction-limits.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
-import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
+import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { reissuePackage } from "../closing/reissue-package.ts";
 import { supersedeDocuments } from "../documents/file-document.ts";
 import { matched } from "../income/income-standing.ts";
-import { registrationStop } from "./registration-stop.ts";
+import { refuseStopped } from "./refuse-answers.ts";
 
 const whyNot: Readonly<Record<CorrectionLimit, string>> = {
   NOT_YET: "This is asked for on its own page just now.",
@@ -92,14 +91,4 @@ function signersAnew({ signers }: Facts): Pick<Facts, "signers"> & { readonly dr
       }),
     })),
   };
-}
-
-/** An answer for which nobody could have applied here is none to put in the place of another. */
-function refuseStopped(ctx: Context, file: LoanFile, answers: CorrectedAnswers): void {
-  const lender = ctx.lenders.byOrgCode(file.orgCode);
-  const today = localDateAt(ctx.clock.now(file.uuid).toISOString(), "America/New_York");
-  if (answers.home) {
-    const stop = registrationStop({ home: answers.home }, lender, today, file.facts.channel.originatorStates);
-    if (stop) throw invalid({ "home.state": [stop.reason] });
-  }
 }

@@ -18,11 +18,12 @@ import { VendorUnavailable } from "@gable/vendors/vendor-errors.ts";
 import { lookup } from "zipcodes";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
-import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";
+import { notFound, outOfOrder } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { addressOfVendor } from "../../workflow/vendor-words.ts";
 import { commandReply } from "../application/command-reply.ts";
+import { refuseHomeUnderWay, refuseStopped } from "../profile/refuse-answers.ts";
 
 const SUGGESTIONS = 6;
 
@@ -97,16 +98,12 @@ export function propertyRoutes(ctx: Context): Route[] {
       });
       return commandReply(advanced, caller);
     }),
-    answer(correctHome, async ({ params, body }, caller, trx) => {
+    answer(correctHome, async ({ params, body: { home } }, caller, trx) => {
+      await refuseHomeUnderWay(ctx, trx, caller.session.identityUuid, params.uuid, home);
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file) => {
         const { row, step } = decide(file);
         if (row !== 3 || !file.facts.property) throw outOfOrder(step, "The address is not asked for just now.");
-        const { home } = body;
-        const licensed = licensedStates(
-          caller.lender.orgMetaData.other.licenses,
-          localDateAt(ctx.clock.now(file.uuid).toISOString(), "America/New_York"),
-        );
-        if (!licensed.includes(home.state)) throw invalid({ "home.state": ["state-not-licensed"] });
+        refuseStopped(ctx, file, { home });
         return {
           event: "home-corrected",
           facts: {
