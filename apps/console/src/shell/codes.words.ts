@@ -184,6 +184,31 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "A base rate is above the highest rate.",
     es: "Una tasa base supera la tasa más alta.",
   },
+  "line-step": {
+    en: "The step is more than nothing and no larger than the smallest line.",
+    es: "El escalón es mayor que cero y no supera la línea mínima.",
+  },
+  "better-is-worse": {
+    en: "A better score or more equity must not cost more, and no less is lent on it.",
+    es: "Un mejor puntaje o más capital no debe costar más, ni permitir un préstamo menor.",
+  },
+  "row-missing": {
+    en: "Something that is lent on has no row in the rate sheet.",
+    es: "Algo sobre lo que se presta no tiene fila en la tabla de tasas.",
+  },
+  "units-over-two": {
+    en: "Homes of more than two units are not lent on.",
+    es: "No se presta sobre viviendas de más de dos unidades.",
+  },
+  "listed-twice": { en: "List each only once.", es: "Ponga cada uno solo una vez." },
+  "part-above-cap": {
+    en: "One part of the rate is above the highest rate.",
+    es: "Una parte de la tasa supera la tasa más alta.",
+  },
+  "plan-below-cap": {
+    en: "The plan’s highest rate is below the highest rate of a first draw.",
+    es: "La tasa más alta del plan es menor que la tasa más alta de un primer desembolso.",
+  },
   "floor-above-cap": { en: "The lowest rate is above the highest.", es: "La tasa más baja supera la más alta." },
   "state-invalid": { en: "Choose a state.", es: "Elija un estado." },
   "ends-before-it-begins": { en: "The last day is before the first.", es: "El último día es anterior al primero." },

@@ -7,15 +7,23 @@ import { PropertyType } from "../property/property-type.ts";
 import { policyFaults } from "./policy-faults.ts";
 
 const Percent = z.string().regex(/^\d+(\.\d+)?$/, "A percentage is a decimal string such as 4.99.");
+/** A percentage of a whole. */
+const Share = Percent.refine((percent) => Number(percent) <= 100, {
+  error: "A share is 100 percent at most.",
+  params: { code: "too-large" },
+});
 const Years = z.int().min(1).max(40);
-const Days = z.int().min(0);
+const Days = z.int().min(0).max(3650);
+const Months = z.int().min(0).max(600);
+const Count = z.int().min(0).max(1000);
+const Score = z.int().min(0).max(850);
 const StateCode = z.string().regex(/^[A-Z]{2}$/);
 
-const MaxCltv = z.object({ first: Percent, second: Percent }).nullable();
+const MaxCltv = z.object({ first: Share, second: Share }).nullable();
 
 const EligibilityTier = z.object({
   grade: z.string(),
-  minScore: z.int(),
+  minScore: Score,
   maxLine: CentsAmount,
   /** By occupancy and our lien position; null where the tier lends nothing. */
   maxCltvPercent: z.object({ PRIMARY: MaxCltv, SECOND_HOME: MaxCltv, INVESTMENT: MaxCltv }),
@@ -27,7 +35,7 @@ const RateSheet = z.object({
   floorPercent: Percent,
   capPercent: Percent,
   /** Highest score first. */
-  base: z.array(z.object({ minScore: z.int(), percent: Percent })),
+  base: z.array(z.object({ minScore: Score, percent: Percent })),
   /** Lowest CLTV first; the first row that holds the CLTV applies. */
   cltv: z.array(z.object({ maxCltvPercent: Percent, percent: Percent })),
   term: z.array(z.object({ years: Years, percent: Percent })),
@@ -46,7 +54,7 @@ export type RateSheet = z.infer<typeof RateSheet>;
 const StateOverride = z.object({
   minLine: CentsAmount.optional(),
   /** Fee options offered on a principal dwelling there. */
-  homesteadFeePercents: z.array(Percent).optional(),
+  homesteadFeePercents: z.array(Percent).min(1).optional(),
   maxAvmFsd: Percent.optional(),
   /** Recording taxes and fees, for the range of closing costs. */
   recordingTaxPer100k: z.object({ low: CentsAmount, high: CentsAmount }).optional(),
@@ -73,8 +81,8 @@ const PolicyFields = z.object({
     tiers: z.array(EligibilityTier).min(1),
     maxLineByOccupancy: z.record(Occupancy, CentsAmount),
     propertyTypes: z.array(PropertyType),
-    duplex: z.object({ minScore: z.int(), maxDtiPercent: Percent, cltvReductionPercent: Percent }),
-    maxLienPosition: z.int(),
+    duplex: z.object({ minScore: Score, maxDtiPercent: Share, cltvReductionPercent: Share }),
+    maxLienPosition: z.int().min(1).max(2),
     titleChangeDays: Days,
   }),
   rateSheet: RateSheet,
@@ -82,36 +90,36 @@ const PolicyFields = z.object({
   overlayPercent: Percent,
   autopayDiscountPercent: Percent,
   dti: z.object({
-    strongScore: z.int(),
-    maxPercentStrongPrimary: Percent,
-    maxPercentPrimary: Percent,
-    maxPercentOther: Percent,
-    maxHousingPercentStrong: Percent,
-    maxHousingPercent: Percent,
-    estimatedTaxPercent: Percent,
+    strongScore: Score,
+    maxPercentStrongPrimary: Share,
+    maxPercentPrimary: Share,
+    maxPercentOther: Share,
+    maxHousingPercentStrong: Share,
+    maxHousingPercent: Share,
+    estimatedTaxPercent: Share,
     minResidual: CentsAmount,
     minResidualPerExtraPerson: CentsAmount,
     /** Monthly payment, in percent of the balance, assumed where the report gives none. */
-    assumedPaymentPercent: z.object({ revolving: Percent, student: Percent, other: Percent }),
+    assumedPaymentPercent: z.object({ revolving: Share, student: Share, other: Share }),
     /** A month's premium of the home's insurance, where no mortgage payment can contain it. Absent: `ASSUMED_INSURANCE`. */
     assumedInsurance: CentsAmount.optional(),
   }),
   income: z.object({
-    matchPercent: Percent,
+    matchPercent: Share,
     employmentNeedingAssets: z.array(EmploymentType),
-    assetHaircutPercent: z.record(z.string(), Percent),
-    assetMonths: z.int().min(1),
-    reserveMonths: z.record(Occupancy, z.int().min(0)),
+    assetHaircutPercent: z.record(z.string(), Share),
+    assetMonths: z.int().min(1).max(600),
+    reserveMonths: z.record(Occupancy, Months),
   }),
   credit: z.object({
-    minTradelines: z.int(),
-    minHistoryMonths: z.int(),
-    mortgageLate30Months: z.int(),
-    mortgageLate60Months: z.int(),
-    reviewLate60Months: z.int(),
-    bankruptcyMonths: z.int(),
-    foreclosureMonths: z.int(),
-    maxInquiries: z.int(),
+    minTradelines: Count,
+    minHistoryMonths: Months,
+    mortgageLate30Months: Months,
+    mortgageLate60Months: Months,
+    reviewLate60Months: Months,
+    bankruptcyMonths: Months,
+    foreclosureMonths: Months,
+    maxInquiries: Count,
     inquiryDays: Days,
   }),
   valuation: z.object({
@@ -138,12 +146,12 @@ const PolicyFields = z.object({
   laterDraws: z.object({
     minMarginPercent: Percent,
     maxRatePercent: Percent,
-    redrawPercentOfInitialDraw: Percent,
+    redrawPercentOfInitialDraw: Share,
     minDraw: CentsAmount,
     minDrawTexas: CentsAmount,
     maxDrawPeriodYears: Years,
   }),
-  offerDays: z.int().min(1),
+  offerDays: z.int().min(1).max(365),
   stateOverrides: z.partialRecord(StateCode, StateOverride),
   yearlyAmounts: z.array(YearlyAmountsRow),
   /** Used when a decision's input brings no market rates of its own. */

@@ -1,6 +1,7 @@
 import { MAX_ORIGINATION_FEE_PERCENT } from "../money/credit-line.ts";
 import { ExactDecimal } from "../money/rounding.ts";
 import type { LendingPolicy } from "./lending-policy.ts";
+import { rateSheetFaults } from "./rate-sheet-faults.ts";
 import { TEXAS_FEE_CAP_PERCENT, TEXAS_MAX_CLTV_PERCENT, TEXAS_MIN_ADVANCE } from "./texas-homestead.ts";
 
 export interface PolicyFault {
@@ -39,6 +40,9 @@ export function policyFaults(policy: LendingPolicy): PolicyFault[] {
     "minDrawTexas",
   ], "texas-advance", "An advance on a Texas homestead is at least $4,000.");
   require(policy.line.min < policy.line.max, ["line"], "line-order", "The smallest line is below the largest.");
+  require(policy.line.step > 0 && policy.line.step <= policy.line.min, [
+    "line",
+  ], "line-step", "Lines rise by whole steps, each no larger than the smallest line.");
   require(fees.every((fee) => isAtMost(fee, MAX_ORIGINATION_FEE_PERCENT)), [
     "feePercents",
   ], "fee-over-limit", "An origination fee is 4.99 % at most.");
@@ -67,7 +71,9 @@ export function policyFaults(policy: LendingPolicy): PolicyFault[] {
   require(isAtMost(rateSheet.floorPercent, rateSheet.capPercent), [
     "rateSheet",
   ], "floor-above-cap", "The lowest rate is not above the highest.");
-  return faults;
+  // Rows out of order are one fault, and say nothing of their figures.
+  const isInOrder = !faults.some(({ code }) => code === "not-descending" || code === "not-ascending");
+  return isInOrder ? [...faults, ...rateSheetFaults(policy)] : faults;
 }
 
 function isAtMost(value: string, most: string): boolean {
