@@ -9,7 +9,8 @@ import { compressAssets } from "./build/compress-assets.ts";
 import { firstLoadBudget } from "./build/first-load-budget.ts";
 import { leaveOutSchemas } from "./build/leave-out-schemas.ts";
 import { orderLayers } from "./build/order-layers.ts";
-import { preloadFirstScreens } from "./build/preload-first-screens.ts";
+import { refuseCircles } from "./build/refuse-circles.ts";
+import { screenLinks } from "./build/screen-links.ts";
 
 /** The server that `npm run dev` talks to. */
 const server = process.env["PUBLIC_URL"] ?? "http://localhost:3000";
@@ -33,7 +34,8 @@ export default defineConfig({
     chatClients({ isProduction: process.env["DEPLOYMENT"] === "production" }),
     react({ compiler: true, include: COMPILED }),
     preloadFonts(),
-    preloadFirstScreens(),
+    refuseCircles(),
+    screenLinks(),
     firstLoadBudget(),
     orderLayers(),
     compressAssets(),

@@ -12,7 +12,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
 import { admit } from "./journey/admit.ts";
 import { pathInPortal } from "./journey/here.ts";
-import { screenFileOf } from "./screen-files.ts";
+import { screenFileOf, sitePages } from "./screen-files.ts";
 import { type ScreenFile, screenFiles } from "./screens.ts";
 import { signedInOnly } from "./session/signed-in-only.ts";
 import { BrokenPage } from "./shell/broken-page.tsx";
@@ -61,23 +61,7 @@ export function portalRoutes(queries: QueryClient): RouteObject[] {
         {
           Component: SiteFrame,
           children: [
-            sitePage(siteRoutes.login, "./account/auth/login.tsx"),
-            sitePage("/auth/forgotten", "./account/auth/forgotten.tsx"),
-            sitePage("/auth/reset", "./account/auth/reset.tsx"),
-            { ...sitePage(siteRoutes.dashboard, "./account/dashboard.tsx"), loader: signedInOnly(queries) },
-            {
-              ...sitePage(siteRoutes.settings, "./account/dashboard/settings.tsx"),
-              loader: signedInOnly(queries, true),
-            },
-            sitePage(siteRoutes.contact, "./account/contact.tsx"),
-            sitePage(siteRoutes.terms, "./account/terms.tsx"),
-            sitePage(siteRoutes.communications, "./account/communications.tsx"),
-            sitePage(siteRoutes.privacy, "./account/privacy.tsx"),
-            sitePage(siteRoutes.licenses, "./account/licenses.tsx"),
-            sitePage(siteRoutes.verify, "./account/verify.tsx"),
-            sitePage(`${siteRoutes.verify}/:sha256`, "./account/verify.tsx"),
-            sitePage(siteRoutes.idPictures, "./account/id-pictures.tsx"),
-            sitePage("/coming-soon", "./account/coming-soon.tsx"),
+            ...Object.entries(sitePages).map(([path, file]) => sitePage(path, file, queries)),
             { path: "/auth/*", loader: redirectCarrying(siteRoutes.login) },
             { path: "*", loader: redirectCarrying(siteRoutes.dashboard) },
           ],
@@ -113,8 +97,11 @@ function screenRoute(route: RouteName): RouteObject {
   return { path, ...lazily(screenFiles[file]) };
 }
 
-function sitePage(path: string, file: string): RouteObject {
-  return { path, ...lazily(screenFiles[file]) };
+/** Those of a person ask for a log-in; the settings are for co-signers too. */
+function sitePage(path: string, file: string, queries: QueryClient): RouteObject {
+  const isPersonal = path === siteRoutes.dashboard || path === siteRoutes.settings;
+  const gate = isPersonal ? { loader: signedInOnly(queries, path === siteRoutes.settings) } : {};
+  return { path, ...lazily(screenFiles[file]), ...gate };
 }
 
 function lazily(load: ScreenFile | undefined): RouteObject {

@@ -1,4 +1,31 @@
-import { type RouteName, routes, screenOf } from "@gable/domain/journey/routes.ts";
+import { isApplicationRoute, type RouteName, routes, screenOf } from "@gable/domain/journey/routes.ts";
+import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
+
+/** The files of the pages at the root of the lender's host, by their addresses. */
+export const sitePages: Readonly<Record<`/${string}`, string>> = {
+  [siteRoutes.login]: "./account/auth/login.tsx",
+  "/auth/forgotten": "./account/auth/forgotten.tsx",
+  "/auth/reset": "./account/auth/reset.tsx",
+  [siteRoutes.dashboard]: "./account/dashboard.tsx",
+  [siteRoutes.settings]: "./account/dashboard/settings.tsx",
+  [siteRoutes.contact]: "./account/contact.tsx",
+  [siteRoutes.terms]: "./account/terms.tsx",
+  [siteRoutes.communications]: "./account/communications.tsx",
+  [siteRoutes.privacy]: "./account/privacy.tsx",
+  [siteRoutes.licenses]: "./account/licenses.tsx",
+  [siteRoutes.verify]: "./account/verify.tsx",
+  [`${siteRoutes.verify}/:sha256`]: "./account/verify.tsx",
+  [siteRoutes.idPictures]: "./account/id-pictures.tsx",
+  "/coming-soon": "./account/coming-soon.tsx",
+};
+
+/** What stands around a route's screen, and is fetched with it: the frame, and what opens it. */
+export function frameFilesOf(route: RouteName): readonly string[] {
+  if (route.startsWith("register")) return ["./register/parts/register-frame.tsx"];
+  if (isApplicationRoute(route)) return ["./journey/application-frame.tsx", "./journey/open-application.ts"];
+  if (routes[route].audience === "signer") return ["./signer/parts/signer-frame.tsx", "./signer/parts/has-desk.ts"];
+  return [];
+}
 
 /**
  * The file of a route's screen, from `src` on: the folder is the first segment of the address, the file is the rest. Parameters are

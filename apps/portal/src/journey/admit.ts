@@ -39,6 +39,8 @@ async function askGates(queries: QueryClient, request: Request): Promise<Instead
     queries.clear();
     throw redirect(pathAfterRejection(why, pathname, search));
   };
+  // Who it is, is asked together with what is theirs.
+  if (isSignedIn()) queries.ensureQueryData(identityQuery()).catch(() => undefined);
   // What opens an application is no part of what a visitor loads.
   const opening = uuid !== null && isSignedIn() ? await import("./open-application.ts") : null;
   const facts = uuid !== null && opening !== null ? await opening.openApplication(queries, uuid).catch(refuse) : null;

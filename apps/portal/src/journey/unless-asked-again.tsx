@@ -2,7 +2,7 @@ import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense } from "react";
-import { privacyWords } from "../account/dashboard/parts/privacy.words.ts";
+import { goOnPaperWords } from "../account/dashboard/parts/go-on-paper.words.ts";
 import { applicationsQuery } from "../queries/application.ts";
 
 const ConsentChanged = lazy(async () => ({
@@ -11,7 +11,7 @@ const ConsentChanged = lazy(async () => ({
 
 /** The pages of an application, or in their place the question whether electronic records are still agreed to (15 USC 7001(c)(1)(D)). */
 export function UnlessAskedAgain({ uuid, children }: { uuid: string; children: ReactNode }) {
-  const t = useText(privacyWords);
+  const t = useText(goOnPaperWords);
   const { data } = useQuery(applicationsQuery());
   if (data?.find((one) => one.uuid === uuid)?.asksConsent !== true) return children;
   return (

@@ -9,13 +9,31 @@ import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import type { FastifyRequest } from "fastify";
 import { openingsFrom } from "./opening.ts";
-import { withLinksFor } from "./page.ts";
+import { readScreenLinks } from "./screen-links.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
-it("keeps a link that the build marked for some pages off all others", () => {
-  const links = `<link rel="a"><link rel="b" href="/b.js" data-below="/account/heloc/register">`;
-  expect(withLinksFor("/account/heloc/register/name?pop=1", links)).toBe(links);
-  expect(withLinksFor("/dashboard", links)).toBe(`<link rel="a">`);
+describe("the links of a page", () => {
+  const file = join(mkdtempSync(join(tmpdir(), "gable-links-")), "screen-links.json");
+  const links = {
+    "/account/heloc/:uuid/upload/:type": ["/assets/upload.css", "/assets/upload.js"],
+    "/verify/:sha256?": ["/assets/verify.js"],
+  };
+
+  it("are those of its own screen, whatever the address asks beside", async () => {
+    writeFileSync(file, JSON.stringify(links));
+    const linksOf = await readScreenLinks(file);
+    expect(linksOf("/account/heloc/0b7c/upload/w2?pop-webchat=1")).toBe(
+      `<link rel="preload" as="style" crossorigin href="/assets/upload.css"><link rel="modulepreload" crossorigin href="/assets/upload.js">`,
+    );
+    for (const url of ["/verify", "/verify/ab12", "/verify/ab12/"]) expect(linksOf(url)).toContain("/assets/verify.js");
+    for (const url of ["/", "/verify/ab/12", "/account/heloc/0b7c/upload", "/x/account/heloc/0b7c/upload/w2"])
+      expect(linksOf(url)).toBe("");
+  });
+
+  it("are none while the portal is still being built", async () => {
+    const linksOf = await readScreenLinks(`${file}.missing`);
+    expect(linksOf("/verify")).toBe("");
+  });
 });
 
 describe("a page of the portal", () => {

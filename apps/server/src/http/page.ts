@@ -22,6 +22,7 @@ import { readLenderFile } from "../modules/organisations/lender-files.ts";
 import { OPENING_SCRIPT_HASH, openingsFrom } from "./opening.ts";
 import { lenderOf } from "./organisation.ts";
 import { Refusal } from "./refusal.ts";
+import { readScreenLinks } from "./screen-links.ts";
 import { DOCUMENT_POLICY, pagePolicyReaching } from "./security-headers.ts";
 
 const YEAR_SECONDS = 31_536_000;
@@ -49,6 +50,7 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
   const folder = fileURLToPath(new URL("../../../portal/dist", import.meta.url));
   const seeded = fileURLToPath(new URL("../../../../lenders", import.meta.url));
   let template: string | undefined;
+  let linksOf: ((url: string) => string) | undefined;
   await app.register(fastifyStatic, {
     root: join(folder, "assets"),
     prefix: "/assets/",
@@ -92,6 +94,7 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
     template ??= await readFile(join(folder, "index.html"), "utf8").catch(() => {
       throw new Refusal(503, "not-built", "The portal is not built. Start the product with npm start.");
     });
+    linksOf ??= await readScreenLinks(join(folder, "screen-links.json"));
     const organisation = organisationOf(ctx, lender);
     const closed = await closedPagesOf(lender.orgCode);
     const opening = closesRegistration(closed) ? undefined : await openingOf(request, organisation);
@@ -102,10 +105,9 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
       .header("content-security-policy", pagePolicyReaching(ctx.config, reached, opening && OPENING_SCRIPT_HASH))
       .header("vary", "accept-language")
       .send(
-        withClosedPages(withOrganisation(withLinksFor(request.url, template), organisation, lender), closed).replace(
-          "<!--opening-->",
-          () => opening ?? "",
-        ),
+        withClosedPages(withOrganisation(template, organisation, lender), closed)
+          .replace("</head>", `${linksOf(request.url)}</head>`)
+          .replace("<!--opening-->", () => opening ?? ""),
       );
   };
   for (const path of portalPaths) {
@@ -116,12 +118,6 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
     isConsoleHost(ctx, request) ? pageOfConsole(request, reply) : reply.redirect("/account/heloc", 302),
   );
 }
-
-/** Links that the build marked for pages below one path stand on those alone. */
-export const withLinksFor = (url: string, template: string): string =>
-  template.replace(/<link [^>]*data-below="([^"]+)"[^>]*>/g, (link, below: string) =>
-    url.startsWith(below) ? link : "",
-  );
 
 function organisationOf(ctx: Context, lender: Lender): OrganisationInfo {
   const on = localDateAt(ctx.clock.now().toISOString(), "America/New_York");

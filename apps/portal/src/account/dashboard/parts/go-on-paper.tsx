@@ -10,11 +10,11 @@ import { goOnPaperMutation, goPaperlessMutation } from "../../../queries/privacy
 import { ElectronicConsentForm } from "../../../register/parts/electronic-consent-form.tsx";
 import { failuresOf } from "../../../shell/failures-of.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
-import { privacyWords } from "./privacy.words.ts";
+import { goOnPaperWords } from "./go-on-paper.words.ts";
 
 /** The consent to electronic records of each application that is open: withdrawn, or given again. */
 export function GoOnPaper() {
-  const t = useText(privacyWords);
+  const t = useText(goOnPaperWords);
   const { data } = useQuery(applicationsQuery());
   const open = (data ?? []).filter(({ step }) => step !== "CANCELLED" && step !== "DECLINED");
   return open.map(({ uuid, onPaper, property, loanNumber }) => {
@@ -32,7 +32,7 @@ export function GoOnPaper() {
 
 /** Shown in place of an application's pages while the words of the consent are others than those that were agreed to. */
 export function ConsentChanged({ uuid }: { uuid: string }) {
-  const t = useText(privacyWords);
+  const t = useText(goOnPaperWords);
   return (
     <div className="stack">
       <ConsentAgain uuid={uuid} lead={t.changedLead} isMain />
@@ -44,7 +44,7 @@ export function ConsentChanged({ uuid }: { uuid: string }) {
 }
 
 function Withdraw({ uuid }: { uuid: string }) {
-  const t = useText(privacyWords);
+  const t = useText(goOnPaperWords);
   const explain = useExplain();
   const showToast = useToast();
   const queries = useQueryClient();
@@ -72,7 +72,7 @@ function Withdraw({ uuid }: { uuid: string }) {
 }
 
 function ConsentAgain({ uuid, lead, isMain = false }: { uuid: string; lead: string; isMain?: boolean }) {
-  const t = useText(privacyWords);
+  const t = useText(goOnPaperWords);
   const showToast = useToast();
   const queries = useQueryClient();
   const { mutateAsync } = useMutation(goPaperlessMutation());
