@@ -1,4 +1,5 @@
 import { status } from "@gable/contract/calls/application.ts";
+import { document, documents } from "@gable/contract/calls/documents.ts";
 import { businessClock } from "@gable/contract/calls/development.ts";
 import { notary, requestNotaryVisit } from "@gable/contract/calls/notary.ts";
 import { correctAnswers, previewCorrection } from "@gable/contract/calls/profile.ts";
@@ -13,6 +14,7 @@ import { homeOf } from "@gable/domain/workflow/home.ts";
 import { closingHolds } from "@gable/domain/workflow/notices/closing-holds.ts";
 import { closingMoves, letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
 import { moves, type Walk } from "@gable/testkit/borrower/moves.ts";
+import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
 import type { Persona } from "@gable/testkit/borrower/persona.ts";
 import { standingOf } from "@gable/testkit/borrower/staff-moves.ts";
 import { stageMoves } from "@gable/testkit/borrower/turning-moves.ts";
@@ -30,6 +32,8 @@ const kept = ({ answers, corrections, liens, decision, summarySignature }: Facts
   decision,
   summarySignature,
 ];
+
+const listsOf = ({ deliveries }: Facts) => deliveries.filter(({ documentKind }) => documentKind === "COUNSELLOR_LIST");
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -169,10 +173,12 @@ describe("a home that was the wrong one", () => {
     const walked = await walkTo("INCOME_VERIFICATION", "county@example.com");
     const before = await until(
       () => factsOf(walked),
-      ({ county, flood }) => county !== undefined && flood !== undefined,
+      ({ county, flood, counsellors }) => [county, flood, counsellors].every((found) => found !== undefined),
     );
+    const inSacramento = before.answers.home;
     const { follows } = await correct(walked, { home: inSanDiego });
     expect(follows).not.toContain("TITLE_QUESTIONS");
+    expect(follows).toContain("COUNSELLORS_ANEW");
     const asked = await goOn(walked, "INCOME_VERIFICATION");
     expect(asked).not.toContain("COLLECT_ADDITIONAL_INFO");
     const after = await until(
@@ -185,6 +191,18 @@ describe("a home that was the wrong one", () => {
       { length: 2 },
       { length: 2 },
     ]);
+    // Nearer to this home are other counsellors: their list is given once more, and once only.
+    const listed = await until(
+      () => factsOf(walked),
+      (facts) => listsOf(facts).length === 2,
+    );
+    expect([before.counsellors?.zip, listed.counsellors?.zip]).toEqual([inSacramento?.zip, inSanDiego.zip]);
+    const { documents: papers } = await walked.client.send(documents, { params: { uuid: walked.uuid } });
+    const list = papers.findLast(({ type }) => type === "COUNSELLOR_LIST");
+    const reply = await walked.client.open(document, { params: { uuid: walked.uuid, document: list?.uuid ?? "" } });
+    const text = await pdfText(new Uint8Array(await reply.arrayBuffer()));
+    expect(text).toContain(`nearest to ZIP code ${inSanDiego.zip}`);
+    expect(text).toContain(`takes the place of that for ${inSacramento?.zip}`);
   });
 
   it("in another state has that state's questions asked, and its notices, days and office", async () => {

@@ -24,6 +24,7 @@ export const consequences = [
   "TEXAS_DAYS",
   "APPOINTMENT_AGAIN",
   "TITLE_QUESTIONS",
+  "COUNSELLORS_ANEW",
   "NOTHING_ELSE",
 ] as const;
 export type Consequence = (typeof consequences)[number];

@@ -7,6 +7,8 @@ import { correctionLimit, mayStaffCorrect } from "./correction-limits.ts";
 import { decide, stages } from "./decide.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
 import { closingHolds } from "./notices/closing-holds.ts";
+import { noticeEffects } from "./notices/notices-due.ts";
+import { noticeDeadlines } from "./notices/three-day-notices.ts";
 import { hit, loanFile, parcel } from "./testing/loan-file.ts";
 
 const at = "2026-11-20T19:00:00.000Z";
@@ -41,6 +43,19 @@ const after = (file: LoanFile, said: CorrectedAnswers): LoanFile => {
   return { ...file, facts: Object.fromEntries(known) as unknown as Facts };
 };
 
+const agency = {
+  name: "Open Door",
+  address: "1 Civic Street",
+  phone: "(800) 555-0110",
+  website: "",
+  email: "",
+  languages: ["English"],
+  milesAway: 1,
+};
+const keysOf = (file: LoanFile, wanted: string): readonly string[] =>
+  noticeEffects(file).flatMap(({ kind, key }) => (kind === wanted ? [key] : []));
+const owedOf = (file: LoanFile) => noticeDeadlines(file).map(({ kind }) => kind);
+
 const name = { firstName: "Ana", middleName: "Lucia", lastName: "Reed", suffix: null };
 const home = { street1: "2 Elm Street", street2: null, city: "Sacramento", state: "CA", zip: "95831" } as const;
 const income = { employmentType: "FULL_TIME", annualIncome: 9_000_000, otherIncome: [] } as const;
@@ -73,6 +88,33 @@ describe("a correction after submission", () => {
   ])("%s brings about what the plan then does", (_what, said, told) => {
     const before = submitted(verified);
     expect(consequencesOf(before, after(before, said))).toEqual(told);
+  });
+
+  it("of the home has the counsellors near its ZIP code listed anew, where it is another one", () => {
+    const listed = { zip: "95814", listedOn: "2026-11-18", agencies: [agency], at };
+    const deliveries = [{ documentKind: "COUNSELLOR_LIST", version: "1", sha256: "0", deliveredAt: at, basis: "once" }];
+    const before = submitted({
+      ...verified,
+      answers: { ...submitted().facts.answers, home: { ...home, zip: "95814" } },
+    });
+    const told = { ...before, facts: { ...before.facts, counsellors: listed, deliveries } };
+    const nearer = after(told, { home: { ...home, zip: "95814-1201" } });
+    expect(consequencesOf(told, nearer)).not.toContain("COUNSELLORS_ANEW");
+    expect(keysOf(nearer, "find-counsellors")).toEqual([]);
+    const elsewhere = after(told, { home });
+    expect(consequencesOf(told, elsewhere)).toContain("COUNSELLORS_ANEW");
+    expect(keysOf(elsewhere, "find-counsellors")).toEqual(["find-counsellors:95831:1"]);
+    expect(keysOf(elsewhere, "write-notice")).not.toContainEqual(expect.stringContaining("COUNSELLOR_LIST"));
+    const found = { ...listed, zip: "95831", inPlaceOf: "95814", at: later };
+    const answered = { ...elsewhere, facts: { ...elsewhere.facts, counsellors: found } };
+    const basis = `95831 ${later}`;
+    expect(keysOf(answered, "find-counsellors")).toEqual([]);
+    expect(keysOf(answered, "write-notice")).toContain(`write-notice:COUNSELLOR_LIST:${basis}`);
+    expect(owedOf(answered)).toEqual(["COUNSELLOR_LIST"]);
+    const out = { ...deliveries[0], basis, deliveredAt: later } as (typeof deliveries)[number];
+    const given = { ...answered, facts: { ...answered.facts, deliveries: [...deliveries, out] } };
+    expect(keysOf(given, "write-notice")).not.toContainEqual(expect.stringContaining("COUNSELLOR_LIST"));
+    expect(owedOf(given)).toEqual([]);
   });
 
   it("withdraws papers that are drawn, and those that are being drawn", () => {

@@ -2,6 +2,7 @@ import type { Consequence } from "../profile/correction-consequences.ts";
 import { lacksTitleAnswers } from "../signers/who-must-sign.ts";
 import { decisionStands } from "./decision-basis.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
+import { isOfFormerHome } from "./notices/counsellor-list.ts";
 import { closingHolds } from "./notices/closing-holds.ts";
 
 /**
@@ -30,6 +31,7 @@ export function consequencesOf(before: LoanFile, after: LoanFile): readonly Cons
     [texasDay(is) !== texasDay(was), "TEXAS_DAYS"],
     [isTakenBack("notaryVisit"), "APPOINTMENT_AGAIN"],
     [isTitleAsked(is), "TITLE_QUESTIONS"],
+    [!isOfFormerHome(was) && isOfFormerHome(is), "COUNSELLORS_ANEW"],
   ];
   const follows = told.flatMap(([holds, consequence]) => (holds ? [consequence] : []));
   return follows.length > 0 ? follows : ["NOTHING_ELSE"];

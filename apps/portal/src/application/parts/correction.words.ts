@@ -58,6 +58,10 @@ export const correctionWords = catalogue({
     en: "In the state of this home we also ask whether you are married, and who else must sign.",
     es: "En el estado de esta casa también preguntamos si está casado o casada y quién más debe firmar.",
   },
+  COUNSELLORS_ANEW: {
+    en: "You get a new list of housing counselors, those nearest to this ZIP code. It is with your documents.",
+    es: "Recibe una lista nueva de asesores de vivienda, los más cercanos a este código postal. Está con sus documentos.",
+  },
   NOTHING_ELSE: { en: "Nothing else changes.", es: "No cambia nada más." },
   stands: {
     en: (line: string) => `The line of ${line} that you chose still fits.`,

@@ -167,6 +167,8 @@ export interface HousingCounsellors {
   /** The day of HUD's list. */
   readonly listedOn: LocalDate;
   readonly agencies: readonly HousingCounsellor[];
+  /** The ZIP code of the list that was given before the address was corrected. */
+  readonly inPlaceOf?: string;
   readonly at: Instant;
 }
 

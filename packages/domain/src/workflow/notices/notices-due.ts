@@ -6,6 +6,7 @@ import { homeOf } from "../home.ts";
 import { isTexasHomestead } from "../notarisation.ts";
 import { effect, type Effect } from "../stage.ts";
 import { adverseActionOf } from "./adverse-action.ts";
+import { counsellorBasis, counsellorOrder, isOfFormerHome } from "./counsellor-list.ts";
 import { counterofferOf } from "./counteroffer.ts";
 import { isFirstLien } from "./first-lien.ts";
 import { type ScoreNotice, scoreNoticeOf } from "./score-notice.ts";
@@ -66,7 +67,7 @@ export const noticeRules = [
   {
     kind: "COUNSELLOR_LIST",
     source: "12 CFR 1024.20(a)",
-    basis: ({ facts }) => onceIf((facts.counsellors?.agencies.length ?? 0) > 0),
+    basis: ({ facts }) => counsellorBasis(facts),
   },
   {
     kind: "RIGHT_TO_RECEIVE_VALUATION",
@@ -129,9 +130,11 @@ export function noticesDue(file: LoanFile): readonly (Notice & { readonly kind: 
 /** The work of writing them, and of finding what has to be in them. */
 export function noticeEffects(file: LoanFile): readonly Effect[] {
   const isOpen = file.facts.receivedAt !== undefined && !file.facts.lapsedAt && !file.facts.withdrawn;
-  const counsellors = isOpen && !file.facts.counsellors ? [effect("find-counsellors")] : [];
+  const counsellors = isOpen && isListMissing(file.facts) ? [counsellorOrder(file.facts)] : [];
   return [...counsellors, ...noticesDue(file).map(noticeEffect)];
 }
+
+const isListMissing = (facts: Facts): boolean => !facts.counsellors || isOfFormerHome(facts);
 
 export const noticeEffect = ({ kind, basis }: Notice): Effect => effect("write-notice", kind, basis);
 

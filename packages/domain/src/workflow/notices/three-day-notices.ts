@@ -5,6 +5,7 @@ import type { Facts, LoanFile } from "../facts/facts.ts";
 import { homeOf } from "../home.ts";
 import { adverseActionOf } from "./adverse-action.ts";
 import { sentOn } from "./by-post.ts";
+import { isListOwedAnew } from "./counsellor-list.ts";
 import { isFirstLien } from "./first-lien.ts";
 
 /**
@@ -29,9 +30,8 @@ export function noticeDeadlines(file: LoanFile): readonly NoticeDeadline[] {
   const zone = homeOf(facts)?.timeZone ?? FALLBACK_ZONE;
   return threeDayNotices.flatMap((kind) => {
     const since = calledForSince[kind](facts);
-    const isOut = facts.deliveries.some(
-      (delivery) => delivery.documentKind === kind && sentOn(facts, delivery, zone) !== undefined,
-    );
+    const given = facts.deliveries.findLast(({ documentKind }) => documentKind === kind);
+    const isOut = given !== undefined && sentOn(facts, given, zone) !== undefined && !isOwedAnew[kind](facts);
     if (since === undefined || isOut) return [];
     return [{ kind, by: threeCreditorDaysAfter(localDateAt(since, zone), facts.creditorCalendar) }];
   });
@@ -39,12 +39,22 @@ export function noticeDeadlines(file: LoanFile): readonly NoticeDeadline[] {
 
 const calledForSince: Readonly<Record<ThreeDayNotice, (facts: Facts) => Instant | undefined>> = {
   // Where HUD lists nobody near, there is no list to give.
-  COUNSELLOR_LIST: ({ receivedAt, counsellors }) => (counsellors?.agencies.length === 0 ? undefined : receivedAt),
+  COUNSELLOR_LIST: (facts) => {
+    const { receivedAt, counsellors, corrections = [] } = facts;
+    if (counsellors?.agencies.length === 0 && !isListOwedAnew(facts)) return undefined;
+    return corrections.findLast(({ answers }) => answers.includes("home"))?.at ?? receivedAt;
+  },
   RIGHT_TO_RECEIVE_VALUATION: (facts) => {
     if (!facts.receivedAt || !isFirstLien(facts) || homeOf(facts) === undefined) return undefined;
     const { offer, ...beforeChoice } = facts;
     return isFirstLien(beforeChoice) ? facts.liens?.at : offer?.at;
   },
+};
+
+/** The same notice again, on another ground than that on which it was given. */
+const isOwedAnew: Readonly<Record<ThreeDayNotice, (facts: Facts) => boolean>> = {
+  COUNSELLOR_LIST: isListOwedAnew,
+  RIGHT_TO_RECEIVE_VALUATION: () => false,
 };
 
 const hasEnded = ({ withdrawn, lapsedAt, declined, rescinded, coDeedCancelled }: Facts): boolean =>

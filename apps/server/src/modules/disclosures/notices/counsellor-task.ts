@@ -1,6 +1,7 @@
 import { formatAddress } from "@gable/domain/people/format-address.ts";
 import { formatPhone } from "@gable/domain/people/phone.ts";
 import type { HousingCounsellor } from "@gable/domain/workflow/facts/application-facts.ts";
+import { counsellorOrder, counsellorZip } from "@gable/domain/workflow/notices/counsellor-list.ts";
 import type { Counsellor } from "@gable/vendors/counsellors/protocol.ts";
 import { type Task, vendorTask } from "../../../workflow/task.ts";
 
@@ -10,18 +11,29 @@ export const findCounsellors: Task = vendorTask({
   vendor: "counsellors",
   act: "nearest",
   request: (_ctx, { facts, uuid }) => {
-    const { home } = facts.answers;
-    if (!home) throw new Error(`the address of ${uuid} is not known yet`);
-    return { zip: home.zip.slice(0, 5) };
+    const zip = counsellorZip(facts);
+    if (zip === undefined) throw new Error(`the address of ${uuid} is not known yet`);
+    return { zip };
   },
-  apply: (_ctx, { facts }, answer, now) => {
-    if (facts.counsellors) return undefined;
+  apply: (_ctx, { facts }, answer, now, { key }) => {
+    // It was asked near a home that has been corrected since.
+    if (key !== counsellorOrder(facts).key) return undefined;
     const at = now.toISOString();
-    const zip = facts.answers.home?.zip.slice(0, 5) ?? "";
+    const zip = counsellorZip(facts) ?? "";
+    const given = facts.deliveries.some(({ documentKind }) => documentKind === "COUNSELLOR_LIST");
+    const former = given ? facts.counsellors?.zip : undefined;
     const found = answer.outcome === "found" ? answer : { listedOn: at.slice(0, 10), counsellors: [] };
     return {
       event: "counsellors-found",
-      facts: { counsellors: { zip, listedOn: found.listedOn, agencies: found.counsellors.map(readCounsellor), at } },
+      facts: {
+        counsellors: {
+          zip,
+          listedOn: found.listedOn,
+          agencies: found.counsellors.map(readCounsellor),
+          ...(former !== undefined && { inPlaceOf: former }),
+          at,
+        },
+      },
       detail: { agencies: found.counsellors.length },
     };
   },

@@ -68,10 +68,11 @@ export const noticeInputs: NoticeInputs = {
     return { ...letter(given), bureau: bureauInLetters(needed(bureau)) };
   },
   COUNSELLOR_LIST: (given) => {
-    const { zip, listedOn, agencies } = needed(given.file.facts.counsellors);
+    const { zip, listedOn, agencies, inPlaceOf } = needed(given.file.facts.counsellors);
     return {
       ...letter(given),
       zip,
+      inPlaceOf: inPlaceOf ?? null,
       fetchedOn: listedOn,
       agencies: agencies.map(({ milesAway, ...agency }) => ({ ...agency, miles: milesAway.toFixed(1) })),
     };

@@ -20,6 +20,8 @@ export interface CounsellorListInput {
   readonly applicationNumber: string;
   readonly applicantName: string;
   readonly zip: string;
+  /** The ZIP code of the list given before, where the address was corrected since. */
+  readonly inPlaceOf: string | null;
   /** The day on which HUD's data were fetched: at most thirty days ago. */
   readonly fetchedOn: LocalDate;
   /** The ten nearest, nearest first. */
@@ -37,11 +39,17 @@ export const counsellorList: Template<CounsellorListInput> = {
       en: [
         "A counselor who has nothing to sell can look at this offer with you, often free.",
         `These are the ${input.agencies.length} nearest to ZIP code ${input.zip}.`,
+        ...(input.inPlaceOf === null
+          ? []
+          : [`You corrected the address of your home: this list takes the place of that for ${input.inPlaceOf}.`]),
         "Calling one is your choice and does not slow your application.",
       ],
       es: [
         "Un asesor que no vende nada puede revisar esta oferta con usted, muchas veces gratis.",
         `Estos son los ${input.agencies.length} más cercanos al código postal ${input.zip}.`,
+        ...(input.inPlaceOf === null
+          ? []
+          : [`Usted corrigió la dirección de su casa: esta lista reemplaza la del código postal ${input.inPlaceOf}.`]),
         "Llamar es decisión suya y no retrasa su solicitud.",
       ],
     },

@@ -146,7 +146,7 @@ export const sampleInputs: DocumentInputs = {
     fundsExpectedOn: "2026-11-30",
     chosenEarlier: { ...sampleLine, ratePercent: "9.250", monthlyPayment: 108_055 },
   },
-  COUNSELLOR_LIST: { ...application, zip: home.zip, fetchedOn: "2026-11-02", agencies },
+  COUNSELLOR_LIST: { ...application, zip: home.zip, inPlaceOf: null, fetchedOn: "2026-11-02", agencies },
   TEXAS_50G_NOTICE: {
     preparedOn,
     applicationNumber: "HE-10588",

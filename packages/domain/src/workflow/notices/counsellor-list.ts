@@ -1,0 +1,31 @@
+import type { Facts } from "../facts/facts.ts";
+import { effect, type Effect } from "../stage.ts";
+
+/** The first five digits of the ZIP code for which the list is made (rule R-2.7); undefined before there is a home. */
+export const counsellorZip = ({ answers }: Facts): string | undefined => answers.home?.zip.slice(0, 5);
+
+/** The counsellors that were found are those near a home that was corrected since. */
+export const isOfFormerHome = (facts: Facts): boolean =>
+  facts.counsellors !== undefined && facts.counsellors.zip !== counsellorZip(facts);
+
+/** The order for the list near the home as it was said last; one for a home that was said before comes too late. */
+export function counsellorOrder(facts: Facts): Effect {
+  const corrections = (facts.homeCorrections ?? 0) + (facts.propertyAttempts ?? 0);
+  return corrections === 0
+    ? effect("find-counsellors")
+    : effect("find-counsellors", counsellorZip(facts) ?? "", corrections);
+}
+
+/** On which ground the list is given: once, and once more for each other ZIP code; undefined while there is none to give. */
+export function counsellorBasis(facts: Facts): string | undefined {
+  const { counsellors } = facts;
+  if (!counsellors || counsellors.agencies.length === 0 || isOfFormerHome(facts)) return undefined;
+  return counsellors.inPlaceOf === undefined ? "once" : `${counsellors.zip} ${counsellors.at}`;
+}
+
+/** Whether a list that was given is still to be followed by one near the home as it was said since. */
+export function isListOwedAnew(facts: Facts): boolean {
+  if (isOfFormerHome(facts)) return true;
+  const basis = facts.counsellors?.inPlaceOf === undefined ? undefined : counsellorBasis(facts);
+  return basis !== undefined && !facts.deliveries.some((delivery) => delivery.basis === basis);
+}
