@@ -37,8 +37,7 @@ if (vendors !== undefined && !isManner(vendors)) {
   console.error(`--vendors must be one of ${Object.keys(manners).join(", ")}, not "${vendors}".`);
   process.exit(1);
 }
-/** Walked side by side, orders that all fail twice are failures enough in a row for the product to leave a vendor alone for a while. */
-const atOnce = vendors === "failing-twice" ? 1 : 4;
+const AT_ONCE = 4;
 const product = await startOwnProduct();
 for (const fault of vendors ? manners[vendors] : []) product.sandbox.faults.set(fault);
 const records = openRecords(product);
@@ -82,7 +81,7 @@ async function faultOf(persona: string): Promise<string | undefined> {
 }
 
 try {
-  await Promise.all(Array.from({ length: atOnce }, walkOn));
+  await Promise.all(Array.from({ length: AT_ONCE }, walkOn));
 } finally {
   await records.close();
   await product.close();

@@ -132,6 +132,13 @@ describe("a vendor that fails", () => {
       .toBe("answered");
   });
 
+  it("with each order twice, side by side, is not left alone: what was begun is tried to its end", async () => {
+    const careful = openVendors({ ...sandbox, patience: { pauseMs: 5, attempts: 3 } }).desk("avm");
+    sandbox.faults.set({ kind: "avm", fault: "503", next: 10_000, ofEach: 2 });
+    const placed = Array.from({ length: 8 }, () => careful.place("value", sampleOrder("avm", "value")));
+    expect(new Set((await Promise.all(placed)).map(({ status }) => status))).toEqual(new Set(["answered"]));
+  });
+
   it("does not take the other kinds with it", async () => {
     const careful = openVendors({ ...sandbox, patience: { ...patience, attempts: 1, breakerThreshold: 1 } });
     sandbox.faults.set({ kind: "avm", fault: "500" });

@@ -104,7 +104,8 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
     ctx.jobs.work("task", (job) => runTask(ctx, job));
     ctx.jobs.work("office-days", ({ orgCode }, { signal }) => tellOfficeDays(ctx, orgCode, signal));
     ctx.jobs.work("webhook", ({ uuid }) => deliverWebhook(ctx, uuid));
-    ctx.jobs.work("mail", ({ uuid }) => deliverMail(ctx, uuid));
+    ctx.jobs.work("mail", ({ uuid }) => deliverMail(ctx, uuid, ctx.vendors));
+    ctx.jobs.work("awaited-mail", ({ uuid }) => deliverMail(ctx, uuid, ctx.vendors.awaited));
     ctx.jobs.work("chat-unseen", (answer) => mailOfUnseen(ctx, answer));
   }
   return ctx;

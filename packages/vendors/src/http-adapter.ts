@@ -116,12 +116,11 @@ async function send(
 ): Promise<readonly Exchange[]> {
   const exchanges: Exchange[] = [];
   const endsAt = Date.now() + patience.totalMs;
+  // What was let through is tried to its end: a vendor who fails with each order at first would otherwise never be seen to be well.
+  const admission = breaker.admit(Date.now());
+  if (admission.open) throw new VendorUnavailable(kind, "circuit-open", { retryAfterMs: admission.retryAfterMs });
 
   for (let attempt = 1; ; attempt += 1) {
-    const admission = breaker.admit(Date.now());
-    if (admission.open) {
-      throw new VendorUnavailable(kind, "circuit-open", { exchanges, retryAfterMs: admission.retryAfterMs });
-    }
     const timeOutMs = Math.max(1, Math.min(patience.attemptTimeOutMs, endsAt - Date.now()));
     const exchange = await exchangeOverHttp({ ...request, attempt, timeOutMs });
     exchanges.push(exchange);

@@ -73,6 +73,8 @@ export interface Vendors {
   readonly payoff: PayoffStatements;
   readonly mail: Mail;
   readonly sms: TextMessages;
+  /** The same two for what somebody sits and waits for: neither waits for long because other messages did not get through. */
+  readonly awaited: { readonly mail: Mail; readonly sms: TextMessages };
   readonly addresses: Addresses;
   readonly counsellors: HousingCounsellors;
   readonly primeOfferRates: MarketRates;
@@ -88,6 +90,9 @@ export interface VendorConfig extends HttpVendorAddress {
   readonly smtpUrl?: string | undefined;
 }
 
+/** Somebody looks at an empty field meanwhile. */
+const AWAITED_REST_MS = 2_000;
+
 /** Opens every port over the published protocol. Holds no connection: there is nothing to close. */
 export function openVendors(config: VendorConfig): Vendors {
   const desks = new Map<VendorKind, OrderDesk<Protocols[VendorKind]>>();
@@ -99,6 +104,16 @@ export function openVendors(config: VendorConfig): Vendors {
     desks.set(kind, opened);
     return opened;
   }
+
+  function hurriedDesk<K extends "mail" | "sms">(kind: K): OrderDesk<Protocols[K]> {
+    const { patience, ...address } = addressOf(config, kind);
+    return openHttpDesk<Protocols[K]>(protocols[kind], {
+      ...address,
+      patience: { ...patience, breakerRestMs: AWAITED_REST_MS },
+    });
+  }
+
+  const smtp = config.smtpUrl === undefined ? undefined : smtpMail(config.smtpUrl);
 
   return {
     creditBureau: httpCreditBureau(desk("credit-bureau")),
@@ -119,8 +134,9 @@ export function openVendors(config: VendorConfig): Vendors {
     insuranceVerification: httpInsuranceVerification(desk("insurance-verification")),
     disbursement: httpDisbursement(desk("disbursement")),
     payoff: httpPayoff(desk("payoff")),
-    mail: config.smtpUrl === undefined ? httpMail(desk("mail")) : smtpMail(config.smtpUrl),
+    mail: smtp ?? httpMail(desk("mail")),
     sms: httpSms(desk("sms")),
+    awaited: { mail: smtp ?? httpMail(hurriedDesk("mail")), sms: httpSms(hurriedDesk("sms")) },
     addresses: httpAddresses(desk("addresses")),
     counsellors: httpCounsellors(desk("counsellors")),
     primeOfferRates: httpPrimeOfferRates(desk("prime-offer-rates")),

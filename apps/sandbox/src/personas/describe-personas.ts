@@ -21,8 +21,7 @@ const introduction = `# Personas
 
 \`npm test\` walks every one of them over HTTP to the end of its story; \`npm run personas -- NAME\` walks some. With \`--vendors\` every
 answer of every vendor is \`delayed\`, \`duplicated\`, \`out-of-order\` or \`failing-twice\` before it comes; the scripted borrower tries again
-where a page asks them to. Under \`failing-twice\` one persona walks after the other: side by side, orders that all fail twice are so many
-failures in a row that the product leaves a vendor alone for a while.
+where a page asks them to.
 
 Every persona is a row of a table in \`apps/sandbox/src/personas\`. The vendor sandbox answers from these rows, and recognises a
 persona by what an order says (SSN, name, address, account number); the product itself knows of none. The sandbox serves them at

@@ -40,6 +40,16 @@ export const queues = {
     firstRetrySeconds: 2,
     longestRetrySeconds: 900,
   },
+  /** A message of the outbox for which somebody sits and waits: a code, or the link that they asked for. */
+  "awaited-mail": {
+    payload: z.object({ uuid: z.string() }),
+    concurrency: 4,
+    timeoutSeconds: 30,
+    // For half an hour, as long as a code is good.
+    retries: 900,
+    firstRetrySeconds: 1,
+    longestRetrySeconds: 4,
+  },
   /** A look, some time after an answer in a chat, whether the borrower has it. */
   "chat-unseen": {
     payload: z.object({ uuid: z.string(), sequence: z.number() }),

@@ -53,11 +53,11 @@ export async function handToPhone(
   const { text, mail, language } = reachOf(file.facts, signerUuid, asked.email);
   if (by === "text") {
     if (text === null) throw invalid({ by: ["no-phone"] });
-    await sendText(ctx, trx, lender, { to: text, language, applicationUuid, text: words(link) });
+    await sendText(ctx, trx, lender, { to: text, language, applicationUuid, text: words(link), isAwaited: true });
   } else if (by === "mail") {
     if (mail === null) throw invalid({ by: ["no-email"] });
     const owned = signerUuid === null ? identityUuid : null;
-    const message = { subject, paragraphs: [paragraph], link };
+    const message = { subject, paragraphs: [paragraph], link, isAwaited: true } as const;
     await sendMail(ctx, trx, lender, owned, { to: mail, language, applicationUuid, ...message });
   }
   const at = ctx.clock.now(applicationUuid).toISOString();

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Words } from "@gable/domain/language.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
+import type { Vendors } from "@gable/vendors/open.ts";
 import type { VendorOrder } from "@gable/vendors/order-protocol.ts";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
@@ -19,6 +20,8 @@ export interface Mail {
   readonly code?: string;
   /** The application that it is about, and with which it is deleted. */
   readonly applicationUuid?: string;
+  /** Somebody sits before a page until it comes: no other message goes first. */
+  readonly isAwaited?: true;
 }
 
 export interface Outgoing {
@@ -37,6 +40,8 @@ export interface Text {
   /** The application that it is about, and with which it is deleted. */
   readonly applicationUuid: string | null;
   readonly isReply?: true;
+  /** As of a mail. */
+  readonly isAwaited?: true;
 }
 
 export interface OutgoingText {
@@ -70,13 +75,13 @@ export async function sendMail(
       `${lender.orgBrand} · ${companyInfo.phoneFormatted}`,
     ].join("\n\n"),
   };
-  const { applicationUuid = null } = mail;
-  return putOut(ctx, trx, lender, { uuid, identityUuid, applicationUuid, outgoing, fingerprint: null });
+  const { applicationUuid = null, isAwaited = false } = mail;
+  return putOut(ctx, trx, lender, { uuid, identityUuid, applicationUuid, outgoing, fingerprint: null, isAwaited });
 }
 
 /** Puts a text message into the outbox; it is sent once the transaction has committed. Returns its uuid. */
 export async function sendText(ctx: Context, trx: Transaction, lender: Lender, message: Text): Promise<string> {
-  const { applicationUuid, to, language, text, isReply } = message;
+  const { applicationUuid, to, language, text, isReply, isAwaited = false } = message;
   const outgoing: OutgoingText = {
     phone: to,
     text: `${lender.orgBrand}: ${text[language]}`,
@@ -84,7 +89,8 @@ export async function sendText(ctx: Context, trx: Transaction, lender: Lender, m
     ...(isReply && { isReply }),
   };
   const fingerprint = await fingerprintOf(ctx, trx, to);
-  return putOut(ctx, trx, lender, { uuid: randomUUID(), identityUuid: null, applicationUuid, outgoing, fingerprint });
+  const uuid = randomUUID();
+  return putOut(ctx, trx, lender, { uuid, identityUuid: null, applicationUuid, outgoing, fingerprint, isAwaited });
 }
 
 async function putOut(
@@ -97,9 +103,10 @@ async function putOut(
     readonly applicationUuid: string | null;
     readonly outgoing: Outgoing | OutgoingText;
     readonly fingerprint: string | null;
+    readonly isAwaited: boolean;
   },
 ): Promise<string> {
-  const { uuid, identityUuid, applicationUuid, outgoing, fingerprint } = message;
+  const { uuid, identityUuid, applicationUuid, outgoing, fingerprint, isAwaited } = message;
   await trx
     .insertInto("outbox")
     .values({
@@ -111,7 +118,7 @@ async function putOut(
       sealed_message: ctx.sealing.alone.sealJson(outgoing, outboxContext(uuid)),
     })
     .execute();
-  await ctx.jobs.enqueueIn(trx, "mail", { uuid });
+  await ctx.jobs.enqueueIn(trx, isAwaited ? "awaited-mail" : "mail", { uuid });
   return uuid;
 }
 
@@ -133,7 +140,7 @@ export async function messagesAbout(
 }
 
 /** Hands a message of the outbox to the vendor of its kind; safe to repeat, because its uuid is the order's key. */
-export async function deliverMail(ctx: Context, uuid: string): Promise<void> {
+export async function deliverMail(ctx: Context, uuid: string, by: Carriers): Promise<void> {
   const row = await ctx.database.kysely
     .selectFrom("outbox")
     .select(["sealed_message", "sent_at"])
@@ -143,7 +150,7 @@ export async function deliverMail(ctx: Context, uuid: string): Promise<void> {
   const message = ctx.sealing.alone.openJson(row.sealed_message, outboxContext(uuid)) as Outgoing | OutgoingText;
   const now = ctx.clock.now();
   const order = { key: uuid, reference: uuid, correlationId: uuid, orderedAt: now.toISOString() };
-  const undelivered = "phone" in message ? await handText(ctx, order, message) : await handMail(ctx, order, message);
+  const undelivered = "phone" in message ? await handText(ctx, by, order, message) : await handMail(by, order, message);
   await ctx.database.kysely
     .updateTable("outbox")
     .set({ sent_at: ctx.clock.now().toISOString(), undelivered })
@@ -151,20 +158,27 @@ export async function deliverMail(ctx: Context, uuid: string): Promise<void> {
     .execute();
 }
 
+/** Who carries mail and texts. */
+type Carriers = Pick<Vendors, "mail" | "sms">;
 type Order = Omit<VendorOrder<unknown>, "request">;
 
 /** Why it did not arrive, in the vendor's word; null where it was taken. */
-async function handMail(ctx: Context, order: Order, message: Outgoing): Promise<string | null> {
-  const reply = await ctx.vendors.mail.send({ ...order, request: message });
+async function handMail({ mail }: Carriers, order: Order, message: Outgoing): Promise<string | null> {
+  const reply = await mail.send({ ...order, request: message });
   return reply.status === "answered" && reply.answer.outcome === "undeliverable" ? reply.answer.reason : null;
 }
 
 /** As `handMail`. Whoever stopped it while it was on its way gets none any more. */
-async function handText(ctx: Context, order: Order, { phone, text, isReply }: OutgoingText): Promise<string | null> {
+async function handText(
+  ctx: Context,
+  { sms }: Carriers,
+  order: Order,
+  { phone, text, isReply }: OutgoingText,
+): Promise<string | null> {
   const db = ctx.database.kysely;
   if (!isReply && (await latestChoice(ctx, db, phone))?.choice === "stopped") return "opted-out";
   const callbackUrl = ctx.config.vendorCallbackUrl;
-  const reply = await ctx.vendors.sms.send({ ...order, callbackUrl, request: { to: vendorPhone(phone), text } });
+  const reply = await sms.send({ ...order, callbackUrl, request: { to: vendorPhone(phone), text } });
   if (reply.status !== "answered" || reply.answer.outcome !== "undeliverable") return null;
   const { reason } = reply.answer;
   if (reason === "opted-out") await keepCarriersStop(ctx, phone);

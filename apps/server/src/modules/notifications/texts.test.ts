@@ -112,7 +112,7 @@ describe("texts to a borrower", () => {
     const [sent = "", ...others] = await outbox();
     expect(others).toEqual([]);
     await product.ctx.database.kysely.updateTable("outbox").set({ sent_at: null }).where("uuid", "=", sent).execute();
-    await deliverMail(product.ctx, sent);
+    await deliverMail(product.ctx, sent, product.ctx.vendors);
     await moveBy(24 * 60 * MINUTE_MS);
     await sendWaiting(product.ctx);
     expect(await outbox()).toEqual([sent]);

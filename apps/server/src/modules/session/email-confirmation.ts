@@ -26,6 +26,7 @@ export async function sendEmailCode(
       },
     ],
     code,
+    isAwaited: true,
   });
 }
 

@@ -31,6 +31,7 @@ export async function forgetPassword(ctx: Context, trx: Transaction, lender: Len
       },
     ],
     link: `${ctx.lenders.originOf(lender)}/auth/reset?token=${token}`,
+    isAwaited: true,
   });
 }
 

@@ -69,13 +69,15 @@ export function signerEntryRoutes(ctx: Context): Route[] {
       const applicationUuid = door.file.uuid;
       if (body.channel === "mail" && email) {
         const message = messages.digits(to, digits);
-        await sendMail(ctx, trx, lender, null, { to: email, language, applicationUuid, ...message, code: digits });
+        const contents = { ...message, code: digits, isAwaited: true } as const;
+        await sendMail(ctx, trx, lender, null, { to: email, language, applicationUuid, ...contents });
       } else if (phone) {
         await sendText(ctx, trx, lender, {
           to: phone,
           language,
           applicationUuid,
           text: messages.digitsText(to, digits),
+          isAwaited: true,
         });
       }
       await changeBehindDoor(ctx, trx, door, "signer-digits-sent", (present) =>
