@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type DocumentInputs, type DocumentKind, templates } from "./document-kinds.ts";
+import { type DocumentInputs, type DocumentKind, documentKinds, templates } from "./document-kinds.ts";
 import type { DocumentDraft } from "./draft.ts";
 import { renderDocument } from "./render-document.ts";
 import { readPdf } from "./testing/read-pdf.ts";
@@ -16,51 +16,58 @@ const wordsOf = async <Kind extends DocumentKind>(kind: Kind, changes: Partial<D
 const earlyDisclosure = (): DocumentDraft =>
   templates.EARLY_HELOC_DISCLOSURE.draft(sampleInputs.EARLY_HELOC_DISCLOSURE, sampleLender);
 
+/** What each document must say of what it is made from: a kind without a row does not compile. */
+const figures: Readonly<Record<DocumentKind, readonly [string, ...string[]]>> = {
+  ESIGN_DISCLOSURE: ["4821", "Paper is free", "foreclosure"],
+  SOFT_CREDIT_AUTHORIZATION: ["Zoë Łukasiewicz Nguyễn", "TransUnion", "does not affect your credit score"],
+  HARD_CREDIT_AUTHORIZATION: ["$104,990.00", "9.15%", "15 years", "hard inquiry"],
+  EARLY_HELOC_DISCLOSURE: [
+    "$10,000",
+    "17.20%",
+    "$15,000 to $400,000",
+    "$180.00",
+    "$300.00",
+    "$0 to $315",
+    "$0 to $1,400",
+  ],
+  CFPB_HELOC_BOOKLET: ["What you should know about home equity lines of credit", "variable"],
+  GLBA_NOTICE: ["Federal law gives consumers the right to limit some but not all sharing", "We don’t share"],
+  CREDIT_SCORE_NOTICE: ["742", "VantageScore 4.0", "from 300 to 850", "Too many inquiries", "759–850 25%"],
+  NO_CREDIT_SCORE_NOTICE: ["Your credit score is not available"],
+  RIGHT_TO_RECEIVE_VALUATION: ["We will promptly give you a copy of any appraisal, even if your loan does not close."],
+  VALUATION_COPY: ["$625,000", "$595,000 to $684,000", "HomeValue 7.2"],
+  APPLICATION_SUMMARY: ["$104,990.00", "$100,000.00", "$112,800.00", "••• •• 6789"],
+  STATEMENT_OF_LOAN: ["$1,074.27", "$1,073.19", "$88,377.52", "$91,876.56", "9.25%", "$1,080.55"],
+  COUNSELLOR_LIST: ["approved by the U.S. Department of Housing and Urban Development", "07960", "21.9"],
+  TEXAS_50G_NOTICE: ["HE-10588", "Section 50(a)(6), Article XVI, of the Texas Constitution", "80 percent", "2 percent"],
+  TEXAS_FINAL_ITEMIZATION: ["$278.00", "$1,600.00", "Thursday, December 3, 2026"],
+  TEXAS_FAIR_MARKET_VALUE: ["$480,000", "$384,000", "$290,330.12"],
+  ILLINOIS_REINVESTMENT_NOTICE: ["You may also submit signed, written comments"],
+  RIGHT_NOT_TO_CLOSE: ["You are not required to complete this agreement", "cancel within three business days"],
+  FLOOD_NOTICE: ["$250,000", "26 percent (26%)", "Town of Morristown, 340350"],
+  INSURANCE_REQUIREMENTS: ["$410,000", "at most 5%", "loss payee"],
+  ACCOUNT_OPENING_DISCLOSURE: ["0.7625000% a month", "0.0250685% a day", "9.15%", "$4,990.00", "first $50"],
+  CREDIT_AGREEMENT: ["$104,990.00", "180 payments of $1,074.27", "December 5, 2041", "does not require arbitration"],
+  SECURITY_INSTRUMENT: ["$104,990.00", "Lot 12 in Block 3107", "Morris County", "State of New Jersey"],
+  RIGHT_TO_CANCEL: [
+    "Tuesday, November 24, 2026",
+    "Within 20 calendar days after we receive your notice",
+    "I WISH TO CANCEL",
+  ],
+  CONFIRMATION_OF_NON_RESCISSION: ["midnight on Tuesday, November 24, 2026", "You do not have to sign this"],
+  SIGNER_STATEMENT: ["$104,990.00", "You owe nothing under it", "you can cancel by yourself"],
+  PAYOFF_AUTHORIZATION: ["$8,123.44", "$14,209.00", "$22,332.44", "ending 4417"],
+  AUTOPAY_AUTHORIZATION: ["$1,074.27", "5th", "three business days"],
+  COUNTEROFFER_NOTICE: ["$150,000.00", "$104,990.00", "February 18, 2027"],
+  ADVERSE_ACTION_NOTICE: ["$150,000.00", "648", "November 12, 2026"],
+  INCOMPLETENESS_NOTICE: ["Tuesday, December 15, 2026", "Two pay stubs"],
+  SIGNING_CERTIFICATE: ["203.0.113.24", "2026-11-20 15:12:44 UTC", "consent-5512"],
+};
+
 describe("the figures of a document", () => {
-  it.each<[DocumentKind, string[]]>([
-    ["ESIGN_DISCLOSURE", ["4821", "Paper is free", "foreclosure"]],
-    ["SOFT_CREDIT_AUTHORIZATION", ["Zoë Łukasiewicz Nguyễn", "TransUnion", "does not affect your credit score"]],
-    ["HARD_CREDIT_AUTHORIZATION", ["$104,990.00", "9.15%", "15 years", "hard inquiry"]],
-    [
-      "EARLY_HELOC_DISCLOSURE",
-      ["$10,000", "17.20%", "$15,000 to $400,000", "$180.00", "$300.00", "$0 to $315", "$0 to $1,400"],
-    ],
-    ["GLBA_NOTICE", ["Federal law gives consumers the right to limit some but not all sharing", "We don’t share"]],
-    ["CREDIT_SCORE_NOTICE", ["742", "VantageScore 4.0", "from 300 to 850", "Too many inquiries", "759–850 25%"]],
-    ["NO_CREDIT_SCORE_NOTICE", ["Your credit score is not available"]],
-    [
-      "RIGHT_TO_RECEIVE_VALUATION",
-      ["We will promptly give you a copy of any appraisal, even if your loan does not close."],
-    ],
-    ["VALUATION_COPY", ["$625,000", "$595,000 to $684,000", "HomeValue 7.2"]],
-    ["APPLICATION_SUMMARY", ["$104,990.00", "$100,000.00", "$112,800.00", "••• •• 6789"]],
-    ["STATEMENT_OF_LOAN", ["$1,074.27", "$1,073.19", "$88,377.52", "$91,876.56", "9.25%", "$1,080.55"]],
-    ["COUNSELLOR_LIST", ["approved by the U.S. Department of Housing and Urban Development", "07960", "21.9"]],
-    ["TEXAS_FINAL_ITEMIZATION", ["$278.00", "$1,600.00", "Thursday, December 3, 2026"]],
-    ["TEXAS_FAIR_MARKET_VALUE", ["$480,000", "$384,000", "$290,330.12"]],
-    ["ILLINOIS_REINVESTMENT_NOTICE", ["You may also submit signed, written comments"]],
-    ["FLOOD_NOTICE", ["$250,000", "26 percent (26%)", "Town of Morristown, 340350"]],
-    ["INSURANCE_REQUIREMENTS", ["$410,000", "at most 5%", "loss payee"]],
-    ["ACCOUNT_OPENING_DISCLOSURE", ["0.7625000% a month", "0.0250685% a day", "9.15%", "$4,990.00", "first $50"]],
-    [
-      "CREDIT_AGREEMENT",
-      ["$104,990.00", "180 payments of $1,074.27", "December 5, 2041", "does not require arbitration"],
-    ],
-    ["SECURITY_INSTRUMENT", ["$104,990.00", "Lot 12 in Block 3107", "Morris County", "State of New Jersey"]],
-    [
-      "RIGHT_TO_CANCEL",
-      ["Tuesday, November 24, 2026", "Within 20 calendar days after we receive your notice", "I WISH TO CANCEL"],
-    ],
-    ["SIGNER_STATEMENT", ["$104,990.00", "You owe nothing under it", "you can cancel by yourself"]],
-    ["PAYOFF_AUTHORIZATION", ["$8,123.44", "$14,209.00", "$22,332.44", "ending 4417"]],
-    ["AUTOPAY_AUTHORIZATION", ["$1,074.27", "5th", "three business days"]],
-    ["COUNTEROFFER_NOTICE", ["$150,000.00", "$104,990.00", "February 18, 2027"]],
-    ["ADVERSE_ACTION_NOTICE", ["$150,000.00", "648", "November 12, 2026"]],
-    ["INCOMPLETENESS_NOTICE", ["Tuesday, December 15, 2026", "Two pay stubs"]],
-    ["SIGNING_CERTIFICATE", ["203.0.113.24", "2026-11-20 15:12:44 UTC", "consent-5512"]],
-  ])("%s", async (kind, expected) => {
-    const words = await wordsOf(kind);
-    for (const part of expected) expect(words.toLowerCase()).toContain(part.toLowerCase());
+  it.each(documentKinds)("%s", async (kind) => {
+    const words = (await wordsOf(kind)).toLowerCase();
+    expect(figures[kind].filter((part) => !words.includes(part.toLowerCase()))).toEqual([]);
   });
 });
 
