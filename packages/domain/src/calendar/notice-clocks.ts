@@ -1,4 +1,4 @@
-import { businessDayAfter, businessDayBefore } from "./business-days.ts";
+import { businessDayAfter, businessDayBefore, firstBusinessDayFrom } from "./business-days.ts";
 import { type CreditorCalendar, creditorDays, defaultCreditorCalendar } from "./creditor-days.ts";
 import { addDays, type LocalDate } from "./local-date.ts";
 import { isRescissionDay } from "./rescission-days.ts";
@@ -32,12 +32,19 @@ export function threeCreditorDaysAfter(
   return businessDayAfter(received, 3, creditorDays(calendar));
 }
 
-/** First-lien valuation copies are due at least three business days before the account opens. 12 CFR 1002.14(a)(1). */
-export function valuationCopyDueBy(
-  accountOpening: LocalDate,
+/** Copies of valuations come so many business days before the account is opened. */
+const COPY_DAYS = 3;
+
+/**
+ * The first day on which a first lien may be opened after a copy of its valuations was received: three business days of the lender's lie
+ * before it, the day of the copy among them where it is one. 12 CFR 1002.14(a)(1).
+ */
+export function openingAfterValuationCopy(
+  received: LocalDate,
   calendar: CreditorCalendar = defaultCreditorCalendar,
 ): LocalDate {
-  return businessDayBefore(accountOpening, 3, creditorDays(calendar));
+  const counts = creditorDays(calendar);
+  return businessDayAfter(firstBusinessDayFrom(received, counts), COPY_DAYS, counts);
 }
 
 /** Money is returned within 20 calendar days of a rescission notice. 12 CFR 1026.15(d)(2). */

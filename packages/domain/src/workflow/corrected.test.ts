@@ -156,7 +156,13 @@ describe("a correction after submission", () => {
       address: { street1: "1 Elm", street2: null, city: "Dallas", state: "TX", zip: "75201" },
       timeZone: "America/Chicago",
     });
-    const told = { documentKind: "TEXAS_50G_NOTICE", version: "1", sha256: "0", deliveredAt: at };
+    const told = {
+      documentKind: "TEXAS_50G_NOTICE",
+      version: "1",
+      sha256: "0",
+      deliveredAt: at,
+      basis: dallas.parcelId,
+    };
     const file = submitted({ property: { outcome: "FOUND", parcels: [dallas], at } });
     const before = { ...file, facts: { ...file.facts, deliveries: [...file.facts.deliveries, told] } };
     const now = after(before, { ...income, otherIncome: [] });

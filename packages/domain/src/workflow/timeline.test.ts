@@ -123,7 +123,7 @@ describe("a home in Texas", () => {
     );
   const told = {
     receivedAt: "2026-11-20T18:00:00.000Z",
-    deliveries: [given("TEXAS_50G_NOTICE", "2026-11-20T18:00:00.000Z")],
+    deliveries: [{ ...given("TEXAS_50G_NOTICE", "2026-11-20T18:00:00.000Z"), basis: texas.parcelId }],
   };
 
   it("counts the twelve days from the notice, and the right to cancel from the day on which signing opens", () => {

@@ -47,7 +47,7 @@ describe("a notice to a borrower without electronic records", () => {
   });
 
   it("counts as received three days after it was posted, without Thanksgiving and Sunday", () => {
-    const letter = { ...written, posted };
+    const letter = { ...written, posted, basis: home.parcelId };
     const facts = factsOf({ onPaper, deliveries: [letter] });
     expect(lettersToPost(facts)).toEqual([]);
     expect(sentOn(facts, letter, zone)).toBe("2026-11-24");

@@ -1,6 +1,5 @@
-import { businessDayAfter } from "../../calendar/business-days.ts";
-import { creditorDays } from "../../calendar/creditor-days.ts";
 import { latestOf, type LocalDate } from "../../calendar/local-date.ts";
+import { openingAfterValuationCopy } from "../../calendar/notice-clocks.ts";
 import { texasClosingDates } from "../../calendar/texas-clocks.ts";
 import { localDateAt } from "../../calendar/zoned-time.ts";
 import { lastEquityLoanClosed } from "../equity-loans.ts";
@@ -9,6 +8,7 @@ import { homeOf } from "../home.ts";
 import { isTexasHomestead } from "../notarisation.ts";
 import { receivedOn, sentOn } from "./by-post.ts";
 import { isFirstLien } from "./first-lien.ts";
+import { groundOf, type HoldingNotice } from "./grounds.ts";
 import { scoreNoticeOf } from "./score-notice.ts";
 
 /** A wait that law puts before signing. */
@@ -25,9 +25,6 @@ export interface ClosingHold {
   readonly until: LocalDate | null;
 }
 
-/** Copies of valuations come so many business days before the account is opened (12 CFR 1002.14(a)(1)). */
-const COPY_DAYS = 3;
-
 /**
  * The waits before this application's documents may be signed. `unsent`: the day to reckon from for papers that are not delivered yet;
  * without it, their waits have no end that can be told.
@@ -35,8 +32,11 @@ const COPY_DAYS = 3;
 export function closingHolds(facts: Facts, unsent?: LocalDate): readonly ClosingHold[] {
   const zone = homeOf(facts)?.timeZone;
   if (zone === undefined) return [];
-  const given = (kind: string): LocalDate | undefined => {
-    const delivery = facts.deliveries.findLast(({ documentKind }) => documentKind === kind);
+  const given = (kind: HoldingNotice): LocalDate | undefined => {
+    const ground = groundOf[kind](facts);
+    const delivery = facts.deliveries.findLast(
+      ({ documentKind, basis }) => documentKind === kind && (ground === undefined || basis === ground),
+    );
     return (delivery && receivedOn(facts, delivery, zone)) ?? unsent;
   };
   const holds: ClosingHold[] = [];
@@ -44,7 +44,7 @@ export function closingHolds(facts: Facts, unsent?: LocalDate): readonly Closing
     const copied = given("VALUATION_COPY");
     holds.push({
       rule: "VALUATION_COPY",
-      until: copied === undefined ? null : businessDayAfter(copied, COPY_DAYS, creditorDays(facts.creditorCalendar)),
+      until: copied === undefined ? null : openingAfterValuationCopy(copied, facts.creditorCalendar),
     });
   }
   if (isTexasHomestead(facts)) {

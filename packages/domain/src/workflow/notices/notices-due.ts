@@ -1,14 +1,13 @@
 import type { DisclosureDocument } from "../../application/document-types.ts";
 import type { Facts, LoanFile } from "../facts/facts.ts";
-import type { Valuation } from "../facts/application-facts.ts";
 import { hasConsent, hasReceived } from "../file-questions.ts";
 import { homeOf } from "../home.ts";
-import { isTexasHomestead } from "../notarisation.ts";
 import { effect, type Effect } from "../stage.ts";
 import { adverseActionOf } from "./adverse-action.ts";
 import { counsellorBasis, counsellorOrder, isOfFormerHome } from "./counsellor-list.ts";
 import { counterofferOf } from "./counteroffer.ts";
 import { isFirstLien } from "./first-lien.ts";
+import { groundOf } from "./grounds.ts";
 import { type ScoreNotice, scoreNoticeOf } from "./score-notice.ts";
 
 /** A notice that must reach the borrower, on the ground that calls for it. */
@@ -77,21 +76,17 @@ export const noticeRules = [
   {
     kind: "VALUATION_COPY",
     source: "12 CFR 1002.14(a)(1)",
-    basis: ({ facts }) => {
-      const made = valuationsOf(facts);
-      if (!isFirstLien(facts) || made.length === 0) return undefined;
-      return made.map(({ source, value, asOf }) => `${source} ${value} ${asOf}`).join(", ");
-    },
+    basis: ({ facts }) => groundOf.VALUATION_COPY(facts),
   },
   {
     kind: "TEXAS_50G_NOTICE",
     source: "Tex. Const. art. XVI s.50(g); 7 TAC 153.51",
-    basis: ({ facts }) => (facts.receivedAt && isTexasHomestead(facts) ? homeOf(facts)?.parcelId : undefined),
+    basis: ({ facts }) => groundOf.TEXAS_50G_NOTICE(facts),
   },
   {
     kind: "TEXAS_FINAL_ITEMIZATION",
     source: "Tex. Const. art. XVI s.50(a)(6)(M)(ii); 7 TAC 153.13",
-    basis: ({ facts }) => (isTexasHomestead(facts) ? itemisedFigures(facts) : undefined),
+    basis: ({ facts }) => groundOf.TEXAS_FINAL_ITEMIZATION(facts),
   },
   {
     kind: "ILLINOIS_REINVESTMENT_NOTICE",
@@ -145,17 +140,3 @@ export const wasGiven = ({ deliveries }: Facts, { kind, basis }: Notice): boolea
 /** Delivered before the application, with everything that goes with the blank form. */
 const isGivenOtherwise = (facts: Facts, kind: string): boolean =>
   hasReceived(facts, kind) && !wasGiven(facts, { kind: "GLBA_NOTICE", basis: ONCE });
-
-/** Every value of the home that was developed for the application, in the order in which they came. */
-export function valuationsOf({ avms, bpo }: Facts): readonly Valuation[] {
-  const seen = [...avms, bpo?.valuation ?? null];
-  return seen.filter((valuation) => valuation !== null);
-}
-
-/** The figures of the final itemisation, once the package is drawn: other figures are another itemisation. */
-function itemisedFigures({ closingDocuments, offer, closingCosts, payoffQuotes }: Facts): string | undefined {
-  if (!closingDocuments || !offer) return undefined;
-  const costs = (closingCosts ?? []).map(({ cost, amount }) => `${cost} ${amount}`);
-  const payoffs = Object.values(payoffQuotes).map((quote) => (quote.outcome === "QUOTED" ? quote.amount : 0));
-  return [offer.line, offer.originationFee, ...costs, ...payoffs].join(", ");
-}

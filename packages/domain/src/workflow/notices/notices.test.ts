@@ -85,12 +85,26 @@ const moments = fc.oneof(
 );
 const states = fc.constantFrom<State>("TX", "CA", "AK");
 
-const delivered = (documentKind: string, deliveredAt: string) => ({
+const delivered = (documentKind: string, deliveredAt: string, basis?: string) => ({
   documentKind,
   version: "1",
   sha256: "0",
   deliveredAt,
+  ...(basis !== undefined && { basis }),
 });
+
+/** As models give it. */
+const model = {
+  source: "AVM",
+  value: 1,
+  low: 1,
+  high: 1,
+  condition: "GOOD",
+  model: "M",
+  asOf: "2027-03-01",
+} as const;
+/** What the copy of that one value rests on. */
+const OF_MODEL = "AVM 1 2027-03-01";
 
 const scoreNotice = (basis: string, kind = "CREDIT_SCORE_NOTICE") => ({
   ...delivered(kind, "2026-11-20T18:00:00Z"),
@@ -109,7 +123,7 @@ describe("the waits before signing", () => {
             .toString();
         const { facts } = fileOf("TX", receivedAt, {
           deliveries: [
-            delivered("TEXAS_50G_NOTICE", at(noticeAfter)),
+            delivered("TEXAS_50G_NOTICE", at(noticeAfter), "1"),
             delivered("TEXAS_FINAL_ITEMIZATION", at(costsAfter)),
           ],
         });
@@ -158,15 +172,39 @@ describe("the waits before signing", () => {
     expect(firstDay({ ...onPaper, deliveries: [{ ...scoreNotice("soft"), posted }] })).toBe("2026-11-24");
   });
 
+  it("go by the copy of the very values, and by the costs, that stand now", () => {
+    const at = "2027-03-01T18:00:00.000Z";
+    const liens = { liens: [], answers: [], at };
+    const copy = delivered("VALUATION_COPY", at, OF_MODEL);
+    const valued = (avms: Facts["avms"]) => fileOf("CA", at, { liens, avms, deliveries: [copy] }).facts;
+    expect(firstSigningDay(valued([model]))).toBe("2027-03-04");
+    // Another model answered, and its value is not copied yet.
+    expect(firstSigningDay(valued([model, { ...model, value: 2 }]))).toBeNull();
+
+    const offer = { line: 5_000_000, originationFee: 0, payoffs: [] } as unknown as NonNullable<Facts["offer"]>;
+    const given = [
+      delivered("TEXAS_50G_NOTICE", at, "1"),
+      delivered("TEXAS_FINAL_ITEMIZATION", "2027-04-01T18:00:00.000Z", "5000000, 0"),
+    ];
+    const drawn = (line: number) =>
+      fileOf("TX", at, { closingDocuments: [], offer: { ...offer, line }, deliveries: given }).facts;
+    expect(firstSigningDay(drawn(5_000_000))).toBe("2027-04-02");
+    // The papers were drawn anew with other figures.
+    expect(firstSigningDay(drawn(4_900_000))).toBeNull();
+  });
+
   it("hold a first lien for three business days from the copy of the last valuation, and nobody else", () => {
     fc.assert(
       fc.property(moments, states, (at, state) => {
         const liens = { liens: [], answers: [], at };
-        const { facts } = fileOf(state, at, { liens, deliveries: [delivered("VALUATION_COPY", at)] });
-        const hold = closingHolds(facts).find(({ rule }) => rule === "VALUATION_COPY");
-        const days = daysBetween(localDateAt(at, zones[state]), hold?.until ?? "");
-        expect(days).toBeGreaterThanOrEqual(3);
-        expect(days).toBeLessThanOrEqual(8);
+        const copy = delivered("VALUATION_COPY", at, OF_MODEL);
+        const { facts } = fileOf(state, at, { liens, avms: [model], deliveries: [copy] });
+        const until = closingHolds(facts).find(({ rule }) => rule === "VALUATION_COPY")?.until ?? "";
+        const copied = localDateAt(at, zones[state]);
+        // Three of the lender's business days lie whole before the day on which the line may be opened, the day of the copy among them.
+        const before = Array.from({ length: daysBetween(copied, until) }, (_, day) => addDays(copied, day));
+        expect(before.filter(creditorDays())).toHaveLength(3);
+        expect(creditorDays()(until)).toBe(true);
         expect(closingHolds(fileOf("CA", at).facts)).toEqual([]);
       }),
       { numRuns: 2000 },
@@ -180,17 +218,18 @@ describe("the lender's own closed days", () => {
       fc.property(moments, states, fc.uniqueArray(fc.nat(12), { maxLength: 6 }), (at, state, closed) => {
         const liens = { liens: [], answers: [], at };
         const copied = localDateAt(at, zones[state]);
+        const copy = delivered("VALUATION_COPY", at, OF_MODEL);
         const untilWith = (creditorCalendar: CreditorCalendar) =>
-          closingHolds(
-            fileOf(state, at, { liens, creditorCalendar, deliveries: [delivered("VALUATION_COPY", at)] }).facts,
-          ).find(({ rule }) => rule === "VALUATION_COPY")?.until ?? "";
+          closingHolds(fileOf(state, at, { liens, creditorCalendar, avms: [model], deliveries: [copy] }).facts).find(
+            ({ rule }) => rule === "VALUATION_COPY",
+          )?.until ?? "";
         const closures = closed.map((days) => addDays(copied, days));
         const until = untilWith({ ...defaultCreditorCalendar, closures });
         expect(until >= untilWith(defaultCreditorCalendar)).toBe(true);
         expect(closures).not.toContain(until);
         const counts = creditorDays({ ...defaultCreditorCalendar, closures });
-        const between = Array.from({ length: daysBetween(copied, until) }, (_, day) => addDays(copied, day + 1));
-        expect(between.filter(counts)).toHaveLength(3);
+        const before = Array.from({ length: daysBetween(copied, until) }, (_, day) => addDays(copied, day));
+        expect(before.filter(counts)).toHaveLength(3);
       }),
       { numRuns: 1000 },
     );
@@ -321,15 +360,6 @@ describe("a notice", () => {
 
   it("of the right to valuations, and their copies, are due on a first lien alone, and anew with each value", () => {
     const at = "2027-03-01T18:00:00.000Z";
-    const model = {
-      source: "AVM",
-      value: 1,
-      low: 1,
-      high: 1,
-      condition: "GOOD",
-      model: "M",
-      asOf: "2027-03-01",
-    } as const;
     const liens = { liens: [], answers: [], at };
     const kindsOf = (facts: Partial<Facts>) => noticesDue(fileOf("CA", at, facts)).map(({ kind }) => kind);
     const onFirstLien = kindsOf({ liens, avms: [model] });

@@ -1,5 +1,3 @@
-import { businessDayAfter } from "@gable/domain/calendar/business-days.ts";
-import { isRescissionDay } from "@gable/domain/calendar/rescission-days.ts";
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { MONTHS_PER_YEAR } from "@gable/domain/money/amortisation.ts";
@@ -13,9 +11,10 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Parcel } from "@gable/domain/workflow/facts/application-facts.ts";
 import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
 import { adverseActionOf } from "@gable/domain/workflow/notices/adverse-action.ts";
-import { firstSigningDay } from "@gable/domain/workflow/notices/closing-holds.ts";
+import { expectedSigningDay } from "@gable/domain/workflow/notices/closing-holds.ts";
 import { counterofferOf } from "@gable/domain/workflow/notices/counteroffer.ts";
-import { type NoticeKind, valuationsOf } from "@gable/domain/workflow/notices/notices-due.ts";
+import { valuationsOf } from "@gable/domain/workflow/notices/grounds.ts";
+import type { NoticeKind } from "@gable/domain/workflow/notices/notices-due.ts";
 import { timelineOf } from "@gable/domain/workflow/timeline.ts";
 
 import type { Context } from "../../../context.ts";
@@ -102,8 +101,6 @@ export const noticeInputs: NoticeInputs = {
     const lender = ctx.lenders.byOrgCode(file.orgCode);
     const closing = closingFiguresOf(file.facts, lender);
     const fundedOn = timelineOf(file, now.toISOString()).fundingDate ?? today;
-    const preview = businessDayAfter(today, 1, isRescissionDay);
-    const earliest = firstSigningDay(file.facts);
     return {
       preparedOn: today,
       loanNumber: file.loanNumber,
@@ -113,7 +110,7 @@ export const noticeInputs: NoticeInputs = {
       closing,
       // Every charge that the lender requires counts, whoever is paid, unless the lender bears it.
       countedCosts: closing.costs.map(({ name }) => name),
-      earliestClosingOn: earliest && earliest > preview ? earliest : preview,
+      earliestClosingOn: expectedSigningDay(file.facts, today),
     };
   },
   ILLINOIS_REINVESTMENT_NOTICE: ({ today }) => ({

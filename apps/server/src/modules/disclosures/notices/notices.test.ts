@@ -15,6 +15,7 @@ import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { formatDateWithWeekday } from "../../documents/wording/format-date.ts";
 import { loadApplication } from "../../../workflow/application-store.ts";
 
 const DAY_MS = 86_400_000;
@@ -172,6 +173,8 @@ describe("a notice", () => {
     const { receivedAt = "" } = await factsOf(walked.uuid);
     const received = localDateAt(receivedAt, "America/Chicago");
     expect(holds[0]?.until).toBe(addDays(received, 12));
+    const costs = await wordsOf(walked, "TEXAS_FINAL_ITEMIZATION");
+    expect(costs).toContain(`You cannot sign before ${formatDateWithWeekday(addDays(received, 12))}`);
     await walked.client.send(confirmEmail, { body: { code: await mailedCode(walked) } });
     const paper = papers.find(({ signed }) => !signed);
     const early = walked.client.send(signDocument, {

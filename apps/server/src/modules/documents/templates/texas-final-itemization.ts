@@ -29,7 +29,7 @@ const CAP_PERCENT = "2";
 
 /** The one-day preview with its acknowledgment. Tex. Const. art. XVI, s. 50(a)(6)(M)(ii); 7 TAC 153.13; R-2.62, R-2.63 */
 export const texasFinalItemization: Template<TexasFinalItemizationInput> = {
-  version: "2026-11-20",
+  version: "2026-11-23",
   draft: (input) => {
     const counted = sumCents(
       input.closing.costs
@@ -46,12 +46,12 @@ export const texasFinalItemization: Template<TexasFinalItemizationInput> = {
       summary: {
         en: [
           "These are the actual fees, points, interest, costs and charges at closing.",
-          `You cannot sign before one business day has passed: not before ${formatDateWithWeekday(input.earliestClosingOn)}.`,
+          `You cannot sign before ${formatDateWithWeekday(input.earliestClosingOn)}: one business day after you get this, or later where another wait that the law gives you still runs.`,
           `The costs that count are ${formatDollars(counted)}. The law allows ${formatDollars(cap)}.`,
         ],
         es: [
           "Estas son las tarifas, puntos, intereses, costos y cargos reales al cierre.",
-          `No puede firmar antes de que pase un día hábil: no antes del ${formatDateWithWeekday(input.earliestClosingOn, "es")}.`,
+          `No puede firmar antes del ${formatDateWithWeekday(input.earliestClosingOn, "es")}: un día hábil después de recibir esto, o más tarde si aún corre otro plazo que le da la ley.`,
           `Los costos que cuentan son ${formatDollars(counted)}. La ley permite ${formatDollars(cap)}.`,
         ],
       },

@@ -1,0 +1,33 @@
+import type { Valuation } from "../facts/application-facts.ts";
+import type { Facts } from "../facts/facts.ts";
+import { homeOf } from "../home.ts";
+import { isTexasHomestead } from "../notarisation.ts";
+import { isFirstLien } from "./first-lien.ts";
+
+/** Notices that hold signing up until some days after they were received. */
+export type HoldingNotice = "VALUATION_COPY" | "TEXAS_50G_NOTICE" | "TEXAS_FINAL_ITEMIZATION";
+
+/** What each of them rests on now: of another value, home or figure another must have been received. Undefined while it is not called for. */
+export const groundOf: Readonly<Record<HoldingNotice, (facts: Facts) => string | undefined>> = {
+  VALUATION_COPY: (facts) => {
+    const made = valuationsOf(facts);
+    if (!isFirstLien(facts) || made.length === 0) return undefined;
+    return made.map(({ source, value, asOf }) => `${source} ${value} ${asOf}`).join(", ");
+  },
+  TEXAS_50G_NOTICE: (facts) => (facts.receivedAt && isTexasHomestead(facts) ? homeOf(facts)?.parcelId : undefined),
+  TEXAS_FINAL_ITEMIZATION: (facts) => (isTexasHomestead(facts) ? itemisedFigures(facts) : undefined),
+};
+
+/** Every value of the home that was developed for the application, in the order in which they came. */
+export function valuationsOf({ avms, bpo }: Facts): readonly Valuation[] {
+  const seen = [...avms, bpo?.valuation ?? null];
+  return seen.filter((valuation) => valuation !== null);
+}
+
+/** The figures of the final itemisation, once the package is drawn: other figures are another itemisation. */
+function itemisedFigures({ closingDocuments, offer, closingCosts, payoffQuotes }: Facts): string | undefined {
+  if (!closingDocuments || !offer) return undefined;
+  const costs = (closingCosts ?? []).map(({ cost, amount }) => `${cost} ${amount}`);
+  const payoffs = Object.values(payoffQuotes).map((quote) => (quote.outcome === "QUOTED" ? quote.amount : 0));
+  return [offer.line, offer.originationFee, ...costs, ...payoffs].join(", ");
+}
