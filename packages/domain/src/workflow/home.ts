@@ -1,6 +1,9 @@
 import type { PropertyCondition } from "../application/enumerations.ts";
+import type { LocalDate } from "../calendar/local-date.ts";
+import { type Instant, localDateAt } from "../calendar/zoned-time.ts";
 import { isRecordedAs } from "../people/recorded-name.ts";
 import type { Cents } from "../money/cents.ts";
+import { propertyTimeZone } from "../property/time-zone.ts";
 import type { Parcel } from "./facts/application-facts.ts";
 import type { Facts } from "./facts/facts.ts";
 
@@ -10,6 +13,17 @@ export function homeOf(facts: Facts): Parcel | undefined {
   const { parcels } = facts.property;
   return parcels.length === 1 ? parcels[0] : parcels.find((parcel) => parcel.parcelId === facts.chosenParcelId);
 }
+
+const FALLBACK_ZONE = "America/New_York";
+
+/** The zone of the home; before it is found, of the state that was named. */
+export function zoneAtHome(facts: Facts): string {
+  const state = facts.answers.home?.state;
+  return homeOf(facts)?.timeZone ?? (state ? propertyTimeZone(state, null) : FALLBACK_ZONE);
+}
+
+/** The day that it is where the home is. */
+export const dayAtHome = (facts: Facts, at: Instant): LocalDate => localDateAt(at, zoneAtHome(facts));
 
 /** Whether the borrower is on county record as an owner, or staff have settled it. */
 export function ownershipMatches(facts: Facts): boolean {

@@ -1,6 +1,6 @@
 import { needsAttorneyReview } from "../notary/state-practice.ts";
 import type { Facts } from "./facts/facts.ts";
-import { homeOf } from "./home.ts";
+import { dayAtHome, homeOf } from "./home.ts";
 
 /** A homestead in Texas closes only at the office of the lender, an attorney or a title company (Tex. Const. art. XVI s.50(a)(6)(N)). */
 export const isTexasHomestead = (facts: Facts): boolean =>
@@ -28,7 +28,7 @@ export const isSignedByHandAtOffice = (facts: Facts): boolean =>
 /** Whether a lawyer must see the deed before it is signed, and has not. */
 export function awaitsAttorney(facts: Facts): boolean {
   const state = homeOf(facts)?.address.state;
-  const signedOn = facts.closingSignedAt?.slice(0, 10);
+  const signedOn = facts.closingSignedAt && dayAtHome(facts, facts.closingSignedAt);
   return (
     state !== undefined &&
     signedOn !== undefined &&

@@ -1,9 +1,8 @@
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { hasConsent } from "@gable/domain/workflow/file-questions.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome, zoneAtHome } from "@gable/domain/workflow/home.ts";
 import { softCreditOrder } from "@gable/domain/workflow/stages/application.ts";
 import { hardCreditOrder } from "@gable/domain/workflow/stages/submission.ts";
-import { propertyTimeZone } from "@gable/domain/property/time-zone.ts";
 import type { ConsentType } from "@gable/domain/application/enumerations.ts";
 import { formatSsn } from "@gable/domain/people/ssn.ts";
 import type { CreditPull } from "@gable/vendors/credit-bureau/protocol.ts";
@@ -35,13 +34,7 @@ export function creditPull(file: LoanFile, consentType: ConsentType): CreditPull
 }
 
 const policyFor = (ctx: Context, file: LoanFile, now: Date) =>
-  policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), now.toISOString().slice(0, 10));
-
-/** The zone of the home; before it is found, of the state that was named. */
-function zoneOf({ facts }: LoanFile): string {
-  const state = facts.answers.home?.state;
-  return homeOf(facts)?.timeZone ?? (state ? propertyTimeZone(state, null) : "America/New_York");
-}
+  policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), dayAtHome(file.facts, now.toISOString()));
 
 export const creditTasks: readonly Task[] = [
   vendorTask({
@@ -52,7 +45,13 @@ export const creditTasks: readonly Task[] = [
     apply: (ctx, file, answer, now, { key }) => {
       // It was asked about somebody who has been corrected since.
       if (key !== softCreditOrder(file.facts).key) return undefined;
-      const softCredit = creditOutcome(answer, policyFor(ctx, file, now), now.toISOString(), undefined, zoneOf(file));
+      const softCredit = creditOutcome(
+        answer,
+        policyFor(ctx, file, now),
+        now.toISOString(),
+        undefined,
+        zoneAtHome(file.facts),
+      );
       return { event: "soft-credit-answered", facts: { softCredit }, detail: { outcome: softCredit.outcome } };
     },
   }),
@@ -64,7 +63,13 @@ export const creditTasks: readonly Task[] = [
     apply: (ctx, file, answer, now, { key }) => {
       if (key !== hardCreditOrder(file.facts).key) return undefined;
       const before = file.facts.softCredit?.outcome === "HIT" ? file.facts.softCredit.report : undefined;
-      const hardCredit = creditOutcome(answer, policyFor(ctx, file, now), now.toISOString(), before, zoneOf(file));
+      const hardCredit = creditOutcome(
+        answer,
+        policyFor(ctx, file, now),
+        now.toISOString(),
+        before,
+        zoneAtHome(file.facts),
+      );
       return { event: "hard-credit-answered", facts: { hardCredit }, detail: { outcome: hardCredit.outcome } };
     },
   }),

@@ -3,6 +3,7 @@ import { matchIncome } from "@gable/domain/income/income-match.ts";
 import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { IncomeSource, LinkVisit } from "@gable/domain/workflow/facts/verification-facts.ts";
+import { dayAtHome } from "@gable/domain/workflow/home.ts";
 import type { Context } from "../../context.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { withLink } from "../accounts/link-visits.ts";
@@ -48,7 +49,7 @@ export function foundIncome(
 
 /** The end of the verification, where the sources bear out what was stated. */
 export function matched(ctx: Context, file: LoanFile, facts: Facts, now: Date): Pick<Facts, "incomeVerified"> {
-  const { income } = policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), now.toISOString().slice(0, 10));
+  const { income } = policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), dayAtHome(file.facts, now.toISOString()));
   const annualAmount = verifiedOf(facts);
   const isMatch = matchIncome(statedOf(facts), annualAmount, income) === "VERIFIED_INCOME_MATCHED_OFFER";
   return isMatch ? { incomeVerified: { annualAmount, match: true, at: now.toISOString() } } : {};

@@ -7,6 +7,7 @@ import { sumCents } from "@gable/domain/money/cents.ts";
 import { namesAgree } from "@gable/domain/people/legal-name.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { IncomeSource } from "@gable/domain/workflow/facts/verification-facts.ts";
+import { dayAtHome } from "@gable/domain/workflow/home.ts";
 import type { BankTransaction } from "@gable/vendors/bank-link/protocol.ts";
 import type { LinkedEmployment } from "@gable/vendors/income-link/protocol.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
@@ -51,14 +52,14 @@ export const incomeTasks: readonly Task[] = [
     act: "transactions",
     request: (ctx, file, { key }) => {
       const { item, accounts } = visitOfKey(file, key);
-      const to = ctx.clock.now(file.uuid).toISOString().slice(0, 10);
+      const to = dayAtHome(file.facts, ctx.clock.now(file.uuid).toISOString());
       return { item: shared(item), accounts: [...shared(accounts)], from: addMonths(to, -HISTORY_MONTHS), to };
     },
     apply: (ctx, file, answer, now, { key }) => {
       const visit = visitOfKey(file, key);
       if (visit.state !== "COMPLETED") return undefined;
       if (answer.outcome !== "retrieved") return foundNothing(file, visit, answer.outcome, now);
-      const to = now.toISOString().slice(0, 10);
+      const to = dayAtHome(file.facts, now.toISOString());
       const earliest = addMonths(to, -HISTORY_MONTHS);
       const from = answer.historyFrom > earliest ? answer.historyFrom : earliest;
       const parts = depositParts(depositsOf(answer.transactions), from, to);

@@ -2,14 +2,14 @@ import { yearOf } from "@gable/domain/calendar/local-date.ts";
 import { floodRequirement } from "@gable/domain/flood/flood-coverage.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { valueOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome, valueOf } from "@gable/domain/workflow/home.ts";
 import type { Context } from "../../context.ts";
 import { policyOf } from "../underwriting/policy.ts";
 
 /** What a flood policy must cover at least: all loans on the home, the programme's limit or what can be insured, the least of them. Cents. */
 export function floodCoverage(ctx: Context, file: LoanFile, now: Date): number {
   const { facts } = file;
-  const today = now.toISOString().slice(0, 10);
+  const today = dayAtHome(facts, now.toISOString());
   const { yearlyAmounts } = policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), today);
   return floodRequirement(
     {

@@ -3,6 +3,7 @@ import { deductibleLimit } from "@gable/domain/insurance/judge-policy.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts";
 import { needsFloodInsurance } from "@gable/domain/workflow/flood-papers.ts";
+import { dayAtHome } from "@gable/domain/workflow/home.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";
@@ -41,7 +42,8 @@ export function insuranceRoutes(ctx: Context): Route[] {
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
         const { row, step } = decide(file);
         if (row < FIRST_ROW || row > 25) throw outOfOrder(step, "Insurance is not asked for just now.");
-        if (body.expiresOn <= now.toISOString().slice(0, 10)) throw invalid({ expiresOn: ["policy-expired"] });
+        if (body.expiresOn <= dayAtHome(file.facts, now.toISOString()))
+          throw invalid({ expiresOn: ["policy-expired"] });
         const proof: PolicyProof = { policy: body, givenAt: now.toISOString() };
         return {
           event: "insurance-given",

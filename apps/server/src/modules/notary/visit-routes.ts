@@ -3,6 +3,7 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotaryVisit } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { paysForVisit } from "@gable/domain/workflow/notarisation.ts";
+import { dayAtHome } from "@gable/domain/workflow/home.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
@@ -19,7 +20,8 @@ const FREE_MS = 24 * 3_600_000;
 /** What the borrower pays for a visit, in cents. */
 export const visitFee = (ctx: Context, { facts, orgCode, uuid }: LoanFile): number =>
   paysForVisit(facts)
-    ? policyOf(ctx, ctx.lenders.byOrgCode(orgCode), ctx.clock.now(uuid).toISOString().slice(0, 10)).fees.manualNotary
+    ? policyOf(ctx, ctx.lenders.byOrgCode(orgCode), dayAtHome(facts, ctx.clock.now(uuid).toISOString())).fees
+        .manualNotary
     : 0;
 
 /** A visit as the borrower sees it. */

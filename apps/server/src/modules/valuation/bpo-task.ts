@@ -1,6 +1,6 @@
 import { decideValuation } from "@gable/domain/valuation/decide-valuation.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf, isValueChallenged, valueOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome, homeOf, isValueChallenged, valueOf } from "@gable/domain/workflow/home.ts";
 import type { VendorEventListener } from "../../context.ts";
 import { advance } from "../../workflow/advance.ts";
 import { type Task, vendorActor, vendorTask } from "../../workflow/task.ts";
@@ -57,7 +57,7 @@ export const bpoTask: Task = vendorTask({
         opinion: { value: answer.value },
         condition: answer.condition,
       },
-      policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), at.slice(0, 10)),
+      policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), dayAtHome(facts, at)),
     );
     const valuation = {
       source: "BPO" as const,

@@ -2,6 +2,7 @@ import { recordValuation } from "@gable/contract/calls/valuation.ts";
 import { foreignTitles } from "@gable/domain/application/document-titles.ts";
 import { valueMayChange } from "@gable/domain/valuation/value-may-change.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
+import { dayAtHome } from "@gable/domain/workflow/home.ts";
 import type { Context } from "../../context.ts";
 import { answerPrepared, type Route, staffActor } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";
@@ -28,7 +29,7 @@ export function recordValuationRoute(ctx: Context): Route {
         if (!valueMayChange(file))
           throw outOfOrder(decide(file).step, "Another value cannot change the line any more.");
         const at = now.toISOString();
-        if (asOf > at.slice(0, 10)) throw invalid({ asOf: ["invalid"] });
+        if (asOf > dayAtHome(file.facts, at)) throw invalid({ asOf: ["invalid"] });
         const kind = paperOf[source];
         const { language = "en" } = file.facts.answers;
         const document = await fileDocument(ctx, trx, file, seal, kind, {

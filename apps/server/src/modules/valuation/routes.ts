@@ -2,7 +2,7 @@ import { challengeValue, estimateValue, orderBpo, valuation } from "@gable/contr
 import { mayChallengeValue } from "@gable/domain/valuation/may-challenge-value.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import { homeOf, needsPersonalValuation, valueOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome, homeOf, needsPersonalValuation, valueOf } from "@gable/domain/workflow/home.ts";
 import { isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
@@ -17,7 +17,7 @@ import { recordValuationRoute } from "./record-valuation.ts";
 export function valuationRoutes(ctx: Context): Route[] {
   const feeOf = (file: LoanFile): number => {
     if (isTexasHomestead(file.facts)) return 0;
-    const today = ctx.clock.now(file.uuid).toISOString().slice(0, 10);
+    const today = dayAtHome(file.facts, ctx.clock.now(file.uuid).toISOString());
     return policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), today).fees.valuation;
   };
   return [

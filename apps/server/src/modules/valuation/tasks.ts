@@ -1,6 +1,6 @@
 import { decideValuation } from "@gable/domain/valuation/decide-valuation.ts";
 import type { Valuation, ValuationOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { dayAtHome, homeOf } from "@gable/domain/workflow/home.ts";
 import { valueOrder } from "@gable/domain/workflow/stages/application.ts";
 import type { AvmAnswer } from "@gable/vendors/avm/protocol.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
@@ -51,7 +51,7 @@ export const valuationTasks: readonly Task[] = [
           opinion: null,
           condition: first?.condition ?? null,
         },
-        policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), now.toISOString().slice(0, 10)),
+        policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), dayAtHome(file.facts, now.toISOString())),
       );
       const settled = decided.result === "SECOND_AVM" ? {} : { valuation: outcomeOf(avms, decided.value, now) };
       return {

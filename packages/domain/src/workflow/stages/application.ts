@@ -7,7 +7,7 @@ import { decisionStands, isOfferStanding } from "../decision-basis.ts";
 import { debtsAskedAgain } from "../debts-asked-again.ts";
 import { openFraudAlert, usableHardCredit } from "../fraud-alert.ts";
 import { ofThisHome } from "../home-anew.ts";
-import { homeOf, ownershipMatches, valueOf } from "../home.ts";
+import { dayAtHome, homeOf, ownershipMatches, valueOf } from "../home.ts";
 
 /** Everything that row 1 asks for has been said. */
 export function profileIsComplete({ answers, consents }: Facts): boolean {
@@ -25,7 +25,7 @@ export function profileIsComplete({ answers, consents }: Facts): boolean {
 export const isOfAge = ({ facts, createdAt }: LoanFile): boolean =>
   facts.answers.birthDate !== undefined &&
   facts.answers.home !== undefined &&
-  !isMinor(facts.answers.birthDate, createdAt.slice(0, 10), facts.answers.home.state);
+  !isMinor(facts.answers.birthDate, dayAtHome(facts, createdAt), facts.answers.home.state);
 
 const profile: Stage = {
   row: 1,
