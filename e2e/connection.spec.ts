@@ -89,6 +89,26 @@ test("a page that is long in coming says so, then what one can do, each once", a
   ]);
 });
 
+/** What decides what a page of an application shows. */
+const DECIDES = /\/application\/heloc\/[^/]+$|\/v1\/profile$|\/status$|\/external-applicants$|\/v1_1\/identity$/;
+
+test("a page of an application asks while its scripts are on their way, and for each thing once", async ({ page }) => {
+  const uuid = await enterAsBorrower(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (DECIDES.test(pathname)) asked.push(pathname);
+  });
+  const letGo = await holdBack(page, /\/assets\/libraries-/);
+  await page.goto(`${product.url}/account/heloc/${uuid}/start/profile`, { waitUntil: "commit" });
+  await expect.poll(() => asked.length).toBe(5);
+  letGo();
+  await expect(page.locator("main h1")).toBeVisible();
+  expect(new Set(asked.slice(0, 5)).size).toBe(5);
+  for (const once of ["/v1_1/identity", "/v1/profile", `/application/heloc/${uuid}`])
+    expect(asked.filter((path) => path.endsWith(once))).toHaveLength(1);
+});
+
 test("a part of a page that is long in coming says so too, in the console as well", async ({ page }) => {
   await enterConsole(page, product, "administrator", "/complaints");
   await expect(heading(page, "Complaints")).toBeVisible();

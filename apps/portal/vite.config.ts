@@ -1,6 +1,7 @@
 import { preloadFonts } from "@gable/ui/fonts/preload-fonts.ts";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { buildBegin } from "./build/build-begin.ts";
 import { buildOpening } from "./build/build-opening.ts";
 import { borrowedOrganisation, SERVED_BY_THE_SERVER } from "./build/borrowed-organisation.ts";
 import { chatClients } from "./build/chat-clients.ts";
@@ -35,6 +36,7 @@ export default defineConfig({
     react({ compiler: true, include: COMPILED }),
     preloadFonts(),
     refuseCircles(),
+    buildBegin(),
     screenLinks(),
     firstLoadBudget(),
     orderLayers(),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linksOfPages } from "./screen-links.ts";
+import { filesOfPages } from "./screen-links.ts";
 
 const SRC = "/portal/src";
 
@@ -12,7 +12,7 @@ const chunk = (name: string, modules: readonly string[], imports: readonly strin
   viteMetadata: { importedCss: new Set(style === undefined ? [] : [`assets/${style}.css`]) },
 });
 
-const links = linksOfPages(
+const pages = filesOfPages(
   [
     chunk("index", ["main.tsx"], ["libraries"]),
     chunk("libraries", []),
@@ -23,10 +23,11 @@ const links = linksOfPages(
     chunk("login", ["account/auth/login.tsx"], ["libraries"]),
   ],
   SRC,
+  "/assets/begin.js",
 );
 
 it("names what a screen, its frame and their parts are, each once, and nothing that every page has", () => {
-  expect(links["/account/heloc/:uuid/liens"]?.toSorted()).toEqual([
+  expect(pages["/account/heloc/:uuid/liens"]?.files.toSorted()).toEqual([
     "/assets/application.js",
     "/assets/facts.js",
     "/assets/frame.css",
@@ -37,9 +38,15 @@ it("names what a screen, its frame and their parts are, each once, and nothing t
 });
 
 it("names for a page at the root of the host its screen alone", () => {
-  expect(links["/auth/login"]).toEqual(["/assets/login.js"]);
+  expect(pages["/auth/login"]).toEqual({ files: ["/assets/login.js"] });
 });
 
 it("has no place for an address whose page needs nothing more", () => {
-  expect(links).not.toHaveProperty("/contact");
+  expect(pages).not.toHaveProperty("/contact");
+});
+
+it("begins the calls of an application on its pages alone", () => {
+  const begun = Object.keys(pages).filter((path) => pages[path]?.begin !== undefined);
+  expect(begun).toContain("/account/heloc/:uuid/liens");
+  expect(begun.filter((path) => !path.startsWith("/account/heloc/:uuid/"))).toEqual([]);
 });

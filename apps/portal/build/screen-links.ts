@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { onHost } from "@gable/domain/journey/paths.ts";
-import { routeNames, routes } from "@gable/domain/journey/routes.ts";
+import { isApplicationRoute, routeNames, routes } from "@gable/domain/journey/routes.ts";
 import type { Plugin, Rolldown } from "vite";
 import { frameFilesOf, screenFileOf, sitePages } from "../src/screen-files.ts";
+import { BEGIN } from "./build-begin.ts";
 
 /** Beside the assets, which anybody may fetch: the server reads it. */
 const FILE = "screen-links.json";
@@ -10,6 +11,13 @@ const FILE = "screen-links.json";
 type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "isEntry" | "imports" | "moduleIds"> & {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 };
+
+/** What the page at an address needs, by the names of files on the host. */
+interface PageFiles {
+  /** A script that is run before all others, where there is one. */
+  readonly begin?: string;
+  readonly files: readonly string[];
+}
 
 /**
  * Writes down, for each address of the portal, what its page needs beside what every page loads: the server lets the page ask for all of it
@@ -24,33 +32,43 @@ export function screenLinks(): Plugin {
       root = config.root;
     },
     generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      const source = JSON.stringify(linksOfPages(chunks, join(root, "src")), undefined, 1);
+      const files = Object.values(bundle);
+      const chunks = files.filter((file) => file.type === "chunk");
+      const begin = files.find((file) => file.type === "asset" && file.names.includes(BEGIN));
+      const pages = filesOfPages(chunks, join(root, "src"), begin && `/${begin.fileName}`);
+      const source = JSON.stringify(pages, undefined, 1);
       this.emitFile({ type: "asset", fileName: FILE, source });
     },
   };
 }
 
-/** Scripts and styles by address, as React Router writes patterns. Addresses without a screen of their own have none. */
-export function linksOfPages(chunks: readonly Chunk[], src: string): Record<string, string[]> {
+/** By address, as React Router writes patterns. Addresses whose page needs nothing more have none. */
+export function filesOfPages(
+  chunks: readonly Chunk[],
+  src: string,
+  begin: string | undefined,
+): Readonly<Record<string, PageFiles>> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const chunkOf = (file: string) => chunks.find(({ moduleIds }) => moduleIds.includes(join(src, file)));
   const entry = chunks.find(({ isEntry }) => isEntry);
   const always = new Set(entry ? loadedWith([entry], byName) : []);
-  const linksOf = (files: readonly string[]): string[] => {
-    const found = files.map(chunkOf).filter((chunk) => chunk !== undefined);
+  const filesOf = (sources: readonly string[]): string[] => {
+    const found = sources.map(chunkOf).filter((chunk) => chunk !== undefined);
     return loadedWith(found, byName)
       .filter((chunk) => !always.has(chunk))
-      .flatMap(({ fileName, viteMetadata }) =>
-        [...(viteMetadata?.importedCss ?? []), fileName].map((name) => `/${name}`),
-      );
+      .flatMap(({ fileName, viteMetadata }) => [...(viteMetadata?.importedCss ?? []), fileName])
+      .map((name) => `/${name}`);
   };
-  const pages = routeNames.map((route) => {
+  const pages = routeNames.map((route): [string, PageFiles] => {
     const screen = screenFileOf(route);
-    return [onHost(routes[route].path), screen === null ? [] : linksOf([...frameFilesOf(route), screen])] as const;
+    const files = screen === null ? [] : filesOf([...frameFilesOf(route), screen]);
+    return [onHost(routes[route].path), { ...(begin && isApplicationRoute(route) && { begin }), files }];
   });
-  const sites = Object.entries(sitePages).map(([path, file]) => [path, linksOf([file])] as const);
-  return Object.fromEntries([...pages, ...sites].filter(([, links]) => links.length > 0));
+  const sites = Object.entries(sitePages).map(([path, file]): [string, PageFiles] => [
+    path,
+    { files: filesOf([file]) },
+  ]);
+  return Object.fromEntries([...pages, ...sites].filter(([, { files }]) => files.length > 0));
 }
 
 /** The chunks and all that they import. */

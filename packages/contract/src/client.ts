@@ -41,6 +41,21 @@ export interface Client {
   open<C extends CallDefinition>(call: C, request: Request<C>): Promise<Response>;
 }
 
+/** What every request of a call says beside its address and its body. */
+export function headersOf(
+  call: CallDefinition,
+  orgCode: string,
+  token: string | undefined,
+  further: Readonly<Record<string, string>> = {},
+): Headers {
+  return new Headers({
+    accept: call.replyForm === "pdf" ? "application/pdf, application/json" : "application/json",
+    "x-org": orgCode,
+    ...further,
+    ...(token !== undefined && { authorization: token }),
+  });
+}
+
 /** The one way in which a browser, a test or a command talks to the server. */
 export function createClient(options: ClientOptions): Client {
   const fetcher = options.fetch ?? fetch;
@@ -49,13 +64,8 @@ export function createClient(options: ClientOptions): Client {
     const query = request.query ? `?${queryOf(request.query as Record<string, unknown>)}` : "";
     const url = options.baseUrl + pathOf(call, request.params as Record<string, string> | undefined) + query;
     const token = options.token();
-    const headers = new Headers({
-      accept: call.replyForm === "pdf" ? "application/pdf, application/json" : "application/json",
-      "x-org": options.orgCode(),
-      ...options.headers?.(),
-      ...(token !== undefined && { authorization: token }),
-      ...(call.idempotent && { "idempotency-key": request.idempotencyKey ?? crypto.randomUUID() }),
-    });
+    const headers = headersOf(call, options.orgCode(), token, options.headers?.());
+    if (call.idempotent) headers.set("idempotency-key", request.idempotencyKey ?? crypto.randomUUID());
     const body = bodyOf(call, request, headers);
     const timeout = call.replyForm === "stream" ? undefined : AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const signals = [timeout, request.signal].filter((signal) => signal !== undefined);

@@ -1,4 +1,5 @@
 import { createClient, type Rejection } from "@gable/contract/client.ts";
+import { takeBegun } from "../opening/begun.ts";
 import { organisation } from "./organisation.ts";
 import { keepToken, readToken } from "./token.ts";
 
@@ -19,6 +20,7 @@ export const client = createClient({
   orgCode: () => organisation().orgCode,
   token: readToken,
   keepToken,
+  fetch: (url, init = {}) => (typeof url === "string" ? takeBegun(url, init) : undefined) ?? fetch(url, init),
   headers: () => Object.fromEntries(further),
   rejected: (why) => window.dispatchEvent(new CustomEvent<Rejection>(SESSION_REJECTED, { detail: why })),
 });

@@ -15,24 +15,29 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 describe("the links of a page", () => {
   const file = join(mkdtempSync(join(tmpdir(), "gable-links-")), "screen-links.json");
   const links = {
-    "/account/heloc/:uuid/upload/:type": ["/assets/upload.css", "/assets/upload.js"],
-    "/verify/:sha256?": ["/assets/verify.js"],
+    "/account/heloc/:uuid/upload/:type": {
+      begin: "/assets/begin.js",
+      files: ["/assets/upload.css", "/assets/upload.js"],
+    },
+    "/verify/:sha256?": { files: ["/assets/verify.js"] },
   };
 
   it("are those of its own screen, whatever the address asks beside", async () => {
     writeFileSync(file, JSON.stringify(links));
     const linksOf = await readScreenLinks(file);
-    expect(linksOf("/account/heloc/0b7c/upload/w2?pop-webchat=1")).toBe(
-      `<link rel="preload" as="style" crossorigin href="/assets/upload.css"><link rel="modulepreload" crossorigin href="/assets/upload.js">`,
-    );
-    for (const url of ["/verify", "/verify/ab12", "/verify/ab12/"]) expect(linksOf(url)).toContain("/assets/verify.js");
+    expect(linksOf("/account/heloc/0b7c/upload/w2?pop-webchat=1")).toEqual({
+      begin: `<script type="module" async crossorigin src="/assets/begin.js"></script>`,
+      links: `<link rel="preload" as="style" crossorigin href="/assets/upload.css"><link rel="modulepreload" crossorigin href="/assets/upload.js">`,
+    });
+    for (const url of ["/verify", "/verify/ab12", "/verify/ab12/"])
+      expect(linksOf(url).links).toContain("/assets/verify.js");
     for (const url of ["/", "/verify/ab/12", "/account/heloc/0b7c/upload", "/x/account/heloc/0b7c/upload/w2"])
-      expect(linksOf(url)).toBe("");
+      expect(linksOf(url)).toEqual({ begin: "", links: "" });
   });
 
   it("are none while the portal is still being built", async () => {
     const linksOf = await readScreenLinks(`${file}.missing`);
-    expect(linksOf("/verify")).toBe("");
+    expect(linksOf("/verify").links).toBe("");
   });
 });
 

@@ -22,7 +22,7 @@ import { readLenderFile } from "../modules/organisations/lender-files.ts";
 import { OPENING_SCRIPT_HASH, openingsFrom } from "./opening.ts";
 import { lenderOf } from "./organisation.ts";
 import { Refusal } from "./refusal.ts";
-import { readScreenLinks } from "./screen-links.ts";
+import { readScreenLinks, type ScreenLinks } from "./screen-links.ts";
 import { DOCUMENT_POLICY, pagePolicyReaching } from "./security-headers.ts";
 
 const YEAR_SECONDS = 31_536_000;
@@ -50,7 +50,7 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
   const folder = fileURLToPath(new URL("../../../portal/dist", import.meta.url));
   const seeded = fileURLToPath(new URL("../../../../lenders", import.meta.url));
   let template: string | undefined;
-  let linksOf: ((url: string) => string) | undefined;
+  let linksOf: ((url: string) => ScreenLinks) | undefined;
   await app.register(fastifyStatic, {
     root: join(folder, "assets"),
     prefix: "/assets/",
@@ -95,6 +95,7 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
       throw new Refusal(503, "not-built", "The portal is not built. Start the product with npm start.");
     });
     linksOf ??= await readScreenLinks(join(folder, "screen-links.json"));
+    const { begin, links } = linksOf(request.url);
     const organisation = organisationOf(ctx, lender);
     const closed = await closedPagesOf(lender.orgCode);
     const opening = closesRegistration(closed) ? undefined : await openingOf(request, organisation);
@@ -105,8 +106,8 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
       .header("content-security-policy", pagePolicyReaching(ctx.config, reached, opening && OPENING_SCRIPT_HASH))
       .header("vary", "accept-language")
       .send(
-        withClosedPages(withOrganisation(template, organisation, lender), closed)
-          .replace("</head>", `${linksOf(request.url)}</head>`)
+        withClosedPages(withOrganisation(template, organisation, lender, begin), closed)
+          .replace("</head>", `${links}</head>`)
           .replace("<!--opening-->", () => opening ?? ""),
       );
   };
@@ -141,8 +142,8 @@ function withClosedPages(html: string, closed: FeatureDecision | null): string {
   return html.replace("</head>", () => `<script type="application/json" id="closed-pages">${inert}</script></head>`);
 }
 
-/** The organisation object travels as inert JSON, which no content-security policy has to allow. */
-function withOrganisation(template: string, organisation: OrganisationInfo, lender: Lender): string {
+/** The organisation object travels as inert JSON, which no content-security policy has to allow; `begin` reads it. */
+function withOrganisation(template: string, organisation: OrganisationInfo, lender: Lender, begin: string): string {
   const inert = JSON.stringify(organisation).replaceAll("<", "\\u003c");
   return template
     .replaceAll("%LENDER%", escapeHtml(lender.orgBrand))
@@ -151,7 +152,7 @@ function withOrganisation(template: string, organisation: OrganisationInfo, lend
       () =>
         `<link rel="icon" type="image/svg+xml" href="${markOf(lender)}">` +
         `<link rel="stylesheet" href="/theme/${encodeURIComponent(lender.orgCode)}.css">` +
-        `<script type="application/json" id="organisation">${inert}</script>`,
+        `<script type="application/json" id="organisation">${inert}</script>${begin}`,
     );
 }
 

@@ -1,19 +1,31 @@
 import { readFile } from "node:fs/promises";
 
-type PageLinks = { readonly path: RegExp; readonly links: string };
+type PageFiles = { readonly begin?: string; readonly files: readonly string[] };
+/** Markup for a page's head: a script that is fetched before all others, and links to what is fetched beside the first of them. */
+export interface ScreenLinks {
+  readonly begin: string;
+  readonly links: string;
+}
+
+const NONE: ScreenLinks = { begin: "", links: "" };
 
 /**
- * What the portal's build says of the pages (`apps/portal/build/screen-links.ts`): the scripts and styles of each address, as links that let
- * a page ask for them while its first script is still on its way. Gives "" for every address while there is no build.
+ * What the portal's build says of the pages (`apps/portal/build/screen-links.ts`): for each address the scripts and styles of its screen, so
+ * that a page asks for them while its first script is still on its way. There are none for any address while there is no build.
  * @throws SyntaxError when the file is not what a build writes
  */
-export async function readScreenLinks(file: string): Promise<(url: string) => string> {
+export async function readScreenLinks(file: string): Promise<(url: string) => ScreenLinks> {
   const written = await readFile(file, "utf8").catch(() => "{}");
-  const pages = Object.entries(JSON.parse(written) as Readonly<Record<string, readonly string[]>>).map(
-    ([pattern, names]): PageLinks => ({ path: pathLike(pattern), links: names.map(linkTo).join("") }),
+  const pages = Object.entries(JSON.parse(written) as Readonly<Record<string, PageFiles>>).map(
+    ([pattern, { begin, files }]) => ({
+      path: pathLike(pattern),
+      found: { begin: begin === undefined ? "" : beginBy(begin), links: files.map(linkTo).join("") },
+    }),
   );
-  return (url) => pages.find(({ path }) => path.test(url.split("?")[0] ?? ""))?.links ?? "";
+  return (url) => pages.find(({ path }) => path.test(url.split("?")[0] ?? ""))?.found ?? NONE;
 }
+
+const beginBy = (script: string): string => `<script type="module" async crossorigin src="${script}"></script>`;
 
 /** React Router's patterns: a segment may stand for any one, and with a question mark for none. */
 const pathLike = (pattern: string): RegExp =>
