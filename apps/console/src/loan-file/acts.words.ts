@@ -84,8 +84,8 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
   "return-income-papers": {
     name: { en: "Return the papers", es: "Devolver los documentos" },
     means: {
-      en: "None of them can be used. The borrower reads your reason, and sends others or shows the income in another way.",
-      es: "Ninguno se puede usar. El solicitante lee su razón, y envía otros o demuestra los ingresos de otra forma.",
+      en: "The paper you are reading, or from the file every one that waits, cannot be used. The borrower reads your reason, and sends others or shows the income in another way.",
+      es: "El documento que está leyendo, o desde el expediente todos los que esperan, no se puede usar. El solicitante lee su razón, y envía otros o demuestra los ingresos de otra forma.",
     },
   },
   "confirm-employment": {

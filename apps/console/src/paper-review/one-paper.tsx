@@ -129,7 +129,11 @@ function ActOnPaper({ uuid, paper, act, isFirst }: ActProps) {
           act={act}
           values={{ reason: "" }}
           required={["reason"]}
-          send={({ reason }) => ({ ...(act === "return-papers" && ofCondition), reason })}
+          send={({ reason }) => ({
+            ...(act === "return-papers" && ofCondition),
+            ...(act === "return-income-papers" && { documentUuid: paper.uuid }),
+            reason,
+          })}
           renderFields={(control) => <ReasonField control={control} label={t.reason} />}
         />
       );

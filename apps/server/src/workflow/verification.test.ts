@@ -97,6 +97,34 @@ describe("income, accounts, employment and identity", () => {
     expect((await client.send(status, { params: { uuid } })).step).toBe("DISBURSEMENT_ACCOUNT");
   });
 
+  it("read each stub for itself: of two jobs, neither is taken as read with the other, and one alone is returned", async () => {
+    const walked = await walk({
+      url: product.url,
+      sandboxUrl: product.sandbox.url,
+      persona: "straight-approval",
+      email: "two-jobs@example.com",
+      until: "INCOME_VERIFICATION",
+    });
+    const { client, uuid } = walked;
+    const shown = () => client.send(income, { params: { uuid } });
+    const { neededMonthly } = await shown();
+    const stubs = [
+      await upload(walked, "USER_UPLOADED_PAYSTUB"),
+      await upload(walked, "USER_UPLOADED_PAYSTUB"),
+      await upload(walked, "USER_UPLOADED_PAYSTUB"),
+    ] as const;
+    const half = { act: "record-income", source: "MANUAL_PAYSTUB", annualAmount: neededMonthly * 6 } as const;
+    const first = { ...half, employerName: "Delta Water", documentUuid: stubs[0] };
+    await expect(asStaff(walked, { ...first, readWith: [uuid] })).rejects.toMatchObject({ status: 400 });
+    await asStaff(walked, first);
+    const states = async () => (await shown()).sources.map(({ state }) => state).toSorted();
+    expect(await states()).toEqual(["IN_REVIEW", "IN_REVIEW", "VERIFIED"]);
+    await asStaff(walked, { act: "return-income-papers", documentUuid: stubs[2], reason: "This one is of last year." });
+    expect(await states()).toEqual(["IN_REVIEW", "UNUSABLE", "VERIFIED"]);
+    await asStaff(walked, { ...half, employerName: "Harbor School", documentUuid: stubs[1] });
+    expect((await client.send(status, { params: { uuid } })).step).toBe("DISBURSEMENT_ACCOUNT");
+  });
+
   it("add up where two payers each award a pension, each letter read for itself and by the name of who pays", async () => {
     const walked = await walk({
       url: product.url,

@@ -19,6 +19,8 @@ const shown = (
 });
 const payroll = (employerName: string, annualAmount: number) => shown("PAYROLL", annualAmount, { employerName });
 const letter = (employerName: string, annualAmount: number) => shown("AWARD_LETTER", annualAmount, { employerName });
+const stubOf = (employerName: string, annualAmount: number, reference: string) =>
+  shown("MANUAL_PAYSTUB", annualAmount, { employerName, reference, readWith: [] });
 const deposits = (parts: NonNullable<IncomeSource["parts"]>) =>
   shown(
     "PLAID_TRANSACTIONS",
@@ -48,6 +50,11 @@ describe("verified income", () => {
       "benefits of several payers at the bank, and the letter of one",
       [letter("Social Security", 30), deposits({ benefits: 75 })],
       75,
+    ],
+    [
+      "a stub that was read again, since the employer's name was wrong",
+      [stubOf("Delta Watter", 90, "paper"), stubOf("Delta Water", 100, "paper")],
+      100,
     ],
     [
       "a letter, and the newer one of the same payer",

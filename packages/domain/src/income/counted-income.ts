@@ -26,7 +26,7 @@ const isOfJob = ({ source }: IncomeSource): boolean => jobEvidence.includes(sour
  * was taken back counts nothing, and still bars the weaker evidence of the same pay.
  */
 export function countedSources(sources: readonly IncomeSource[]): CountedSource[] {
-  const standing = sources.filter(({ removedAt }) => removedAt === undefined);
+  const standing = latestOfEachPaper(sources.filter(({ removedAt }) => removedAt === undefined));
   const jobs = bestOfEachEmployer(standing.filter(isOfJob));
   const whole = wholeEvidence.flatMap((type) => standing.findLast(({ source }) => source === type) ?? []);
   const knowsJob = sources.some(isOfJob);
@@ -46,6 +46,19 @@ export function countedSources(sources: readonly IncomeSource[]): CountedSource[
           ),
     }));
 }
+
+const onPaper: ReadonlySet<IncomeSourceType> = new Set(["MANUAL_PAYSTUB", "TAX_RETURN", "AWARD_LETTER"]);
+
+/** A paper that was read again, since an amount or a name was wrong, shows what was read last. */
+const latestOfEachPaper = (standing: readonly IncomeSource[]): readonly IncomeSource[] =>
+  standing.filter(
+    (source, index) =>
+      !onPaper.has(source.source) ||
+      source.reference === "" ||
+      !standing
+        .slice(index + 1)
+        .some((later) => later.source === source.source && later.reference === source.reference),
+  );
 
 /** The yearly income that all sources together bear out, in cents. */
 export const countedIncomeOf = (sources: readonly IncomeSource[]): Cents =>

@@ -1,6 +1,7 @@
 import type { DocumentType } from "../application/document-types.ts";
 import type { IncomeSourceType } from "../application/enumerations.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
+import type { IncomeSource } from "../workflow/facts/verification-facts.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 
 export type PaperSource = Extract<IncomeSourceType, "MANUAL_PAYSTUB" | "TAX_RETURN" | "AWARD_LETTER">;
@@ -21,21 +22,25 @@ export interface IncomePaper {
   readonly reason?: string;
 }
 
-/**
- * Every paper that shows income, in the order in which they came. Papers of a kind that came before its income was recorded are read; a
- * letter is of one payer, and read when its own is recorded.
- */
+/** Every paper that shows income, in the order in which they came. Each is read when its own income is recorded, or another's with it. */
 export function incomePapers({ uploads, incomeSources, returnedPapers }: Facts): IncomePaper[] {
   return uploads.flatMap<IncomePaper>(({ documentUuid, type, at }) => {
     const source = sources[type];
     if (!source) return [];
     const returned = returnedPapers?.[documentUuid];
     if (returned) return [{ documentUuid, source, at, standing: "RETURNED", reason: returned.reason }];
-    const isRead = incomeSources.some(
-      (read) => read.source === source && (source === "AWARD_LETTER" ? read.reference === documentUuid : read.at >= at),
-    );
+    const isRead = incomeSources.some((read) => read.source === source && isReadIn(read, { documentUuid, at }));
     return [{ documentUuid, source, at, standing: isRead ? "READ" : "UNREAD" }];
   });
+}
+
+function isReadIn(
+  { source, reference, readWith, at }: IncomeSource,
+  paper: Pick<IncomePaper, "documentUuid" | "at">,
+): boolean {
+  if (reference === paper.documentUuid || readWith?.includes(paper.documentUuid)) return true;
+  // A letter was always one of one payer.
+  return readWith === undefined && source !== "AWARD_LETTER" && at >= paper.at;
 }
 
 /** What a person still has to read. */

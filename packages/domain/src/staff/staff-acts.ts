@@ -54,11 +54,13 @@ export const StaffAct = z.discriminatedUnion("act", [
     /** Of a letter, who pays by it: needed there. */
     employerName: z.string().trim().max(100).optional(),
     documentUuid: z.uuid(),
+    /** Further papers of the same kind from which it was read: the other stub, the return of the year before. */
+    readWith: z.array(z.uuid()).max(20).optional(),
   }),
   /** What the statements show of savings that may be drawn on: the months of payments that they cover are reckoned from it. */
   z.strictObject({ act: z.literal("record-reserves"), amount: cents }),
-  /** None of the papers that wait can be used: the borrower reads why, and sends others or shows the income in another way. */
-  z.strictObject({ act: z.literal("return-income-papers"), reason }),
+  /** A paper, or without one all that wait, cannot be used: the borrower reads why, and sends others or shows the income in another way. */
+  z.strictObject({ act: z.literal("return-income-papers"), reason, documentUuid: z.uuid().optional() }),
   z.strictObject({ act: z.literal("confirm-employment") }),
   z.strictObject({ act: z.literal("accept-identity") }),
   z.strictObject({ act: z.literal("ask-identity-again"), reason }),

@@ -79,11 +79,15 @@ export const sendPayStubs: Move = async (walk) => {
   const { client, uuid, persona } = walk;
   const { payStubs } = await client.send(income, { params: { uuid } });
   const wanted = payStubs?.wanted ?? 0;
+  const readWith: string[] = [];
   for (let given = (payStubs?.uploaded ?? 0) + 1; given <= wanted; given += 1) {
     const documentUuid = await upload(walk, "USER_UPLOADED_PAYSTUB");
-    if (given < wanted) continue;
-    const { annualIncome } = persona.fill;
-    await asStaff(walk, { act: "record-income", source: "MANUAL_PAYSTUB", annualAmount: annualIncome, documentUuid });
+    if (given < wanted) {
+      readWith.push(documentUuid);
+      continue;
+    }
+    const read = { source: "MANUAL_PAYSTUB", annualAmount: persona.fill.annualIncome, documentUuid, readWith } as const;
+    await asStaff(walk, { act: "record-income", ...read });
   }
 };
 

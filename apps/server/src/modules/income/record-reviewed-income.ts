@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { PaperSource } from "@gable/domain/income/income-papers.ts";
+import { incomePapers, type PaperSource } from "@gable/domain/income/income-papers.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import type { IncomeSource } from "@gable/domain/workflow/facts/verification-facts.ts";
@@ -18,6 +18,8 @@ export interface ReviewedIncome {
   readonly employerName?: string;
   /** The document that was read. */
   readonly documentUuid: string;
+  /** Others of its kind that were read with it. */
+  readonly readWith?: readonly string[] | undefined;
 }
 
 /** Records what staff read from a borrower's papers. It ends the verification when that is enough. */
@@ -33,6 +35,11 @@ export function recordReviewedIncome(
     const { row, step } = decide(file);
     if (row !== 13) throw outOfOrder(step, "Income is not being verified just now.");
     const { facts } = file;
+    const { readWith = [] } = reviewed;
+    const papers = new Set(
+      incomePapers(facts).flatMap(({ source, documentUuid }) => (source === reviewed.source ? [documentUuid] : [])),
+    );
+    if (!readWith.every((documentUuid) => papers.has(documentUuid))) throw invalid({ readWith: ["invalid"] });
     const source: IncomeSource = {
       uuid: randomUUID(),
       source: reviewed.source,
@@ -40,6 +47,7 @@ export function recordReviewedIncome(
       ...(reviewed.employerName !== undefined && { employerName: reviewed.employerName }),
       annualAmount: reviewed.annualAmount,
       reference: reviewed.documentUuid,
+      readWith: readWith.filter((documentUuid) => documentUuid !== reviewed.documentUuid),
       at: now.toISOString(),
     };
     const incomeSources = [...facts.incomeSources, source];

@@ -171,7 +171,8 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
       return only(true, { payStubs: { ...payStubs, waivedBy: staff.identityUuid } });
     }
     case "return-income-papers": {
-      const unread = unreadIncomePapers(facts);
+      const { documentUuid: one } = act;
+      const unread = unreadIncomePapers(facts).filter(({ documentUuid }) => documentUuid === (one ?? documentUuid));
       const returned = Object.fromEntries(unread.map((paper) => [paper.documentUuid, { reason: act.reason, at }]));
       return only(
         unread.length > 0 && !facts.incomeVerified,

@@ -63,6 +63,8 @@ export interface IncomeSource {
   /** What of it is pay, a business's or benefits; absent where a source shows one kind only. */
   readonly parts?: IncomeParts;
   readonly reference: string;
+  /** Further papers from which a person read it; absent where nobody was asked for them yet, and whatever had come was read. */
+  readonly readWith?: readonly string[];
   readonly at: Instant;
   /** The borrower took it out again. */
   readonly removedAt?: Instant;
