@@ -124,11 +124,15 @@ function IncomeSection({ file, income }: { file: LoanFileView; income: Income })
         ...employmentRows(income, t, inWords, date),
         ...row(t.stated, income.statedAnnual === null ? null : dollars(income.statedAnnual)),
         ...row(t.verified, income.verifiedAnnual === null ? null : dollars(income.verifiedAnnual)),
-        ...income.sources.map(({ source, employer, annualAmount, at }) => ({
-          label: `${inWords(source)} ${at.slice(5, 10)}`,
-          ...(employer ? { note: employer } : {}),
-          figure: dollars(annualAmount),
-        })),
+        ...income.sources.map(({ source, employer, annualAmount, countedAnnual, year, note, at }) => {
+          const counts = countedAnnual < annualAmount ? t.countedOf(dollars(countedAnnual)) : null;
+          const said = [employer, year, counts, note].filter((part) => part !== null && part !== "").join(" · ");
+          return {
+            label: `${inWords(source)} ${at.slice(5, 10)}`,
+            ...(said === "" ? {} : { note: said }),
+            figure: dollars(annualAmount),
+          };
+        }),
         ...row(
           t.dti(numbers ? percent(Number(numbers.dtiLimit)) : "–"),
           numbers ? share(numbers.dtiBefore, numbers.dtiAfter, percent) : null,

@@ -31,6 +31,10 @@ export const fileWords = catalogue({
   lien: { en: (lender: string) => lender, es: (lender: string) => lender },
   income: { en: "Income", es: "Ingresos" },
   stated: { en: "Stated, a year", es: "Declarado, al año" },
+  countedOf: {
+    en: (counted: string) => `${counted} of it counts`,
+    es: (counted: string) => `de esto cuentan ${counted}`,
+  },
   verified: { en: "Verified, a year", es: "Verificado, al año" },
   notVerified: { en: "not verified", es: "sin verificar" },
   employment: { en: "Employment", es: "Empleo" },

@@ -1,5 +1,6 @@
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
+import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
@@ -17,6 +18,7 @@ const typeOf: Readonly<Record<string, DocumentType>> = {
   MANUAL_PAYSTUB: "USER_UPLOADED_PAYSTUB",
   TAX_RETURN: "TAX_RETURN",
   AWARD_LETTER: "AWARD_LETTER",
+  W2: "W2",
 };
 
 /** In the form, whether a further paper was read for the same income. */
@@ -33,7 +35,7 @@ export function RecordIncome({ uuid, document = "" }: { uuid: string; document?:
       uuid={uuid}
       act="record-income"
       kind="primary"
-      values={{ source, employerName: "", annualAmount: null, documentUuid: document }}
+      values={{ ...nothingRead, source, documentUuid: document }}
       required={["source", "annualAmount", "documentUuid"]}
       send={readingIn}
       renderFields={(control) => <Fields control={control} papers={papers} />}
@@ -41,16 +43,39 @@ export function RecordIncome({ uuid, document = "" }: { uuid: string; document?:
   );
 }
 
-function readingIn({ source, employerName, annualAmount, documentUuid, ...also }: ActValues) {
+const nothingRead: ActValues = {
+  employerName: "",
+  annualAmount: null,
+  year: "",
+  variableToDate: null,
+  paidTo: "",
+  nameRead: "",
+  note: "",
+};
+
+/** What is sent: of stubs and forms what they alone show, of every paper what was written. */
+function readingIn({ source, documentUuid, annualAmount, year, variableToDate, paidTo, ...also }: ActValues) {
+  const { employerName, nameRead, note } = also;
+  const written = Object.entries({ employerName, nameRead, note }).filter(([, text]) => text !== "");
   const readWith = Object.keys(also).flatMap((name) =>
     also[name] === true && name.startsWith(ALSO) ? [name.slice(ALSO.length)] : [],
   );
-  return { source, annualAmount, documentUuid, readWith, ...(employerName !== "" && { employerName }) };
+  return {
+    source,
+    documentUuid,
+    annualAmount,
+    readWith,
+    ...Object.fromEntries(written),
+    ...(source === "W2" && { year: Number(year) }),
+    ...(source === "MANUAL_PAYSTUB" && variableToDate !== null && { variableToDate }),
+    ...(source === "MANUAL_PAYSTUB" && paidTo !== "" && { paidTo }),
+  };
 }
 
 function Fields({ control, papers }: { control: Control<Record<string, unknown>>; papers: readonly Paper[] }) {
   const t = useText(recordIncomeWords);
   const [source, documentUuid] = useWatch({ control, name: ["source", "documentUuid"] });
+  const amounts: Readonly<Record<string, string>> = { MANUAL_PAYSTUB: t.base, W2: t.wages };
   const others = papers.filter(({ uuid, type }) => type === typeOf[String(source)] && uuid !== documentUuid);
   return (
     <>
@@ -61,11 +86,21 @@ function Fields({ control, papers }: { control: Control<Record<string, unknown>>
         options={[
           { value: "MANUAL_PAYSTUB", label: t.MANUAL_PAYSTUB },
           { value: "TAX_RETURN", label: t.TAX_RETURN },
+          { value: "W2", label: t.W2 },
           { value: "AWARD_LETTER", label: t.AWARD_LETTER },
         ]}
       />
       <TextField control={control} name="employerName" label={t.payer} hint={t.payerHint} optional maxLength={100} />
-      <MoneyField control={control} name="annualAmount" label={t.amount} />
+      {source === "W2" ? (
+        <TextField control={control} name="year" label={t.year} inputMode="numeric" maxLength={4} narrow />
+      ) : null}
+      <MoneyField control={control} name="annualAmount" label={amounts[String(source)] ?? t.amount} />
+      {source === "MANUAL_PAYSTUB" ? (
+        <>
+          <MoneyField control={control} name="variableToDate" label={t.variable} hint={t.variableHint} optional />
+          <DateFields control={control} name="paidTo" label={t.paidTo} optional />
+        </>
+      ) : null}
       <SelectField
         control={control}
         name="documentUuid"
@@ -77,6 +112,8 @@ function Fields({ control, papers }: { control: Control<Record<string, unknown>>
           {t.also(paper.title)}
         </CheckboxField>
       ))}
+      <TextField control={control} name="nameRead" label={t.nameRead} optional maxLength={100} />
+      <TextField control={control} name="note" label={t.note} optional maxLength={500} />
     </>
   );
 }

@@ -5,6 +5,14 @@ export const codeWords: Readonly<Record<string, Words>> = {
   required: { en: "Fill this in.", es: "Complete este campo." },
   "too-long": { en: "Make this shorter.", es: "Acorte este texto." },
   "too-short": { en: "Say a little more.", es: "Diga un poco más." },
+  "employer-differs": {
+    en: "The other papers name another employer. Write what you compared, or return the paper.",
+    es: "Los otros documentos nombran a otro empleador. Escriba qué comparó o devuelva el documento.",
+  },
+  "paper-name-differs": {
+    en: "The paper is in another name than the borrower’s. Write what you compared, or return the paper.",
+    es: "El documento está a otro nombre que el del solicitante. Escriba qué comparó o devuelva el documento.",
+  },
   invalid: { en: "Check this.", es: "Revise este dato." },
   "email-invalid": {
     en: "Write the address as name@example.com.",

@@ -125,6 +125,48 @@ describe("income, accounts, employment and identity", () => {
     expect((await client.send(status, { params: { uuid } })).step).toBe("DISBURSEMENT_ACCOUNT");
   });
 
+  it("count overtime on stubs as far as a W-2 bears it out, and take no W-2 of another employer without a word", async () => {
+    const walked = await walk({
+      url: product.url,
+      sandboxUrl: product.sandbox.url,
+      persona: "straight-approval",
+      email: "works-overtime@example.com",
+      until: "INCOME_VERIFICATION",
+    });
+    const { client, uuid } = walked;
+    const shown = () => client.send(income, { params: { uuid } });
+    const needed = (await shown()).neededMonthly * 12;
+    const base = Math.round(needed * 0.8);
+    const [stub, form] = [await upload(walked, "USER_UPLOADED_PAYSTUB"), await upload(walked, "W2")];
+    const delta = { act: "record-income", employerName: "Delta Water" } as const;
+    const stubs = { ...delta, source: "MANUAL_PAYSTUB", annualAmount: base, documentUuid: stub } as const;
+    const overtime = { variableToDate: needed, paidTo: "2026-10-31" };
+    await expect(asStaff(walked, { ...stubs, variableToDate: needed })).rejects.toMatchObject({ status: 400 });
+    await asStaff(walked, { ...stubs, ...overtime });
+    expect(await shown()).toMatchObject({ verifiedMonthly: Math.floor(base / 12) });
+
+    const lastYear = { source: "W2", annualAmount: needed, documentUuid: form } as const;
+    await expect(asStaff(walked, { ...delta, ...lastYear })).rejects.toMatchObject({ status: 400 });
+    const harbor = { ...delta, ...lastYear, year: 2025, employerName: "Harbor School" } as const;
+    await expect(asStaff(walked, harbor)).rejects.toMatchObject({
+      status: 400,
+      problem: { fields: { note: ["employer-differs"] } },
+    });
+    await asStaff(walked, { ...harbor, note: "The job before this one, until December." });
+    expect(await shown()).toMatchObject({ verifiedMonthly: Math.floor(base / 12) });
+    const { client: underwriter } = await openStaff(product, "underwriter");
+    const { income: seen } = await underwriter.send(loanFile, { params: { uuid } });
+    expect(seen?.sources).toMatchObject([
+      { source: "MANUAL_PAYSTUB", countedAnnual: base },
+      { source: "W2", year: 2025, countedAnnual: 0, note: "The job before this one, until December." },
+    ]);
+
+    // The right one: what it bears out makes up what was stated.
+    const right = await upload(walked, "W2");
+    await asStaff(walked, { ...delta, ...lastYear, documentUuid: right, year: 2025 });
+    expect((await client.send(status, { params: { uuid } })).step).toBe("DISBURSEMENT_ACCOUNT");
+  });
+
   it("add up where two payers each award a pension, each letter read for itself and by the name of who pays", async () => {
     const walked = await walk({
       url: product.url,

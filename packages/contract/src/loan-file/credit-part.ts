@@ -28,7 +28,20 @@ const Income = z.object({
     .nullable(),
   /** Confirmations that had grown too old at closing. */
   employmentBefore: z.array(instant),
-  sources: z.array(z.object({ source: z.string(), employer: z.string().nullable(), annualAmount: cents, at: instant })),
+  sources: z.array(
+    z.object({
+      source: z.string(),
+      employer: z.string().nullable(),
+      annualAmount: cents,
+      /** How much of it counts; the rest is not borne out, or is the same money that another source shows better. */
+      countedAnnual: cents,
+      /** The tax year of a W-2. */
+      year: z.int().nullable(),
+      /** What somebody made of a name or an employer that is otherwise than in the other papers. */
+      note: z.string().nullable(),
+      at: instant,
+    }),
+  ),
 });
 const Decision = z.object({
   at: instant,

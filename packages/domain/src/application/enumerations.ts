@@ -126,8 +126,8 @@ export type ConsentType = z.infer<typeof ConsentType>;
 
 /**
  * Where an income figure came from. The first three names are the specification's: the borrower's own statement,
- * uploaded pay stubs, and bank transactions; the rest are payroll, employer and tax sources, and letters that
- * award a pension or benefits.
+ * uploaded pay stubs, and bank transactions; the rest are payroll, employer and tax sources, forms W-2, and
+ * letters that award a pension or benefits.
  */
 export const IncomeSourceType = z.enum([
   "EMPINFO",
@@ -138,6 +138,7 @@ export const IncomeSourceType = z.enum([
   "TAX_TRANSCRIPT",
   "TAX_RETURN",
   "AWARD_LETTER",
+  "W2",
 ]);
 export type IncomeSourceType = z.infer<typeof IncomeSourceType>;
 

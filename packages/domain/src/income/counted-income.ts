@@ -1,5 +1,6 @@
 import type { IncomeSourceType } from "../application/enumerations.ts";
 import { type Cents, sumCents } from "../money/cents.ts";
+import { countedByStubs } from "./stub-income.ts";
 import type { IncomeSource } from "../workflow/facts/verification-facts.ts";
 
 /** What kinds of income a source shows, a year, in cents. */
@@ -18,7 +19,7 @@ const jobEvidence: readonly IncomeSourceType[] = ["PAYROLL", "EMPINFO", "EMPLOYE
 /** What shows a whole year of a person, or an account: the better evidence first. */
 const wholeEvidence: readonly IncomeSourceType[] = ["TAX_TRANSCRIPT", "TAX_RETURN", "PLAID_TRANSACTIONS"];
 
-const isOfJob = ({ source }: IncomeSource): boolean => jobEvidence.includes(source);
+export const isOfJob = ({ source }: IncomeSource): boolean => jobEvidence.includes(source);
 
 /**
  * The sources that stand, each with what of it counts. Income is counted once, by its best evidence (rule 4.5): of one employer one
@@ -32,13 +33,15 @@ export function countedSources(sources: readonly IncomeSource[]): CountedSource[
   const knowsJob = sources.some(isOfJob);
   const letters = latestOfEachPayer(standing);
   const byKind = new Map(kinds.map((kind) => [kind, bestOf(kind, whole, letters)] as const));
-  const listed = new Set([...jobs, ...whole, ...letters]);
+  // A form shows what was paid, not what is: it counts nothing by itself.
+  const forms = standing.filter(({ source }) => source === "W2");
+  const listed = new Set([...jobs, ...whole, ...letters, ...forms]);
   return standing
     .filter((source) => listed.has(source))
     .map((source) => ({
       source,
       counted: isOfJob(source)
-        ? source.annualAmount
+        ? payOf(source, forms)
         : sumCents(
             kinds
               .filter((kind) => byKind.get(kind)?.includes(source) && !(kind === "pay" && knowsJob))
@@ -47,7 +50,21 @@ export function countedSources(sources: readonly IncomeSource[]): CountedSource[
     }));
 }
 
-const onPaper: ReadonlySet<IncomeSourceType> = new Set(["MANUAL_PAYSTUB", "TAX_RETURN", "AWARD_LETTER"]);
+const onPaper: ReadonlySet<IncomeSourceType> = new Set(["MANUAL_PAYSTUB", "TAX_RETURN", "AWARD_LETTER", "W2"]);
+
+/** What a job pays. Stubs that name no employer are of the one whose form there is, where there is one only. */
+function payOf(job: IncomeSource, forms: readonly IncomeSource[]): Cents {
+  if (!job.stub) return job.annualAmount;
+  const employer = employerKey(job.employerName);
+  const employers = new Set(forms.map(({ employerName }) => employerKey(employerName)));
+  const own = forms.filter(
+    ({ employerName }) => employerKey(employerName) === employer || (employer === "" && employers.size === 1),
+  );
+  return countedByStubs(
+    job.stub,
+    own.flatMap(({ year, annualAmount }) => (year === undefined ? [] : [{ year, gross: annualAmount }])),
+  );
+}
 
 /** A paper that was read again, since an amount or a name was wrong, shows what was read last. */
 const latestOfEachPaper = (standing: readonly IncomeSource[]): readonly IncomeSource[] =>
@@ -104,7 +121,7 @@ function bestOfEachEmployer(jobs: readonly IncomeSource[]): readonly IncomeSourc
 }
 
 /** A name as payroll, stubs and people write it in different ways. */
-const employerKey = (name = ""): string =>
+export const employerKey = (name = ""): string =>
   name
     .toLowerCase()
     .replaceAll(/[^a-z0-9 ]/g, "")

@@ -4,12 +4,13 @@ import type { Instant } from "../calendar/zoned-time.ts";
 import type { IncomeSource } from "../workflow/facts/verification-facts.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 
-export type PaperSource = Extract<IncomeSourceType, "MANUAL_PAYSTUB" | "TAX_RETURN" | "AWARD_LETTER">;
+export type PaperSource = Extract<IncomeSourceType, "MANUAL_PAYSTUB" | "TAX_RETURN" | "AWARD_LETTER" | "W2">;
 
 const sources: Readonly<Partial<Record<DocumentType, PaperSource>>> = {
   USER_UPLOADED_PAYSTUB: "MANUAL_PAYSTUB",
   TAX_RETURN: "TAX_RETURN",
   AWARD_LETTER: "AWARD_LETTER",
+  W2: "W2",
 };
 
 /** A paper that the borrower sent to show income, and what a person has made of it. */

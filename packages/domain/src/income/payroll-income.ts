@@ -23,8 +23,12 @@ const DAYS_OF_YEAR = 365;
  */
 export function payrollIncome(job: PayrollRecord): Cents {
   if (!job.isActive) return 0;
-  const elapsed = 1 + daysBetween(`${yearOf(job.asOf)}-01-01`, job.asOf);
-  const thisYear = new ExactDecimal(job.variableToDate).times(DAYS_OF_YEAR).div(elapsed).floor().toNumber();
   const lastYear = Math.max(0, (job.priorYears[0]?.gross ?? 0) - job.annualBase);
-  return job.annualBase + Math.min(thisYear, lastYear);
+  return job.annualBase + Math.min(variableAtPace(job), lastYear);
+}
+
+/** What the variable pay of this year comes to in a whole one, if it goes on so. Cents. */
+export function variableAtPace({ asOf, variableToDate }: PayrollRecord): Cents {
+  const elapsed = 1 + daysBetween(`${yearOf(asOf)}-01-01`, asOf);
+  return new ExactDecimal(variableToDate).times(DAYS_OF_YEAR).div(elapsed).floor().toNumber();
 }

@@ -49,9 +49,19 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("waive-pay-stubs") }),
   z.strictObject({
     act: z.literal("record-income"),
-    source: z.enum(["MANUAL_PAYSTUB", "TAX_RETURN", "AWARD_LETTER"]),
+    source: z.enum(["MANUAL_PAYSTUB", "TAX_RETURN", "AWARD_LETTER", "W2"]),
+    /** Of stubs, the base pay of a year; of a W-2, its wages. */
     annualAmount: cents,
-    /** Of a letter, who pays by it: needed there. */
+    /** Of stubs: overtime, bonus and commission of this year up to the day `paidTo`. */
+    variableToDate: cents.optional(),
+    paidTo: day.optional(),
+    /** Of a W-2: the tax year. */
+    year: z.int().min(2000).max(2100).optional(),
+    /** The name in the paper, where it is another one. */
+    nameRead: z.string().trim().max(100).optional(),
+    /** What was compared, where name or employer are otherwise than in the other papers. */
+    note: reason.optional(),
+    /** Of a letter or a W-2, who pays by it: needed there. */
     employerName: z.string().trim().max(100).optional(),
     documentUuid: z.uuid(),
     /** Further papers of the same kind from which it was read: the other stub, the return of the year before. */

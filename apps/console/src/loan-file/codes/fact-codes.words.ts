@@ -25,6 +25,7 @@ export const factCodes = catalogue({
   EMPLOYER_DATABASE: { en: "Employer database", es: "Base de datos de empleadores" },
   TAX_TRANSCRIPT: { en: "Tax transcript", es: "Transcripción de impuestos" },
   TAX_RETURN: { en: "Tax return", es: "Declaración de impuestos" },
+  W2: { en: "Form W-2", es: "Formulario W-2" },
   AWARD_LETTER: { en: "Pension or benefit letter", es: "Carta de pensión o beneficios" },
   VERIFIED: { en: "Verified", es: "Verificada" },
   FAILED_VERIFICATION: { en: "Failed verification", es: "No verificada" },

@@ -25,6 +25,11 @@ export const reviewWords = catalogue({
   EMPLOYER_DATABASE: { en: "My employer's records", es: "Registros de mi empleador" },
   TAX_RETURN: { en: "Upload tax returns", es: "Subir declaraciones de impuestos" },
   AWARD_LETTER: { en: "Upload pension or benefit letters", es: "Subir cartas de pensión o beneficios" },
+  W2: { en: "Form W-2", es: "Formulario W-2" },
+  supports: {
+    en: "It shows how much of your overtime, bonus or commission counts. By itself it counts nothing.",
+    es: "Muestra cuánto cuentan sus horas extra, bonos o comisiones. Por sí solo no cuenta.",
+  },
   CONNECTING: { en: "Connecting", es: "Conectando" },
   VERIFIED: { en: "Verified", es: "Verificado" },
   IN_REVIEW: { en: "A person is looking at it", es: "Una persona lo está revisando" },
@@ -41,6 +46,13 @@ export const reviewWords = catalogue({
     es: (counted: string) =>
       `De esto contamos ${counted} al mes: el resto es el mismo dinero que otra fuente muestra mejor.`,
   },
+  countedByForm: {
+    en: (counted: string) =>
+      `We count ${counted} a month of it: overtime, bonus and commission count as far as your last W-2 shows them too.`,
+    es: (counted: string) =>
+      `De esto contamos ${counted} al mes: horas extra, bonos y comisiones cuentan hasta donde los muestra también su último W-2.`,
+  },
+  sendForm: { en: "Send my last W-2", es: "Enviar mi último W-2" },
   replace: { en: "Replace", es: "Reemplazar" },
   replaceThis: { en: (name: string) => `Replace ${name}`, es: (name: string) => `Reemplazar ${name}` },
   remove: { en: "Remove", es: "Quitar" },

@@ -92,9 +92,18 @@ function Upload({ source }: { source: UploadedSource }) {
           ]}
         />
       </section>
+      {source === "MANUAL_PAYSTUB" ? (
+        <p>
+          {t.form} <TextLink href={onHost(paths.incomeUpload(uuid, "W2"))}>{t.sendForm}</TextLink>
+        </p>
+      ) : null}
       <Actions>
         {isEnough ? <Button onClick={() => void navigate(hub)}>{t.done}</Button> : null}
-        <TextLink href={hub}>{t.other}</TextLink>
+        {source === "W2" ? (
+          <TextLink href={onHost(paths.incomeUpload(uuid, "MANUAL_PAYSTUB"))}>{t.toStubs}</TextLink>
+        ) : (
+          <TextLink href={hub}>{t.other}</TextLink>
+        )}
       </Actions>
       <Note icon="clock">{t.person}</Note>
     </StepPage>

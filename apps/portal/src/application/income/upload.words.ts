@@ -21,6 +21,12 @@ export const uploadWords = catalogue({
     en: "A PDF that asks for a password cannot be read. Print it to a new PDF, or take a photo.",
     es: "Un PDF con contraseña no se puede leer. Imprímalo en un PDF nuevo o tome una foto.",
   },
+  form: {
+    en: "Overtime, bonus or commission? They count as far as your last W-2 shows them too.",
+    es: "¿Horas extra, bonos o comisiones? Cuentan hasta donde los muestra también su último W-2.",
+  },
+  sendForm: { en: "Send my last W-2", es: "Enviar mi último W-2" },
+  toStubs: { en: "Back to my pay stubs", es: "Volver a mis talones de pago" },
   done: { en: "Back to my income", es: "Volver a mis ingresos" },
   other: { en: "Choose another way", es: "Elegir otra vía" },
   person: {
@@ -45,6 +51,22 @@ export const paperWords = {
     whole: {
       en: "Name, employer, dates and the year-to-date column have to be readable, with no corner cut off.",
       es: "El nombre, el empleador, las fechas y la columna del acumulado del año deben leerse, sin esquinas cortadas.",
+    },
+  }),
+  W2: catalogue({
+    title: { en: "Send your last W-2", es: "Envíe su último W-2" },
+    lead: {
+      en: "It bears out the overtime, bonus or commission on your pay stubs. Without it only your base pay counts.",
+      es: "Respalda las horas extra, los bonos o las comisiones de sus talones de pago. Sin él solo cuenta su salario base.",
+    },
+    field: { en: "Form W-2", es: "Formulario W-2" },
+    fresh: {
+      en: "The one for the last tax year, of the employer on your pay stubs.",
+      es: "El del último año fiscal, del empleador que aparece en sus talones de pago.",
+    },
+    whole: {
+      en: "Your name, the employer, the year and all boxes have to be readable. Only the last four digits of your Social Security number are needed.",
+      es: "Su nombre, el empleador, el año y todas las casillas deben leerse. Del Seguro Social bastan los últimos cuatro dígitos.",
     },
   }),
   TAX_RETURN: catalogue({

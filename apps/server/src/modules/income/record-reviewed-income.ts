@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { incomePapers, type PaperSource } from "@gable/domain/income/income-papers.ts";
+import { paperDifferences } from "@gable/domain/income/paper-differences.ts";
+import { shownByStubs } from "@gable/domain/income/stub-income.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { IncomeSource } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
@@ -20,6 +23,13 @@ export interface ReviewedIncome {
   readonly documentUuid: string;
   /** Others of its kind that were read with it. */
   readonly readWith?: readonly string[] | undefined;
+  /** Of stubs, in cents, and up to which day. */
+  readonly variableToDate?: number | undefined;
+  readonly paidTo?: string | undefined;
+  /** Of a W-2. */
+  readonly year?: number | undefined;
+  readonly nameRead?: string | undefined;
+  readonly note?: string | undefined;
 }
 
 /** Records what staff read from a borrower's papers. It ends the verification when that is enough. */
@@ -30,7 +40,7 @@ export function recordReviewedIncome(
   actor: Actor & { readonly kind: "staff" },
   reviewed: ReviewedIncome,
 ): Promise<Advanced> {
-  if (reviewed.source === "AWARD_LETTER" && !reviewed.employerName) throw invalid({ employerName: ["required"] });
+  refuseIncomplete(reviewed);
   return advance(ctx, trx, uuid, actor, (file, now) => {
     const { row, step } = decide(file);
     if (row !== 13) throw outOfOrder(step, "Income is not being verified just now.");
@@ -45,7 +55,8 @@ export function recordReviewedIncome(
       source: reviewed.source,
       employmentType: facts.answers.employmentType ?? "FULL_TIME",
       ...(reviewed.employerName !== undefined && { employerName: reviewed.employerName }),
-      annualAmount: reviewed.annualAmount,
+      ...figuresOf(reviewed),
+      ...doubtOf(facts, reviewed),
       reference: reviewed.documentUuid,
       readWith: readWith.filter((documentUuid) => documentUuid !== reviewed.documentUuid),
       at: now.toISOString(),
@@ -54,7 +65,38 @@ export function recordReviewedIncome(
     return {
       event: "income-reviewed",
       facts: { incomeSources, ...matched(ctx, file, { ...facts, incomeSources }, now) },
-      detail: { document: reviewed.documentUuid },
+      detail: { document: reviewed.documentUuid, ...(source.doubt && { differences: source.doubt.differences }) },
     };
   });
+}
+
+/** Whose pay a form or a letter shows, and of which year, is part of what it shows. Throws a Refusal. */
+function refuseIncomplete({ source, employerName, year, variableToDate = 0, paidTo }: ReviewedIncome): void {
+  if ((source === "AWARD_LETTER" || source === "W2") && !employerName) throw invalid({ employerName: ["required"] });
+  if (source === "W2" && year === undefined) throw invalid({ year: ["required"] });
+  if (source === "MANUAL_PAYSTUB" && variableToDate > 0 && paidTo === undefined)
+    throw invalid({ paidTo: ["required"] });
+}
+
+/** In cents: what stubs show is the base and the rest at this year's pace; how much of the rest counts, forms say. */
+function figuresOf({
+  source,
+  annualAmount,
+  variableToDate = 0,
+  paidTo,
+  year,
+}: ReviewedIncome): Pick<IncomeSource, "annualAmount" | "stub" | "year"> {
+  if (source === "W2" && year !== undefined) return { annualAmount, year };
+  if (source !== "MANUAL_PAYSTUB" || variableToDate === 0 || paidTo === undefined) return { annualAmount };
+  const stub = { annualBase: annualAmount, variableToDate, paidTo };
+  return { annualAmount: shownByStubs(stub), stub };
+}
+
+/** Nobody records what does not fit together without a word on it. Throws a Refusal that names what differs. */
+function doubtOf(facts: Facts, reviewed: ReviewedIncome): Pick<IncomeSource, "doubt"> {
+  const { nameRead, note } = reviewed;
+  const differences = paperDifferences(facts, reviewed);
+  if (differences.length === 0) return {};
+  if (note === undefined) throw invalid({ note: differences });
+  return { doubt: { differences, ...(nameRead !== undefined && { nameRead }), note } };
 }

@@ -1,4 +1,5 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import { countedSources } from "@gable/domain/income/counted-income.ts";
 import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
 import { employmentGoodThrough } from "@gable/domain/workflow/employment-standing.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
@@ -7,6 +8,7 @@ import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 export function presentIncome(facts: Facts): LoanFileView["income"] {
   const { answers, incomeSources, incomeVerified, employment, employmentBefore = [] } = facts;
   const { annualIncome, otherIncome = [], employmentType } = answers;
+  const counted = new Map(countedSources(incomeSources).map(({ source, counted: cents }) => [source.uuid, cents]));
   return {
     employmentType: employmentType ?? null,
     statedAnnual: annualIncome === undefined ? null : statedAnnualIncome({ annualIncome, otherIncome }),
@@ -20,10 +22,13 @@ export function presentIncome(facts: Facts): LoanFileView["income"] {
         }
       : null,
     employmentBefore: employmentBefore.map(({ confirmedAt }) => confirmedAt),
-    sources: incomeSources.map(({ source, employerName, annualAmount, at }) => ({
+    sources: incomeSources.map(({ uuid, source, employerName, annualAmount, year, doubt, at }) => ({
       source,
       employer: employerName ?? null,
       annualAmount,
+      countedAnnual: counted.get(uuid) ?? 0,
+      year: year ?? null,
+      note: doubt?.note ?? null,
       at,
     })),
   };

@@ -4,6 +4,8 @@ import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 import type { EmployerContact } from "../../employment/employer.ts";
 import type { IncomeParts } from "../../income/counted-income.ts";
+import type { PaperDifference } from "../../income/paper-differences.ts";
+import type { StubFigures } from "../../income/stub-income.ts";
 import type { DocumentDifference } from "../../identity/document-says.ts";
 import type { PhoneHandOff } from "../../identity/phone-hand-off.ts";
 import type { IdentityDocumentKind } from "../../identity/identity-documents.ts";
@@ -63,6 +65,16 @@ export interface IncomeSource {
   /** What of it is pay, a business's or benefits; absent where a source shows one kind only. */
   readonly parts?: IncomeParts;
   readonly reference: string;
+  /** What stubs show apart from the base; absent where that is all. */
+  readonly stub?: StubFigures;
+  /** Of a W-2, the tax year; `annualAmount` are its wages. */
+  readonly year?: number;
+  /** What a paper says otherwise than others do, and what whoever read it made of that. */
+  readonly doubt?: {
+    readonly differences: readonly PaperDifference[];
+    readonly nameRead?: string;
+    readonly note: string;
+  };
   /** Further papers from which a person read it; absent where nobody was asked for them yet, and whatever had come was read. */
   readonly readWith?: readonly string[];
   readonly at: Instant;

@@ -53,7 +53,12 @@ function SourceRow({ source: found, onRemove }: { source: Source; onRemove: () =
           {found.employerName === null ? null : `${t[found.source]} · `}
           {isUnusable ? (found.comment ?? reason(found.reason ?? "other")) : t[found.state]}
         </p>
-        {isLess ? <p className="quiet">{t.countedOnce(f.dollars(found.countedMonthly ?? 0))}</p> : null}
+        {isLess ? <p className="quiet">{lessWords(found, t, f.dollars(found.countedMonthly ?? 0))}</p> : null}
+        {isLess && found.source === "MANUAL_PAYSTUB" ? (
+          <p className="income-source-acts">
+            <TextLink href={onHost(paths.incomeUpload(uuid, "W2"))}>{t.sendForm}</TextLink>
+          </p>
+        ) : null}
         {found.mayRemove && isLinkable(found.source) ? (
           <p className="income-source-acts">
             <TextLink href={onHost(paths.incomeLink(uuid, found.source))} aria-label={t.replaceThis(name)}>
@@ -70,6 +75,12 @@ function SourceRow({ source: found, onRemove }: { source: Source; onRemove: () =
       )}
     </li>
   );
+}
+
+/** Why less counts than a source shows. */
+function lessWords({ source }: Source, t: ReturnType<typeof useText<typeof reviewWords>>, counted: string): string {
+  if (source === "W2") return t.supports;
+  return source === "MANUAL_PAYSTUB" ? t.countedByForm(counted) : t.countedOnce(counted);
 }
 
 function RemoveDialog({ source, onClose }: { source: Source | null; onClose: () => void }) {

@@ -15,6 +15,7 @@ export const uploadedPapers = {
   MANUAL_PAYSTUB: { document: "USER_UPLOADED_PAYSTUB", wanted: 2 },
   TAX_RETURN: { document: "TAX_RETURN", wanted: 2 },
   AWARD_LETTER: { document: "AWARD_LETTER", wanted: 1 },
+  W2: { document: "W2", wanted: 1 },
 } as const satisfies Partial<Record<IncomeSourceType, { document: DocumentType; wanted: number }>>;
 export type UploadedSource = keyof typeof uploadedPapers;
 
