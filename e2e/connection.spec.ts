@@ -119,7 +119,10 @@ test("a part of a page that is long in coming says so too, in the console as wel
   await page.getByRole("navigation", { name: "Desk" }).getByRole("link", { name: "Pipeline" }).click();
   await expect(heading(page, "Pipeline")).toBeVisible();
   await expect(page.getByText("Loading").first()).toBeAttached();
+  const title = heading(page, "Pipeline");
+  const stood = await title.boundingBox();
   const longMs = await letTimePassUntil("This is taking longer than usual.");
+  expect(await title.boundingBox()).toEqual(stood);
   expect(await letTimePassUntil("Nothing is lost.")).toBeGreaterThan(longMs);
 });
 

@@ -37,7 +37,8 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * Over every page, while there is something to say of it: that the connection is away, that nothing is answered, or that an answer
- * is long in coming. Each is announced once. `help` is whom to ask when it lasts.
+ * is long in coming. Each is announced once. `help` is whom to ask when it lasts. An outage stands above the page, as long as it is; a wait
+ * comes and goes, and lies over the page without moving it.
  */
 export function ConnectionLine({ help, pageSaysOutage = false }: { help?: string; pageSaysOutage?: boolean }) {
   const t = useText(words);
@@ -47,7 +48,7 @@ export function ConnectionLine({ help, pageSaysOutage = false }: { help?: string
   const news = isOnline ? (outage === "none" ? wait : "outage") : "offline";
   const isSilent = news === "short" || (news === "outage" && pageSaysOutage);
   return (
-    <div className="connection-line" role="status">
+    <div className="connection-line" data-news={news} role="status">
       {isSilent ? null : (
         <div>
           <Note icon={news === "long" ? "clock" : "warning"}>
