@@ -15,7 +15,6 @@ import { isUsState, usStates } from "@gable/domain/people/us-states.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { VendorUnavailable } from "@gable/vendors/vendor-errors.ts";
-import { lookup } from "zipcodes";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
 import { notFound, outOfOrder } from "../../http/refusal.ts";
@@ -24,6 +23,7 @@ import { loadApplication } from "../../workflow/application-store.ts";
 import { addressOfVendor } from "../../workflow/vendor-words.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { refuseHomeUnderWay, refuseStopped } from "../profile/refuse-answers.ts";
+import { findZipPlace } from "./zip-places.ts";
 
 const SUGGESTIONS = 6;
 
@@ -47,7 +47,7 @@ export function propertyRoutes(ctx: Context): Route[] {
       }
     }),
     answer(placeOfZip, async ({ params }) => {
-      const place = lookup(params.zip);
+      const place = await findZipPlace(params.zip);
       return place ? { city: titleCase(place.city), state: place.state } : null;
     }),
     answer(stateLicenses, async ({ query }) => {

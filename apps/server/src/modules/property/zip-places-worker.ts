@@ -1,0 +1,9 @@
+import { parentPort } from "node:worker_threads";
+import { codes } from "zipcodes";
+
+/** A line for each ZIP code of the United States: `95831 CA Sacramento`. */
+const lines = Object.values(codes)
+  .filter(({ country }) => country === "US")
+  .map(({ zip, state, city }) => `${zip} ${state} ${city}`);
+
+parentPort?.postMessage(`\n${lines.join("\n")}\n`);
