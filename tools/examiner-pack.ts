@@ -36,7 +36,7 @@ try {
       lender,
       documents: openDiskStore(join(config.dataDir, "documents")),
       policies: await loadPolicies(db),
-      identity: await sealingIdentityOf({ database: { kysely: db }, sealing }, lender),
+      identity: await sealingIdentityOf({ database: { kysely: db }, sealing }, lender, new Date()),
     };
     const pack = await makePack(ground, found.uuid, new Date());
     writeFileSync(values.out, pack, { mode: 0o600 });

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { connect, type Database } from "@gable/server/database/open.ts";
+import { beginWhereFiguresAre } from "./begin-where-figures-are.ts";
 import { databaseUrl, runOn, SERVER_VARIABLE, TEMPLATE_VARIABLE } from "./database-server.ts";
 
 /** A database of a test's own, on the server of the test run: migrated and without rows, or with nothing. `close` drops it. */
@@ -16,5 +17,7 @@ export async function createTestDatabase(content: "migrated" | "nothing" = "migr
     await kysely.destroy();
     await runOn(serverUrl, `drop database ${name} with (force)`);
   };
-  return { pool, kysely, url, embedded: undefined, close };
+  const database = { pool, kysely, url, embedded: undefined, close };
+  if (content === "migrated") await beginWhereFiguresAre(database);
+  return database;
 }

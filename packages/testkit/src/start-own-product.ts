@@ -4,7 +4,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { connect } from "@gable/server/database/open.ts";
 import { type Sandbox, startSandbox } from "@gable/sandbox/server.ts";
+import { beginWhereFiguresAre } from "./begin-where-figures-are.ts";
 import { type ServerProcess, startServerProcess } from "./server-process.ts";
 
 /** The product as people meet it: a server process with its own database and files, and a sandbox that answers at once. */
@@ -48,6 +50,11 @@ export async function startOwnProduct(environment: Readonly<Record<string, strin
     });
   let server = await start();
   const postmaster = (): string[] => readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n");
+  const databaseUrl = () =>
+    `postgresql://gable@/gable?host=${encodeURIComponent(postmaster()[4] ?? "")}&port=5432&sslmode=disable`;
+  const { kysely } = connect(databaseUrl(), 1);
+  await beginWhereFiguresAre({ kysely });
+  await kysely.destroy();
   return {
     url: server.url,
     sandboxUrl: sandbox.url,
@@ -56,8 +63,7 @@ export async function startOwnProduct(environment: Readonly<Record<string, strin
     pid: () => server.pid,
     said: () => server.said(),
     portalUrl: (orgCode) => `http://${orgCode}.localhost:${port}`,
-    databaseUrl: () =>
-      `postgresql://gable@/gable?host=${encodeURIComponent(postmaster()[4] ?? "")}&port=5432&sslmode=disable`,
+    databaseUrl,
     killServer: async () => {
       await server.kill("SIGKILL");
       const killedAt = performance.now();

@@ -100,13 +100,16 @@ const inDallas = typed("12 Elm Street", "Dallas", "TX", "75248");
 const inMobile = typed("12 Elm Street", "Mobile", "AL", "36602");
 const inOmaha = typed("12 Elm Street", "Omaha", "NE", "68102");
 
-const yearsAgo = (years: number) => addMonths(localDateAt(new Date().toISOString(), "America/New_York"), -years * 12);
+const yearsAgo = ({ ctx }: TestProduct, years: number) =>
+  addMonths(localDateAt(ctx.clock.now().toISOString(), "America/New_York"), -years * 12);
 
 /** Of age where the home is, and not in Alabama or Nebraska. */
-const ofEighteen = (persona: Persona): Persona => ({
-  ...persona,
-  fill: { ...persona.fill, dateOfBirth: yearsAgo(18.5) },
-});
+const ofEighteen =
+  (product: TestProduct) =>
+  (persona: Persona): Persona => ({
+    ...persona,
+    fill: { ...persona.fill, dateOfBirth: yearsAgo(product, 18.5) },
+  });
 
 /** Somebody who lives alone in Oregon, where nobody is asked whether they are married. */
 const ofOregon = (persona: Persona): Persona => ({
@@ -137,7 +140,7 @@ describe("a home that was the wrong one", () => {
     product.sandbox.orders.list(kind).filter((order) => order.act === act && order.reference === uuid);
 
   it("in a state where the borrower is not of age is refused before anything is taken back, as registration does", async () => {
-    const walked = await walkTo("INCOME_VERIFICATION", "eighteen@example.com", { as: ofEighteen });
+    const walked = await walkTo("INCOME_VERIFICATION", "eighteen@example.com", { as: ofEighteen(product) });
     const { client, uuid } = walked;
     const before = await factsOf(walked);
     const refused = (said: BodyOf<typeof previewCorrection>) => [
@@ -150,7 +153,7 @@ describe("a home that was the wrong one", () => {
         expect(told).toMatchObject({ status: "rejected", reason: { status: 400, problem: { fields } } });
     }
     const name = { firstName: before.answers.name?.firstName ?? "", lastName: before.answers.name?.lastName ?? "" };
-    const said = { name, birthDate: yearsAgo(17) };
+    const said = { name, birthDate: yearsAgo(product, 17) };
     for (const told of await Promise.allSettled(refused(said)))
       expect(told).toMatchObject({
         status: "rejected",
@@ -163,7 +166,7 @@ describe("a home that was the wrong one", () => {
   it("that the county did not know is not replaced by one for which nobody could have applied", async () => {
     const { client, uuid } = await walkTo("NO_PROPERTY_FOUND", "unknown@example.com", {
       persona: "no-property",
-      as: ofEighteen,
+      as: ofEighteen(product),
     });
     const refused = client.send(correctHome, { params: { uuid }, body: { home: inOmaha } });
     await expect(refused).rejects.toMatchObject({ status: 400, problem: { fields: { "home.state": ["not-of-age"] } } });

@@ -46,7 +46,9 @@ describe("a chat that another provider carries", () => {
       client: { apiKey: "sandbox", baseUrl: `${product.sandbox.url}/stream-chat` },
     });
     const secret = product.config.vendorApiKey;
-    const { payload, protectedHeader } = await jwtVerify(begun.providerUserToken, Buffer.from(secret));
+    const { payload, protectedHeader } = await jwtVerify(begun.providerUserToken, Buffer.from(secret), {
+      currentDate: product.ctx.clock.now(),
+    });
     expect(protectedHeader.alg).toBe("HS256");
     expect(payload).toEqual({
       user_id: begun.providerUserId,

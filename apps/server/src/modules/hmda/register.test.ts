@@ -80,6 +80,9 @@ describe("the loan/application register", () => {
     await database.kysely
       .insertInto("clock_offsets")
       .values({ scope: "all", offset_ms: Date.parse(BEGINNING) - Date.now() })
+      .onConflict((conflict) =>
+        conflict.column("scope").doUpdateSet((eb) => ({ offset_ms: eb.ref("excluded.offset_ms") })),
+      )
       .execute();
     product = await startProduct({ database });
     const own = join(product.config.dataDir, "census");

@@ -18,8 +18,7 @@ import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { ownFacts } from "../privacy/own-facts.ts";
 
-const AT = new Date().toISOString();
-
+const AT = "2026-11-20T18:00:00.000Z";
 const DAY_MS = 86_400_000;
 const dayBefore = (day: string, days: number): string => addDays(day, -days);
 
@@ -32,8 +31,10 @@ describe("an application that staff end", () => {
   let product: TestProduct;
   let first: OpenStaff;
   let second: OpenStaff;
+  let at = "";
   beforeAll(async () => {
     product = await startProduct();
+    at = product.ctx.clock.now().toISOString();
     first = await openStaff(product, "underwriter");
     second = await openStaff(product, "underwriter");
   });
@@ -149,13 +150,13 @@ describe("an application that staff end", () => {
       withdrawn: { by: first.name, note: asked.note },
     });
     expect(await mails(uuid)).toBeGreaterThan(before);
-    const signed = await chosen({ closingSignedAt: AT });
+    const signed = await chosen({ closingSignedAt: at });
     expect((await seen(first, signed.uuid)).mayWithdraw).toBe(false);
     await expect(act(first, signed.uuid, asked)).rejects.toMatchObject({ status: 409 });
 
     // A letter that an owner posted in time counts, and so does what is posted to them.
     // Where the home is, it may still be the day before.
-    const today = AT.slice(0, 10);
+    const today = at.slice(0, 10);
     const letter = { act: "record-rescission", owner: "borrower", how: "POST", note: "Letter, filed" } as const;
     const early = act(first, signed.uuid, { ...letter, on: dayBefore(today, 10) });
     await expect(early).rejects.toMatchObject({ problem: { fields: { on: ["before-signing"] } } });
@@ -163,11 +164,11 @@ describe("an application that staff end", () => {
     await expect(ahead).rejects.toMatchObject({ problem: { fields: { on: ["day-implausible"] } } });
     const known = (await loadApplication(product.ctx, product.ctx.database.kysely, signed.uuid)).file.facts;
     const documentUuid = known.deliveries.find((delivery) => delivery.documentUuid)?.documentUuid ?? "";
-    await know(signed.uuid, { onPaper: { at: known.receivedAt ?? AT } });
+    await know(signed.uuid, { onPaper: { at: known.receivedAt ?? at } });
     const post = { act: "record-posted", document: documentUuid, on: dayBefore(today, 1) } as const;
     await act(second, signed.uuid, post);
     await expect(act(second, signed.uuid, post)).rejects.toMatchObject({ status: 404 });
-    await know(signed.uuid, { closingSignedAt: new Date(Date.now() - 2 * DAY_MS).toISOString() });
+    await know(signed.uuid, { closingSignedAt: new Date(Date.parse(at) - 2 * DAY_MS).toISOString() });
     await act(first, signed.uuid, { ...letter, on: dayBefore(today, 1) });
     const { facts, identityUuid } = (await loadApplication(product.ctx, product.ctx.database.kysely, signed.uuid)).file;
     expect(facts.rescinded?.recorded).toMatchObject({ how: "POST", on: dayBefore(today, 1), by: first.staffUuid });

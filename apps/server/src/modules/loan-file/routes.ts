@@ -108,7 +108,7 @@ export function loanFileRoutes(ctx: Context): Route[] {
     }),
     answer(examinerPack, async ({ params }, caller, trx) => {
       const { lender } = caller;
-      const identity = await sealingIdentityOf(ctx, lender);
+      const identity = await sealingIdentityOf(ctx, lender, ctx.clock.now());
       await holdApplication(trx, params.uuid);
       const now = ctx.clock.now(params.uuid);
       const bytes = await makePack({ ...ctx, db: trx, lender, identity }, params.uuid, now);

@@ -106,7 +106,7 @@ describe("what staff do about somebody who signs beside the borrower", () => {
         })),
       );
     const birthDate = "1979-05-04";
-    const hit = { outcome: "HIT", birthDate, at: new Date().toISOString() } as const;
+    const hit = { outcome: "HIT", birthDate, at: product.ctx.clock.now().toISOString() } as const;
     await expect(act(uuid, { act: "clear-signer-watchlist", signer })).rejects.toMatchObject({ status: 409 });
     await change({ birthDate, watchlist: hit });
     expect(await waits(uuid)).toBe(true);
@@ -116,7 +116,7 @@ describe("what staff do about somebody who signs beside the borrower", () => {
     expect(await waits(uuid)).toBe(false);
     expect(await seen(uuid)).toMatchObject([{ listed: null }]);
 
-    await change({ watchlist: hit }, { closingSignedAt: new Date().toISOString() });
+    await change({ watchlist: hit }, { closingSignedAt: product.ctx.clock.now().toISOString() });
     await act(uuid, { act: "find-signer-watchlist-match", signer, reason: "Name, birth date and town are the same" });
     const agree = { act: "agree-to-signer-watchlist-match", signer } as const;
     await expect(act(uuid, agree)).rejects.toMatchObject({ status: 403 });

@@ -28,7 +28,7 @@ export async function finishDeed(
     signedOn: localDateAt(endedAt, homeOf(file.facts)?.timeZone ?? "America/New_York"),
     caption: `Commission ${notary.commissionNumber}, ${notary.commissionState}. ${endedAt}, session ${session.session}`,
   });
-  const identity = await sealingIdentityOf(ctx, ctx.lenders.byOrgCode(file.orgCode));
+  const identity = await sealingIdentityOf(ctx, ctx.lenders.byOrgCode(file.orgCode), ctx.clock.now());
   const bytes = await ctx.renderPool.seal(stamped.ok ? stamped.bytes : deed.bytes, identity, {
     signedAt: new Date(endedAt),
     reason: "Signed and notarised",

@@ -51,7 +51,7 @@ describe("what is kept of a person", () => {
   const factsOf = async () => (await loadApplication(product.ctx, db(), walked.uuid)).file;
   const count = async () => (await db().selectFrom("telemetry_events").select("uuid").execute()).length;
   const erase = (years: number) => {
-    const later = new Date();
+    const later = product.ctx.clock.now();
     later.setUTCFullYear(later.getUTCFullYear() + years);
     return eraseDue({ db: db(), sealing: product.ctx.sealing, documents: product.ctx.documents }, later);
   };
@@ -98,7 +98,7 @@ describe("what is kept of a person", () => {
     const refused = walked.client.send(ownData, { body: { password: "not the password" } });
     await expect(refused).rejects.toMatchObject({ status: 400 });
     const reviewer = randomUUID();
-    const cleared = { by: reviewer, at: new Date().toISOString() };
+    const cleared = { by: reviewer, at: product.ctx.clock.now().toISOString() };
     await product.ctx.database.kysely.transaction().execute((trx) =>
       advance(product.ctx, trx, walked.uuid, { kind: "system" }, ({ facts: { watchlist, decision } }) => ({
         event: "watchlist-cleared",
@@ -166,7 +166,7 @@ describe("what is kept of a person", () => {
     expect([await remindOfComplaints(product.ctx), await remindOfComplaints(product.ctx)]).toEqual([1, 0]);
     await db()
       .updateTable("complaints")
-      .set({ reminded_at: new Date(Date.now() - 6 * 86_400_000).toISOString() })
+      .set({ reminded_at: new Date(product.ctx.clock.now().getTime() - 6 * 86_400_000).toISOString() })
       .where("uuid", "=", filed.uuid)
       .execute();
     await dueIn(-1);
@@ -242,7 +242,7 @@ describe("what is kept of a person", () => {
     await client.send(withdraw, { params: { uuid }, body: { reason: "changed my mind" } });
     await expect(client.send(requestDeletion, { body: { password: "wrong" } })).rejects.toMatchObject({ status: 400 });
     const asked = await client.send(requestDeletion, { body: { password: walked.persona.fill.password } });
-    const year = new Date().getUTCFullYear();
+    const year = product.ctx.clock.now().getUTCFullYear();
     expect(asked.requestedAt).not.toBeNull();
     expect(asked.applications).toEqual([
       expect.objectContaining({ uuid, ground: "ENDED", isHeld: false, keptUntil: `${year + 4}-03-01` }),
@@ -374,7 +374,7 @@ describe("what is kept of a person", () => {
 
     await db()
       .insertInto("deletion_requests")
-      .values({ identity_uuid: borrower.identityUuid, requested_at: new Date().toISOString() })
+      .values({ identity_uuid: borrower.identityUuid, requested_at: product.ctx.clock.now().toISOString() })
       .execute();
     expect(await erase(10)).toEqual({ applications: 1, identities: 1, held: 0 });
   });

@@ -56,7 +56,7 @@ export async function sealPackage(
   given: SignedPackage,
 ): Promise<SealedPackage> {
   const lender = ctx.lenders.byOrgCode(file.orgCode);
-  const identity = await sealingIdentityOf(ctx, lender);
+  const identity = await sealingIdentityOf(ctx, lender, ctx.clock.now());
   const db = ctx.database.kysely;
   const papers = await findDocuments(db, file.uuid, given.documentUuids);
   const records = (await signatureRecords(db, seal, file.uuid)).filter(

@@ -4,15 +4,15 @@ import type { SealingIdentity } from "./sealing-identity.ts";
 
 const RENEW_BEFORE_MS = 90 * 86_400_000;
 
-/** The keys that seal a lender's documents; made when first needed, and renewed well before they run out. */
+/** The keys that seal a lender's documents; made when first needed, and renewed well before they run out; `now` is of the clock by which is signed. */
 export async function sealingIdentityOf(
   ctx: Pick<Context, "sealing"> & { readonly database: Pick<Context["database"], "kysely"> },
   lender: Lender,
+  now: Date,
 ): Promise<SealingIdentity> {
   const { orgCode } = lender;
   const context = `sealing-identity:${orgCode}`;
   const organisation = lender.orgMetaData.other.footerData.companyName;
-  const now = new Date();
   return ctx.database.kysely.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom("sealing_identities")
