@@ -1,7 +1,12 @@
-import { checkIdentity } from "@gable/contract/calls/identity-check.ts";
+import type { ReplyOf } from "@gable/contract/call.ts";
+import {
+  answerIdentityQuestions,
+  askIdentityQuestions,
+  checkIdentity,
+  type identityCheck,
+} from "@gable/contract/calls/identity-check.ts";
 import { handToPhone } from "@gable/contract/calls/identity-phone.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
-import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../journey/journey.tsx";
@@ -12,6 +17,7 @@ import { client } from "../session/client.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { identityWords } from "./identity.words.ts";
 import { IdentityPictures, PicturesAgain } from "./parts/identity-pictures.tsx";
+import { IdentityReview } from "./parts/identity-review.tsx";
 import { PhoneHandOff } from "./parts/phone-hand-off.tsx";
 import { useIdentityPictures } from "./parts/use-identity-pictures.ts";
 import { sendUpload } from "./parts/use-uploads.ts";
@@ -21,7 +27,7 @@ export function Screen() {
   const t = useText(identityWords);
   const explain = useExplain();
   const { uuid } = useJourney();
-  const { data: standing, refetch } = useQuery(identityCheckQuery(uuid));
+  const { data: standing, dataUpdatedAt, refetch } = useQuery(identityCheckQuery(uuid));
   const command = useCommand(checkIdentity);
   const { form, check, given } = useIdentityPictures(
     (picture) => sendUpload(uuid, picture),
@@ -29,7 +35,7 @@ export function Screen() {
   );
   const draft = useFormDraft("identity", form);
 
-  if (standing?.state === "REVIEW") return <StepPage title={t.review} lead={t.reviewLead} />;
+  if (standing?.state === "REVIEW") return <Reviewed standing={standing} asOf={dataUpdatedAt} look={refetch} />;
 
   return (
     <QuestionPage
@@ -51,5 +57,33 @@ export function Screen() {
       />
       <IdentityPictures given={given} />
     </QuestionPage>
+  );
+}
+
+type ReviewedProps = {
+  readonly standing: ReplyOf<typeof identityCheck>;
+  readonly asOf: number;
+  readonly look: () => Promise<unknown>;
+};
+
+function Reviewed({ standing, asOf, look }: ReviewedProps) {
+  const asking = useCommand(askIdentityQuestions, { stays: true });
+  const answering = useCommand(answerIdentityQuestions);
+  return (
+    <IdentityReview
+      standing={standing}
+      asOf={asOf}
+      ask={async () => {
+        const failures = await asking.send({ body: undefined });
+        await look();
+        return failures;
+      }}
+      answer={async (body) => {
+        const failures = await answering.send({ body });
+        await look();
+        return failures;
+      }}
+      isBusy={asking.isBusy}
+    />
   );
 }

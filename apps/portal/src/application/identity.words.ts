@@ -23,8 +23,8 @@ export const identityWords = catalogue({
     es: "No puedo tomar una foto de mi rostro",
   },
   facelessHint: {
-    en: "Then a person looks at your document and may call you. That usually takes 4 business hours.",
-    es: "Entonces una persona revisa su documento y puede llamarle. Suele tomar 4 horas hábiles.",
+    en: "Then a person looks at your document and may call you, usually within 4 business hours, or you answer questions instead.",
+    es: "Entonces una persona revisa su documento y puede llamarle, normalmente en 4 horas hábiles, o usted contesta preguntas.",
   },
   "too-dark": { en: "This picture is dark", es: "Esta foto está oscura" },
   "too-bright": { en: "A light hides part of this picture", es: "Una luz tapa parte de esta foto" },
@@ -50,6 +50,24 @@ export const identityWords = catalogue({
   reviewLead: {
     en: "We need a closer look at your pictures. That usually takes 4 business hours. There is nothing for you to do; we write to you.",
     es: "Necesitamos revisar sus imágenes con más cuidado. Suele tomar 4 horas hábiles. No tiene que hacer nada; le escribiremos.",
+  },
+  ratherNow: { en: "Or answer five questions now", es: "O conteste cinco preguntas ahora" },
+  ratherNowBody: {
+    en: "They come from public records, such as streets you lived on. You have ten minutes; four right answers are enough, and you go on at once. If they do not fit, you get others once, and otherwise a person looks, as now.",
+    es: "Vienen de registros públicos, como calles donde vivió. El servicio pregunta en inglés. Tiene diez minutos; bastan cuatro correctas y sigue de inmediato. Si no coinciden, recibe otras una vez; si no, una persona revisa, como ahora.",
+  },
+  askMe: { en: "Ask me the questions", es: "Hacerme las preguntas" },
+  questionsAgain: {
+    en: "These are other questions. If they do not fit either, a person looks at your document. Nothing is lost by that.",
+    es: "Estas son otras preguntas. Si tampoco coinciden, una persona revisa su documento. Con eso no se pierde nada.",
+  },
+  questionsFailed: {
+    en: "Not enough answers fit the records, which are often out of date. So a person looks at your document and may call you. That usually takes 4 business hours.",
+    es: "No coincidieron suficientes respuestas con los registros, que a menudo están desactualizados. Por eso una persona revisa su documento y puede llamarle. Suele tomar 4 horas hábiles.",
+  },
+  noQuestions: {
+    en: "There is too little on record to ask you about. So a person looks at your document and may call you. That usually takes 4 business hours.",
+    es: "Hay muy pocos registros sobre los cuales preguntarle. Por eso una persona revisa su documento y puede llamarle. Suele tomar 4 horas hábiles.",
   },
   expired: { en: "The document has expired. Use another one.", es: "El documento venció. Use otro." },
   "name-differs": {

@@ -1,12 +1,18 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import { handToSignersPhone } from "@gable/contract/calls/identity-phone.ts";
-import { checkSignerIdentity, type signerIdentityCheck } from "@gable/contract/calls/signers-desk.ts";
+import {
+  answerSignerQuestions,
+  askSignerQuestions,
+  checkSignerIdentity,
+  type signerIdentityCheck,
+} from "@gable/contract/calls/signers-desk.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { identityWords } from "../application/identity.words.ts";
 import { IdentityPictures, PicturesAgain } from "../application/parts/identity-pictures.tsx";
+import { IdentityReview } from "../application/parts/identity-review.tsx";
 import { PhoneHandOff } from "../application/parts/phone-hand-off.tsx";
 import { useIdentityPictures } from "../application/parts/use-identity-pictures.ts";
 import { useFormDraft } from "../journey/use-form-draft.ts";
@@ -21,11 +27,20 @@ import { sendSignerUpload } from "./parts/use-signer-uploads.ts";
 
 /** A signer's own identity document, checked while they wait. The borrower need not have come this far. */
 export function Screen() {
-  const t = useText(identityWords);
   const own = useText(signerIdentityWords);
-  const { data: standing, refetch } = useQuery(signerIdentityQuery());
+  const { data: standing, dataUpdatedAt, refetch } = useQuery(signerIdentityQuery());
+  const asking = useSignerCommand(askSignerQuestions);
+  const answering = useSignerCommand(answerSignerQuestions);
   if (standing?.state === "REVIEW")
-    return <StepPage key="review" title={t.review} lead={t.reviewLead} drawing="card" />;
+    return (
+      <IdentityReview
+        standing={standing}
+        asOf={dataUpdatedAt}
+        ask={() => asking.send({ body: undefined })}
+        answer={(body) => answering.send({ body })}
+        isBusy={asking.isBusy}
+      />
+    );
   if (standing?.state === "CHECKING")
     return <StepPage key="checking" title={own.checking} lead={<output>{own.checkingLead}</output>} drawing="card" />;
   return <Pictures standing={standing} look={refetch} />;

@@ -18,16 +18,17 @@ interface Asked extends KnowledgeQuestion {
   readonly right: string;
 }
 
-export function askQuestions({ person, attempt }: QuestionsRequest, scene: Scene): QuestionsAnswer {
+export function askQuestions({ person, attempt, minutes = MINUTES }: QuestionsRequest, scene: Scene): QuestionsAnswer {
   const { facts } = recognisePerson(person);
   if (facts.credit.gate === "no-file") return { outcome: "not-enough-history" };
-  const quiz = scene.vault.seal({ purpose: "quiz", attempt, until: addMinutes(scene.orderedAt, MINUTES) });
+  const until = addMinutes(scene.orderedAt, minutes);
+  const quiz = scene.vault.seal({ purpose: "quiz", attempt, until });
   return {
     outcome: "asked",
     quiz,
     questions: questionsFor(facts, attempt).map(({ question, text, choices }) => ({ question, text, choices })),
     needed: NEEDED,
-    answerBy: addMinutes(scene.orderedAt, MINUTES),
+    answerBy: until,
   };
 }
 

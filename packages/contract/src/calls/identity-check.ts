@@ -2,6 +2,7 @@ import { IdentityCheckRequest } from "@gable/domain/identity/identity-documents.
 import { handOffStates } from "@gable/domain/identity/phone-hand-off.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
+import { answerNotary } from "./notary.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
 
 export const identityCheck = call({
@@ -19,6 +20,13 @@ export const identityCheck = call({
     phone: z.object({ state: z.enum(handOffStates), until: z.iso.datetime().nullable() }),
     /** Where a link for the phone can be sent, masked. */
     sentTo: z.object({ text: z.string().nullable(), mail: z.string().nullable() }),
+    /** No face could be compared: whoever would rather not wait for a person answers questions instead. */
+    questions: z.object({
+      isOffered: z.boolean(),
+      asked: z.array(z.object({ id: z.string(), text: z.string(), choices: z.array(z.string()) })),
+      secondsLeft: z.int().nullable(),
+      isLastTry: z.boolean(),
+    }),
   }),
 });
 
@@ -31,5 +39,28 @@ export const checkIdentity = call({
   idempotent: true,
   params: OfApplication,
   body: IdentityCheckRequest,
+  reply: CommandReply,
+});
+
+export const askIdentityQuestions = call({
+  name: "askIdentityQuestions",
+  summary: "Ask for questions from public records, in the place of a face",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/identity-check/questions`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  reply: CommandReply,
+});
+
+export const answerIdentityQuestions = call({
+  name: "answerIdentityQuestions",
+  summary: "Answer the questions that stand in for a face",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/identity-check/answers`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: answerNotary.body,
   reply: CommandReply,
 });

@@ -137,6 +137,27 @@ export const signerIdentityCheck = call({
   reply: identityCheck.reply,
 });
 
+export const askSignerQuestions = call({
+  name: "askSignerQuestions",
+  summary: "Ask for questions from public records, in the place of the signer's face",
+  method: "POST",
+  path: `${DESK}/identity-check/questions`,
+  access: "signer",
+  idempotent: true,
+  reply: SignerDesk,
+});
+
+export const answerSignerQuestions = call({
+  name: "answerSignerQuestions",
+  summary: "Answer the questions that stand in for the signer's face",
+  method: "POST",
+  path: `${DESK}/identity-check/answers`,
+  access: "signer",
+  idempotent: true,
+  body: answerNotary.body,
+  reply: SignerDesk,
+});
+
 export const checkSignerIdentity = call({
   name: "checkSignerIdentity",
   summary: "Have the signer's uploaded pictures checked",

@@ -16,7 +16,7 @@ export function emptiedSigner(signer: SignerFacts): SignerFacts {
     addedAt,
     consents: [],
     uploads: [],
-    identityChecks,
+    identityChecks: identityChecks.map(({ quiz: _asked, ...check }) => check),
     identityDocuments: [],
     papersEdition,
     formerPapers: [...papersOfSigners({ signers: [signer] })],

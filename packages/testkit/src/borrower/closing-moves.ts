@@ -85,8 +85,11 @@ const bookNow: Move = async ({ client, uuid }) => {
 };
 
 /** What the people of a household know of it, as far as a notary's questions go. */
-function knownAnswers({ persona: { home, income } }: Pick<Walk, "persona">): ReadonlySet<string> {
+const monthName = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
+
+function knownAnswers({ persona: { home, income, fill } }: Pick<Walk, "persona">): ReadonlySet<string> {
   return new Set([
+    monthName.format(new Date(fill.dateOfBirth)),
     home.address.street1.replace(/^\d+ /, ""),
     home.county,
     home.boughtOn.slice(0, 4),

@@ -71,7 +71,12 @@ export const identityAnswer = z.discriminatedUnion("outcome", [
 ]);
 export type IdentityAnswer = z.infer<typeof identityAnswer>;
 
-export const questionsRequest = z.object({ person, attempt: z.int().min(1).max(2) });
+export const questionsRequest = z.object({
+  person,
+  attempt: z.int().min(1).max(2),
+  /** How long the person may take; the service's own usual time unless said. */
+  minutes: z.int().min(2).max(30).optional(),
+});
 export type QuestionsRequest = z.infer<typeof questionsRequest>;
 
 export const knowledgeQuestion = z.object({

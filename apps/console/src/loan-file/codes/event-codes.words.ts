@@ -66,6 +66,14 @@ export const eventCodes = catalogue({
   "hard-credit-answered": { en: "Hard credit answered", es: "Consulta formal respondida" },
   "home-corrected": { en: "Home corrected", es: "Casa corregida" },
   "identity-checked": { en: "Identity checked", es: "Identidad comprobada" },
+  "identity-questions-asked": { en: "Identity questions asked", es: "Preguntas de identidad hechas" },
+  "identity-questions-asked-again": { en: "Other identity questions asked", es: "Otras preguntas de identidad hechas" },
+  "identity-questions-passed": { en: "Identity questions answered", es: "Preguntas de identidad acertadas" },
+  "identity-questions-failed": { en: "Identity questions not answered", es: "Preguntas de identidad no acertadas" },
+  "identity-no-questions": {
+    en: "No identity questions could be asked",
+    es: "No se pudieron hacer preguntas de identidad",
+  },
   "identity-phone-asked": { en: "Identity phone asked", es: "Fotos por teléfono pedidas" },
   "identity-phone-came": { en: "Identity phone came", es: "El teléfono se conectó" },
   "income-not-read": { en: "Income not read", es: "No se pudieron leer los ingresos" },
@@ -151,6 +159,26 @@ export const eventCodes = catalogue({
   "signer-document-signed": { en: "Signer document signed", es: "El firmante firmó un documento" },
   "signer-document-uploaded": { en: "Signer document uploaded", es: "El firmante subió un documento" },
   "signer-erased": { en: "Signer erased", es: "Datos del firmante borrados" },
+  "signer-identity-questions-asked": {
+    en: "Signer identity questions asked",
+    es: "Preguntas de identidad hechas al firmante",
+  },
+  "signer-identity-questions-asked-again": {
+    en: "Other signer identity questions asked",
+    es: "Otras preguntas de identidad hechas al firmante",
+  },
+  "signer-identity-questions-passed": {
+    en: "Signer identity questions answered",
+    es: "Preguntas de identidad acertadas por el firmante",
+  },
+  "signer-identity-questions-failed": {
+    en: "Signer identity questions not answered",
+    es: "Preguntas de identidad no acertadas por el firmante",
+  },
+  "signer-identity-no-questions": {
+    en: "No signer identity questions could be asked",
+    es: "No se pudieron hacer preguntas de identidad al firmante",
+  },
   "signer-identity-checked": { en: "Signer identity checked", es: "Identidad del firmante comprobada" },
   "signer-intro-read": { en: "Signer intro read", es: "El firmante leyó la introducción" },
   "signer-notary-locked-out": {

@@ -56,6 +56,8 @@ export const factCodes = catalogue({
   altered: { en: "Altered", es: "Alterado" },
   "face-differs": { en: "Face differs", es: "El rostro difiere" },
   "face-not-live": { en: "Face not live", es: "El rostro no es de una persona presente" },
+  "questions-failed": { en: "Identity questions not answered", es: "Preguntas de identidad no acertadas" },
+  "no-questions": { en: "No questions could be asked", es: "No se pudieron hacer preguntas" },
   "face-not-compared": { en: "No face was compared", es: "No se comparó ningún rostro" },
   "initial-fraud": { en: "Initial fraud alert", es: "Alerta inicial de fraude" },
   "extended-fraud": { en: "Extended fraud alert", es: "Alerta de fraude extendida" },

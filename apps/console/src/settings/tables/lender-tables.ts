@@ -220,6 +220,7 @@ export const settingTables = {
           "Identificación desde archivo",
           "yes-no",
         ),
+        field("settings.asksIdentityQuestions", "Questions instead of a face", "Preguntas en vez de rostro", "yes-no"),
       ],
     },
     {

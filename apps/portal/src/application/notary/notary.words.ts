@@ -101,6 +101,8 @@ export const notaryWords = catalogue({
     en: (minutes: number, seconds: string) => `${minutes}:${seconds} left`,
     es: (minutes: number, seconds: string) => `Quedan ${minutes}:${seconds}`,
   },
+  lastMinute: { en: "Less than a minute is left.", es: "Queda menos de un minuto." },
+  timeOver: { en: "The time is over. Send what you have.", es: "Se acabó el tiempo. Envíe lo que tenga." },
   answer: { en: "Send my answers", es: "Enviar mis respuestas" },
   deed: { en: "Sign the deed before the notary", es: "Firme la escritura ante el notario" },
   deedLead: {

@@ -22,7 +22,17 @@ import { iceServersFor } from "./ice-servers.ts";
 import { demandAdmitted } from "./desk-session.ts";
 import { demandUnchanged } from "./demand-unchanged.ts";
 import { officesFor } from "./office.ts";
-import { answered, askQuiz, gradeQuiz, isLastTry, lockOut, OPENS_EARLY_MS, orderNow, QUIZ_TRIES } from "./quiz.ts";
+import {
+  answered,
+  askQuiz,
+  gradeQuiz,
+  isLastTry,
+  orderNow,
+  QUIZ_TRIES,
+  secondsLeft,
+  shownQuestions,
+} from "../identity/quiz.ts";
+import { lockOut, OPENS_EARLY_MS } from "./lock-out.ts";
 import { findAdoptedSignature } from "../signing/adopted-signatures.ts";
 import { visitPlaces } from "./ask-for-visit.ts";
 import { shownVisit, visitFee } from "./visit-routes.ts";
@@ -117,18 +127,10 @@ export function notaryRoutes(ctx: Context): Route[] {
       const session = facts.notarySession;
       if (!session) throw outOfOrder(decide(file).step, "There is no session yet.");
       const { quiz } = session;
-      const nowMs = ctx.clock.now(file.uuid).getTime();
       return {
         ...shownSession(session, facts),
-        questions: (quiz && session.state === "QUESTIONS" ? quiz.questions : []).map(({ id, text, choices }) => ({
-          id,
-          text,
-          choices: choices.map((choice) => choice.text),
-        })),
-        secondsLeft:
-          quiz && session.state === "QUESTIONS"
-            ? Math.max(0, Math.round((Date.parse(quiz.answerBy) - nowMs) / 1000))
-            : null,
+        questions: shownQuestions(session.state === "QUESTIONS" ? quiz : undefined),
+        secondsLeft: quiz && session.state === "QUESTIONS" ? secondsLeft(quiz, ctx.clock.now(file.uuid)) : null,
         isLastTry: session.state === "QUESTIONS" && isLastTry(quiz),
         deedUuid: facts.notaryDocuments?.[0]?.documentUuid ?? null,
         signed: session.deedSigned !== undefined,

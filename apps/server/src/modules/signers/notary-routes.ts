@@ -17,7 +17,8 @@ import { answer, answerPrepared, type Route } from "../../http/contract-routing.
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import { reviseDocument } from "../documents/file-document.ts";
 import { findDocument, readDocument } from "../documents/stored-document.ts";
-import { askQuiz, gradeQuiz, isLastTry, lockOut, OPENS_EARLY_MS, QUIZ_TRIES } from "../notary/quiz.ts";
+import { askQuiz, gradeQuiz, isLastTry, QUIZ_TRIES, secondsLeft, shownQuestions } from "../identity/quiz.ts";
+import { lockOut, OPENS_EARLY_MS } from "../notary/lock-out.ts";
 import { demandAdmitted, isAdmitted } from "../notary/desk-session.ts";
 import { demandUnchanged } from "../notary/demand-unchanged.ts";
 import { findAdoptedSignature } from "../signing/adopted-signatures.ts";
@@ -46,14 +47,8 @@ export function signerNotaryRoutes(ctx: Context): Route[] {
         part: shownPart(seated),
         sitsTogether: session?.desk !== undefined,
         notaryName: (isManual ? visit?.notary?.name : session?.notaryName) ?? "",
-        questions: (quiz?.questions ?? []).map(({ id, text, choices }) => ({
-          id,
-          text,
-          choices: choices.map((choice) => choice.text),
-        })),
-        secondsLeft: quiz
-          ? Math.max(0, Math.round((Date.parse(quiz.answerBy) - ctx.clock.now(file.uuid).getTime()) / 1000))
-          : null,
+        questions: shownQuestions(quiz),
+        secondsLeft: quiz ? secondsLeft(quiz, ctx.clock.now(file.uuid)) : null,
         isLastTry: isLastTry(quiz),
         deed: stored ? { uuid: stored.uuid, sha256: stored.sha256.toString("hex"), title: stored.title } : null,
       };

@@ -1,4 +1,6 @@
 import {
+  answerSignerQuestions,
+  askSignerQuestions,
   checkSignerIdentity,
   signerDocument,
   signerDocuments,
@@ -20,6 +22,13 @@ import { receiveUpload } from "../documents/receive-upload.ts";
 import { findDocument, findDocuments, presentDocument, readDocument } from "../documents/stored-document.ts";
 import { picturesGiven } from "../identity/give-pictures.ts";
 import { maskedReach } from "../identity/hand-to-phone.ts";
+import {
+  gradeAnswers,
+  prepareQuestions,
+  presentQuestions,
+  questionsAnswered,
+  questionsAsked,
+} from "../identity/questions.ts";
 import { changeSeat, seatOf } from "./desk.ts";
 
 const identityTypes: ReadonlySet<string> = new Set([...identityDocumentFronts, ...identityDocumentBacks]);
@@ -33,10 +42,29 @@ export function signerPapersRoutes(ctx: Context): Route[] {
         ...identityStanding(signer),
         phone: handOffStanding(signer.identityHandOff, ctx.clock.now(file.uuid).toISOString()),
         sentTo: maskedReach(file.facts, signer.uuid, caller.session.email),
+        questions: presentQuestions(ctx, file, signer.uuid),
       };
     }),
     answer(checkSignerIdentity, ({ body }, caller, trx) =>
       changeSeat(ctx, trx, caller, ({ file, signer }, now) => picturesGiven(file, signer.uuid, body, now)),
+    ),
+    answerPrepared(
+      askSignerQuestions,
+      async (_received, caller) => {
+        const { file, signer } = await seatOf(ctx, ctx.database.kysely, caller);
+        return prepareQuestions(ctx, file, signer.uuid);
+      },
+      (_received, caller, trx, quiz) =>
+        changeSeat(ctx, trx, caller, ({ file, signer }, now) => questionsAsked(ctx, file, signer.uuid, quiz, now)),
+    ),
+    answerPrepared(
+      answerSignerQuestions,
+      async ({ body }, caller) => {
+        const { file, signer } = await seatOf(ctx, ctx.database.kysely, caller);
+        return gradeAnswers(ctx, file, signer.uuid, body.answers);
+      },
+      (_received, caller, trx, graded) =>
+        changeSeat(ctx, trx, caller, ({ file, signer }, now) => questionsAnswered(ctx, file, signer.uuid, graded, now)),
     ),
     answer(signerDocuments, async (_received, caller, db) => {
       const { file, signer } = await seatOf(ctx, db, caller);

@@ -128,6 +128,7 @@ const Features = z.strictObject({
     hasRegistrationEnabled: true,
     originatorTitle: true,
     allowsIdentityFileUpload: true,
+    asksIdentityQuestions: true,
   })
     .extend({
       chatPartnerHosts: z
@@ -221,6 +222,7 @@ export const lenderSections = {
         hasRegistrationEnabled,
         originatorTitle,
         allowsIdentityFileUpload,
+        asksIdentityQuestions,
         reminderDays,
       } = other.settings;
       return {
@@ -229,6 +231,7 @@ export const lenderSections = {
           hasRegistrationEnabled,
           originatorTitle,
           allowsIdentityFileUpload,
+          asksIdentityQuestions,
           chatPartnerHosts: other.settings.chatPartnerHosts ?? [],
           reminderDays,
         },

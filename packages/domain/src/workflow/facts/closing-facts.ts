@@ -9,6 +9,7 @@ import type { ClosingCost } from "../../offers/closing-costs.ts";
 import type { CertifiedTrust } from "../../profile/trust.ts";
 import type { GeneratedDocument, Signature, SignedOriginal } from "./papers.ts";
 import type { SignerFacts } from "./signer-facts.ts";
+import type { IdentityQuiz } from "./verification-facts.ts";
 
 /** Proof of a policy, as the borrower gave it and as the insurer's records bear it out. */
 export interface PolicyProof {
@@ -38,18 +39,6 @@ export interface CountyRules {
   readonly at: Instant;
 }
 
-/** Questions that only the person themselves can answer, asked before a deed is signed by video. */
-export interface NotaryQuiz {
-  readonly quizId: string;
-  readonly attempt: number;
-  readonly questions: readonly {
-    readonly id: string;
-    readonly text: string;
-    readonly choices: readonly { readonly id: string; readonly text: string }[];
-  }[];
-  readonly answerBy: Instant;
-}
-
 /** A notary of the lender's who holds the session from the console, in the place of one of the network's. */
 export interface NotaryAtDesk {
   readonly staffUuid: string;
@@ -73,7 +62,7 @@ export interface NotarySession {
   readonly startsAt: Instant;
   readonly state: "BOOKED" | "WAITING" | "QUESTIONS" | "IN_SESSION" | "FAILED";
   readonly notaryName?: string;
-  readonly quiz?: NotaryQuiz;
+  readonly quiz?: IdentityQuiz;
   /** When the borrower came in. */
   readonly joinedAt?: Instant;
   /** Two quizzes failed: not before. */

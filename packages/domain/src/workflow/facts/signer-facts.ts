@@ -6,10 +6,9 @@ import type { PhoneHandOff } from "../../identity/phone-hand-off.ts";
 import type { Language } from "../../language.ts";
 import type { TitleRelation } from "../../profile/additional-information.ts";
 import type { Consent } from "../../profile/consents.ts";
-import type { NotaryQuiz } from "./closing-facts.ts";
 import type { Delivery, GeneratedDocument, Signature, Upload } from "./papers.ts";
 import type { WatchlistScreening } from "./watchlist-screening.ts";
-import type { IdentityCheck } from "./verification-facts.ts";
+import type { IdentityCheck, IdentityQuiz } from "./verification-facts.ts";
 
 /** How a signer is reached. A mailbox may be shared with the borrower; then a phone, where there is one, tells the two apart. */
 export interface SignerContact {
@@ -42,7 +41,7 @@ export interface SignerNotaryPart {
   /** A part of another session than the present one counts for nothing. */
   readonly sessionId: string;
   readonly state: "QUESTIONS" | "IN_SESSION" | "FAILED";
-  readonly quiz?: NotaryQuiz;
+  readonly quiz?: IdentityQuiz;
   readonly deedSigned?: Signature;
 }
 

@@ -82,6 +82,18 @@ export interface IncomeSource {
   readonly removedAt?: Instant;
 }
 
+/** Questions that only the person themselves can answer: in the place of a face, and before a deed is signed by video. */
+export interface IdentityQuiz {
+  readonly quizId: string;
+  readonly attempt: number;
+  readonly questions: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly choices: readonly { readonly id: string; readonly text: string }[];
+  }[];
+  readonly answerBy: Instant;
+}
+
 export interface IdentityCheck {
   readonly kind: IdentityDocumentKind;
   readonly documentUuids: readonly string[];
@@ -93,8 +105,12 @@ export interface IdentityCheck {
     readonly differences?: readonly DocumentDifference[];
     /** The name in it, where something differs. */
     readonly nameRead?: string;
+    /** What stood in for a face. */
+    readonly by?: "QUESTIONS";
     readonly at: Instant;
   };
+  /** Asked in the place of a face, until they are answered. */
+  readonly quiz?: IdentityQuiz;
 }
 
 /** What it costs to pay a debt off, and where the money goes. Amounts in cents. */

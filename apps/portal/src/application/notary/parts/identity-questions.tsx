@@ -32,11 +32,13 @@ export function IdentityQuestions({ onAnswered, ...asked }: QuestionsProps) {
 }
 
 type QuizProps = Omit<QuestionsProps, "onAnswered"> & {
+  /** What comes of wrong answers to the last questions; without it the session rests. */
+  again?: string;
   answer: (body: BodyOf<typeof answerNotary>) => Promise<readonly Failure[]>;
 };
 
 /** Questions from public records, with the time that is left. */
-export function QuizQuestion({ questions, secondsLeft, isLastTry, asOf, answer }: QuizProps) {
+export function QuizQuestion({ questions, secondsLeft, isLastTry, asOf, again, answer }: QuizProps) {
   const t = useText(notaryWords);
   const explain = useExplain();
   // Names of fields cannot hold every character that an id may have.
@@ -65,7 +67,7 @@ export function QuizQuestion({ questions, secondsLeft, isLastTry, asOf, answer }
     >
       {isLastTry ? (
         <Notice tone="warning" title={t.quizAgain}>
-          <p>{t.quizAgainBody}</p>
+          <p>{again ?? t.quizAgainBody}</p>
         </Notice>
       ) : null}
       {/* The service asks in English whoever it asks. */}
@@ -84,7 +86,9 @@ export function QuizQuestion({ questions, secondsLeft, isLastTry, asOf, answer }
   );
 }
 
-/** Silent for readers, who would hear every second; the answer itself is what counts. */
+const LAST_SECONDS = 60;
+
+/** Silent for readers, who would hear every second, until the last minute. */
 function TimeLeft({ seconds, asOf }: { seconds: number; asOf: number }) {
   const t = useText(notaryWords);
   const [now, setNow] = useState(asOf);
@@ -94,8 +98,11 @@ function TimeLeft({ seconds, asOf }: { seconds: number; asOf: number }) {
   }, []);
   const left = Math.max(0, seconds - Math.floor(Math.max(0, now - asOf) / 1000));
   return (
-    <span role="timer">
-      <Note icon="clock">{t.left(Math.floor(left / 60), String(left % 60).padStart(2, "0"))}</Note>
-    </span>
+    <>
+      <span role="timer">
+        <Note icon="clock">{t.left(Math.floor(left / 60), String(left % 60).padStart(2, "0"))}</Note>
+      </span>
+      <output>{left === 0 ? t.timeOver : left <= LAST_SECONDS ? t.lastMinute : null}</output>
+    </>
   );
 }

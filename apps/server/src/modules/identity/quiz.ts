@@ -1,17 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import type { NotaryQuiz, NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { IdentityQuiz } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { VendorReply } from "@gable/vendors/order-protocol.ts";
 import type { Person } from "@gable/vendors/wire-values.ts";
 import type { Context } from "../../context.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 
-/** A session can be entered so long before its time. */
-export const OPENS_EARLY_MS = 15 * 60_000;
-/** Two wrong quizzes lock a person out for a day (rule R-6.9). */
+/** Questions are asked once more, some of them others (rule R-6.9). */
 export const QUIZ_TRIES = 2;
-const LOCK_MS = 86_400_000;
 
 /** What an order to a vendor carries that is made while somebody waits. */
 export const orderNow = (ctx: Context, file: LoanFile, key: string) => ({
@@ -21,22 +18,28 @@ export const orderNow = (ctx: Context, file: LoanFile, key: string) => ({
   orderedAt: ctx.clock.now(file.uuid).toISOString(),
 });
 
-/** Asks a person questions that only they can answer. `quizOf` names the session, and in it the person. */
-export async function askQuiz(
+export interface QuizOrder {
+  readonly person: Person;
+  /** Names the occasion, and in it the person. */
+  readonly quizOf: string;
+  readonly attempt: number;
+  /** How long the person may take, where the service's own usual time is too short. */
+  readonly minutes?: number;
+}
+
+/** Questions that only this person can answer; null where too little is on record to ask of. */
+export async function findQuiz(
   ctx: Context,
   file: LoanFile,
-  { person, quizOf, attempt }: { readonly person: Person; readonly quizOf: string; readonly attempt: number },
-): Promise<NotaryQuiz> {
+  { quizOf, ...request }: QuizOrder,
+): Promise<IdentityQuiz | null> {
+  const { attempt } = request;
   const reply = await ctx.vendors.identityVerification.askQuestions({
     ...orderNow(ctx, file, `quiz:${quizOf}:${attempt}`),
-    request: { person, attempt },
+    request,
   });
   const asked = answered(reply);
-  if (asked.outcome !== "asked") {
-    throw new Refusal(409, "no-questions", "We cannot ask you questions online. Call us: a notary comes to you.", {
-      step: decide(file).step,
-    });
-  }
+  if (asked.outcome !== "asked") return null;
   return {
     quizId: asked.quiz,
     attempt,
@@ -49,13 +52,22 @@ export async function askQuiz(
   };
 }
 
+/** As `findQuiz`, where nothing else will do. Throws a Refusal. */
+export async function askQuiz(ctx: Context, file: LoanFile, order: QuizOrder): Promise<IdentityQuiz> {
+  const quiz = await findQuiz(ctx, file, order);
+  if (quiz) return quiz;
+  throw new Refusal(409, "no-questions", "We cannot ask you questions online. Call us: a notary comes to you.", {
+    step: decide(file).step,
+  });
+}
+
 /** Whether enough of the answers were right. Throws the refusal of an unanswered question. */
 export async function gradeQuiz(
   ctx: Context,
   file: LoanFile,
   given: {
     readonly person: Person;
-    readonly quiz: NotaryQuiz;
+    readonly quiz: IdentityQuiz;
     readonly answers: readonly { readonly id: string; readonly choice: number }[];
   },
 ): Promise<boolean> {
@@ -73,17 +85,16 @@ export async function gradeQuiz(
   return answered(reply).outcome === "passed";
 }
 
-/** Whether wrong answers to these questions lock the session. */
-export const isLastTry = (quiz: NotaryQuiz | undefined): boolean => quiz !== undefined && quiz.attempt >= QUIZ_TRIES;
+/** Whether wrong answers to these questions are the last. */
+export const isLastTry = (quiz: IdentityQuiz | undefined): boolean => quiz !== undefined && quiz.attempt >= QUIZ_TRIES;
 
-/** The session after somebody failed both quizzes. */
-export const lockOut = (session: NotarySession, now: Date): NotarySession => ({
-  ...session,
-  state: "FAILED",
-  reason: "questions-failed",
-  failedAt: now.toISOString(),
-  lockedUntil: new Date(now.getTime() + LOCK_MS).toISOString(),
-});
+/** The questions as they are shown, without what names a choice to the service. */
+export const shownQuestions = (quiz: IdentityQuiz | undefined) =>
+  (quiz?.questions ?? []).map(({ id, text, choices }) => ({ id, text, choices: choices.map((choice) => choice.text) }));
+
+/** Whole seconds in which the questions may still be answered. */
+export const secondsLeft = ({ answerBy }: IdentityQuiz, now: Date): number =>
+  Math.max(0, Math.round((Date.parse(answerBy) - now.getTime()) / 1000));
 
 /** The answer to what is asked while somebody waits; a vendor that wants to think first is not there for them. */
 export function answered<Answer, Progress>(reply: VendorReply<Answer, Progress>): Answer {
