@@ -30,12 +30,14 @@ export type ValuationOutcome =
  * figures the lower counts. In Texas only a precise model is enough: the lender answers for the value (s.50(h)).
  */
 export function decideValuation(facts: ValuationFacts, policy: LendingPolicy): ValuationOutcome {
-  const found = facts.avms.filter((avm) => avm !== null);
+  // No home is worth nothing: a model that says so has found nothing.
+  const avms = facts.avms.map((avm) => (avm !== null && avm.value > 0 ? avm : null));
+  const found = avms.filter((avm) => avm !== null);
   if (facts.opinion !== null) {
     return { result: "ACCEPT_OPINION", value: Math.min(facts.opinion.value, ...found.map(({ value }) => value)) };
   }
   if (facts.condition === "POOR" || facts.condition === "FAIR") return sendPerson("CONDITION");
-  const [first, second] = facts.avms;
+  const [first, second] = avms;
   if (first === undefined || first === null) return sendPerson("NO_HIT");
   const stateLimit = policy.stateOverrides[facts.state]?.maxAvmFsd;
   const fsd = new ExactDecimal(first.fsd);

@@ -9,7 +9,7 @@ import { logAvm } from "./avm-log.ts";
 import { policyOf } from "../underwriting/policy.ts";
 
 function readValue(answer: AvmAnswer): Valuation | null {
-  if (answer.outcome === "no-hit") return null;
+  if (answer.outcome === "no-hit" || answer.value === 0) return null;
   const { value, low, high, condition, asOf } = answer;
   return {
     source: "AVM",
