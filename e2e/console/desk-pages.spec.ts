@@ -127,7 +127,13 @@ test("an underwriter records that a borrower called to withdraw", async ({ page 
   const { applicationUuid } = await openBorrower(product);
   await enter(page, "underwriter", `/file/${applicationUuid}`);
   await page.getByRole("button", { name: "The borrower withdraws …" }).click();
-  await page.getByLabel("Day of the postmark or the call").fill("2026-11-20");
+  const day = page.getByRole("group", { name: "Day of the postmark or the call" });
+  for (const [part, typed] of [
+    ["Month", "11"],
+    ["Day", "20"],
+    ["Year", "2026"],
+  ] as const)
+    await day.getByLabel(part).fill(typed);
   await page.getByLabel("When and how they asked").fill("By phone, Monday at ten");
   await expectSound(page);
   await page.getByRole("button", { name: "The borrower withdraws", exact: true }).click();

@@ -1,3 +1,4 @@
+import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { TextAreaField, TextField } from "@gable/ui/forms/text-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -26,7 +27,7 @@ export function AcceptTrust({ uuid }: { uuid: string }) {
       renderFields={(control) => (
         <>
           <TextField control={control} name="name" label={t.name} />
-          <TextField control={control} name="datedOn" label={t.datedOn} hint={t.datedOnHint} />
+          <DateFields control={control} name="datedOn" label={t.datedOn} />
           <SelectField
             control={control}
             name="kind"

@@ -1,5 +1,6 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { mayAct } from "@gable/domain/staff/staff-acts.ts";
+import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -38,7 +39,7 @@ export function BookOffice({ file: { uuid, officeBooking } }: { file: LoanFileVi
                 label: `${name}, ${address.street1}, ${address.city}`,
               }))}
             />
-            <TextField control={control} name="on" label={t.officeDay} hint={t.dayHint} />
+            <DateFields control={control} name="on" label={t.officeDay} />
             <TextField control={control} name="from" label={t.officeFrom} hint={t.timeHint(timeZone)} />
             <TextField control={control} name="to" label={t.officeTo} hint={t.timeHint(timeZone)} />
           </>

@@ -2,8 +2,9 @@ import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { mayAct } from "@gable/domain/staff/staff-acts.ts";
 import { declineReasonWords } from "@gable/domain/underwriting/staff-decline.ts";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
+import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
-import { TextAreaField, TextField } from "@gable/ui/forms/text-field.tsx";
+import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
@@ -99,7 +100,7 @@ export function EndingPart({ file: { uuid, endings } }: { file: LoanFileView }) 
           send={({ note, on }) => ({ note, on })}
           renderFields={(control) => (
             <>
-              <TextField control={control} name="on" label={paper.postmark} hint={paper.dayHint} />
+              <DateFields control={control} name="on" label={paper.postmark} />
               <TextAreaField control={control} name="note" label={t.withdrawNote} rows={3} maxLength={LONGEST_NOTE} />
             </>
           )}

@@ -143,7 +143,6 @@ export const paperWords = catalogue({
   },
   why: { en: "Why", es: "Por qué" },
   on: { en: "Day of posting", es: "Día del envío" },
-  dayHint: { en: "As 2026-11-20", es: "Como 2026-11-20" },
   owner: { en: "Who cancels", es: "Quién cancela" },
   records: { en: "Electronic records", es: "Registros electrónicos" },
   recordsLead: {

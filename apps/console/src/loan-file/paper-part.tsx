@@ -1,8 +1,9 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { mayAct } from "@gable/domain/staff/staff-acts.ts";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
+import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
-import { TextAreaField, TextField } from "@gable/ui/forms/text-field.tsx";
+import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMe } from "../session/me.ts";
@@ -51,7 +52,7 @@ function LettersTo({ uuid, to, letters }: { uuid: string; to: string; letters: r
             values={{ on: "" }}
             required={["on"]}
             send={({ on }) => ({ document: first, others, on })}
-            renderFields={(control) => <TextField control={control} name="on" label={t.on} hint={t.dayHint} />}
+            renderFields={(control) => <DateFields control={control} name="on" label={t.on} />}
           />
         </>
       ) : null}
@@ -69,7 +70,7 @@ function LettersTo({ uuid, to, letters }: { uuid: string; to: string; letters: r
                 values={{ on: "" }}
                 required={["on"]}
                 send={({ on }) => ({ document, on })}
-                renderFields={(control) => <TextField control={control} name="on" label={t.on} hint={t.dayHint} />}
+                renderFields={(control) => <DateFields control={control} name="on" label={t.on} />}
               />
             ) : null}
           </li>
@@ -135,7 +136,7 @@ export function RecordRescission({ uuid, owners }: { uuid: string; owners: LoanF
             label={t.how}
             options={(["POST", "PHONE"] as const).map((value) => ({ value, label: t[value] }))}
           />
-          <TextField control={control} name="on" label={t.postmark} hint={t.dayHint} />
+          <DateFields control={control} name="on" label={t.postmark} />
           <TextAreaField control={control} name="note" label={t.note} rows={3} maxLength={500} />
         </>
       )}

@@ -2,6 +2,7 @@ import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { purchasers } from "@gable/domain/hmda/purchasers.ts";
 import { mayAct } from "@gable/domain/staff/staff-acts.ts";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
+import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { TextAreaField, TextField } from "@gable/ui/forms/text-field.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
@@ -65,7 +66,7 @@ export function RegisterPart({ file: { uuid, register, standing } }: { file: Loa
                 label={t.purchaser}
                 options={Object.entries(purchasers).map(([value, words]) => ({ value, label: words[language] }))}
               />
-              <TextField control={control} name="on" label={t.on} hint={t.onHint} />
+              <DateFields control={control} name="on" label={t.on} />
             </>
           )}
         />

@@ -40,5 +40,4 @@ export const registerPartWords = catalogue({
   reason: { en: "Where you found it", es: "Dónde lo encontró" },
   purchaser: { en: "Who bought it", es: "Quién la compró" },
   on: { en: "Day of the sale", es: "Día de la venta" },
-  onHint: { en: "As 2026-12-31", es: "Como 2026-12-31" },
 });

@@ -2,6 +2,7 @@ import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { mayAct } from "@gable/domain/staff/staff-acts.ts";
 import { Notice, Tag } from "@gable/ui/components/notice/notice.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
+import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { TextAreaField, TextField } from "@gable/ui/forms/text-field.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
@@ -148,9 +149,9 @@ function OneSigner({ uuid, signer, isOpen }: { uuid: string; signer: Signer; isO
               renderFields={(control) => (
                 <>
                   {asksBirthDate ? (
-                    <TextField control={control} name="birthDate" label={t.bornOn} hint={t.bornHint} />
+                    <DateFields control={control} name="birthDate" label={t.bornOn} hint={t.bornHint} />
                   ) : null}
-                  <TextField control={control} name="mailTo" label={t.mailTo} hint={t.mailToHint} />
+                  <TextField control={control} name="mailTo" label={t.mailTo} hint={t.mailToHint} optional />
                   <TextAreaField control={control} name="reason" label={t.paperWhy} rows={3} maxLength={500} />
                 </>
               )}

@@ -14,10 +14,10 @@ export const signersWords = catalogue({
   noContact: { en: "no contact known", es: "sin contacto" },
   bornOn: { en: "Date of birth", es: "Fecha de nacimiento" },
   bornHint: {
-    en: "Asked for on the phone, as 1980-02-03. The sanctions lists are asked with it.",
-    es: "Se pregunta por teléfono, como 1980-02-03. Con ella se consultan las listas de sanciones.",
+    en: "Asked for on the phone. The sanctions lists are asked with it.",
+    es: "Se pregunta por teléfono. Con ella se consultan las listas de sanciones.",
   },
-  mailTo: { en: "Where their papers go (optional)", es: "A dónde van sus documentos (opcional)" },
+  mailTo: { en: "Where their papers go", es: "A dónde van sus documentos" },
   mailToHint: { en: "To the home, if left empty.", es: "A la casa, si se deja vacío." },
   paperAgain: { en: "Draw their papers anew …", es: "Preparar de nuevo sus documentos …" },
   paperWhy: { en: "What they said, and how", es: "Qué dijo, y cómo" },

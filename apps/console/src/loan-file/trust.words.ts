@@ -3,7 +3,6 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 export const trustWords = catalogue({
   name: { en: "Name of the trust", es: "Nombre del fideicomiso" },
   datedOn: { en: "Dated", es: "Fechado" },
-  datedOnHint: { en: "As 2014-03-28", es: "Como 2014-03-28" },
   kind: { en: "Can its maker revoke it?", es: "¿Puede revocarlo quien lo creó?" },
   REVOCABLE: { en: "Yes, revocable (living) trust", es: "Sí, fideicomiso revocable" },
   IRREVOCABLE: { en: "No, irrevocable: decline instead", es: "No, irrevocable: deniegue" },
