@@ -1,5 +1,15 @@
 import { walk } from "@gable/testkit/borrower/walk.ts";
-import { identityNow, rightAnswers, showWithoutFace } from "@gable/testkit/borrower/without-face.ts";
+import {
+  identityNow,
+  rightAnswers,
+  showSignerWithoutFace,
+  showWithoutFace,
+} from "@gable/testkit/borrower/without-face.ts";
+import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { openSigner } from "@gable/testkit/open-signer.ts";
+import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
+import type { TestProduct } from "@gable/testkit/start-product.ts";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "./accessible.ts";
@@ -8,10 +18,14 @@ import { enter } from "./enter.ts";
 import { test } from "./test-with-product.ts";
 
 let product: OwnProduct;
+/** In this process, where a signer is there without a whole journey. */
+let alone: TestProduct;
 
-test.beforeAll(({ product: shared }) => {
+test.beforeAll(async ({ product: shared }) => {
   product = shared;
+  alone = await startProductAlone();
 });
+test.afterAll(() => alone.close());
 
 /** Chooses in each question as told, and sends the answers. */
 async function answer(page: Page, choices: readonly number[]): Promise<void> {
@@ -56,4 +70,23 @@ test("whoever has no camera answers questions instead: other ones once, and goes
   );
   await expect(page).not.toHaveURL(/identity$/);
   expect(await identityNow(borrower)).toMatchObject({ state: "PASSED" });
+});
+
+test("somebody who signs beside the borrower is asked as well, and told that a person looks where nothing fits", async ({
+  page,
+}) => {
+  const { headers } = await openSigner(alone, await openBorrower(alone));
+  await showSignerWithoutFace(createBorrowerClient(alone.url, "gable", headers.authorization), "1983-12-11");
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await enter(page, alone.url, headers.authorization);
+  await page.goto(`${alone.url}/account/heloc/heloc-signer/identity`);
+  await arriveAt(page, "A person is looking at it");
+  await page.getByRole("button", { name: "Ask me the questions" }).click();
+  await arriveAt(page, "Show that it is you");
+  for (const isAgain of [false, true]) {
+    await expect(page.getByText("These are other questions.")).toHaveCount(isAgain ? 1 : 0);
+    await answer(page, [3, 3, 3, 3, 3]);
+  }
+  await expect(page.getByText("Not enough answers fit the records")).toBeVisible();
+  await expectAccessible(page);
 });

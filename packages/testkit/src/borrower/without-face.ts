@@ -1,6 +1,14 @@
 import { checkIdentity, identityCheck } from "@gable/contract/calls/identity-check.ts";
+import {
+  checkSignerIdentity,
+  readSignerIntro,
+  signerIdentityCheck,
+  uploadSignerDocument,
+} from "@gable/contract/calls/signers-desk.ts";
+import type { BorrowerClient } from "./borrower-client.ts";
 import { answersTo } from "./closing-moves.ts";
 import type { Walk } from "./moves.ts";
+import { pixel } from "./pixel.ts";
 import { until, upload } from "./verification-moves.ts";
 
 /** How the check of the identity stands, with the questions that are asked in the place of a face. */
@@ -19,3 +27,20 @@ export async function showWithoutFace(walk: Walk): Promise<void> {
 
 /** The right answers to the questions that are asked now. */
 export const rightAnswers = async (walk: Walk) => answersTo((await identityNow(walk)).questions.asked, walk);
+
+export const signersIdentityNow = (client: BorrowerClient) => client.send(signerIdentityCheck, {});
+
+/** As `showWithoutFace`, of somebody who signs beside the borrower. */
+export async function showSignerWithoutFace(client: BorrowerClient, birthDate: string): Promise<void> {
+  await client.send(readSignerIntro, {});
+  const { uuid: frontUuid } = await client.send(uploadSignerDocument, {
+    body: { type: "PASSPORT_FRONT" },
+    file: new Blob([pixel], { type: "image/png" }),
+    fileName: "front.png",
+  });
+  await client.send(checkSignerIdentity, { body: { kind: "PASSPORT", frontUuid, withoutFace: true, birthDate } });
+  await until(
+    () => signersIdentityNow(client),
+    ({ state }) => state === "REVIEW",
+  );
+}

@@ -1,20 +1,17 @@
 import { status } from "@gable/contract/calls/application.ts";
 import { advanceClock } from "@gable/contract/calls/development.ts";
 import { answerIdentityQuestions, askIdentityQuestions } from "@gable/contract/calls/identity-check.ts";
-import {
-  answerSignerQuestions,
-  askSignerQuestions,
-  checkSignerIdentity,
-  readSignerIntro,
-  signerIdentityCheck,
-  uploadSignerDocument,
-} from "@gable/contract/calls/signers-desk.ts";
+import { answerSignerQuestions, askSignerQuestions } from "@gable/contract/calls/signers-desk.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import type { Walk } from "@gable/testkit/borrower/moves.ts";
-import { pixel } from "@gable/testkit/borrower/pixel.ts";
-import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
-import { identityNow, rightAnswers, showWithoutFace } from "@gable/testkit/borrower/without-face.ts";
+import {
+  identityNow,
+  rightAnswers,
+  showSignerWithoutFace,
+  showWithoutFace,
+  signersIdentityNow,
+} from "@gable/testkit/borrower/without-face.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openSigner } from "@gable/testkit/open-signer.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -104,17 +101,9 @@ describe("questions in the place of a face", () => {
   it("are asked of who signs beside the borrower by their own", async () => {
     const { headers } = await openSigner(product, await openBorrower(product));
     const theo = createBorrowerClient(product.url, "gable", headers.authorization);
-    await theo.send(readSignerIntro, {});
     await expect(theo.send(askSignerQuestions, {})).rejects.toMatchObject({ status: 409 });
-    const { uuid: frontUuid } = await theo.send(uploadSignerDocument, {
-      body: { type: "PASSPORT_FRONT" },
-      file: new Blob([pixel], { type: "image/png" }),
-      fileName: "front.png",
-    });
-    const pictures = { kind: "PASSPORT", frontUuid, withoutFace: true, birthDate: "1983-12-11" } as const;
-    await theo.send(checkSignerIdentity, { body: pictures });
-    const standing = () => theo.send(signerIdentityCheck, {});
-    await until(standing, ({ state }) => state === "REVIEW");
+    await showSignerWithoutFace(theo, "1983-12-11");
+    const standing = () => signersIdentityNow(theo);
     await theo.send(askSignerQuestions, {});
     const { asked } = (await standing()).questions;
     expect(asked).toHaveLength(5);
