@@ -132,10 +132,11 @@ export function noticesOf(before: LoanFile, after: LoanFile): NoticeKind[] {
   const is = decide(after);
   const news: NoticeKind[] = [];
   const step = is.step === null ? undefined : ofStep[is.step];
+  const wasTold = was.step !== null && ofStep[was.step] === step;
   const isByHand = after.facts.onPaper !== undefined && step !== undefined && signedOnScreen.has(step);
   // Of an appointment that is booked, or came to nothing, something else is told.
   const hasMet = step === "notary-ready" && (after.facts.notarySession ?? after.facts.notaryVisit) !== undefined;
-  if (step !== undefined && is.step !== was.step && !isByHand && !hasMet) news.push(step);
+  if (step !== undefined && !wasTold && !isByHand && !hasMet) news.push(step);
   if (leaves(was, is, INCOME_ROW)) news.push("income-verified");
   if (leaves(was, is, INSURANCE_ROW)) news.push("right-to-cancel");
   const { preparedOffer } = after.facts;

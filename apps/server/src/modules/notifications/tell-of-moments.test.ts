@@ -26,8 +26,19 @@ describe("the mails on the way to the money", () => {
     const about = (start: string) => messages.filter(({ subject }) => subject?.startsWith(start));
     expect(about("Your notary session is booked")).toHaveLength(1);
     expect(about("You may cancel until ")).toHaveLength(1);
+    expect(about("Your documents are ready to sign")).toHaveLength(1);
     const sent = about("Your money is on its way").find(({ text }) => text?.includes("was sent"));
     expect(sent?.text).toMatch(/\$[\d,]+\.\d\d was sent and arrives on \w+day, \w+ \d+\./);
     expect(sent?.text).toContain(`/account/heloc/${walked.uuid}/complete`);
+
+    // Whoever signs the first of several papers is not told once more that they are ready.
+    const told = await product.ctx.database.kysely
+      .selectFrom("notifications")
+      .select("kind")
+      .where("application_uuid", "=", walked.uuid)
+      .execute();
+    const kinds = told.map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual([...new Set(kinds)].toSorted());
+    expect(kinds).toContain("papers-ready");
   });
 });
