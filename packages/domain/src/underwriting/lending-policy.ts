@@ -174,6 +174,9 @@ export const LendingPolicy = PolicyFields.check((context) => {
 });
 export type LendingPolicy = z.infer<typeof PolicyFields>;
 
+/** As it was recorded: held to the rules of its own day, by which its decisions are repeated, and not to stricter ones of today. */
+export const RecordedPolicy = PolicyFields;
+
 /** The parts of a policy that an administrator changes, each as one whole; `version` and `effectiveFrom` follow from the approval. */
 export const policySections = {
   rates: PolicyFields.pick({

@@ -1,5 +1,5 @@
 import { defaultPolicy } from "@gable/domain/underwriting/default-policy.ts";
-import { LendingPolicy, policyOn } from "@gable/domain/underwriting/lending-policy.ts";
+import { type LendingPolicy, policyOn, RecordedPolicy } from "@gable/domain/underwriting/lending-policy.ts";
 import type { Listener } from "../../database/listen.ts";
 import type { Database } from "../../database/transaction.ts";
 import type { Logger } from "../../log.ts";
@@ -52,7 +52,7 @@ export async function loadPolicies(db: Database): Promise<Policies> {
     .execute();
   const byLender = new Map<string, Recorded[]>();
   for (const { org_code: orgCode, policy, change_number } of rows) {
-    const recorded = { policy: LendingPolicy.parse(policy), isApproved: change_number !== null };
+    const recorded = { policy: RecordedPolicy.parse(policy), isApproved: change_number !== null };
     byLender.set(orgCode, [...(byLender.get(orgCode) ?? []), recorded]);
   }
   return {
