@@ -8,20 +8,23 @@ import { BASE_PATH } from "@gable/domain/journey/routes.ts";
 import { organisation } from "../session/organisation.ts";
 import { readToken } from "../session/token.ts";
 import type { Begun } from "./begun.ts";
+import { screenCalls } from "./screen-calls.ts";
 
 /**
  * Stands alone in a small file of its own, on the pages of an application: asks for what decides what such a page shows (`loadFacts`, and who
- * it is) while the scripts of the page are still on their way. The client takes the answers. What is asked here and not taken is lost, no more.
+ * it is), and for what its screen shows first, while the scripts of the page are still on their way. The client takes the answers. What is
+ * asked here and not taken is lost, no more.
  */
 const theirs = [application, profile, status, conditions, identity];
 
-const uuid = new RegExp(`^${BASE_PATH}/([0-9a-f-]{36})(/|$)`).exec(location.pathname)?.[1];
+const [, uuid, place = ""] = new RegExp(`^${BASE_PATH}/([0-9a-f-]{36})/?(.*)$`).exec(location.pathname) ?? [];
+const ofScreen = screenCalls[place.replace(/\/$/, "")];
 const token = readToken();
 
 if (uuid !== undefined && token !== undefined) {
   const { orgCode } = organisation();
   globalThis.begunCalls = new Map(
-    theirs.map((call) => {
+    [...theirs, ...(ofScreen ? [ofScreen] : [])].map((call) => {
       const url = pathOf(call, { uuid });
       const headers = headersOf(call, orgCode, token);
       const answer = fetch(url, { credentials: "include", headers });
