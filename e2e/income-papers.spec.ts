@@ -40,6 +40,7 @@ test("a W-2 goes beside the pay stubs, and whoever reads it says why another emp
   const desk = await (await browser.newContext()).newPage();
   await enterConsole(desk, product, "underwriter", `/file/${borrower.uuid}`);
   await desk.getByRole("link", { name: "Review 2 papers" }).click();
+  await expect(desk.getByRole("img", { name: "Pay stub" })).toBeVisible();
   await desk.getByRole("button", { name: /^Record the income/ }).click();
   const stub = desk.getByRole("dialog");
   await expect(stub.getByLabel("Source")).toHaveValue("MANUAL_PAYSTUB");

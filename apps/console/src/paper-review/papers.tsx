@@ -15,6 +15,9 @@ import { papersWords } from "./papers.words.ts";
 
 const PAPER_QUERY = "paper";
 
+/** As high as the name that follows. */
+const NOBODY_YET = "\u00a0";
+
 /** The papers of an application that wait for a person, one beside what it is held against, and the next a key away. */
 export function Screen() {
   const t = useText(papersWords);
@@ -40,7 +43,11 @@ export function Screen() {
     b: () => void navigate(`/file/${uuid}`),
   });
   return (
-    <DeskPage title={t.title} lead={file?.borrower} aside={<TextLink href={`/file/${uuid}`}>{t.toFile}</TextLink>}>
+    <DeskPage
+      title={t.title}
+      lead={file?.borrower ?? NOBODY_YET}
+      aside={<TextLink href={`/file/${uuid}`}>{t.toFile}</TextLink>}
+    >
       <Pending asked={asked} failed={t.failed} rows={8} />
       {data && !paper ? (
         <EmptyState title={t.none} actions={<ButtonLink href={`/file/${uuid}`}>{t.toFile}</ButtonLink>}>
