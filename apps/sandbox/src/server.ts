@@ -11,6 +11,7 @@ import { addPageRoutes } from "./page-routes.ts";
 import { addProtocolRoutes } from "./protocol-routes.ts";
 import { createRunner } from "./runner.ts";
 import { addStreamRoutes } from "./stream-chat/stream-routes.ts";
+import { addTwilioRoutes } from "./twilio/twilio-routes.ts";
 import { createVault } from "./vault.ts";
 import { createWebhooks } from "./webhooks.ts";
 
@@ -60,6 +61,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   addPageRoutes(app, { inbox, publicUrl: () => url, webhookSecret });
   await addStreamRoutes(app, apiKey);
   addModelRoutes(app, apiKey);
+  addTwilioRoutes(app, { inbox, faults, authToken: webhookSecret });
   addAdminRoutes(app, { faults, book, vault, webhooks });
 
   const listensAt = await app.listen({ port, host });

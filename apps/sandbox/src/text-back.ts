@@ -3,7 +3,7 @@ import type { CapturedMessage } from "./inbox.ts";
 import { nameFor } from "./seeded.ts";
 
 /** The number that everything is sent from: of the range for fiction. */
-const GATEWAY = "+18005550142";
+export const GATEWAY = "+18005550142";
 
 /** Hands over what the reader of a text sends back, as the gateway does. Says what the lender replied. */
 export async function textBack(

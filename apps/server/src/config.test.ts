@@ -102,6 +102,46 @@ describe("the configuration", () => {
     expect(loadConfig({ ...production, VENDOR_URL: "http://127.0.0.1:3001" }).vendorUrl).toBe("http://127.0.0.1:3001");
   });
 
+  describe("of texts by Twilio", () => {
+    const twilio = {
+      TWILIO_ACCOUNT_SID: `AC${"0".repeat(32)}`,
+      TWILIO_AUTH_TOKEN: "the token of the account",
+      TWILIO_FROM: "+16145550100",
+    };
+    const load = (changed: NodeJS.ProcessEnv) => loadConfig({ DATA_DIR: dataDir, ...twilio, ...changed }).twilio;
+
+    it("is all there, or texts go to the vendor of texts", () => {
+      expect(loadConfig({ DATA_DIR: dataDir }).twilio).toBeUndefined();
+      expect(load({})).toEqual({
+        accountSid: twilio.TWILIO_ACCOUNT_SID,
+        authToken: twilio.TWILIO_AUTH_TOKEN,
+        from: twilio.TWILIO_FROM,
+        url: "https://api.twilio.com",
+      });
+    });
+
+    it.each(Object.keys(twilio))("is refused without %s alone", (name) => {
+      expect(() => load({ [name]: "" })).toThrow(
+        "Twilio needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM: set all three, or none.",
+      );
+    });
+
+    it.each([
+      ["TWILIO_ACCOUNT_SID", "SK1"],
+      ["TWILIO_AUTH_TOKEN", "short"],
+      ["TWILIO_FROM", "Harbor"],
+      ["TWILIO_URL", "api.twilio.com"],
+    ])("is refused with a wrong %s", (name, wrong) => {
+      expect(() => load({ [name]: wrong })).toThrow(new RegExp(`^${name} must `));
+    });
+
+    it("is not asked in clear in production", () => {
+      expect(() => loadConfig({ ...production, ...twilio, TWILIO_URL: "http://texts.example.com" })).toThrow(
+        "TWILIO_URL must begin with https:// in production, or lead to this machine.",
+      );
+    });
+  });
+
   describe("takes secrets from files", () => {
     const secrets = {
       MASTER_KEYS: production.MASTER_KEYS,
@@ -111,6 +151,7 @@ describe("the configuration", () => {
       VENDOR_WEBHOOK_SECRETS: production.VENDOR_WEBHOOK_SECRETS,
       OPTIMIZELY_SDK_KEY: "the key of the agent",
       SMTP_URL: "smtps://gable:password@mail.example.com",
+      TWILIO_AUTH_TOKEN: "the token of the account",
       LANGUAGE_MODEL_KEY: "the key of the model",
       TURN_SECRET: "shared with the TURN servers",
     };
@@ -121,6 +162,8 @@ describe("the configuration", () => {
       OPTIMIZELY_AGENT_URL: "https://flags.example.com",
       LANGUAGE_MODEL_URL: "https://models.example.com/v1",
       LANGUAGE_MODEL_NAME: "small",
+      TWILIO_ACCOUNT_SID: `AC${"0".repeat(32)}`,
+      TWILIO_FROM: "+16145550100",
     };
 
     it("each of them, with the line's end that editors leave", () => {

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { TwilioAccount } from "@gable/vendors/sms/twilio.ts";
 import { z } from "zod";
 import { developmentKeys } from "./development-keys.ts";
 import { type KeyRing, parseKeyRing } from "./sealing/key-ring.ts";
@@ -45,6 +46,8 @@ export type Config = {
   optimizely: { readonly agentUrl: string; readonly sdkKey: string } | undefined;
   /** Undefined: mail goes to the mail vendor. */
   smtpUrl: string | undefined;
+  /** Undefined: texts go to the vendor of texts. */
+  twilio: TwilioAccount | undefined;
   /** Undefined: the assistant answers by its own search alone. */
   languageModel: { readonly url: string; readonly model: string; readonly key: string | undefined } | undefined;
   /** STUN and TURN servers that help two pages of a video session to reach each other. */
@@ -114,6 +117,19 @@ const environment = z.object({
     .string()
     .regex(/^smtps?:\/\/\S+$/, "SMTP_URL must be an address such as smtps://user:password@host.")
     .optional(),
+  TWILIO_ACCOUNT_SID: z
+    .string()
+    .regex(/^AC[\da-f]{32}$/, "TWILIO_ACCOUNT_SID must be AC and 32 characters, as Twilio's console has it.")
+    .optional(),
+  TWILIO_AUTH_TOKEN: secret("TWILIO_AUTH_TOKEN").optional(),
+  TWILIO_FROM: z
+    .string()
+    .regex(
+      /^(\+1[2-9]\d{9}|MG[\da-f]{32})$/,
+      "TWILIO_FROM must be a number such as +16145550100, or a Messaging Service: MG and 32 characters.",
+    )
+    .optional(),
+  TWILIO_URL: webAddress("TWILIO_URL").default("https://api.twilio.com"),
   LANGUAGE_MODEL_URL: webAddress("LANGUAGE_MODEL_URL").optional(),
   LANGUAGE_MODEL_NAME: z.string().optional(),
   LANGUAGE_MODEL_KEY: z.string().optional(),
@@ -189,6 +205,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
         ? { agentUrl: settings.OPTIMIZELY_AGENT_URL, sdkKey: settings.OPTIMIZELY_SDK_KEY }
         : undefined,
     smtpUrl: settings.SMTP_URL,
+    twilio: twilioOf(settings),
     languageModel:
       settings.LANGUAGE_MODEL_URL && settings.LANGUAGE_MODEL_NAME
         ? {
@@ -200,6 +217,17 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     iceUrls: settings.ICE_URLS,
     turnSecret: settings.TURN_SECRET,
   };
+}
+
+/** All of what Twilio needs, or none. */
+function twilioOf(settings: z.infer<typeof environment>): TwilioAccount | undefined {
+  const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_FROM: from, TWILIO_URL: url } = settings;
+  if (accountSid && authToken && from) return { accountSid, authToken, from, url };
+  if (accountSid || authToken || from)
+    throw new StartRefused(
+      "Twilio needs TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM: set all three, or none.",
+    );
+  return undefined;
 }
 
 /** The origin with a name before its host, such as a lender's or the console's. */
@@ -215,7 +243,7 @@ function refuseIncompleteProduction(given: Record<string, string | undefined>): 
     throw new StartRefused(`Production needs ${missing.join(", ")}: set them in the environment.`);
   if (!given["PUBLIC_URL"]?.startsWith("https://"))
     throw new StartRefused("PUBLIC_URL must begin with https:// in production.");
-  const addresses = ["VENDOR_URL", "VENDOR_CALLBACK_URL", "OPTIMIZELY_AGENT_URL", "LANGUAGE_MODEL_URL"];
+  const addresses = ["VENDOR_URL", "VENDOR_CALLBACK_URL", "OPTIMIZELY_AGENT_URL", "LANGUAGE_MODEL_URL", "TWILIO_URL"];
   const open = addresses.find((name) => travelsOpen(given[name]));
   if (open) throw new StartRefused(`${open} must begin with https:// in production, or lead to this machine.`);
 }

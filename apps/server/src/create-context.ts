@@ -52,7 +52,13 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
   await recordPolicies(reading.db, ground.clock.now());
   const policies = await openPolicies(reading);
   const vendors =
-    overrides.vendors ?? openVendors({ url: config.vendorUrl, apiKey: config.vendorApiKey, smtpUrl: config.smtpUrl });
+    overrides.vendors ??
+    openVendors({
+      url: config.vendorUrl,
+      apiKey: config.vendorApiKey,
+      smtpUrl: config.smtpUrl,
+      twilio: config.twilio,
+    });
   const lenders = await openLenders(reading);
   const chatProviders = await openChatProviders(reading);
   const marketRates = await openMarketRates({ ...reading, source: vendors.primeOfferRates }, config.role !== "api");

@@ -10,6 +10,7 @@ const secretSettings = [
   "VENDOR_WEBHOOK_SECRETS",
   "OPTIMIZELY_SDK_KEY",
   "SMTP_URL",
+  "TWILIO_AUTH_TOKEN",
   "LANGUAGE_MODEL_KEY",
   "TURN_SECRET",
 ];

@@ -141,7 +141,8 @@ async function send(
   }
 }
 
-function failureIn(exchange: Exchange): Failure | null {
+/** Why an exchange does not count as an answer; null where it does, a refusal among them. */
+export function failureIn(exchange: Exchange): Failure | null {
   const retryAfterMs = retryAfter(exchange);
   if (exchange.failure === "time-out") return { reason: "time-out", retryAfterMs };
   if (exchange.failure !== undefined && exchange.status === undefined) return { reason: "unreachable", retryAfterMs };
@@ -196,7 +197,8 @@ function malformed(kind: string, exchanges: readonly Exchange[], cause: unknown)
   return new VendorUnavailable(kind, "malformed-answer", { exchanges, cause });
 }
 
-function parseJson(text: string | undefined): unknown {
+/** Undefined where it is no JSON. */
+export function parseJson(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : (JSON.parse(text) as unknown);
   } catch {

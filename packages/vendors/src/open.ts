@@ -42,6 +42,7 @@ import { httpRecording } from "./recording/http.ts";
 import type { CountyRecording } from "./recording/port.ts";
 import { httpSms } from "./sms/http.ts";
 import type { TextMessages } from "./sms/port.ts";
+import { type TwilioAccount, twilioTexts } from "./sms/twilio.ts";
 import { httpTaxTranscripts } from "./tax-transcript/http.ts";
 import type { TaxTranscripts } from "./tax-transcript/port.ts";
 import { httpTitle } from "./title/http.ts";
@@ -88,6 +89,8 @@ export interface VendorConfig extends HttpVendorAddress {
   readonly elsewhere?: { readonly [K in VendorKind]?: HttpVendorAddress };
   /** A mail server that takes the place of the vendor's. */
   readonly smtpUrl?: string | undefined;
+  /** An account at Twilio that takes the place of the vendor of texts. */
+  readonly twilio?: TwilioAccount | undefined;
 }
 
 /** Somebody looks at an empty field meanwhile. */
@@ -114,6 +117,8 @@ export function openVendors(config: VendorConfig): Vendors {
   }
 
   const smtp = config.smtpUrl === undefined ? undefined : smtpMail(config.smtpUrl);
+  const twilio = (patience: Partial<Patience> = {}) =>
+    config.twilio && twilioTexts(config.twilio, { ...config.patience, ...patience });
 
   return {
     creditBureau: httpCreditBureau(desk("credit-bureau")),
@@ -135,8 +140,11 @@ export function openVendors(config: VendorConfig): Vendors {
     disbursement: httpDisbursement(desk("disbursement")),
     payoff: httpPayoff(desk("payoff")),
     mail: smtp ?? httpMail(desk("mail")),
-    sms: httpSms(desk("sms")),
-    awaited: { mail: smtp ?? httpMail(hurriedDesk("mail")), sms: httpSms(hurriedDesk("sms")) },
+    sms: twilio() ?? httpSms(desk("sms")),
+    awaited: {
+      mail: smtp ?? httpMail(hurriedDesk("mail")),
+      sms: twilio({ breakerRestMs: AWAITED_REST_MS }) ?? httpSms(hurriedDesk("sms")),
+    },
     addresses: httpAddresses(desk("addresses")),
     counsellors: httpCounsellors(desk("counsellors")),
     primeOfferRates: httpPrimeOfferRates(desk("prime-offer-rates")),

@@ -33,9 +33,9 @@ describe("a text to the lender", () => {
   });
 
   it("is read where the signature is right, also by a secret that is being replaced", () => {
-    const text = { id: "SM1", from: "6145552001", text: "Stop, please" };
-    expect(reading()).toEqual({ ok: true, text });
-    expect(reading({ signature: signInbound(url, fields, "old") })).toEqual({ ok: true, text });
+    const read = { id: "SM1", from: "6145552001", text: "Stop, please" };
+    expect(reading()).toEqual({ ok: true, read });
+    expect(reading({ signature: signInbound(url, fields, "old") })).toEqual({ ok: true, read });
   });
 
   it.each([

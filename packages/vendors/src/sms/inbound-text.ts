@@ -28,8 +28,17 @@ const form = z
   })
   .transform(({ MessageSid, From, Body }): InboundText => ({ id: MessageSid, from: From, text: Body }));
 
-export type InboundReading =
-  | { readonly ok: true; readonly text: InboundText }
+/** A form as it came. */
+export interface SignedForm {
+  readonly signature: string | undefined;
+  /** As the gateway calls it. */
+  readonly url: string;
+  readonly body: string;
+  readonly secrets: readonly string[];
+}
+
+export type FormReading<Read> =
+  | { readonly ok: true; readonly read: Read }
   | { readonly ok: false; readonly reason: "bad-signature" | "malformed" };
 
 /**
@@ -46,19 +55,19 @@ export function signInbound(url: string, fields: URLSearchParams, secret: string
     .digest("base64");
 }
 
-/** Checks the signature against any of the secrets (two while one is being replaced), and reads the form. */
-export function readInboundText(received: {
-  readonly signature: string | undefined;
-  readonly url: string;
-  readonly body: string;
-  readonly secrets: readonly string[];
-}): InboundReading {
-  const { signature = "", url, body, secrets } = received;
+/** Checks the signature against any of the secrets (two while one is being replaced), and reads the text. */
+export const readInboundText = (received: SignedForm): FormReading<InboundText> => readSignedForm(received, form);
+
+/** Checks the signature, and reads the form as the schema has it. */
+export function readSignedForm<Read>(
+  { signature = "", url, body, secrets }: SignedForm,
+  schema: z.ZodType<Read>,
+): FormReading<Read> {
   const fields = new URLSearchParams(body);
   if (!secrets.some((secret) => isSame(signature, signInbound(url, fields, secret))))
     return { ok: false, reason: "bad-signature" };
-  const read = form.safeParse(Object.fromEntries(fields));
-  return read.success ? { ok: true, text: read.data } : { ok: false, reason: "malformed" };
+  const { success, data } = schema.safeParse(Object.fromEntries(fields));
+  return success ? { ok: true, read: data } : { ok: false, reason: "malformed" };
 }
 
 function isSame(given: string, expected: string): boolean {

@@ -1,38 +1,63 @@
-import { INBOUND_TEXTS, inboundSignatureHeader, readInboundText } from "@gable/vendors/sms/inbound-text.ts";
-import type { FastifyInstance } from "fastify";
+import {
+  INBOUND_TEXTS,
+  inboundSignatureHeader,
+  readInboundText,
+  type SignedForm,
+} from "@gable/vendors/sms/inbound-text.ts";
+import { readTextStatus } from "@gable/vendors/sms/text-status.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
 import type { Context, VendorEventListener } from "../../context.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { VENDOR_EVENTS_PATH } from "../../http/vendor-events.ts";
 import { answerText } from "./answer-text.ts";
+import { hearOfText } from "./hear-of-text.ts";
 
 const BODY_BYTES = 64 * 1024;
+const PATH = VENDOR_EVENTS_PATH + INBOUND_TEXTS;
 
-/** Where the gateway hands over what people text back. Each is signed, and counts once however often it comes. */
+const OfText = z.object({ reference: z.uuid() });
+
+/** Where the gateway hands over what people text back, and what became of ours. Each is signed, and counts once however often it comes. */
 export function inboundTexts(app: FastifyInstance, ctx: Context): void {
+  const { twilio, vendorWebhookSecrets } = ctx.config;
+  const secrets = twilio ? [twilio.authToken, ...vendorWebhookSecrets] : vendorWebhookSecrets;
+  const signedForm = ({ headers, body }: FastifyRequest, below = ""): SignedForm => {
+    const signature = headers[inboundSignatureHeader];
+    return {
+      signature: typeof signature === "string" ? signature : undefined,
+      url: ctx.config.vendorCallbackUrl + INBOUND_TEXTS + below,
+      body: typeof body === "string" ? body : "",
+      secrets,
+    };
+  };
+  const options = { config: { rateLimit: false }, bodyLimit: BODY_BYTES } as const;
+
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, ready) => ready(null, body));
-    scope.post(
-      VENDOR_EVENTS_PATH + INBOUND_TEXTS,
-      { config: { rateLimit: false }, bodyLimit: BODY_BYTES },
-      async (request, reply) => {
-        const signature = request.headers[inboundSignatureHeader];
-        const reading = readInboundText({
-          signature: typeof signature === "string" ? signature : undefined,
-          url: ctx.config.vendorCallbackUrl + INBOUND_TEXTS,
-          body: typeof request.body === "string" ? request.body : "",
-          secrets: ctx.config.vendorWebhookSecrets,
-        });
-        if (!reading.ok)
-          throw new Refusal(reading.reason === "malformed" ? 400 : 401, reading.reason, "This text cannot be taken.");
-        await ctx.database.kysely.transaction().execute((trx) => answerText(ctx, trx, reading.text));
-        // What we say to it goes out as every other text does.
-        return reply.type("text/xml").send("<Response/>");
-      },
-    );
+    scope.post(PATH, options, async (request, reply) => {
+      const reading = readInboundText(signedForm(request));
+      if (!reading.ok) throw untaken(reading.reason);
+      await ctx.database.kysely.transaction().execute((trx) => answerText(ctx, trx, reading.read));
+      // What we say to it goes out as every other text does.
+      return reply.type("text/xml").send("<Response/>");
+    });
+    scope.post(`${PATH}/:reference`, options, async (request, reply) => {
+      const params = OfText.safeParse(request.params);
+      if (!params.success) throw untaken("malformed");
+      const { reference } = params.data;
+      const reading = readTextStatus(signedForm(request, `/${reference}`));
+      if (!reading.ok) throw untaken(reading.reason);
+      await ctx.database.kysely.transaction().execute((trx) => hearOfText(ctx, trx, reference, reading.read));
+      return reply.code(204).send();
+    });
     done();
   });
 }
+
+const untaken = (reason: "bad-signature" | "malformed"): Refusal =>
+  new Refusal(reason === "malformed" ? 400 : 401, reason, "This text cannot be taken.");
 
 /** A text that the gateway took, and later could not deliver. */
 export const hearOfTexts: VendorEventListener = async (_ctx, trx, { status, reference, ...event }) => {

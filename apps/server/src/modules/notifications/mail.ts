@@ -153,7 +153,8 @@ export async function deliverMail(ctx: Context, uuid: string, by: Carriers): Pro
   const undelivered = "phone" in message ? await handText(ctx, by, order, message) : await handMail(by, order, message);
   await ctx.database.kysely
     .updateTable("outbox")
-    .set({ sent_at: ctx.clock.now().toISOString(), undelivered })
+    // That it did not arrive may have been told before the gateway's answer came.
+    .set({ sent_at: ctx.clock.now().toISOString(), ...(undelivered !== null && { undelivered }) })
     .where("uuid", "=", uuid)
     .execute();
 }
@@ -181,13 +182,10 @@ async function handText(
   const reply = await sms.send({ ...order, callbackUrl, request: { to: vendorPhone(phone), text } });
   if (reply.status !== "answered" || reply.answer.outcome !== "undeliverable") return null;
   const { reason } = reply.answer;
-  if (reason === "opted-out") await keepCarriersStop(ctx, phone);
+  if (reason === "opted-out") await db.transaction().execute((trx) => keepCarriersStop(ctx, trx, phone));
   return reason;
 }
 
 /** They stopped it with the carrier, and we never heard: from now on we know. */
-async function keepCarriersStop(ctx: Context, phone: string): Promise<void> {
-  await ctx.database.kysely
-    .transaction()
-    .execute((trx) => keepChoice(ctx, trx, phone, { choice: "stopped", by: "carrier", at: ctx.clock.now() }));
-}
+export const keepCarriersStop = (ctx: Context, trx: Transaction, phone: string): Promise<void> =>
+  keepChoice(ctx, trx, phone, { choice: "stopped", by: "carrier", at: ctx.clock.now() });

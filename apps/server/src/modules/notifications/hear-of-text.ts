@@ -1,0 +1,31 @@
+import type { TextStatus } from "@gable/vendors/sms/text-status.ts";
+import type { Context } from "../../context.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import { keepCarriersStop, type OutgoingText, outboxContext } from "./mail.ts";
+
+/** Writes down, once, that a text of the outbox did not arrive after all; a stop with the carrier is heeded from now on. */
+export async function hearOfText(
+  ctx: Context,
+  trx: Transaction,
+  uuid: string,
+  { id, undelivered }: TextStatus,
+): Promise<void> {
+  if (undelivered === null) return;
+  const fresh = await trx
+    .insertInto("webhook_events")
+    .values({ vendor: "text-status", event_id: id, applied_at: new Date().toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("event_id")
+    .executeTakeFirst();
+  if (!fresh) return;
+  const text = await trx
+    .updateTable("outbox")
+    .set({ undelivered })
+    .where("uuid", "=", uuid)
+    .where("phone_fingerprint", "is not", null)
+    .returning("sealed_message")
+    .executeTakeFirst();
+  if (!text || undelivered !== "opted-out") return;
+  const { phone } = ctx.sealing.alone.openJson(text.sealed_message, outboxContext(uuid)) as OutgoingText;
+  await keepCarriersStop(ctx, trx, phone);
+}
