@@ -172,6 +172,7 @@ function tell(book: OrderBook, webhooks: Webhooks, visit: LinkVisit, answer: Lin
 }
 
 function returnTo(visit: LinkVisit, query: Readonly<Record<string, string>>): string {
+  if (visit.returnsBare === true) return visit.returnUrl;
   const url = new URL(visit.returnUrl);
   for (const [name, value] of Object.entries({ state: visit.state, ...query })) url.searchParams.set(name, value);
   return url.href;

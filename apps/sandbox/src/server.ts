@@ -7,6 +7,7 @@ import { createInbox, type Inbox } from "./inbox.ts";
 import { addLinkRoutes } from "./link-routes.ts";
 import { addModelRoutes } from "./language-model/model-routes.ts";
 import { createOrderBook, type OrderBook } from "./order-book.ts";
+import { addPlaidRoutes } from "./plaid/plaid-routes.ts";
 import { addPageRoutes } from "./page-routes.ts";
 import { addProtocolRoutes } from "./protocol-routes.ts";
 import { createRunner } from "./runner.ts";
@@ -62,6 +63,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   await addStreamRoutes(app, apiKey);
   addModelRoutes(app, apiKey);
   addTwilioRoutes(app, { inbox, faults, authToken: webhookSecret });
+  addPlaidRoutes(app, { apiKey, book, vault, publicUrl: () => url });
   addAdminRoutes(app, { faults, book, vault, webhooks });
 
   const listensAt = await app.listen({ port, host });

@@ -50,6 +50,23 @@ describe("the configuration", () => {
     expect(() => loadConfig({ ...production, ...chosen })).toThrow("LANGUAGE_MODEL_URL must begin with https://");
   });
 
+  it("takes an account with Plaid whole or not at all, and never asks it in clear in production", () => {
+    const chosen = {
+      PLAID_URL: "http://plaid.example.com",
+      PLAID_CLIENT_ID: "a client",
+      PLAID_SECRET: "a secret of Plaid's",
+    };
+    expect(loadConfig({ DATA_DIR: dataDir }).plaid).toBeUndefined();
+    expect(loadConfig({ DATA_DIR: dataDir, ...chosen }).plaid).toEqual({
+      url: "http://plaid.example.com",
+      clientId: "a client",
+      secret: "a secret of Plaid's",
+    });
+    for (const name of Object.keys(chosen))
+      expect(() => loadConfig({ DATA_DIR: dataDir, ...chosen, [name]: "" })).toThrow("set all of them, or none");
+    expect(() => loadConfig({ ...production, ...chosen })).toThrow("PLAID_URL must begin with https://");
+  });
+
   it("keeps the keys that it made, for their owner only", () => {
     const first = loadConfig({ DATA_DIR: dataDir });
     expect(loadConfig({ DATA_DIR: dataDir })).toEqual(first);
@@ -153,6 +170,7 @@ describe("the configuration", () => {
       SMTP_URL: "smtps://gable:password@mail.example.com",
       TWILIO_AUTH_TOKEN: "the token of the account",
       LANGUAGE_MODEL_KEY: "the key of the model",
+      PLAID_SECRET: "the secret of Plaid",
       TURN_SECRET: "shared with the TURN servers",
     };
     const others = {
@@ -164,6 +182,8 @@ describe("the configuration", () => {
       LANGUAGE_MODEL_NAME: "small",
       TWILIO_ACCOUNT_SID: `AC${"0".repeat(32)}`,
       TWILIO_FROM: "+16145550100",
+      PLAID_URL: "https://plaid.example.com",
+      PLAID_CLIENT_ID: "a client",
     };
 
     it("each of them, with the line's end that editors leave", () => {

@@ -48,6 +48,8 @@ export type Config = {
   smtpUrl: string | undefined;
   /** Undefined: texts go to the vendor of texts. */
   twilio: TwilioAccount | undefined;
+  /** Undefined: banks are linked by the bank-link vendor. */
+  plaid: { readonly url: string; readonly clientId: string; readonly secret: string } | undefined;
   /** Undefined: the assistant answers by its own search alone. */
   languageModel: { readonly url: string; readonly model: string; readonly key: string | undefined } | undefined;
   /** STUN and TURN servers that help two pages of a video session to reach each other. */
@@ -130,6 +132,9 @@ const environment = z.object({
     )
     .optional(),
   TWILIO_URL: webAddress("TWILIO_URL").default("https://api.twilio.com"),
+  PLAID_URL: webAddress("PLAID_URL").optional(),
+  PLAID_CLIENT_ID: z.string().optional(),
+  PLAID_SECRET: secret("PLAID_SECRET").optional(),
   LANGUAGE_MODEL_URL: webAddress("LANGUAGE_MODEL_URL").optional(),
   LANGUAGE_MODEL_NAME: z.string().optional(),
   LANGUAGE_MODEL_KEY: z.string().optional(),
@@ -206,6 +211,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
         : undefined,
     smtpUrl: settings.SMTP_URL,
     twilio: twilioOf(settings),
+    plaid: plaidOf(settings),
     languageModel:
       settings.LANGUAGE_MODEL_URL && settings.LANGUAGE_MODEL_NAME
         ? {
@@ -230,6 +236,15 @@ function twilioOf(settings: z.infer<typeof environment>): TwilioAccount | undefi
   return undefined;
 }
 
+/** All of what Plaid needs, or none. */
+function plaidOf({ PLAID_URL, PLAID_CLIENT_ID, PLAID_SECRET }: z.infer<typeof environment>): Config["plaid"] {
+  if (PLAID_URL && PLAID_CLIENT_ID && PLAID_SECRET)
+    return { url: PLAID_URL, clientId: PLAID_CLIENT_ID, secret: PLAID_SECRET };
+  if (PLAID_URL || PLAID_CLIENT_ID || PLAID_SECRET)
+    throw new StartRefused("PLAID_URL, PLAID_CLIENT_ID and PLAID_SECRET go together: set all of them, or none.");
+  return undefined;
+}
+
 /** The origin with a name before its host, such as a lender's or the console's. */
 export function belowHost(publicUrl: string, name: string): string {
   const url = new URL(publicUrl);
@@ -243,7 +258,14 @@ function refuseIncompleteProduction(given: Record<string, string | undefined>): 
     throw new StartRefused(`Production needs ${missing.join(", ")}: set them in the environment.`);
   if (!given["PUBLIC_URL"]?.startsWith("https://"))
     throw new StartRefused("PUBLIC_URL must begin with https:// in production.");
-  const addresses = ["VENDOR_URL", "VENDOR_CALLBACK_URL", "OPTIMIZELY_AGENT_URL", "LANGUAGE_MODEL_URL", "TWILIO_URL"];
+  const addresses = [
+    "VENDOR_URL",
+    "VENDOR_CALLBACK_URL",
+    "OPTIMIZELY_AGENT_URL",
+    "LANGUAGE_MODEL_URL",
+    "TWILIO_URL",
+    "PLAID_URL",
+  ];
   const open = addresses.find((name) => travelsOpen(given[name]));
   if (open) throw new StartRefused(`${open} must begin with https:// in production, or lead to this machine.`);
 }

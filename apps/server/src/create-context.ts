@@ -58,6 +58,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
       apiKey: config.vendorApiKey,
       smtpUrl: config.smtpUrl,
       twilio: config.twilio,
+      plaid: config.plaid,
     });
   const lenders = await openLenders(reading);
   const chatProviders = await openChatProviders(reading);

@@ -12,6 +12,7 @@ const secretSettings = [
   "SMTP_URL",
   "TWILIO_AUTH_TOKEN",
   "LANGUAGE_MODEL_KEY",
+  "PLAID_SECRET",
   "TURN_SECRET",
 ];
 

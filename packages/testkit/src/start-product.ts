@@ -23,10 +23,13 @@ export interface TestProduct {
   close(): Promise<void>;
 }
 
+type Environment = Readonly<Record<string, string>>;
+
 export interface ProductOptions {
   /** One of a test's own, of any version; the product brings it up to date and it is closed with it. */
   readonly database?: Database;
-  readonly environment?: Readonly<Record<string, string>>;
+  /** Settings beside the usual ones; as a function where they name the sandbox. */
+  readonly environment?: Environment | ((sandbox: Sandbox) => Environment);
 }
 
 const RENDER_THREADS = 2;
@@ -49,7 +52,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<TestPr
     VENDOR_URL: sandbox.url,
     VENDOR_API_KEY: secrets.apiKey,
     VENDOR_WEBHOOK_SECRETS: secrets.webhookSecret,
-    ...options.environment,
+    ...(typeof options.environment === "function" ? options.environment(sandbox) : options.environment),
   });
   const database = options.database ?? (await createTestDatabase());
   const ground = await openGround(config, { database, log: createLogger(config.logLevel) });

@@ -8,6 +8,8 @@ export const linkRequest = z.object({
   /** Repeated in the query of the return, so that the lender knows whom it sent. Never personal. */
   state: identifier,
   language: z.enum(["en", "es"]).optional(),
+  /** Whom the page tells the borrower that they share with. */
+  lender: z.string().min(1).max(200).optional(),
 });
 
 /**

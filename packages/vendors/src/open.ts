@@ -5,6 +5,8 @@ import type { AutomatedValuation } from "./avm/port.ts";
 import { httpBankAccountCheck } from "./bank-account-check/http.ts";
 import type { BankAccountCheck } from "./bank-account-check/port.ts";
 import { httpBankLink } from "./bank-link/http.ts";
+import type { PlaidSettings } from "./bank-link/plaid/ask-plaid.ts";
+import { plaidBankLink } from "./bank-link/plaid/plaid.ts";
 import type { BankLink } from "./bank-link/port.ts";
 import { httpBpo } from "./bpo/http.ts";
 import type { BrokerPriceOpinion } from "./bpo/port.ts";
@@ -91,6 +93,8 @@ export interface VendorConfig extends HttpVendorAddress {
   readonly smtpUrl?: string | undefined;
   /** An account at Twilio that takes the place of the vendor of texts. */
   readonly twilio?: TwilioAccount | undefined;
+  /** An account with Plaid, which links banks in the vendor's place. */
+  readonly plaid?: PlaidSettings | undefined;
 }
 
 /** Somebody looks at an empty field meanwhile. */
@@ -99,6 +103,7 @@ const AWAITED_REST_MS = 2_000;
 /** Opens every port over the published protocol. Holds no connection: there is nothing to close. */
 export function openVendors(config: VendorConfig): Vendors {
   const desks = new Map<VendorKind, OrderDesk<Protocols[VendorKind]>>();
+  if (config.plaid) desks.set("bank-link", plaidBankLink(config.plaid));
 
   function desk<K extends VendorKind>(kind: K): OrderDesk<Protocols[K]> {
     const known = desks.get(kind);

@@ -22,17 +22,18 @@ export function Screen() {
   const [hasFailed, setFailed] = useState(false);
   const uuid = rememberedApplication();
   const outcome = query.get("outcome");
-  const publicToken = query.get("publicToken");
-  const isLost = hasFailed || (outcome === "completed" && (!uuid || !visit || !publicToken));
+  // Plaid's page brings none: the server asks it how the visit ended.
+  const publicToken = query.get("publicToken") ?? undefined;
+  const isLost = hasFailed || (outcome === "completed" && (!uuid || !visit));
   const onward = uuid ? onHost(paths.applicationIndex(uuid)) : siteRoutes.dashboard;
 
   useEffect(() => {
-    if (!uuid || !visit || !publicToken || outcome !== "completed") return;
+    if (!uuid || !visit || outcome !== "completed") return;
     const call = visit.purpose === "income" ? completeIncomeLink : completeBankLink;
     void client
       .send(call, {
         params: { uuid, link: visit.link },
-        body: { publicToken },
+        body: { ...(publicToken && { publicToken }) },
         // A reload of this page is the same return.
         idempotencyKey: `return:${visit.link}`,
       })

@@ -22,6 +22,8 @@ const linkVisit = z.object({
   employerName: z.string().optional(),
   statedAnnualIncome: z.number().optional(),
   years: z.array(z.number()).optional(),
+  /** Whether the browser goes back to the address as it was given, with nothing of what happened in it. */
+  returnsBare: z.boolean().optional(),
 });
 export type LinkVisit = z.infer<typeof linkVisit>;
 
@@ -75,9 +77,12 @@ export function openVisit(
     language: request.language ?? "en",
     ...more,
   };
-  const url = `${scene.publicUrl}${pagePaths[kind]}?visit=${scene.vault.seal(visit)}`;
-  return atOnce({ outcome: "open" as const, url, expiresAt });
+  return atOnce({ outcome: "open" as const, url: visitPage(scene.publicUrl, scene.vault, visit), expiresAt });
 }
+
+/** The address of the vendor's page for a visit. */
+export const visitPage = (publicUrl: string, vault: Vault, visit: LinkVisit): string =>
+  `${publicUrl}${pagePaths[visit.kind]}?visit=${vault.seal(visit)}`;
 
 export function readVisit(vault: Vault, token: string): LinkVisit | null {
   const visit = linkVisit.safeParse(vault.open(token));

@@ -73,6 +73,9 @@ export const linkBank = call({
   reply: z.object({ linkUuid: z.uuid(), url: z.url() }),
 });
 
+/** What the browser came back with. Without a token the vendor is asked how the visit ended. */
+export const LinkReturned = z.strictObject({ publicToken: z.string().max(4000).optional() });
+
 export const completeBankLink = call({
   name: "completeBankLink",
   summary: "Back from the bank: read the accounts that were shared",
@@ -81,7 +84,7 @@ export const completeBankLink = call({
   access: "applicant",
   idempotent: true,
   params: OfApplication.extend({ link: z.uuid() }),
-  body: z.strictObject({ publicToken: z.string().max(4000) }),
+  body: LinkReturned,
   reply: CommandReply,
 });
 

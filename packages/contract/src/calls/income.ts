@@ -3,6 +3,7 @@ import { EmployerContact, KeptEmployer } from "@gable/domain/employment/employer
 import { IncomeSourceType } from "@gable/domain/application/enumerations.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
+import { LinkReturned } from "./accounts.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
 
 /** Amounts in cents a month. */
@@ -65,7 +66,7 @@ export const completeIncomeLink = call({
   access: "applicant",
   idempotent: true,
   params: OfLink,
-  body: z.strictObject({ publicToken: z.string().max(4000) }),
+  body: LinkReturned,
   reply: CommandReply,
 });
 

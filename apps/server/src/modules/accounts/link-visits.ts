@@ -8,6 +8,7 @@ import type { VendorReply } from "@gable/vendors/order-protocol.ts";
 import { VendorUnavailable } from "@gable/vendors/vendor-errors.ts";
 import type { Context, VendorEventListener } from "../../context.ts";
 import type { SignedIn } from "../../http/contract-routing.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
 import { advance, type Change } from "../../workflow/advance.ts";
 import { vendorActor } from "../../workflow/task.ts";
 import { vendorPerson } from "../../workflow/vendor-words.ts";
@@ -37,6 +38,7 @@ export async function openVisit(
     person: vendorPerson(file),
     returnUrl: ctx.lenders.originOf(caller.lender) + onHost(returnPath(kind.vendor, file.uuid)),
     state: uuid,
+    lender: caller.lender.orgBrand,
     ...(language && { language }),
   };
   const reply = await start(ctx, kind, file, placed, request, now);
@@ -90,8 +92,36 @@ export const openedChange = ({ facts }: LoanFile, { visit }: OpenedVisit): Chang
   detail: { vendor: visit.vendor, purpose: visit.purpose },
 });
 
+/** How a visit ended, by what the browser came back with or else by what the vendor says now. Takes no transaction. */
+export async function endOfVisit(
+  ctx: Context,
+  applicationUuid: string,
+  link: string,
+  { publicToken }: { readonly publicToken?: string | undefined },
+): Promise<LinkAnswer | undefined> {
+  if (publicToken !== undefined) return { outcome: "completed", publicToken };
+  const { file } = await loadApplication(ctx, ctx.database.kysely, applicationUuid);
+  const visit = file.facts.links.find(({ uuid }) => uuid === link);
+  if (!visit) return undefined;
+  const standing = await ctx.vendors.desk(visit.vendor).find("start-link", visit.order);
+  return standing.status === "answered" ? standing.answer : undefined;
+}
+
+/** Notes how a visit ended. Nothing to change while it goes on, or when that is noted. */
+export function endedChange(file: LoanFile, uuid: string, end: LinkAnswer | undefined): Change | undefined {
+  if (end === undefined || end.outcome === "open") return undefined;
+  if (end.outcome === "completed") return completedChange(file, uuid, end.publicToken);
+  const visit = file.facts.links.find((link) => link.uuid === uuid);
+  if (visit?.state !== "OPEN") return undefined;
+  return {
+    event: "link-abandoned",
+    facts: { links: withLink(file.facts.links, { ...visit, state: "ABANDONED", reason: end.reason }) },
+    detail: { vendor: visit.vendor, reason: end.reason },
+  };
+}
+
 /** The borrower is back, or the vendor says so: what was shared is read from now on. Nothing to change when that has begun. */
-export function completedChange({ facts }: LoanFile, uuid: string, publicToken: string): Change | undefined {
+function completedChange({ facts }: LoanFile, uuid: string, publicToken: string): Change | undefined {
   const visit = facts.links.find((link) => link.uuid === uuid);
   if (!visit || (visit.state !== "OPEN" && visit.state !== "ABANDONED")) return undefined;
   return {
@@ -119,15 +149,7 @@ export const hearVisit: VendorEventListener = async (ctx, trx, event) => {
   await advance(ctx, trx, event.reference, vendorActor(event.kind, event.order), (file) => {
     const visit = file.facts.links.find((link) => link.order === event.order);
     isKnown = visit !== undefined;
-    if (!visit || answer.outcome === "open") return undefined;
-    if (answer.outcome === "completed") return completedChange(file, visit.uuid, answer.publicToken);
-    if (visit.state !== "OPEN") return undefined;
-    const abandoned: LinkVisit = { ...visit, state: "ABANDONED", reason: answer.reason };
-    return {
-      event: "link-abandoned",
-      facts: { links: withLink(file.facts.links, abandoned) },
-      detail: { vendor: visit.vendor, reason: answer.reason },
-    };
+    return visit && endedChange(file, visit.uuid, answer);
   });
   return isKnown;
 };

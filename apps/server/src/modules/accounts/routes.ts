@@ -33,7 +33,7 @@ import { commandReply } from "../application/command-reply.ts";
 import { recordConsent } from "../profile/consent-record.ts";
 import { bankOfRouting } from "./bank-of-routing.ts";
 import { bankOfChoice, chosenAccount } from "./choose-account.ts";
-import { completedChange, openedChange, openVisit } from "./link-visits.ts";
+import { endedChange, endOfVisit, openedChange, openVisit } from "./link-visits.ts";
 import { tellAccountChanged } from "./tell-account-changed.ts";
 
 /** From here on the agreement names the accounts: changes are made with a person. */
@@ -95,15 +95,19 @@ export function accountRoutes(ctx: Context): Route[] {
         return { linkUuid: opened.visit.uuid, url: opened.url };
       },
     ),
-    answer(completeBankLink, async ({ params, body }, caller, trx) => {
-      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file) => {
-        if (!file.facts.links.some(({ uuid, purpose }) => uuid === params.link && purpose === "ACCOUNTS"))
-          throw notFound();
-        refuseEnded(file);
-        return completedChange(file, params.link, body.publicToken);
-      });
-      return commandReply(advanced, caller);
-    }),
+    answerPrepared(
+      completeBankLink,
+      ({ params, body }) => endOfVisit(ctx, params.uuid, params.link, body),
+      async ({ params }, caller, trx, end) => {
+        const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file) => {
+          if (!file.facts.links.some(({ uuid, purpose }) => uuid === params.link && purpose === "ACCOUNTS"))
+            throw notFound();
+          refuseEnded(file);
+          return endedChange(file, params.link, end);
+        });
+        return commandReply(advanced, caller);
+      },
+    ),
     answerPrepared(
       chooseDisbursement,
       ({ body }, { correlationId }) => bankOfChoice(ctx, body, correlationId),

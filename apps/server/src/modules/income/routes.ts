@@ -12,7 +12,7 @@ import { invalid, notFound, outOfOrder, Refusal } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
-import { completedChange, openedChange, openVisit } from "../accounts/link-visits.ts";
+import { endedChange, endOfVisit, openedChange, openVisit } from "../accounts/link-visits.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { recordConsent } from "../profile/consent-record.ts";
 import { statedOf, verifiedOf } from "./income-standing.ts";
@@ -66,15 +66,19 @@ export function incomeRoutes(ctx: Context): Route[] {
         return { linkUuid: opened.visit.uuid, url: opened.url };
       },
     ),
-    answer(completeIncomeLink, async ({ params, body }, caller, trx) => {
-      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file) => {
-        if (!file.facts.links.some(({ uuid, purpose }) => uuid === params.link && purpose === "INCOME"))
-          throw notFound();
-        refuseEnded(file);
-        return completedChange(file, params.link, body.publicToken);
-      });
-      return commandReply(advanced, caller);
-    }),
+    answerPrepared(
+      completeIncomeLink,
+      ({ params, body }) => endOfVisit(ctx, params.uuid, params.link, body),
+      async ({ params }, caller, trx, end) => {
+        const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file) => {
+          if (!file.facts.links.some(({ uuid, purpose }) => uuid === params.link && purpose === "INCOME"))
+            throw notFound();
+          refuseEnded(file);
+          return endedChange(file, params.link, end);
+        });
+        return commandReply(advanced, caller);
+      },
+    ),
     answer(removeIncome, async ({ params }, caller, trx) => {
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
         refuseUnlessInRow13(file);
