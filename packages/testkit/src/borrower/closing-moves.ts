@@ -101,10 +101,7 @@ function knownAnswers({ persona: { home, income, fill } }: Pick<Walk, "persona">
 export const meetNotary: Move = async (walk) => {
   const { client, uuid, persona } = walk;
   const params = { uuid };
-  const booked = await client.send(notarySession, { params });
-  const { now } = await client.send(businessClock, { query: { applicationUuid: uuid } });
-  const waitMs = Date.parse(booked.startsAt) - Date.parse(now);
-  await letTimePass(walk, waitMs);
+  await letSessionBegin(walk);
   await client.send(joinNotary, {
     params,
     body: {
@@ -230,6 +227,14 @@ const mailCheques: Move = async (walk) => {
 export async function letTimePass({ client, uuid }: Pick<Walk, "client" | "uuid">, byMs: number): Promise<void> {
   if (byMs <= 0) return;
   await client.send(advanceClock, { body: { byMs, applicationUuid: uuid } });
+}
+
+/** Moves the application's own clock to the session with the notary that is booked; by day one may begin at once. */
+export async function letSessionBegin(walk: Pick<Walk, "client" | "uuid">): Promise<void> {
+  const { client, uuid } = walk;
+  const { startsAt } = await client.send(notarySession, { params: { uuid } });
+  const { now } = await client.send(businessClock, { query: { applicationUuid: uuid } });
+  await letTimePass(walk, Date.parse(startsAt) - Date.parse(now));
 }
 
 /** Moves the application's own clock to what it waits for by time alone; false where there is nothing of the kind. */

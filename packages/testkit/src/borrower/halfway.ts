@@ -8,7 +8,7 @@ import {
   signerNotary,
 } from "@gable/contract/calls/signers-desk.ts";
 import { adoptSignature, signing } from "@gable/contract/calls/signing.ts";
-import { letDayCome, mailedCode } from "./closing-moves.ts";
+import { letSessionBegin, mailedCode } from "./closing-moves.ts";
 import { moves, type Walk } from "./moves.ts";
 import type { SeatedSigner } from "./signer.ts";
 import { until } from "./verification-moves.ts";
@@ -45,7 +45,7 @@ export async function enterRoom(walk: Walk): Promise<void> {
     ({ step }) => step === "NOTARY_DISCLOSURE",
   );
   await moves.NOTARY_DISCLOSURE?.(walk);
-  await letDayCome(walk);
+  await letSessionBegin(walk);
   await client.send(joinNotary, { params: { uuid }, body: { ready: READY, state: persona.fill.address.state } });
 }
 

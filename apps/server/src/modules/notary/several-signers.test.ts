@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { status } from "@gable/contract/calls/application.ts";
-import { businessClock } from "@gable/contract/calls/development.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { answerNotary, bookNotary, joinNotary, notary, notarySession, signDeed } from "@gable/contract/calls/notary.ts";
 import { notaryJournal, notaryJournalFile } from "@gable/contract/calls/notary-journal.ts";
@@ -13,7 +12,7 @@ import {
   signerNotary,
 } from "@gable/contract/calls/signers-desk.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
-import { answersTo, letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
+import { answersTo, letSessionBegin } from "@gable/testkit/borrower/closing-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
@@ -65,9 +64,7 @@ describe("two owners who sit together before a notary of the lender's", () => {
     await client.send(bookNotary, { params: params(), body: { slotId: slots[0]?.slotId ?? "" } });
     await act({ act: "take-notary-session", ...commission });
     expect(await theirs().send(signerNotary, {})).toMatchObject({ part: "BOOKED", sitsTogether: true });
-    const { startsAt } = await client.send(notarySession, { params: params() });
-    const { now } = await client.send(businessClock, { query: { applicationUuid: walked.uuid } });
-    await letTimePass(walked, Date.parse(startsAt) - Date.parse(now));
+    await letSessionBegin(walked);
 
     await client.send(joinNotary, { params: params(), body: ready() });
     const { questions } = await client.send(notarySession, { params: params() });
