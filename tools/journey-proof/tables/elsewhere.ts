@@ -63,9 +63,6 @@ export const elsewhere: { readonly [K in Kind]: Readonly<Partial<Record<Items[K]
     manualDisburseSetup: { never: ONE_CHOICE },
     repullSoftCredit: { never: "The browser never asks for a pull: the server's plan does." },
     lienAttestation: { never: "The server leaves the step in the transaction that keeps the consent." },
-    manualEnotarySigned: {
-      never: "A deed signed by hand counts as signed: enotarySigned, asked before, leads to the same state.",
-    },
   },
   states: {
     bpoProcessing: slow,

@@ -30,8 +30,9 @@ export function publishedFlags(file: LoanFile, outcome: Outcome): StatusFlags {
     disclosurelistClosingReady: facts.closingDocuments !== undefined,
     disclosurelistClosingComplete: facts.closingSignedAt !== undefined,
     disclosurelistNotaryReady: facts.notaryDocuments !== undefined,
-    disclosurelistNotaryComplete: facts.deed !== undefined,
-    primaryParticipantAcceptComplete: facts.deed !== undefined,
+    // Nobody accepts in a session what is signed by hand before a notary in person: its own flag says that it is done.
+    disclosurelistNotaryComplete: facts.deed?.manual === false,
+    primaryParticipantAcceptComplete: facts.deed?.manual === false,
     manualDeedSigningComplete: facts.deed?.manual === true,
     checklistStatus: checklistStatus(facts, row),
     employmentVerificationNeeded: row === 16,
