@@ -12,11 +12,12 @@ import { signerRoute } from "@gable/domain/journey/signer-route.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
+import { titleOrder } from "@gable/domain/workflow/title-standing.ts";
 import { passageOf } from "@gable/testkit/borrower/passage.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { upload } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { walk, type Walked, type WalkOptions } from "@gable/testkit/borrower/walk.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openSigner } from "@gable/testkit/open-signer.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -24,6 +25,8 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { JOBS_SCHEMA } from "../jobs/take-back-jobs.ts";
 import { advance } from "./advance.ts";
+import { loadApplication } from "./application-store.ts";
+import { runTask } from "./run-task.ts";
 
 /** Where the server says that an application stands. */
 const standing = (walked: Pick<Walked, "client" | "uuid">) =>
@@ -58,10 +61,10 @@ describe("beside the ways of the personas", () => {
   let walks = 0;
   /** One application serves whatever changes nothing for the others. */
   let plain: Walked;
-  const walkTo = (persona: string, step: Step) => {
+  const walkTo = (persona: string, step: Step, more: Pick<WalkOptions, "timePasses"> = {}) => {
     walks += 1;
     const email = `excursion-${walks}@example.com`;
-    return walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, email, until: step });
+    return walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, email, until: step, ...more });
   };
 
   /** Tells the application something that a vendor or a person would. */
@@ -75,6 +78,10 @@ describe("beside the ways of the personas", () => {
     );
     return { at };
   }
+
+  /** What is known of an application. */
+  const fileOf = async ({ uuid }: Pick<Walked, "uuid">) =>
+    (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file;
 
   async function forceAnswer(kind: string, act: string, answer: object): Promise<void> {
     const reply = await fetch(`${product.sandbox.url}/admin/answers`, {
@@ -167,11 +174,8 @@ describe("beside the ways of the personas", () => {
   });
 
   it("waits for the title company, for creditors and for the county's rules, whichever is slow", async () => {
-    for (const slow of [
-      { kind: "title", act: "update" },
-      { kind: "payoff" },
-      { kind: "recording", act: "look-up-county" },
-    ] as const)
+    product.sandbox.faults.set({ kind: "title", act: "update", fault: "lost", next: 1000 });
+    for (const slow of [{ kind: "payoff" }, { kind: "recording", act: "look-up-county" }] as const)
       product.sandbox.faults.set({ ...slow, fault: "503", next: 1000 });
     const walked = await walkTo("payoff", "FINAL_TITLE_PROCESSING");
     const title = await passed(walked);
@@ -192,6 +196,31 @@ describe("beside the ways of the personas", () => {
     // Until then the certificate about floods is waited for.
     await expect.poll(async () => (await passed(walked))?.routes).toContain("reviewSigndocs");
     product.sandbox.faults.clear();
+  });
+
+  it("has the title ordered until the title company takes the order", async () => {
+    product.sandbox.faults.set({ kind: "title", act: "update", fault: "503", next: 1000 });
+    const walked = await walkTo("straight-approval", "FINAL_TITLE_ORDERED");
+    expect((await passed(walked))?.routes).toContain("bpoHold");
+    product.sandbox.faults.clear();
+    product.sandbox.faults.set({ kind: "title", act: "update", fault: "lost", next: 1000 });
+    const key = titleOrder((await fileOf(walked)).facts).key;
+    await runTask(product.ctx, { applicationUuid: walked.uuid, key, kind: "update-title" });
+    expect((await standing(walked)).step).toBe("FINAL_TITLE_PROCESSING");
+    product.sandbox.faults.clear();
+  });
+
+  it("waits for the money once the payment service has the transfer in hand", async () => {
+    const transfer = { kind: "disbursement", act: "send" } as const;
+    product.sandbox.faults.set({ ...transfer, fault: "lost", next: 1000 });
+    const walked = await walkTo("straight-approval", "WAITING_FOR_DISBURSEMENT", { timePasses: true });
+    expect(walked.steps).not.toContain("DIRECT_DEBT_PAYOFF");
+    expect((await passed(walked))?.states.at(-1)).toBe("waitFund");
+    const { funding, disbursement } = (await fileOf(walked)).facts;
+    expect([funding?.attempt, disbursement]).toEqual([1, undefined]);
+    product.sandbox.faults.clear();
+    await runTask(product.ctx, { applicationUuid: walked.uuid, key: "disburse:1", kind: "disburse" });
+    expect((await standing(walked)).step).toBe("COMPLETE");
   });
 
   it.each(ConditionCategory.options)("asks for %s, opens its page, and lets staff settle it", async (categoryEnum) => {

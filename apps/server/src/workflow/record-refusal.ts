@@ -1,5 +1,6 @@
 import { withoutRefusal } from "@gable/domain/workflow/refused-orders.ts";
 import type { EffectKind } from "@gable/domain/workflow/stage.ts";
+import { withTaken } from "@gable/domain/workflow/taken-orders.ts";
 import type { VendorRefused } from "@gable/vendors/vendor-errors.ts";
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
@@ -40,15 +41,19 @@ export async function recordRefusal(
   });
 }
 
-/** The order was taken: nobody need look after it any more. */
-export async function forgetRefusal(
+/** The order was taken, and is answered later: nobody need look after it any more, and the plan may know that it is in hand. */
+export async function recordTaking(
   ctx: Context,
   trx: Transaction,
   stored: StoredApplication,
-  key: string,
+  work: Work,
+  order: string,
 ): Promise<void> {
-  const change = tookOrder(stored.file.facts, key, undefined);
-  if (change) await advanceLocked(ctx, trx, stored, { kind: "system" }, () => change);
+  const { file } = stored;
+  const at = ctx.clock.now(file.uuid).toISOString();
+  const facts = { ...withoutRefusal(file.facts, work.key), ...withTaken(file, work, { order, at }) };
+  if (Object.keys(facts).length === 0) return;
+  await advanceLocked(ctx, trx, stored, { kind: "system" }, () => ({ event: "vendor-took-order", facts }));
 }
 
 /** What an answer changes, and that the order is not refused any more. */

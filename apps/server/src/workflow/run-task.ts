@@ -8,7 +8,7 @@ import type { Seal } from "../sealing/sealing.ts";
 import { advanceLocked } from "./advance.ts";
 import { applicationColumns, loadApplication, lockApplication, openApplication } from "./application-store.ts";
 import { orderKey } from "./order-key.ts";
-import { forgetRefusal, recordRefusal, tookOrder } from "./record-refusal.ts";
+import { recordRefusal, recordTaking, tookOrder } from "./record-refusal.ts";
 import { type VendorTask, vendorActor } from "./task.ts";
 
 /** What a job of the queue `task` carries: identifiers only. */
@@ -114,7 +114,7 @@ async function settle(
       if (isFinal(task, reply.answer)) return;
     } else {
       const stored = await lockApplication(ctx, trx, job.applicationUuid);
-      await forgetRefusal(ctx, trx, stored, job.key);
+      await recordTaking(ctx, trx, stored, job, reply.order);
       await trx
         .updateTable("tasks")
         .set({ order_id: reply.order })

@@ -1,6 +1,6 @@
 import type { PlanRow } from "../journey/plan-rows.ts";
 import type { Step } from "../journey/steps.ts";
-import type { LoanFile } from "./facts/facts.ts";
+import type { Facts, LoanFile } from "./facts/facts.ts";
 
 /** Work that the plan calls for in the background, done by the server's module of the same capability. */
 export const effectKinds = [
@@ -79,6 +79,10 @@ export interface Stage {
   /** The work may start before the rows above are done, as soon as this holds, so that nobody waits for it later. */
   readonly startsAhead?: (file: LoanFile) => boolean;
 }
+
+/** Whether a vendor has taken the order of this work and answers later (`taken-orders.ts` has of which work that is kept). */
+export const isTaken = ({ takenOrders }: Facts, { key }: Effect): boolean =>
+  takenOrders !== undefined && Object.hasOwn(takenOrders, key);
 
 /** An effect of a kind, told apart by what it depends on: a new attempt or a new basis is a new effect. */
 export function effect(kind: EffectKind, ...basis: readonly (string | number)[]): Effect {

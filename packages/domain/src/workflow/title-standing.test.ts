@@ -72,7 +72,7 @@ describe("a title commitment good through December 20", () => {
     const file = verified(changes);
     expect(isTitleExpired(file.facts)).toBe(expired);
     const { row, step, effects } = decide(file);
-    expect(row === 19 && step === "FINAL_TITLE_PROCESSING").toBe(expired);
+    expect(row === 19 && step === "FINAL_TITLE_ORDERED").toBe(expired);
     expect(effects.some(({ key }) => key === `update-title:final:0:${at}`)).toBe(expired);
   });
 

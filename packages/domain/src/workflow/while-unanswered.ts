@@ -28,7 +28,7 @@ export const whileUnanswered = {
   "ask-employer": { asked: "the employer", step: "EMPLOYMENT_VERIFICATION" },
   "check-identity": { asked: "the identity check", step: "WAITING_FOR_IDENTITY" },
   "order-bpo": { asked: "a broker, for an opinion of the price", step: "NAV_BPO_ORDERED" },
-  "update-title": { asked: "the title company, for an update", step: "FINAL_TITLE_PROCESSING" },
+  "update-title": { asked: "the title company, for an update", step: "FINAL_TITLE_ORDERED" },
   "request-payoff": { asked: "a creditor, for a payoff statement", step: "PAYOFF_REQUEST_PENDING" },
   "look-up-county": { asked: "the recording service, for the county", step: "GEN_CLOSING_DISCLOSURES" },
   "determine-flood": { asked: "the flood maps", step: "GEN_CLOSING_DISCLOSURES" },

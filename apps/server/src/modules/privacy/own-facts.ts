@@ -13,6 +13,7 @@ const reviews = [
   "trustAccepted",
   "attorneyReviewed",
   "refusedOrders",
+  "takenOrders",
   "lateReturn",
   "returnsAskedAfter",
 ] as const satisfies readonly (keyof Facts)[];

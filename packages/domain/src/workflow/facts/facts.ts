@@ -45,6 +45,8 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
   readonly waivers?: Readonly<Record<string, { readonly by: string; readonly reason: string; readonly at: Instant }>>;
   /** Orders that a vendor refused (4xx), by the key of the work that the plan called for. */
   readonly refusedOrders?: Readonly<Record<string, RefusedOrder>>;
+  /** Orders that a vendor has in hand, where the borrower's step says so, by the same key. */
+  readonly takenOrders?: Readonly<Record<string, TakenOrder>>;
   /** The borrower withdrew the consent to electronic records: what comes is sent by post (15 USC 7001(c)(1)(B)). */
   readonly onPaper?: {
     readonly at: Instant;
@@ -102,6 +104,14 @@ export interface RefusedOrder {
   readonly code: string;
   readonly at: Instant;
   readonly sentAgain?: { readonly by: string; readonly at: Instant };
+}
+
+/** An order that a vendor took and answers later. */
+export interface TakenOrder {
+  readonly kind: EffectKind;
+  /** As the vendor names it. */
+  readonly order: string;
+  readonly at: Instant;
 }
 
 export interface Incompleteness {

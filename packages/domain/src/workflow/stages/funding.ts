@@ -1,6 +1,7 @@
 import { awaitsPapers } from "../../conditions/asked-papers.ts";
 import type { PolicyProof } from "../facts/closing-facts.ts";
 import type { Facts } from "../facts/facts.ts";
+import type { FundingDecision } from "../facts/funding-facts.ts";
 import { needsFloodInsurance } from "../flood-papers.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 import { everySignerCleared } from "../../signers/signer-screening.ts";
@@ -15,7 +16,7 @@ import {
   quotesToRenew,
   restForBorrower,
 } from "../payoff-standing.ts";
-import { effect, type Effect, type Stage } from "../stage.ts";
+import { effect, type Effect, isTaken, type Stage } from "../stage.ts";
 
 const rescission: Stage = {
   row: 26,
@@ -75,6 +76,9 @@ export const isCashSent = ({ disbursement, funding: decided }: Facts): boolean =
 const renewals = (facts: Facts): readonly Effect[] =>
   quotesToRenew(facts).map(({ id }) => effect("renew-payoff", id, facts.payoffRenewals?.[id]?.times ?? 0));
 
+/** The transfer to the borrower that was decided on. */
+const cashOrder = ({ attempt }: FundingDecision): Effect => effect("disburse", attempt);
+
 /** The first payment keeps the plain key. */
 const payment = (id: string, attempt: number): Effect =>
   attempt === 1 ? effect("send-payoff", id) : effect("send-payoff", id, attempt);
@@ -106,7 +110,8 @@ const funding: Stage = {
   done: ({ facts }) => isCashSent(facts) && everyDebtSettled(facts) && restForBorrower(facts) === 0,
   step: ({ facts }) => {
     if (!facts.funding) return "FUNDABLE";
-    return isCashSent(facts) ? "DIRECT_DEBT_PAYOFF" : "FUNDING_DECISION";
+    if (isCashSent(facts)) return "DIRECT_DEBT_PAYOFF";
+    return isTaken(facts, cashOrder(facts.funding)) ? "WAITING_FOR_DISBURSEMENT" : "FUNDING_DECISION";
   },
   effects: ({ facts }) => {
     if (!facts.funding) {
@@ -117,7 +122,7 @@ const funding: Stage = {
       return figuresHold(facts) ? [effect("decide-funding")] : [];
     }
     if (!isCashSent(facts))
-      return facts.disbursement?.attempt === facts.funding.attempt ? [] : [effect("disburse", facts.funding.attempt)];
+      return facts.disbursement?.attempt === facts.funding.attempt ? [] : [cashOrder(facts.funding)];
     if (restForBorrower(facts) > 0) return [effect("return-rest", (facts.restPayments ?? []).length + 1)];
     return [...renewals(facts), ...payoffsToSend(facts).map(({ id }) => payment(id, attemptOf(facts, id)))];
   },

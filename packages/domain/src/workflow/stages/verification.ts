@@ -6,7 +6,7 @@ import type { LinkVisit } from "../facts/verification-facts.ts";
 import { hasConsent } from "../file-questions.ts";
 import { isValueChallenged, needsPersonalValuation } from "../home.ts";
 import { isTitleExpired, titleOrder } from "../title-standing.ts";
-import { effect, type Effect, type EffectKind, type Stage } from "../stage.ts";
+import { effect, type Effect, type EffectKind, isTaken, type Stage } from "../stage.ts";
 
 const readings: Readonly<Record<LinkVisit["vendor"], EffectKind>> = {
   "income-link": "read-payroll",
@@ -126,7 +126,10 @@ const finalTitle: Stage = {
   row: 19,
   name: "final title",
   done: ({ facts }) => facts.finalTitle?.clearToClose === true && !isTitleExpired(facts),
-  step: ({ facts }) => (facts.finalTitle && !isTitleExpired(facts) ? null : "FINAL_TITLE_PROCESSING"),
+  step: ({ facts }) => {
+    if (facts.finalTitle && !isTitleExpired(facts)) return null;
+    return isTaken(facts, titleOrder(facts)) ? "FINAL_TITLE_PROCESSING" : "FINAL_TITLE_ORDERED";
+  },
   effects: ({ facts }) => (facts.finalTitle && !isTitleExpired(facts) ? [] : [titleOrder(facts)]),
   startsAhead: ({ facts }) => facts.incomeVerified !== undefined,
 };
