@@ -52,7 +52,7 @@ export const elsewhere: { readonly [K in Kind]: Readonly<Partial<Record<Items[K]
     NAV_RESI_EVAL_ORDERED: notIssued("a valuation by a person is always a broker's opinion."),
     NAV_RESI_EVAL_PROCESSING: notIssued("a valuation by a person is always a broker's opinion."),
     NOTARY_WAITING_PERIOD: notIssued("waiting periods hold the signing of the note."),
-    WAITING_FOR_FLOOD_CERT: notIssued("row 21 waits for it with documents in the making."),
+    WAITING_FOR_FLOOD_CERT: [excursions, "waits for the flood certificate where documents wait for nothing else"],
     WAITING_FOR_DISBURSEMENT: [excursions, "waits for the money once the payment service has the transfer in hand"],
     WAITING_FOR_UNDERWRITING: notIssued("the decision is made in the transaction that makes it possible."),
     GEN_RESCISSION: notIssued("the period is known as soon as everybody has signed, five rows earlier."),

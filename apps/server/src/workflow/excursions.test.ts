@@ -210,6 +210,24 @@ describe("beside the ways of the personas", () => {
     product.sandbox.faults.clear();
   });
 
+  it("waits for the flood certificate where documents wait for nothing else", async () => {
+    const fault = product.sandbox.faults.set({ kind: "flood", fault: "lost", next: 1000 });
+    const walked = await walkTo("straight-approval", "WAITING_FOR_FLOOD_CERT");
+    const seen = await standing(walked);
+    expect([seen.step, seen.status.waitingOnFloodCert]).toEqual(["WAITING_FOR_FLOOD_CERT", true]);
+    const condition = {
+      act: "raise-condition",
+      categoryEnum: "GENERIC_DOCUMENT_REQUEST",
+      comments: "Which roof is it?",
+    } as const;
+    await asStaff(walked, { ...condition, documents: 1, priorTo: "documents" });
+    expect((await standing(walked)).step).toBe("GEN_CLOSING_DISCLOSURES");
+    expect((await passed(walked))?.routes).toContain("errorFloodCert");
+    fault.lift();
+    const { flood } = (await fileOf(walked)).facts;
+    expect(flood).toBeUndefined();
+  });
+
   it("waits for the money once the payment service has the transfer in hand", async () => {
     const transfer = { kind: "disbursement", act: "send" } as const;
     product.sandbox.faults.set({ ...transfer, fault: "lost", next: 1000 });

@@ -42,7 +42,7 @@ describe("an order that a vendor refuses", () => {
 
   it("waits in a queue with what the vendor said, and is out of it as soon as the vendor takes it", async () => {
     const fault = product.sandbox.faults.set({ kind: "flood", fault: "403", next: 10_000 });
-    const walked = await walkTo("GEN_CLOSING_DISCLOSURES");
+    const walked = await walkTo("WAITING_FOR_FLOOD_CERT");
     const { client, uuid } = walked;
     const file = await refused(walked);
     expect(file).toMatchObject({
@@ -52,7 +52,7 @@ describe("an order that a vendor refuses", () => {
     });
     const { entries } = await processor.client.send(pipeline, { query: { queue: "vendor-orders" } });
     expect(entries).toMatchObject([{ uuid }]);
-    expect((await client.send(status, { params: { uuid } })).step).toBe("GEN_CLOSING_DISCLOSURES");
+    expect((await client.send(status, { params: { uuid } })).step).toBe("WAITING_FOR_FLOOD_CERT");
     const key = file.refusedOrders[0]?.key ?? "";
     const sendAgain: StaffAct = { act: "send-order-again", order: key };
     const notary = await openStaff(product, "notary");
@@ -69,7 +69,7 @@ describe("an order that a vendor refuses", () => {
     fault.lift();
     await until(
       () => client.send(status, { params: { uuid } }),
-      ({ step }) => step !== "GEN_CLOSING_DISCLOSURES",
+      ({ step }) => step !== "WAITING_FOR_FLOOD_CERT",
     );
     expect(await fileOf(walked)).toMatchObject({ queues: [], refusedOrders: [] });
     await expect(act(walked, sendAgain)).rejects.toMatchObject({ status: 409 });

@@ -24,9 +24,10 @@ export const stages: readonly Stage[] = [
  * application waits for or what is done for it by itself: files that an earlier version left are brought to the present plan.
  * 2: an appointment with a notary that nobody keeps counts as missed. 3: signed paper that does not come back counts as late. 4: notices
  * that are due within three of the lender's business days are watched. 5: what another state asks of the title is asked once the home is there.
- * 6: an order for the title, and a transfer, that the vendor has in hand are told apart from those that it has not taken.
+ * 6: an order for the title, and a transfer, that the vendor has in hand are told apart from those that it has not taken. 7: where nothing but
+ * the flood certificate is missing, that is what is waited for.
  */
-export const PLAN_VERSION = 6;
+export const PLAN_VERSION = 7;
 
 export const END_ROW: PlanRow = 29;
 

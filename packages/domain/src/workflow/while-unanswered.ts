@@ -31,7 +31,7 @@ export const whileUnanswered = {
   "update-title": { asked: "the title company, for an update", step: "FINAL_TITLE_ORDERED" },
   "request-payoff": { asked: "a creditor, for a payoff statement", step: "PAYOFF_REQUEST_PENDING" },
   "look-up-county": { asked: "the recording service, for the county", step: "GEN_CLOSING_DISCLOSURES" },
-  "determine-flood": { asked: "the flood maps", step: "GEN_CLOSING_DISCLOSURES" },
+  "determine-flood": { asked: "the flood maps", step: "WAITING_FOR_FLOOD_CERT" },
   "notarise-deed": { asked: "the notary network, for the session", step: "DEED_SIGNING" },
   "check-insurance": { asked: "the insurer, for the policy", step: "WAITING_FOR_INSURANCE" },
   "record-deed": { asked: "the county, to record the deed", step: "RECORDING" },

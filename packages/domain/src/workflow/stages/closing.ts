@@ -1,6 +1,6 @@
 import { awaitsPapers } from "../../conditions/asked-papers.ts";
 import type { NotarySession, PolicyProof } from "../facts/closing-facts.ts";
-import type { Facts } from "../facts/facts.ts";
+import type { Facts, LoanFile } from "../facts/facts.ts";
 import type { SignerFacts } from "../facts/signer-facts.ts";
 import { hasReceived } from "../file-questions.ts";
 import { floodIsSettled, needsFloodNotice } from "../flood-papers.ts";
@@ -41,7 +41,7 @@ const floodZone: Stage = {
   row: 21,
   name: "flood zone",
   done: ({ facts }) => floodIsSettled(facts),
-  step: () => "GEN_CLOSING_DISCLOSURES",
+  step: (file) => (awaitsCertificateAlone(file) ? "WAITING_FOR_FLOOD_CERT" : "GEN_CLOSING_DISCLOSURES"),
   effects: ({ facts }) => [
     ...(facts.flood ? [] : [floodOrder(facts)]),
     ...(needsFloodNotice(facts) && !hasReceived(facts, "FLOOD_NOTICE")
@@ -68,6 +68,11 @@ const priorToDocuments: Stage = {
     !facts.conditions.some(({ priorTo }) => priorTo === "documents") && !awaitsPapers(facts, "documents"),
   step: () => null,
 };
+
+/** Everything else is there that documents are drawn from. */
+const awaitsCertificateAlone = (file: LoanFile): boolean =>
+  file.facts.flood === undefined &&
+  [trust, priorToDocuments].every((other) => !(other.applies?.(file) ?? true) || other.done(file));
 
 const closingDocuments: Stage = {
   row: 21,
