@@ -60,11 +60,8 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
   // One main action on the page; the others are as near, and quieter.
   const [first] = conditions;
   const talkPath = (condition: string) => `${onHost(paths.conditionsUploadDocument(uuid))}?condition=${condition}`;
-  const pathFor = ({ categoryEnum, uuid: condition }: Conditions[number]): string => {
-    const target = conditionRoutes[categoryEnum];
-    const path = onHost(pathOf(target, uuid));
-    return target === "conditionsUploadDocument" ? talkPath(condition) : path;
-  };
+  const pathFor = ({ categoryEnum, uuid: condition }: Conditions[number]): string =>
+    `${onHost(pathOf(conditionRoutes[categoryEnum], uuid))}?condition=${condition}`;
   const actWords = ({ categoryEnum }: Conditions[number]): string => {
     const target = conditionRoutes[categoryEnum];
     if (target === "conditionsPhoneNumber") return t.givePhone;

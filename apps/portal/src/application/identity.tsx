@@ -6,24 +6,62 @@ import {
   type identityCheck,
 } from "@gable/contract/calls/identity-check.ts";
 import { handToPhone } from "@gable/contract/calls/identity-phone.ts";
+import { asksForId } from "@gable/domain/conditions/id-conditions.ts";
+import type { Condition } from "@gable/domain/conditions/condition.ts";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useSearchParams } from "react-router";
 import { useJourney } from "../journey/journey.tsx";
 import { useCommand } from "../journey/use-command.ts";
 import { useFormDraft } from "../journey/use-form-draft.ts";
+import { useWayBack } from "../journey/use-way-back.ts";
+import { conditionsQuery } from "../queries/conditions.ts";
 import { identityCheckQuery } from "../queries/identity-check.ts";
 import { client } from "../session/client.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { identityWords } from "./identity.words.ts";
+import { IdentityAsked } from "./parts/identity-asked.tsx";
 import { IdentityPictures, PicturesAgain } from "./parts/identity-pictures.tsx";
 import { IdentityReview } from "./parts/identity-review.tsx";
 import { PhoneHandOff } from "./parts/phone-hand-off.tsx";
 import { useIdentityPictures } from "./parts/use-identity-pictures.ts";
 import { sendUpload } from "./parts/use-uploads.ts";
 
-/** Row 17: an identity document and a face, checked while one waits. */
+/** Row 17; or pictures that somebody asks for at another time. */
 export function Screen() {
+  const { uuid } = useJourney();
+  const back = useWayBack();
+  const [search] = useSearchParams();
+  const named = search.get("condition");
+  const query = useQuery({ ...conditionsQuery(uuid), enabled: back !== undefined });
+  if (back === undefined) return <Check />;
+  const asked = query.data?.filter(({ categoryEnum, requestDocuments }) => requestDocuments && asksForId(categoryEnum));
+  const condition = asked?.find((one) => one.uuid === named) ?? asked?.[0];
+  return condition ? <AskedAgain key={condition.uuid} condition={condition} /> : <Check />;
+}
+
+function AskedAgain({ condition }: { condition: Condition }) {
+  const { uuid } = useJourney();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const all = onHost(paths.conditions(uuid));
+  return (
+    <IdentityAsked
+      condition={condition}
+      sendPicture={(picture) => sendUpload(uuid, picture, condition.uuid)}
+      onSent={async () => {
+        await queries.invalidateQueries({ queryKey: conditionsQuery(uuid).queryKey });
+        await navigate(all);
+      }}
+      all={all}
+    />
+  );
+}
+
+/** An identity document and a face, checked while one waits. */
+function Check() {
   const t = useText(identityWords);
   const explain = useExplain();
   const { uuid } = useJourney();

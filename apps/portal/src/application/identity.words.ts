@@ -35,6 +35,7 @@ export const identityWords = catalogue({
     es: "Déjela si puede leer cada letra. Si no, tómela otra vez: plana, con luz de día y con el documento llenando la foto.",
   },
   takeAgain: { en: "Take it again", es: "Tomarla otra vez" },
+  askedGo: { en: "Send these pictures", es: "Enviar estas fotos" },
   go: { en: "Check my identity", es: "Verificar mi identidad" },
   why: {
     en: "The law asks us to know who borrows. The pictures are encrypted, compared once, and kept only as long as the law says.",

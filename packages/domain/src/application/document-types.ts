@@ -93,3 +93,8 @@ const fronts: ReadonlySet<DocumentType> = new Set(identityDocumentFronts);
 export function isIdentityDocumentFront(documentType: DocumentType): boolean {
   return fronts.has(documentType);
 }
+
+const pictures: ReadonlySet<DocumentType> = new Set([...identityDocumentFronts, ...identityDocumentBacks, "PORTRAIT"]);
+
+/** A side of an identity document, or its holder's face. */
+export const isIdentityPicture = (documentType: DocumentType): boolean => pictures.has(documentType);

@@ -1,4 +1,4 @@
-import type { DocumentType } from "../application/document-types.ts";
+import type { ForeignDocument } from "../application/document-titles.ts";
 import type { ConditionCategory } from "../application/enumerations.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
 import type { Words } from "../language.ts";
@@ -15,7 +15,7 @@ export interface AskedPapers {
   readonly category: ConditionCategory;
   /** Since when they are asked for; undefined while they are not. Accepted before then, they are asked for again. */
   readonly since: (facts: Facts) => Instant | undefined;
-  readonly papers: DocumentType;
+  readonly papers: ForeignDocument;
   readonly wanted: (facts: Facts) => number;
   readonly comment: Words | ((facts: Facts) => Words);
   /** What must not happen before; null where the application goes on without, on what is on record. */

@@ -1,4 +1,5 @@
-import type { DocumentType } from "../application/document-types.ts";
+import type { ForeignDocument } from "../application/document-titles.ts";
+import { isIdentityPicture } from "../application/document-types.ts";
 import type { ConditionCategory } from "../application/enumerations.ts";
 import { underReviewSince } from "../identity/identity-standing.ts";
 import type { Words } from "../language.ts";
@@ -8,6 +9,7 @@ import { homeOf, ownershipMatches } from "../workflow/home.ts";
 import { type AskedPapers, askedPapers, awaitedSince } from "./asked-papers.ts";
 import { counts, isSaidNotToApply, standingOf } from "./condition-talk.ts";
 import type { Condition } from "./condition.ts";
+import { asksForId } from "./id-conditions.ts";
 
 /** Something that the facts themselves ask for: it is there while its cause is, and nobody has to raise or clear it. */
 interface Cause {
@@ -15,7 +17,7 @@ interface Cause {
   /** Since when it is asked for; undefined while it is not. */
   readonly since: (file: LoanFile) => string | undefined;
   /** What is to be sent; null where the borrower answers in another way, or staff alone go on with it. */
-  readonly papers: DocumentType | null;
+  readonly papers: ForeignDocument | null;
   readonly wanted: (facts: Facts) => number;
   readonly comment: Words | ((facts: Facts) => Words);
 }
@@ -105,6 +107,22 @@ const causes: readonly Cause[] = [
   ...askedPapers.map((asked) => ({ ...asked, since: ({ facts }: LoanFile) => awaitedSince(facts, asked) })),
 ];
 
+/** As what papers are filed that staff ask for; everything else is other evidence. */
+const raisedPapers: Readonly<Partial<Record<ConditionCategory, ForeignDocument>>> = {
+  BANK_ACCOUNT_FRAUD_REVIEW: "BANK_STATEMENT",
+  FALSE_OWNERSHIP_TYPE_REVIEW: "OWNERSHIP_EVIDENCE",
+  HELOC_MANUAL_PAYSTUB_UPLOAD: "USER_UPLOADED_PAYSTUB",
+  PROPERTY_LEGAL_DESCRIPTION: "PROPERTY_DESCRIPTION_SOURCE",
+  PROPERTY_OWNERSHIP_FRAUD_REVIEW: "OWNERSHIP_EVIDENCE",
+  REVIEW_TRUST_REQUIREMENTS: "CERTIFICATE_OF_TRUST",
+};
+
+const papersOfRaised = ({
+  categoryEnum,
+  requestDocuments,
+}: Pick<Condition, "categoryEnum" | "requestDocuments">): ForeignDocument | null =>
+  requestDocuments ? (raisedPapers[categoryEnum] ?? "OTHER_EVIDENCE") : null;
+
 /** The papers that a condition asks for and a person accepts; undefined for one of another kind, or that is not open. */
 export const askedBy = (file: LoanFile, condition: string): AskedPapers | undefined =>
   askedPapers.find(
@@ -150,7 +168,7 @@ export function openConditions(file: LoanFile): Condition[] {
       facts,
       condition.categoryEnum,
       condition.uuid,
-      condition.requestDocuments ? "OTHER_EVIDENCE" : null,
+      papersOfRaised(condition),
       condition.xtraData.numDocsRequired,
       condition.created,
     ),
@@ -159,20 +177,30 @@ export function openConditions(file: LoanFile): Condition[] {
 }
 
 /** What papers a condition wants; null where none, or where it is not open. */
-export function papersWanted(file: LoanFile, condition: string): DocumentType | null {
+function papersWanted(file: LoanFile, condition: string): ForeignDocument | null {
   const place = causes.findIndex((_cause, index) => uuidOf(file.uuid, index) === condition);
   const cause = causes[place];
   if (cause) return cause.since(file) === undefined ? null : cause.papers;
-  return file.facts.conditions.some(({ uuid, requestDocuments }) => uuid === condition && requestDocuments)
-    ? "OTHER_EVIDENCE"
-    : null;
+  const raised = file.facts.conditions.find(({ uuid }) => uuid === condition);
+  return raised ? papersOfRaised(raised) : null;
+}
+
+/**
+ * As what a paper is filed that is sent for a condition: whoever sends it need not know. Pictures of an ID are what they are. Null where
+ * the condition wants no papers, or others.
+ */
+export function filedFor(file: LoanFile, condition: string, sent: ForeignDocument): ForeignDocument | null {
+  const wanted = papersWanted(file, condition);
+  if (wanted === null || sent === wanted || sent === "OTHER_EVIDENCE") return wanted;
+  const raised = file.facts.conditions.find(({ uuid }) => uuid === condition);
+  return raised && asksForId(raised.categoryEnum) && isIdentityPicture(sent) ? sent : null;
 }
 
 function isBorrowersMove(
   facts: Facts,
   category: ConditionCategory,
   uuid: string,
-  papers: DocumentType | null,
+  papers: ForeignDocument | null,
   wanted: number,
   since: string,
 ): boolean {
@@ -189,12 +217,14 @@ export const papersGiven = (file: LoanFile, { uuid, created }: Pick<Condition, "
   return givenFor(file.facts, uuid, papers, created).filter((paper) => standingOf(file.facts, uuid, paper) === "SENT");
 };
 
-const givenFor = (facts: Facts, uuid: string, papers: DocumentType, since: string): Upload[] =>
+const givenFor = (facts: Facts, uuid: string, papers: ForeignDocument, since: string): Upload[] =>
   papersFor(facts, uuid, papers).filter((upload) => counts(facts, uuid, upload, since));
 
-/** Every paper that was sent for a condition, whatever became of it. */
-const papersFor = ({ uploads }: Facts, uuid: string, papers: DocumentType): readonly Upload[] =>
-  uploads.filter((upload) => upload.conditionUuid === uuid || (upload.type === papers && papers !== "OTHER_EVIDENCE"));
+/** Every paper that was sent for a condition, whatever became of it: by its name, or as what it wants on a page of its own. */
+const papersFor = ({ uploads }: Facts, uuid: string, papers: ForeignDocument): readonly Upload[] =>
+  uploads.filter(({ conditionUuid, type }) =>
+    conditionUuid === undefined ? type === papers && papers !== "OTHER_EVIDENCE" : conditionUuid === uuid,
+  );
 
 /** An open condition with all the papers that were sent for it since it was asked; undefined where it is not open. */
 export function openCondition(

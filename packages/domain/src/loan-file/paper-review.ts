@@ -124,23 +124,28 @@ const actOn: Readonly<Partial<Record<Condition["categoryEnum"], StaffActName>>> 
 };
 
 function conditionPapers(file: LoanFile): PaperReview[] {
-  return openConditions(file)
-    .filter(({ categoryEnum }) => categoryEnum !== "HELOC_MANUAL_PAYSTUB_UPLOAD")
-    .flatMap((condition) => {
-      const settles = isSettledByStaff(file, condition.uuid) ? "clear-condition" : actOn[condition.categoryEnum];
-      return papersGiven(file, condition).map(({ documentUuid, type, at }) => ({
-        documentUuid,
-        type,
-        at,
-        condition: {
-          uuid: condition.uuid,
-          categoryEnum: condition.categoryEnum,
-          commentsToBorrower: condition.commentsToBorrower,
-        },
-        compared: comparedWith(file.facts, type),
-        acts: [...(settles ? [settles] : []), "return-papers" as const],
-      }));
-    });
+  return (
+    openConditions(file)
+      // While income is being verified, stubs are read as what shows it.
+      .filter(
+        ({ uuid, categoryEnum }) => categoryEnum !== "HELOC_MANUAL_PAYSTUB_UPLOAD" || isSettledByStaff(file, uuid),
+      )
+      .flatMap((condition) => {
+        const settles = isSettledByStaff(file, condition.uuid) ? "clear-condition" : actOn[condition.categoryEnum];
+        return papersGiven(file, condition).map(({ documentUuid, type, at }) => ({
+          documentUuid,
+          type,
+          at,
+          condition: {
+            uuid: condition.uuid,
+            categoryEnum: condition.categoryEnum,
+            commentsToBorrower: condition.commentsToBorrower,
+          },
+          compared: comparedWith(file.facts, type),
+          acts: [...(settles ? [settles] : []), "return-papers" as const],
+        }));
+      })
+  );
 }
 
 function fact(

@@ -11,7 +11,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate, useParams } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
+import { conditionsQuery } from "../../queries/conditions.ts";
 import { incomeQuery } from "../../queries/income.ts";
+import { ConditionUpload } from "../conditions/parts/condition-upload.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { pictureRule, useUploads } from "../parts/use-uploads.ts";
 import { Redirect } from "../../shell/redirect.tsx";
@@ -22,7 +24,28 @@ import { paperWords, uploadWords } from "./upload.words.ts";
 export function Screen() {
   const { uuid } = useJourney();
   const { type = "" } = useParams();
-  return isUploaded(type) ? <Upload source={type} /> : <Redirect to={onHost(paths.incomeReview(uuid))} />;
+  if (!isUploaded(type)) return <Redirect to={onHost(paths.incomeReview(uuid))} />;
+  return type === "MANUAL_PAYSTUB" ? <PayStubs /> : <Upload source={type} />;
+}
+
+/** Stubs that show the income; or fresh ones that somebody asks for beside it, for which they are sent then. */
+function PayStubs() {
+  const words = useText(paperWords.MANUAL_PAYSTUB);
+  const { uuid } = useJourney();
+  const { data: standing } = useQuery(incomeQuery(uuid));
+  const { data: open } = useQuery(conditionsQuery(uuid));
+  const asked =
+    standing?.payStubs === null
+      ? open?.find(
+          ({ categoryEnum, requestDocuments }) => requestDocuments && categoryEnum === "HELOC_MANUAL_PAYSTUB_UPLOAD",
+        )
+      : undefined;
+  if (!asked) return <Upload source="MANUAL_PAYSTUB" />;
+  return (
+    <StepPage title={words.title} lead={asked.commentsToBorrower ?? words.fresh} drawing="document">
+      <ConditionUpload condition={asked} />
+    </StepPage>
+  );
 }
 
 function Upload({ source }: { source: UploadedSource }) {

@@ -3,6 +3,7 @@ import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
+import { useSearchParams } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { conditionsQuery } from "../../queries/conditions.ts";
 import { ownershipQuery } from "../../queries/property.ts";
@@ -17,11 +18,15 @@ const categories: ReadonlySet<string> = new Set(["PROPERTY_OWNERSHIP_FRAUD_REVIE
 export function Screen() {
   const t = useText(ownershipWords);
   const { uuid } = useJourney();
+  const [search] = useSearchParams();
+  const named = search.get("condition");
   const query = useQuery(ownershipQuery(uuid));
   const { data: conditions } = useQuery(conditionsQuery(uuid));
   const { data } = query;
   if (data === undefined) return <UntilLoaded title={t.title} query={query} />;
-  const asked = conditions?.find(({ categoryEnum }) => categories.has(categoryEnum));
+  const open = conditions?.filter(({ categoryEnum }) => categories.has(categoryEnum)) ?? [];
+  const asked =
+    open.find((condition) => condition.uuid === named) ?? open.find(({ actionNeeded }) => actionNeeded) ?? open[0];
   // Somebody stands on record beside the borrower: who, and what may be done, is said by the condition itself.
   const others = asked?.categoryEnum === "FALSE_OWNERSHIP_TYPE_REVIEW" ? asked.commentsToBorrower : null;
   const address = data.address ? [data.address.street1, data.address.street2, data.address.city].filter(Boolean) : [];

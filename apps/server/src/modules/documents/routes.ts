@@ -10,7 +10,7 @@ import { identityDocumentBacks, identityDocumentFronts } from "@gable/domain/app
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { lettersToPost } from "@gable/domain/workflow/notices/by-post.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { papersWanted } from "@gable/domain/conditions/caused-conditions.ts";
+import { filedFor } from "@gable/domain/conditions/caused-conditions.ts";
 import { papersOfSigners } from "@gable/domain/signers/signer-papers.ts";
 import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
 import type { Context } from "../../context.ts";
@@ -89,11 +89,12 @@ export function documentRoutes(ctx: Context): Route[] {
         let uuid = "";
         const { file } = await advance(ctx, trx, params.uuid, borrower(caller), async (stored, now, seal) => {
           refuseEnded(stored);
-          const title = foreignTitles[upload.type][stored.facts.answers.language ?? "en"];
-          uuid = await fileDocument(ctx, trx, stored, seal, upload.type, { ...upload, title, origin: "borrower" });
-          const { type, conditionUuid } = upload;
-          if (conditionUuid && papersWanted(stored, conditionUuid) !== type) throw invalid({ type: ["wrong-paper"] });
           const { facts } = stored;
+          const { conditionUuid } = upload;
+          const type = conditionUuid ? filedFor(stored, conditionUuid, upload.type) : upload.type;
+          if (type === null) throw invalid({ type: ["wrong-paper"] });
+          const title = foreignTitles[type][facts.answers.language ?? "en"];
+          uuid = await fileDocument(ctx, trx, stored, seal, type, { ...upload, title, origin: "borrower" });
           return {
             event: "document-uploaded",
             facts: {

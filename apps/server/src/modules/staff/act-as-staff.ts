@@ -10,6 +10,7 @@ import {
   openCondition,
   openConditions,
 } from "@gable/domain/conditions/caused-conditions.ts";
+import { fewestPapers } from "@gable/domain/conditions/id-conditions.ts";
 import { unreadIncomePapers } from "@gable/domain/income/income-papers.ts";
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
@@ -215,7 +216,7 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
         notes: null,
         commentsToBorrower: act.comments,
         requestDocuments: act.documents > 0,
-        xtraData: { numDocsRequired: Math.max(1, act.documents) },
+        xtraData: { numDocsRequired: Math.max(fewestPapers(act.categoryEnum), act.documents) },
         priorTo: act.priorTo,
       };
       return only(true, { conditions: [...facts.conditions, raised] }, { category: act.categoryEnum });

@@ -1,5 +1,3 @@
-import type { DocumentType } from "@gable/domain/application/document-types.ts";
-import type { ConditionCategory } from "@gable/domain/application/enumerations.ts";
 import type { Condition } from "@gable/domain/conditions/condition.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
@@ -15,24 +13,16 @@ import { CallUs } from "../../parts/ask-person.tsx";
 import { pictureRule, useUploads } from "../../parts/use-uploads.ts";
 import { conditionWords } from "../conditions.words.ts";
 
-/** What is filed for each kind; everything else is filed as other evidence. */
-const papers: Partial<Record<ConditionCategory, DocumentType>> = {
-  BANK_ACCOUNT_FRAUD_REVIEW: "BANK_STATEMENT",
-  HELOC_MANUAL_PAYSTUB_UPLOAD: "USER_UPLOADED_PAYSTUB",
-  PROPERTY_LEGAL_DESCRIPTION: "PROPERTY_DESCRIPTION_SOURCE",
-  PROPERTY_OWNERSHIP_FRAUD_REVIEW: "OWNERSHIP_EVIDENCE",
-  REVIEW_TRUST_REQUIREMENTS: "CERTIFICATE_OF_TRUST",
-};
-
 /** The papers that a condition asks for, how many of them are there, and what happens with them. */
 export function ConditionUpload({ condition }: { condition: Condition }) {
   const t = useText(conditionWords);
   const { uuid } = useJourney();
   const back = useWayBack();
   const queries = useQueryClient();
-  const { categoryEnum, actionNeeded } = condition;
+  const { actionNeeded } = condition;
   const wanted = condition.xtraData.numDocsRequired;
-  const uploads = useUploads(uuid, papers[categoryEnum] ?? "OTHER_EVIDENCE", condition.uuid);
+  // The server files it as what the condition wants.
+  const uploads = useUploads(uuid, "OTHER_EVIDENCE", condition.uuid);
   const accepted = uploads.files.filter(({ state }) => state.step === "accepted").length;
   // What was good enough before counts too.
   const { data } = useQuery(conditionTalkQuery(uuid, condition.uuid));

@@ -1,0 +1,57 @@
+import type { Condition } from "@gable/domain/conditions/condition.ts";
+import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useExplain } from "../../shell/use-explain.ts";
+import { conditionWords } from "../conditions/conditions.words.ts";
+import { identityWords } from "../identity.words.ts";
+import type { Picture } from "./identity-filing.ts";
+import { IdentityPictures } from "./identity-pictures.tsx";
+import { useIdentityPictures } from "./use-identity-pictures.ts";
+import type { Sent } from "./use-uploads.ts";
+
+type AskedProps = {
+  condition: Condition;
+  /** Sends a picture for the condition. */
+  sendPicture: (sent: Sent<Picture>) => Promise<{ readonly uuid: string }>;
+  /** All of them are there. */
+  onSent: () => Promise<unknown>;
+  /** Everything that is asked for. */
+  all: string;
+};
+
+/** Pictures of an ID that somebody asks for beside the check of identity: a person looks at them, and the application stands where it stood. */
+export function IdentityAsked({ condition, sendPicture, onSent, all }: AskedProps) {
+  const t = useText(identityWords);
+  const asked = useText(conditionWords);
+  const explain = useExplain();
+  const { form, check, given } = useIdentityPictures(sendPicture, async () => {
+    await onSent();
+    return [];
+  });
+  if (!condition.actionNeeded && given.front.files.length === 0) {
+    return (
+      <StepPage key="sent" title={t.review} lead={asked.sentBody} drawing="card">
+        <Actions>
+          <ButtonLink href={all}>{asked.all}</ButtonLink>
+        </Actions>
+      </StepPage>
+    );
+  }
+  return (
+    <QuestionPage
+      form={form}
+      onSubmit={check}
+      explain={explain}
+      question={t.question}
+      lead={condition.commentsToBorrower ?? t.lead}
+      drawing="key"
+      submit={t.askedGo}
+      back={all}
+      why={<p>{t.why}</p>}
+    >
+      <IdentityPictures given={given} />
+    </QuestionPage>
+  );
+}

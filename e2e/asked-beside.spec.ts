@@ -1,0 +1,61 @@
+import type { ConditionCategory } from "@gable/domain/application/enumerations.ts";
+import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import { expect } from "@playwright/test";
+import { expectAccessible } from "./accessible.ts";
+import { arriveAt, press } from "./arrive.ts";
+import { enter } from "./enter.ts";
+import { upload } from "./stages/identity.ts";
+import { test } from "./test-with-product.ts";
+
+test("what staff ask for beside the journey is answered from its card: a statement, pay stubs and an ID", async ({
+  page,
+  product,
+}, { repeatEachIndex }) => {
+  const borrower = await walk({
+    url: product.url,
+    sandboxUrl: product.sandbox.url,
+    persona: "straight-approval",
+    email: `asked-beside.${repeatEachIndex}@example.com`,
+    until: "HMDA",
+  });
+  const ask = (categoryEnum: ConditionCategory, comments: string) =>
+    asStaff(borrower, { act: "raise-condition", categoryEnum, comments, documents: 1, priorTo: "funding" });
+  await ask("BANK_ACCOUNT_FRAUD_REVIEW", "The statement of September.");
+  await ask("HELOC_MANUAL_PAYSTUB_UPLOAD", "Your stub of October.");
+  await ask("ID_VERIFICATION_FAILURE", "Your new licence, please.");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, product.url, borrower.client.token());
+  const conditions = `${product.url}/account/heloc/${borrower.uuid}/conditions`;
+
+  await page.goto(conditions);
+  await arriveAt(page, "What we still need");
+  await page.getByRole("link", { name: /^Show my ID/ }).click();
+  await arriveAt(page, "Show us that it is you");
+  await expect(page.getByText("Your new licence, please.")).toBeVisible();
+  await page.getByRole("radio", { name: "US Passport" }).check();
+  await upload(page, "Page with your picture");
+  await upload(page, "A picture of your face");
+  await expectAccessible(page);
+  await press(page, "Send these pictures");
+  await arriveAt(page, "What we still need");
+  await expect(page.getByRole("region", { name: "We are looking at it" })).toContainText("Your ID");
+
+  await page.getByRole("link", { name: /^Send it.*pay stubs/ }).click();
+  await arriveAt(page, "Send your pay stubs");
+  await expect(page.getByText("Your stub of October.")).toBeVisible();
+  await upload(page, "Document");
+  await expect(page.getByText("That is what we need")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(conditions);
+  await arriveAt(page, "What we still need");
+  await page.getByRole("link", { name: /^Send it.*account is yours/ }).click();
+  await arriveAt(page, "Show that the account is yours");
+  await upload(page, "Document");
+  await expect(page.getByText("That is what we need")).toBeVisible();
+
+  await page.goto(conditions);
+  await arriveAt(page, "What we still need");
+  await expect(page.getByText("Nothing waits for you just now.")).toBeVisible();
+});
