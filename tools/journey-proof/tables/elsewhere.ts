@@ -54,7 +54,10 @@ export const elsewhere: { readonly [K in Kind]: Readonly<Partial<Record<Items[K]
     NOTARY_WAITING_PERIOD: notIssued("waiting periods hold the signing of the note."),
     WAITING_FOR_FLOOD_CERT: [excursions, "waits for the flood certificate where documents wait for nothing else"],
     WAITING_FOR_DISBURSEMENT: [excursions, "waits for the money once the payment service has the transfer in hand"],
-    WAITING_FOR_UNDERWRITING: notIssued("the decision is made in the transaction that makes it possible."),
+    WAITING_FOR_UNDERWRITING: [
+      "apps/server/src/modules/underwriting/unpublished-figures.test.ts",
+      "keeps what the borrower said, waits, and decides once the figures are there",
+    ],
     GEN_RESCISSION: notIssued("the period is known as soon as everybody has signed, five rows earlier."),
   },
   transitions: {

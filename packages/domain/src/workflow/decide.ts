@@ -25,9 +25,9 @@ export const stages: readonly Stage[] = [
  * 2: an appointment with a notary that nobody keeps counts as missed. 3: signed paper that does not come back counts as late. 4: notices
  * that are due within three of the lender's business days are watched. 5: what another state asks of the title is asked once the home is there.
  * 6: an order for the title, and a transfer, that the vendor has in hand are told apart from those that it has not taken. 7: where nothing but
- * the flood certificate is missing, that is what is waited for.
+ * the flood certificate is missing, that is what is waited for. 8: a decision for which figures of the day are not published is waited for.
  */
-export const PLAN_VERSION = 7;
+export const PLAN_VERSION = 8;
 
 export const END_ROW: PlanRow = 29;
 

@@ -39,6 +39,7 @@ const ROW_OF_EMPLOYMENT = 16;
 /** What time alone brings about. */
 export const dueKinds = [
   "records-again",
+  "figures-again",
   "notary-session-missed",
   "notary-visit-over",
   "office-visit-missed",
@@ -73,6 +74,8 @@ export const dueInstantsOf = oncePerFile((file): readonly DueInstant[] => {
   const { property, notaryVisit: visit } = facts;
   if (row === 3 && property?.outcome === "RECORDS_DOWN")
     due.push({ kind: "records-again", at: minutesAfter(property.at, RECORDS_PAUSE_MINUTES) });
+  if (outcome.step === "WAITING_FOR_UNDERWRITING" && facts.decisionWaits)
+    due.push({ kind: "figures-again", at: minutesAfter(facts.decisionWaits.at, FIGURES_PAUSE_MINUTES) });
   const session = row === ROW_OF_NOTARY ? sessionWaitsUntil(facts) : undefined;
   if (session) due.push({ kind: "notary-session-missed", at: session.at });
   if (row === ROW_OF_NOTARY && visit?.state === "CONFIRMED" && visit.startsAt)
@@ -192,8 +195,9 @@ function lastDayToAnswer(
 const zoneOf = ({ facts }: LoanFile): string => homeOf(facts)?.timeZone ?? FALLBACK_ZONE;
 const dateIn = (file: LoanFile, at: Instant): LocalDate => localDateAt(at, zoneOf(file));
 
-/** County records that are down are looked at again after a quarter of an hour; a notary in person is done within the hour. */
+/** What is down or not published is looked at again after a quarter of an hour; a notary in person is done within the hour. */
 const RECORDS_PAUSE_MINUTES = 15;
+const FIGURES_PAUSE_MINUTES = 15;
 const VISIT_MINUTES = 60;
 
 export interface Fired {
@@ -208,6 +212,8 @@ export const factsWhenDue: Readonly<Record<DueKind, (file: LoanFile, now: Instan
     event: "county-records-asked-again",
     facts: { property: undefined, propertyAttempts: (facts.propertyAttempts ?? 0) + 1 },
   }),
+  // The plan decides at once where they are there now, and else waits anew.
+  "figures-again": () => ({ event: "figures-looked-for-again", facts: { decisionWaits: undefined } }),
   "notary-session-missed": ({ facts }, at) => {
     const { notarySession: session } = facts;
     const reason = sessionWaitsUntil(facts)?.why;

@@ -5,6 +5,11 @@ export const eventCodes = catalogue({
   "action-due-soon": { en: "Decision due soon", es: "Vence pronto el plazo de decisión" },
   "application-incomplete": { en: "Told what is missing", es: "Aviso de lo que falta" },
   "county-records-asked-again": { en: "County records asked again", es: "Registros del condado consultados de nuevo" },
+  "decision-waits": {
+    en: "Decision waits for published figures",
+    es: "La decisión espera cifras publicadas",
+  },
+  "figures-looked-for-again": { en: "Figures looked for again", es: "Cifras buscadas de nuevo" },
   "funding-day-came": { en: "Day of the money came", es: "Llegó el día del dinero" },
   "notary-session-missed": { en: "Notary session missed", es: "Nadie vino a la sesión notarial" },
   "notary-visit-over": { en: "Notary visit over", es: "Visita del notario terminada" },

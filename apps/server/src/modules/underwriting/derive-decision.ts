@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { provisionalFigures } from "@gable/domain/underwriting/provisional-figures.ts";
 import { underwrite } from "@gable/domain/underwriting/underwrite.ts";
 import { decisionBasis } from "@gable/domain/workflow/decision-basis.ts";
 import type { DecisionRecord } from "@gable/domain/workflow/decision-record.ts";
@@ -9,19 +10,25 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { regulationBDays } from "@gable/domain/calendar/notice-clocks.ts";
 import type { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
 import type { Derivation } from "../../workflow/advance.ts";
-import { refuseProvisional } from "./published-figures.ts";
 import { policyOf } from "./policy.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Decides, and keeps the decision with everything that went into it. */
+/**
+ * Decides, and keeps the decision with everything that went into it. On figures that only stand in for unpublished ones production decides
+ * nothing: what was said or answered is kept all the same, and the decision is made once they are there.
+ */
 export const deriveDecision: Derivation = (ctx, file, now) => {
   const lender = ctx.lenders.byOrgCode(file.orgCode);
   const at = now.toISOString();
   const asOf = localDateAt(at, homeOf(file.facts)?.timeZone ?? "America/New_York");
   const policy = policyOf(ctx, lender, asOf);
   const market = ctx.marketRates.on(asOf);
-  if (ctx.config.deployment === "production") refuseProvisional(policy, asOf, market !== null);
+  const figures = ctx.config.deployment === "production" ? provisionalFigures(policy, asOf, market !== null) : [];
+  if (figures.length > 0) {
+    ctx.log.error({ application: file.uuid, lender: file.orgCode, figures }, "a decision waits for figures of the day");
+    return { event: "decision-waits", facts: { decisionWaits: { figures, at } }, detail: { figures } };
+  }
   const input = underwritingInput(file, lender, asOf, market, policy.dti.assumedInsurance);
   const made = underwrite(input, policy);
   // Too much debt ahead of us, and the borrower keeps it.
@@ -38,7 +45,7 @@ export const deriveDecision: Derivation = (ctx, file, now) => {
   };
   return {
     event: "decided",
-    facts: { decision },
+    facts: { decision, decisionWaits: undefined },
     detail: {
       decision: result.decision,
       offers: result.offers.length,

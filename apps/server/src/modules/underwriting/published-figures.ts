@@ -1,8 +1,6 @@
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
-import type { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
 import { provisionalFigures } from "@gable/domain/underwriting/provisional-figures.ts";
-import { Refusal } from "../../http/refusal.ts";
 import { StartRefused } from "../../start-refused.ts";
 import type { MarketRates } from "./market-rates.ts";
 import type { Policies } from "./policies.ts";
@@ -25,11 +23,4 @@ export function demandPublishedFigures(
       `${orgCode} would lend on figures that are not published: ${figures.join(", ")}. Add them to lenders/${orgCode}/policies, or connect a source of market rates.`,
     );
   }
-}
-
-/** Keeps a decision from being made on figures that only stand in. Throws a refusal: the borrower may try again later. */
-export function refuseProvisional(policy: LendingPolicy, on: string, bringsMarketRates: boolean): void {
-  const figures = provisionalFigures(policy, on, bringsMarketRates);
-  if (figures.length === 0) return;
-  throw new Refusal(503, "rates-unknown", "We cannot work out offers just now. Nothing is lost; try again later.");
 }

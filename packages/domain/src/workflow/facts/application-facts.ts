@@ -219,6 +219,8 @@ export interface ApplicationFacts {
     readonly at: Instant;
   };
   readonly decision?: DecisionRecord;
+  /** Figures that a decision of the day needs and that were not published when it was to be made. */
+  readonly decisionWaits?: { readonly figures: readonly string[]; readonly at: Instant };
   readonly depletionAssets?: readonly Asset[];
   readonly winbackAnswered?: { readonly accepted: boolean; readonly at: Instant };
   /** What somebody of staff prepared for the borrower, who alone chooses; gone once they choose or do not want it. */

@@ -123,7 +123,8 @@ const underwriting: Stage = {
         return "DECLINED";
     }
   },
-  effects: (file) => (decisionStands(file) ? [] : [effect("underwrite")]),
+  // What is not published is looked for again by the clock.
+  effects: (file) => (decisionStands(file) || file.facts.decisionWaits ? [] : [effect("underwrite")]),
 };
 
 const offer: Stage = {

@@ -1,0 +1,58 @@
+import { status } from "@gable/contract/calls/application.ts";
+import { liens } from "@gable/contract/calls/liens.ts";
+import { moves } from "@gable/testkit/borrower/moves.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import { until } from "@gable/testkit/borrower/verification-moves.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadApplication } from "../../workflow/application-store.ts";
+
+const QUARTER_OF_AN_HOUR_MS = 15 * 60_000;
+
+describe("a decision in production on a day whose rates are not published", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct({
+      environment: (sandbox) => {
+        sandbox.faults.set({ kind: "prime-offer-rates", fault: "403", next: 10_000 });
+        return {};
+      },
+    });
+    Object.assign(product.config, { deployment: "production" });
+  });
+  afterAll(() => product.close());
+
+  it("keeps what the borrower said, waits, and decides once the figures are there", async () => {
+    const walked = await walk({
+      url: product.url,
+      sandboxUrl: product.sandbox.url,
+      persona: "straight-approval",
+      until: "LIEN_VERIFICATION",
+    });
+    const { client, uuid } = walked;
+    const params = { uuid };
+    const factsOf = async () => (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
+    await moves.LIEN_VERIFICATION?.(walked);
+    expect((await client.send(status, { params })).step).toBe("WAITING_FOR_UNDERWRITING");
+    expect((await client.send(liens, { params })).liens.length).toBeGreaterThan(0);
+    const { liens: confirmed, decision, decisionWaits } = await factsOf();
+    expect([confirmed !== undefined, decision]).toEqual([true, undefined]);
+    expect(decisionWaits?.figures).toContainEqual(expect.stringMatching(/^prime rate of /));
+
+    // A quarter of an hour later they are still missing.
+    const wait = () => product.ctx.adjustableClock?.advance(QUARTER_OF_AN_HOUR_MS);
+    await wait();
+    await until(factsOf, (facts) => (facts.decisionWaits?.at ?? "") > (decisionWaits?.at ?? ""));
+    expect((await client.send(status, { params })).step).toBe("WAITING_FOR_UNDERWRITING");
+
+    product.sandbox.faults.clear();
+    await product.ctx.marketRates.refresh();
+    await wait();
+    const decided = await until(
+      () => client.send(status, { params }),
+      ({ step }) => step !== "WAITING_FOR_UNDERWRITING",
+    );
+    expect(decided.step).toBe("OFFER_SELECTION");
+    expect((await factsOf()).decisionWaits).toBeUndefined();
+  });
+});
