@@ -6,6 +6,7 @@ import { readVisit } from "./kinds/link-visit.ts";
 import { finishVisit } from "./link-routes.ts";
 import type { OrderBook } from "./order-book.ts";
 import { actOf } from "./order-book.ts";
+import type { PlaidNotices } from "./plaid/plaid-notices.ts";
 import type { Vault } from "./vault.ts";
 import type { Webhooks } from "./webhooks.ts";
 
@@ -14,6 +15,7 @@ interface Desk {
   readonly book: OrderBook;
   readonly vault: Vault;
   readonly webhooks: Webhooks;
+  readonly plaidNotices: PlaidNotices;
 }
 
 const forcedAnswer = z.object({

@@ -16,6 +16,7 @@ import {
   type Visiting,
   wordsOf,
 } from "./pages/link-pages.ts";
+import type { PlaidNotices } from "./plaid/plaid-notices.ts";
 import { recognisePerson } from "./recognise.ts";
 import { fullName, plain } from "./spelling.ts";
 import type { Vault } from "./vault.ts";
@@ -25,6 +26,7 @@ interface Desk {
   readonly vault: Vault;
   readonly book: OrderBook;
   readonly webhooks: Webhooks;
+  readonly plaidNotices: PlaidNotices;
 }
 
 const several = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
@@ -129,7 +131,7 @@ export function addLinkRoutes(app: FastifyInstance, desk: Desk): void {
 
 /** Ends a visit as if the visitor had agreed to everything; gives the address to which the browser goes back. */
 export function finishVisit(
-  { vault, book, webhooks }: Desk,
+  desk: Desk,
   visit: LinkVisit,
   chosen: { readonly institution?: string; readonly accounts?: readonly string[] },
 ): string {
@@ -149,17 +151,17 @@ export function finishVisit(
     ...(visit.statedAnnualIncome === undefined ? {} : { statedAnnualIncome: visit.statedAnnualIncome }),
     ...(visit.years === undefined ? {} : { years: visit.years }),
   };
-  const publicToken = vault.seal(grant);
-  tell(book, webhooks, visit, { outcome: "completed", publicToken });
+  const publicToken = desk.vault.seal(grant);
+  tell(desk, visit, { outcome: "completed", publicToken });
   return returnTo(visit, { outcome: "completed", publicToken });
 }
 
-function cancelVisit({ book, webhooks }: Desk, visit: LinkVisit): string {
-  tell(book, webhooks, visit, { outcome: "abandoned", reason: "cancelled" });
+function cancelVisit(desk: Desk, visit: LinkVisit): string {
+  tell(desk, visit, { outcome: "abandoned", reason: "cancelled" });
   return returnTo(visit, { outcome: "cancelled" });
 }
 
-function tell(book: OrderBook, webhooks: Webhooks, visit: LinkVisit, answer: LinkAnswer): void {
+function tell({ book, webhooks, plaidNotices }: Desk, visit: LinkVisit, answer: LinkAnswer): void {
   const order = book.adopt({
     id: visit.order,
     kind: visit.kind,
@@ -169,10 +171,11 @@ function tell(book: OrderBook, webhooks: Webhooks, visit: LinkVisit, answer: Lin
     orderedAt: visit.orderedAt,
   });
   void webhooks.post(order, book.record(order, { answer }));
+  plaidNotices.finished(visit, answer.outcome === "completed");
 }
 
 function returnTo(visit: LinkVisit, query: Readonly<Record<string, string>>): string {
-  if (visit.returnsBare === true) return visit.returnUrl;
+  if (visit.plaid !== undefined) return visit.returnUrl;
   const url = new URL(visit.returnUrl);
   for (const [name, value] of Object.entries({ state: visit.state, ...query })) url.searchParams.set(name, value);
   return url.href;

@@ -7,6 +7,7 @@ import { createInbox, type Inbox } from "./inbox.ts";
 import { addLinkRoutes } from "./link-routes.ts";
 import { addModelRoutes } from "./language-model/model-routes.ts";
 import { createOrderBook, type OrderBook } from "./order-book.ts";
+import { createPlaidNotices } from "./plaid/plaid-notices.ts";
 import { addPlaidRoutes } from "./plaid/plaid-routes.ts";
 import { addPageRoutes } from "./page-routes.ts";
 import { addProtocolRoutes } from "./protocol-routes.ts";
@@ -54,17 +55,18 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const inbox = createInbox();
   const vault = createVault(webhookSecret);
   const webhooks = createWebhooks({ secret: webhookSecret, faults });
+  const plaidNotices = await createPlaidNotices({ webhooks, faults });
   const book = createOrderBook({ publicUrl: () => url, vault, inbox });
   const runner = createRunner({ book, webhooks, delays: () => delays });
 
   addProtocolRoutes(app, { apiKey, book, faults, runner, webhooks, delays: () => delays });
-  addLinkRoutes(app, { vault, book, webhooks });
+  addLinkRoutes(app, { vault, book, webhooks, plaidNotices });
   addPageRoutes(app, { inbox, publicUrl: () => url, webhookSecret });
   await addStreamRoutes(app, apiKey);
   addModelRoutes(app, apiKey);
   addTwilioRoutes(app, { inbox, faults, authToken: webhookSecret });
-  addPlaidRoutes(app, { apiKey, book, vault, publicUrl: () => url });
-  addAdminRoutes(app, { faults, book, vault, webhooks });
+  addPlaidRoutes(app, { apiKey, book, vault, notices: plaidNotices, publicUrl: () => url });
+  addAdminRoutes(app, { faults, book, vault, webhooks, plaidNotices });
 
   const listensAt = await app.listen({ port, host });
   url = options.publicUrl ?? listensAt;

@@ -6,6 +6,8 @@ import type { Order, OrderEvent } from "./order-book.ts";
 export interface Webhooks {
   /** Tells the lender; tries again for about half a minute while nobody takes it. */
   post(order: Order, event: OrderEvent): Promise<void>;
+  /** Tells as another interface does, in the same patience; `sign` gives the headers anew for each attempt. */
+  postSigned(url: string, body: string, sign: () => Promise<Record<string, string>>): Promise<void>;
   /** Tells again what the lender has not taken. */
   postUndelivered(order: Order): void;
   /** Gives up what is still to be told. */
@@ -95,8 +97,18 @@ export function createWebhooks({ secret, faults }: { secret: string; faults: Fau
     return work.finally(() => underWay.delete(work));
   }
 
+  async function postSigned(url: string, body: string, sign: () => Promise<Record<string, string>>): Promise<void> {
+    for (const pauseMs of [...pausesMs, null]) {
+      const headers = { "content-type": "application/json", ...(await sign()) };
+      if (await isTaken(url, headers, body, closing.signal)) return;
+      if (pauseMs === null || closing.signal.aborted) return;
+      await rest(pauseMs, closing.signal);
+    }
+  }
+
   return {
     post: (order, event) => track(post(order, event)),
+    postSigned: (url, body, sign) => track(postSigned(url, body, sign)),
     postUndelivered(order) {
       for (const event of order.events.filter(({ delivered }) => !delivered)) void track(deliver(order, event));
     },

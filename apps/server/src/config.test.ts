@@ -61,7 +61,13 @@ describe("the configuration", () => {
       url: "http://plaid.example.com",
       clientId: "a client",
       secret: "a secret of Plaid's",
+      readsIncome: false,
     });
+    expect(loadConfig({ DATA_DIR: dataDir, ...chosen, PLAID_INCOME: "true" }).plaid).toMatchObject({
+      readsIncome: true,
+    });
+    expect(() => loadConfig({ DATA_DIR: dataDir, PLAID_INCOME: "true" })).toThrow("set all of them, or none");
+    expect(() => loadConfig({ DATA_DIR: dataDir, ...chosen, PLAID_INCOME: "yes" })).toThrow("PLAID_INCOME");
     for (const name of Object.keys(chosen))
       expect(() => loadConfig({ DATA_DIR: dataDir, ...chosen, [name]: "" })).toThrow("set all of them, or none");
     expect(() => loadConfig({ ...production, ...chosen })).toThrow("PLAID_URL must begin with https://");

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { PlaidSettings } from "@gable/vendors/plaid/open-plaid.ts";
 import type { TwilioAccount } from "@gable/vendors/sms/twilio.ts";
 import { z } from "zod";
 import { developmentKeys } from "./development-keys.ts";
@@ -49,7 +50,7 @@ export type Config = {
   /** Undefined: texts go to the vendor of texts. */
   twilio: TwilioAccount | undefined;
   /** Undefined: banks are linked by the bank-link vendor. */
-  plaid: { readonly url: string; readonly clientId: string; readonly secret: string } | undefined;
+  plaid: PlaidSettings | undefined;
   /** Undefined: the assistant answers by its own search alone. */
   languageModel: { readonly url: string; readonly model: string; readonly key: string | undefined } | undefined;
   /** STUN and TURN servers that help two pages of a video session to reach each other. */
@@ -135,6 +136,7 @@ const environment = z.object({
   PLAID_URL: webAddress("PLAID_URL").optional(),
   PLAID_CLIENT_ID: z.string().optional(),
   PLAID_SECRET: secret("PLAID_SECRET").optional(),
+  PLAID_INCOME: oneOf("PLAID_INCOME", ["true", "false"]).default("false"),
   LANGUAGE_MODEL_URL: webAddress("LANGUAGE_MODEL_URL").optional(),
   LANGUAGE_MODEL_NAME: z.string().optional(),
   LANGUAGE_MODEL_KEY: z.string().optional(),
@@ -237,10 +239,11 @@ function twilioOf(settings: z.infer<typeof environment>): TwilioAccount | undefi
 }
 
 /** All of what Plaid needs, or none. */
-function plaidOf({ PLAID_URL, PLAID_CLIENT_ID, PLAID_SECRET }: z.infer<typeof environment>): Config["plaid"] {
+function plaidOf(settings: z.infer<typeof environment>): Config["plaid"] {
+  const { PLAID_URL, PLAID_CLIENT_ID, PLAID_SECRET, PLAID_INCOME } = settings;
   if (PLAID_URL && PLAID_CLIENT_ID && PLAID_SECRET)
-    return { url: PLAID_URL, clientId: PLAID_CLIENT_ID, secret: PLAID_SECRET };
-  if (PLAID_URL || PLAID_CLIENT_ID || PLAID_SECRET)
+    return { url: PLAID_URL, clientId: PLAID_CLIENT_ID, secret: PLAID_SECRET, readsIncome: PLAID_INCOME === "true" };
+  if (PLAID_URL || PLAID_CLIENT_ID || PLAID_SECRET || PLAID_INCOME === "true")
     throw new StartRefused("PLAID_URL, PLAID_CLIENT_ID and PLAID_SECRET go together: set all of them, or none.");
   return undefined;
 }

@@ -7,6 +7,7 @@ import { registerHealth } from "./http/health.ts";
 import { portalPages } from "./http/page.ts";
 import { vendorEvents } from "./http/vendor-events.ts";
 import { chatSocket } from "./modules/chat/chat-socket.ts";
+import { plaidNotices } from "./modules/accounts/plaid-notices.ts";
 import { inboundTexts } from "./modules/notifications/inbound-texts.ts";
 import { routesOf } from "./modules.ts";
 
@@ -24,6 +25,7 @@ export async function openServer(ground: Ground, overrides: ContextOverrides = {
     registerHealth,
     vendorEvents,
     inboundTexts,
+    plaidNotices,
     chatSocket,
     portalPages,
     consolePages,

@@ -5,8 +5,6 @@ import type { AutomatedValuation } from "./avm/port.ts";
 import { httpBankAccountCheck } from "./bank-account-check/http.ts";
 import type { BankAccountCheck } from "./bank-account-check/port.ts";
 import { httpBankLink } from "./bank-link/http.ts";
-import type { PlaidSettings } from "./bank-link/plaid/ask-plaid.ts";
-import { plaidBankLink } from "./bank-link/plaid/plaid.ts";
 import type { BankLink } from "./bank-link/port.ts";
 import { httpBpo } from "./bpo/http.ts";
 import type { BrokerPriceOpinion } from "./bpo/port.ts";
@@ -35,6 +33,8 @@ import type { NotaryNetwork } from "./notary/port.ts";
 import type { OrderDesk } from "./order-protocol.ts";
 import { httpPayoff } from "./payoff/http.ts";
 import type { PayoffStatements } from "./payoff/port.ts";
+import type { PlaidNotices } from "./plaid/notices.ts";
+import { openPlaid, type PlaidSettings } from "./plaid/open-plaid.ts";
 import { httpPrimeOfferRates } from "./prime-offer-rates/http.ts";
 import type { MarketRates } from "./prime-offer-rates/port.ts";
 import { httpPropertyData } from "./property-data/http.ts";
@@ -82,6 +82,8 @@ export interface Vendors {
   readonly counsellors: HousingCounsellors;
   readonly primeOfferRates: MarketRates;
   readonly virusScan: VirusScan;
+  /** What Plaid tells by itself, where it is used. */
+  readonly plaidNotices: PlaidNotices | undefined;
   /** The desk of a kind, for work that is the same for every kind: retrying jobs, asking after pending orders. */
   desk<K extends VendorKind>(kind: K): OrderDesk<Protocols[K]>;
 }
@@ -93,7 +95,7 @@ export interface VendorConfig extends HttpVendorAddress {
   readonly smtpUrl?: string | undefined;
   /** An account at Twilio that takes the place of the vendor of texts. */
   readonly twilio?: TwilioAccount | undefined;
-  /** An account with Plaid, which links banks in the vendor's place. */
+  /** An account with Plaid, which links banks, and payroll accounts where it is said, in the vendors' place. */
   readonly plaid?: PlaidSettings | undefined;
 }
 
@@ -103,7 +105,9 @@ const AWAITED_REST_MS = 2_000;
 /** Opens every port over the published protocol. Holds no connection: there is nothing to close. */
 export function openVendors(config: VendorConfig): Vendors {
   const desks = new Map<VendorKind, OrderDesk<Protocols[VendorKind]>>();
-  if (config.plaid) desks.set("bank-link", plaidBankLink(config.plaid));
+  const plaid = config.plaid && openPlaid(config.plaid);
+  if (plaid) desks.set("bank-link", plaid.bankLink);
+  if (plaid?.incomeLink) desks.set("income-link", plaid.incomeLink);
 
   function desk<K extends VendorKind>(kind: K): OrderDesk<Protocols[K]> {
     const known = desks.get(kind);
@@ -154,6 +158,7 @@ export function openVendors(config: VendorConfig): Vendors {
     counsellors: httpCounsellors(desk("counsellors")),
     primeOfferRates: httpPrimeOfferRates(desk("prime-offer-rates")),
     virusScan: httpVirusScan(desk("virus-scan")),
+    plaidNotices: plaid?.notices,
     desk,
   };
 }

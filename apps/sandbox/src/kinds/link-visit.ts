@@ -22,8 +22,8 @@ const linkVisit = z.object({
   employerName: z.string().optional(),
   statedAnnualIncome: z.number().optional(),
   years: z.array(z.number()).optional(),
-  /** Whether the browser goes back to the address as it was given, with nothing of what happened in it. */
-  returnsBare: z.boolean().optional(),
+  /** A visit to Plaid's page: the browser goes back to the address as it was given, with nothing of what happened in it. */
+  plaid: z.object({ webhook: z.string().optional() }).optional(),
 });
 export type LinkVisit = z.infer<typeof linkVisit>;
 

@@ -9,7 +9,7 @@ import { orderOf } from "../testing/lender.ts";
 const sandbox = await startSandbox();
 afterAll(() => sandbox.close());
 
-const account = { url: `${sandbox.url}/plaid`, clientId: "a client", secret: sandbox.apiKey };
+const account = { url: `${sandbox.url}/plaid`, clientId: "a client", secret: sandbox.apiKey, readsIncome: true };
 const open = (plaid = account) => openVendors({ ...sandbox, plaid }).bankLink;
 let bank = open();
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { protocolHeaders, type VendorOrder } from "@gable/vendors/order-protocol.ts";
 import { type EventReading, readVendorEvent } from "@gable/vendors/vendor-event.ts";
@@ -7,6 +7,8 @@ import { type EventReading, readVendorEvent } from "@gable/vendors/vendor-event.
 export interface Lender {
   readonly callbackUrl: string;
   readonly taken: EventReading[];
+  /** The same as it came. */
+  readonly received: { readonly headers: IncomingHttpHeaders; readonly path: string; readonly body: string }[];
   /** How many of the next webhooks are turned away. */
   turnAway(count: number): void;
   close(): Promise<void>;
@@ -14,6 +16,7 @@ export interface Lender {
 
 export async function openLender(secret: string): Promise<Lender> {
   const taken: EventReading[] = [];
+  const received: Lender["received"] = [];
   let turnedAway = 0;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -25,6 +28,7 @@ export async function openLender(secret: string): Promise<Lender> {
         return;
       }
       const body = Buffer.concat(chunks).toString("utf8");
+      received.push({ headers: request.headers, path: request.url ?? "", body });
       const signature = request.headers[protocolHeaders.signature];
       taken.push(
         readVendorEvent({
@@ -42,6 +46,7 @@ export async function openLender(secret: string): Promise<Lender> {
   return {
     callbackUrl: `http://127.0.0.1:${port}/vendor-events`,
     taken,
+    received,
     turnAway(count) {
       turnedAway = count;
     },

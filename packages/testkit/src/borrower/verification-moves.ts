@@ -40,15 +40,20 @@ export async function until<T>(look: () => Promise<T>, holds: (seen: T) => boole
   }
 }
 
-/** Goes to a vendor's page, agrees to everything there, and comes back with the token. */
-export async function agreeAt({ sandboxUrl }: Walk, url: string, sharedAccounts?: readonly string[]): Promise<string> {
+/** Goes to a vendor's page, agrees to everything there, and comes back with the token, where the page gives one. */
+export async function agreeAt(
+  { sandboxUrl }: Pick<Walk, "sandboxUrl">,
+  url: string,
+  sharedAccounts?: readonly string[],
+): Promise<{ readonly publicToken?: string }> {
   const response = await fetch(`${sandboxUrl}/admin/links/finish`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ url, ...(sharedAccounts && { accounts: sharedAccounts }) }),
   });
   const { returnUrl } = (await response.json()) as { returnUrl: string };
-  return new URL(returnUrl).searchParams.get("publicToken") ?? "";
+  const publicToken = new URL(returnUrl).searchParams.get("publicToken");
+  return publicToken === null ? {} : { publicToken };
 }
 
 const methods = {
@@ -65,8 +70,8 @@ const showIncome: Move = async (walk) => {
     params: { uuid },
     body: { source, consent: consent(consentType, persona.fill.language) },
   });
-  const publicToken = await agreeAt(walk, opened.url);
-  await client.send(completeIncomeLink, { params: { uuid, link: opened.linkUuid }, body: { publicToken } });
+  const body = await agreeAt(walk, opened.url);
+  await client.send(completeIncomeLink, { params: { uuid, link: opened.linkUuid }, body });
   const read = await until(
     () => client.send(income, { params: { uuid } }),
     ({ sources }) => sources.every(({ state }) => state !== "CONNECTING"),
@@ -114,8 +119,8 @@ const chooseAccount: Move = async (walk) => {
       params: { uuid },
       body: { consent: consent("BANK_ACCOUNT_READING", persona.fill.language) },
     });
-    const publicToken = await agreeAt(walk, opened.url, ["everyday", "reserve"]);
-    await client.send(completeBankLink, { params: { uuid, link: opened.linkUuid }, body: { publicToken } });
+    const body = await agreeAt(walk, opened.url, ["everyday", "reserve"]);
+    await client.send(completeBankLink, { params: { uuid, link: opened.linkUuid }, body });
   }
   const { linked } = await until(
     () => client.send(accounts, { params: { uuid } }),

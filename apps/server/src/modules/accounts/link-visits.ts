@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { statedAnnualIncome } from "@gable/domain/profile/registration.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -92,6 +93,9 @@ export const openedChange = ({ facts }: LoanFile, { visit }: OpenedVisit): Chang
   detail: { vendor: visit.vendor, purpose: visit.purpose },
 });
 
+/** A vendor may send the browser back before it has closed the visit: it is asked again after these, in ms, while the borrower waits. */
+const PAUSES_MS = [200, 600, 1_200];
+
 /** How a visit ended, by what the browser came back with or else by what the vendor says now. Takes no transaction. */
 export async function endOfVisit(
   ctx: Context,
@@ -103,7 +107,17 @@ export async function endOfVisit(
   const { file } = await loadApplication(ctx, ctx.database.kysely, applicationUuid);
   const visit = file.facts.links.find(({ uuid }) => uuid === link);
   if (!visit) return undefined;
-  const standing = await ctx.vendors.desk(visit.vendor).find("start-link", visit.order);
+  for (const pauseMs of PAUSES_MS) {
+    const end = await endAtVendor(ctx, visit);
+    if (end && end.outcome !== "open") return end;
+    await pause(pauseMs);
+  }
+  return endAtVendor(ctx, visit);
+}
+
+/** What the vendor says of a visit now; undefined while it says nothing. */
+export async function endAtVendor({ vendors }: Context, { vendor, order }: LinkVisit): Promise<LinkAnswer | undefined> {
+  const standing = await vendors.desk(vendor).find("start-link", order);
   return standing.status === "answered" ? standing.answer : undefined;
 }
 

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { accounts, completeBankLink, linkBank } from "@gable/contract/calls/accounts.ts";
+import { income } from "@gable/contract/calls/income.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
-import { until } from "@gable/testkit/borrower/verification-moves.ts";
+import { agreeAt, until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -12,6 +14,7 @@ beforeAll(async () => {
       PLAID_URL: `${url}/plaid`,
       PLAID_CLIENT_ID: "a client",
       PLAID_SECRET: apiKey,
+      PLAID_INCOME: "true",
     }),
   });
 });
@@ -32,6 +35,23 @@ async function visitPlaid({ client, uuid }: Pick<Walked, "client" | "uuid">, end
   });
   await client.send(completeBankLink, { params: { uuid, link: linkUuid }, body: {} });
   return new URL(left.headers.get("location") ?? "");
+}
+
+/** Opens a visit to Plaid's page, to which the borrower goes. */
+const openVisit = ({ client, uuid }: Pick<Walked, "client" | "uuid">) =>
+  client.send(linkBank, { params: { uuid }, body: { consent: consent("BANK_ACCOUNT_READING", "en") } });
+
+const toBank = { persona: "straight-approval", until: "DISBURSEMENT_ACCOUNT" } as const;
+const places = () => ({ url: product.url, sandboxUrl: product.sandbox.url });
+
+/** A notice as Plaid would send it, with what is wrong with it. */
+async function notify(reference: string, body: string, signed: string | undefined) {
+  const reply = await fetch(`${product.url}/vendor-events/plaid/${reference}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(signed !== undefined && { "plaid-verification": signed }) },
+    body,
+  });
+  return reply.status;
 }
 
 describe("a borrower of a lender who links banks by Plaid", () => {
@@ -67,5 +87,55 @@ describe("a borrower of a lender who links banks by Plaid", () => {
     ]);
     const kept: unknown = await (await fetch(`${sandbox.url}/admin/plaid-items`)).json();
     expect(kept).toEqual([]);
+  });
+
+  it("has the account although the tab was closed at Plaid's page: Plaid tells that the visit is over", async () => {
+    const walked = await walk({ ...places(), ...toBank, email: "closed.tab@example.com" });
+    const { client, uuid } = walked;
+    const { url } = await openVisit(walked);
+    await agreeAt({ sandboxUrl: product.sandbox.url }, url);
+    const { linked } = await until(
+      () => client.send(accounts, { params: { uuid } }),
+      (seen) => seen.linked.length > 0,
+    );
+    expect(linked).toMatchObject([{ bankName: "Copperfield Credit Union", owners: ["ADA L SORENSEN"] }]);
+  });
+
+  it("is asked how it ended once more, where the browser was faster than Plaid", async () => {
+    product.sandbox.faults.set({ kind: "bank-link", act: "start-link", fault: "lost", next: 1 });
+    const walked = await walk({ ...places(), ...toBank, email: "swift.browser@example.com" });
+    const { client, uuid } = walked;
+    const { linkUuid, url } = await openVisit(walked);
+    const completing = client.send(completeBankLink, { params: { uuid, link: linkUuid }, body: {} });
+    await agreeAt({ sandboxUrl: product.sandbox.url }, url);
+    await completing;
+    const { linked } = await until(
+      () => client.send(accounts, { params: { uuid } }),
+      (seen) => seen.linked.length > 0,
+    );
+    expect(linked).toHaveLength(1);
+  });
+
+  it("shares a payroll account by Plaid too, where the lender reads income so, and Plaid keeps nothing of it", async () => {
+    const walked = await walk({ ...places(), ...toBank, email: "payroll.account@example.com" });
+    const { sources } = await walked.client.send(income, { params: { uuid: walked.uuid } });
+    expect(sources).toMatchObject([{ source: "PAYROLL", state: "VERIFIED" }]);
+    const kept = (await (await fetch(`${product.sandbox.url}/admin/plaid-items`)).json()) as unknown[];
+    expect(kept).toEqual([]);
+  });
+});
+
+describe("a notice in Plaid's name", () => {
+  const body = JSON.stringify({ webhook_type: "LINK", webhook_code: "SESSION_FINISHED", link_token: "link-unknown" });
+
+  it.each([undefined, "", "eyJhbGciOiJub25lIn0.eyJyZXF1ZXN0X2JvZHlfc2hhMjU2IjoiIn0."])(
+    "is not taken with the signature %j",
+    async (signed) => {
+      expect(await notify(randomUUID(), body, signed)).toBe(401);
+    },
+  );
+
+  it("is not taken for what is no application", async () => {
+    expect(await notify("somebody", body, undefined)).toBe(400);
   });
 });

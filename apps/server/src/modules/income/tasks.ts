@@ -4,14 +4,14 @@ import { type DepositKind, depositParts } from "@gable/domain/income/deposit-inc
 import { payrollIncome } from "@gable/domain/income/payroll-income.ts";
 import { transcriptIncome, transcriptParts } from "@gable/domain/income/transcript-income.ts";
 import { sumCents } from "@gable/domain/money/cents.ts";
-import { namesAgree } from "@gable/domain/people/legal-name.ts";
+import { isRecordedAs } from "@gable/domain/people/recorded-name.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { IncomeSource } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { dayAtHome } from "@gable/domain/workflow/home.ts";
 import type { BankTransaction } from "@gable/vendors/bank-link/protocol.ts";
 import type { LinkedEmployment } from "@gable/vendors/income-link/protocol.ts";
+import type { PersonName } from "@gable/vendors/wire-values.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
-import { nameOfVendor } from "../../workflow/vendor-words.ts";
 import { visitOfKey } from "../accounts/link-visits.ts";
 import { foundIncome, foundNothing } from "./income-standing.ts";
 
@@ -36,7 +36,7 @@ export const incomeTasks: readonly Task[] = [
       if (visit.state !== "COMPLETED") return undefined;
       if (answer.outcome !== "verified") return foundNothing(file, visit, answer.outcome, now);
       const { name } = file.facts.answers;
-      const own = answer.employments.filter(({ employee }) => name && namesAgree(name, nameOfVendor(employee)));
+      const own = answer.employments.filter(({ employee }) => name && isRecordedAs(name, inOneLine(employee)));
       if (own.length === 0) return foundNothing(file, visit, "name-differs", now);
       const found = own
         .map((job) => sourceOfJob(job, answer.retrieval, now))
@@ -107,6 +107,9 @@ export const incomeTasks: readonly Task[] = [
     },
   }),
 ];
+
+/** Payrolls write names in one line, and cut it up as they think: which word is a second first name, and which a first last name, is not told. */
+const inOneLine = ({ first, middle, last }: PersonName): string => [first, middle, last].filter(Boolean).join(" ");
 
 function sourceOfJob(job: LinkedEmployment, retrieval: string, now: Date): IncomeSource {
   const [latest] = job.payStubs;

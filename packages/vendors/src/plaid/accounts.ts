@@ -1,5 +1,5 @@
 import type { AuthGetResponse, IdentityGetResponse } from "plaid";
-import type { ExchangeAnswer, LinkedAccount } from "../protocol.ts";
+import type { ExchangeAnswer, LinkedAccount } from "../bank-link/protocol.ts";
 
 type Institution = Extract<ExchangeAnswer, { readonly outcome: "linked" }>["institution"];
 

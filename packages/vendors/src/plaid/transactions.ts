@@ -1,5 +1,5 @@
 import type { Transaction } from "plaid";
-import type { BankTransaction, TransactionsRequest } from "../protocol.ts";
+import type { BankTransaction, TransactionsRequest } from "../bank-link/protocol.ts";
 import { toCents } from "./accounts.ts";
 import type { AskPlaid } from "./ask-plaid.ts";
 
