@@ -102,6 +102,15 @@ export const codeWords: Readonly<Record<string, Words>> = {
   "phone-invalid": { en: "Write the number as (800) 555-0142.", es: "Escriba el número como (800) 555-0142." },
   "zip-invalid": { en: "Five digits, or five and four.", es: "Cinco dígitos, o cinco y cuatro." },
   "day-twice": { en: "A day stands here twice.", es: "Un día aparece dos veces." },
+  "way-twice": { en: "A way stands here twice.", es: "Una forma aparece dos veces." },
+  "way-not-possible": {
+    en: "This way shows nothing of such income.",
+    es: "Esta forma no demuestra tales ingresos.",
+  },
+  "way-needs-paper": {
+    en: "Keep a paper that you read: pay stubs for the employed, tax returns or award letters for others.",
+    es: "Deje un documento que usted lea: talones de pago para empleados; declaraciones o cartas para los demás.",
+  },
   "office-twice": { en: "An office stands here twice.", es: "Una oficina aparece dos veces." },
   "state-twice": { en: "A state stands here twice.", es: "Un estado aparece dos veces." },
   "routing-number-invalid": {

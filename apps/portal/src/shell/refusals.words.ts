@@ -133,6 +133,10 @@ export const refusalWords: Readonly<Record<string, Words>> = {
     en: "The debts to pay off are more than the cash of this line. Take a larger line or untick one.",
     es: "Las deudas por pagar superan el efectivo de esta línea. Elija una línea mayor o desmarque una.",
   },
+  "way-not-offered": {
+    en: "We do not read income in this way. Choose another one.",
+    es: "No leemos ingresos de esta forma. Elija otra.",
+  },
   "not-linkable": {
     en: "This proof cannot be connected. Send a paper instead.",
     es: "Este comprobante no se puede conectar. Envíe un documento.",

@@ -1,25 +1,104 @@
-import type { EmploymentType, IncomeSourceType } from "../application/enumerations.ts";
+import * as z from "zod";
+import { EmploymentType, type IncomeSourceType } from "../application/enumerations.ts";
+
+/** Ways to verify income that a borrower can be offered. */
+const IncomeWay = z.enum([
+  "PAYROLL",
+  "PLAID_TRANSACTIONS",
+  "TAX_TRANSCRIPT",
+  "MANUAL_PAYSTUB",
+  "TAX_RETURN",
+  "AWARD_LETTER",
+] as const satisfies readonly IncomeSourceType[]);
+export type IncomeWay = z.infer<typeof IncomeWay>;
+
+/** Papers are read by a person: four business hours. */
+const PERSON_SECONDS = 14_400;
+const typicalSeconds: Readonly<Record<IncomeWay, number>> = {
+  PAYROLL: 60,
+  PLAID_TRANSACTIONS: 120,
+  TAX_TRANSCRIPT: 180,
+  MANUAL_PAYSTUB: PERSON_SECONDS,
+  TAX_RETURN: PERSON_SECONDS,
+  AWARD_LETTER: PERSON_SECONDS,
+};
 
 /** A way to verify income, with the time it typically takes in seconds. */
 export interface VerificationMethod {
-  readonly source: IncomeSourceType;
+  readonly source: IncomeWay;
   readonly typicalSeconds: number;
 }
 
-const payroll: VerificationMethod = { source: "PAYROLL", typicalSeconds: 60 };
-const deposits: VerificationMethod = { source: "PLAID_TRANSACTIONS", typicalSeconds: 120 };
-const transcripts: VerificationMethod = { source: "TAX_TRANSCRIPT", typicalSeconds: 180 };
-/** Read by a person: four business hours. */
-const payStubs: VerificationMethod = { source: "MANUAL_PAYSTUB", typicalSeconds: 14_400 };
-const taxReturns: VerificationMethod = { source: "TAX_RETURN", typicalSeconds: 14_400 };
-const awardLetters: VerificationMethod = { source: "AWARD_LETTER", typicalSeconds: 14_400 };
+const places = ["first", "second", "third", "fourth"] as const;
 
-/** The ways for each kind of employment, the quickest first (rule 4.5). */
-export const verificationMethods: Readonly<Record<EmploymentType, readonly VerificationMethod[]>> = {
-  FULL_TIME: [payroll, deposits, payStubs],
-  PART_TIME: [payroll, deposits, payStubs],
-  SELF_EMPLOYED: [deposits, transcripts, taxReturns],
-  RETIRED: [transcripts, deposits, awardLetters, taxReturns],
-  UNEMPLOYED: [deposits, awardLetters, taxReturns],
-  SEPARATE_MAINTENANCE_PAYMENTS: [deposits, taxReturns],
+/** Ways in the order in which they are offered. */
+const OrderedWays = z.strictObject({
+  first: IncomeWay,
+  second: IncomeWay.nullable(),
+  third: IncomeWay.nullable(),
+  fourth: IncomeWay.nullable(),
+});
+type OrderedWays = z.infer<typeof OrderedWays>;
+
+/** What can show each kind of income; what else there is shows nothing of it. */
+const possible: Readonly<Record<EmploymentType, readonly IncomeWay[]>> = {
+  FULL_TIME: ["PAYROLL", "PLAID_TRANSACTIONS", "TAX_TRANSCRIPT", "MANUAL_PAYSTUB", "TAX_RETURN"],
+  PART_TIME: ["PAYROLL", "PLAID_TRANSACTIONS", "TAX_TRANSCRIPT", "MANUAL_PAYSTUB", "TAX_RETURN"],
+  SELF_EMPLOYED: ["PLAID_TRANSACTIONS", "TAX_TRANSCRIPT", "TAX_RETURN"],
+  RETIRED: ["TAX_TRANSCRIPT", "PLAID_TRANSACTIONS", "AWARD_LETTER", "TAX_RETURN"],
+  UNEMPLOYED: ["PLAID_TRANSACTIONS", "TAX_TRANSCRIPT", "AWARD_LETTER", "TAX_RETURN"],
+  SEPARATE_MAINTENANCE_PAYMENTS: ["PLAID_TRANSACTIONS", "TAX_TRANSCRIPT", "TAX_RETURN"],
 };
+
+/** Of which one must be left: who is not helped by any vendor sends a paper. Employed people are asked for stubs in the end. */
+const papers = (employmentType: EmploymentType): readonly IncomeWay[] =>
+  employmentType === "FULL_TIME" || employmentType === "PART_TIME"
+    ? ["MANUAL_PAYSTUB"]
+    : ["TAX_RETURN", "AWARD_LETTER"];
+
+/** A lender's ways for each kind of employment. Codes: `way-not-possible`, `way-twice`, `way-needs-paper`. */
+export const IncomeWays = z.record(EmploymentType, OrderedWays).check(({ value, issues }) => {
+  for (const employmentType of EmploymentType.options) {
+    const ordered = value[employmentType];
+    const at = (place: (typeof places)[number], message: string) =>
+      issues.push({ code: "custom", input: value, path: [employmentType, place], message });
+    const seen = new Set<IncomeWay>();
+    for (const place of places) {
+      const way = ordered[place];
+      if (way === null) continue;
+      if (!possible[employmentType].includes(way)) at(place, "way-not-possible");
+      if (seen.has(way)) at(place, "way-twice");
+      seen.add(way);
+    }
+    if (!papers(employmentType).some((way) => seen.has(way))) at("first", "way-needs-paper");
+  }
+});
+export type IncomeWays = z.infer<typeof IncomeWays>;
+
+const inOrder = (
+  first: IncomeWay,
+  second: IncomeWay | null = null,
+  third: IncomeWay | null = null,
+  fourth: IncomeWay | null = null,
+): OrderedWays => ({ first, second, third, fourth });
+
+/** The quickest first (rule 4.5), until a lender says otherwise. */
+export const usualWays: IncomeWays = {
+  FULL_TIME: inOrder("PAYROLL", "PLAID_TRANSACTIONS", "MANUAL_PAYSTUB"),
+  PART_TIME: inOrder("PAYROLL", "PLAID_TRANSACTIONS", "MANUAL_PAYSTUB"),
+  SELF_EMPLOYED: inOrder("PLAID_TRANSACTIONS", "TAX_TRANSCRIPT", "TAX_RETURN"),
+  RETIRED: inOrder("TAX_TRANSCRIPT", "PLAID_TRANSACTIONS", "AWARD_LETTER", "TAX_RETURN"),
+  UNEMPLOYED: inOrder("PLAID_TRANSACTIONS", "AWARD_LETTER", "TAX_RETURN"),
+  SEPARATE_MAINTENANCE_PAYMENTS: inOrder("PLAID_TRANSACTIONS", "TAX_RETURN"),
+};
+
+/** The ways that are offered for a kind of employment, in the lender's order. */
+export const methodsFor = (ways: IncomeWays, employmentType: EmploymentType): VerificationMethod[] =>
+  places.flatMap((place) => {
+    const source = ways[employmentType][place];
+    return source === null ? [] : [{ source, typicalSeconds: typicalSeconds[source] }];
+  });
+
+/** Whether a source is among them; `EMPINFO` is another name for a payroll account. */
+export const isOffered = (ways: IncomeWays, employmentType: EmploymentType, source: IncomeSourceType): boolean =>
+  methodsFor(ways, employmentType).some((method) => method.source === (source === "EMPINFO" ? "PAYROLL" : source));

@@ -4,6 +4,7 @@ import { HmdaFiler } from "../hmda/filer.ts";
 import { ClosingOffice } from "./closing-office.ts";
 import { OfficeDays, usualOfficeDays } from "./office-days.ts";
 import { StateLicense } from "./state-licenses.ts";
+import { IncomeWays, usualWays } from "../income/verification-methods.ts";
 import { WeekHours } from "./week-hours.ts";
 import { Merchant } from "./merchant.ts";
 
@@ -140,6 +141,8 @@ export const Lender = z.object({
       /** On which its business days are counted. */
       officeDays: OfficeDays.default(usualOfficeDays),
       hours: z.object({ OPS_CHAT: WeekHours, OPS_PHONE: WeekHours }),
+      /** How borrowers may show their income, by kind of employment. */
+      incomeWays: IncomeWays.default(usualWays),
       flags: z.partialRecord(LenderFlag, z.boolean()).default({}),
       maintenance: LenderMaintenance.default(open),
     }),

@@ -1,3 +1,5 @@
+import type { EmploymentType } from "@gable/domain/application/enumerations.ts";
+import type { IncomeWay } from "@gable/domain/income/verification-methods.ts";
 import type { Words } from "@gable/domain/language.ts";
 import { usStates } from "@gable/domain/people/us-states.ts";
 import type { Field, SettingTable, SettingTables, Unit } from "./table-shape.ts";
@@ -64,6 +66,24 @@ const brandTables: readonly SettingTable[] = [
     ],
   },
 ];
+
+const ways: Readonly<Record<IncomeWay, Words>> = {
+  PAYROLL: { en: "Payroll account", es: "Cuenta de nómina" },
+  PLAID_TRANSACTIONS: { en: "Deposits at a bank", es: "Depósitos bancarios" },
+  TAX_TRANSCRIPT: { en: "Tax transcripts", es: "Transcripciones de impuestos" },
+  MANUAL_PAYSTUB: { en: "Pay stubs, read by us", es: "Talones de pago, leídos por nosotros" },
+  TAX_RETURN: { en: "Tax returns, read by us", es: "Declaraciones de impuestos, leídas por nosotros" },
+  AWARD_LETTER: { en: "Award letters, read by us", es: "Cartas de beneficios, leídas por nosotros" },
+};
+
+const employments: Readonly<Record<EmploymentType, Words>> = {
+  FULL_TIME: { en: "Full time", es: "Tiempo completo" },
+  PART_TIME: { en: "Part time", es: "Tiempo parcial" },
+  SELF_EMPLOYED: { en: "Self-employed", es: "Por cuenta propia" },
+  RETIRED: { en: "Retired", es: "Jubilado" },
+  UNEMPLOYED: { en: "Not employed", es: "Sin empleo" },
+  SEPARATE_MAINTENANCE_PAYMENTS: { en: "Lives on maintenance payments", es: "Vive de una manutención" },
+};
 
 const titles = { en: "Title", es: "Título" } as const;
 
@@ -149,6 +169,26 @@ export const settingTables = {
       key: ["date"],
       columns: [field("date", "Day", "Día", "date"), field("reason", "Why", "Por qué", "text")],
       fresh: { date: "", reason: "" },
+    },
+  ],
+  income: [
+    {
+      kind: "rows",
+      path: "incomeWays",
+      title: { en: "Ways to show income", es: "Formas de demostrar ingresos" },
+      note: {
+        en: "Offered to borrowers in this order; what stands nowhere is not offered. One of them must be a paper that we read, for whom no vendor can help.",
+        es: "Se ofrecen a los solicitantes en este orden; lo que no figura no se ofrece. Una debe ser un documento que leemos, para quien ningún proveedor puede ayudar.",
+      },
+      key: [],
+      codes: employments,
+      codeLabel: { en: "Employment", es: "Empleo" },
+      columns: [
+        field("first", "First", "Primera", "choice", { options: ways }),
+        field("second", "Second", "Segunda", "choice", { options: ways, whenEmpty: "null" }),
+        field("third", "Third", "Tercera", "choice", { options: ways, whenEmpty: "null" }),
+        field("fourth", "Fourth", "Cuarta", "choice", { options: ways, whenEmpty: "null" }),
+      ],
     },
   ],
   company: [

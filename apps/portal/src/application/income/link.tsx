@@ -28,7 +28,8 @@ export function Screen() {
 
 function Link({ source }: { source: LinkableSource }) {
   const t = useText(linkWords);
-  const words = useText(sourceWords[source === "EMPINFO" ? "PAYROLL" : source]);
+  const offered = source === "EMPINFO" ? "PAYROLL" : source;
+  const words = useText(sourceWords[offered]);
   const explain = useExplain();
   const given = useConsentGiven();
   const reason = useReason();
@@ -36,6 +37,7 @@ function Link({ source }: { source: LinkableSource }) {
   const { data } = useQuery(incomeQuery(uuid));
   const form = useQuestionForm({ defaultValues: { consent: false } });
   const consent = linkConsents[source];
+  const isOffered = data === undefined || data.methods.some((method) => method.source === offered);
   const failed = data?.sources.findLast((tried) => tried.source === source && tried.state === "UNUSABLE");
 
   async function leave({ consent: agreed }: { consent: boolean }) {
@@ -48,6 +50,8 @@ function Link({ source }: { source: LinkableSource }) {
     }
   }
 
+  // The lender offers other ways for this kind of work.
+  if (!isOffered) return <Redirect to={onHost(paths.incomeReview(uuid))} />;
   return (
     <QuestionPage
       form={form}

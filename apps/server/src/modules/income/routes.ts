@@ -1,7 +1,7 @@
 import { completeIncomeLink, income, linkIncome, removeIncome, settleIncome } from "@gable/contract/calls/income.ts";
 import type { ConsentType, IncomeSourceType } from "@gable/domain/application/enumerations.ts";
 import { countedSources, isSameSource } from "@gable/domain/income/counted-income.ts";
-import { verificationMethods } from "@gable/domain/income/verification-methods.ts";
+import { isOffered, methodsFor } from "@gable/domain/income/verification-methods.ts";
 import { incomePapers } from "@gable/domain/income/income-papers.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -31,17 +31,18 @@ const monthly = (annual: number): number => Math.floor(annual / 12);
 
 /** Row 13: income, shown by those who pay it. */
 export function incomeRoutes(ctx: Context): Route[] {
+  const waysOf = ({ orgCode }: LoanFile) => ctx.lenders.byOrgCode(orgCode).orgMetaData.other.incomeWays;
   return [
     answer(income, async ({ params }, _caller, trx) => {
       const { file } = await loadApplication(ctx, trx, params.uuid);
       const { facts } = file;
-      const employmentType = facts.answers.employmentType ?? "FULL_TIME";
+      const employmentType = employmentOf(file);
       return {
         employmentType,
         neededMonthly: monthly(statedOf(facts)),
         verifiedMonthly: monthly(verifiedOf(facts)),
         sources: [...verifiedRows(facts), ...linkRows(facts), ...paperRows(facts)],
-        methods: verificationMethods[employmentType].map((method) => ({ ...method })),
+        methods: methodsFor(waysOf(file), employmentType),
         payStubs: facts.payStubs ? { wanted: facts.payStubs.wanted, uploaded: stubsGiven(facts) } : null,
         canSettle: maySettle(file),
       };
@@ -54,6 +55,7 @@ export function incomeRoutes(ctx: Context): Route[] {
         if (body.consent.type !== link.consent) throw invalid({ consent: ["required"] });
         const { file } = await loadApplication(ctx, ctx.database.kysely, params.uuid);
         refuseUnlessInRow13(file);
+        if (!isOffered(waysOf(file), employmentOf(file), body.source)) throw invalid({ source: ["way-not-offered"] });
         return openVisit(ctx, caller, file, { vendor: link.vendor, purpose: "INCOME" });
       },
       async ({ params, body }, caller, trx, opened) => {
@@ -107,6 +109,8 @@ export function incomeRoutes(ctx: Context): Route[] {
     }),
   ];
 }
+
+const employmentOf = ({ facts }: LoanFile) => facts.answers.employmentType ?? "FULL_TIME";
 
 function refuseUnlessInRow13(file: LoanFile): void {
   const { row, step } = decide(file);

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { IncomeWays } from "../../income/verification-methods.ts";
 import { isUsState } from "../../people/us-states.ts";
 import {
   Colours,
@@ -106,6 +107,8 @@ const Offices = z
         });
   });
 
+const Income = z.strictObject({ incomeWays: IncomeWays });
+
 const Company = z.strictObject({
   companyName: Text,
   companyNMLS: z.string().regex(/^\d{4,10}$/, "nmls-invalid"),
@@ -161,6 +164,11 @@ export const lenderSections = {
     schema: OfficeDays,
     read: ({ orgMetaData: { other } }) => other.officeDays,
     write: (lender, officeDays) => withOther(lender, { officeDays }),
+  }),
+  income: section<z.infer<typeof Income>>({
+    schema: Income,
+    read: ({ orgMetaData: { other } }) => ({ incomeWays: other.incomeWays }),
+    write: (lender, { incomeWays }) => withOther(lender, { incomeWays }),
   }),
   brand: section<Brand>({
     schema: Brand,

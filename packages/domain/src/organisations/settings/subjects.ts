@@ -9,6 +9,7 @@ export const settingSubjects = {
   states: { en: "States", es: "Estados" },
   offices: { en: "Closing offices", es: "Oficinas de cierre" },
   days: { en: "Office days", es: "Días de oficina" },
+  income: { en: "Income", es: "Ingresos" },
   brand: { en: "Brand", es: "Marca" },
   company: { en: "Company and texts", es: "Empresa y textos" },
   hours: { en: "Hours", es: "Horario" },
