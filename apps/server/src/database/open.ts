@@ -43,6 +43,8 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
   const { pool, kysely } = connect(url, poolSize);
   const close = async () => {
     await kysely.destroy();
+    // It leaves a pool that was asked beside it alone, and that would keep a command from ending.
+    if (!pool.ended) await pool.end();
     await embedded?.close();
   };
   try {
