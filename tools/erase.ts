@@ -1,7 +1,8 @@
-import { join } from "node:path";
 import { loadConfig } from "@gable/server/config.ts";
 import { connectToRunning } from "@gable/server/database/connect-to-running.ts";
-import { openDiskStore } from "@gable/server/modules/documents/document-store.ts";
+import { openDocumentStore } from "@gable/server/modules/documents/document-store.ts";
+import { openShelf } from "@gable/server/modules/documents/shelf/open-shelf.ts";
+import { ShelfUnavailable } from "@gable/server/modules/documents/shelf/shelf.ts";
 import { eraseDue } from "@gable/server/modules/privacy/erase-due.ts";
 import { createSealing } from "@gable/server/sealing/sealing.ts";
 import { StartRefused } from "@gable/server/start-refused.ts";
@@ -15,7 +16,7 @@ try {
     const ground = {
       db,
       sealing: createSealing(config.masterKeys),
-      documents: openDiskStore(join(config.dataDir, "documents")),
+      documents: openDocumentStore(await openShelf(config)),
     };
     const { applications, identities, held } = await eraseDue(ground, new Date());
     console.log(`Deleted ${applications} applications and ${identities} accounts; ${held} more are on hold.`);
@@ -23,7 +24,7 @@ try {
     await db.destroy();
   }
 } catch (error) {
-  if (!(error instanceof StartRefused)) throw error;
+  if (!(error instanceof StartRefused || error instanceof ShelfUnavailable)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,10 +1,11 @@
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Lender } from "@gable/domain/organisations/lender.ts";
 import { loadConfig } from "@gable/server/config.ts";
 import { connectToRunning } from "@gable/server/database/connect-to-running.ts";
-import { openDiskStore } from "@gable/server/modules/documents/document-store.ts";
+import { openDocumentStore } from "@gable/server/modules/documents/document-store.ts";
+import { openShelf } from "@gable/server/modules/documents/shelf/open-shelf.ts";
+import { ShelfUnavailable } from "@gable/server/modules/documents/shelf/shelf.ts";
 import { makePack } from "@gable/server/modules/loan-file/examiner-pack/make-pack.ts";
 import { sealingIdentityOf } from "@gable/server/modules/signing/sealing-identities.ts";
 import { loadPolicies } from "@gable/server/modules/underwriting/policies.ts";
@@ -34,7 +35,7 @@ try {
       db,
       sealing,
       lender,
-      documents: openDiskStore(join(config.dataDir, "documents")),
+      documents: openDocumentStore(await openShelf(config)),
       policies: await loadPolicies(db),
       identity: await sealingIdentityOf({ database: { kysely: db }, sealing }, lender, new Date()),
     };
@@ -47,7 +48,7 @@ try {
     await db.destroy();
   }
 } catch (error) {
-  if (!(error instanceof StartRefused)) throw error;
+  if (!(error instanceof StartRefused || error instanceof ShelfUnavailable)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -17,6 +17,7 @@ it.each(["dashboard.json", "alerts.yaml"])("%s asks for metrics that the product
   metrics.asked("avm", "value", "answered", 0.1);
   metrics.served("status", 200, 0.1);
   metrics.worked("task", "done", 0.1);
+  metrics.kept("put", "done", 0.1);
   const page = (await metrics.read()).text;
   const asked = [...metricsIn(read(file))];
   expect(asked.length).toBeGreaterThan(3);

@@ -1,8 +1,9 @@
-import { join } from "node:path";
 import type { Source } from "@gable/server/backup/save-backup.ts";
 import { loadConfig } from "@gable/server/config.ts";
 import { findRunningDatabase } from "@gable/server/database/embedded/embedded-postgres.ts";
 import { openDatabase } from "@gable/server/database/open.ts";
+import { openShelf } from "@gable/server/modules/documents/shelf/open-shelf.ts";
+import { ShelfUnavailable } from "@gable/server/modules/documents/shelf/shelf.ts";
 import { StartRefused } from "@gable/server/start-refused.ts";
 
 /**
@@ -17,8 +18,9 @@ export async function inStoredPlace(
 ): Promise<void> {
   try {
     if (argument === undefined) throw new StartRefused(`Usage: ${usage}`);
-    const { dataDir, databaseUrl } = loadConfig(process.env);
-    const documents = join(dataDir, "documents");
+    const config = loadConfig(process.env);
+    const { dataDir, databaseUrl } = config;
+    const documents = await openShelf(config);
     const running = expected === "running" ? (databaseUrl ?? findRunningDatabase(dataDir)) : undefined;
     if (running !== undefined) {
       console.log(await work({ url: running, documents }));
@@ -31,7 +33,7 @@ export async function inStoredPlace(
       await database.close();
     }
   } catch (error) {
-    if (!(error instanceof StartRefused)) throw error;
+    if (!(error instanceof StartRefused || error instanceof ShelfUnavailable)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

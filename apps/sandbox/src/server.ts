@@ -12,6 +12,8 @@ import { addPlaidRoutes } from "./plaid/plaid-routes.ts";
 import { addPageRoutes } from "./page-routes.ts";
 import { addProtocolRoutes } from "./protocol-routes.ts";
 import { createRunner } from "./runner.ts";
+import { type Bucket, createBucket } from "./s3/bucket.ts";
+import { addS3Routes } from "./s3/s3-routes.ts";
 import { addStreamRoutes } from "./stream-chat/stream-routes.ts";
 import { addTwilioRoutes } from "./twilio/twilio-routes.ts";
 import { createVault } from "./vault.ts";
@@ -36,6 +38,8 @@ export interface Sandbox {
   readonly faults: Faults;
   readonly inbox: Inbox;
   readonly orders: OrderBook;
+  /** Of its S3. */
+  readonly bucket: Bucket;
   setDelays(delays: Delays): void;
   close(): Promise<void>;
 }
@@ -53,6 +57,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   await app.register(formBody);
   const faults = createFaults();
   const inbox = createInbox();
+  const bucket = createBucket();
   const vault = createVault(webhookSecret);
   const webhooks = createWebhooks({ secret: webhookSecret, faults });
   const plaidNotices = await createPlaidNotices({ webhooks, faults });
@@ -66,6 +71,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   addModelRoutes(app, apiKey);
   addTwilioRoutes(app, { inbox, faults, authToken: webhookSecret });
   addPlaidRoutes(app, { apiKey, book, vault, notices: plaidNotices, publicUrl: () => url });
+  await addS3Routes(app, apiKey, bucket);
   addAdminRoutes(app, { faults, book, vault, webhooks, plaidNotices });
 
   const listensAt = await app.listen({ port, host });
@@ -77,6 +83,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     faults,
     inbox,
     orders: book,
+    bucket,
     setDelays(next) {
       delays = next;
     },

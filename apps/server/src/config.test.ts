@@ -165,6 +165,56 @@ describe("the configuration", () => {
     });
   });
 
+  describe("of a bucket for documents", () => {
+    const needed = {
+      S3_BUCKET: "gable-documents",
+      S3_REGION: "us-east-2",
+      S3_KEY_ID: "AKIAEXAMPLE",
+      S3_SECRET: "the secret of the key",
+    };
+    const more = { S3_ENDPOINT: "https://s3.example.com/", S3_PATH_STYLE: "true", S3_PREFIX: "lending/gable" };
+    const load = (changed: NodeJS.ProcessEnv) => loadConfig({ DATA_DIR: dataDir, ...needed, ...changed }).s3;
+    const key = { name: "gable-documents", region: "us-east-2", keyId: "AKIAEXAMPLE", secret: "the secret of the key" };
+
+    it("is all there, with what some stores need beside, or documents lie in the data folder", () => {
+      expect(loadConfig({ DATA_DIR: dataDir }).s3).toBeUndefined();
+      expect(load({})).toEqual({ ...key, endpoint: undefined, inPath: false, prefix: "" });
+      expect(load(more)).toEqual({
+        ...key,
+        endpoint: "https://s3.example.com",
+        inPath: true,
+        prefix: "lending/gable",
+      });
+    });
+
+    it.each(Object.keys(needed))("is refused without %s alone", (name) => {
+      expect(() => load({ [name]: "" })).toThrow(
+        "S3_BUCKET, S3_REGION, S3_KEY_ID and S3_SECRET go together, and no other S3_… without them: set all four, or none.",
+      );
+    });
+
+    it.each(Object.entries(more))("is refused where %s is all that is said of it", (name, value) => {
+      expect(() => loadConfig({ DATA_DIR: dataDir, [name]: value })).toThrow("set all four, or none.");
+    });
+
+    it.each([
+      ["S3_BUCKET", "Our_Documents"],
+      ["S3_REGION", "us east"],
+      ["S3_SECRET", "short"],
+      ["S3_ENDPOINT", "s3.example.com"],
+      ["S3_PATH_STYLE", "yes"],
+      ["S3_PREFIX", "/gable/"],
+    ])("is refused with a wrong %s", (name, wrong) => {
+      expect(() => load({ [name]: wrong })).toThrow(new RegExp(`^${name} must `));
+    });
+
+    it("is not asked in clear in production", () => {
+      expect(() => loadConfig({ ...production, ...needed, S3_ENDPOINT: "http://s3.example.com" })).toThrow(
+        "S3_ENDPOINT must begin with https:// in production, or lead to this machine.",
+      );
+    });
+  });
+
   describe("takes secrets from files", () => {
     const secrets = {
       MASTER_KEYS: production.MASTER_KEYS,
@@ -177,6 +227,7 @@ describe("the configuration", () => {
       TWILIO_AUTH_TOKEN: "the token of the account",
       LANGUAGE_MODEL_KEY: "the key of the model",
       PLAID_SECRET: "the secret of Plaid",
+      S3_SECRET: "the secret of the bucket",
       TURN_SECRET: "shared with the TURN servers",
     };
     const others = {
@@ -190,6 +241,9 @@ describe("the configuration", () => {
       TWILIO_FROM: "+16145550100",
       PLAID_URL: "https://plaid.example.com",
       PLAID_CLIENT_ID: "a client",
+      S3_BUCKET: "gable-documents",
+      S3_REGION: "us-east-2",
+      S3_KEY_ID: "AKIAEXAMPLE",
     };
 
     it("each of them, with the line's end that editors leave", () => {

@@ -3,6 +3,7 @@ import type { PlaidSettings } from "@gable/vendors/plaid/open-plaid.ts";
 import type { TwilioAccount } from "@gable/vendors/sms/twilio.ts";
 import { z } from "zod";
 import { developmentKeys } from "./development-keys.ts";
+import type { S3Bucket } from "./modules/documents/shelf/s3-shelf.ts";
 import { type KeyRing, parseKeyRing } from "./sealing/key-ring.ts";
 import { withSecretFiles } from "./secret-files.ts";
 import { StartRefused } from "./start-refused.ts";
@@ -51,6 +52,8 @@ export type Config = {
   twilio: TwilioAccount | undefined;
   /** Undefined: banks are linked by the bank-link vendor. */
   plaid: PlaidSettings | undefined;
+  /** Undefined: documents are kept in the data folder. */
+  s3: S3Bucket | undefined;
   /** Undefined: the assistant answers by its own search alone. */
   languageModel: { readonly url: string; readonly model: string; readonly key: string | undefined } | undefined;
   /** STUN and TURN servers that help two pages of a video session to reach each other. */
@@ -137,6 +140,22 @@ const environment = z.object({
   PLAID_CLIENT_ID: z.string().optional(),
   PLAID_SECRET: secret("PLAID_SECRET").optional(),
   PLAID_INCOME: oneOf("PLAID_INCOME", ["true", "false"]).default("false"),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, "S3_BUCKET must be the name of a bucket, such as gable-documents.")
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z\d-]+$/, "S3_REGION must be a region such as us-east-2.")
+    .optional(),
+  S3_KEY_ID: z.string().optional(),
+  S3_SECRET: secret("S3_SECRET").optional(),
+  S3_ENDPOINT: webAddress("S3_ENDPOINT").optional(),
+  S3_PATH_STYLE: oneOf("S3_PATH_STYLE", ["true", "false"]).optional(),
+  S3_PREFIX: z
+    .string()
+    .regex(/^[\w-]+(\/[\w-]+)*$/, "S3_PREFIX must be letters and digits, such as gable or lending/gable.")
+    .optional(),
   LANGUAGE_MODEL_URL: webAddress("LANGUAGE_MODEL_URL").optional(),
   LANGUAGE_MODEL_NAME: z.string().optional(),
   LANGUAGE_MODEL_KEY: z.string().optional(),
@@ -214,6 +233,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     smtpUrl: settings.SMTP_URL,
     twilio: twilioOf(settings),
     plaid: plaidOf(settings),
+    s3: bucketOf(settings),
     languageModel:
       settings.LANGUAGE_MODEL_URL && settings.LANGUAGE_MODEL_NAME
         ? {
@@ -248,6 +268,26 @@ function plaidOf(settings: z.infer<typeof environment>): Config["plaid"] {
   return undefined;
 }
 
+/** All of what a bucket needs, with what only some stores need, or nothing. */
+function bucketOf(settings: z.infer<typeof environment>): Config["s3"] {
+  const { S3_BUCKET, S3_REGION, S3_KEY_ID, S3_SECRET, S3_ENDPOINT, S3_PATH_STYLE, S3_PREFIX } = settings;
+  if (S3_BUCKET && S3_REGION && S3_KEY_ID && S3_SECRET)
+    return {
+      name: S3_BUCKET,
+      region: S3_REGION,
+      endpoint: S3_ENDPOINT,
+      keyId: S3_KEY_ID,
+      secret: S3_SECRET,
+      inPath: S3_PATH_STYLE === "true",
+      prefix: S3_PREFIX ?? "",
+    };
+  if (S3_BUCKET || S3_REGION || S3_KEY_ID || S3_SECRET || S3_ENDPOINT || S3_PATH_STYLE || S3_PREFIX)
+    throw new StartRefused(
+      "S3_BUCKET, S3_REGION, S3_KEY_ID and S3_SECRET go together, and no other S3_… without them: set all four, or none.",
+    );
+  return undefined;
+}
+
 /** The origin with a name before its host, such as a lender's or the console's. */
 export function belowHost(publicUrl: string, name: string): string {
   const url = new URL(publicUrl);
@@ -268,6 +308,7 @@ function refuseIncompleteProduction(given: Record<string, string | undefined>): 
     "LANGUAGE_MODEL_URL",
     "TWILIO_URL",
     "PLAID_URL",
+    "S3_ENDPOINT",
   ];
   const open = addresses.find((name) => travelsOpen(given[name]));
   if (open) throw new StartRefused(`${open} must begin with https:// in production, or lead to this machine.`);

@@ -1,11 +1,11 @@
-import { join } from "node:path";
 import { chatCompletions } from "@gable/vendors/language-model/chat-completions.ts";
 import { openVendors, type Vendors } from "@gable/vendors/open.ts";
 import type { Context } from "./context.ts";
 import type { Ground } from "./ground.ts";
-import { openDiskStore } from "./modules/documents/document-store.ts";
+import { openDocumentStore } from "./modules/documents/document-store.ts";
 import { readOwnForms } from "./modules/documents/own-forms.ts";
 import { openRenderPool, type RenderPool } from "./modules/documents/render-pool.ts";
+import { openShelf } from "./modules/documents/shelf/open-shelf.ts";
 import { openChatProviders } from "./modules/chat/chat-providers.ts";
 import { mailOfUnseen } from "./modules/chat/unseen-answers.ts";
 import { remindDue } from "./modules/notifications/keep-reminders.ts";
@@ -47,6 +47,7 @@ export interface OpenContext extends Context {
 /** Builds everything that a use case needs on the ground, and begins background work where this process does it. */
 export async function createContext(ground: Ground, overrides: ContextOverrides = {}): Promise<OpenContext> {
   const { config } = ground;
+  const documents = openDocumentStore(await openShelf(config), ground.metrics.kept);
   await seedLenders(ground.database.kysely);
   const reading = { ...ground, db: ground.database.kysely };
   await recordPolicies(reading.db, ground.clock.now());
@@ -76,7 +77,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
     languageModel: config.languageModel && chatCompletions(config.languageModel),
     policies,
     marketRates,
-    documents: openDiskStore(join(config.dataDir, "documents")),
+    documents,
     renderPool,
     ownForms: await readOwnForms(),
     tasks: new Map(tasks.map((task) => [effectOf(task), task])),

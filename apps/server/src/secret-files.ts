@@ -13,6 +13,7 @@ const secretSettings = [
   "TWILIO_AUTH_TOKEN",
   "LANGUAGE_MODEL_KEY",
   "PLAID_SECRET",
+  "S3_SECRET",
   "TURN_SECRET",
 ];
 

@@ -10,6 +10,7 @@ import { createContext } from "../create-context.ts";
 import type { Database } from "../database/open.ts";
 import { openGround } from "../ground.ts";
 import { createLogger } from "../log.ts";
+import { openDiskShelf } from "../modules/documents/shelf/disk-shelf.ts";
 import { loadApplication } from "../workflow/application-store.ts";
 import { tableFile } from "./manifest.ts";
 import { restoreBackup } from "./restore-backup.ts";
@@ -24,13 +25,13 @@ describe("a backup", () => {
   const empties: Database[] = [];
   const source = (): Source => ({
     url: product.ctx.database.url,
-    documents: join(product.config.dataDir, "documents"),
+    documents: openDiskShelf(join(product.config.dataDir, "documents")),
   });
   const emptyTarget = async (name: string): Promise<Source & { database: Database; dataDir: string }> => {
     const database = await createTestDatabase("nothing");
     empties.push(database);
     const dataDir = join(folder, name);
-    return { database, url: database.url, dataDir, documents: join(dataDir, "documents") };
+    return { database, url: database.url, dataDir, documents: openDiskShelf(join(dataDir, "documents")) };
   };
 
   beforeAll(async () => {

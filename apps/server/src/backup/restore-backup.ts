@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { createReadStream, existsSync, readdirSync, readFileSync } from "node:fs";
-import { copyFile, mkdir } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { createReadStream, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { Client } from "pg";
@@ -12,11 +12,11 @@ import { startJobs } from "../jobs/open.ts";
 import { createLogger } from "../log.ts";
 import { StartRefused } from "../start-refused.ts";
 import { DOCUMENTS_FOLDER, MANIFEST_FILE, type Manifest, manifest, tableFile } from "./manifest.ts";
-import { hashFile, type Source } from "./save-backup.ts";
+import { eachOfMany, type Source } from "./save-backup.ts";
 import { copyIn, findTables, sqlName } from "./stored-tables.ts";
 
 /**
- * Fills an empty database and an empty folder of documents with what a backup holds, after every byte of it was checked, and brings
+ * Fills an empty database and an empty place for documents with what a backup holds, after every byte of it was checked, and brings
  * the tables up to this version of the product. The tables are filled in one transaction.
  * @throws StartRefused when something of the backup is missing or changed, or the target is not empty
  */
@@ -27,11 +27,9 @@ export async function restoreBackup(folder: string, target: Source): Promise<Man
   await migrateUpTo(target.url, backup.migration);
   await makeQueue(target.url);
   await fillTables(folder, backup, target.url);
-  for (const { path } of backup.documents) {
-    const to = join(target.documents, path);
-    await mkdir(dirname(to), { recursive: true, mode: 0o700 });
-    await copyFile(join(folder, DOCUMENTS_FOLDER, path), to);
-  }
+  await eachOfMany(backup.documents, async ({ path }) =>
+    target.documents.write(path, await readFile(join(folder, DOCUMENTS_FOLDER, path))),
+  );
   await migrate(target.url);
   return backup;
 }
@@ -67,6 +65,12 @@ async function checkFile(path: string, sha256: string, hash: (path: string) => P
   if (found !== sha256) throw new StartRefused(`The backup is damaged: ${path} is missing, or not as it was written.`);
 }
 
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(path), hash);
+  return hash.digest("hex");
+}
+
 async function hashUnpacked(path: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(path), createGunzip(), hash);
@@ -74,8 +78,8 @@ async function hashUnpacked(path: string): Promise<string> {
 }
 
 async function refuseUsed({ url, documents }: Source): Promise<void> {
-  if (existsSync(documents) && readdirSync(documents).length > 0)
-    throw new StartRefused(`${documents} holds documents: restore into an empty place.`);
+  for await (const _ of documents.names())
+    throw new StartRefused(`There are documents in ${documents.place} already: restore into an empty place.`);
   await withClient(url, async (client) => {
     const { rows } = await client.query("select 1 where to_regclass('kysely_migration') is not null");
     if (rows.length > 0) throw new StartRefused("The database has been used: restore into an empty one.");

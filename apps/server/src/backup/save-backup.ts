@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream, existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { createWriteStream, existsSync } from "node:fs";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
+import type { Shelf } from "../modules/documents/shelf/shelf.ts";
 import { StartRefused } from "../start-refused.ts";
 import { DOCUMENTS_FOLDER, MANIFEST_FILE, type Manifest, type TableEntry, tableFile } from "./manifest.ts";
 import { copyOut, findSequences, findTables } from "./stored-tables.ts";
@@ -14,8 +15,8 @@ import { copyOut, findSequences, findTables } from "./stored-tables.ts";
 export interface Source {
   /** Of the database, which may be in use. */
   readonly url: string;
-  /** Where documents are kept; it need not exist. */
-  readonly documents: string;
+  /** Where documents are kept. */
+  readonly documents: Shelf;
 }
 
 /**
@@ -74,24 +75,27 @@ async function writeHashed(source: NodeJS.ReadableStream, path: string): Promise
   return hash.digest("hex");
 }
 
-async function saveDocuments(from: string, to: string): Promise<Manifest["documents"]> {
-  if (!existsSync(from)) return [];
-  const entries = await readdir(from, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(from, join(entry.parentPath, entry.name)));
-  const documents: Manifest["documents"] = [];
-  for (const path of files.toSorted()) {
+async function saveDocuments(from: Shelf, to: string): Promise<Manifest["documents"]> {
+  const paths: string[] = [];
+  for await (const name of from.names()) paths.push(name);
+  return eachOfMany(paths.toSorted(), async (path) => {
+    const bytes = await from.read(path);
     await mkdir(dirname(join(to, path)), { recursive: true, mode: 0o700 });
-    await copyFile(join(from, path), join(to, path));
-    documents.push({ path, sha256: await hashFile(join(to, path)) });
-  }
-  return documents;
+    await writeFile(join(to, path), bytes, { mode: 0o600 });
+    return { path, sha256: createHash("sha256").update(bytes).digest("hex") };
+  });
 }
 
-/** SHA-256 of a file, in lower-case hexadecimal. */
-export async function hashFile(path: string): Promise<string> {
-  const hash = createHash("sha256");
-  await pipeline(createReadStream(path), hash);
-  return hash.digest("hex");
+/** A bucket is far away: so many documents are under way at a time. */
+const AT_A_TIME = 16;
+
+/** Does something with each, some at a time; returns what came of it in their order. */
+export async function eachOfMany<One, Result>(
+  all: readonly One[],
+  work: (one: One) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let at = 0; at < all.length; at += AT_A_TIME)
+    results.push(...(await Promise.all(all.slice(at, at + AT_A_TIME).map(work))));
+  return results;
 }

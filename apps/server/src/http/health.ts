@@ -1,11 +1,17 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import type { Ground } from "../ground.ts";
+import type { Context } from "../context.ts";
 
 const READY_WITHIN_MS = 1000;
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, which without its database it cannot. */
-export function registerHealth(app: FastifyInstance, { database, log }: Pick<Ground, "database" | "log">): void {
+/**
+ * `/healthz`: the process lives. `/readyz`: it can serve, which without its database it cannot. Without the store of documents it serves
+ * most of what is asked, and no process serves more: that is told, and takes none of them away.
+ */
+export function registerHealth(
+  app: FastifyInstance,
+  { database, documents, log }: Pick<Context, "database" | "documents" | "log">,
+): void {
   let isClosing = false;
   app.addHook("preClose", async () => {
     isClosing = true;
@@ -17,7 +23,7 @@ export function registerHealth(app: FastifyInstance, { database, log }: Pick<Gro
     if (isClosing) return reply.code(503).send({ status: "closing" });
     try {
       await withinMs(READY_WITHIN_MS, sql`select 1`.execute(database.kysely));
-      return { status: "ready" };
+      return { status: "ready", ...(!documents.isServing() && { documents: "unavailable" }) };
     } catch (error) {
       log.warn({ err: error }, "not ready");
       return reply.code(503).send({ status: "database unavailable" });

@@ -3,6 +3,7 @@ import { REPLAY_HEADER } from "@gable/domain/telemetry/session-replay.ts";
 import { VendorUnavailable } from "@gable/vendors/vendor-errors.ts";
 import { hasZodFastifySchemaValidationErrors } from "@fastify/type-provider-zod";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ShelfUnavailable } from "../modules/documents/shelf/shelf.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Turns whatever was thrown into one form of reply; only what is our own fault is logged as an error. */
@@ -100,7 +101,7 @@ function problemOfFramework(error: FastifyError | Error, correlationId: string):
   const status = "statusCode" in error ? (error.statusCode ?? 500) : 500;
   if (status === 429)
     return { ...base(429, "too-many", "That was often. Wait a minute and try again.", correlationId), retryAfter: 60 };
-  if (isDatabaseOutage(error) || isDiskFull(error)) {
+  if (isDatabaseOutage(error) || isDiskFull(error) || error instanceof ShelfUnavailable) {
     return {
       ...base(
         503,

@@ -12,6 +12,8 @@ export interface Metrics {
   worked(this: void, queue: string, outcome: "done" | "failed", seconds: number): void;
   /** A vendor answered, left the order pending, refused it, or could not be reached. */
   asked(vendor: string, act: string, outcome: string, seconds: number): void;
+  /** A document was put into the store, fetched or removed; or the store could not be reached, or has no such thing. */
+  kept(this: void, act: string, outcome: "done" | "unavailable" | "failed", seconds: number): void;
   /** The text format of Prometheus, with its media type. */
   read(): Promise<{ readonly text: string; readonly mediaType: string }>;
 }
@@ -45,6 +47,13 @@ export function createMetrics(pool: Pool): Metrics {
     buckets: secondsOfWork,
     registers,
   });
+  const documents = new Histogram({
+    name: "gable_document_seconds",
+    help: "Time to put a document into its store, to get or to remove it, with all tries",
+    labelNames: ["act", "outcome"],
+    buckets: secondsOfAnswer,
+    registers,
+  });
   const connections = new Gauge({
     name: "gable_database_connections",
     help: "Connections of the pool, and who waits for one",
@@ -73,6 +82,7 @@ export function createMetrics(pool: Pool): Metrics {
     refused: (address) => refusals.add(address, new Date()),
     worked: (queue, outcome, seconds) => jobs.observe({ queue, outcome }, seconds),
     asked: (vendor, act, outcome, seconds) => vendors.observe({ vendor, act, outcome }, seconds),
+    kept: (act, outcome, seconds) => documents.observe({ act, outcome }, seconds),
     read: async () => ({ text: await registry.metrics(), mediaType: registry.contentType }),
   };
 }

@@ -1,9 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { Disk } from "flydrive";
-import { FSDriver } from "flydrive/drivers/fs";
 import type { Seal } from "../../sealing/sealing.ts";
+import { type Shelf, ShelfUnavailable } from "./shelf/shelf.ts";
 
 /** Where the bytes of documents are: sealed, under random names that say nothing. */
 export interface DocumentStore {
@@ -11,43 +8,45 @@ export interface DocumentStore {
   readonly put: (seal: Seal, bytes: Uint8Array) => Promise<string>;
   readonly get: (seal: Seal, storageKey: string) => Promise<Buffer>;
   readonly remove: (storageKey: string) => Promise<void>;
+  /** Whether the store served when it was last asked. */
+  readonly isServing: () => boolean;
 }
+
+type Measure = (act: "put" | "get" | "remove", outcome: "done" | "unavailable" | "failed", seconds: number) => void;
 
 const contextOf = (storageKey: string): string => `document:${storageKey}`;
 
-/** A store on this machine's disk. */
-export function openDiskStore(folder: string): DocumentStore {
-  const disk = new Disk(new FSDriver({ location: folder, visibility: "private" }));
+/** Keeps documents on a shelf, each sealed for the name under which it lies there. */
+export function openDocumentStore(shelf: Shelf, measure: Measure = () => undefined): DocumentStore {
+  let isServing = true;
+
+  async function timed<Result>(act: Parameters<Measure>[0], work: Promise<Result>): Promise<Result> {
+    const startedAt = performance.now();
+    const end = (outcome: Parameters<Measure>[1]) => {
+      isServing = outcome !== "unavailable";
+      measure(act, outcome, (performance.now() - startedAt) / 1000);
+    };
+    try {
+      const result = await work;
+      end("done");
+      return result;
+    } catch (error) {
+      end(error instanceof ShelfUnavailable ? "unavailable" : "failed");
+      throw error;
+    }
+  }
+
   return {
     async put(seal, bytes) {
       const name = randomUUID();
       const storageKey = `${name.slice(0, 2)}/${name}`;
-      const path = join(folder, storageKey);
-      const isNewFolder = (await mkdir(dirname(path), { recursive: true })) !== undefined;
-      await disk.put(storageKey, seal.sealBytes(bytes, contextOf(storageKey)));
-      await settle(path);
-      await settleName(dirname(path));
-      if (isNewFolder) await settleName(folder);
+      await timed("put", shelf.write(storageKey, seal.sealBytes(bytes, contextOf(storageKey))));
       return storageKey;
     },
     async get(seal, storageKey) {
-      return seal.openBytes(await disk.getBytes(storageKey), contextOf(storageKey));
+      return seal.openBytes(await timed("get", shelf.read(storageKey)), contextOf(storageKey));
     },
-    remove: (storageKey) => disk.delete(storageKey),
+    remove: (storageKey) => timed("remove", shelf.remove(storageKey)),
+    isServing: () => isServing,
   };
 }
-
-/** Has what was written at a path reach the disk, and not its cache alone. */
-async function settle(path: string): Promise<void> {
-  const handle = await open(path, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** The same for the names in a folder. Windows keeps them by itself, and opens no folder. */
-const settleName = async (folder: string): Promise<void> => {
-  if (process.platform !== "win32") await settle(folder);
-};
