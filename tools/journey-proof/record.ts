@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Proof } from "../proofs/proof.ts";
 import type { Found } from "./gather.ts";
 import { everything, type Kind, kinds } from "./kinds.ts";
-import { elsewhere, type Never } from "./tables/elsewhere.ts";
+import { type Cannot, elsewhere, type Never } from "./tables/elsewhere.ts";
 import type { Witness, Witnesses } from "./witnesses.ts";
 
 /** Which persona passes through what, as `npm run journey:proof` wrote it. */
@@ -12,8 +12,11 @@ export const byPersonas: Witnesses = z
   .parse(JSON.parse(readFileSync(new URL("tables/by-personas.json", import.meta.url), "utf8")));
 
 /** How a thing is exercised. A test that is named for it goes before a persona. */
-export function exerciseOf(kind: Kind, item: string): Proof | Never | { readonly witness: Witness } | undefined {
-  const named: Readonly<Record<string, Proof | Never>> = elsewhere[kind];
+export function exerciseOf(
+  kind: Kind,
+  item: string,
+): Proof | Never | Cannot | { readonly witness: Witness } | undefined {
+  const named: Readonly<Record<string, Proof | Never | Cannot>> = elsewhere[kind];
   const witness = byPersonas[kind][item];
   return named[item] ?? (witness && { witness });
 }
@@ -43,7 +46,7 @@ export function contradictions(persona: string, found: Found, skippable: Readonl
   const never = kinds.flatMap((kind) =>
     [...found[kind].keys()].filter((item) => {
       const exercise = exerciseOf(kind, item);
-      return exercise !== undefined && "never" in exercise;
+      return exercise !== undefined && ("never" in exercise || "cannot" in exercise);
     }),
   );
   return [

@@ -6,14 +6,28 @@ export interface Never {
   readonly never: string;
 }
 
+/** Why a thing cannot happen by the specification itself, and the test that holds it. */
+export interface Cannot {
+  readonly cannot: string;
+  readonly proof: Proof;
+}
+
 const excursions = "apps/server/src/workflow/excursions.test.ts";
 
+const neverInTheMachine: Proof = [
+  "packages/domain/src/journey/journey-properties.test.ts",
+  "never asks for another pull and never stands in manualAutopay, whatever the facts",
+];
 const conditionAsked: Proof = [excursions, "asks for %s, opens its page, and lets staff settle it"];
 const slow: Proof = [
   excursions,
   "waits for the title company, for creditors and for the county's rules, whichever is slow",
 ];
 const slower: Proof = [excursions, "waits for %s where it is slower than the bureau: %s"];
+const accountGone: Proof = [
+  excursions,
+  "asks from which account it is paid automatically once the bank has sent the money back",
+];
 const plainWay: Proof = [
   "e2e/screens/plain.spec.ts",
   "every screen of a plain way to the documents is whole where it stands",
@@ -29,11 +43,8 @@ const aboutHome: Proof = ["e2e/screens/turns.spec.ts", "every screen about a hom
 const decision: Proof = ["e2e/screens/turns.spec.ts", "every screen about a decision is whole where it stands"];
 const notIssued = (why: string): Never => ({ never: `On the wire, and issued to nobody by this server: ${why}` });
 
-const ONE_CHOICE =
-  "That it is paid back automatically, and from which account, is one choice: there is no time between the two.";
-
 /** What no persona passes through on its way, or not for sure. */
-export const elsewhere: { readonly [K in Kind]: Readonly<Partial<Record<Items[K], Proof | Never>>> } = {
+export const elsewhere: { readonly [K in Kind]: Readonly<Partial<Record<Items[K], Proof | Never | Cannot>>> } = {
   steps: {
     AUTOPAY_ACCOUNT: [excursions, "asks for the monthly payment while a person still looks at the account"],
     CREDIT_ERROR: [excursions, "stops where the bureau could make no report"],
@@ -62,16 +73,24 @@ export const elsewhere: { readonly [K in Kind]: Readonly<Partial<Record<Items[K]
   },
   transitions: {
     bpoProcessWaiting: slow,
+    manualDisburseSetup: accountGone,
     dtiDecline: [excursions, "declines on the debts when no assets count"],
-    manualDisburseSetup: { never: ONE_CHOICE },
-    repullSoftCredit: { never: "The browser never asks for a pull: the server's plan does." },
+    repullSoftCredit: {
+      cannot:
+        "The specification gives it no trigger. A pull is repeated by the server's plan, and the browser sees WAITING_FOR_SOFT_CREDIT.",
+      proof: neverInTheMachine,
+    },
     lienAttestation: { never: "The server leaves the step in the transaction that keeps the consent." },
   },
   states: {
     bpoProcessing: slow,
+    autopay: accountGone,
     dtiDeclined: [excursions, "declines on the debts when no assets count"],
-    autopay: { never: ONE_CHOICE },
-    manualAutopay: { never: "The specification gives it no way in: its screen is a link of bank/autopay." },
+    manualAutopay: {
+      cannot:
+        "No transition of the specification leads to it. Its screen, bank/autopay-manual, is a link of bank/autopay.",
+      proof: neverInTheMachine,
+    },
   },
   routes: {
     liens: plainWay,

@@ -1,3 +1,4 @@
+import { accounts } from "@gable/contract/calls/accounts.ts";
 import { application, applications, createApplication, status, withdraw } from "@gable/contract/calls/application.ts";
 import { conditions } from "@gable/contract/calls/conditions.ts";
 import { answerHmda } from "@gable/contract/calls/hmda.ts";
@@ -16,7 +17,8 @@ import { titleOrder } from "@gable/domain/workflow/title-standing.ts";
 import { passageOf } from "@gable/testkit/borrower/passage.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
-import { upload } from "@gable/testkit/borrower/verification-moves.ts";
+import { moves } from "@gable/testkit/borrower/moves.ts";
+import { until, upload } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk, type Walked, type WalkOptions } from "@gable/testkit/borrower/walk.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openSigner } from "@gable/testkit/open-signer.ts";
@@ -239,6 +241,28 @@ describe("beside the ways of the personas", () => {
     product.sandbox.faults.clear();
     await runTask(product.ctx, { applicationUuid: walked.uuid, key: "disburse:1", kind: "disburse" });
     expect((await standing(walked)).step).toBe("COMPLETE");
+  });
+
+  it("asks from which account it is paid automatically once the bank has sent the money back", async () => {
+    product.sandbox.faults.set({ kind: "disbursement", act: "send", fault: "lost", next: 1000 });
+    const walked = await walkTo("payment-returned", "WAITING_FOR_DISBURSEMENT", { timePasses: true });
+    product.sandbox.faults.clear();
+    await runTask(product.ctx, { applicationUuid: walked.uuid, key: "disburse:1", kind: "disburse" });
+    const at = (step: Step) =>
+      until(
+        () => standing(walked),
+        (seen) => seen.step === step,
+      );
+    await at("DISBURSEMENT_ACCOUNT");
+    await moves.DISBURSEMENT_ACCOUNT?.(walked);
+    await at("VERIFIED_AUTOPAY_ACCOUNT");
+    const asked = await walked.client.send(accounts, { params: { uuid: walked.uuid } });
+    expect([asked.payType, asked.autopay]).toEqual(["AUTOPAY", null]);
+    const seen = await passed(walked);
+    expect(seen?.transitions).toContain("manualDisburseSetup");
+    expect(seen?.states.at(-1)).toBe("autopay");
+    await moves.VERIFIED_AUTOPAY_ACCOUNT?.(walked);
+    expect((await fileOf(walked)).facts).toMatchObject({ payType: "AUTOPAY", autopayAccount: { draftDay: 15 } });
   });
 
   it.each(ConditionCategory.options)("asks for %s, opens its page, and lets staff settle it", async (categoryEnum) => {

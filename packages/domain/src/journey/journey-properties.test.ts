@@ -188,6 +188,19 @@ describe("the client machine, for any facts", () => {
   });
 });
 
+describe("what the specification leaves without a way in", () => {
+  it("never asks for another pull and never stands in manualAutopay, whatever the facts", () => {
+    expect(Object.values(transitions).filter(({ to }) => to === "manualAutopay")).toEqual([]);
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        expect(triggers.repullSoftCredit(facts)).toBe(false);
+        expect(settle(facts)).not.toBe("manualAutopay");
+      }),
+      runs,
+    );
+  });
+});
+
 describe("the next route, for any facts", () => {
   it("sends a wrong page to an allowed one, where the borrower then stays", () => {
     fc.assert(

@@ -95,6 +95,7 @@ export function Screen() {
         </Actions>
       }
     >
+      {data.payType === "AUTOPAY" && data.autopay === null ? <Note>{t.accountGone}</Note> : null}
       <RadioField
         control={form.control}
         name="way"

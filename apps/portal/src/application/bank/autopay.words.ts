@@ -12,6 +12,10 @@ export const autopayWords = catalogue({
     en: (payment: string) => `${payment} a month. Autopay is not required to get the line.`,
     es: (payment: string) => `${payment} al mes. El pago automático no es requisito.`,
   },
+  accountGone: {
+    en: "Your payments stay automatic. The account they were to come from cannot be used: choose another one.",
+    es: "Sus pagos siguen siendo automáticos. La cuenta de la que iban a salir no se puede usar: elija otra.",
+  },
   way: { en: "Way of paying", es: "Forma de pago" },
   same: {
     en: "Autopay from the account that receives the money",

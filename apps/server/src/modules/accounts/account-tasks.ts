@@ -97,7 +97,8 @@ export function refusedAccount({ facts }: LoanFile, reason: string, at: string):
       disbursementCheck: { status: "FAILED_VERIFICATION", reason, at },
       refusedAccounts: [...facts.refusedAccounts, { bankName, routingNumber, accountNumber, reason, at }],
       linkedAccounts: facts.linkedAccounts.filter((account) => !isSameAccount(account, refused)),
-      ...(isAutopay && { autopayAccount: undefined, payType: undefined }),
+      // That it is paid automatically, and the rate that comes of it, stays chosen: only from which account is asked again.
+      ...(isAutopay && { autopayAccount: undefined }),
     },
     detail: { reason },
   };
