@@ -100,6 +100,102 @@ export const notices = {
     act: look,
     route: "applicationIndex",
   },
+  "goes-on": {
+    title: { en: "Your application goes on", es: "Su solicitud sigue adelante" },
+    description: { en: "What was in question is settled.", es: "Lo que estaba en duda quedó resuelto." },
+    act: look,
+    route: "applicationIndex",
+  },
+  "income-returned": {
+    title: { en: "Please show your income in another way", es: "Demuestre sus ingresos de otra forma" },
+    description: {
+      en: "We could not use the papers that you sent. See why, and what else will do.",
+      es: "No pudimos usar los documentos que envió. Vea por qué y qué más sirve.",
+    },
+    act: { en: "See what will do", es: "Ver qué sirve" },
+    route: "incomeReview",
+  },
+  answered: {
+    title: { en: "We wrote to you about what we asked for", es: "Le escribimos sobre lo que pedimos" },
+    description: { en: "You can answer there.", es: "Allí puede responder." },
+    act: { en: "Read it", es: "Leerlo" },
+    route: "conditions",
+  },
+  "value-stays": {
+    title: { en: "We looked at the value of your home again", es: "Volvimos a ver el valor de su casa" },
+    description: { en: "It stays as it was. You can read why.", es: "Queda como estaba. Puede leer por qué." },
+    act: { en: "Read why", es: "Leer por qué" },
+    route: "applicationIndex",
+  },
+  "account-needed": {
+    title: { en: "We need another account for your money", es: "Necesitamos otra cuenta para su dinero" },
+    description: {
+      en: "The one that you chose cannot be used. Choose another, and we go on at once.",
+      es: "La que eligió no se puede usar. Elija otra y seguimos enseguida.",
+    },
+    act: { en: "Choose another", es: "Elegir otra" },
+    route: "applicationIndex",
+  },
+  "papers-posted": {
+    title: { en: "Your papers are in the post", es: "Sus papeles van por correo postal" },
+    description: { en: "See what to do with them.", es: "Vea qué hacer con ellos." },
+    act: look,
+    route: "applicationIndex",
+  },
+  "appointment-booked": {
+    title: { en: "Your notary is booked", es: "Su notario está reservado" },
+    description: { en: "See when, and what to have at hand.", es: "Vea cuándo y qué tener a mano." },
+    act: { en: "See the appointment", es: "Ver la cita" },
+    route: "applicationIndex",
+  },
+  "appointment-failed": {
+    title: { en: "Your notary appointment came to nothing", es: "Su cita con el notario no se realizó" },
+    description: {
+      en: "What you signed before stays signed. See why, and choose another time.",
+      es: "Lo que firmó antes sigue firmado. Vea por qué y elija otro momento.",
+    },
+    act: { en: "See what to do", es: "Ver qué hacer" },
+    route: "applicationIndex",
+  },
+  "insurance-returned": {
+    title: { en: "Your home’s insurance needs a change", es: "El seguro de su casa necesita un cambio" },
+    description: { en: "See what is missing. The money waits for it.", es: "Vea qué falta. El dinero espera." },
+    act: { en: "See what is missing", es: "Ver qué falta" },
+    route: "applicationIndex",
+  },
+  "cancel-days": {
+    title: { en: "Your days to cancel have begun", es: "Empezaron sus días para cancelar" },
+    description: {
+      en: "Nothing is paid before they are over. The last day is on your dashboard.",
+      es: "No se paga nada antes de que terminen. El último día está en su panel.",
+    },
+    act: look,
+    route: "applicationIndex",
+  },
+  "recording-returned": {
+    title: { en: "The county sent your deed back", es: "El condado devolvió su escritura" },
+    description: {
+      en: "We put it right and send it again. You need do nothing unless we call you.",
+      es: "La corregimos y la enviamos de nuevo. No tiene que hacer nada salvo que le llamemos.",
+    },
+    act: look,
+    route: "applicationIndex",
+  },
+  "money-sent": {
+    title: { en: "Your money was sent", es: "Se envió su dinero" },
+    description: { en: "See the day on which it arrives.", es: "Vea el día en que llega." },
+    act: look,
+    route: "complete",
+  },
+  "payoff-news": {
+    title: { en: "News of the debts that we pay off", es: "Novedades de las deudas que liquidamos" },
+    description: {
+      en: "See what each creditor got, and whether to go on paying it.",
+      es: "Vea qué recibió cada acreedor y si debe seguir pagándole.",
+    },
+    act: { en: "See my debts", es: "Ver mis deudas" },
+    route: "complete",
+  },
 } as const satisfies Readonly<Record<string, Notice>>;
 
 export type NoticeKind = keyof typeof notices;

@@ -8,6 +8,7 @@ const both = (write: (language: "en" | "es") => string): Words => ({ en: write("
 
 export const moneyMoments = {
   "rescission-begins": {
+    notice: "cancel-days",
     came: ({ before, after }) =>
       after.facts.rescission !== undefined && after.facts.rescission.endsOn !== before.facts.rescission?.endsOn,
     mail: ({ after }) => {
@@ -32,6 +33,7 @@ export const moneyMoments = {
     haste: "at-once",
   },
   "recording-returned": {
+    notice: "recording-returned",
     came: ({ before, after }) =>
       after.facts.recording?.status === "REJECTED" && before.facts.recording?.status !== "REJECTED",
     mail: () => [
@@ -48,6 +50,7 @@ export const moneyMoments = {
     haste: "at-once",
   },
   "money-sent": {
+    notice: "money-sent",
     came: ({ before, after }) =>
       after.facts.disbursement?.status === "SENT" && after.facts.disbursement !== before.facts.disbursement,
     mail: ({ after: { facts } }) => [
@@ -69,6 +72,7 @@ export const moneyMoments = {
     stands: ({ facts }) => facts.disbursement?.status === "SENT",
   },
   "account-needed": {
+    notice: "account-needed",
     came: ({ before: { facts: was }, after: { facts: is } }) =>
       (is.disbursement !== undefined && is.disbursement !== was.disbursement && is.disbursement.status !== "SENT") ||
       is.refusedAccounts.length > was.refusedAccounts.length,

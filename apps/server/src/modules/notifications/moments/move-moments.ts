@@ -93,6 +93,7 @@ export const moveMoments = {
   },
   // Staff had the file, and it goes on.
   "goes-on": {
+    notice: "goes-on",
     came: isCleared,
     mail: {
       subject: { en: "Your application goes on", es: "Su solicitud sigue adelante" },
@@ -107,6 +108,7 @@ export const moveMoments = {
     haste: "batched",
   },
   "income-papers-returned": {
+    notice: "income-returned",
     came: ({ before, after }) => papersReturned(after) > papersReturned(before),
     mail: () => [
       {
@@ -129,6 +131,7 @@ export const moveMoments = {
   },
   // What was written is on the page, not in the mail. A return is told as something that is asked anew.
   answered: {
+    notice: "answered",
     came: ({ before, after }) => answersTo(after) > answersTo(before),
     mail: {
       subject: { en: "We wrote to you about what we asked for", es: "Le escribimos sobre lo que pedimos" },
@@ -144,6 +147,7 @@ export const moveMoments = {
   },
   // A value that was held to be wrong stays: why is on the page, not in the mail.
   "value-stays": {
+    notice: "value-stays",
     came: ({ before, after }) =>
       after.facts.valueChallenge?.answer?.reason !== undefined && !before.facts.valueChallenge?.answer?.reason,
     mail: () => [
@@ -161,6 +165,7 @@ export const moveMoments = {
   },
   // A policy is not accepted, or no longer: what it lacks is on the page.
   "insurance-returned": {
+    notice: "insurance-returned",
     came: ({ before: { facts: was }, after: { facts: is } }) =>
       isReturned(is.hazardInsurance, was.hazardInsurance) || isReturned(is.floodInsurance, was.floodInsurance),
     mail: () => [

@@ -128,6 +128,7 @@ const notBack: Letter = {
 
 export const notaryMoments = {
   "notary-session-booked": {
+    notice: "appointment-booked",
     came: ({ before, after }) =>
       after.facts.notarySession?.state === "BOOKED" &&
       after.facts.notarySession.sessionId !== before.facts.notarySession?.sessionId,
@@ -152,6 +153,7 @@ export const notaryMoments = {
     stands: ({ facts }) => facts.notarySession?.state === "BOOKED",
   },
   "notary-visit-booked": {
+    notice: "appointment-booked",
     came: ({ before, after }) =>
       after.facts.notaryVisit?.state === "CONFIRMED" &&
       after.facts.notaryVisit.startsAt !== undefined &&
@@ -178,6 +180,7 @@ export const notaryMoments = {
     stands: ({ facts }) => facts.notaryVisit?.state === "CONFIRMED",
   },
   "notary-missed": {
+    notice: "appointment-failed",
     came: (passing) => isMissed(failureIn(passing)) && !isOurFault(failureIn(passing)),
     mail: (passing) => [missedLetter(passing)],
     text: {
@@ -190,6 +193,7 @@ export const notaryMoments = {
     stands: ({ facts }) => failedSince(facts) !== undefined,
   },
   "notary-no-show": {
+    notice: "appointment-failed",
     came: (passing) => isOurFault(failureIn(passing)),
     mail: (passing) => {
       const reason = failureIn(passing);
@@ -207,6 +211,7 @@ export const notaryMoments = {
     stands: ({ facts }) => failedSince(facts) !== undefined,
   },
   "notary-failed": {
+    notice: "appointment-failed",
     came: (passing) => {
       const reason = failureIn(passing);
       return reason !== undefined && !isMissed(reason);

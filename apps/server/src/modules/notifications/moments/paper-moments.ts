@@ -18,6 +18,7 @@ const atOffice: Words = {
 
 export const paperMoments = {
   "papers-posted": {
+    notice: "papers-posted",
     came: ({ before, after }) => isInPost(after) && !isInPost(before),
     mail: ({ after }) => [
       {

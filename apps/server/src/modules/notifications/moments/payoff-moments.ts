@@ -7,6 +7,7 @@ import type { Letter, Moment, Passing } from "./moment.ts";
 
 const told = (mail: (passing: Passing) => readonly Letter[]): Moment => ({
   came: (passing) => mail(passing).length > 0,
+  notice: "payoff-news",
   mail,
   path: paths.complete,
   topic: "file",
