@@ -1,3 +1,4 @@
+import { OWNER_DIFFERS } from "../accounts/owner-differs.ts";
 import type { ForeignDocument } from "../application/document-titles.ts";
 import { isIdentityPicture } from "../application/document-types.ts";
 import type { ConditionCategory } from "../application/enumerations.ts";
@@ -95,10 +96,16 @@ const ownCauses: readonly Cause[] = [
       disbursementCheck?.status === "PENDING_REVIEW" ? disbursementCheck.at : undefined,
     papers: "BANK_STATEMENT",
     wanted: one,
-    comment: {
-      en: "The bank has not confirmed the account for the money yet. A statement of the last 60 days, or a voided check, makes it quicker.",
-      es: "El banco aún no confirmó la cuenta para el dinero. Un estado de los últimos 60 días o un cheque anulado lo acelera.",
-    },
+    comment: ({ disbursementCheck }) =>
+      disbursementCheck?.reason === OWNER_DIFFERS
+        ? {
+            en: "The bank has another name than yours on the account for the money. If it is yours, send a statement of the last 60 days with what explains the name, such as a marriage certificate or the pages of your trust. If it is not, call us: you name another account, and nothing is lost.",
+            es: "El banco tiene otro nombre que el suyo en la cuenta para el dinero. Si es suya, envíe un estado de los últimos 60 días con lo que explique el nombre, como un acta de matrimonio o las páginas de su fideicomiso. Si no lo es, llámenos: usted indica otra cuenta y no se pierde nada.",
+          }
+        : {
+            en: "The bank has not confirmed the account for the money yet. A statement of the last 60 days, or a voided check, makes it quicker.",
+            es: "El banco aún no confirmó la cuenta para el dinero. Un estado de los últimos 60 días o un cheque anulado lo acelera.",
+          },
   },
 ];
 

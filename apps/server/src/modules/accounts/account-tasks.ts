@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { OWNER_DIFFERS } from "@gable/domain/accounts/owner-differs.ts";
 import { isRecordedAs } from "@gable/domain/people/recorded-name.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
@@ -73,11 +74,14 @@ export const accountTasks: readonly Task[] = [
       // A person has decided since: what the vendor says later takes nothing back.
       if (facts.disbursementCheck?.reason === STAFF_ACCEPTED) return undefined;
       const at = now.toISOString();
-      const status = answer.ownership === "mismatch" ? "FAILED_VERIFICATION" : answer.giactAccountStatus;
+      // A former name, a trust, a joint account: a person compares what the borrower sends, and no money leaves before.
+      const status = answer.ownership === "mismatch" ? "PENDING_REVIEW" : answer.giactAccountStatus;
       if (status === "FAILED_VERIFICATION") return refusedAccount(file, answer.reason, at);
       return {
         event: "account-checked",
-        facts: { disbursementCheck: { status, reason: answer.reason, at } },
+        facts: {
+          disbursementCheck: { status, reason: answer.ownership === "mismatch" ? OWNER_DIFFERS : answer.reason, at },
+        },
         detail: { status },
       };
     },
