@@ -62,7 +62,10 @@ export const elsewhere: { readonly [K in Kind]: Readonly<Partial<Record<Items[K]
     FINAL_TITLE_ORDERED: [excursions, "has the title ordered until the title company takes the order"],
     NAV_RESI_EVAL_ORDERED: notIssued("a valuation by a person is always a broker's opinion."),
     NAV_RESI_EVAL_PROCESSING: notIssued("a valuation by a person is always a broker's opinion."),
-    NOTARY_WAITING_PERIOD: notIssued("waiting periods hold the signing of the note."),
+    NOTARY_WAITING_PERIOD: [
+      "apps/server/src/modules/notary/notary-wait.test.ts",
+      "has the borrower book a time after it, and opens the deed once it is over",
+    ],
     WAITING_FOR_FLOOD_CERT: [excursions, "waits for the flood certificate where documents wait for nothing else"],
     WAITING_FOR_DISBURSEMENT: [excursions, "waits for the money once the payment service has the transfer in hand"],
     WAITING_FOR_UNDERWRITING: [

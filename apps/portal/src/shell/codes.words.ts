@@ -312,6 +312,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "The notary looks at your ID first, and then opens the deed for you.",
     es: "El notario mira primero su identificación y luego le abre la escritura.",
   },
+  "notary-waiting-period": {
+    en: "The deed may only be notarized from a later day. Choose a time on the list.",
+    es: "La escritura solo se puede firmar ante notario desde otro día. Elija un horario de la lista.",
+  },
   "notary-locked": {
     en: "The questions went wrong twice, so the notary has to wait before asking anew. Try again tomorrow, or call us.",
     es: "Las preguntas fallaron dos veces y el notario debe esperar antes de volver a preguntar. Intente mañana o llámenos.",

@@ -74,6 +74,8 @@ export const notary = call({
     isCalled: z.boolean(),
     /** A lawyer of the lender's reads the deed first. */
     awaitsAttorney: z.boolean(),
+    /** The deed may not be notarised before, because the lender has a wait after the signing; null where none runs. */
+    opensAt: z.iso.datetime().nullable(),
     /** Of a borrower without electronic records: the deed comes by post, and is signed before a notary of their choice. */
     paper: PaperClosing.nullable(),
   }),

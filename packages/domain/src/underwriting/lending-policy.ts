@@ -58,6 +58,10 @@ const StateOverride = z.object({
   maxAvmFsd: Percent.optional(),
   /** Recording taxes and fees, for the range of closing costs. */
   recordingTaxPer100k: z.object({ low: CentsAmount, high: CentsAmount }).optional(),
+  /** Business days between the signing of the agreement and the notarising of the deed. Absent: none. */
+  notaryWaitDays: z.int().min(1).max(30).optional(),
+  /** The counties, by FIPS, in which that wait runs. None: in the whole state. */
+  notaryWaitCounties: z.array(z.string().regex(/^\d{5}$/)).optional(),
 });
 
 export const YearlyAmountsRow = z.object({

@@ -9,6 +9,7 @@ import { type DueKind, dueKinds } from "./due-instants.ts";
 const cameWith: Readonly<Record<DueKind, number>> = {
   "records-again": 1,
   "figures-again": 8,
+  "notary-wait-ends": 9,
   "notary-session-missed": 2,
   "notary-visit-over": 2,
   "office-visit-missed": 2,

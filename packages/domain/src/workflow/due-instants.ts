@@ -11,7 +11,7 @@ import type { Facts, LoanFile } from "./facts/facts.ts";
 import { homeOf } from "./home.ts";
 import { awaitedReturn, lateReturn } from "./late-returns.ts";
 import { failedSession, failedVisit, sessionWaitsUntil } from "./missed-appointments.ts";
-import { isTexasHomestead } from "./notarisation.ts";
+import { awaitsNotaryDay, isTexasHomestead } from "./notarisation.ts";
 import { adverseActionOf } from "./notices/adverse-action.ts";
 import { goesByPost, sentOn } from "./notices/by-post.ts";
 import { counterofferOf } from "./notices/counteroffer.ts";
@@ -40,6 +40,7 @@ const ROW_OF_EMPLOYMENT = 16;
 export const dueKinds = [
   "records-again",
   "figures-again",
+  "notary-wait-ends",
   "notary-session-missed",
   "notary-visit-over",
   "office-visit-missed",
@@ -76,6 +77,8 @@ export const dueInstantsOf = oncePerFile((file): readonly DueInstant[] => {
     due.push({ kind: "records-again", at: minutesAfter(property.at, RECORDS_PAUSE_MINUTES) });
   if (outcome.step === "WAITING_FOR_UNDERWRITING" && facts.decisionWaits)
     due.push({ kind: "figures-again", at: minutesAfter(facts.decisionWaits.at, FIGURES_PAUSE_MINUTES) });
+  if (facts.notaryWait && awaitsNotaryDay(facts) && row <= ROW_OF_NOTARY)
+    due.push({ kind: "notary-wait-ends", at: facts.notaryWait.opensAt });
   const session = row === ROW_OF_NOTARY ? sessionWaitsUntil(facts) : undefined;
   if (session) due.push({ kind: "notary-session-missed", at: session.at });
   if (row === ROW_OF_NOTARY && visit?.state === "CONFIRMED" && visit.startsAt)
@@ -214,6 +217,7 @@ export const factsWhenDue: Readonly<Record<DueKind, (file: LoanFile, now: Instan
   }),
   // The plan decides at once where they are there now, and else waits anew.
   "figures-again": () => ({ event: "figures-looked-for-again", facts: { decisionWaits: undefined } }),
+  "notary-wait-ends": (_file, now) => ({ event: "notary-wait-ended", facts: { notaryWaitOver: now } }),
   "notary-session-missed": ({ facts }, at) => {
     const { notarySession: session } = facts;
     const reason = sessionWaitsUntil(facts)?.why;

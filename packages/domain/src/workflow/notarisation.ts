@@ -36,3 +36,7 @@ export function awaitsAttorney(facts: Facts): boolean {
     facts.attorneyReviewed === undefined
   );
 }
+
+/** Whether the lender's wait between the signing of the agreement and the deed's notarising still runs. */
+export const awaitsNotaryDay = ({ notaryWait, notaryWaitOver, deed }: Facts): boolean =>
+  notaryWait !== undefined && notaryWaitOver === undefined && deed === undefined;

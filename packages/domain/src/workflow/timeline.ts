@@ -101,8 +101,11 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
   const isSent = isCashSent(facts);
   const sentAt = isSent ? (facts.disbursement?.at ?? facts.funding?.at) : undefined;
   const promised = expectedFundingDate(dateOf(facts.submittedAt) ?? today, period);
-  // Nothing is recorded or paid before the deed, and no deed is signed before a lawyer has read it where one must.
-  const deedOn = facts.deed ? null : needsAttorney ? latestOf(reviewedOn, today) : unsignedOn;
+  // Nothing is recorded or paid before the deed, and no deed is signed before a lawyer has read it and a
+  // lender's wait is over, where there is one.
+  const readOn = needsAttorney ? latestOf(reviewedOn, today) : unsignedOn;
+  const { notaryWait } = facts;
+  const deedOn = facts.deed ? null : latestOf(readOn, notaryWait?.opensOn ?? readOn);
   const expected = deedOn === null ? promised : latestOf(promised, firstBusinessDayFrom(deedOn, isFederalReserveDay));
   // A day that has passed is none to promise; while a creditor's figure is in question, no day is.
   const next = expected && latestOf(expected, firstBusinessDayFrom(today, isFederalReserveDay));
@@ -131,7 +134,7 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
     "signing-opens": opensOn,
     "documents-signed": holds.length > 0 || office ? unsignedOn : null,
     "attorney-reviewed": reviewedOn,
-    "deed-notarised": needsAttorney ? deedOn : null,
+    "deed-notarised": needsAttorney || notaryWait ? deedOn : null,
     "rescission-ends": period?.lastDayToRescind ?? null,
     // A county records on the days on which offices are open.
     recorded: period && latestOf(period.earliestDisbursement, deedOn ?? period.earliestDisbursement),

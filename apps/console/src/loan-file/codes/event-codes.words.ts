@@ -12,6 +12,7 @@ export const eventCodes = catalogue({
   "figures-looked-for-again": { en: "Figures looked for again", es: "Cifras buscadas de nuevo" },
   "funding-day-came": { en: "Day of the money came", es: "Llegó el día del dinero" },
   "notary-session-missed": { en: "Notary session missed", es: "Nadie vino a la sesión notarial" },
+  "notary-wait-ended": { en: "Wait before the notary ended", es: "Terminó la espera antes del notario" },
   "notary-visit-over": { en: "Notary visit over", es: "Visita del notario terminada" },
   "notice-due-soon": { en: "Last day for a notice", es: "Último día para un aviso" },
   "offers-expired": { en: "Offers expired", es: "Vencieron las ofertas" },

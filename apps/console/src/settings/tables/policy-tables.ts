@@ -267,6 +267,16 @@ export const guidelineTables: readonly SettingTable[] = [
         whenEmpty: "absent",
       }),
       field("recordingTaxPer100k.high", "to", "hasta", "dollars", { whenEmpty: "absent" }),
+      field(
+        "notaryWaitDays",
+        "Business days from signing to the notary",
+        "Días hábiles de la firma al notario",
+        "count",
+        { whenEmpty: "absent" },
+      ),
+      field("notaryWaitCounties", "in these counties alone (FIPS)", "solo en estos condados (FIPS)", "texts", {
+        whenEmpty: "absent",
+      }),
     ],
     { key: [], fresh: {}, codes: usStates, codeLabel: { en: "State", es: "Estado" } },
   ),

@@ -12,6 +12,7 @@ import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { notaryWords } from "./notary.words.ts";
 import { BookSession } from "./parts/book-session.tsx";
 import { ANOTHER_TIME } from "./parts/notary-call.tsx";
+import { NotaryWait } from "./parts/notary-wait.tsx";
 import { EnterSession } from "./parts/enter-session.tsx";
 
 /** Row 24: how the deed is notarised; online a time to choose, then the way into the room. */
@@ -26,6 +27,7 @@ export function Screen() {
   if (kind === "MANUAL") {
     return (
       <StepPage title={t.paper} lead={t.paperLead(county)} drawing="pen">
+        <NotaryWait opensAt={data.opensAt} />
         <Actions>
           <ButtonLink href={onHost(paths.notaryScheduleManual(uuid))}>{t.paperGo}</ButtonLink>
         </Actions>
@@ -40,6 +42,7 @@ export function Screen() {
         slots={data.slots}
         failed={session?.state === "FAILED" ? session : null}
         isCalled={data.isCalled}
+        opensAt={data.opensAt}
         onTried={(booked) => void refetch().then(() => (booked ? setChanging(false) : undefined))}
         onKeep={isChanging ? () => setChanging(false) : undefined}
       />

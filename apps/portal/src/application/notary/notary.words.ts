@@ -41,6 +41,14 @@ export const notaryWords = catalogue({
   time: { en: (day: string) => `Then a time on ${day}`, es: (day: string) => `Después, la hora: ${day}` },
   another: { en: "Choose another time", es: "Elegir otro horario" },
   now: { en: (time: string) => `Now, at about ${time}`, es: (time: string) => `Ahora, hacia las ${time}` },
+  waits: {
+    en: (day: string) => `The deed can be notarized from ${day}`,
+    es: (day: string) => `La escritura se puede firmar ante notario desde el ${day}`,
+  },
+  waitsBody: {
+    en: "Where your home is, some business days lie between signing your agreement and the notary. You can book your time now.",
+    es: "Donde está su casa pasan unos días hábiles entre la firma del contrato y el notario. Puede reservar su horario ahora.",
+  },
   noSlots: { en: "No time is free just now", es: "No hay horarios libres ahora" },
   noSlotsBody: { en: "Look again in some minutes, or call us.", es: "Mire de nuevo en unos minutos o llámenos." },
   book: { en: "Book this time", es: "Reservar este horario" },

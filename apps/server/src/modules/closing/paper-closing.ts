@@ -17,6 +17,7 @@ import type { Database } from "../../database/transaction.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { findDocuments } from "../documents/stored-document.ts";
+import { notaryWaitFrom } from "../notary/notary-wait-from.ts";
 import { redrawDeed, reissuePackage } from "./reissue-package.ts";
 
 const ROW_OF_EMPLOYMENT = 16;
@@ -49,14 +50,25 @@ export async function papersByHandOf(db: Database, file: LoanFile, who: string):
 }
 
 /** What staff do about papers that come back signed by hand. Throws a Refusal where nothing of the kind waits. */
-export function changeOfPaperClosing(file: LoanFile, act: PaperClosingAct, staffUuid: string, now: Date): Change {
+export function changeOfPaperClosing(
+  ctx: Context,
+  file: LoanFile,
+  act: PaperClosingAct,
+  staffUuid: string,
+  now: Date,
+): Change {
   return act.act === "confirm-originals"
-    ? confirmed(file, act.part, staffUuid, now.toISOString())
+    ? confirmed(ctx, file, act.part, { staffUuid, at: now.toISOString() })
     : drawnAgain(file, act.reason, now);
 }
 
 /** The second of two people has seen what came back: the line counts as opened, or the deed as notarised, on the day that it names. */
-function confirmed(file: LoanFile, part: PaperPart, staffUuid: string, at: string): Change {
+function confirmed(
+  ctx: Context,
+  file: LoanFile,
+  part: PaperPart,
+  { staffUuid, at }: { readonly staffUuid: string; readonly at: string },
+): Change {
   const { facts } = file;
   if (!partsToConfirm(file).includes(part))
     throw outOfOrder(decide(file).step, "Not everything has come back signed yet.");
@@ -76,6 +88,7 @@ function confirmed(file: LoanFile, part: PaperPart, staffUuid: string, at: strin
         originals.includes(one) ? { ...one, confirmed: { by: staffUuid, at } } : one,
       ),
       ...changeOfPart(file, part, papers, at),
+      ...(part === "closing" && notaryWaitFrom(ctx, file, signedAt)),
     },
     detail: {
       signedAt,

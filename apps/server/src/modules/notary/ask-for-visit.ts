@@ -6,7 +6,7 @@ import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotaryVisit } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
-import { isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
+import { awaitsNotaryDay, isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
 import { firstSigningDay, maySignOn } from "@gable/domain/workflow/notices/closing-holds.ts";
 import { mayBookAppointment, nextAppointment } from "@gable/domain/workflow/office-closing.ts";
 import type { Context } from "../../context.ts";
@@ -66,6 +66,8 @@ export function visitAskedFor(
     if (Date.parse(from) < earliest) throw invalid({ [fields.from(index)]: ["window-too-soon"] });
     // Whoever comes before the wait is over could not sign.
     if (isOffice && !maySignOn(facts, localDateAt(from, timeZone)))
+      throw invalid({ [fields.from(index)]: ["window-before-wait"] });
+    if (awaitsNotaryDay(facts) && Date.parse(from) < Date.parse(facts.notaryWait?.opensAt ?? from))
       throw invalid({ [fields.from(index)]: ["window-before-wait"] });
     if (Date.parse(to) <= Date.parse(from)) throw invalid({ [fields.to(index)]: ["window-backwards"] });
   });

@@ -5,7 +5,7 @@ import { normaliseCode } from "@gable/domain/signers/invitation.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
-import { isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
+import { isDeedByHand, isTexasHomestead } from "@gable/domain/workflow/notarisation.ts";
 import { arrived, hasArrived, isAtOffice, isOfficeOpen } from "@gable/domain/workflow/office-closing.ts";
 import type { Context } from "../../context.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
@@ -70,6 +70,8 @@ export function arrivalDetail({ officeArrivals = [] }: Pick<Facts, "officeArriva
 export function isTimeOfVisit(file: LoanFile): boolean {
   const { row, step } = decide(file);
   if (step === "MANUAL_DEED_SIGNING") return true;
+  // For a time after the wait.
+  if (step === "NOTARY_WAITING_PERIOD" && isDeedByHand(file.facts)) return true;
   return isTexasHomestead(file.facts) && file.facts.closingDocuments !== undefined && (row === 22 || row === 23);
 }
 

@@ -7,7 +7,7 @@ import type { NotarySession } from "@gable/domain/workflow/facts/closing-facts.t
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { owesCallSince } from "@gable/domain/workflow/missed-appointments.ts";
-import { awaitsAttorney, isDeedByHand } from "@gable/domain/workflow/notarisation.ts";
+import { awaitsAttorney, awaitsNotaryDay, isDeedByHand } from "@gable/domain/workflow/notarisation.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
@@ -38,6 +38,8 @@ import { visitPlaces } from "./ask-for-visit.ts";
 import { shownVisit, visitFee } from "./visit-routes.ts";
 
 const DAY_MS = 86_400_000;
+/** From when the deed may be notarised, while that lies ahead. */
+const opensAt = (facts: Facts): string | null => (awaitsNotaryDay(facts) ? (facts.notaryWait?.opensAt ?? null) : null);
 const SLOTS_AHEAD_DAYS = 7;
 
 export function notaryRoutes(ctx: Context): Route[] {
@@ -52,20 +54,22 @@ export function notaryRoutes(ctx: Context): Route[] {
         if (!home) throw outOfOrder(decide(file).step, "The notary comes later.");
         if (isDeedByHand(file.facts)) return { file, home, slots: [] };
         const now = ctx.clock.now(file.uuid);
+        const waitsUntil = opensAt(file.facts);
+        const from = waitsUntil && Date.parse(waitsUntil) > now.getTime() ? new Date(waitsUntil) : now;
         const reply = await ctx.vendors.notary.findSlots({
           ...orderNow(ctx, file, `slots:${now.toISOString()}`),
           request: {
             method: "remote",
             countyFips: home.countyFips,
             state: home.address.state,
-            from: now.toISOString(),
-            to: new Date(now.getTime() + SLOTS_AHEAD_DAYS * DAY_MS).toISOString(),
+            from: from.toISOString(),
+            to: new Date(from.getTime() + SLOTS_AHEAD_DAYS * DAY_MS).toISOString(),
             timeZone: home.timeZone,
           },
         });
         const found = answered(reply);
         const atOnce =
-          found.waitMinutes === undefined
+          found.waitMinutes === undefined || from !== now
             ? []
             : [{ slotId: NOW, startsAt: new Date(now.getTime() + found.waitMinutes * 60_000).toISOString() }];
         const slots = [...atOnce, ...found.slots.map(({ slot, startsAt }) => ({ slotId: slot, startsAt }))];
@@ -87,6 +91,7 @@ export function notaryRoutes(ctx: Context): Route[] {
         visit: file.facts.notaryVisit ? shownVisit(file.facts.notaryVisit) : null,
         isCalled: owesCallSince(file.facts) !== undefined,
         awaitsAttorney: awaitsAttorney(file.facts),
+        opensAt: opensAt(file.facts),
         paper: await presentPaperClosing(ctx, file),
       }),
     ),
@@ -100,6 +105,9 @@ export function notaryRoutes(ctx: Context): Route[] {
         const startsAt = body.slotId === NOW ? now.toISOString() : body.slotId.split("@")[1];
         if (!startsAt || Number.isNaN(Date.parse(startsAt)) || Date.parse(startsAt) < now.getTime() - OPENS_EARLY_MS) {
           throw invalid({ slotId: ["slot-gone"] });
+        }
+        if (Date.parse(startsAt) < Date.parse(opensAt(file.facts) ?? startsAt)) {
+          throw new Refusal(409, "notary-waiting-period", "The deed may be notarised from a later day.", { step });
         }
         if (before?.lockedUntil && before.lockedUntil > new Date(startsAt).toISOString()) {
           throw new Refusal(409, "notary-locked", "The questions are locked for now. Book a time after that.", {

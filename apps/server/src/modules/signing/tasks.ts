@@ -1,4 +1,5 @@
 import { ownTask, type Task } from "../../workflow/task.ts";
+import { notaryWaitFrom } from "../notary/notary-wait-from.ts";
 import { sealPackage } from "./seal-package.ts";
 
 /** Seals every paper of the borrower's package and writes the certificate of it. */
@@ -18,7 +19,7 @@ const sealClosing: Task = ownTask({
     });
     return {
       event: "closing-sealed",
-      facts: { closingSealedAt: now.toISOString() },
+      facts: { closingSealedAt: now.toISOString(), ...notaryWaitFrom(ctx, file, facts.closingSignedAt) },
       detail: { documents: sealed.documents },
       alongside: sealed.keep,
     };

@@ -94,7 +94,7 @@ async function advanceByAct(
           return goneOnPaper(ctx, file, now, { by: staff.identityUuid, how, note });
         }
         if (act.act === "correct-answers") return answersCorrected(ctx, file, act, staff.identityUuid, now);
-        if (isPaperClosingAct(act)) return changeOfPaperClosing(file, act, staff.identityUuid, now);
+        if (isPaperClosingAct(act)) return changeOfPaperClosing(ctx, file, act, staff.identityUuid, now);
         if (isRegisterAct(act)) return changeOfRegister(file, act, staff.identityUuid, at);
         if (isPaperAct(act)) return changeOfPaper(file, act, staff.identityUuid, at);
         if (

@@ -4,6 +4,7 @@ import type { Instant } from "../../calendar/zoned-time.ts";
 import type { PolicyFault } from "../../insurance/judge-policy.ts";
 import type { InsurancePolicy } from "../../insurance/policy.ts";
 import type { NotaryCommission } from "../../notary/commission.ts";
+import type { NotaryWait } from "../../notary/notary-wait.ts";
 import type { MissedReason } from "../../notary/missed-reasons.ts";
 import type { ClosingCost } from "../../offers/closing-costs.ts";
 import type { CertifiedTrust } from "../../profile/trust.ts";
@@ -188,6 +189,9 @@ export interface ClosingFacts {
   readonly notaryDocuments?: readonly GeneratedDocument[];
   /** Counts the deeds that were drawn anew, because a session broke off after somebody had signed. */
   readonly notaryEdition?: number;
+  /** The lender's wait before the notary, as it was set on the day of signing; absent where there is none. */
+  readonly notaryWait?: NotaryWait;
+  readonly notaryWaitOver?: Instant;
   readonly attorneyReviewed?: { readonly by: string; readonly at: Instant };
   readonly notarySession?: NotarySession;
   readonly notaryVisit?: NotaryVisit;

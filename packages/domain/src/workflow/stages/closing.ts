@@ -6,7 +6,13 @@ import { hasReceived } from "../file-questions.ts";
 import { floodIsSettled, needsFloodNotice } from "../flood-papers.ts";
 import { homeOf } from "../home.ts";
 import { ofThisHome } from "../home-anew.ts";
-import { awaitsAttorney, isDeedByHand, isSignedByHandAtOffice, isTexasHomestead } from "../notarisation.ts";
+import {
+  awaitsAttorney,
+  awaitsNotaryDay,
+  isDeedByHand,
+  isSignedByHandAtOffice,
+  isTexasHomestead,
+} from "../notarisation.ts";
 import { everySignerSigned, everySignerSignedDeed } from "../co-deed.ts";
 import { isReachable } from "../../signers/invitation.ts";
 import { hasPassedIdentity } from "../../signers/signer-standing.ts";
@@ -176,6 +182,16 @@ const attorney: Stage = {
   step: () => "ATTORNEY_REVIEW",
 };
 
+const notaryWait: Stage = {
+  row: 24,
+  name: "notary waiting period",
+  applies: ({ facts }) => awaitsNotaryDay(facts),
+  done: () => false,
+  step: () => "NOTARY_WAITING_PERIOD",
+  // Whoever comes to the home is found meanwhile.
+  effects: ({ facts }) => visitEffects(facts),
+};
+
 const notary: Stage = {
   row: 24,
   name: "notary",
@@ -230,6 +246,7 @@ export const closingStages: readonly Stage[] = [
   noteSigning,
   coSigners,
   attorney,
+  notaryWait,
   notary,
   insurance,
 ];

@@ -11,6 +11,7 @@ import { useCommand } from "../../../journey/use-command.ts";
 import { useFormDraft } from "../../../journey/use-form-draft.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { notaryWords } from "../notary.words.ts";
+import { NotaryWait } from "./notary-wait.tsx";
 import { Readiness } from "./readiness.tsx";
 import { slotsByDay } from "./slots-by-day.ts";
 import { whatWasMissed } from "./what-was-missed.ts";
@@ -24,6 +25,8 @@ type BookProps = {
   failed: { startsAt: string; reason: string | null } | null;
   /** Somebody calls about the next one. */
   isCalled: boolean;
+  /** From when the deed may be notarised, while that lies ahead. */
+  opensAt: string | null;
   /** Whether it was booked. A time that somebody else took is gone from the list, too. */
   onTried: (booked: boolean) => void;
   /** Back to the time that is booked already. */
@@ -34,7 +37,7 @@ type BookProps = {
 const NOW = "now";
 
 /** What one needs, then a day, then a time on it. */
-export function BookSession({ county, slots, failed, isCalled, onTried, onKeep }: BookProps) {
+export function BookSession({ county, slots, failed, isCalled, opensAt, onTried, onKeep }: BookProps) {
   const t = useText(notaryWords);
   const f = useFormats();
   const explain = useExplain();
@@ -69,6 +72,7 @@ export function BookSession({ county, slots, failed, isCalled, onTried, onKeep }
           {isCalled ? <p>{t.weCall}</p> : null}
         </Notice>
       ) : null}
+      <NotaryWait opensAt={opensAt} />
       <Readiness />
       {slots.length === 0 ? <Notice title={t.noSlots}>{t.noSlotsBody}</Notice> : <When slots={slots} form={form} />}
     </QuestionPage>
