@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createTestDatabase } from "@gable/testkit/database.ts";
 import { failToStartServer, type ServerProcess, startServerProcess } from "@gable/testkit/server-process.ts";
 import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -130,6 +131,24 @@ describe("a server process that cannot start", () => {
       said: `Port ${port} is taken: stop the program that has it, or set PORT to another one.\n`,
     });
     expect(() => readFileSync(join(dataDir, "postgres/postmaster.pid"))).toThrow("ENOENT");
+  });
+
+  it("says which bucket cannot be reached", async () => {
+    const database = await createTestDatabase();
+    const refusal = await failToStartServer({
+      DATA_DIR: dataDir,
+      DATABASE_URL: database.url,
+      S3_BUCKET: "gable-documents",
+      S3_REGION: "us-east-2",
+      S3_KEY_ID: "nobody",
+      S3_SECRET: "the secret of nobody",
+      S3_ENDPOINT: "http://127.0.0.1:1",
+    });
+    expect(refusal).toMatchObject({
+      code: 1,
+      said: "The bucket gable-documents at http://127.0.0.1:1 cannot be used (ECONNREFUSED): check the settings S3_… and that its key may write, read, delete and list there.\n",
+    });
+    await database.close();
   });
 
   it.each([

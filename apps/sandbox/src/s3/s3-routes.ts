@@ -67,7 +67,9 @@ export async function addS3Routes(app: FastifyInstance, secret: string, bucket: 
     const { method, headers } = request;
     const target = request.raw.url ?? "";
     const objection = objectionTo({ method, target, headers, body: asked.body }, { id: S3_KEY_ID, secret });
-    if (objection) return refuse(reply, objection);
+    // S3 says whose key it was.
+    if (objection)
+      return refuse(reply, objection, `<AWSAccessKeyId>${escape(keyIn(headers.authorization))}</AWSAccessKeyId>`);
     if (asked.operation === undefined) return refuse(reply, "NotImplemented");
     const fault = bucket.strike(asked.operation);
     if (fault === "time-out") return reply.hijack();
@@ -140,11 +142,13 @@ function list({ objects }: Bucket, query: URLSearchParams): string {
   );
 }
 
-const refuse = (reply: FastifyReply, code: string): FastifyReply =>
+const keyIn = (authorization = ""): string => /Credential=([^/]+)/.exec(authorization)?.[1] ?? "";
+
+const refuse = (reply: FastifyReply, code: string, more = ""): FastifyReply =>
   reply
     .code(statuses[code] ?? 400)
     .type("application/xml")
-    .send(xml("Error", `<Code>${code}</Code><Message>${code}</Message><RequestId>${randomUUID()}</RequestId>`));
+    .send(xml("Error", `<Code>${code}</Code><Message>${code}</Message><RequestId>${randomUUID()}</RequestId>${more}`));
 
 function breakOff(reply: FastifyReply): FastifyReply {
   reply.hijack().raw.destroy();

@@ -1,5 +1,7 @@
+import { PassThrough } from "node:stream";
 import { openBucket, type TestBucket } from "@gable/testkit/open-bucket.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createLogger } from "../../../log.ts";
 import { StartRefused } from "../../../start-refused.ts";
 import { openS3Shelf, type S3Bucket } from "./s3-shelf.ts";
 import { ShelfUnavailable } from "./shelf.ts";
@@ -38,15 +40,14 @@ describe("a bucket", () => {
     openS3Shelf(bucket(given), patience);
 
   it.each([
-    ["500", 2],
+    ["500", 2, ["PutObject", "GetObject", "DeleteObject"]],
     // As a store says that it is asked too often: it is given more time.
-    ["503", 1],
-    ["reset", 2],
-    ["lost", 2],
-  ] as const)("is asked again after %s, and has it once", async (fault, next) => {
+    ["503", 1, ["PutObject"]],
+    ["reset", 2, ["PutObject", "GetObject", "DeleteObject"]],
+    ["lost", 2, ["PutObject", "GetObject", "DeleteObject"]],
+  ] as const)("is asked again after %s, and has it once", async (fault, next, operations) => {
     const shelf = await open();
-    for (const operation of ["PutObject", "GetObject", "DeleteObject"] as const)
-      sandbox.bucket.fail({ operation, fault, next });
+    for (const operation of operations) sandbox.bucket.fail({ operation, fault, next });
     await shelf.write("ab/one", bytes);
     expect([...sandbox.bucket.objects.keys()]).toEqual(["ab/one"]);
     expect(Buffer.from(await shelf.read("ab/one"))).toEqual(bytes);
@@ -74,6 +75,20 @@ describe("a bucket", () => {
       expect(sandbox.bucket.objects.size).toBe(0);
     },
   );
+
+  it("fails as an operator orders it of the sandbox, until they take it back", async () => {
+    const shelf = await open({ attempts: 1 });
+    const order = (method: string, body?: string) =>
+      fetch(`${sandbox.url}/admin/s3-failures`, {
+        method,
+        ...(body !== undefined && { body, headers: { "content-type": "application/json" } }),
+      });
+    await order("POST", JSON.stringify({ operation: "PutObject", fault: "500", next: 2 }));
+    expect(await failureOf(shelf.write("ab/one", bytes))).toMatchObject({ trouble: "server-error" });
+    await order("DELETE");
+    await shelf.write("ab/one", bytes);
+    expect(sandbox.bucket.objects.get("ab/one")).toEqual(bytes);
+  });
 
   it("that sends a part of what it has is not believed", async () => {
     const shelf = await open();
@@ -112,7 +127,13 @@ describe("a bucket", () => {
     const refusal = await failureOf(open({}, given));
     expect(refusal).toBeInstanceOf(StartRefused);
     expect(String(refusal)).toContain(`cannot be used (${words}): check the settings S3_`);
-    expect(String(refusal)).not.toMatch(/not the secret|SOMEKEY/);
+    const log = new PassThrough();
+    createLogger("error", log).error({ err: (refusal as StartRefused).cause });
+    for (const said of [String(refusal), String(log.read())]) {
+      expect(said).toContain(words.split(",")[0]);
+      expect(said).not.toMatch(/not the secret|SOMEKEY|Signature=/);
+      expect(said).not.toContain(settings.S3_SECRET);
+    }
   });
 
   it("is refused at the start where it may be read and not written, or not listed", async () => {
