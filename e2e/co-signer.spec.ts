@@ -1,5 +1,6 @@
-import { invitationIn, newDigits, SIGNER_PASSWORD } from "@gable/testkit/borrower/signer.ts";
+import { invitationIn, newDigits, SIGNER_PASSWORD, uuidOfSigner } from "@gable/testkit/borrower/signer.ts";
 import { pdfText } from "@gable/testkit/borrower/pdf-text.ts";
+import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { type Browser, expect, type Page } from "@playwright/test";
@@ -50,6 +51,24 @@ test("a co-owner shows an ID and signs on a phone while the borrower looks on, a
   await expect(theo.getByText("Credit agreement")).toHaveCount(0);
   await theo.goto(`${portal}/account/heloc/heloc-signer/conditions`);
   await arriveAt(theo, "We need nothing more from you");
+  await asStaff(walked, {
+    act: "ask-signer",
+    signer: await uuidOfSigner(walked),
+    categoryEnum: "ID_VERIFICATION_FAILURE",
+    comments: "Your new passport, please.",
+    documents: 1,
+    priorTo: "funding",
+  });
+  await theo.reload();
+  await arriveAt(theo, "What we still need from you");
+  await theo.getByRole("link", { name: "Do this now" }).click();
+  await arriveAt(theo, "Show us that it is you");
+  await expect(theo.getByText("Your new passport, please.")).toBeVisible();
+  await theo.getByRole("radio", { name: "US Passport" }).check();
+  for (const picture of ["Page with your picture", "A picture of your face"]) await upload(theo, picture);
+  await press(theo, "Send these pictures");
+  await arriveAt(theo, "What we still need from you");
+  await expect(theo.getByText("We are looking at it")).toBeVisible();
   // What is the borrower's stays closed to whoever signs beside them.
   for (const closed of [`/account/heloc/${walked.uuid}`, "/dashboard"]) {
     await theo.goto(portal + closed);

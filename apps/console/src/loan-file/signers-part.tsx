@@ -1,5 +1,6 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { mayAct } from "@gable/domain/staff/staff-acts.ts";
+import { signerCategories } from "@gable/domain/signers/signer-conditions.ts";
 import { Notice, Tag } from "@gable/ui/components/notice/notice.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
@@ -78,7 +79,7 @@ function OneSigner({ uuid, signer, isOpen }: { uuid: string; signer: Signer; isO
           <li key={request.uuid}>
             <p>{request.comments}</p>
             <p className="small quiet">
-              {acts.asked} {shortDay(request.created)}{" "}
+              {inWords(request.category)}. {acts.asked} {shortDay(request.created)}{" "}
               <Tag tone={request.isTheirMove ? "quiet" : "warning"} icon="clock">
                 {request.isTheirMove ? t.theirMove : acts.staff}
               </Tag>
@@ -161,16 +162,23 @@ function OneSigner({ uuid, signer, isOpen }: { uuid: string; signer: Signer; isO
             <ActButton
               uuid={uuid}
               act="ask-signer"
-              values={{ comments: "", documents: "1" }}
+              values={{ categoryEnum: "GENERIC_DOCUMENT_REQUEST", comments: "", documents: "1" }}
               required={["comments"]}
-              send={({ comments, documents }) => ({
+              send={({ categoryEnum, comments, documents }) => ({
                 ...ofThis,
+                categoryEnum,
                 comments,
                 documents: Number(documents),
                 priorTo: "funding",
               })}
               renderFields={(control) => (
                 <>
+                  <SelectField
+                    control={control}
+                    name="categoryEnum"
+                    label={acts.category}
+                    options={signerCategories.map((value) => ({ value, label: inWords(value) }))}
+                  />
                   <TextAreaField control={control} name="comments" label={acts.comments} rows={3} maxLength={500} />
                   <SelectField
                     control={control}

@@ -1,3 +1,4 @@
+import { ConditionCategory } from "@gable/domain/application/enumerations.ts";
 import { signerStates } from "@gable/domain/signers/signer-standing.ts";
 import { signerTroubles } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { z } from "zod";
@@ -31,6 +32,7 @@ export const signersPart = z.object({
       asked: z.array(
         z.object({
           uuid: z.uuid(),
+          category: ConditionCategory,
           comments: z.string().nullable(),
           created: instant,
           isTheirMove: z.boolean(),

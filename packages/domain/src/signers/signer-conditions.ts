@@ -1,3 +1,5 @@
+import { isIdentityPicture } from "../application/document-types.ts";
+import type { ConditionCategory } from "../application/enumerations.ts";
 import type { Condition, RaisedCondition } from "../conditions/condition.ts";
 import { counts, isSaidNotToApply } from "../conditions/condition-talk.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
@@ -5,6 +7,17 @@ import type { Upload } from "../workflow/facts/papers.ts";
 import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
 
 type Asking = Pick<Facts, "conditions" | "conditionTalk" | "returnedPapers">;
+
+/** What may be asked of somebody who signs: who they are and whose the home is. Income, credit and accounts are the borrower's. */
+export const signerCategories = [
+  "GENERIC_DOCUMENT_REQUEST",
+  "ID_VERIFICATION_FAILURE",
+  "IDENTITY_DOCUMENT_FRAUD_REVIEW",
+  "FALSE_OWNERSHIP_TYPE_REVIEW",
+  "PROPERTY_OWNERSHIP_FRAUD_REVIEW",
+  "PROPERTY_LEGAL_DESCRIPTION",
+  "REVIEW_TRUST_REQUIREMENTS",
+] as const satisfies readonly ConditionCategory[];
 
 /** What staff asked of somebody who signs beside the borrower: their move until as many files came as were wanted. */
 export function signerConditions(facts: Asking, signer: SignerFacts): Condition[] {
@@ -22,8 +35,12 @@ export function signerConditions(facts: Asking, signer: SignerFacts): Condition[
     });
 }
 
-/** Every paper that a signer sent for something, whatever became of it. */
+/** Every paper that a signer sent for something, whatever became of it. Pictures for the check of their identity answer nothing else. */
 export const signerPapers = (
   { uploads }: Pick<SignerFacts, "uploads">,
   { uuid, created }: Pick<RaisedCondition, "uuid" | "created">,
-): readonly Upload[] => uploads.filter(({ at, conditionUuid }) => at > created && (conditionUuid ?? uuid) === uuid);
+): readonly Upload[] =>
+  uploads.filter(
+    ({ at, conditionUuid, type }) =>
+      at > created && (conditionUuid === undefined ? !isIdentityPicture(type) : conditionUuid === uuid),
+  );

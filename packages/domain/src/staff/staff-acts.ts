@@ -8,6 +8,7 @@ import { NotaryCommission } from "../notary/commission.ts";
 import { ClosingOffice } from "../organisations/closing-office.ts";
 import { StaffCorrection } from "../profile/correction.ts";
 import { CertifiedTrust } from "../profile/trust.ts";
+import { signerCategories } from "../signers/signer-conditions.ts";
 import { paperParts } from "../workflow/signed-originals.ts";
 import { staffDeclineReasonNames } from "../underwriting/staff-decline.ts";
 import { mayDo, type Permission } from "./permissions.ts";
@@ -159,6 +160,8 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({
     act: z.literal("ask-signer"),
     signer: z.uuid(),
+    /** Absent: a document. */
+    categoryEnum: z.enum(signerCategories).optional(),
     comments: reason,
     documents: z.int().min(1).max(10),
     priorTo: z.enum(priorTo),

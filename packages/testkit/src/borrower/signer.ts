@@ -1,5 +1,5 @@
 import { earlyDisclosure } from "@gable/contract/calls/disclosures.ts";
-import { joinAsSigner, openInvitation, sendSignerCode } from "@gable/contract/calls/signers.ts";
+import { joinAsSigner, openInvitation, sendSignerCode, signers } from "@gable/contract/calls/signers.ts";
 import {
   adoptSignerSignature,
   answerNotaryAsSigner,
@@ -45,6 +45,13 @@ export const companionsOf = ({ persona, email }: Pick<Walk, "persona" | "email">
     relation: relations[signer.relation],
     email: mailboxOf(signer, { email }),
   }));
+
+/** The first who signs beside a borrower, as staff name them. Throws where nobody does. */
+export async function uuidOfSigner({ client, uuid }: Pick<Walk, "client" | "uuid">): Promise<string> {
+  const [first] = (await client.send(signers, { params: { uuid } })).signers;
+  if (!first) throw new Error("Nobody signs beside this borrower.");
+  return first.uuid;
+}
 
 interface Message {
   readonly subject: string | null;

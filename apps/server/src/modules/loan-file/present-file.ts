@@ -258,6 +258,7 @@ function presentSigner(
     isIdentityInReview: underReviewSince(signer) !== undefined,
     asked: signerConditions(facts, signer).map((asked) => ({
       uuid: asked.uuid,
+      category: asked.categoryEnum,
       comments: asked.commentsToBorrower,
       created: asked.created,
       isTheirMove: asked.actionNeeded,

@@ -160,4 +160,41 @@ describe("what staff do about somebody who signs beside the borrower", () => {
     await act(uuid, { act: "clear-condition", condition: asked });
     expect(await theo.send(signerConditions, {})).toEqual([]);
   });
+
+  it("asks them who they are and whose the home is, which other pictures do not answer; never what is the borrower's", async () => {
+    const { uuid, theo, signer } = await household();
+    const ask = (categoryEnum: string, documents = 1) =>
+      act(uuid, {
+        act: "ask-signer",
+        signer,
+        categoryEnum,
+        comments: "Please send it.",
+        documents,
+        priorTo: "funding",
+      } as StaffAct);
+    const send = (type: "PASSPORT_FRONT" | "PORTRAIT" | "OTHER_EVIDENCE", condition?: string) =>
+      theo.send(uploadSignerDocument, {
+        body: { type, ...(condition && { condition }) },
+        file: new Blob([pixel], { type: "image/png" }),
+        fileName: "picture.png",
+      });
+    await ask("REVIEW_TRUST_REQUIREMENTS");
+    await ask("ID_VERIFICATION_FAILURE");
+    const open = () => theo.send(signerConditions, {});
+    const [id, trust] = await open();
+    expect([id?.categoryEnum, trust?.categoryEnum]).toEqual(["ID_VERIFICATION_FAILURE", "REVIEW_TRUST_REQUIREMENTS"]);
+    expect(await seen(uuid)).toMatchObject([
+      { asked: [{ category: "REVIEW_TRUST_REQUIREMENTS" }, { category: "ID_VERIFICATION_FAILURE" }] },
+    ]);
+    // For the check of their identity.
+    await send("PASSPORT_FRONT");
+    await send("PORTRAIT");
+    expect((await open()).map(({ actionNeeded }) => actionNeeded)).toEqual([true, true]);
+    await send("PASSPORT_FRONT", id?.uuid);
+    expect((await open()).map(({ actionNeeded }) => actionNeeded)).toEqual([true, true]);
+    await send("PORTRAIT", id?.uuid);
+    expect((await open()).map(({ actionNeeded }) => actionNeeded)).toEqual([false, true]);
+    for (const borrowers of ["HELOC_MANUAL_PAYSTUB_UPLOAD", "BANK_ACCOUNT_FRAUD_REVIEW", "HARD_CREDIT_INQUIRY_REVIEW"])
+      await expect(ask(borrowers)).rejects.toMatchObject({ status: 400 });
+  });
 });

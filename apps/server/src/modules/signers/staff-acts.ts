@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { fewestPapers } from "@gable/domain/conditions/id-conditions.ts";
 import { underReviewSince } from "@gable/domain/identity/identity-standing.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
@@ -52,14 +53,15 @@ export function changeOfSigner(file: LoanFile, act: ActOnSigner, staffUuid: stri
     case "take-signer-to-paper":
       return takenToPaperByStaff(file, signer, act, new Date(at));
     case "ask-signer": {
+      const { categoryEnum = "GENERIC_DOCUMENT_REQUEST" } = act;
       const raised = {
         uuid: randomUUID(),
-        categoryEnum: "GENERIC_DOCUMENT_REQUEST" as const,
+        categoryEnum,
         created: at,
         notes: null,
         commentsToBorrower: act.comments,
         requestDocuments: true,
-        xtraData: { numDocsRequired: act.documents },
+        xtraData: { numDocsRequired: Math.max(fewestPapers(categoryEnum), act.documents) },
         signerUuid: signer.uuid,
         priorTo: act.priorTo,
       };
