@@ -90,6 +90,35 @@ test("what is missing is listed, named and reached by its link", async ({ page }
   await expect(page.getByLabel("Kind of home")).toBeFocused();
 });
 
+test("who does not live in the home says where they do, and finds it again", async ({ page }) => {
+  const applicant = await begin(page, "elsewhere@example.com");
+  const aboutHome = `What kind of home is ${applicant.persona.fill.address.street1}?`;
+  await answerUntil(applicant, aboutHome);
+  await page.getByLabel("Kind of home").selectOption({ label: "House" });
+  const residence = page.getByRole("region", { name: "Where do you live?" });
+  await expect(residence).toBeHidden();
+  await page.getByRole("radio", { name: "I rent it out" }).check();
+  await page.getByRole("radio", { name: "Just me" }).check();
+  await press(page, "Continue");
+  const summary = page.getByRole("alert", { name: "Please check this" });
+  await expect(summary).toBeFocused();
+  await summary.getByRole("link").first().click();
+  await expect(residence.getByLabel("Street address")).toBeFocused();
+  await expectAccessible(page);
+  expect(await excessWidth(page)).toBe(0);
+
+  await residence.getByLabel("Street address").fill("88 Linden Court");
+  await residence.getByLabel("City").fill("Boise");
+  await residence.getByLabel("State").selectOption({ label: "Idaho" });
+  await residence.getByLabel("ZIP code").fill("83702");
+  await press(page, "Continue");
+  await expect(page).toHaveURL(/step=sale-status/);
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.getByRole("link", { name: "Back" }).click();
+  await page.goBack();
+  await expect(residence.getByLabel("Street address")).toHaveValue("88 Linden Court");
+});
+
 test("documents that were not opened are asked for until they are", async ({ page }) => {
   await answerUntil(await begin(page, "unopened@example.com"));
   await press(page, "See my offers (soft check)");

@@ -1,4 +1,5 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import { formatAddress } from "@gable/domain/people/format-address.ts";
 import { Ledger, type LedgerRow } from "@gable/ui/components/ledger/ledger.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { type Text, useText } from "@gable/ui/language/catalogue.tsx";
@@ -87,6 +88,7 @@ function HomeSection({ file, home }: { file: LoanFileView; home: NonNullable<Loa
         ),
         ...row(t.condition, home.condition && inWords(home.condition)),
         ...row(t.occupancy, home.occupancy && inWords(home.occupancy)),
+        ...row(t.residence, home.residence && formatAddress(home.residence)),
         ...row(t.county, home.county),
         ...row(t.owners, home.owners.length > 0 ? home.owners.join(", ") : null),
       ]}

@@ -25,6 +25,7 @@ export const fileWords = catalogue({
   value: { en: "Value", es: "Valor" },
   owners: { en: "On record", es: "En registro" },
   occupancy: { en: "Use", es: "Uso" },
+  residence: { en: "Borrower lives at", es: "El prestatario vive en" },
   county: { en: "County", es: "Condado" },
   condition: { en: "Condition", es: "Estado físico" },
   cltv: { en: (limit: string) => `CLTV, limit ${limit}`, es: (limit: string) => `CLTV, límite ${limit}` },

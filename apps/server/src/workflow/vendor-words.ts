@@ -2,6 +2,7 @@ import type { Address } from "@gable/domain/application/address.ts";
 import type { PersonName } from "@gable/domain/application/person-name.ts";
 import { formatSsn } from "@gable/domain/people/ssn.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { residenceOf } from "@gable/domain/workflow/residence.ts";
 import type { Address as VendorAddress, PersonName as VendorName, Person } from "@gable/vendors/wire-values.ts";
 
 /** Our words in the vendor protocol's form, and back: absent instead of null. */
@@ -36,7 +37,8 @@ export const phoneOfVendor = (phone: string): string => `+1${phone}`;
 
 /** The borrower as far as a vendor may be told. Throws before the name is known. */
 export function vendorPerson({ facts, uuid }: LoanFile): Person {
-  const { name, birthDate, email, phone, home } = facts.answers;
+  const { name, birthDate, email, phone } = facts.answers;
+  const residence = residenceOf(facts);
   if (!name) throw new Error(`The application ${uuid} has no name yet.`);
   return {
     name: vendorName(name),
@@ -44,6 +46,6 @@ export function vendorPerson({ facts, uuid }: LoanFile): Person {
     ...(facts.ssn && { ssn: formatSsn(facts.ssn) }),
     ...(email && { email }),
     ...(phone && { phone: vendorPhone(phone) }),
-    ...(home && { address: vendorAddress(home) }),
+    ...(residence && { address: vendorAddress(residence) }),
   };
 }

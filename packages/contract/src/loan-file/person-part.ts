@@ -36,6 +36,8 @@ export const personPart = z.object({
       address: Address,
       county: z.string().nullable(),
       occupancy: z.string().nullable(),
+      /** Where the borrower lives and is written to, where that is not here. */
+      residence: Address.nullable(),
       owners: z.array(z.string()),
       value: cents.nullable(),
       valueSource: z.string().nullable(),

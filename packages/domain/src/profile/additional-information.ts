@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { AddressInput } from "../people/address-input.ts";
+import { Address } from "../application/address.ts";
 import { OwnershipType } from "../application/enumerations.ts";
 import { languages } from "../language.ts";
 import { EmailInput } from "../people/email.ts";
@@ -55,7 +57,13 @@ const questions = {
   titleCompanions: z.array(TitleCompanion).max(6, "too-many"),
 };
 
-export const AdditionalInformation = z.strictObject({ ...questions, ssn: SsnInput, phone: PhoneInput });
+export const AdditionalInformation = z.strictObject({
+  ...questions,
+  ssn: SsnInput,
+  phone: PhoneInput,
+  /** Where the borrower lives, of a second or rented home; what was said before stands where it is left out. */
+  residence: AddressInput.optional(),
+});
 export type AdditionalInformation = z.output<typeof AdditionalInformation>;
 
 /** What may be read back: everything but the social security number. */
@@ -64,6 +72,7 @@ export const KeptAdditionalInformation = z
     ...questions,
     titleCompanions: z.array(TitleCompanion.extend({ email: z.string().optional(), phone: z.string().optional() })),
     phone: z.string(),
+    residence: Address,
   })
   .partial();
 

@@ -1,8 +1,8 @@
 /**
- * What a borrower corrects by themselves: who they are, what they earn, which home it is, how they are reached. Everything else that
+ * What a borrower corrects by themselves: who they are, what they earn, which home it is, where they live and how they are reached. Everything else that
  * they said is changed on its own screen once the summary is opened again.
  */
-export const correctionKinds = ["person", "income", "home", "phone", "summary"] as const;
+export const correctionKinds = ["person", "income", "home", "residence", "phone", "summary"] as const;
 export type CorrectionKind = (typeof correctionKinds)[number];
 
 /** What a correction brings with it; told before it is made. */

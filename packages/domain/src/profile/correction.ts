@@ -17,6 +17,8 @@ export const IncomeCorrection = RegistrationAnswers.pick({
 
 /** Which home secures the line. */
 export const HomeCorrection = RegistrationAnswers.pick({ home: true });
+/** Where somebody lives who does not live in the home. */
+export const ResidenceCorrection = RegistrationAnswers.pick({ residence: true });
 /** How somebody is reached. */
 export const PhoneCorrection = RegistrationAnswers.pick({ phone: true });
 /** Nothing yet: the summary is opened, and what is wrong is changed from there, each answer on its own screen. */
@@ -24,12 +26,13 @@ export const SummaryOpening = z.strictObject({ summary: z.literal("OPEN") });
 
 type PersonCorrected = z.output<typeof PersonCorrection>;
 type IncomeCorrected = z.output<typeof IncomeCorrection>;
-type HomeCorrected = z.output<typeof HomeCorrection>;
+type HomeCorrected = z.output<typeof HomeCorrection> & z.output<typeof ResidenceCorrection>;
 
 export const Correction = z.union([
   PersonCorrection,
   IncomeCorrection,
   HomeCorrection,
+  ResidenceCorrection,
   PhoneCorrection,
   SummaryOpening,
 ]);
@@ -46,6 +49,7 @@ export const ConfirmedCorrection = z.union([
   PersonCorrection.extend(shown),
   IncomeCorrection.extend(shown),
   HomeCorrection.extend(shown),
+  ResidenceCorrection.extend(shown),
   PhoneCorrection.extend(shown),
   SummaryOpening.extend(shown),
 ]);
@@ -53,6 +57,7 @@ export const ConfirmedCorrection = z.union([
 export function kindOf(correction: Correction): CorrectionKind {
   if ("name" in correction) return "person";
   if ("home" in correction) return "home";
+  if ("residence" in correction) return "residence";
   if ("phone" in correction) return "phone";
   return "summary" in correction ? "summary" : "income";
 }

@@ -66,6 +66,8 @@ const questions = {
 export const RegistrationAnswers = z.strictObject({
   ...questions,
   home: AddressInput,
+  /** Where the borrower lives, of a second or rented home. */
+  residence: AddressInput,
   name: LegalNameInput,
   email: EmailInput,
   phone: PhoneInput,
@@ -78,7 +80,7 @@ export type RegistrationDraft = z.output<typeof RegistrationDraft>;
 
 /** The answers as kept and read back: tidy already. */
 export const KeptAnswers = z
-  .object({ ...questions, home: Address, name: PersonName, email: z.string(), phone: z.string() })
+  .object({ ...questions, home: Address, residence: Address, name: PersonName, email: z.string(), phone: z.string() })
   .partial();
 export type KeptAnswers = z.infer<typeof KeptAnswers>;
 

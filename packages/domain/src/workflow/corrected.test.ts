@@ -83,6 +83,7 @@ describe("a correction after submission", () => {
       ["OFFERS_ANEW", "INCOME_AGAIN", "WORK_ANEW", "SIGN_AGAIN"],
     ],
     ["of the home", { home }, ["HOME_AGAIN", "VALUE_AGAIN", "DEBTS_AGAIN", "TITLE_AGAIN", "OFFERS_ANEW", "SIGN_AGAIN"]],
+    ["of where they live", { residence: home }, ["NOTHING_ELSE"]],
     ["of the phone", { phone: "9165552671" }, ["NOTHING_ELSE"]],
     ["that opens the summary", {}, ["SIGN_AGAIN"]],
   ])("%s brings about what the plan then does", (_what, said, told) => {

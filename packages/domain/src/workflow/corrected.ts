@@ -37,7 +37,8 @@ export function corrected(file: LoanFile, correction: CorrectedAnswers, at: stri
     ...(answers.occupancy !== undefined && { occupancy: answers.occupancy }),
   };
   const isPerson = answers.name !== undefined || answers.birthDate !== undefined;
-  const isOnlyPhone = Object.keys(correction).join() === "phone";
+  const names = Object.keys(correction);
+  const isOnlyReach = names.length > 0 && names.every((name) => name === "phone" || name === "residence");
   const { employmentType, annualIncome, otherIncome } = answers;
   const isWork = [employmentType, annualIncome, otherIncome].some((said) => said !== undefined);
   const isOtherWork = employmentType !== undefined && employmentType !== facts.answers.employmentType;
@@ -47,9 +48,9 @@ export function corrected(file: LoanFile, correction: CorrectedAnswers, at: stri
     ...(ssn !== undefined && { ssn }),
     // The summary is a new one, and not the one that these facts had once.
     ...(facts.additional && {
-      additional: { ...facts.additional, ...more, at: isOnlyPhone ? facts.additional.at : at },
+      additional: { ...facts.additional, ...more, at: isOnlyReach ? facts.additional.at : at },
     }),
-    ...(isOnlyPhone ? {} : summaryAnew(file, at)),
+    ...(isOnlyReach ? {} : summaryAnew(file, at)),
     ...(isPerson || ssn !== undefined ? { watchlist: undefined, ...hardCreditAnew(facts) } : {}),
     ...(isPerson ? { ...softCreditAnew(facts), ownershipCleared: undefined, ...identityAnew(facts, at) } : {}),
     ...(answers.name !== undefined ? { ...titleAnew(facts), ...accountAnew(facts, at) } : {}),

@@ -28,6 +28,8 @@ export function correctionLimit(file: LoanFile, kind: CorrectionKind): Correctio
       return facts.summarySignature ? undefined : "OPEN_ALREADY";
     case "phone":
       return facts.additional ? undefined : "NOT_YET";
+    case "residence":
+      return facts.answers.residence ? undefined : "NOT_YET";
     default:
       return undefined;
   }

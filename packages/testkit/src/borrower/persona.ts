@@ -21,6 +21,8 @@ export const Persona = DevelopmentPersona.pick({ name: true, story: true }).exte
   }),
   credit: z.object({ debts: z.array(z.object({ id: z.string(), lastFour: z.string() })) }),
   fill: fill.extend({
+    /** Where somebody lives who does not live in the home. */
+    residence: Address.optional(),
     maritalStatus: z.enum(["married", "unmarried", "separated"]),
     purpose: z.string(),
     offer: z.object({ termYears: z.int(), share: z.number(), feePercent: z.string() }),

@@ -36,6 +36,7 @@ export async function registerPersona(
       homeType: homeTypes[home.propertyType] ?? "OTHER",
       occupancy: fill.propertyUse,
       ownership: fill.ownership,
+      ...(fill.residence && { residence: fill.residence }),
     },
     { listedForSale: fill.listedForSale, titleChangedRecently: fill.titleChangedRecently },
     { employmentType: fill.employmentType as EmploymentType, annualIncome: fill.annualIncome },

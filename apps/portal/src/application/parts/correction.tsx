@@ -5,7 +5,7 @@ import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { SaveState } from "@gable/ui/components/save-state/save-state.tsx";
-import { AddressFields, type AddressValues } from "@gable/ui/forms/address-fields.tsx";
+import { AddressFields, type AddressValues, addressValues } from "@gable/ui/forms/address-fields.tsx";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import type { FormDraft } from "@gable/ui/forms/form-draft.ts";
@@ -67,7 +67,8 @@ export function CorrectionDialog({ kind, onClose, onMade }: CorrectionProps) {
       <Pending asked={asked} kind="field" />
       {data && kind === "person" ? <Person answers={data} onClose={close} /> : null}
       {data && kind === "income" ? <Income answers={data} onClose={close} /> : null}
-      {data && kind === "home" ? <Home answers={data} onClose={close} /> : null}
+      {data && kind === "home" ? <Home address={data.home} onClose={close} /> : null}
+      {data && kind === "residence" ? <Residence address={data.residence} onClose={close} /> : null}
       {data && kind === "phone" ? <Phone answers={data} onClose={close} /> : null}
       {data && kind === "summary" ? <Opening onClose={close} /> : null}
     </Dialog>
@@ -115,7 +116,7 @@ function useCorrection(onClose: (isMade: boolean) => void) {
 }
 
 /** The address stands in its form by itself. */
-const fieldOf = (name: string): string => name.replace(/^home\./, "");
+const fieldOf = (name: string): string => name.replace(/^(home|residence)\./, "");
 
 const OTHERWISE = "follows-otherwise";
 
@@ -240,20 +241,26 @@ const addressResolver = schemaResolver<AddressValues, AddressValues>(
   (values) => values,
 );
 
-function Home({ answers: { home }, onClose }: FormProps) {
-  const form = useQuestionForm<AddressValues>({
-    defaultValues: {
-      street1: home?.street1 ?? "",
-      street2: home?.street2 ?? "",
-      city: home?.city ?? "",
-      state: home?.state ?? "",
-      zip: home?.zip ?? "",
-    },
-    resolver: addressResolver,
-  });
+type AddressProps = Pick<FormProps, "onClose"> & { readonly address: Answers["home"] };
+
+const useAddressForm = (address: Answers["home"]) =>
+  useQuestionForm<AddressValues>({ defaultValues: addressValues(address), resolver: addressResolver });
+
+function Residence({ address, onClose }: AddressProps) {
+  const form = useAddressForm(address);
+  const draft = useFormDraft("correct-residence", form);
+  return (
+    <Correcting form={form} draft={draft} toSaid={(residence) => ({ residence })} onClose={onClose}>
+      <AddressFields control={form.control} at="" />
+    </Correcting>
+  );
+}
+
+function Home({ address, onClose }: AddressProps) {
+  const form = useAddressForm(address);
   const draft = useFormDraft("correct-home", form);
   return (
-    <Correcting form={form} draft={draft} toSaid={(address) => ({ home: address })} onClose={onClose}>
+    <Correcting form={form} draft={draft} toSaid={(home) => ({ home })} onClose={onClose}>
       <AddressFields control={form.control} at="" />
     </Correcting>
   );

@@ -5,6 +5,7 @@ export const correctionWords = catalogue({
   person: { en: "Correct your name or date of birth", es: "Corregir su nombre o fecha de nacimiento" },
   income: { en: "Correct your income", es: "Corregir sus ingresos" },
   home: { en: "Correct the address of your home", es: "Corregir la dirección de su casa" },
+  residence: { en: "Correct where you live", es: "Corregir dónde vive" },
   phone: { en: "Correct your phone number", es: "Corregir su número de teléfono" },
   summary: { en: "Open your summary to change this", es: "Abrir su resumen para cambiar esto" },
   openingLead: {

@@ -29,7 +29,7 @@ export function Screen() {
   const [correcting, setCorrecting] = useState<CorrectionKind | null>(null);
   const { phoneFormatted } = companyInfo();
   const application = onHost(paths.applicationIndex(uuid));
-  const goOn = () => (correcting === "phone" ? refetch() : navigate(application));
+  const goOn = () => (correcting === "phone" || correcting === "residence" ? refetch() : navigate(application));
   return (
     <StepPage title={t.title} lead={t.lead} drawing="document">
       {data === undefined ? (

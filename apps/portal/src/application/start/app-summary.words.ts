@@ -40,6 +40,7 @@ export const summaryWords = catalogue({
   ssn: { en: "Social Security number", es: "Número de Seguro Social" },
   household: { en: "People in the household", es: "Personas en el hogar" },
   maritalStatus: { en: "Marital status", es: "Estado civil" },
+  residence: { en: "Where you live", es: "Dónde vive" },
   phone: { en: "Mobile phone", es: "Teléfono móvil" },
   email: { en: "Email", es: "Correo" },
   purpose: { en: "What the money is for", es: "Destino del dinero" },

@@ -5,6 +5,7 @@ import { LARGEST_HOUSEHOLD } from "@gable/domain/profile/additional-information.
 import { consentTexts } from "@gable/domain/profile/consents.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
+import { AddressFields } from "@gable/ui/forms/address-fields.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { PhoneField } from "@gable/ui/forms/phone-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
@@ -33,6 +34,7 @@ import {
   contactResolver,
   firstContactValues,
   type KnownContact,
+  livesElsewhere,
   toAdditional,
 } from "./parts/contact-values.ts";
 import { TitleCompanions } from "./parts/title-companions.tsx";
@@ -140,7 +142,7 @@ function You({ control, known }: PartProps & { known: KnownContact }) {
 
 function Home({ control }: PartProps) {
   const t = useText(contactWords);
-  const ownership = useWatch({ control, name: "ownership" });
+  const [ownership, occupancy] = useWatch({ control, name: ["ownership", "occupancy"] });
   return (
     <section className="stack stack-6" aria-labelledby="home">
       <h2 id="home">{t.home}</h2>
@@ -164,6 +166,12 @@ function Home({ control }: PartProps) {
         kind="pills"
         choices={(["PRIMARY", "SECOND_HOME", "INVESTMENT"] as const).map((value) => ({ value, label: t[value] }))}
       />
+      {livesElsewhere({ occupancy }) ? (
+        <>
+          <h3>{t.residence}</h3>
+          <AddressFields control={control} at="residence" />
+        </>
+      ) : null}
     </section>
   );
 }

@@ -59,6 +59,7 @@ export const contactWords = catalogue({
   TRUST: { en: "A trust", es: "Un fideicomiso" },
   LLC: { en: "An LLC", es: "Una LLC" },
   occupancy: { en: "How do you use it?", es: "¿Cómo la usa?" },
+  residence: { en: "Where do you live?", es: "¿Dónde vive?" },
   PRIMARY: { en: "I live there", es: "Vivo ahí" },
   SECOND_HOME: { en: "It is my second home", es: "Es mi segunda casa" },
   INVESTMENT: { en: "I rent it out", es: "La alquilo" },

@@ -1,22 +1,35 @@
 import type { Address } from "@gable/domain/application/address.ts";
 import { SaveState } from "@gable/ui/components/save-state/save-state.tsx";
+import { AddressFields, type AddressValues, addressValues, toAddress } from "@gable/ui/forms/address-fields.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
+import { type Control, useWatch } from "react-hook-form";
 import { useExplain } from "../../shell/use-explain.ts";
 import { aboutHomeWords } from "./about-home.words.ts";
 import { answersResolver } from "./answers-resolver.ts";
 import { type TypedAnswers, useRegistration } from "./registration.ts";
 import { useAutosave } from "./use-autosave.ts";
 
-type Values = { homeType: string; occupancy: string; ownership: string };
+type Values = { homeType: string; occupancy: string; ownership: string; residence: AddressValues };
 
 const names = ["homeType", "occupancy", "ownership"] as const;
 
-const toAnswers = (values: Values): TypedAnswers =>
-  Object.fromEntries(names.flatMap((name) => (values[name] === "" ? [] : [[name, values[name]]])));
+const livesElsewhere = (occupancy: string): boolean => occupancy === "SECOND_HOME" || occupancy === "INVESTMENT";
+
+const toAnswers = (values: Values): TypedAnswers => ({
+  ...Object.fromEntries(names.flatMap((name) => (values[name] === "" ? [] : [[name, values[name]]]))),
+  ...(livesElsewhere(values.occupancy) && { residence: toAddress(values.residence) }),
+});
+
+const checkHome = answersResolver<Values>(names, toAnswers);
+const checkBoth = answersResolver<Values>([...names, "residence"], toAnswers);
+
+/** Where somebody lives is asked of who does not live in the home. */
+const resolver: typeof checkHome = (values, context, options) =>
+  (livesElsewhere(values.occupancy) ? checkBoth : checkHome)(values, context, options);
 
 /** What kind of home it is, how it is used and who owns it. */
 export function AboutHome({ home }: { home: Address }) {
@@ -25,10 +38,11 @@ export function AboutHome({ home }: { home: Address }) {
   const { answers, saveAndGoOn, hrefOf } = useRegistration();
   const { homeType = "", occupancy = "", ownership = "" } = answers;
   const form = useQuestionForm<Values, TypedAnswers>({
-    defaultValues: { homeType, occupancy, ownership },
-    resolver: answersResolver<Values>(names, toAnswers),
+    defaultValues: { homeType, occupancy, ownership, residence: addressValues(answers.residence) },
+    resolver,
   });
   const saving = useAutosave(form, toAnswers);
+  const use = useWatch({ control: form.control, name: "occupancy" });
   return (
     <QuestionPage
       form={form}
@@ -56,6 +70,7 @@ export function AboutHome({ home }: { home: Address }) {
           { value: "INVESTMENT", label: t.INVESTMENT },
         ]}
       />
+      {livesElsewhere(use) ? <Residence control={form.control} /> : null}
       <RadioField
         control={form.control}
         name="ownership"
@@ -68,6 +83,20 @@ export function AboutHome({ home }: { home: Address }) {
         ]}
       />
     </QuestionPage>
+  );
+}
+
+/** Where the bureau knows the borrower, and where letters go. */
+function Residence({ control }: { control: Control<Values, unknown, TypedAnswers> }) {
+  const t = useText(aboutHomeWords);
+  return (
+    <section className="stack stack-6" aria-labelledby="residence">
+      <div>
+        <h2 id="residence">{t.residence}</h2>
+        <p className="lead">{t.residenceLead}</p>
+      </div>
+      <AddressFields control={control} at="residence" />
+    </section>
   );
 }
 

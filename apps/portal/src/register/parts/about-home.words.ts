@@ -25,6 +25,11 @@ export const aboutHomeWords = catalogue({
   primaryHint: { en: "Your main home", es: "Su casa principal" },
   SECOND_HOME: { en: "It is my second home", es: "Es mi segunda casa" },
   INVESTMENT: { en: "I rent it out", es: "La alquilo" },
+  residence: { en: "Where do you live?", es: "¿Dónde vive?" },
+  residenceLead: {
+    en: "Credit bureaus know you by this address, and letters go there.",
+    es: "Las agencias de crédito lo conocen por esta dirección, y ahí llegan las cartas.",
+  },
   owner: { en: "Who owns it?", es: "¿De quién es?" },
   SOLE: { en: "Just me", es: "Solo mía" },
   JOINT: { en: "I own it with someone", es: "La comparto con alguien" },

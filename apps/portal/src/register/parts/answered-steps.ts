@@ -1,4 +1,5 @@
 import { type RegistrationStep, registrationStepsFor } from "@gable/domain/journey/registration-steps.ts";
+import { lacksResidence } from "@gable/domain/profile/lacks-residence.ts";
 import type { Standing, Stop } from "./registration.ts";
 
 type Answer = keyof Standing["answers"];
@@ -24,7 +25,10 @@ export function firstOpenStep(
 ): RegistrationStep | null {
   const own = registrationStepsFor(known);
   const before = own.slice(0, own.indexOf(step));
-  return before.find((each) => answersOf[each].some((name) => answers[name] === undefined)) ?? null;
+  const isOpen = (each: RegistrationStep) =>
+    answersOf[each].some((name) => answers[name] === undefined) ||
+    (each === "property-info" && lacksResidence(answers));
+  return before.find(isOpen) ?? null;
 }
 
 /** Where an answer is changed that an application cannot be taken for. */

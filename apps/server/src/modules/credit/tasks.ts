@@ -1,6 +1,7 @@
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { hasConsent } from "@gable/domain/workflow/file-questions.ts";
 import { dayAtHome, zoneAtHome } from "@gable/domain/workflow/home.ts";
+import { residenceOf } from "@gable/domain/workflow/residence.ts";
 import { softCreditOrder } from "@gable/domain/workflow/stages/application.ts";
 import { hardCreditOrder } from "@gable/domain/workflow/stages/submission.ts";
 import type { ConsentType } from "@gable/domain/application/enumerations.ts";
@@ -18,13 +19,15 @@ export function creditPull(file: LoanFile, consentType: ConsentType): CreditPull
   const consent = facts.consents.findLast(({ type }) => type === consentType);
   if (!consent || !hasConsent(facts.consents, consentType))
     throw new Error(`no ${consentType} consent on ${file.uuid}`);
-  const { name, birthDate, home, phone } = facts.answers;
-  if (!name || !birthDate || !home) throw new Error(`the application ${file.uuid} is not ready for a credit report`);
+  const { name, birthDate, phone } = facts.answers;
+  const residence = residenceOf(facts);
+  if (!name || !birthDate || !residence)
+    throw new Error(`the application ${file.uuid} is not ready for a credit report`);
   return {
     applicant: {
       name: vendorName(name),
       dateOfBirth: birthDate,
-      address: vendorAddress(home),
+      address: vendorAddress(residence),
       ...(facts.formerAddress && { formerAddress: vendorAddress(facts.formerAddress) }),
       ...(facts.ssn && { ssn: formatSsn(facts.ssn) }),
       ...(phone && { phone: vendorPhone(phone) }),

@@ -5,6 +5,7 @@ import { fullName } from "@gable/domain/people/full-name.ts";
 import { formatPhone } from "@gable/domain/people/phone.ts";
 import { maskSsn } from "@gable/domain/people/ssn.ts";
 import type { CorrectionKind } from "@gable/domain/profile/correction-consequences.ts";
+import { residenceOf } from "@gable/domain/workflow/residence.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 
 export interface SummaryGroup {
@@ -17,6 +18,7 @@ const MORE = "startContact";
 const PERSON: CorrectionKind = "person";
 const INCOME: CorrectionKind = "income";
 const HOME: CorrectionKind = "home";
+const RESIDENCE: CorrectionKind = "residence";
 const PHONE: CorrectionKind = "phone";
 
 function line(name: string, value: string | undefined, edit: string | null = null): SummaryGroup["lines"] {
@@ -28,7 +30,9 @@ function line(name: string, value: string | undefined, edit: string | null = nul
  * `edit` names the route on which the answer is changed, or the kind of
  * correction, where that is possible before the summary is signed.
  */
-export function summaryGroups({ answers, additional, offer, liens, ssn, submittedAt }: Facts): SummaryGroup[] {
+export function summaryGroups(facts: Facts): SummaryGroup[] {
+  const { answers, additional, offer, liens, ssn, submittedAt } = facts;
+  const residence = residenceOf(facts);
   return [
     {
       name: "offer",
@@ -80,6 +84,11 @@ export function summaryGroups({ answers, additional, offer, liens, ssn, submitte
       lines: [
         ...line("name", answers.name && fullName(answers.name), PERSON),
         ...line("birthDate", answers.birthDate, PERSON),
+        ...line(
+          "residence",
+          residence && residence === answers.residence ? formatAddress(residence) : undefined,
+          RESIDENCE,
+        ),
         ...line("ssn", ssn && maskSsn(ssn), submittedAt === undefined ? MORE : null),
         ...line("maritalStatus", additional?.maritalStatus, MORE),
         ...line("household", additional?.householdSize?.toString(), MORE),

@@ -14,6 +14,7 @@ const words: Readonly<Record<string, string>> = {
   ssn: "Social security number",
   maritalStatus: "Marital status",
   household: "People in the household",
+  residence: "Where you live",
   phone: "Phone",
   email: "Email",
   purpose: "Purpose",

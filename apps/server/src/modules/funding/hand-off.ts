@@ -5,6 +5,7 @@ import type { Lender } from "@gable/domain/organisations/lender.ts";
 import { offerChosen } from "@gable/domain/workflow/decision-basis.ts";
 import { debtsToPay, isNotOwed } from "@gable/domain/workflow/debts-to-pay.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { residenceOf } from "@gable/domain/workflow/residence.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
@@ -109,6 +110,7 @@ function loanOf(file: LoanFile, lender: Lender) {
         ssn: additional?.ssn ?? facts.ssn ?? null,
         email: answers.email ?? null,
         phone: additional?.phone ?? answers.phone ?? null,
+        address: residenceOf(facts) ?? null,
         language: answers.language ?? "en",
         receivesPaper: facts.onPaper !== undefined,
       },

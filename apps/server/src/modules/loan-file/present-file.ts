@@ -13,6 +13,7 @@ import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { talkOf } from "../conditions/talk.ts";
 import { presentLateReturn, presentLetters, presentOffice, presentOriginals } from "./present-closing.ts";
 import { presentConditions } from "./present-conditions.ts";
+import { presentHome } from "./present-home.ts";
 import { presentIncome } from "./present-income.ts";
 import { presentRegister } from "./present-register.ts";
 import { presentPayoffs } from "./present-payoffs.ts";
@@ -25,7 +26,7 @@ import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts"
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { mayStaffCorrect } from "@gable/domain/workflow/correction-limits.ts";
-import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
 import { owesCallSince } from "@gable/domain/workflow/missed-appointments.ts";
 import { openRefusals } from "@gable/domain/workflow/refused-orders.ts";
 import { mayRescind } from "@gable/domain/workflow/rescission.ts";
@@ -263,29 +264,6 @@ function presentSigner(
       created: asked.created,
       isTheirMove: asked.actionNeeded,
       talk: talkOf(facts, asked, signerPapers(signer, asked)),
-    })),
-  };
-}
-
-function presentHome(facts: Facts): LoanFileView["home"] {
-  const home = homeOf(facts);
-  const address = home?.address ?? facts.answers.home;
-  if (!address) return null;
-  const valuation =
-    facts.bpo?.valuation ?? (facts.valuation?.outcome === "VALUED" ? facts.valuation.valuation : undefined);
-  return {
-    address: { ...address, street2: address.street2 ?? null },
-    county: home?.countyName ?? null,
-    occupancy: facts.additional?.occupancy ?? facts.answers.occupancy ?? null,
-    owners: home?.owners.map(({ recordedName }) => recordedName) ?? [],
-    value: valueOf(facts) ?? null,
-    valueSource: valuation?.source ?? null,
-    valueAsOf: valuation?.asOf ?? null,
-    condition: valuation?.condition ?? null,
-    liens: (facts.liens?.liens ?? []).map(({ lender, position, balance }) => ({
-      lender,
-      position: position ?? null,
-      balance,
     })),
   };
 }

@@ -36,6 +36,7 @@ const draftsOf: Readonly<Record<CorrectionKind, readonly DraftKey[]>> = {
   person: ["correct-person"],
   income: ["correct-income"],
   home: ["correct-home"],
+  residence: ["correct-residence"],
   phone: ["correct-phone"],
   summary: [],
 };

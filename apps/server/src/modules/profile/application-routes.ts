@@ -9,6 +9,7 @@ import {
   saveAdditionalInformation,
   saveProfile,
 } from "@gable/contract/calls/profile.ts";
+import { lacksResidence } from "@gable/domain/profile/lacks-residence.ts";
 import { missingSigner } from "@gable/domain/signers/who-must-sign.ts";
 import { signersNamed } from "@gable/domain/signers/name-signers.ts";
 import { answersIn } from "@gable/domain/profile/correction.ts";
@@ -127,7 +128,7 @@ export function profileRoutes(ctx: Context): Route[] {
     }),
     answer(additionalInformation, async ({ params }, { lender }, trx) => {
       const { facts } = (await loadApplication(ctx, trx, params.uuid)).file;
-      const { ownership, occupancy, phone } = facts.answers;
+      const { ownership, occupancy, phone, residence } = facts.answers;
       const state = homeOf(facts)?.address.state ?? facts.answers.home?.state ?? null;
       const { ssn: _hidden, at: _when, ...given } = facts.additional ?? {};
       return {
@@ -135,6 +136,7 @@ export function profileRoutes(ctx: Context): Route[] {
           ...(ownership && { ownership }),
           ...(occupancy && { occupancy }),
           ...(phone && { phone }),
+          ...(residence && { residence }),
           ...given,
         },
         ssnLastFour: facts.ssn?.slice(-4) ?? null,
@@ -145,7 +147,7 @@ export function profileRoutes(ctx: Context): Route[] {
       };
     }),
     answer(saveAdditionalInformation, async ({ params, body }, caller, trx) => {
-      const { hardCreditConsent, ssn, ...given } = body;
+      const { hardCreditConsent, ssn, residence, ...given } = body;
       if (hardCreditConsent && hardCreditConsent.type !== "HARD_CREDIT")
         throw invalid({ hardCreditConsent: ["required"] });
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
@@ -159,6 +161,8 @@ export function profileRoutes(ctx: Context): Route[] {
         // What was given once is not asked for again.
         if (!hardCreditConsent && !hasConsent(facts.consents, "HARD_CREDIT"))
           throw invalid({ hardCreditConsent: ["consent-required"] });
+        const said = { ...facts.answers, ...(residence && { residence }) };
+        if (lacksResidence({ ...said, occupancy: given.occupancy })) throw invalid({ residence: ["required"] });
         const state = homeOf(facts)?.address.state;
         if (state && asksMaritalStatus(state) && !given.maritalStatus) throw invalid({ maritalStatus: ["required"] });
         const missing = missingSigner(given, state);
@@ -172,6 +176,7 @@ export function profileRoutes(ctx: Context): Route[] {
         return {
           event: "additional-information-saved",
           facts: {
+            answers: said,
             additional: { ...given, ssn: known, at },
             signers,
             ssn: known,

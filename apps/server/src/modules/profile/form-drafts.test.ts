@@ -64,6 +64,7 @@ describe("what was typed into a form and not sent", () => {
       { kind: "NOT_APPLICABLE" },
       { name: {} },
       { home: {} },
+      { residence: {} },
       { phone: "" },
     ];
     const taken = [...answeredForms.values()].flatMap((formsOf) =>

@@ -1,5 +1,6 @@
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { ConsentType } from "@gable/domain/application/enumerations.ts";
+import { lacksResidence } from "@gable/domain/profile/lacks-residence.ts";
 import type { ConsentGiven, Demonstration } from "@gable/domain/profile/consents.ts";
 import { completeAnswers, type RegistrationDraft } from "@gable/domain/profile/registration.ts";
 import type { Context } from "../../context.ts";
@@ -97,7 +98,10 @@ export async function registerBorrower(
 }
 
 function refuseUnanswered(answers: RegistrationDraft): void {
-  const missing = needed.filter((name) => answers[name] === undefined);
+  const missing: readonly (keyof RegistrationDraft)[] = [
+    ...needed.filter((name) => answers[name] === undefined),
+    ...(lacksResidence(answers) ? (["residence"] as const) : []),
+  ];
   if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((name) => [name, ["required"]])));
 }
 

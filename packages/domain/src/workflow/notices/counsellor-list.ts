@@ -1,19 +1,21 @@
 import type { Facts } from "../facts/facts.ts";
+import { residenceOf } from "../residence.ts";
 import { effect, type Effect } from "../stage.ts";
 
-/** The first five digits of the ZIP code for which the list is made (rule ); undefined before there is a home. */
-export const counsellorZip = ({ answers }: Facts): string | undefined => answers.home?.zip.slice(0, 5);
+/** The first five digits of the ZIP code where the applicant lives, for which the list is made (rule ); undefined before it is known. */
+export const counsellorZip = (facts: Facts): string | undefined => residenceOf(facts)?.zip.slice(0, 5);
 
-/** The counsellors that were found are those near a home that was corrected since. */
+/** The counsellors that were found are those near an address that was corrected since. */
 export const isOfFormerHome = (facts: Facts): boolean =>
   facts.counsellors !== undefined && facts.counsellors.zip !== counsellorZip(facts);
 
 /** The order for the list near the home as it was said last; one for a home that was said before comes too late. */
 export function counsellorOrder(facts: Facts): Effect {
   const corrections = (facts.homeCorrections ?? 0) + (facts.propertyAttempts ?? 0);
-  return corrections === 0
-    ? effect("find-counsellors")
-    : effect("find-counsellors", counsellorZip(facts) ?? "", corrections);
+  const zip = counsellorZip(facts) ?? "";
+  if (corrections > 0) return effect("find-counsellors", zip, corrections);
+  if (facts.counsellors && isOfFormerHome(facts)) return effect("find-counsellors", zip, facts.counsellors.at);
+  return effect("find-counsellors", ...(zip === facts.answers.home?.zip.slice(0, 5) ? [] : [zip]));
 }
 
 /** On which ground the list is given: once, and once more for each other ZIP code; undefined while there is none to give. */

@@ -1,6 +1,6 @@
 import type { BodyOf } from "@gable/contract/call.ts";
 import type { repullCredit } from "@gable/contract/calls/credit.ts";
-import type { AddressValues } from "@gable/ui/forms/address-fields.tsx";
+import { type AddressValues, addressValues, toAddress } from "@gable/ui/forms/address-fields.tsx";
 import type { Resolver } from "react-hook-form";
 import { schemaResolver } from "../../../shell/schema-resolver.ts";
 
@@ -9,12 +9,12 @@ export type SocialValues = { ssn: string; hasMoved: boolean; formerAddress: Addr
 export const blankSocial: SocialValues = {
   ssn: "",
   hasMoved: false,
-  formerAddress: { street1: "", street2: "", city: "", state: "", zip: "" },
+  formerAddress: addressValues(),
 };
 
 /** The number, and the former address of somebody who has moved. */
 export function toCheck({ ssn, hasMoved, formerAddress }: SocialValues): BodyOf<typeof repullCredit> {
-  return { ssn, ...(hasMoved && { formerAddress: { ...formerAddress, street2: formerAddress.street2 || null } }) };
+  return { ssn, ...(hasMoved && { formerAddress: toAddress(formerAddress) }) };
 }
 
 async function loadSchema() {

@@ -9,7 +9,11 @@ import {
 } from "./contact-values.ts";
 
 const known: KnownContact = {
-  known: { ownership: "JOINT", occupancy: "PRIMARY", phone: "+12085550171" },
+  known: {
+    ownership: "JOINT",
+    occupancy: "PRIMARY",
+    phone: "+12085550171",
+  },
   ssnLastFour: null,
   asksMaritalStatus: true,
   recordedOwners: [],
@@ -21,6 +25,7 @@ const whole: ContactValues = {
   ssn: "799010001",
   ownership: "SOLE",
   occupancy: "PRIMARY",
+  residence: { street1: "", street2: "", city: "", state: "", zip: "" },
   maritalStatus: "UNMARRIED",
   titleCompanions: [],
   phone: "2085550171",
@@ -43,6 +48,17 @@ describe("the further questions", () => {
       ssn: "",
       consent: false,
     });
+  });
+
+  it("ask who does not live in the home where they live, and send it", async () => {
+    const elsewhere: ContactValues = { ...whole, occupancy: "SECOND_HOME" };
+    expect(await check(elsewhere)).toEqual(["residence"]);
+    const residence = { street1: "88 Linden Court", street2: "", city: "Boise", state: "ID", zip: "83702" };
+    expect(await check({ ...elsewhere, residence })).toEqual([]);
+    expect(toAdditional({ ...elsewhere, residence }, false)).toMatchObject({
+      residence: { ...residence, street2: null },
+    });
+    expect(toAdditional({ ...whole, residence }, false)).not.toHaveProperty("residence");
   });
 
   it("are complete with everything answered", async () => {

@@ -1,5 +1,6 @@
 import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
 import type { additionalInformation, saveAdditionalInformation } from "@gable/contract/calls/profile.ts";
+import { type AddressValues, addressValues, toAddress } from "@gable/ui/forms/address-fields.tsx";
 import type { Resolver } from "react-hook-form";
 import { schemaResolver } from "../../../shell/schema-resolver.ts";
 
@@ -11,6 +12,8 @@ export type ContactValues = {
   ssn: string;
   ownership: "" | Sent["ownership"];
   occupancy: "" | Sent["occupancy"];
+  /** Asked of who does not live in the home. */
+  residence: AddressValues;
   maritalStatus: "" | NonNullable<Sent["maritalStatus"]>;
   titleCompanions: {
     firstName: string;
@@ -40,6 +43,7 @@ export function firstContactValues({ known }: KnownContact): ContactValues {
     ssn: "",
     ownership: known.ownership ?? "",
     occupancy: known.occupancy ?? "",
+    residence: addressValues(known.residence),
     maritalStatus: known.maritalStatus ?? "",
     titleCompanions: (known.titleCompanions ?? []).map(({ email, phone, ...companion }) => ({
       ...companion,
@@ -57,6 +61,9 @@ export function firstContactValues({ known }: KnownContact): ContactValues {
 export const asksForCompanions = ({ ownership, maritalStatus }: Pick<ContactValues, "ownership" | "maritalStatus">) =>
   ownership === "JOINT" || ownership === "TRUST" || maritalStatus === "MARRIED" || maritalStatus === "SEPARATED";
 
+export const livesElsewhere = ({ occupancy }: Pick<ContactValues, "occupancy">): boolean =>
+  occupancy === "SECOND_HOME" || occupancy === "INVESTMENT";
+
 /** What is sent, without the consent, whose words only the screen knows. */
 export function toAdditional(values: ContactValues, asksMaritalStatus: boolean): Sent {
   const { ssn, ownership, occupancy, maritalStatus, titleCompanions, phone, purpose, householdSize } = values;
@@ -64,6 +71,7 @@ export function toAdditional(values: ContactValues, asksMaritalStatus: boolean):
     ...(ssn !== "" && { ssn }),
     ownership: ownership === "" ? undefined : ownership,
     occupancy: occupancy === "" ? undefined : occupancy,
+    ...(livesElsewhere(values) && { residence: toAddress(values.residence) }),
     ...(asksMaritalStatus && maritalStatus !== "" && { maritalStatus }),
     titleCompanions: asksForCompanions(values)
       ? titleCompanions.map(({ email, phone: mobile, ...companion }) => ({

@@ -1,12 +1,13 @@
 import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
 import type { answers, saveProfile } from "@gable/contract/calls/profile.ts";
+import { type AddressValues, toAddress } from "@gable/ui/forms/address-fields.tsx";
 import type { Resolver } from "react-hook-form";
 import { schemaResolver } from "../../../shell/schema-resolver.ts";
 
 export type ProfileValues = {
   name: { firstName: string; middleName: string; lastName: string; suffix: string };
   birthDate: string;
-  home: { street1: string; street2: string; city: string; state: string; zip: string };
+  home: AddressValues;
   annualIncome: number | null;
   consent: boolean;
 };
@@ -27,7 +28,7 @@ export function toProfile(values: ProfileValues, missing: ReadonlySet<MissingFac
   return {
     ...(missing.has("name") && { name }),
     ...(missing.has("birthDate") && birthDate !== "" && { birthDate }),
-    ...(missing.has("home") && { home: { ...home, street2: home.street2 || null } }),
+    ...(missing.has("home") && { home: toAddress(home) }),
     ...(missing.has("annualIncome") && annualIncome !== null && { annualIncome }),
   };
 }

@@ -9,6 +9,7 @@ import type { Finding } from "@gable/domain/underwriting/underwriting-decision.t
 import { reliedCredit } from "@gable/domain/workflow/relied-credit.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Parcel } from "@gable/domain/workflow/facts/application-facts.ts";
+import { residenceOf } from "@gable/domain/workflow/residence.ts";
 import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
 import { adverseActionOf } from "@gable/domain/workflow/notices/adverse-action.ts";
 import { expectedSigningDay } from "@gable/domain/workflow/notices/closing-holds.ts";
@@ -180,7 +181,7 @@ function letter({ file, today, name, applicationNumber }: NoticeFacts) {
     preparedOn: today,
     applicationNumber,
     applicantName: fullName(name),
-    applicantAddress: needed(file.facts.answers.home),
+    applicantAddress: needed(residenceOf(file.facts)),
   };
 }
 

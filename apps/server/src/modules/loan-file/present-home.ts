@@ -1,0 +1,30 @@
+import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import { homeOf, valueOf } from "@gable/domain/workflow/home.ts";
+import { residenceOf } from "@gable/domain/workflow/residence.ts";
+
+/** The home that secures the line, as far as it is known; null before there is an address. */
+export function presentHome(facts: Facts): LoanFileView["home"] {
+  const home = homeOf(facts);
+  const address = home?.address ?? facts.answers.home;
+  if (!address) return null;
+  const residence = residenceOf(facts);
+  const valuation =
+    facts.bpo?.valuation ?? (facts.valuation?.outcome === "VALUED" ? facts.valuation.valuation : undefined);
+  return {
+    address: { ...address, street2: address.street2 ?? null },
+    county: home?.countyName ?? null,
+    occupancy: facts.additional?.occupancy ?? facts.answers.occupancy ?? null,
+    residence: residence === facts.answers.home ? null : (residence ?? null),
+    owners: home?.owners.map(({ recordedName }) => recordedName) ?? [],
+    value: valueOf(facts) ?? null,
+    valueSource: valuation?.source ?? null,
+    valueAsOf: valuation?.asOf ?? null,
+    condition: valuation?.condition ?? null,
+    liens: (facts.liens?.liens ?? []).map(({ lender, position, balance }) => ({
+      lender,
+      position: position ?? null,
+      balance,
+    })),
+  };
+}
