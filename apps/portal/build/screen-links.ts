@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { PageFiles } from "@gable/contract/pages-file.ts";
 import { onHost } from "@gable/domain/journey/paths.ts";
 import { isApplicationRoute, routeNames, routes } from "@gable/domain/journey/routes.ts";
 import type { Plugin, Rolldown } from "vite";
@@ -11,13 +12,6 @@ const FILE = "screen-links.json";
 type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "isEntry" | "imports" | "moduleIds"> & {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 };
-
-/** What the page at an address needs, by the names of files on the host. */
-interface PageFiles {
-  /** A script that is run before all others, where there is one. */
-  readonly begin?: string;
-  readonly files: readonly string[];
-}
 
 /**
  * Writes down, for each address of the portal, what its page needs beside what every page loads: the server lets the page ask for all of it
