@@ -67,8 +67,9 @@ export function CorrectionDialog({ kind, onClose, onMade }: CorrectionProps) {
       <Pending asked={asked} kind="field" />
       {data && kind === "person" ? <Person answers={data} onClose={close} /> : null}
       {data && kind === "income" ? <Income answers={data} onClose={close} /> : null}
-      {data && kind === "home" ? <Home address={data.home} onClose={close} /> : null}
-      {data && kind === "residence" ? <Residence address={data.residence} onClose={close} /> : null}
+      {data && (kind === "home" || kind === "residence") ? (
+        <Address key={kind} kind={kind} address={data[kind]} onClose={close} />
+      ) : null}
       {data && kind === "phone" ? <Phone answers={data} onClose={close} /> : null}
       {data && kind === "summary" ? <Opening onClose={close} /> : null}
     </Dialog>
@@ -241,26 +242,18 @@ const addressResolver = schemaResolver<AddressValues, AddressValues>(
   (values) => values,
 );
 
-type AddressProps = Pick<FormProps, "onClose"> & { readonly address: Answers["home"] };
+type AddressProps = Pick<FormProps, "onClose"> & {
+  /** Of the home, or of where the borrower lives. */
+  readonly kind: "home" | "residence";
+  readonly address: Answers["home"];
+};
 
-const useAddressForm = (address: Answers["home"]) =>
-  useQuestionForm<AddressValues>({ defaultValues: addressValues(address), resolver: addressResolver });
-
-function Residence({ address, onClose }: AddressProps) {
-  const form = useAddressForm(address);
-  const draft = useFormDraft("correct-residence", form);
+function Address({ kind, address, onClose }: AddressProps) {
+  const form = useQuestionForm<AddressValues>({ defaultValues: addressValues(address), resolver: addressResolver });
+  const draft = useFormDraft(`correct-${kind}`, form);
+  const toSaid = (said: AddressValues): Said => (kind === "home" ? { home: said } : { residence: said });
   return (
-    <Correcting form={form} draft={draft} toSaid={(residence) => ({ residence })} onClose={onClose}>
-      <AddressFields control={form.control} at="" />
-    </Correcting>
-  );
-}
-
-function Home({ address, onClose }: AddressProps) {
-  const form = useAddressForm(address);
-  const draft = useFormDraft("correct-home", form);
-  return (
-    <Correcting form={form} draft={draft} toSaid={(home) => ({ home })} onClose={onClose}>
+    <Correcting form={form} draft={draft} toSaid={toSaid} onClose={onClose}>
       <AddressFields control={form.control} at="" />
     </Correcting>
   );
