@@ -18,6 +18,7 @@ const neverInTheMachine: Proof = [
   "packages/domain/src/journey/journey-properties.test.ts",
   "never asks for another pull and never stands in manualAutopay, whatever the facts",
 ];
+const evaluation = "apps/server/src/modules/valuation/evaluation.test.ts";
 const conditionAsked: Proof = [excursions, "asks for %s, opens its page, and lets staff settle it"];
 const slow: Proof = [
   excursions,
@@ -60,8 +61,11 @@ export const elsewhere: { readonly [K in Kind]: Readonly<Partial<Record<Items[K]
       "asks fourteen times while work runs, then shows the time-out page",
     ],
     FINAL_TITLE_ORDERED: [excursions, "has the title ordered until the title company takes the order"],
-    NAV_RESI_EVAL_ORDERED: notIssued("a valuation by a person is always a broker's opinion."),
-    NAV_RESI_EVAL_PROCESSING: notIssued("a valuation by a person is always a broker's opinion."),
+    NAV_RESI_EVAL_ORDERED: [evaluation, "orders the evaluation, and the borrower sees that it is on its way"],
+    NAV_RESI_EVAL_PROCESSING: [
+      evaluation,
+      "lends on the evaluator's figure, names it as what it is, and gives a copy of it",
+    ],
     NOTARY_WAITING_PERIOD: [
       "apps/server/src/modules/notary/notary-wait.test.ts",
       "has the borrower book a time after it, and opens the deed once it is over",

@@ -1,4 +1,5 @@
 import { PropertyCondition } from "@gable/domain/application/enumerations.ts";
+import { PersonalValuation } from "@gable/domain/valuation/personal-valuation.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
@@ -15,7 +16,7 @@ export const valuation = call({
   params: OfApplication,
   reply: z.object({
     value: z.int().nullable(),
-    source: z.enum(["AVM", "BPO", "APPRAISAL", "BORROWER_ESTIMATE"]).nullable(),
+    source: z.enum(["AVM", "BPO", "EVALUATION", "APPRAISAL", "BORROWER_ESTIMATE"]).nullable(),
     /** The range of an automated value, for the borrower's own estimate. */
     low: z.int().nullable(),
     high: z.int().nullable(),
@@ -37,6 +38,8 @@ export const valuation = call({
     /** Whether such a request may be made now. */
     mayChallenge: z.boolean(),
     opinion: z.object({
+      /** What the person who looks at the home is asked for. */
+      kind: PersonalValuation,
       needed: z.boolean(),
       state: z.enum(["NOT_ORDERED", "ORDERED", "ASSIGNED", "SCHEDULED", "INSPECTED", "COMPLETE", "NOT_POSSIBLE"]),
       /** What the borrower pays for it, and who bears it; in Texas the lender. */

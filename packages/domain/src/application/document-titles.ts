@@ -35,6 +35,7 @@ export const foreignTitles: Readonly<Record<ForeignDocument, Words>> = {
   LIEN_PAYOFF_EVIDENCE: { en: "Evidence that a lien was paid", es: "Prueba de pago de un gravamen" },
   OTHER_EVIDENCE: { en: "Other document", es: "Otro documento" },
   BROKER_PRICE_OPINION: { en: "Broker price opinion", es: "Opinión de precio de un corredor" },
+  RESIDENTIAL_EVALUATION: { en: "Residential evaluation", es: "Evaluación residencial" },
   APPRAISAL_REPORT: { en: "Appraisal", es: "Tasación" },
   PAYOFF_STATEMENT: { en: "Payoff statement", es: "Estado de liquidación" },
   FLOOD_DETERMINATION: { en: "Flood zone determination", es: "Determinación de zona de inundación" },

@@ -66,6 +66,7 @@ export const disclosureDocuments = [
 /** What vendors send along with an answer, and what staff scan, kept with the application. */
 export const vendorDocuments = [
   "BROKER_PRICE_OPINION",
+  "RESIDENTIAL_EVALUATION",
   "APPRAISAL_REPORT",
   "PAYOFF_STATEMENT",
   "FLOOD_DETERMINATION",

@@ -4,6 +4,7 @@ import { CentsAmount } from "../money/schemas.ts";
 import { Occupancy } from "../property/occupancy.ts";
 import type { PolicySubject } from "../organisations/settings/subjects.ts";
 import { PropertyType } from "../property/property-type.ts";
+import { PersonalValuation } from "../valuation/personal-valuation.ts";
 import { policyFaults } from "./policy-faults.ts";
 
 const Percent = z.string().regex(/^\d+(\.\d+)?$/, "A percentage is a decimal string such as 4.99.");
@@ -58,6 +59,8 @@ const StateOverride = z.object({
   maxAvmFsd: Percent.optional(),
   /** Recording taxes and fees, for the range of closing costs. */
   recordingTaxPer100k: z.object({ low: CentsAmount, high: CentsAmount }).optional(),
+  /** In that state, instead of what is asked for elsewhere. */
+  personalValuation: PersonalValuation.optional(),
   /** Business days between the signing of the agreement and the notarising of the deed. Absent: none. */
   notaryWaitDays: z.int().min(1).max(30).optional(),
   /** The counties, by FIPS, in which that wait runs. None: in the whole state. */
@@ -130,6 +133,8 @@ const PolicyFields = z.object({
     maxAvmFsd: Percent,
     maxSecondAvmFsd: Percent,
     maxConflictPercent: Percent,
+    /** What a person who looks at the home is asked for. Absent: a broker's opinion of the price. */
+    personalValuation: PersonalValuation.optional(),
   }),
   fees: z.object({
     valuation: CentsAmount,

@@ -44,7 +44,7 @@ export const UnderwritingInput = z.object({
     occupancy: Occupancy,
     propertyType: PropertyType,
     value: CentsAmount,
-    valueSource: z.enum(["AVM", "BPO", "APPRAISAL", "BORROWER_ESTIMATE"]),
+    valueSource: z.enum(["AVM", "BPO", "EVALUATION", "APPRAISAL", "BORROWER_ESTIMATE"]),
     condition: PropertyCondition,
     /** Last change of title on the county's record, if known. */
     titleChangedOn: z.iso.date().nullable(),

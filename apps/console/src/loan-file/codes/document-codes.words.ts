@@ -54,6 +54,7 @@ export const documentCodes = catalogue({
   INCOMPLETENESS_NOTICE: { en: "Incompleteness notice", es: "Aviso de solicitud incompleta" },
   SIGNING_CERTIFICATE: { en: "Signing certificate", es: "Certificado de firma" },
   BROKER_PRICE_OPINION: { en: "Broker price opinion", es: "Opinión de precio de un corredor" },
+  RESIDENTIAL_EVALUATION: { en: "Residential evaluation", es: "Evaluación residencial" },
   APPRAISAL_REPORT: { en: "Appraisal report", es: "Informe de avalúo" },
   PAYOFF_STATEMENT: { en: "Payoff statement", es: "Estado del saldo de cancelación" },
   FLOOD_DETERMINATION: { en: "Flood determination", es: "Determinación de inundación" },

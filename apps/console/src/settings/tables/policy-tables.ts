@@ -2,6 +2,7 @@ import type { Words } from "@gable/domain/language.ts";
 import { formatDollars } from "@gable/domain/money/format-dollars.ts";
 import { usStates } from "@gable/domain/people/us-states.ts";
 import { ASSUMED_INSURANCE } from "@gable/domain/underwriting/borrower-budget.ts";
+import type { PersonalValuation } from "@gable/domain/valuation/personal-valuation.ts";
 import type { Field, FieldsTable, RowsTable, SettingTable, Unit } from "./table-shape.ts";
 
 const field = (path: string, en: string, es: string, unit: Unit, more: Partial<Field> = {}): Field => ({
@@ -26,6 +27,12 @@ const rows = (
 ): RowsTable => ({ kind: "rows", path, title, columns, ...more });
 
 const addition = (path = "percent") => field(path, "Adds", "Suma", "percent");
+
+/** What a person who looks at a home may be asked for. */
+const looks: Readonly<Record<PersonalValuation, Words>> = {
+  BROKER_OPINION: { en: "Broker's price opinion", es: "Opinión de precio de un corredor" },
+  EVALUATION: { en: "Residential evaluation", es: "Evaluación residencial" },
+};
 
 /** The rate sheet: a base by score, and what each circumstance adds to it. */
 export const rateTables: readonly SettingTable[] = [
@@ -185,6 +192,14 @@ export const guidelineTables: readonly SettingTable[] = [
     field("valuation.maxAvmFsd", "Spread of the first value", "Dispersión del primer valor", "decimal"),
     field("valuation.maxSecondAvmFsd", "Spread of the second value", "Dispersión del segundo valor", "decimal"),
     field("valuation.maxConflictPercent", "Two values differ by at most", "Dos valores difieren hasta", "percent"),
+    field("valuation.personalValuation", "A person is asked for", "A una persona se le pide", "choice", {
+      options: looks,
+      whenEmpty: "absent",
+      hint: {
+        en: "Where no model knows the value well enough. Empty: a broker's price opinion, as always in Texas.",
+        es: "Donde ningún modelo conoce bien el valor. Vacío: la opinión de un corredor, como siempre en Texas.",
+      },
+    }),
   ]),
   fields({ en: "Debt to income", es: "Deuda sobre ingresos" }, [
     field("dti.strongScore", "A strong score begins at", "Un puntaje fuerte empieza en", "count"),
@@ -267,6 +282,10 @@ export const guidelineTables: readonly SettingTable[] = [
         whenEmpty: "absent",
       }),
       field("recordingTaxPer100k.high", "to", "hasta", "dollars", { whenEmpty: "absent" }),
+      field("personalValuation", "A person is asked for", "A una persona se le pide", "choice", {
+        options: looks,
+        whenEmpty: "absent",
+      }),
       field(
         "notaryWaitDays",
         "Business days from signing to the notary",

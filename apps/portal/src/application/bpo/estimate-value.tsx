@@ -1,4 +1,5 @@
 import { challengeValue, estimateValue } from "@gable/contract/calls/valuation.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
 import type { ValuationReply } from "../../queries/valuation.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
@@ -19,18 +20,20 @@ import { valuationQuery } from "../../queries/valuation.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { ChallengeStanding } from "../parts/challenge-standing.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
+import { useValuationText } from "./evaluation.words.ts";
+import { LookUnderWay } from "./parts/look-under-way.tsx";
 import { valuationCodes, valuationWords } from "./valuation.words.ts";
 
 type Estimate = { value: number | null; why: string };
 
 /** What the borrower takes the home to be worth: where no model knows it, or where they think that the model is wrong. */
 export function Screen() {
-  const t = useText(valuationWords);
   const f = useFormats();
   const explain = useExplain(valuationCodes);
-  const { uuid } = useJourney();
+  const { uuid, facts } = useJourney();
   const back = useWayBack();
   const query = useQuery(valuationQuery(uuid));
+  const t = useValuationText(query.data?.opinion.kind);
   // Aside from the application's own place, the estimate leads to a broker who confirms it.
   const isChallenge = back !== undefined;
   const estimate = useCommand(estimateValue);
@@ -49,6 +52,7 @@ export function Screen() {
     return failures;
   }
 
+  if (!isChallenge && isEvaluated(facts.step)) return <LookUnderWay of={data} />;
   if (isChallenge && !data.mayChallenge) return <Challenged of={data} back={back} />;
 
   return (
@@ -93,13 +97,17 @@ export function Screen() {
   );
 }
 
+/** The evaluation that was ordered is on its way. */
+const isEvaluated = (step: Step | null): boolean =>
+  step === "NAV_RESI_EVAL_ORDERED" || step === "NAV_RESI_EVAL_PROCESSING";
+
 /** The value was challenged, or cannot be any more: where it stands. */
-function Challenged({ of: { challenge, value }, back }: { of: ValuationReply; back: string }) {
+function Challenged({ of: { challenge, value, opinion }, back }: { of: ValuationReply; back: string }) {
   const t = useText(valuationWords);
   const f = useFormats();
   return (
     <StepPage title={t.challenge} {...(!challenge && { lead: t.challengeClosed })} drawing="house">
-      {challenge ? <ChallengeStanding challenge={challenge} /> : null}
+      {challenge ? <ChallengeStanding challenge={challenge} kind={opinion.kind} /> : null}
       {value === null ? null : <Facts facts={[{ label: t.nowAt, value: f.dollars(value) }]} />}
       <Actions>
         <ButtonLink href={back}>{t.challengeBack}</ButtonLink>

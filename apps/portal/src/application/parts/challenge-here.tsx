@@ -4,25 +4,25 @@ import { Form } from "@gable/ui/forms/form.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
-import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { valuationQuery } from "../../queries/valuation.ts";
 import { useExplain } from "../../shell/use-explain.ts";
-import { valuationCodes, valuationWords } from "../bpo/valuation.words.ts";
+import { useValuationText } from "../bpo/evaluation.words.ts";
+import { valuationCodes } from "../bpo/valuation.words.ts";
 import { ChallengeStanding } from "./challenge-standing.tsx";
 
 type Challenge = { value: number | null; why: string };
 
 /** Where a value decided against the borrower: what it was taken to be, and how to have it looked at again. Nothing elsewhere. */
 export function ChallengeHere() {
-  const t = useText(valuationWords);
   const f = useFormats();
   const explain = useExplain(valuationCodes);
   const { uuid } = useJourney();
   const { data, refetch } = useQuery(valuationQuery(uuid));
+  const t = useValuationText(data?.opinion.kind);
   const command = useCommand(challengeValue, { stays: true });
   const form = useQuestionForm<Challenge>({ defaultValues: { value: null, why: "" } });
   if (!data || (!data.mayChallenge && !data.challenge)) return null;
@@ -38,7 +38,9 @@ export function ChallengeHere() {
   return (
     <section className="stack" aria-labelledby="challenge">
       <h2 id="challenge">{t.challengeHere}</h2>
-      <div aria-live="polite">{challenge ? <ChallengeStanding challenge={challenge} isDecided /> : null}</div>
+      <div aria-live="polite">
+        {challenge ? <ChallengeStanding challenge={challenge} kind={data.opinion.kind} isDecided /> : null}
+      </div>
       {mayChallenge ? (
         <>
           <p>

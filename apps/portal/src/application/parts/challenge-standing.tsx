@@ -1,18 +1,20 @@
+import type { PersonalValuation } from "@gable/domain/valuation/personal-valuation.ts";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
-import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import type { ValuationReply } from "../../queries/valuation.ts";
-import { valuationWords } from "../bpo/valuation.words.ts";
+import { useValuationText } from "../bpo/evaluation.words.ts";
 
 type StandingProps = {
   readonly challenge: NonNullable<ValuationReply["challenge"]>;
+  /** What the person who looks is asked for. */
+  readonly kind?: PersonalValuation | undefined;
   /** Whether the value decided against the borrower; else the application goes on while it is looked at. */
   readonly isDecided?: boolean;
 };
 
 /** How far a challenge of the home's value has come: who looks at it, or what was found. */
-export function ChallengeStanding({ challenge: { value, answer }, isDecided = false }: StandingProps) {
-  const t = useText(valuationWords);
+export function ChallengeStanding({ challenge: { value, answer }, kind, isDecided = false }: StandingProps) {
+  const t = useValuationText(kind);
   const f = useFormats();
   const found = answer?.value ?? null;
   const open = isDecided ? t.challengeWait : t.challengeOpenBody;

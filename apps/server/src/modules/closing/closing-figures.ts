@@ -5,18 +5,20 @@ import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import type { ClosingFigures, CostItem } from "../documents/closing-costs.ts";
 
-const names: Readonly<Record<ClosingCost, string>> = {
-  VALUATION: "Broker’s price opinion",
+const namesOf = (facts: Facts): Readonly<Record<ClosingCost, string>> => ({
+  VALUATION: isEvaluation(facts) ? "Residential evaluation" : "Broker’s price opinion",
   MANUAL_NOTARY: "Notary who comes to you",
   RECORDING_FEE: "Recording fee",
   RECORDING_TAX: "Recording tax",
-};
+});
+
+const isEvaluation = ({ bpo }: Facts): boolean => bpo?.product === "EVALUATION";
 
 /** From the credit limit to the cash, as the statement of the line shows it. */
 export function closingFiguresOf(facts: Facts, lender: Lender): ClosingFigures {
   const county = homeOf(facts)?.countyName ?? "";
   const paidTo: Readonly<Record<ClosingCost, string>> = {
-    VALUATION: facts.bpo?.valuation?.model ?? "The broker",
+    VALUATION: facts.bpo?.valuation?.model ?? (isEvaluation(facts) ? "The evaluator" : "The broker"),
     MANUAL_NOTARY: "The notary",
     RECORDING_FEE: `${county} recorder`,
     RECORDING_TAX: `${county} recorder`,
@@ -32,7 +34,7 @@ export function closingFiguresOf(facts: Facts, lender: Lender): ClosingFigures {
     costs: [
       ...(fee.amount > 0 ? [fee] : []),
       ...(facts.closingCosts ?? []).map(({ cost, amount, paidFrom }) => ({
-        name: names[cost],
+        name: namesOf(facts)[cost],
         paidTo: paidTo[cost],
         amount,
         paidFrom,

@@ -9,7 +9,7 @@ import { fileAttachment } from "../documents/file-attachment.ts";
 import { logOpinion } from "./avm-log.ts";
 import { policyOf } from "../underwriting/policy.ts";
 
-/** A broker looks at the home; of the broker's figure and a model's the lower counts. */
+/** A person looks at the home, as a broker or to evaluate it; of their figure and a model's the lower counts. */
 export const bpoTask: Task = vendorTask({
   effect: "order-bpo",
   vendor: "bpo",
@@ -23,7 +23,7 @@ export const bpoTask: Task = vendorTask({
       address: vendorAddress(home.address),
       countyFips: home.countyFips,
       parcelNumber: home.parcelId,
-      product: "exterior" as const,
+      product: facts.bpo?.product === "EVALUATION" ? ("evaluation" as const) : ("exterior" as const),
       contact: {
         name: vendorName(name),
         ...(phone && { phone: vendorPhone(phone) }),
@@ -60,7 +60,7 @@ export const bpoTask: Task = vendorTask({
       policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), dayAtHome(facts, at)),
     );
     const valuation = {
-      source: "BPO" as const,
+      source: bpo.product ?? ("BPO" as const),
       // Where the borrower holds the model to be wrong, the model does not bound what the broker saw.
       value: challenge ? answer.value : (value ?? answer.value),
       low: answer.low,
@@ -77,12 +77,15 @@ export const bpoTask: Task = vendorTask({
       },
       detail: { opinion: answer.opinion },
       alongside: async (trx) => {
-        await fileAttachment(ctx, trx, file, seal, "BROKER_PRICE_OPINION", answer.report);
+        await fileAttachment(ctx, trx, file, seal, reportOf(bpo), answer.report);
         await logOpinion(trx, file.uuid, answer.value, now);
       },
     };
   },
 });
+
+const reportOf = ({ product }: NonNullable<Facts["bpo"]>) =>
+  product === "EVALUATION" ? "RESIDENTIAL_EVALUATION" : "BROKER_PRICE_OPINION";
 
 const stages = ["assigned", "scheduled", "inspected"] as const;
 

@@ -1,5 +1,6 @@
 import { challengeValue, estimateValue, orderBpo, valuation } from "@gable/contract/calls/valuation.ts";
 import { mayChallengeValue } from "@gable/domain/valuation/may-challenge-value.ts";
+import { type PersonalValuation, personalValuationIn } from "@gable/domain/valuation/personal-valuation.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { dayAtHome, homeOf, needsPersonalValuation, valueOf } from "@gable/domain/workflow/home.ts";
@@ -20,6 +21,15 @@ export function valuationRoutes(ctx: Context): Route[] {
     const today = dayAtHome(file.facts, ctx.clock.now(file.uuid).toISOString());
     return policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), today).fees.valuation;
   };
+  /** What is asked of the person who looks at the home: as it was ordered, else as the lender's policy of the day has it. */
+  const kindOf = (file: LoanFile): PersonalValuation => {
+    const { bpo } = file.facts;
+    if (bpo?.status === "ORDERED") return bpo.product ?? "BROKER_OPINION";
+    const today = dayAtHome(file.facts, ctx.clock.now(file.uuid).toISOString());
+    const policy = policyOf(ctx, ctx.lenders.byOrgCode(file.orgCode), today);
+    return personalValuationIn(homeOf(file.facts)?.address.state ?? "", policy);
+  };
+  const ordered = (file: LoanFile) => (kindOf(file) === "EVALUATION" ? { product: "EVALUATION" as const } : {});
   return [
     recordValuationRoute(ctx),
     answer(valuation, async ({ params }, _caller, trx) => {
@@ -40,6 +50,7 @@ export function valuationRoutes(ctx: Context): Route[] {
           : null,
         mayChallenge: mayChallengeValue(file),
         opinion: {
+          kind: kindOf(file),
           needed: needsPersonalValuation(facts),
           state: opinionState(facts),
           fee: feeOf(file),
@@ -73,6 +84,7 @@ export function valuationRoutes(ctx: Context): Route[] {
               // A value that a broker gave before counts until there is another.
               ...(facts.bpo?.valuation && { valuation: facts.bpo.valuation }),
               status: "ORDERED",
+              ...ordered(file),
               attempt: (facts.bpo?.attempt ?? 0) + 1,
               accessNotes: body.why.slice(0, 500),
               at,
@@ -95,6 +107,7 @@ export function valuationRoutes(ctx: Context): Route[] {
           facts: {
             bpo: {
               status: "ORDERED",
+              ...ordered(file),
               attempt: (bpo?.attempt ?? 0) + 1,
               ...(body.accessNotes && { accessNotes: body.accessNotes }),
               at: now.toISOString(),
@@ -108,7 +121,7 @@ export function valuationRoutes(ctx: Context): Route[] {
   ];
 }
 
-function sourceOf(facts: Facts): "AVM" | "BPO" | "APPRAISAL" | "BORROWER_ESTIMATE" | null {
+function sourceOf(facts: Facts): "AVM" | "BPO" | "EVALUATION" | "APPRAISAL" | "BORROWER_ESTIMATE" | null {
   if (facts.bpo?.valuation) return facts.bpo.valuation.source;
   if (facts.valuation?.outcome === "VALUED") return facts.valuation.valuation.source;
   return facts.estimatedValue === undefined ? null : "BORROWER_ESTIMATE";

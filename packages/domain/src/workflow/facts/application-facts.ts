@@ -79,7 +79,7 @@ export type PropertyOutcome =
   | { readonly outcome: "NONE" | "RECORDS_DOWN"; readonly at: Instant };
 
 export interface Valuation {
-  readonly source: "AVM" | "BPO" | "APPRAISAL";
+  readonly source: "AVM" | "BPO" | "EVALUATION" | "APPRAISAL";
   /** Cents. */
   readonly value: number;
   readonly low: number;

@@ -164,6 +164,8 @@ export interface VerificationFacts {
   readonly bpo?: {
     readonly status: "ORDERED" | "COMPLETE" | "NOT_POSSIBLE";
     readonly attempt: number;
+    /** As it was ordered; absent: a broker's opinion. */
+    readonly product?: "EVALUATION";
     readonly accessNotes?: string;
     /** Where the broker is with it. */
     readonly stage?: "assigned" | "scheduled" | "inspected";

@@ -115,7 +115,9 @@ const bpo: Stage = {
   done: ({ facts }) => facts.bpo?.status === "COMPLETE" && !isValueChallenged(facts),
   step: ({ facts }) => {
     if (facts.bpo?.status !== "ORDERED") return "BPO_ORDER_REQUEST";
-    return facts.bpo.stage ? "NAV_BPO_PROCESSING" : "NAV_BPO_ORDERED";
+    const { product, stage } = facts.bpo;
+    if (product === "EVALUATION") return stage ? "NAV_RESI_EVAL_PROCESSING" : "NAV_RESI_EVAL_ORDERED";
+    return stage ? "NAV_BPO_PROCESSING" : "NAV_BPO_ORDERED";
   },
   effects: ({ facts }) => (facts.bpo?.status === "ORDERED" ? [effect("order-bpo", facts.bpo.attempt)] : []),
   // A challenge is looked into at once, wherever the application stands.

@@ -93,7 +93,7 @@ export const checkWords = catalogue({
   "credit-bureau": { en: "Credit report", es: "Informe de crédito" },
   "property-data": { en: "County records of your home", es: "Registros del condado sobre su casa" },
   avm: { en: "Computed value of your home", es: "Valor calculado de su casa" },
-  bpo: { en: "A broker's opinion of your home's value", es: "Opinión de un corredor sobre el valor de su casa" },
+  bpo: { en: "A person's look at your home's value", es: "Valor de su casa según una persona que la vio" },
   title: { en: "Title search", es: "Búsqueda de título" },
   flood: { en: "Flood zone", es: "Zona de inundación" },
   watchlist: { en: "Government watch lists", es: "Listas de control del gobierno" },

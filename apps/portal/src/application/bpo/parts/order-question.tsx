@@ -6,7 +6,6 @@ import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
-import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../../../journey/journey.tsx";
@@ -16,13 +15,13 @@ import { useFormDraft } from "../../../journey/use-form-draft.ts";
 import { valuationQuery } from "../../../queries/valuation.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { UntilLoaded } from "../../parts/until-loaded.tsx";
-import { valuationCodes, valuationWords } from "../valuation.words.ts";
+import { useValuationText } from "../evaluation.words.ts";
+import { valuationCodes } from "../valuation.words.ts";
 
 type Values = { accessNotes: string; agreed: boolean };
 
 /** A local broker looks at the home: what happens, what it costs and who pays, and what a visitor must know. */
 export function OrderQuestion({ title, lead }: { title: string; lead: string }) {
-  const t = useText(valuationWords);
   const f = useFormats();
   const explain = useExplain(valuationCodes);
   const { uuid } = useJourney();
@@ -32,6 +31,7 @@ export function OrderQuestion({ title, lead }: { title: string; lead: string }) 
   const form = useQuestionForm<Values>({ defaultValues: { accessNotes: "", agreed: false } });
   const draft = useFormDraft("valuation", form);
   const { data } = query;
+  const t = useValuationText(data?.opinion.kind);
   if (data === undefined) return <UntilLoaded title={title} query={query} />;
   const { fee, paidBy, state } = data.opinion;
 

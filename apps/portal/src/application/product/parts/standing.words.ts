@@ -60,13 +60,13 @@ export const standingWords = catalogue({
   valuation: { en: "A person will look at your home’s value", es: "Una persona valorará su casa" },
   valuationLead: {
     en: (fee: string) =>
-      `The automated value is not certain enough, so a local broker gives an opinion, usually within a week. It costs ${fee}; you are not charged before the law allows it.`,
+      `The automated value is not certain enough, so a local professional looks at the home, usually within a week. It costs ${fee}; you are not charged before the law allows it.`,
     es: (fee: string) =>
-      `El valor automático no es lo bastante seguro; un corredor local dará su opinión, normalmente en una semana. Cuesta ${fee}; no se le cobra antes de lo que permite la ley.`,
+      `El valor automático no es lo bastante seguro; un profesional local verá la casa, normalmente en una semana. Cuesta ${fee}; no se le cobra antes de lo que permite la ley.`,
   },
   valuationTexas: {
-    en: "The automated value is not certain enough, so a local broker gives an opinion, usually within a week. We order it, and it counts toward the 2% that Texas allows in charges.",
-    es: "El valor automático no es lo bastante seguro; un corredor local dará su opinión, normalmente en una semana. Nosotros la pedimos y cuenta dentro del 2% que Texas permite en cargos.",
+    en: "The automated value is not certain enough, so a local professional looks at the home, usually within a week. We order it, and it counts toward the 2% that Texas allows in charges.",
+    es: "El valor automático no es lo bastante seguro; un profesional local verá la casa, normalmente en una semana. Nosotros la pedimos y cuenta dentro del 2% que Texas permite en cargos.",
   },
   texas: { en: "What Texas law says about your homestead", es: "Lo que dice la ley de Texas sobre su vivienda" },
   texasRules: {

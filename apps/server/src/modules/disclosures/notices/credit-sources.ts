@@ -97,10 +97,11 @@ export function sourcesOf(facts: Facts, findings: readonly Finding[]): DecisionS
 
 function outsideSources(facts: Facts, findings: readonly Finding[]): readonly string[] {
   const rests = (...on: readonly Finding[]): boolean => findings.some((finding) => on.includes(finding));
-  const isValued = facts.bpo?.valuation !== undefined;
+  const seen = facts.bpo?.valuation;
+  const look = seen?.source === "EVALUATION" ? "A residential evaluation" : "A broker’s price opinion";
   return [
     ...(rests("EQUITY", "PRICE", "PROPERTY_CONDITION")
-      ? [isValued ? "A broker’s price opinion of the property" : "A computer valuation of the property"]
+      ? [`${seen ? look : "A computer valuation"} of the property`]
       : []),
     ...(findings.some((finding) => fromRecords.has(finding)) ? ["County property records"] : []),
     ...(rests("IDENTITY_UNVERIFIED") && facts.identityChecks.length > 0 ? ["A check of your identity document"] : []),

@@ -16,7 +16,7 @@ export const missingWords: Readonly<Record<MissingItem, { readonly what: string;
   },
   HOME_VALUE: {
     what: "Your own estimate of what your home is worth",
-    why: "No computer model knows its value. A broker confirms it later.",
+    why: "No computer model knows its value. A person confirms it later.",
   },
   DEBTS: {
     what: "Your word on the debts against your home",
@@ -71,7 +71,7 @@ export const missingWords: Readonly<Record<MissingItem, { readonly what: string;
     why: "Federal law has us check who you are.",
   },
   ACCESS_TO_HOME: {
-    what: "Your order of a broker’s look at your home",
+    what: "Your order of a person’s look at your home",
     why: "A person has to confirm what your home is worth.",
   },
 };

@@ -8,7 +8,7 @@ import { applicantFact, applicationFact, propertyFact } from "../wording/facts.t
 import { formatDate } from "../wording/format-date.ts";
 
 export interface Valuation {
-  readonly method: "AVM" | "BPO" | "APPRAISAL";
+  readonly method: "AVM" | "BPO" | "EVALUATION" | "APPRAISAL";
   readonly value: Cents;
   /** Range that the method states, where it states one. */
   readonly range?: { readonly from: Cents; readonly to: Cents };
@@ -30,6 +30,7 @@ export interface ValuationCopyInput {
 const methods = {
   AVM: "Estimate by a computer model",
   BPO: "Broker’s price opinion",
+  EVALUATION: "Residential evaluation",
   APPRAISAL: "Appraisal",
 } as const;
 

@@ -1,0 +1,26 @@
+import { Facts } from "@gable/ui/components/facts/facts.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import type { ValuationReply } from "../../../queries/valuation.ts";
+import { HoldPage } from "../../parts/hold-page.tsx";
+import { useValuationText } from "../evaluation.words.ts";
+
+/** How far a person's look at the home is. */
+export function LookUnderWay({ of: { opinion, value } }: { of: ValuationReply }) {
+  const t = useValuationText(opinion.kind);
+  const f = useFormats();
+  const { state, visit } = opinion;
+  return (
+    <HoldPage
+      title={t.waitingTitle}
+      lead={t[state]}
+      drawing="house"
+      steps={[
+        { title: t.first, body: visit ? t.visitAt(f.moment(visit.from), f.time(visit.to)) : t.firstBody },
+        { title: t.second, body: t.secondBody },
+        { title: t.third, body: t.thirdBody },
+      ]}
+    >
+      {value === null ? null : <Facts facts={[{ label: t.nowAt, value: f.dollars(value) }]} />}
+    </HoldPage>
+  );
+}
