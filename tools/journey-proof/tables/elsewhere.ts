@@ -76,7 +76,9 @@ export const elsewhere: { readonly [K in Kind]: Readonly<Partial<Record<Items[K]
       "apps/server/src/modules/underwriting/unpublished-figures.test.ts",
       "keeps what the borrower said, waits, and decides once the figures are there",
     ],
-    GEN_RESCISSION: notIssued("the period is known as soon as everybody has signed, five rows earlier."),
+    GEN_RESCISSION: notIssued(
+      "the period is reckoned with the last signature, rows before its own, and nobody is asked to confirm that they did not cancel.",
+    ),
   },
   transitions: {
     bpoProcessWaiting: slow,
