@@ -6,6 +6,7 @@ import type { Transaction } from "../../database/transaction.ts";
 import type { Keeper, Write } from "../../workflow/advance.ts";
 import { holdApplication, loadApplication } from "../../workflow/application-store.ts";
 import { findDueApplications } from "../../workflow/find-due-applications.ts";
+import { remindSigners } from "../signers/tell-signers.ts";
 import type { MomentName } from "./moments/moments.ts";
 import { tellOf } from "./tell-of-moments.ts";
 
@@ -86,7 +87,10 @@ async function remindOf(ctx: Context, trx: Transaction, uuid: string): Promise<b
   const { file } = await loadApplication(ctx, trx, uuid);
   for (const { subject, since } of come) {
     const due = dueOf(ctx, subject as Subject, file, since, now.toISOString());
-    if (due && !isOver(file, now)) await tellOf(ctx, trx, [due.moment], { before: file, after: file, news: [] }, now);
+    if (due && !isOver(file, now)) {
+      await tellOf(ctx, trx, [due.moment], { before: file, after: file, news: [] }, now);
+      if (subject !== "move") await remindSigners(ctx, trx, file, subject === "day-before" ? "day" : "hour");
+    }
     const next = subject === "move" ? due?.at : undefined;
     await trx
       .updateTable("reminders")

@@ -1,4 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { withdraw } from "@gable/contract/calls/application.ts";
+import { newSigner } from "@gable/domain/signers/name-signers.ts";
+import { mailed } from "@gable/testkit/borrower/signer.ts";
 import { askPapers, change, EASTERN, MINUTE_MS, openTexted } from "@gable/testkit/open-texted.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { Temporal } from "temporal-polyfill";
@@ -110,6 +113,43 @@ describe("reminders", () => {
     expect(await rows()).toEqual([]);
     await after(10 * HOUR_MS);
     expect(await waiting()).toMatchObject([{ moment: "task-asked", dropped: "over" }]);
+  });
+
+  it("of an appointment in person go to who signs beside the borrower too, once it is booked, the day before and an hour ahead", async () => {
+    const { uuid, after } = await somebody();
+    const mailbox = "ramiro.reminded@example.com";
+    const named = { firstName: "Ramiro", lastName: "Arredondo", relation: "OTHER", email: mailbox } as const;
+    const noon = Temporal.Instant.fromEpochMilliseconds(product.ctx.clock.now(uuid).getTime());
+    const visit = (state: string) => ({
+      state,
+      requestedAt: noon.toString(),
+      windows: [],
+      place: {
+        placeType: "home",
+        address: { street1: "7 Elm Street", street2: null, city: "Dayton", state: "OH", zip: "45402" },
+      },
+      startsAt: noon.add({ hours: 3 * 24 }).toString(),
+    });
+    await change(product, uuid, (_file, at) => ({
+      event: "signers-named",
+      facts: {
+        signers: [newSigner(randomUUID(), named, "en", at.toISOString())],
+        notaryVisit: visit("REQUESTED") as never,
+      },
+    }));
+    await change(product, uuid, () => ({
+      event: "notary-visit-booked",
+      facts: { notaryVisit: visit("CONFIRMED") as never },
+    }));
+    await after(2 * DAY_MS + MINUTE_MS);
+    await after(23 * HOUR_MS);
+    const heard = (subject: RegExp) =>
+      mailed(product.sandbox.url, mailbox, (message) =>
+        subject.test(message.subject ?? "") ? message.text : undefined,
+      );
+    expect(await heard(/, you meet the notary on /)).toContain("7 Elm Street, Dayton");
+    expect(await heard(/, you meet the notary tomorrow$/)).toContain("Without you it cannot be signed");
+    expect(await heard(/, you meet the notary in an hour$/)).toContain("Ramiro:");
   });
 
   it("of an appointment come the day before and an hour ahead, by day, and not for one that was moved", async () => {

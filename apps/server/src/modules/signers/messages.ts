@@ -94,6 +94,35 @@ export const notaryBooked = (to: string, when: Words): Message => ({
   ],
 });
 
+/** Where the notary comes, or an office: a place in person. */
+export const visitBooked = (to: string, when: Words, place: string): Message => ({
+  subject: { en: `${to}, you meet the notary on ${when.en}`, es: `${to}, se reúne con el notario el ${when.es}` },
+  paragraphs: [
+    {
+      en: `${to}: you sign the deed by hand, at ${place}. Bring a photo ID that has not expired. If you cannot come, call us: everybody who signs must be there.`,
+      es: `${to}: firma la escritura a mano, en ${place}. Lleve una identificación vigente con foto. Si no puede ir, llámenos: deben estar todos los que firman.`,
+    },
+  ],
+});
+
+const ahead = {
+  day: { en: "tomorrow", es: "mañana" },
+  hour: { en: "in an hour", es: "en una hora" },
+} as const;
+
+export const notaryAhead = (to: string, when: Words, how: keyof typeof ahead): Message => ({
+  subject: {
+    en: `${to}, you meet the notary ${ahead[how].en}`,
+    es: `${to}, se reúne con el notario ${ahead[how].es}`,
+  },
+  paragraphs: [
+    {
+      en: `${to}: it begins on ${when.en}. Have a photo ID at hand that has not expired. Without you it cannot be signed: if you cannot come, call us.`,
+      es: `${to}: comienza el ${when.es}. Tenga a mano una identificación vigente con foto. Sin usted no se puede firmar: si no puede, llámenos.`,
+    },
+  ],
+});
+
 /** The papers of a signer stand; what was done in the session counts in that session alone. */
 export const notaryMissed = (to: string, from: string, came: "signed" | "answered" | undefined): Message => ({
   subject: {

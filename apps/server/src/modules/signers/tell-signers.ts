@@ -2,6 +2,8 @@ import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { wordsOn } from "@gable/domain/conditions/condition-talk.ts";
 import { isReachable, spacedCode } from "@gable/domain/signers/invitation.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { NotaryVisit } from "@gable/domain/workflow/facts/closing-facts.ts";
+import { appointmentOf } from "@gable/domain/notifications/awaited.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { signerEnd } from "@gable/domain/workflow/signer-progress.ts";
@@ -79,9 +81,35 @@ async function tellOfOne(
   if (session && is.joinedAt && !is.onPaper && session.sessionId !== before.facts.notarySession?.sessionId) {
     await mail(ctx, trx, after, is, messages.notaryBooked(to, whenOf(after, session.startsAt)), linkOf(ctx, after));
   }
+  const { notaryVisit: visit } = after.facts;
+  if (visit?.state === "CONFIRMED" && visit.startsAt && before.facts.notaryVisit?.state !== "CONFIRMED" && !is.declined)
+    await mail(ctx, trx, after, is, messages.visitBooked(to, whenOf(after, visit.startsAt), placeOf(visit)));
   const isOver = session?.state === "FAILED" && before.facts.notarySession?.state !== "FAILED";
   if (isOver && is.joinedAt && !is.onPaper)
     await mail(ctx, trx, after, is, messages.notaryMissed(to, from, partIn(is, session.sessionId)));
+}
+
+const placeOf = ({ place: { address } }: NotaryVisit): string =>
+  [address.street1, address.street2, address.city].filter(Boolean).join(", ");
+
+/** Reminds everybody who is to come before the notary with the borrower, of a session by video or an appointment in person. */
+export async function remindSigners(
+  ctx: Context,
+  trx: Transaction,
+  file: LoanFile,
+  how: "day" | "hour",
+): Promise<void> {
+  const startsAt = appointmentOf(file.facts);
+  if (startsAt === undefined) return;
+  const when = whenOf(file, startsAt);
+  const isByVideo = file.facts.notarySession?.state === "BOOKED";
+  const come = file.facts.signers.filter(
+    ({ declined, joinedAt, onPaper }) => !declined && (!isByVideo || (joinedAt !== undefined && !onPaper)),
+  );
+  for (const signer of come) {
+    const message = messages.notaryAhead(signer.name.firstName, when, how);
+    await mail(ctx, trx, file, signer, message, signer.onPaper ? undefined : linkOf(ctx, file));
+  }
 }
 
 /** How far this signer had come in a session that came to nothing. */
