@@ -61,6 +61,7 @@ import { hoursRoutes } from "./modules/organisations/hours-routes.ts";
 import { settingRoutes } from "./modules/organisations/setting-routes.ts";
 import { originatorDeskRoutes } from "./modules/originators/desk-routes.ts";
 import { originatorRoutes } from "./modules/originators/routes.ts";
+import { attestationTask } from "./modules/liens/attestation-task.ts";
 import { payoffTasks } from "./modules/payoff/tasks.ts";
 import { keepPipeline, pipelineRoutes } from "./modules/pipeline/routes.ts";
 import { privacyRoutes } from "./modules/privacy/routes.ts";
@@ -204,6 +205,7 @@ export const tasks: readonly Task[] = [
   bpoTask,
   finalTitleTask,
   ...payoffTasks,
+  attestationTask,
   ...closingTasks,
   ...floodTasks,
 ];

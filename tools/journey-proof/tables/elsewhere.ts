@@ -89,7 +89,7 @@ export const elsewhere: { readonly [K in Kind]: Readonly<Partial<Record<Items[K]
         "The specification gives it no trigger. A pull is repeated by the server's plan, and the browser sees WAITING_FOR_SOFT_CREDIT.",
       proof: neverInTheMachine,
     },
-    lienAttestation: { never: "The server leaves the step in the transaction that keeps the consent." },
+    lienAttestation: [excursions, "draws what was stated about the contractor's lien before anything is signed"],
   },
   states: {
     bpoProcessing: slow,

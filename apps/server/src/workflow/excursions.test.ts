@@ -1,6 +1,7 @@
 import { accounts } from "@gable/contract/calls/accounts.ts";
 import { application, applications, createApplication, status, withdraw } from "@gable/contract/calls/application.ts";
 import { conditions } from "@gable/contract/calls/conditions.ts";
+import { documents } from "@gable/contract/calls/documents.ts";
 import { answerHmda } from "@gable/contract/calls/hmda.ts";
 import { giveConsent, profile } from "@gable/contract/calls/profile.ts";
 import { signerDesk, type SignerDesk } from "@gable/contract/calls/signers-desk.ts";
@@ -263,6 +264,27 @@ describe("beside the ways of the personas", () => {
     expect(seen?.states.at(-1)).toBe("autopay");
     await moves.VERIFIED_AUTOPAY_ACCOUNT?.(walked);
     expect((await fileOf(walked)).facts).toMatchObject({ payType: "AUTOPAY", autopayAccount: { draftDay: 15 } });
+  });
+
+  it("draws what was stated about the contractor's lien before anything is signed", async () => {
+    const walked = await walkTo("merchant", "LIEN_ATTESTATION");
+    const { client, uuid } = walked;
+    // Nothing can be put on the shelf for a while.
+    await product.ctx.database.kysely.transaction().execute(async (trx) => {
+      await sql`lock table documents in exclusive mode`.execute(trx);
+      await moves.LIEN_ATTESTATION?.(walked);
+      expect((await standing(walked)).step).toBe("LIEN_ATTESTATION");
+      const seen = await passed(walked);
+      expect(seen?.transitions).toContain("lienAttestation");
+      expect(seen?.states.at(-1)).toBe("waitSign");
+      await expect(Promise.resolve(moves.LIEN_ATTESTATION?.(walked))).rejects.toMatchObject({ status: 409 });
+    });
+    await until(
+      () => standing(walked),
+      ({ step }) => step !== "LIEN_ATTESTATION",
+    );
+    const { documents: papers } = await client.send(documents, { params: { uuid } });
+    expect(papers.map(({ type }) => type)).toContain("LIEN_ATTESTATION");
   });
 
   it.each(ConditionCategory.options)("asks for %s, opens its page, and lets staff settle it", async (categoryEnum) => {

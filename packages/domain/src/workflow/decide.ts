@@ -26,9 +26,9 @@ export const stages: readonly Stage[] = [
  * that are due within three of the lender's business days are watched. 5: what another state asks of the title is asked once the home is there.
  * 6: an order for the title, and a transfer, that the vendor has in hand are told apart from those that it has not taken. 7: where nothing but
  * the flood certificate is missing, that is what is waited for. 8: a decision for which figures of the day are not published is waited for.
- * 9: a lender's wait before the notary holds the deed.
+ * 9: a lender's wait before the notary holds the deed. 10: what was stated about a contractor's lien is drawn as a paper.
  */
-export const PLAN_VERSION = 9;
+export const PLAN_VERSION = 10;
 
 export const END_ROW: PlanRow = 29;
 

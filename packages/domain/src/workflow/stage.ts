@@ -26,6 +26,7 @@ export const effectKinds = [
   "order-bpo",
   "update-title",
   "request-payoff",
+  "draw-lien-attestation",
   "look-up-county",
   "determine-flood",
   "generate-flood-notice",

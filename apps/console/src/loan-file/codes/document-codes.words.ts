@@ -49,6 +49,7 @@ export const documentCodes = catalogue({
   SIGNER_STATEMENT: { en: "Signer statement", es: "Declaración del firmante" },
   PAYOFF_AUTHORIZATION: { en: "Payoff authorization", es: "Autorización de cancelación de deudas" },
   AUTOPAY_AUTHORIZATION: { en: "Autopay authorization", es: "Autorización de pago automático" },
+  LIEN_ATTESTATION: { en: "Statement about liens", es: "Declaración sobre gravámenes" },
   COUNTEROFFER_NOTICE: { en: "Counteroffer notice", es: "Aviso de contraoferta" },
   ADVERSE_ACTION_NOTICE: { en: "Adverse action notice", es: "Aviso de decisión adversa" },
   INCOMPLETENESS_NOTICE: { en: "Incompleteness notice", es: "Aviso de solicitud incompleta" },

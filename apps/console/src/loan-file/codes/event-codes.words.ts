@@ -5,6 +5,7 @@ export const eventCodes = catalogue({
   "action-due-soon": { en: "Decision due soon", es: "Vence pronto el plazo de decisión" },
   "application-incomplete": { en: "Told what is missing", es: "Aviso de lo que falta" },
   "county-records-asked-again": { en: "County records asked again", es: "Registros del condado consultados de nuevo" },
+  "lien-attestation-drawn": { en: "Statement about liens drawn", es: "Declaración sobre gravámenes redactada" },
   "decision-waits": {
     en: "Decision waits for published figures",
     es: "La decisión espera cifras publicadas",

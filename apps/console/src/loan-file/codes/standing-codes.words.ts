@@ -145,6 +145,7 @@ export const standingCodes = catalogue({
   "check-identity": { en: "Check identity", es: "Comprobar la identidad" },
   "order-bpo": { en: "Order BPO", es: "Pedir la opinión de un corredor" },
   "update-title": { en: "Update title", es: "Actualizar el título" },
+  "draw-lien-attestation": { en: "Drawing the statement about liens", es: "Redactar la declaración sobre gravámenes" },
   "request-payoff": { en: "Request payoff", es: "Pedir el saldo de cancelación" },
   "look-up-county": { en: "Look up county", es: "Consultar el condado" },
   "determine-flood": { en: "Determine flood", es: "Determinar la zona de inundación" },

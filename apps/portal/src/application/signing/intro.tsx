@@ -9,6 +9,7 @@ import { useNavigate } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { signingQuery } from "../../queries/signing.ts";
+import { HoldPage } from "../parts/hold-page.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { introWords } from "./intro.words.ts";
 import { AskPlace } from "./parts/ask-place.tsx";
@@ -22,8 +23,26 @@ import { WaitToSign } from "./parts/wait-to-sign.tsx";
 
 const MINUTES_PER_PAGE = 0.4;
 
-/** Row 21: what is to be signed, with figures and in plain words; first that the mail address is the borrower's. */
+/** What was stated about a contractor's lien is drawn as a paper first; after that come the documents. */
 export function Screen() {
+  const t = useText(introWords);
+  const { facts } = useJourney();
+  if (facts.step !== "LIEN_ATTESTATION") return <Package />;
+  return (
+    <HoldPage
+      title={t.soon}
+      lead={t.soonLead}
+      drawing="pen"
+      steps={[
+        { title: t.soonStatement, body: t.soonStatementBody },
+        { title: t.soonDocuments, body: t.soonDocumentsBody },
+      ]}
+    />
+  );
+}
+
+/** Row 21: what is to be signed, with figures and in plain words; first that the mail address is the borrower's. */
+function Package() {
   const t = useText(introWords);
   const { uuid } = useJourney();
   const navigate = useNavigate();

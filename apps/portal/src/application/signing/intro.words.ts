@@ -2,6 +2,15 @@ import type { Words } from "@gable/domain/language.ts";
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 export const introWords = catalogue({
+  soon: { en: "Your documents come next", es: "Ahora vienen sus documentos" },
+  soonLead: {
+    en: "Thank you. What you stated is put on file, and then we write the documents that you sign.",
+    es: "Gracias. Lo que declaró se archiva y después redactamos los documentos que firmará.",
+  },
+  soonStatement: { en: "Your statement is filed", es: "Se archiva su declaración" },
+  soonStatementBody: { en: "You find it among your documents.", es: "La encuentra entre sus documentos." },
+  soonDocuments: { en: "We write your documents", es: "Redactamos sus documentos" },
+  soonDocumentsBody: { en: "This page goes on by itself.", es: "Esta página avanza sola." },
   loading: { en: "Looking up your documents", es: "Consultando sus documentos" },
   title: { en: "Your documents are ready to sign", es: "Sus documentos están listos para firmar" },
   lead: {

@@ -18,6 +18,7 @@ import { helocBooklet } from "./templates/heloc-booklet.ts";
 import { illinoisReinvestmentNotice } from "./templates/illinois-reinvestment-notice.ts";
 import { incompletenessNotice } from "./templates/incompleteness-notice.ts";
 import { insuranceRequirements } from "./templates/insurance-requirements.ts";
+import { lienAttestation } from "./templates/lien-attestation.ts";
 import { noCreditScoreNotice } from "./templates/no-credit-score-notice.ts";
 import { payoffAuthorization } from "./templates/payoff-authorization.ts";
 import { rightNotToClose } from "./templates/right-not-to-close.ts";
@@ -63,6 +64,7 @@ export const templates = {
   CONFIRMATION_OF_NON_RESCISSION: confirmationOfNonRescission,
   PAYOFF_AUTHORIZATION: payoffAuthorization,
   AUTOPAY_AUTHORIZATION: autopayAuthorization,
+  LIEN_ATTESTATION: lienAttestation,
   COUNTEROFFER_NOTICE: counterofferNotice,
   ADVERSE_ACTION_NOTICE: adverseActionNotice,
   INCOMPLETENESS_NOTICE: incompletenessNotice,

@@ -58,6 +58,7 @@ const figures: Readonly<Record<DocumentKind, readonly [string, ...string[]]>> = 
   SIGNER_STATEMENT: ["$104,990.00", "You owe nothing under it", "you can cancel by yourself"],
   PAYOFF_AUTHORIZATION: ["$8,123.44", "$14,209.00", "$22,332.44", "ending 4417"],
   AUTOPAY_AUTHORIZATION: ["$1,074.27", "5th", "three business days"],
+  LIEN_ATTESTATION: ["Harlow Porches", "$18,400.00", "has not filed and will not file a lien"],
   COUNTEROFFER_NOTICE: ["$150,000.00", "$104,990.00", "February 18, 2027"],
   ADVERSE_ACTION_NOTICE: ["$150,000.00", "648", "November 12, 2026"],
   INCOMPLETENESS_NOTICE: ["Tuesday, December 15, 2026", "Two pay stubs"],

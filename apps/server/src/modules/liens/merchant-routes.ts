@@ -2,6 +2,7 @@ import { attestLiens, confirmWorkOrder, merchant } from "@gable/contract/calls/l
 import type { Merchant } from "@gable/domain/organisations/merchant.ts";
 import { cashToBorrower } from "@gable/domain/workflow/debts-to-pay.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
+import { hasConsent } from "@gable/domain/workflow/file-questions.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
@@ -44,7 +45,8 @@ export function merchantRoutes(ctx: Context): Route[] {
       if (body.consent.type !== "LIEN_ATTESTATION") throw invalid({ consent: ["required"] });
       const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
         const { step } = decide(file);
-        if (step !== "LIEN_ATTESTATION") throw outOfOrder(step, "Nothing is to be attested just now.");
+        if (step !== "LIEN_ATTESTATION" || hasConsent(file.facts.consents, "LIEN_ATTESTATION"))
+          throw outOfOrder(step, "Nothing is to be attested just now.");
         return {
           event: "liens-attested",
           facts: { consents: [...file.facts.consents, recordConsent(body.consent, caller, now)] },

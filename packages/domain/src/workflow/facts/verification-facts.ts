@@ -186,4 +186,6 @@ export interface VerificationFacts {
   /** The contractor's work, as the borrower confirms it. Cents. */
   readonly workOrder?: { readonly description: string; readonly amount: number };
   readonly workOrderConfirmedAt?: Instant;
+  /** The paper of what the borrower stated about the contractor's lien. */
+  readonly lienAttestation?: { readonly documentUuid: string; readonly at: Instant };
 }

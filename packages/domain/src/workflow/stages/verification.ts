@@ -161,8 +161,13 @@ const lienAttestation: Stage = {
   row: 20,
   name: "lien attestation",
   applies: ({ facts }) => facts.channel.merchantUuid !== undefined,
-  done: ({ facts }) => hasConsent(facts.consents, "LIEN_ATTESTATION"),
+  // The paper of it is there before documents are drawn; an earlier version drew none.
+  done: ({ facts }) =>
+    hasConsent(facts.consents, "LIEN_ATTESTATION") &&
+    (facts.lienAttestation !== undefined || facts.closingDocuments !== undefined),
   step: () => "LIEN_ATTESTATION",
+  effects: ({ facts }) =>
+    hasConsent(facts.consents, "LIEN_ATTESTATION") && !facts.lienAttestation ? [effect("draw-lien-attestation")] : [],
 };
 
 /** Rows 13 to 20: everything that is checked before documents are drawn. */

@@ -1,5 +1,7 @@
 import type { DocumentInputs } from "../document-kinds.ts";
 import { primeHistory } from "../prime-history.ts";
+import { agencies } from "./sample-agencies.ts";
+import { sampleAttestation } from "./sample-attestation.ts";
 import { sampleClosing, sampleLine, texasClosing, texasLine } from "./sample-line.ts";
 import { ana, bureau, closer, home, luis, notary, ranch, score } from "./sample-people.ts";
 
@@ -8,18 +10,6 @@ const application = { preparedOn, applicationNumber: "HE-10421", applicantName: 
 const loan = { preparedOn, loanNumber: "4200010421" };
 
 const otherCharges = [{ name: "Returned payment", amount: 1_500, when: "when a payment comes back unpaid" }];
-
-const agencies = Array.from({ length: 10 }, (_, index) => ({
-  name:
-    ["Morris Housing Partners", "Garden State Counseling", "Homeward New Jersey", "First Step Housing"][index % 4] ??
-    "",
-  address: `${100 + index} Main Street, Newark, NJ 07102`,
-  phone: `(973) 555-01${String(10 + index)}`,
-  website: "counsel.example",
-  email: "hello@counsel.example",
-  languages: index % 2 === 0 ? ["English", "Spanish"] : ["English"],
-  miles: (1.2 + index * 2.3).toFixed(1),
-}));
 
 const sources = { bureau, score: { ...score, score: 648 }, outsideSources: ["A computer valuation of the property"] };
 
@@ -274,6 +264,7 @@ export const sampleInputs: DocumentInputs = {
     monthlyPayment: sampleLine.monthlyPayment,
     firstPaymentOn: sampleLine.firstPaymentOn,
   },
+  LIEN_ATTESTATION: { ...loan, ...sampleAttestation },
   COUNTEROFFER_NOTICE: {
     ...application,
     applicantAddress: home,
