@@ -9,7 +9,7 @@ const LOG_LINES = 3;
 
 /** In each journey; one of them is of the database. */
 const KILLS_EACH = 5;
-const personas = ["straight-approval", "no-value", "retired", "manual-pay", "revised-offer"];
+const personas = ["joint-owner", "straight-approval", "no-value", "retired", "manual-pay", "revised-offer"];
 
 /**
  * Whole journeys while the server and its database are killed, so many times in all. The same seed kills at the same requests. False

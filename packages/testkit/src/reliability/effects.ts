@@ -5,7 +5,7 @@ import type { OwnProduct } from "../start-own-product.ts";
 
 /** What a journey has left behind, as far as it must be the same however often something was killed on the way. */
 export interface Effects {
-  /** Each kind of event with its number; steps on the way are left out, because waits may be too short to be seen. */
+  /** Each kind of event with its number; steps and orders on the way are left out, because waits may be too short to be seen. */
   readonly events: readonly string[];
   /** Each kind of task with its number and state. */
   readonly tasks: readonly string[];
@@ -21,7 +21,7 @@ export async function effectsOf(product: OwnProduct, uuid: string): Promise<Effe
   try {
     return {
       events: await read(sql`select type || ' ' || count(*) as line from events
-        where application_uuid = ${uuid} and type <> 'step-entered' group by type order by type`),
+        where application_uuid = ${uuid} and type not in ('step-entered', 'vendor-took-order') group by type order by type`),
       tasks: await read(sql`select kind || ' ' || state || ' ' || count(*) as line from tasks
         where application_uuid = ${uuid} group by kind, state order by kind, state`),
       documents: await read(sql`select kind || ' ' || count(*) as line from documents
