@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadConfig } from "@gable/server/config.ts";
+import { nodeOptions } from "@gable/server/node-options.ts";
 import { createMetrics } from "@gable/server/metrics/metrics.ts";
 import { Pool } from "pg";
 import { expect, it } from "vitest";
@@ -40,6 +41,11 @@ it("the image copies folders that are there", () => {
     paths.split(" "),
   );
   expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+it.each(["Dockerfile", "gable.service"])("%s starts Node for the server as everything here does", (file) => {
+  const command = read(file).replaceAll(/["[\],]/g, "");
+  expect(command).toContain(`node ${nodeOptions.join(" ")} apps/server/src/main.ts`);
 });
 
 it.each([

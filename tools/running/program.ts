@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { nodeOptions } from "@gable/server/node-options.ts";
 import { root } from "./root.ts";
 
 /** What a server process tells when it serves. */
@@ -27,7 +28,7 @@ export class ProgramFailed extends Error {
  * @throws ProgramFailed
  */
 export async function startProgram(name: string, environment: NodeJS.ProcessEnv): Promise<Program> {
-  const child = spawn(process.execPath, [join(root, "apps", name, "src/main.ts")], {
+  const child = spawn(process.execPath, [...nodeOptions, join(root, "apps", name, "src/main.ts")], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: {
