@@ -23,7 +23,13 @@ export function signerConditionRoute(category: ConditionCategory): RouteName {
   return conditionRoutes[category] === "identity" ? "signerConditionsIdentity" : "signerConditionsUploadDocument";
 }
 
-/** Where the conditions that wait for the borrower lead. */
+/**
+ * Where the conditions that wait for the borrower lead, and those under review whose page says what has come: whoever has sent the last paper
+ * reads there that it came. Pictures of an ID are sent all at once, by a button that leads on.
+ */
 export function routesOfOpenConditions(conditions: readonly OpenCondition[]): readonly Destination[] {
-  return conditions.filter(({ actionNeeded }) => actionNeeded).map((open) => conditionRoutes[open.categoryEnum]);
+  return conditions
+    .map(({ categoryEnum, actionNeeded }) => ({ route: conditionRoutes[categoryEnum], actionNeeded }))
+    .filter(({ route, actionNeeded }) => actionNeeded || route !== "identity")
+    .map(({ route }) => route);
 }

@@ -44,6 +44,13 @@ describe("a page that is opened", () => {
     });
     expect(nextRoute(inReview, { route: "identity", occasion: "opened" })).toMatchObject({ route: "incomeReview" });
   });
+
+  it("may be the one on which a paper was sent for a condition, while it is looked at", () => {
+    const sent = factsWith(atBank, {
+      conditions: [{ categoryEnum: "HELOC_MANUAL_PAYSTUB_UPLOAD", actionNeeded: false }],
+    });
+    expect(nextRoute(sent, { route: "incomeUpload", occasion: "opened" })).toEqual({ move: "stay" });
+  });
 });
 
 describe("an application that has advanced", () => {
