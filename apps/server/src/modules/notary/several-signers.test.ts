@@ -53,6 +53,12 @@ describe("two owners who sit together before a notary of the lender's", () => {
     if (!signer) throw new Error("nobody signs beside the borrower");
     return signer.client;
   };
+  const subjectsToThem = async () => {
+    const to = encodeURIComponent(walked.others[0]?.mailbox ?? "");
+    const reply = await fetch(`${product.sandbox.url}/inbox.json?to=${to}`);
+    return ((await reply.json()) as { subject?: string }[]).map(({ subject = "" }) => subject);
+  };
+  const heard = (subject: RegExp) => until(subjectsToThem, (subjects) => subjects.some((one) => subject.test(one)));
   const ready = () => ({
     ready: { document: true, quietRoom: true, camera: true, microphone: true } as const,
     state: walked.persona.fill.address.state,
@@ -64,6 +70,8 @@ describe("two owners who sit together before a notary of the lender's", () => {
     await client.send(bookNotary, { params: params(), body: { slotId: slots[0]?.slotId ?? "" } });
     await act({ act: "take-notary-session", ...commission });
     expect(await theirs().send(signerNotary, {})).toMatchObject({ part: "BOOKED", sitsTogether: true });
+    await heard(/, you meet the notary on /);
+    await heard(/, sit beside /);
     await letSessionBegin(walked);
 
     await client.send(joinNotary, { params: params(), body: ready() });

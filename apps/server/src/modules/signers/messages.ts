@@ -88,8 +88,22 @@ export const notaryBooked = (to: string, when: Words): Message => ({
   subject: { en: `${to}, you meet the notary on ${when.en}`, es: `${to}, se reúne con el notario el ${when.es}` },
   paragraphs: [
     {
-      en: `${to}: have your ID at hand, and a phone or computer with a camera. You join with your own log-in, from wherever you are.`,
-      es: `${to}: tenga a mano su identificación y un teléfono o computadora con cámara. Entra con su propio acceso, desde donde esté.`,
+      en: `${to}: have your ID at hand, and a phone or computer with a camera. You join with your own log-in. Most notaries see each of you on a device of your own, wherever you are; if this one sees you side by side, we write to you.`,
+      es: `${to}: tenga a mano su identificación y un teléfono o computadora con cámara. Entra con su propio acceso. La mayoría de los notarios ve a cada persona en su propio dispositivo, esté donde esté; si este los ve juntos, le escribimos.`,
+    },
+  ],
+});
+
+/** A notary of the lender's has taken the session: everybody sits before the borrower's camera. */
+export const sitBeside = (to: string, borrower: string, when: Words): Message => ({
+  subject: {
+    en: `${to}, sit beside ${borrower} on ${when.en}`,
+    es: `${to}, siéntese junto a ${borrower} el ${when.es}`,
+  },
+  paragraphs: [
+    {
+      en: `${to}: the notary who took your session sees you and ${borrower} by one camera, so be where ${borrower} is, with your ID. You answer your questions and sign on your own phone or computer. If you cannot be together then, call us before.`,
+      es: `${to}: el notario que tomó su sesión los ve a usted y a ${borrower} por una cámara, así que esté donde esté ${borrower}, con su identificación. Contesta sus preguntas y firma en su propio teléfono o computadora. Si no pueden estar juntos, llámenos antes.`,
     },
   ],
 });

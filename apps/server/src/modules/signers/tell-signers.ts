@@ -81,6 +81,8 @@ async function tellOfOne(
   if (session && is.joinedAt && !is.onPaper && session.sessionId !== before.facts.notarySession?.sessionId) {
     await mail(ctx, trx, after, is, messages.notaryBooked(to, whenOf(after, session.startsAt)), linkOf(ctx, after));
   }
+  if (session?.desk && is.joinedAt && !is.onPaper && before.facts.notarySession?.desk === undefined)
+    await mail(ctx, trx, after, is, messages.sitBeside(to, from, whenOf(after, session.startsAt)), linkOf(ctx, after));
   const { notaryVisit: visit } = after.facts;
   if (visit?.state === "CONFIRMED" && visit.startsAt && before.facts.notaryVisit?.state !== "CONFIRMED" && !is.declined)
     await mail(ctx, trx, after, is, messages.visitBooked(to, whenOf(after, visit.startsAt), placeOf(visit)));
