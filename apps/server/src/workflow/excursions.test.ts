@@ -25,7 +25,7 @@ import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openSigner } from "@gable/testkit/open-signer.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { JOBS_SCHEMA } from "../jobs/take-back-jobs.ts";
 import { advance } from "./advance.ts";
 import { loadApplication } from "./application-store.ts";
@@ -269,16 +269,21 @@ describe("beside the ways of the personas", () => {
   it("draws what was stated about the contractor's lien before anything is signed", async () => {
     const walked = await walkTo("merchant", "LIEN_ATTESTATION");
     const { client, uuid } = walked;
-    // Nothing can be put on the shelf for a while.
-    await product.ctx.database.kysely.transaction().execute(async (trx) => {
-      await sql`lock table documents in exclusive mode`.execute(trx);
-      await moves.LIEN_ATTESTATION?.(walked);
-      expect((await standing(walked)).step).toBe("LIEN_ATTESTATION");
-      const seen = await passed(walked);
-      expect(seen?.transitions).toContain("lienAttestation");
-      expect(seen?.states.at(-1)).toBe("waitSign");
-      await expect(Promise.resolve(moves.LIEN_ATTESTATION?.(walked))).rejects.toMatchObject({ status: 409 });
+    const { renderPool } = product.ctx;
+    const render = renderPool.render.bind(renderPool);
+    const held = Promise.withResolvers<void>();
+    const drawing = vi.spyOn(renderPool, "render").mockImplementation(async (...given) => {
+      await held.promise;
+      return render(...given);
     });
+    await moves.LIEN_ATTESTATION?.(walked);
+    expect((await standing(walked)).step).toBe("LIEN_ATTESTATION");
+    const seen = await passed(walked);
+    expect(seen?.transitions).toContain("lienAttestation");
+    expect(seen?.states.at(-1)).toBe("waitSign");
+    await expect(Promise.resolve(moves.LIEN_ATTESTATION?.(walked))).rejects.toMatchObject({ status: 409 });
+    held.resolve();
+    drawing.mockRestore();
     await until(
       () => standing(walked),
       ({ step }) => step !== "LIEN_ATTESTATION",
