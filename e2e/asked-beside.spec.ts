@@ -26,9 +26,9 @@ test("what staff ask for beside the journey is answered from its card: a stateme
   await ask("ID_VERIFICATION_FAILURE", "Your new licence, please.");
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, product.url, borrower.client.token());
-  const conditions = `${product.url}/account/heloc/${borrower.uuid}/conditions`;
+  const list = `${product.url}/account/heloc/${borrower.uuid}/conditions`;
 
-  await page.goto(conditions);
+  await page.goto(list);
   await arriveAt(page, "What we still need");
   await page.getByRole("link", { name: /^Show my ID/ }).click();
   await arriveAt(page, "Show us that it is you");
@@ -48,14 +48,21 @@ test("what staff ask for beside the journey is answered from its card: a stateme
   await expect(page.getByText("That is what we need")).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto(conditions);
+  await page.goto(list);
   await arriveAt(page, "What we still need");
   await page.getByRole("link", { name: /^Send it.*account is yours/ }).click();
   await arriveAt(page, "Show that the account is yours");
   await upload(page, "Document");
   await expect(page.getByText("That is what we need")).toBeVisible();
 
-  await page.goto(conditions);
+  await page.goto(list);
   await arriveAt(page, "What we still need");
   await expect(page.getByText("Nothing waits for you just now.")).toBeVisible();
+
+  const talk = page.getByRole("link", { name: /^What happened.*account is yours/ });
+  const address = new URL((await talk.getAttribute("href")) ?? "", product.url);
+  await asStaff(borrower, { act: "clear-condition", condition: address.searchParams.get("condition") ?? "" });
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Done" })).toContainText("Show that the account is yours");
+  await expectAccessible(page);
 });

@@ -12,7 +12,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../journey/journey.tsx";
 import { useWayBack } from "../journey/use-way-back.ts";
-import { conditionsQuery } from "../queries/conditions.ts";
+import { conditionsQuery, settledConditionsQuery } from "../queries/conditions.ts";
 import { conditionWords } from "./conditions/conditions.words.ts";
 import "./conditions/conditions.css";
 import { UntilLoaded } from "./parts/until-loaded.tsx";
@@ -36,6 +36,7 @@ export function Screen() {
       ) : null}
       {mine.length > 0 ? <Cards title={t.mine} conditions={mine} /> : null}
       {theirs.length > 0 ? <Cards title={t.theirs} conditions={theirs} /> : null}
+      <Settled />
       <Note icon="clock">{t.time}</Note>
       {back === undefined ? null : (
         <Actions>
@@ -45,6 +46,34 @@ export function Screen() {
         </Actions>
       )}
     </StepPage>
+  );
+}
+
+/** What was asked and is not any more. It is missed by nobody while it cannot be had. */
+function Settled() {
+  const t = useText(conditionWords);
+  const titles = useText(conditionTitles);
+  const f = useFormats();
+  const { uuid } = useJourney();
+  const { data = [] } = useQuery(settledConditionsQuery(uuid));
+  if (data.length === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="settled">
+      <h2 id="settled">{t.settled}</h2>
+      <ul className="condition-cards">
+        {data.map(({ uuid: condition, categoryEnum, created, settledAt }) => (
+          <li key={condition}>
+            <div>
+              <h3>{titles[categoryEnum]}</h3>
+              <p className="small quiet">{t.asked(f.day(created))}</p>
+            </div>
+            <Tag tone="quiet" icon="check">
+              {t.settledOn(f.day(settledAt))}
+            </Tag>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { conditionTalk, conditions } from "@gable/contract/calls/conditions.ts";
+import { conditionTalk, conditions, settledConditions } from "@gable/contract/calls/conditions.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 
@@ -11,6 +11,14 @@ export const conditionsQuery = (uuid: string) =>
     queryFn: ({ signal }) => client.send(conditions, { params: { uuid }, signal }),
     refetchInterval: REFETCH_MS,
     refetchOnWindowFocus: "always",
+  });
+
+export const settledConditionsQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ["settled-conditions", uuid],
+    queryFn: ({ signal }) => client.send(settledConditions, { params: { uuid }, signal }),
+    staleTime: 0,
+    refetchInterval: REFETCH_MS,
   });
 
 export const conditionTalkQuery = (uuid: string, condition: string) =>

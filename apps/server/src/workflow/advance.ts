@@ -1,5 +1,6 @@
 import type { StatusReply } from "@gable/domain/application/status.ts";
 import { isWaiting } from "@gable/domain/journey/steps.ts";
+import { settledAfter } from "@gable/domain/conditions/settled-conditions.ts";
 import { decide, type Outcome, PLAN_VERSION } from "@gable/domain/workflow/decide.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -105,6 +106,12 @@ export async function advanceLocked(
     if (!derivation) break;
     apply(derivation(ctx, file, now));
     outcome = decide(file);
+  }
+
+  const settledConditions = settledAfter(stored.file, file, at);
+  if (settledConditions) {
+    const isMore = settledConditions[0]?.settledAt === at;
+    apply({ event: isMore ? "condition-settled" : "condition-open-again", facts: { settledConditions } });
   }
 
   if (outcome.step !== stored.step || outcome.row !== stored.row) {

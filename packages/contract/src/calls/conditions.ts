@@ -1,4 +1,5 @@
 import { historyKinds, paperStandings } from "@gable/domain/conditions/condition-talk.ts";
+import { SettledCondition } from "@gable/domain/conditions/settled-conditions.ts";
 import { Condition } from "@gable/domain/conditions/condition.ts";
 import { PhoneInput } from "@gable/domain/people/phone.ts";
 import { z } from "zod";
@@ -13,6 +14,16 @@ export const conditions = call({
   access: "applicant",
   params: OfApplication,
   reply: z.array(Condition),
+});
+
+export const settledConditions = call({
+  name: "settledConditions",
+  summary: "What was asked of the borrower and is settled, the latest first",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/conditions/settled`,
+  access: "applicant",
+  params: OfApplication,
+  reply: z.array(SettledCondition),
 });
 
 export const addPhoneNumber = call({

@@ -176,6 +176,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   completeBankLink: { params: { link: some }, body: { publicToken: "token" } },
   completeIncomeLink: { params: { link: some }, body: { publicToken: "token" } },
   conditions: {},
+  settledConditions: {},
   confirmEmail: { body: { code: "000000" } },
   confirmEmployer: {
     body: {

@@ -6,6 +6,8 @@ export const eventCodes = catalogue({
   "application-incomplete": { en: "Told what is missing", es: "Aviso de lo que falta" },
   "county-records-asked-again": { en: "County records asked again", es: "Registros del condado consultados de nuevo" },
   "lien-attestation-drawn": { en: "Statement about liens drawn", es: "Declaración sobre gravámenes redactada" },
+  "condition-settled": { en: "Condition settled", es: "Condición resuelta" },
+  "condition-open-again": { en: "Condition open again", es: "Condición abierta de nuevo" },
   "decision-waits": {
     en: "Decision waits for published figures",
     es: "La decisión espera cifras publicadas",

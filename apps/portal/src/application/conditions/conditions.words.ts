@@ -14,6 +14,8 @@ export const conditionWords = catalogue({
   },
   mine: { en: "Needs you now", es: "Le toca a usted" },
   theirs: { en: "We are looking at it", es: "Lo estamos revisando" },
+  settled: { en: "Done", es: "Hecho" },
+  settledOn: { en: (date: string) => `Settled on ${date}`, es: (date: string) => `Resuelto el ${date}` },
   send: { en: "Send it", es: "Enviarlo" },
   answer: { en: "Answer this", es: "Responder" },
   showId: { en: "Show my ID", es: "Mostrar mi identificación" },

@@ -1,4 +1,4 @@
-import { conditions, conditionTalk } from "@gable/contract/calls/conditions.ts";
+import { conditions, conditionTalk, settledConditions } from "@gable/contract/calls/conditions.ts";
 import { paperReviews } from "@gable/contract/calls/loan-file-papers.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
@@ -109,6 +109,28 @@ describe("what is asked of a borrower", () => {
       expect((await asked.reviews()).map(({ type }) => type)).toEqual(["PASSPORT_FRONT", "PORTRAIT"]);
     },
   );
+
+  it("stands among what is done once it is settled, and no more once it is asked again", async () => {
+    const asked = await borrower();
+    const done = () => asked.client.send(settledConditions, { params: { uuid: asked.uuid } });
+    await asked.ask("GENERIC_DOCUMENT_REQUEST");
+    const condition = await asked.open("GENERIC_DOCUMENT_REQUEST");
+    await upload(asked, "OTHER_EVIDENCE", condition?.uuid);
+    expect(await done()).toEqual([]);
+    const act = { act: "clear-condition", condition: condition?.uuid ?? "" } as const;
+    await dana.client.send(actOnFile, { params: { uuid: asked.uuid }, body: act });
+    expect(await done()).toMatchObject([{ uuid: condition?.uuid, categoryEnum: "GENERIC_DOCUMENT_REQUEST" }]);
+
+    const stubs = { wanted: 1 };
+    await asked.learn((at) => ({ payStubs: { ...stubs, at } }));
+    await asked.learn((at) => ({ payStubs: { ...stubs, waivedBy: "dana", at } }));
+    expect((await done()).map(({ categoryEnum }) => categoryEnum)).toEqual([
+      "HELOC_MANUAL_PAYSTUB_UPLOAD",
+      "GENERIC_DOCUMENT_REQUEST",
+    ]);
+    await asked.learn((at) => ({ payStubs: { ...stubs, at } }));
+    expect((await done()).map(({ categoryEnum }) => categoryEnum)).toEqual(["GENERIC_DOCUMENT_REQUEST"]);
+  });
 
   it("takes no paper of another kind, and one paper answers one question", async () => {
     const asked = await borrower();

@@ -1,4 +1,10 @@
-import { addPhoneNumber, conditionTalk, conditions, sayOnCondition } from "@gable/contract/calls/conditions.ts";
+import {
+  addPhoneNumber,
+  conditionTalk,
+  conditions,
+  sayOnCondition,
+  settledConditions,
+} from "@gable/contract/calls/conditions.ts";
 import { openCondition, openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import { newestFirst } from "@gable/domain/conditions/condition.ts";
 import type { Context } from "../../context.ts";
@@ -16,6 +22,10 @@ export function conditionRoutes(ctx: Context): Route[] {
     answer(conditions, async ({ params }, _caller, trx) => {
       const { file } = await loadApplication(ctx, trx, params.uuid);
       return newestFirst(openConditions(file));
+    }),
+    answer(settledConditions, async ({ params }, _caller, db) => {
+      const { file } = await loadApplication(ctx, db, params.uuid);
+      return [...(file.facts.settledConditions ?? [])];
     }),
     answer(conditionTalk, async ({ params }, _caller, db) => {
       const { file } = await loadApplication(ctx, db, params.uuid);

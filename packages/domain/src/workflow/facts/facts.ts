@@ -3,6 +3,7 @@ import type { Instant } from "../../calendar/zoned-time.ts";
 import type { AskedPapers } from "../../conditions/asked-papers.ts";
 import type { ConditionWord } from "../../conditions/condition-talk.ts";
 import type { RaisedCondition } from "../../conditions/condition.ts";
+import type { SettledCondition } from "../../conditions/settled-conditions.ts";
 import type { Delivery } from "./papers.ts";
 import type { Sale } from "../../hmda/purchasers.ts";
 import type { Consequence } from "../../profile/correction-consequences.ts";
@@ -35,6 +36,8 @@ export interface Facts extends ApplicationFacts, SubmissionFacts, VerificationFa
       }
     >
   >;
+  /** What was asked and is settled, the latest first. */
+  readonly settledConditions?: readonly SettledCondition[];
   /** What was said about what is asked for, by the uuid of its condition. */
   readonly conditionTalk?: Readonly<Record<string, readonly ConditionWord[]>>;
   /** Papers that the facts asked for and somebody of staff accepted, by what they are to show. */

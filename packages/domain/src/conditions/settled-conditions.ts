@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { ConditionCategory } from "../application/enumerations.ts";
+import type { LoanFile } from "../workflow/facts/facts.ts";
+import { openConditions } from "./caused-conditions.ts";
+
+/** Something that was asked of the borrower and is not any more. */
+export const SettledCondition = z.object({
+  uuid: z.uuid(),
+  categoryEnum: ConditionCategory,
+  created: z.iso.datetime(),
+  settledAt: z.iso.datetime(),
+});
+export type SettledCondition = z.infer<typeof SettledCondition>;
+
+/**
+ * What has been settled in an application after a change, the latest first: what was open before it and is not after it, and what was
+ * settled earlier and has not been asked for again. Undefined where the change settles and reopens nothing.
+ */
+export function settledAfter(before: LoanFile, after: LoanFile, at: string): readonly SettledCondition[] | undefined {
+  const open = new Set(openConditions(after).map(({ uuid }) => uuid));
+  const known = before.facts.settledConditions ?? [];
+  const kept = known.filter(({ uuid }) => !open.has(uuid));
+  const settled = openConditions(before)
+    .filter(({ uuid }) => !open.has(uuid))
+    .map(({ uuid, categoryEnum, created }) => ({ uuid, categoryEnum, created, settledAt: at }));
+  return settled.length === 0 && kept.length === known.length ? undefined : [...settled, ...kept];
+}
