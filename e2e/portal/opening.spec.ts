@@ -70,3 +70,15 @@ test("somebody who has been here before waits for the page itself, which knows w
   letCome();
   await arriveAt(page, QUESTION);
 });
+
+const SOME = "/account/heloc/5f0e4d4e-6a0c-4c37-9d0a-2f9a4c1f7b11";
+
+for (const path of ["/dashboard", `${SOME}/product/select`, `${SOME}/complete`, `${SOME}/signing/sign`]) {
+  test(`every file to which a page links beforehand is there: ${path}`, async ({ request }) => {
+    const markup = await (await request.get(product.url + path)).text();
+    const links = [...markup.matchAll(/<link [^>]*href="(\/assets\/[^"]+)"/g)].map(([, href]) => href ?? "");
+    expect(links.length).toBeGreaterThan(0);
+    const replies = await Promise.all(links.map((href) => request.get(product.url + href)));
+    expect(replies.filter((reply) => !reply.ok()).map((reply) => reply.url())).toEqual([]);
+  });
+}

@@ -25,13 +25,17 @@ export function screenLinks(): Plugin {
     configResolved: (config) => {
       root = config.root;
     },
-    generateBundle(_options, bundle) {
-      const files = Object.values(bundle);
-      const chunks = files.filter((file) => file.type === "chunk");
-      const begin = files.find((file) => file.type === "asset" && file.names.includes(BEGIN));
-      const pages = filesOfPages(chunks, join(root, "src"), begin && `/${begin.fileName}`);
-      const source = JSON.stringify(pages, undefined, 1);
-      this.emitFile({ type: "asset", fileName: FILE, source });
+    generateBundle: {
+      // Chunks that hold nothing but styles are taken out before: a link to their script would lead nowhere.
+      order: "post",
+      handler(_options, bundle) {
+        const files = Object.values(bundle);
+        const chunks = files.filter((file) => file.type === "chunk");
+        const begin = files.find((file) => file.type === "asset" && file.names.includes(BEGIN));
+        const pages = filesOfPages(chunks, join(root, "src"), begin && `/${begin.fileName}`);
+        const source = JSON.stringify(pages, undefined, 1);
+        this.emitFile({ type: "asset", fileName: FILE, source });
+      },
     },
   };
 }
