@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { confirmEmail } from "@gable/contract/calls/identity.ts";
 import { status } from "@gable/contract/calls/application.ts";
 import { advanceClock, businessClock, planStanding } from "@gable/contract/calls/development.ts";
@@ -37,15 +38,23 @@ export async function mailedCode({ sandboxUrl, email }: Pick<Walk, "sandboxUrl" 
 }
 
 const DAY_MS = 86_400_000;
+const LOOK_EVERY_MS = 15;
+/** So often one looks whether work under way has come to its end, before a day passes all the same. */
+const LOOKS_AT_WORK = 400;
 
 const signPackage: Move = async (walk) => {
   const { client, uuid } = walk;
   let ready = await client.send(signing, { params: { uuid } });
   if (!ready.emailConfirmed) await client.send(confirmEmail, { body: { code: await mailedCode(walk) } });
   const drawn = new Set(ready.documents.map((paper) => paper.uuid));
-  const isHeld = ready.holds.length > 0;
-  while (ready.holds.length > 0) {
-    await letTimePass(walk, DAY_MS);
+  let isHeld = false;
+  for (let looks = 1; ready.holds.length > 0; looks += 1) {
+    // What no day ends is ended by work that is under way: days that are let pass meanwhile make other answers too old.
+    if (ready.holds.every(({ until: day }) => day === null) && looks % LOOKS_AT_WORK !== 0) await pause(LOOK_EVERY_MS);
+    else {
+      await letTimePass(walk, DAY_MS);
+      isHeld = true;
+    }
     ready = await client.send(signing, { params: { uuid } });
   }
   // On another day than the one it was drawn for, the package is drawn anew.
