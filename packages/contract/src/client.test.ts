@@ -1,9 +1,9 @@
-import { REQUEST_TIMEOUT_MS } from "@gable/domain/journey/loading.ts";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { call } from "./call.ts";
+import { UPLOAD_LIMIT_BYTES } from "./calls/documents.ts";
 import { createClient } from "./client.ts";
-import { joinErrors } from "./problem.ts";
+import { CallFailed, joinErrors } from "./problem.ts";
 
 const json = call({
   name: "json",
@@ -31,6 +31,16 @@ const empty = call({
   replyForm: "empty",
 });
 
+const upload = call({
+  name: "upload",
+  summary: "a file",
+  method: "POST",
+  path: "/file",
+  access: "visitor",
+  upload: true,
+  replyForm: "empty",
+});
+
 /** A client whose server answers as told; keeps what was asked and what it did with the session. */
 function visit(answer: (request: Request) => Response | Promise<Response>) {
   const asked: Request[] = [];
@@ -53,6 +63,24 @@ function visit(answer: (request: Request) => Response | Promise<Response>) {
 
 const problem = (status: number, errors: readonly string[]) =>
   Response.json({ code: "refused", detail: "", errors }, { status });
+
+/** Seconds after which a call that nobody answers ends with the status 0; undefined where it still waits after an hour. */
+async function patienceOf(make: (client: ReturnType<typeof createClient>) => Promise<unknown>) {
+  vi.useFakeTimers();
+  const began = Date.now();
+  const { client } = visit(
+    ({ signal }) =>
+      new Promise((_answer, refuse) => {
+        signal.addEventListener("abort", () => refuse(signal.reason as Error));
+      }),
+  );
+  let after: number | undefined;
+  make(client).catch((failure: unknown) => {
+    if (failure instanceof CallFailed && failure.status === 0) after = (Date.now() - began) / 1000;
+  });
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  return after;
+}
 
 describe("the client", () => {
   it("sends credentials, the organisation and the token, and lists as repeated parameters", async () => {
@@ -103,11 +131,33 @@ describe("the client", () => {
     await expect(client.send(json, { query: {} })).rejects.toMatchObject({ name: "CallFailed", status: 0 });
   });
 
-  it("gives up after thirty seconds", async () => {
-    expect(REQUEST_TIMEOUT_MS).toBe(30_000);
-    const { client, asked } = visit(() => Response.json({ value: 1 }));
-    await client.send(json, { query: {} });
-    expect(asked[0]?.signal).toBeInstanceOf(AbortSignal);
+  it("gives the status 0 to a line that is lost in the middle of a reply", async () => {
+    const { client } = visit(
+      () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError("lost")) })),
+    );
+    await expect(client.send(json, { query: {} })).rejects.toMatchObject({ name: "CallFailed", status: 0 });
+  });
+
+  describe("waiting", () => {
+    afterEach(() => void vi.useRealTimers());
+
+    it("ends after thirty seconds", async () => {
+      expect(await patienceOf((client) => client.send(json, { query: {} }))).toBe(30);
+      expect(await patienceOf((client) => client.open(pdf, {}))).toBe(30);
+    });
+
+    it("lasts as long as the largest file needs on a poor line", async () => {
+      const file = new Blob([new Uint8Array(UPLOAD_LIMIT_BYTES)]);
+      expect(await patienceOf((client) => client.send(upload, { file }))).toBe(286);
+    });
+
+    it("ends with the beginning of a document, which comes as fast as the line is", async () => {
+      vi.useFakeTimers();
+      const { client, asked } = visit(() => new Response("%PDF-1.7"));
+      await client.open(pdf, {});
+      await vi.advanceTimersByTimeAsync(3_600_000);
+      expect(asked[0]?.signal.aborted).toBe(false);
+    });
   });
 
   it.each([
@@ -122,6 +172,12 @@ describe("the client", () => {
     const { client, rejections } = visit(() => problem(status, errors));
     await expect(client.send(json, { query: {} })).rejects.toMatchObject({ status });
     expect(rejections).toEqual(rejected);
+  });
+
+  it("takes a 401 in whatever form for the end of the session", async () => {
+    const { client, rejections } = visit(() => new Response("<html>", { status: 401 }));
+    await expect(client.send(json, { query: {} })).rejects.toMatchObject({ status: 401 });
+    expect(rejections).toEqual(["over"]);
   });
 
   it("tells a session of another lender from one that is over", async () => {

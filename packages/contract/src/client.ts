@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from "@gable/domain/journey/loading.ts";
+import { requestTimeoutMs } from "@gable/domain/journey/loading.ts";
 import type { BodyOf, CallDefinition, ParamsOf, QueryOf, ReplyOf } from "./call.ts";
 import { pathOf, queryOf } from "./call.ts";
 import { CallFailed, isOfOtherLender, joinErrors, problemIn } from "./problem.ts";
@@ -60,15 +60,17 @@ export function headersOf(
 export function createClient(options: ClientOptions): Client {
   const fetcher = options.fetch ?? fetch;
 
-  async function open(call: CallDefinition, request: Request<CallDefinition>): Promise<Response> {
+  /** Answers the reply once its headers are there, and what ends the wait for the rest of it. */
+  async function ask(call: CallDefinition, request: Request<CallDefinition>): Promise<Asked> {
     const query = request.query ? `?${queryOf(request.query as Record<string, unknown>)}` : "";
     const url = options.baseUrl + pathOf(call, request.params as Record<string, string> | undefined) + query;
     const token = options.token();
     const headers = headersOf(call, options.orgCode(), token, options.headers?.());
     if (call.idempotent) headers.set("idempotency-key", request.idempotencyKey ?? crypto.randomUUID());
     const body = bodyOf(call, request, headers);
-    const timeout = call.replyForm === "stream" ? undefined : AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-    const signals = [timeout, request.signal].filter((signal) => signal !== undefined);
+    const patience = call.replyForm === "stream" ? undefined : abortAfter(requestTimeoutMs(request.file?.size ?? 0));
+    const end = () => patience?.end();
+    const signals = [patience?.signal, request.signal].filter((signal) => signal !== undefined);
     let response: Response;
     try {
       response = await fetcher(url, {
@@ -79,22 +81,44 @@ export function createClient(options: ClientOptions): Client {
         ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
       });
     } catch (cause) {
+      end();
       throw new CallFailed(0, "Network Error", undefined, cause);
     }
     const renewed = response.headers.get("authorization");
     if (renewed?.startsWith("Bearer ")) options.keepToken(renewed);
-    if (!response.ok) throw await refusal(response, url, options.rejected);
-    return response;
+    if (response.ok) return { response, end };
+    throw await refusal(response, url, options.rejected).finally(end);
   }
 
   return {
-    open,
+    async open<C extends CallDefinition>(call: C, request: Request<C>): Promise<Response> {
+      const { response, end } = await ask(call, request);
+      // A long document takes the time that the line needs.
+      end();
+      return response;
+    },
     async send<C extends CallDefinition>(call: C, request: Request<C>): Promise<ReplyOf<C>> {
-      const response = await open(call, request);
-      if (call.replyForm === "empty" || response.status === 204) return undefined as ReplyOf<C>;
-      return (await jsonOf(response, pathOf(call, request.params as Record<string, string>))) as ReplyOf<C>;
+      const { response, end } = await ask(call, request);
+      try {
+        if (call.replyForm === "empty" || response.status === 204) return undefined as ReplyOf<C>;
+        return (await jsonOf(response, pathOf(call, request.params as Record<string, string>))) as ReplyOf<C>;
+      } finally {
+        end();
+      }
     },
   };
+}
+
+interface Asked {
+  readonly response: Response;
+  readonly end: () => void;
+}
+
+/** A signal that gives up after a time, unless that is ended before. */
+function abortAfter(ms: number): { readonly signal: AbortSignal; readonly end: () => void } {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new DOMException("No answer came in time.", "TimeoutError")), ms);
+  return { signal: controller.signal, end: () => clearTimeout(timer) };
 }
 
 function bodyOf(call: CallDefinition, request: Request<CallDefinition>, headers: Headers): BodyInit | undefined {
@@ -110,7 +134,10 @@ function bodyOf(call: CallDefinition, request: Request<CallDefinition>, headers:
 }
 
 async function jsonOf(response: Response, url: string): Promise<unknown> {
-  const text = await response.text();
+  const text = await response.text().catch((cause: unknown) => {
+    // The line was lost in the middle of a reply.
+    throw new CallFailed(0, "Network Error", undefined, cause);
+  });
   if (text === "") throw new CallFailed(response.status, `Response was not defined for ${url}`, undefined);
   try {
     return JSON.parse(text);
@@ -121,9 +148,11 @@ async function jsonOf(response: Response, url: string): Promise<unknown> {
 
 async function refusal(response: Response, url: string, rejected: ClientOptions["rejected"]): Promise<CallFailed> {
   const body = await jsonOf(response, url).catch((failure: unknown) => failure);
-  if (body instanceof CallFailed) return new CallFailed(response.status, body.message, body.body, body);
   const errors = problemIn(body)?.errors ?? [];
-  const failure = new CallFailed(response.status, joinErrors(errors), body);
+  const failure =
+    body instanceof CallFailed
+      ? new CallFailed(response.status, body.message, body.body, body)
+      : new CallFailed(response.status, joinErrors(errors), body);
   if (isOfOtherLender(failure)) rejected("other-lender");
   else if (response.status === 401 || (response.status === 403 && errors.some(isAuthenticationMessage)))
     rejected("over");

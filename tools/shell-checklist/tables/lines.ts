@@ -347,7 +347,11 @@ export const sections: readonly Section[] = [
         "sends credentials, the organisation and the token, and lists as repeated parameters",
       ]),
       line("Client: PDF and JSON", [client, "asks for a document as PDF or JSON and gives its bytes"]),
-      line("Client: thirty seconds", [client, "gives up after thirty seconds"]),
+      line(
+        "Client: thirty seconds, and what a file needs on its way",
+        [client, "ends after thirty seconds"],
+        [client, "lasts as long as the largest file needs on a poor line"],
+      ),
     ],
   },
   {
@@ -374,7 +378,11 @@ export const sections: readonly Section[] = [
         client,
         "says which address answered something that is no JSON, or nothing",
       ]),
-      line("Network failure has status 0", [client, "gives the status 0 to a network that does not answer"]),
+      line(
+        "Network failure has status 0",
+        [client, "gives the status 0 to a network that does not answer"],
+        [client, "gives the status 0 to a line that is lost in the middle of a reply"],
+      ),
       line("Session retries failed", [visitClient, "is tried three times, and no more"]),
       line("Messages joined, deduplicated, with a period", [client, "%j are joined to %j"]),
       line("What the error reporter leaves alone", [

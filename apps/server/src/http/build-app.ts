@@ -6,6 +6,7 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "@fastify/type-provider-zod";
 import { UPLOAD_LIMIT_BYTES } from "@gable/contract/calls/documents.ts";
+import { requestTimeoutMs } from "@gable/domain/journey/loading.ts";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Context } from "../context.ts";
 import { type Route, registerRoute } from "./contract-routing.ts";
@@ -33,7 +34,8 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     // A logger of its own for each request costs more than the request; what is logged of one names its correlation id.
     childLoggerFactory: (parent) => parent,
-    requestTimeout: 60_000,
+    // As long as a browser goes on sending the largest file.
+    requestTimeout: requestTimeoutMs(UPLOAD_LIMIT_BYTES),
     frameworkErrors: refuseBeforeRouting,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });

@@ -8,6 +8,13 @@ export const PROCESSING_PROGRESS_INTERVAL_MS = 100;
 /** Specification part 1, section 9: request time-out. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
+/** What a poor line sends: 640 kbit in a second. Whoever has no more must be able to send the largest file that is taken. */
+const SLOWEST_UPLOAD_BYTES_PER_S = 80 * 1024;
+
+/** How long a call may take to be answered, in milliseconds: the request time-out, and what a file of so many bytes needs on its way. */
+export const requestTimeoutMs = (fileBytes: number): number =>
+  REQUEST_TIMEOUT_MS + Math.ceil((1000 * fileBytes) / SLOWEST_UPLOAD_BYTES_PER_S);
+
 /** A status reply younger than this is not asked for again. */
 export const STATUS_STALE_MS = 250;
 
