@@ -1,5 +1,5 @@
 import { moveToOpeningTime } from "@gable/testkit/chat/opening-time.ts";
-import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { logInAgain, openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
@@ -16,8 +16,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.close());
 
-async function borrowerAt(browser: Browser): Promise<{ page: Page; window: Locator; application: string }> {
-  const { headers, applicationUuid } = await openBorrower(product);
+async function borrowerAt(
+  browser: Browser,
+): Promise<{ page: Page; window: Locator; application: string; identity: string }> {
+  const { headers, applicationUuid, identityUuid } = await openBorrower(product);
   const page = await (await browser.newContext()).newPage();
   await enter(page, product.url, headers.authorization);
   await page.goto(`${product.url}/contact`);
@@ -26,7 +28,7 @@ async function borrowerAt(browser: Browser): Promise<{ page: Page; window: Locat
   await window.getByLabel("Your name").fill("Dana Whitfield");
   await window.getByLabel("Your email").fill("dana@example.com");
   await window.getByRole("button", { name: "Start chat" }).click();
-  return { page, window, application: applicationUuid };
+  return { page, window, application: applicationUuid, identity: identityUuid };
 }
 
 async function agentAt(page: Page): Promise<string> {
@@ -145,3 +147,53 @@ test("an agent sees what was sent, goes to the file and back, and hands the chat
   await expect(window.getByText(`${colleague.name} goes on with you.`)).toBeVisible();
   await borrower.context().close();
 });
+
+const HOURS = 3_600_000;
+
+test("what nobody answers before people leave stays on the desk, and its borrower reads the answer on another device", async ({
+  page: agent,
+  browser,
+}) => {
+  // Two or three in the afternoon, Pacific time; then in the evening, and the next morning.
+  await product.ctx.adjustableClock?.advance(5 * HOURS);
+  const { page: borrower, window, identity } = await borrowerAt(browser);
+  await window.getByLabel("Your message").fill("Is Saturday a business day?");
+  await window.getByLabel("Your message").press("Enter");
+  await expect(window.getByText("Someone will be with you shortly")).toBeVisible();
+  await product.ctx.adjustableClock?.advance(5.5 * HOURS);
+  const late = await deviceOf(browser, identity);
+  await expect(late.window.getByText("Is Saturday a business day?")).toBeVisible();
+  await expect(late.window.getByText("Our people are away just now. Your message stays with them")).toBeVisible();
+  await expect(late.window.getByText("Someone will be with you shortly")).toBeHidden();
+  await expectAccessible(late.page);
+  for (const page of [borrower, late.page]) await page.context().close();
+  await moveToOpeningTime(product);
+
+  await agentAt(agent);
+  const left = agent.locator("section").filter({ has: agent.getByRole("heading", { name: "Left without an answer" }) });
+  await left.getByRole("link", { name: /Dana Whitfield/ }).click();
+  await expect(agent.getByText("Nobody answered this borrower in time.")).toBeVisible();
+  await expectAccessible(agent);
+  await agent.getByRole("button", { name: "Take this chat" }).click();
+  await agent.getByLabel("Your answer").fill("It is, for cancelling");
+  await agent.getByLabel("Your answer").press("Enter");
+  await expect(agent.getByRole("log").getByText("It is, for cancelling")).toBeVisible();
+  await expect(left).toHaveCount(0);
+  await agent.getByRole("button", { name: "End …" }).click();
+  await agent.getByRole("dialog").getByRole("button", { name: "End the chat" }).click();
+  await expect(agent.getByText("This chat has ended.")).toBeVisible();
+
+  const back = await deviceOf(browser, identity);
+  await expect(back.window.getByText("It is, for cancelling")).toBeVisible();
+  await back.window.getByRole("button", { name: "Start new chat" }).click();
+  await expect(back.window.getByLabel("Your name")).toBeVisible();
+  await back.page.context().close();
+});
+
+/** The chat as somebody who has logged in finds it on a device on which they have not been. */
+async function deviceOf(browser: Browser, uuid: string): Promise<{ page: Page; window: Locator }> {
+  const page = await (await browser.newContext()).newPage();
+  await enter(page, product.url, (await logInAgain(product, uuid)).authorization);
+  await page.goto(`${product.url}/contact?pop-webchat=true`);
+  return { page, window: page.getByRole("dialog", { name: "Chat with Gable" }) };
+}

@@ -31,3 +31,12 @@ export async function openBorrower({ ctx }: TestProduct, orgCode = "gable"): Pro
     return { identityUuid, applicationUuid: file.uuid, headers: { authorization } };
   });
 }
+
+/** Another session of somebody: they have come back, or are at another device. */
+export async function logInAgain(
+  { ctx }: TestProduct,
+  identityUuid: string,
+  orgCode = "gable",
+): Promise<OpenBorrower["headers"]> {
+  return { authorization: await openSession(ctx, ctx.database.kysely, { uuid: identityUuid, orgCode }, "test") };
+}

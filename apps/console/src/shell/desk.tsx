@@ -108,7 +108,8 @@ function useOwedAnswers(answersChats: boolean): number {
   const { identityUuid } = useMe();
   const { data } = useQuery({ ...chatInboxQuery(), enabled: answersChats });
   const owed = data?.chats.filter(
-    ({ waitingSince, agentUuid }) => waitingSince !== null && (agentUuid === null || agentUuid === identityUuid),
+    ({ waitingSince, agentUuid, isLapsed }) =>
+      waitingSince !== null && (isLapsed || agentUuid === null || agentUuid === identityUuid),
   );
   return owed?.length ?? 0;
 }

@@ -6,6 +6,7 @@ export const chatsWords = catalogue({
   shut: { en: "The chat is closed for borrowers now", es: "El chat está cerrado para solicitantes ahora" },
   list: { en: "Chats", es: "Chats" },
   waiting: { en: "Nobody has taken yet", es: "Nadie ha tomado aún" },
+  left: { en: "Left without an answer", es: "Quedaron sin respuesta" },
   mine: { en: "With you", es: "Con usted" },
   others: { en: "With colleagues", es: "Con colegas" },
   none: { en: "Nobody waits", es: "Nadie espera" },
@@ -25,6 +26,10 @@ export const chatsWords = catalogue({
   takeHint: {
     en: "Nobody is with this borrower yet. Once you take it, they see your name.",
     es: "Nadie atiende aún a esta persona. Cuando lo tome, verá su nombre.",
+  },
+  takeLeftHint: {
+    en: "Nobody answered this borrower in time. Take it and answer: they get mail and read it in the chat.",
+    es: "Nadie respondió a tiempo a esta persona. Tómelo y responda: recibirá un correo y lo leerá en el chat.",
   },
   withColleague: {
     en: (name: string) => `${name} has this chat. You can read along.`,

@@ -33,7 +33,8 @@ export function Conversation({ uuid }: { uuid: string }) {
   const writesOn = useRef(false);
   const name = data?.chat.friendlyName;
   const isOwn = data?.chat.state === "active" && data.chat.agentUuid === identityUuid;
-  const isFree = data?.chat.state === "waiting";
+  const isLeft = data?.chat.isLapsed === true;
+  const isFree = data?.chat.state === "waiting" || isLeft;
   useEffect(() => {
     if (name !== undefined) heading.current?.focus({ preventScroll: true });
   }, [name]);
@@ -88,7 +89,7 @@ export function Conversation({ uuid }: { uuid: string }) {
         <SaidList chat={chat} assistant={assistant} messages={messages} replies={replies} />
         {isFree ? (
           <div className="chats-foot">
-            <p className="small">{t.takeHint}</p>
+            <p className="small">{isLeft ? t.takeLeftHint : t.takeHint}</p>
             <Button busy={isTaking} onClick={takeAndWrite}>
               {t.take}
             </Button>
@@ -97,7 +98,7 @@ export function Conversation({ uuid }: { uuid: string }) {
         {chat.state === "active" && !isOwn ? (
           <p className="chats-foot small">{t.withColleague(chat.agentName ?? "")}</p>
         ) : null}
-        {chat.state === "closed" ? <p className="chats-foot small">{t.over}</p> : null}
+        {chat.state === "closed" && !isLeft ? <p className="chats-foot small">{t.over}</p> : null}
         {isOwn ? (
           <ReplyForm
             uuid={uuid}

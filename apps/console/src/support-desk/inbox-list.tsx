@@ -19,6 +19,7 @@ export function InboxList({ chats, open }: { chats: readonly InboxEntry[]; open:
   const { identityUuid } = useMe();
   const groups = [
     { title: t.waiting, chats: chats.filter(({ state }) => state === "waiting") },
+    { title: t.left, chats: chats.filter(({ isLapsed }) => isLapsed) },
     { title: t.mine, chats: chats.filter((chat) => chat.state === "active" && chat.agentUuid === identityUuid) },
     { title: t.others, chats: chats.filter((chat) => chat.state === "active" && chat.agentUuid !== identityUuid) },
   ].filter((group) => group.chats.length > 0);

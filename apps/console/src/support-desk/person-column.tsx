@@ -19,7 +19,7 @@ export function PersonColumn({ chat }: { chat: Chat }) {
   const t = useText(chatsWords);
   const { shortDay } = useFormats();
   const { data } = useQuery(chatPersonQuery(chat.uuid));
-  const page = chat.pageUrl === null ? null : (URL.parse(chat.pageUrl)?.pathname ?? null);
+  const page = chat.pageUrl === null ? null : (URL.parse(chat.pageUrl, location.origin)?.pathname ?? null);
   return (
     <aside
       className="chats-person"

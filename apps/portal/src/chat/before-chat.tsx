@@ -45,7 +45,10 @@ export function BeforeChat({
   // What was asked while logged in is not for whoever comes to this browser next.
   const assistant = bot?.isOfAccount === isSignedIn ? bot.conversationId : undefined;
 
-  const begin = async ({ friendlyName, emailAddress }: PreChat): Promise<readonly Failure[]> => {
+  const begin = async (
+    { friendlyName, emailAddress }: PreChat,
+    conversationSid?: string,
+  ): Promise<readonly Failure[]> => {
     const who = { friendlyName, emailAddress };
     setWrong(false);
     try {
@@ -60,6 +63,7 @@ export function BeforeChat({
         ...(nonce !== null && { nonce }),
         ...(applicationUuid !== undefined && { applicationUuid }),
         ...(assistant !== undefined && { assistantConversationId: assistant }),
+        ...(conversationSid !== undefined && { conversationSid }),
       });
       const { provider, providerChannelId, providerUserId, providerUserToken, client } = begun;
       const chat: KeptChat = {
@@ -85,7 +89,7 @@ export function BeforeChat({
   const goOn = useEffectEvent(begin);
   useEffect(() => {
     void openChat().then(
-      ({ conversation }) => (conversation === null ? undefined : goOn(conversation)),
+      ({ conversation }) => (conversation === null ? undefined : goOn(conversation, conversation.conversationSid)),
       () => undefined,
     );
   }, []);
@@ -104,7 +108,9 @@ export function BeforeChat({
       ) : null}
       {isClosed ? <p className="small">{t.closedNow}</p> : null}
       {assistant !== undefined && !isClosed ? <p className="small">{t.assistantIsRead}</p> : null}
-      {isOpen === undefined || known === undefined || isClosed ? null : <PreChatForm known={known} onStart={begin} />}
+      {isOpen === undefined || known === undefined || isClosed ? null : (
+        <PreChatForm known={known} onStart={(who) => begin(who)} />
+      )}
       <TextButton onClick={onAssistant}>{t.askAssistant}</TextButton>
     </div>
   );

@@ -5,7 +5,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { chatOpenQuery } from "../queries/chat.ts";
+import { chatOpenQuery, openChatQuery } from "../queries/chat.ts";
 import { lenderName, lenderSettings } from "../session/organisation.ts";
 import { useIsSignedIn } from "../session/use-is-signed-in.ts";
 import { Assistant } from "./assistant.tsx";
@@ -70,16 +70,20 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
     if (!isSignedIn && readChat()?.isOfAccount) forgetChat();
   }, [isSignedIn]);
 
-  // What the reader has chosen with a button counts; otherwise who answers is decided once, when the hours are known.
+  // What the reader has chosen with a button counts; otherwise who answers is decided once for whoever is here, when it is known whether
+  // people are there, and whether a conversation with them goes on elsewhere.
   const [chosen, setChosen] = useState<ChatMode | null>(null);
-  const [decided, setDecided] = useState<ChatMode | null>(null);
+  const [decided, setDecided] = useState<{ readonly mode: ChatMode; readonly isSignedIn: boolean } | null>(null);
+  const elsewhere = useQuery({ ...openChatQuery(isSignedIn), enabled: chat === undefined });
+  const hasLiveSession = chat !== undefined || (elsewhere.data?.conversation ?? null) !== null;
   // Whether people are there cannot be asked just now: the assistant is, and knows the phone number.
   const isAnswered = hours?.isOpen ?? (isHoursUnknown ? false : undefined);
-  if (decided === null && isAnswered !== undefined) {
-    const standing = { hasLiveSession: chat !== undefined, hasChatbotSession: readBot() !== undefined, asked };
-    setDecided(chatModeOf({ ...standing, isOpen: isAnswered }));
+  const isKnown = isAnswered !== undefined && (chat !== undefined || !elsewhere.isPending);
+  if (isKnown && decided?.isSignedIn !== isSignedIn) {
+    const standing = { hasLiveSession, hasChatbotSession: readBot() !== undefined, asked };
+    setDecided({ mode: chatModeOf({ ...standing, isOpen: isAnswered }), isSignedIn });
   }
-  const mode = chosen ?? decided;
+  const mode = chosen ?? decided?.mode ?? null;
 
   return (
     <dialog ref={dialog} className="chat-window" aria-labelledby={titleId} onClose={onClose}>
@@ -97,6 +101,7 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
           key={chat.conversationSid}
           chat={chat}
           isShown={isOpen}
+          isAnswered={isAnswered !== false}
           onUnread={onUnread}
           onRenewed={setChat}
           onNew={() => {

@@ -55,6 +55,10 @@ export const chatWords = catalogue({
     en: "Someone will be with you shortly",
     es: "Alguien le atenderá en un momento",
   },
+  away: {
+    en: "Our people are away just now. Your message stays with them, and we write to your email when somebody has answered.",
+    es: "Nuestro personal no está disponible ahora. Su mensaje les queda, y le escribiremos a su correo cuando alguien haya respondido.",
+  },
   typing: { en: (name: string) => `${name} is writing`, es: (name: string) => `${name} está escribiendo` },
   joined: { en: (name: string) => `${name} is with you now.`, es: (name: string) => `${name} está con usted.` },
   transferred: {

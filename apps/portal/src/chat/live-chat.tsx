@@ -16,13 +16,15 @@ import { useLiveChat } from "./use-live-chat.ts";
 type LiveChatProps = {
   chat: KeptChat;
   isShown: boolean;
+  /** Whether the lender's people are there now. */
+  isAnswered: boolean;
   onUnread: (count: number) => void;
   onRenewed: (chat: KeptChat) => void;
   onNew: () => void;
 };
 
 /** A conversation with the lender's people. */
-export function LiveChat({ chat, isShown, onUnread, onRenewed, onNew }: LiveChatProps) {
+export function LiveChat({ chat, isShown, isAnswered, onUnread, onRenewed, onNew }: LiveChatProps) {
   const t = useText(chatWords);
   const { view, connection, isFailed, isUnavailable } = useLiveChat(chat, onRenewed);
   const [simulated, setSimulated] = useState<SimulatedAlert | null>(null);
@@ -60,6 +62,8 @@ export function LiveChat({ chat, isShown, onUnread, onRenewed, onNew }: LiveChat
       <MessageList
         view={view}
         isOver={isOver}
+        // Whom another provider's people have left waiting, only they know.
+        isAway={!isAnswered && chat.provider === "desk"}
         onEarlier={() => void connection?.showEarlier().catch(() => undefined)}
         onFetch={(attachment) => connection?.fetchFile(attachment)}
         onResend={(clientId) => connection?.resend(clientId)}

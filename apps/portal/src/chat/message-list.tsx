@@ -13,6 +13,8 @@ import { partnerHosts } from "./partner-hosts.ts";
 type ListProps = {
   view: ChatView | null;
   isOver: boolean;
+  /** The lender's people are away: nobody comes shortly. */
+  isAway: boolean;
   onEarlier: () => void;
   onFetch: FetchFile;
   onResend: (clientId: string) => void;
@@ -21,7 +23,7 @@ type ListProps = {
 type FetchFile = (attachment: ChatAttachment) => Promise<Blob> | undefined;
 
 /** What was said, and what is on its way. New messages are read out; the list stays at its end unless the reader has gone up. */
-export function MessageList({ view, isOver, onEarlier, onFetch, onResend }: ListProps) {
+export function MessageList({ view, isOver, isAway, onEarlier, onFetch, onResend }: ListProps) {
   const t = useText(chatWords);
   const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -60,7 +62,8 @@ export function MessageList({ view, isOver, onEarlier, onFetch, onResend }: List
         </ol>
       </div>
       <div aria-live="polite">
-        {isWaiting ? <Dots>{t.waiting}</Dots> : null}
+        {isWaiting && isAway ? <p className="chat-note">{t.away}</p> : null}
+        {isWaiting && !isAway ? <Dots>{t.waiting}</Dots> : null}
         {isTyping ? <Dots>{t.typing(view?.agentName ?? lenderName())}</Dots> : null}
         {view === null || view.connection === "connecting" ? <Dots>{t.connecting}</Dots> : null}
       </div>

@@ -38,6 +38,15 @@ export const chatWeekQuery = () =>
   });
 
 export const beginChat = (body: BodyOf<typeof initStreamChat>) => client.send(initStreamChat, { body });
+/** Whether a conversation goes on, on another device or since before: asked once for whoever is here. */
+export const openChatQuery = (isSignedIn: boolean) =>
+  queryOptions({
+    queryKey: ["chat", "current", isSignedIn],
+    queryFn: ({ signal }) => client.send(currentChat, { signal }),
+    // The window that closes forgets it: until it is opened again it may be over.
+    gcTime: 0,
+    retry: 1,
+  });
 export const openChat = () => client.send(currentChat, {});
 export const renewChatToken = (provider: LiveProvider, token: string) =>
   client.send(refreshChatToken, { params: { provider }, body: { token } });

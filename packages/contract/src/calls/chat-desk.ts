@@ -24,6 +24,8 @@ const DeskChat = z.object({
   language: z.enum(languages),
   /** Since when somebody is owed an answer. */
   waitingSince: z.iso.datetime().nullable(),
+  /** Its six hours ended while somebody was owed an answer: whoever takes it opens it again. */
+  isLapsed: z.boolean(),
   openedAt: z.iso.datetime(),
   /** Of the latest message. */
   lastSequence: z.int(),
@@ -56,7 +58,7 @@ const Stands = DeskChat.pick({ uuid: true, state: true, agentUuid: true, agentNa
 
 export const chatInbox = call({
   name: "chatInbox",
-  summary: "The open chats of the lender, whoever has waited longest first",
+  summary: "The open chats of the lender, and those of a month that ended unanswered; whoever has waited longest first",
   method: "GET",
   path: CHATS,
   access: "staff",

@@ -34,6 +34,8 @@ const InitWebChat = z.strictObject({
   language: z.enum(languages).optional(),
   /** What was asked of the assistant before; whoever answers reads it, so that nobody has to ask twice. */
   assistantConversationId: z.uuid().optional(),
+  /** The one that `currentChat` named: gone on with, and where it has ended, read. */
+  conversationSid: z.uuid().optional(),
 });
 
 const StartedChat = z.object({
@@ -77,7 +79,8 @@ export const initStreamChat = call({
 
 export const currentChat = call({
   name: "currentChat",
-  summary: "The conversation that this account, or this browser, has open; for going on with it on another device",
+  summary:
+    "The conversation that this account, or this browser, has open, or that ended with an answer that came to none of its pages; for going on with it on another device",
   method: "GET",
   path: `${STREAM}/current`,
   access: "visitor",

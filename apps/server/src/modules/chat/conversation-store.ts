@@ -29,6 +29,8 @@ export interface Conversation {
   readonly language: Language;
   /** A conversation that expired is closed, whether or not that was written down yet. */
   readonly state: ChatState;
+  /** It expired while somebody was owed an answer. */
+  readonly isLapsed: boolean;
   readonly agentUuid: string | null;
   readonly agentName: string | null;
   readonly lastSequence: number;
@@ -53,6 +55,7 @@ export function opened(ctx: Context, row: Selectable<ChatConversationsTable>): C
     applicationUuid: row.application_uuid,
     language: row.language as Language,
     state: stateOf(ctx, row),
+    isLapsed: row.state !== "closed" && stateOf(ctx, row) === "closed" && row.waiting_since !== null,
     agentUuid: row.agent_uuid,
     agentName: row.agent_name,
     lastSequence: row.last_sequence,
@@ -128,6 +131,52 @@ export async function findOpen(
     .where(isOwnedBy(owner))
     .executeTakeFirst();
   return row && opened(ctx, row);
+}
+
+/** How long somebody may go on with what ended while they were away, or still be answered. */
+export const LEFT_FOR_MS = 30 * 86_400_000;
+
+/** The latest conversation of somebody, where it has ended and an answer in it never came to a page of theirs. */
+export async function findUnread(
+  ctx: Context,
+  db: Database,
+  orgCode: string,
+  owner: Owner,
+): Promise<Conversation | undefined> {
+  const row = await db
+    .selectFrom("chat_conversations")
+    .selectAll()
+    .where("org_code", "=", orgCode)
+    .where(isOwnedBy(owner))
+    .orderBy("opened_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  if (!row || row.provider !== "desk" || stateOf(ctx, row) !== "closed") return undefined;
+  const since = new Date(ctx.clock.now().getTime() - LEFT_FOR_MS).toISOString();
+  const unread = await db
+    .selectFrom("chat_messages")
+    .select("sequence")
+    .where("conversation_uuid", "=", row.uuid)
+    .where("sequence", ">", row.seen_sequence)
+    .where("author", "=", "agent")
+    .where("sent_at", ">", since)
+    .limit(1)
+    .executeTakeFirst();
+  return unread && opened(ctx, row);
+}
+
+/** The conversation with which somebody goes on: the open one, else the unread one if that is the one they name. */
+export async function findToGoOn(
+  ctx: Context,
+  db: Database,
+  orgCode: string,
+  owner: Owner,
+  named: string | undefined,
+): Promise<Conversation | undefined> {
+  const open = await findOpen(ctx, db, orgCode, owner);
+  if (open || named === undefined) return open;
+  const unread = await findUnread(ctx, db, orgCode, owner);
+  return unread?.uuid === named ? unread : undefined;
 }
 
 /** The session of which a token was given; undefined for a visitor's. */

@@ -5,7 +5,7 @@ import type { Context } from "../../context.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { Database } from "../../database/transaction.ts";
 import type { Viewer } from "../pipeline/own-files.ts";
-import { type Conversation, opened } from "./conversation-store.ts";
+import { type Conversation, LEFT_FOR_MS, opened } from "./conversation-store.ts";
 import { isOnDeskOf } from "./desk-view.ts";
 import { messageContext, type SealedMessage } from "./post-message.ts";
 
@@ -25,26 +25,46 @@ export function deskChat(conversation: Conversation) {
     applicationUuid,
     language,
     waitingSince,
+    isLapsed,
     openedAt,
     lastSequence,
   } = conversation;
   const { friendlyName, emailAddress, pageUrl } = visitor;
   const who = { friendlyName, emailAddress, pageUrl };
-  return { uuid, state, agentUuid, agentName, ...who, applicationUuid, language, waitingSince, openedAt, lastSequence };
+  return {
+    uuid,
+    state,
+    agentUuid,
+    agentName,
+    ...who,
+    applicationUuid,
+    language,
+    waitingSince,
+    isLapsed,
+    openedAt,
+    lastSequence,
+  };
 }
 
 /**
- * The open conversations that somebody may see and that have something in them: who has waited longest stands first, who waits for
- * nothing last.
+ * The open conversations that somebody may see and that have something in them, and for a month those that ended while somebody was owed
+ * an answer: who has waited longest stands first, who waits for nothing last.
  */
 export async function inboxOf(ctx: Context, db: Database, viewer: Viewer): Promise<InboxEntry[]> {
+  const now = ctx.clock.now();
+  const left = new Date(now.getTime() - LEFT_FOR_MS).toISOString();
   const rows = await db
     .selectFrom("chat_conversations")
     .selectAll("chat_conversations")
     .select((eb) => lastSaid(eb).as("last"))
     .where(isOnDeskOf(viewer))
     .where("state", "<>", "closed")
-    .where("expires_at", ">", ctx.clock.now().toISOString())
+    .where((eb) =>
+      eb.or([
+        eb("expires_at", ">", now.toISOString()),
+        eb.and([eb("waiting_since", "is not", null), eb("expires_at", ">", left)]),
+      ]),
+    )
     .where("last_sequence", ">", 0)
     .orderBy("waiting_since", (order) => order.asc().nullsLast())
     .orderBy("opened_at")

@@ -1,3 +1,4 @@
+import { CHAT_TOKEN_MS } from "@gable/domain/chat/limits.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
@@ -32,12 +33,15 @@ async function own(ctx: Context, trx: Transaction, agent: DeskAgent, uuid: strin
   return conversation;
 }
 
-/** Takes a conversation that waits, and tells the borrower who is there. Of two who take it at once, one has it. */
+/**
+ * Takes a conversation that waits, and tells the borrower who is there. Of two who take it at once, one has it. One that ended while its
+ * borrower was owed an answer is open again, whoever had it: they read the answer when they are back.
+ */
 export async function takeConversation(ctx: Context, trx: Transaction, agent: DeskAgent, uuid: string): Promise<void> {
   const conversation = await held(ctx, trx, agent, uuid);
-  if (conversation.state === "closed") throw closed();
-  if (conversation.agentUuid === agent.uuid) return;
-  if (conversation.agentUuid !== null) throw takenBy(conversation.agentName);
+  if (conversation.state === "closed" && !conversation.isLapsed) throw closed();
+  if (!conversation.isLapsed && conversation.agentUuid === agent.uuid) return;
+  if (!conversation.isLapsed && conversation.agentUuid !== null) throw takenBy(conversation.agentName);
   await giveTo(ctx, trx, conversation, agent, "joined");
 }
 
@@ -77,6 +81,7 @@ async function giveTo(
   agent: DeskAgent | null,
   event: "joined" | "transferred",
 ): Promise<void> {
+  const now = ctx.clock.now();
   await trx
     .updateTable("chat_conversations")
     .set({
@@ -84,7 +89,8 @@ async function giveTo(
       agent_uuid: agent?.uuid ?? null,
       agent_name: agent?.name ?? null,
       // Put back, it waits: somebody is owed an answer.
-      ...(agent === null && { waiting_since: ctx.clock.now().toISOString() }),
+      ...(agent === null && { waiting_since: now.toISOString() }),
+      ...(conversation.isLapsed && { expires_at: new Date(now.getTime() + CHAT_TOKEN_MS).toISOString() }),
     })
     .where("uuid", "=", conversation.uuid)
     .execute();

@@ -17,6 +17,7 @@ import {
   type Conversation,
   findConversation,
   findOpen,
+  findToGoOn,
   visitorContext,
 } from "./conversation-store.ts";
 import { outsideChat, type PreparedChat } from "./prepare-chat.ts";
@@ -34,7 +35,7 @@ export async function beginChat(
 ): Promise<ReplyOf<typeof initWebChat>> {
   const { session, lender } = caller;
   const owner = ownerOf(ctx, caller) ?? { visitorHash: rememberVisitor(ctx, caller) };
-  const before = await findOpen(ctx, trx, lender.orgCode, owner);
+  const before = await findToGoOn(ctx, trx, lender.orgCode, owner, asked.conversationSid);
   const makesWay = before !== undefined && takesPlace && before.provider !== provider;
   if (makesWay) await closeConversation(ctx, trx, before, "closed-by-borrower");
   const conversation = before === undefined || makesWay ? await open() : before;

@@ -12,7 +12,7 @@ import type { Caller } from "../../http/contract-routing.ts";
 import { invalid, notFound, Refusal } from "../../http/refusal.ts";
 import type { Session } from "../../http/session.ts";
 import { ownerOf } from "./chat-owner.ts";
-import { findOpen } from "./conversation-store.ts";
+import { findToGoOn } from "./conversation-store.ts";
 
 /** What is settled before the transaction that begins a conversation, because a provider may have to be asked. */
 export interface PreparedChat {
@@ -40,7 +40,7 @@ export async function prepareChat(
   const provider = wanted ?? ctx.chatProviders.chosenBy(lender.orgCode);
   const prepared = { uuid, provider, takesPlace: wanted !== undefined, applicationUuid };
   const owner = ownerOf(ctx, caller);
-  const open = owner && (await findOpen(ctx, db, lender.orgCode, owner));
+  const open = owner && (await findToGoOn(ctx, db, lender.orgCode, owner, asked.conversationSid));
   if (open && (open.provider === provider || wanted === undefined)) return { ...prepared, provider: open.provider };
   if (provider === "desk") return prepared;
   const room = {

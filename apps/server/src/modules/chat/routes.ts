@@ -22,7 +22,14 @@ import { chatAuthentication } from "./chat-authentication.ts";
 import { hashOf } from "./chat-hash.ts";
 import { ownerOf } from "./chat-owner.ts";
 import { closeConversation } from "./close-conversation.ts";
-import { type Conversation, findByToken, findConversation, findOpen, lockConversation } from "./conversation-store.ts";
+import {
+  type Conversation,
+  findByToken,
+  findConversation,
+  findOpen,
+  findUnread,
+  lockConversation,
+} from "./conversation-store.ts";
 import { beginChat, issueToken, rightsTo } from "./init-web-chat.ts";
 import { issueNonce, requireNonce } from "./nonce.ts";
 import { outsideChat, prepareChat, type PreparedChat } from "./prepare-chat.ts";
@@ -71,10 +78,11 @@ export function chatRoutes(ctx: Context): Route[] {
     ),
     answer(currentChat, async (_received, caller, db) => {
       const owner = ownerOf(ctx, caller);
-      const open = owner && (await findOpen(ctx, db, caller.lender.orgCode, owner));
-      if (!open) return { conversation: null };
-      const { friendlyName, emailAddress } = open.visitor;
-      return { conversation: { conversationSid: open.uuid, friendlyName, emailAddress, state: open.state } };
+      const { orgCode } = caller.lender;
+      const found = owner && ((await findOpen(ctx, db, orgCode, owner)) ?? (await findUnread(ctx, db, orgCode, owner)));
+      if (!found) return { conversation: null };
+      const { friendlyName, emailAddress } = found.visitor;
+      return { conversation: { conversationSid: found.uuid, friendlyName, emailAddress, state: found.state } };
     }),
     answer(refreshChatToken, async ({ body }, caller, trx) => {
       const conversation = await byToken(trx, caller, body.token);
