@@ -149,10 +149,14 @@ export const sections: readonly Section[] = [
       ]),
       line("Property details card: address, value, condition", theWholeWay),
       line("Disclosure review modal: Download, close or confirm", theWholeWay),
-      line("Offer panel", [
-        "packages/domain/src/offers/offer-panel.test.ts",
-        "is there when term, rate and amount are all above zero",
-      ]),
+      line(
+        "Offer panel: APR, initial draw, monthly payment, fixed term in years",
+        [
+          "e2e/portal/offer-panel.spec.ts",
+          "the dashboard shows APR, initial draw, monthly payment and fixed term once an offer is chosen, and not before",
+        ],
+        ["packages/domain/src/offers/offer-panel.test.ts", "is there when term, rate and amount are all above zero"],
+      ),
       line("The leave survey's four routes", [survey, "is offered on the four specified routes"]),
       line("Registration under its query values", [registration, "goes through seven steps in their order"]),
       line("Height of the bar: 3.75 and 5 rem", [shell, "the bar is 60 pixels high on phones and 80 on large screens"]),

@@ -19,13 +19,15 @@ export const dashboardWords = catalogue({
   },
   application: { en: (number: string) => `Application ${number}`, es: (number: string) => `Solicitud ${number}` },
   noHome: { en: "Home not found yet", es: "Casa aún no encontrada" },
-  terms: {
-    en: (years: number, rate: string) => `${years} years at ${rate}.`,
-    es: (years: number, rate: string) => `${years} años al ${rate}.`,
-  },
-  cash: {
-    en: (amount: string) => `${amount} is paid out once the fee is taken off.`,
-    es: (amount: string) => `Se pagan ${amount} una vez descontado el cargo.`,
+  offer: { en: "Your offer", es: "Su oferta" },
+  apr: { en: "APR", es: "APR" },
+  draw: { en: "Initial draw", es: "Desembolso inicial" },
+  payment: { en: "Monthly payment", es: "Pago mensual" },
+  term: { en: "Fixed term", es: "Plazo fijo" },
+  years: { en: (count: number) => `${count} years`, es: (count: number) => `${count} años` },
+  offerNote: {
+    en: "The initial draw is the line without the origination fee. APR does not include fees.",
+    es: "El desembolso inicial es la línea sin el cargo de apertura. La APR no incluye cargos.",
   },
   money: { en: "Money in your account, if all goes well", es: "Dinero en su cuenta, si todo va bien" },
   asked: {

@@ -1,6 +1,7 @@
 import { ConditionCategory } from "@gable/domain/application/enumerations.ts";
 import { HelocApplication } from "@gable/domain/application/application.ts";
 import { StatusReply } from "@gable/domain/application/status.ts";
+import { CentsAmount, RatePercentText } from "@gable/domain/money/schemas.ts";
 import { AddressInput } from "@gable/domain/people/address-input.ts";
 import { ConsentGiven } from "@gable/domain/profile/consents.ts";
 import { RegistrationDraft } from "@gable/domain/profile/registration.ts";
@@ -40,8 +41,10 @@ export const applications = call({
       /** The server's step, and the sidebar's position, for the dashboard. */
       step: z.string().nullable(),
       progress: z.string(),
-      /** Of the line, what is paid out once the fee is taken off, in cents; null while nothing is chosen. */
-      paidOut: z.int().nullable(),
+      /** What stands of the offer beside its line, its rate and its term, in cents and percent; null while none does. */
+      offer: z
+        .object({ aprPercent: RatePercentText, initialDraw: CentsAmount, monthlyPayment: CentsAmount })
+        .nullable(),
       /** The borrower may still turn back: no money is on its way. */
       mayWithdraw: z.boolean(),
       /** Of a line that ended after it was signed: the day by which what was paid is returned and the claim given up, and whether it was. */

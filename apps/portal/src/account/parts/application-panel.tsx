@@ -35,7 +35,7 @@ export function ApplicationPanel({ application }: { application: ListedApplicati
   const language = useLanguage();
   const f = useFormats();
   const { data: timeline, isPending } = useQuery(timelineQuery(application.uuid));
-  const { uuid, loanNumber, property, amount, term, rate, paidOut } = application;
+  const { uuid, loanNumber, property, amount, term, offer } = application;
   const next = nextMove(application);
   const { what, detail, mover } = next;
   const isChosen = showsOfferPanel(application);
@@ -54,14 +54,22 @@ export function ApplicationPanel({ application }: { application: ListedApplicati
             <p className="quiet small">{t.application(loanNumber)}</p>
             <h2>{property ? `${property.street1}, ${property.city}` : t.noHome}</h2>
             {isChosen ? <Figure>{f.dollars(centsOf(amount))}</Figure> : null}
-            {isChosen ? (
-              <p className="quiet">
-                {t.terms(term, f.rate(rate.toFixed(3)))} {paidOut === null ? null : t.cash(f.cents(paidOut))}
-              </p>
-            ) : null}
           </div>
           <Drawing name="house" />
         </div>
+        {isChosen && offer !== null ? (
+          <section className="stack stack-2" aria-label={t.offer}>
+            <Facts
+              facts={[
+                { label: t.apr, value: f.rate(offer.aprPercent) },
+                { label: t.draw, value: f.cents(offer.initialDraw) },
+                { label: t.payment, value: f.cents(offer.monthlyPayment) },
+                { label: t.term, value: t.years(term) },
+              ]}
+            />
+            <p className="small quiet">{t.offerNote}</p>
+          </section>
+        ) : null}
         <StageLine progress={application.progress} />
         <div className="panel-next">
           <div>

@@ -12,6 +12,8 @@ import { newestFirst } from "@gable/domain/conditions/condition.ts";
 import { creditDeskSince } from "@gable/domain/workflow/credit-checks.ts";
 import { needsBorrower } from "@gable/domain/signers/signer-standing.ts";
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
+import { disclosedApr } from "@gable/domain/money/apr.ts";
+import { toRatePercent } from "@gable/domain/money/rate.ts";
 import { isOfferStanding } from "@gable/domain/workflow/decision-basis.ts";
 import { mayCancelAt } from "@gable/domain/workflow/rescission.ts";
 import { unwindBy } from "@gable/domain/workflow/unwinding.ts";
@@ -48,7 +50,7 @@ export function applicationRoutes(ctx: Context): Route[] {
           ...presentApplication(file, flags, row, session.email),
           step,
           progress: progressOfRow(row, { isManual: flags.manualNotary }),
-          paidOut: isOfferStanding(file.facts) ? (file.facts.offer?.initialDraw ?? null) : null,
+          offer: presentOffer(file.facts),
           mayWithdraw: mayWithdraw(file),
           unwinding: presentUnwinding(file.facts),
           waitsForOthers: step === "CO_DEED_REQ" && !file.facts.signers.some((signer) => needsBorrower(signer, now)),
@@ -146,6 +148,12 @@ function mayWithdraw(file: LoanFile): boolean {
 }
 
 /** What the borrower is still owed once a signed line has ended. */
+function presentOffer(facts: Facts) {
+  if (!facts.offer || !isOfferStanding(facts)) return null;
+  const { ratePercent, initialDraw, monthlyPayment } = facts.offer;
+  return { aprPercent: disclosedApr(toRatePercent(ratePercent)), initialDraw, monthlyPayment };
+}
+
 function presentUnwinding(facts: Facts) {
   const by = unwindBy(facts);
   if (by === undefined) return null;
