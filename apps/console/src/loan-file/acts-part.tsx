@@ -86,6 +86,7 @@ function ActOf({ file, act, isFirst }: { file: LoanFileView; act: StaffActName; 
     case "ask-identity-again":
     case "return-income-papers":
     case "refuse-account":
+    case "refuse-autopay-account":
       return (
         <ActButton
           uuid={uuid}

@@ -1,6 +1,7 @@
 import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import type { Words } from "@gable/domain/language.ts";
 import { latePapersActWords } from "./late-papers.words.ts";
+import { accountActWords } from "./account-acts.words.ts";
 import { creditActWords } from "./credit-acts.words.ts";
 import { notaryActWords } from "./notary-acts.words.ts";
 import { paperActWords } from "./paper-acts.words.ts";
@@ -31,6 +32,7 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
       es: "Contactó al solicitante en el número de la alerta, o verificó de otra forma razonable que es quien solicita.",
     },
   },
+  ...accountActWords,
   ...creditActWords,
   "accept-delinquency": {
     name: { en: "Accept the late payments", es: "Aceptar los pagos atrasados" },
@@ -251,20 +253,6 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
     means: {
       en: "You read the reason and agree. The condition goes away.",
       es: "Leyó la razón y está de acuerdo. La condición desaparece.",
-    },
-  },
-  "accept-account": {
-    name: { en: "Accept the account", es: "Aceptar la cuenta" },
-    means: {
-      en: "A statement or a voided check shows that the account is the borrower’s.",
-      es: "Un estado o cheque anulado muestra que la cuenta es del solicitante.",
-    },
-  },
-  "refuse-account": {
-    name: { en: "Refuse the account", es: "Rechazar la cuenta" },
-    means: {
-      en: "The borrower chooses another account. No money goes to this one.",
-      es: "El solicitante elige otra cuenta. No irá dinero a esta.",
     },
   },
   "find-watchlist-match": {

@@ -168,7 +168,11 @@ function AccountsSection({ file: { accounts, identityChecks } }: { file: LoanFil
   const rows = [
     ...row(t.money, accounts.disbursement && `${accounts.disbursement.bank} ${accounts.disbursement.masked}`),
     ...row(t.check, accounts.check && inWords(accounts.check.status), accounts.check && inWords(accounts.check.reason)),
-    ...row(t.repayment, accounts.autopay && `${accounts.autopay.bank} ${accounts.autopay.masked}`),
+    ...row(
+      t.repayment,
+      accounts.autopay && `${accounts.autopay.bank} ${accounts.autopay.masked}`,
+      accounts.autopayCheck && `${inWords(accounts.autopayCheck.status)}, ${inWords(accounts.autopayCheck.reason)}`,
+    ),
     ...row(
       t.identity,
       last ? (last.outcome === null ? t.checking : inWords(last.outcome)) : null,

@@ -2,6 +2,7 @@ import type { Words } from "@gable/domain/language.ts";
 import { adverseActionReasons } from "@gable/domain/underwriting/adverse-action-reasons.ts";
 import { type Language, useLanguage } from "@gable/ui/language/catalogue.tsx";
 import { documentCodes } from "./codes/document-codes.words.ts";
+import { accountEventCodes } from "./codes/account-codes.words.ts";
 import { eventCodes } from "./codes/event-codes.words.ts";
 import { factCodes } from "./codes/fact-codes.words.ts";
 import { standingCodes } from "./codes/standing-codes.words.ts";
@@ -13,6 +14,7 @@ const codes: ReadonlyMap<string, Words> = new Map<string, Words>([
   ...Object.entries(factCodes),
   ...Object.entries(documentCodes),
   ...Object.entries(eventCodes),
+  ...Object.entries(accountEventCodes),
   ...reasonCodes,
 ]);
 

@@ -23,6 +23,7 @@ import { CopyText } from "./parts/copy-text.tsx";
 import { CountedDays } from "./parts/counted-days.tsx";
 import { DebtsPaid } from "./parts/debts-paid.tsx";
 import { LineSummary } from "./parts/line-summary.tsx";
+import { OtherPaymentAccount } from "./parts/other-payment-account.tsx";
 import { PaperList } from "./parts/paper-list.tsx";
 import { WayToTheMoney } from "./parts/way-to-the-money.tsx";
 
@@ -76,6 +77,7 @@ export function Screen() {
     >
       <Beside />
       {right?.cancelled ? <Notice tone="info" title={t.cancelled} /> : null}
+      {money ? <OtherPaymentAccount application={uuid} money={money} /> : null}
       <section className="stack-6 stack">
         <h2>{daysTitle}</h2>
         <CountedDays timeline={timeline} />

@@ -15,6 +15,8 @@ export const AccountRow = z.object({
 });
 export type AccountRow = z.infer<typeof AccountRow>;
 
+const RefusedRow = z.object({ bankName: z.string(), mask: z.string(), reason: z.string() });
+
 export const accounts = call({
   name: "accounts",
   summary: "The accounts linked and chosen",
@@ -30,7 +32,13 @@ export const accounts = call({
     /** How the check of the account for the money stands. */
     check: z.enum(["VERIFIED", "PENDING_REVIEW", "FAILED_VERIFICATION"]).nullable(),
     /** The last account that could not be used, and the code of why. */
-    refused: z.object({ bankName: z.string(), mask: z.string(), reason: z.string() }).nullable(),
+    refused: RefusedRow.nullable(),
+    /** How the check of a typed account for the payments stands; null where it is not checked by itself. */
+    autopayCheck: z.enum(["VERIFIED", "PENDING_REVIEW", "FAILED_VERIFICATION"]).nullable(),
+    /** The account for the payments that could not be used, while another one is asked for. */
+    refusedForPayments: RefusedRow.nullable(),
+    /** Whether another account for the payments is asked for beside the way, after the papers were signed. */
+    isAutopayAskedAgain: z.boolean(),
     /** Where a loan in crypto-assets is paid to. */
     wallet: z.string().nullable(),
     /** In cents: the line and what is taken from it before the money is paid in; `costs` are the charges of others. */

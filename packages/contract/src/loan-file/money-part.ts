@@ -9,6 +9,7 @@ export const moneyPart = z.object({
     disbursement: Account.nullable(),
     check: z.object({ status: z.string(), reason: z.string() }).nullable(),
     autopay: Account.nullable(),
+    autopayCheck: z.object({ status: z.string(), reason: z.string() }).nullable(),
   }),
   /** Cheques that went out to creditors. */
   chequesOut: z.array(

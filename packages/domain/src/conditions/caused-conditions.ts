@@ -109,9 +109,30 @@ const ownCauses: readonly Cause[] = [
   },
 ];
 
+/** Behind the papers that a person accepts: what a cause asks for is known by its place. */
+const laterCauses: readonly Cause[] = [
+  {
+    category: "BANK_ACCOUNT_FRAUD_REVIEW",
+    since: ({ facts: { autopayCheck } }) => (autopayCheck?.status === "PENDING_REVIEW" ? autopayCheck.at : undefined),
+    papers: "BANK_STATEMENT",
+    wanted: one,
+    comment: ({ autopayCheck }) =>
+      autopayCheck?.reason === OWNER_DIFFERS
+        ? {
+            en: "The bank has another name than yours on the account for your payments. If it is yours, send a statement of the last 60 days with what explains the name. Your money does not wait for this: if it is not settled before the first payment, you pay by hand.",
+            es: "El banco tiene otro nombre que el suyo en la cuenta para sus pagos. Si es suya, envíe un estado de los últimos 60 días con lo que explique el nombre. Su dinero no espera por esto: si no se resuelve antes del primer pago, usted paga manualmente.",
+          }
+        : {
+            en: "The bank has not confirmed the account for your payments yet. A statement of the last 60 days, or a voided check, makes it quicker. Your money does not wait for this.",
+            es: "El banco aún no confirmó la cuenta para sus pagos. Un estado de los últimos 60 días o un cheque anulado lo acelera. Su dinero no espera por esto.",
+          },
+  },
+];
+
 const causes: readonly Cause[] = [
   ...ownCauses,
   ...askedPapers.map((asked) => ({ ...asked, since: ({ facts }: LoanFile) => awaitedSince(facts, asked) })),
+  ...laterCauses,
 ];
 
 /** As what papers are filed that staff ask for; everything else is other evidence. */
@@ -136,6 +157,10 @@ export const askedBy = (file: LoanFile, condition: string): AskedPapers | undefi
     (asked, index) =>
       uuidOf(file.uuid, ownCauses.length + index) === condition && awaitedSince(file.facts, asked) !== undefined,
   );
+
+/** Whether a condition is about the account for the payments, not the one for the money. */
+export const isAboutAutopay = (file: LoanFile, condition: string): boolean =>
+  uuidOf(file.uuid, ownCauses.length + askedPapers.length) === condition;
 
 /** Whether staff accept, return or waive a condition one by one: those that somebody raised, and papers that the facts ask for. */
 export const isSettledByStaff = (file: LoanFile, condition: string): boolean =>

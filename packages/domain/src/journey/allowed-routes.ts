@@ -76,6 +76,10 @@ export const isOpenBecauseOthersSign = ({ application }: JourneyFacts, route: Ro
 export const isOpenForCorrection = ({ status }: JourneyFacts, route: RouteName): boolean =>
   route === "startHmda" && status.disclosurelistSummaryComplete && !status.disclosurelistClosingComplete;
 
+/** An account for the payments that its bank does not confirm after the papers were signed: another is named beside the way. */
+export const isOpenForPayments = ({ status }: JourneyFacts, route: RouteName): boolean =>
+  route === "bankAutopayManual" && status.disclosurelistClosingComplete;
+
 /** Every route at which the borrower may stand for these facts, the landing among them. */
 export function allowedRoutes(facts: JourneyFacts): ReadonlySet<RouteName> {
   const landing = landingOf(facts);
@@ -83,7 +87,9 @@ export function allowedRoutes(facts: JourneyFacts): ReadonlySet<RouteName> {
   if (isDeclined(facts.status)) return new Set([here, ...routesAfterDecline]);
   const beside: readonly RouteName[] = hasRow(here) ? allowedBeside[here] : [];
   const open = routeNames.filter((route) =>
-    [isKeptOnceFunded, isOpenBecauseOthersSign, isOpenForCorrection].some((isOpen) => isOpen(facts, route)),
+    [isKeptOnceFunded, isOpenBecauseOthersSign, isOpenForCorrection, isOpenForPayments].some((isOpen) =>
+      isOpen(facts, route),
+    ),
   );
   return new Set([here, ...beside, ...asides, ...open, ...routesOfOpenConditions(facts.conditions).map(routeOf)]);
 }

@@ -1,6 +1,6 @@
 import type { DocumentType } from "../application/document-types.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
-import { isSettledByStaff, openConditions, papersGiven } from "../conditions/caused-conditions.ts";
+import { isAboutAutopay, isSettledByStaff, openConditions, papersGiven } from "../conditions/caused-conditions.ts";
 import type { Condition } from "../conditions/condition.ts";
 import type { DocumentDifference } from "../identity/document-says.ts";
 import { unreadIncomePapers } from "../income/income-papers.ts";
@@ -131,7 +131,13 @@ function conditionPapers(file: LoanFile): PaperReview[] {
         ({ uuid, categoryEnum }) => categoryEnum !== "HELOC_MANUAL_PAYSTUB_UPLOAD" || isSettledByStaff(file, uuid),
       )
       .flatMap((condition) => {
-        const settles = isSettledByStaff(file, condition.uuid) ? "clear-condition" : actOn[condition.categoryEnum];
+        const isOfPayments = isAboutAutopay(file, condition.uuid);
+        const account = isOfPayments ? file.facts.autopayAccount : file.facts.disbursementAccount;
+        const settles = isSettledByStaff(file, condition.uuid)
+          ? "clear-condition"
+          : isOfPayments
+            ? "accept-autopay-account"
+            : actOn[condition.categoryEnum];
         return papersGiven(file, condition).map(({ documentUuid, type, at }) => ({
           documentUuid,
           type,
@@ -141,7 +147,7 @@ function conditionPapers(file: LoanFile): PaperReview[] {
             categoryEnum: condition.categoryEnum,
             commentsToBorrower: condition.commentsToBorrower,
           },
-          compared: comparedWith(file.facts, type),
+          compared: comparedWith(file.facts, type, account),
           acts: [...(settles ? [settles] : []), "return-papers" as const],
         }));
       })
@@ -169,15 +175,15 @@ const ownersOf = (facts: Facts): string | null =>
     .join("; ") ?? null;
 
 /** What a paper of this kind is held against. Without what is not known. */
-function comparedWith(facts: Facts, type: DocumentType): ComparedFact[] {
+function comparedWith(facts: Facts, type: DocumentType, account = facts.disbursementAccount): ComparedFact[] {
   const { answers } = facts;
   const name = fact("NAME", nameOf(answers));
   const home = fact("HOME", homeText(facts));
-  return [name, ...factsOf(facts, type), home].filter(({ said, cents }) => said !== null || cents !== null);
+  return [name, ...factsOf(facts, type, account), home].filter(({ said, cents }) => said !== null || cents !== null);
 }
 
-function factsOf(facts: Facts, type: DocumentType): ComparedFact[] {
-  const { answers, employer, disbursementAccount, finalTitle, liens } = facts;
+function factsOf(facts: Facts, type: DocumentType, account: Facts["disbursementAccount"]): ComparedFact[] {
+  const { answers, employer, finalTitle, liens } = facts;
   const { annualIncome, otherIncome = [] } = answers;
   switch (type) {
     case "USER_UPLOADED_PAYSTUB":
@@ -191,10 +197,7 @@ function factsOf(facts: Facts, type: DocumentType): ComparedFact[] {
         }),
       ];
     case "BANK_STATEMENT":
-      return [
-        fact("BANK", disbursementAccount?.bankName),
-        fact("ACCOUNT", disbursementAccount && `•••• ${disbursementAccount.accountNumber.slice(-4)}`),
-      ];
+      return [fact("BANK", account?.bankName), fact("ACCOUNT", account && `•••• ${account.accountNumber.slice(-4)}`)];
     case "OWNERSHIP_EVIDENCE":
       return [fact("RECORDED_OWNERS", ownersOf(facts))];
     case "CERTIFICATE_OF_TRUST":

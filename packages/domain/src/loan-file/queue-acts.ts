@@ -11,6 +11,7 @@ export const queueActs = {
   delinquency: ["accept-delinquency", "decline"],
   income: ["record-income", "return-income-papers", "waive-pay-stubs", "decline"],
   "bank-account": ["accept-account", "refuse-account"],
+  "autopay-account": ["accept-autopay-account", "refuse-autopay-account"],
   employment: ["confirm-employment", "decline"],
   identity: ["accept-identity", "ask-identity-again", "decline"],
   valuation: ["order-valuation", "decline"],

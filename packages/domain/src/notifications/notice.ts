@@ -136,6 +136,24 @@ export const notices = {
     act: { en: "Choose another", es: "Elegir otra" },
     route: "applicationIndex",
   },
+  "autopay-account-needed": {
+    title: { en: "We need another account for your payments", es: "Necesitamos otra cuenta para sus pagos" },
+    description: {
+      en: "The one that you typed cannot be debited. Name another, or pay by hand. Your money does not wait for this.",
+      es: "De la que escribió no se puede debitar. Indique otra o pague manualmente. Su dinero no espera por esto.",
+    },
+    act: { en: "Name another", es: "Indicar otra" },
+    route: "bankAutopayManual",
+  },
+  "autopay-off": {
+    title: { en: "You make your payments by hand", es: "Usted hace sus pagos manualmente" },
+    description: {
+      en: "No account was confirmed for automatic payments, so none will be debited.",
+      es: "No se confirmó ninguna cuenta para los pagos automáticos; no se debitará de ninguna.",
+    },
+    act: look,
+    route: "complete",
+  },
   "papers-posted": {
     title: { en: "Your papers are in the post", es: "Sus papeles van por correo postal" },
     description: { en: "See what to do with them.", es: "Vea qué hacer con ellos." },

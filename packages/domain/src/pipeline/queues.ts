@@ -37,6 +37,7 @@ export const queues = {
   delinquency: { en: "Delinquency", es: "Morosidad" },
   income: { en: "Income", es: "Ingresos" },
   "bank-account": { en: "Bank account", es: "Cuenta bancaria" },
+  "autopay-account": { en: "Account for payments", es: "Cuenta para los pagos" },
   employment: { en: "Employment", es: "Empleo" },
   identity: { en: "Identity", es: "Identidad" },
   valuation: { en: "Valuation", es: "Tasación" },
@@ -71,6 +72,7 @@ export const serviceHours: Readonly<Record<Queue, number>> = {
   delinquency: 8,
   income: 8,
   "bank-account": 24,
+  "autopay-account": 24,
   employment: 24,
   identity: 4,
   valuation: 24,
@@ -186,6 +188,7 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
     wait("trust", facts.additional.at, isSent ? "staff" : "borrower");
   }
   if (facts.disbursementCheck?.status === "PENDING_REVIEW") wait("bank-account", facts.disbursementCheck.at);
+  if (facts.autopayCheck?.status === "PENDING_REVIEW") wait("autopay-account", facts.autopayCheck.at);
   const conditions = openConditions(file).filter(({ uuid }) => isSettledByStaff(file, uuid));
   const ours = conditions.filter(({ uuid, actionNeeded }) => !actionNeeded || facts.waivers?.[uuid]);
   // A question is answered also where the borrower has the next move.

@@ -191,6 +191,8 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("approve-waiver"), condition: z.uuid() }),
   z.strictObject({ act: z.literal("accept-account") }),
   z.strictObject({ act: z.literal("refuse-account"), reason }),
+  z.strictObject({ act: z.literal("accept-autopay-account") }),
+  z.strictObject({ act: z.literal("refuse-autopay-account"), reason }),
   z.strictObject({ act: z.literal("decline"), reasons: z.array(z.enum(staffDeclineReasonNames)).min(1).max(4) }),
   /** The borrower asked for it, by phone or letter; the note says how, `on` is the day of the postmark or the call. */
   z.strictObject({ act: z.literal("withdraw-for-borrower"), note: reason, on: day.optional() }),
@@ -297,6 +299,8 @@ export const permissionFor = {
   "approve-waiver": "approve-waivers",
   "accept-account": "review-account",
   "refuse-account": "review-account",
+  "accept-autopay-account": "review-account",
+  "refuse-autopay-account": "review-account",
   decline: "decide-underwriting",
   "withdraw-for-borrower": "withdraw-for-borrower",
   "take-borrower-to-paper": "withdraw-for-borrower",

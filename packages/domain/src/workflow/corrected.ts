@@ -129,8 +129,10 @@ const titleAnew = ({ additional, finalTitleAttempts, titleSearches = 0 }: Facts)
       };
 
 /** Whose account it is was compared with the former name, or is being compared with it. */
-const accountAnew = ({ disbursementAccount: account }: Facts, at: string): FactChange =>
-  account ? { disbursementAccount: { ...account, at }, disbursementCheck: undefined } : {};
+const accountAnew = ({ disbursementAccount: account, autopayAccount }: Facts, at: string): FactChange => ({
+  ...(account && { disbursementAccount: { ...account, at }, disbursementCheck: undefined }),
+  ...(autopayAccount && { autopayAccount: { ...autopayAccount, at }, autopayCheck: undefined }),
+});
 
 /** A document that bore out the former name does not bear out this one, nor one that is still compared with the former. */
 function identityAnew({ identityChecks, identityDocuments }: Facts, at: string): FactChange {

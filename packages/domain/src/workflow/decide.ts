@@ -1,5 +1,6 @@
 import type { PlanRow } from "../journey/plan-rows.ts";
 import type { Step } from "../journey/steps.ts";
+import { autopayOrders } from "./autopay-standing.ts";
 import type { LoanFile } from "./facts/facts.ts";
 import { noticeEffects } from "./notices/notices-due.ts";
 import { oncePerFile } from "./once-per-file.ts";
@@ -27,8 +28,9 @@ export const stages: readonly Stage[] = [
  * 6: an order for the title, and a transfer, that the vendor has in hand are told apart from those that it has not taken. 7: where nothing but
  * the flood certificate is missing, that is what is waited for. 8: a decision for which figures of the day are not published is waited for.
  * 9: a lender's wait before the notary holds the deed. 10: what was stated about a contractor's lien is drawn as a paper.
+ * 11: a typed account for the payments is checked before its first debit.
  */
-export const PLAN_VERSION = 10;
+export const PLAN_VERSION = 11;
 
 export const END_ROW: PlanRow = 29;
 
@@ -53,13 +55,15 @@ export const decide = oncePerFile((file): Outcome => {
   const current = unmet[0];
   // Where it stood stays on record: how far applications come is counted.
   if (facts.declined) return { ...over("declined", "DECLINED"), row: current?.row ?? END_ROW };
-  if (!current) return over("complete", "COMPLETE");
+  // Beside the way and after it: nobody waits for the account of the payments.
+  const beside = [...autopayOrders(facts), ...notices];
+  if (!current) return { ...over("complete", "COMPLETE"), effects: beside };
   const ahead = unmet.slice(1).filter((stage) => stage.startsAhead?.(file) ?? false);
   return {
     row: current.row,
     stage: current.name,
     step: current.step(file),
-    effects: [...[current, ...ahead].flatMap((stage) => stage.effects?.(file) ?? []), ...notices],
+    effects: [...[current, ...ahead].flatMap((stage) => stage.effects?.(file) ?? []), ...beside],
   };
 });
 

@@ -25,6 +25,7 @@ const cameWith: Readonly<Record<DueKind, number>> = {
   "approval-ends": 1,
   "unwinding-due": 1,
   "notice-due": 4,
+  "autopay-ends": 11,
   "signer-reminder": 1,
   "signer-invitation-lapses": 1,
   "signer-given-up": 1,

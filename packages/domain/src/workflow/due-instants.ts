@@ -4,6 +4,7 @@ import { isFederalReserveDay } from "../calendar/federal-reserve-days.ts";
 import { addDays, latestOf, type LocalDate } from "../calendar/local-date.ts";
 import { regulationBDays } from "../calendar/notice-clocks.ts";
 import { type Instant, latestInstantOf, localDateAt, minutesAfter, startOfDay } from "../calendar/zoned-time.ts";
+import { autopayEndsOn } from "./autopay-standing.ts";
 import { everySignerSigned } from "./co-deed.ts";
 import { decide, type Outcome } from "./decide.ts";
 import { employmentAgesOn, employmentAskedAnew } from "./employment-standing.ts";
@@ -56,6 +57,7 @@ export const dueKinds = [
   "approval-ends",
   "unwinding-due",
   "notice-due",
+  "autopay-ends",
   ...signerDueKinds,
 ] as const;
 export type DueKind = (typeof dueKinds)[number];
@@ -109,6 +111,8 @@ export const dueInstantsOf = oncePerFile((file): readonly DueInstant[] => {
           .toSorted()
       : [];
   if (notice) due.push({ kind: "notice-due", at: startOfDay(notice, zoneOf(file)) });
+  const byHandFrom = autopayEndsOn(facts);
+  if (byHandFrom) due.push({ kind: "autopay-ends", at: startOfDay(byHandFrom, zoneOf(file)) });
   return [...due, ...decisionClocks(file, outcome)];
 });
 
@@ -298,6 +302,11 @@ export const factsWhenDue: Readonly<Record<DueKind, (file: LoanFile, now: Instan
           .map((notice) => ({ ...notice, at: now })),
       ],
     },
+  }),
+  // The account was never confirmed: nothing is drawn from it, and the borrower pays by hand.
+  "autopay-ends": () => ({
+    event: "autopay-turned-off",
+    facts: { payType: "MANUAL", autopayAccount: undefined, autopayCheck: undefined },
   }),
   "approval-ends": (_file, now) => ({ event: "lapsed", facts: { lapsedAt: now, lapse: "NOT_ACCEPTED" } }),
 };

@@ -40,6 +40,7 @@ export const byHand: { readonly [Kind in EffectKind]?: readonly StaffActName[] }
   "read-tax-transcripts": ["record-income"],
   "check-identity": ["accept-identity", "ask-identity-again"],
   "check-disbursement-account": ["accept-account", "refuse-account"],
+  "check-autopay-account": ["accept-autopay-account", "refuse-autopay-account"],
 };
 
 export const isEverDoneByHand = (act: StaffActName): boolean =>

@@ -20,6 +20,7 @@ export const effectKinds = [
   "read-bank-transactions",
   "read-tax-transcripts",
   "check-disbursement-account",
+  "check-autopay-account",
   "confirm-employment",
   "ask-employer",
   "check-identity",

@@ -139,6 +139,7 @@ export const standingCodes = catalogue({
   "read-bank-accounts": { en: "Read bank accounts", es: "Leer las cuentas bancarias" },
   "read-bank-transactions": { en: "Read bank transactions", es: "Leer los movimientos bancarios" },
   "read-tax-transcripts": { en: "Read tax transcripts", es: "Leer las transcripciones de impuestos" },
+  "check-autopay-account": { en: "Check account for payments", es: "Comprobar la cuenta para los pagos" },
   "check-disbursement-account": { en: "Check disbursement account", es: "Comprobar la cuenta de desembolso" },
   "confirm-employment": { en: "Confirm employment", es: "Confirmar el empleo" },
   "ask-employer": { en: "Ask employer", es: "Preguntar al empleador" },

@@ -7,6 +7,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { accountsQuery } from "../../queries/accounts.ts";
+import { OtherPaymentAccount } from "../../application/parts/other-payment-account.tsx";
 import { Pending } from "../../shell/pending.tsx";
 import { dashboardWords } from "../dashboard.words.ts";
 import type { ListedApplication } from "./application-panel.tsx";
@@ -39,6 +40,7 @@ export function OpenLine({ application: { uuid, property, loanNumber } }: { appl
           ]}
         />
       )}
+      {data ? <OtherPaymentAccount application={uuid} money={data} /> : null}
       <Actions>
         <ButtonLink href={onHost(paths.complete(uuid))}>{t.openLook}</ButtonLink>
         <TextLink href={onHost(paths.documentDisclosures(uuid))}>{t.documents}</TextLink>

@@ -1,15 +1,20 @@
 import { chooseAutopay } from "@gable/contract/calls/accounts.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
+import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { useFormDraft } from "../../journey/use-form-draft.ts";
+import { accountsQuery } from "../../queries/accounts.ts";
 import { useExplain } from "../../shell/use-explain.ts";
+import { autopayWords } from "./autopay.words.ts";
 import { autopayManualWords } from "./autopay-manual.words.ts";
 import { type AutopayTerms, AutopayTermsFields, firstOfMonth, termsProblems } from "./parts/autopay-terms.tsx";
+import { PaymentsRefused } from "./parts/payments-refused.tsx";
 import { atTypedFields, sentAccount } from "./parts/typed-account.ts";
 import { noTypedAccount, TypedAccountFields, typedProblems, type WithAccount } from "./parts/typed-account-fields.tsx";
 
@@ -18,11 +23,14 @@ type Values = WithAccount & AutopayTerms;
 /** Row 15, by hand: another account than the one for the money, from which the monthly payment is drawn. */
 export function Screen() {
   const t = useText(autopayManualWords);
+  const both = useText(autopayWords);
   const explain = useExplain();
   const { uuid } = useJourney();
   const command = useCommand(chooseAutopay);
   const form = useQuestionForm<Values>({ defaultValues: { typed: noTypedAccount, ...firstOfMonth } });
   const draft = useFormDraft("autopay-account", form);
+  const { data } = useQuery(accountsQuery(uuid));
+  const isAskedAgain = data?.isAutopayAskedAgain ?? false;
 
   async function choose({ typed, ...terms }: Values) {
     const problems = [...typedProblems(typed), ...termsProblems(terms)];
@@ -48,10 +56,20 @@ export function Screen() {
       lead={t.lead}
       drawing="card"
       submit={t.go}
-      back={onHost(paths.bankAutopay(uuid))}
+      back={onHost((isAskedAgain ? paths.complete : paths.bankAutopay)(uuid))}
+      after={
+        isAskedAgain ? (
+          <Actions>
+            <Button type="button" kind="second" onClick={() => void command.send({ body: { payType: "MANUAL" } })}>
+              {both.payByHand}
+            </Button>
+          </Actions>
+        ) : undefined
+      }
     >
+      {data?.refusedForPayments ? <PaymentsRefused refused={data.refusedForPayments} /> : null}
       <TypedAccountFields control={form.control as never} />
-      <AutopayTermsFields control={form.control as never} />
+      <AutopayTermsFields control={form.control as never} isDaySigned={isAskedAgain} />
     </QuestionPage>
   );
 }

@@ -21,6 +21,7 @@ import { Elsewhere } from "../parts/elsewhere.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { autopayWords } from "./autopay.words.ts";
 import { bankWords } from "./bank.words.ts";
+import { PaymentsRefused } from "./parts/payments-refused.tsx";
 import {
   type AutopayTerms,
   AutopayTermsFields,
@@ -95,7 +96,11 @@ export function Screen() {
         </Actions>
       }
     >
-      {data.payType === "AUTOPAY" && data.autopay === null ? <Note>{t.accountGone}</Note> : null}
+      {data.refusedForPayments ? (
+        <PaymentsRefused refused={data.refusedForPayments} />
+      ) : data.payType === "AUTOPAY" && data.autopay === null ? (
+        <Note>{t.accountGone}</Note>
+      ) : null}
       <RadioField
         control={form.control}
         name="way"

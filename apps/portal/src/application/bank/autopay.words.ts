@@ -16,6 +16,15 @@ export const autopayWords = catalogue({
     en: "Your payments stay automatic. The account they were to come from cannot be used: choose another one.",
     es: "Sus pagos siguen siendo automáticos. La cuenta de la que iban a salir no se puede usar: elija otra.",
   },
+  refused: {
+    en: (bank: string, mask: string) => `The account at ${bank} ending in ${mask} cannot be debited`,
+    es: (bank: string, mask: string) => `De la cuenta en ${bank} terminada en ${mask} no se puede debitar`,
+  },
+  refusedNext: {
+    en: "Name another one, or pay by hand. Your money does not wait for this.",
+    es: "Indique otra o pague manualmente. Su dinero no espera por esto.",
+  },
+  payByHand: { en: "Pay by hand instead", es: "Pagar manualmente" },
   way: { en: "Way of paying", es: "Forma de pago" },
   same: {
     en: "Autopay from the account that receives the money",
@@ -26,6 +35,10 @@ export const autopayWords = catalogue({
   manualHint: { en: "We remind you a week before.", es: "Le recordamos una semana antes." },
   day: { en: "Draw it on day", es: "Debitar el día" },
   dayHint: { en: "Of each month, 1 to 28.", es: "De cada mes, 1 a 28." },
+  daySigned: {
+    en: "The day of each payment stays as you signed it.",
+    es: "El día de cada pago queda como usted lo firmó.",
+  },
   discount: {
     en: (points: string) => `Autopay takes ${points} points off your rate.`,
     es: (points: string) => `El pago automático reduce su tasa en ${points} puntos.`,

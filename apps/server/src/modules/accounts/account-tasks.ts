@@ -2,13 +2,15 @@ import { randomUUID } from "node:crypto";
 import { OWNER_DIFFERS } from "@gable/domain/accounts/owner-differs.ts";
 import { isRecordedAs } from "@gable/domain/people/recorded-name.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
+import type { ChosenAccount, LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
+import type { AccountCheck, AccountCheckAnswer } from "@gable/vendors/bank-account-check/protocol.ts";
 import type { ExchangeAnswer } from "@gable/vendors/bank-link/protocol.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorPerson } from "../../workflow/vendor-words.ts";
+import { reissuePackage } from "../closing/reissue-package.ts";
 import { foundNothing } from "../income/income-standing.ts";
-import { isSameAccount } from "./same-account.ts";
+import { isSameAccount } from "@gable/domain/accounts/same-account.ts";
 import { visitOfKey, withLink } from "./link-visits.ts";
 
 /** Why an account counts as verified that a person accepted. */
@@ -52,21 +54,30 @@ export const accountTasks: readonly Task[] = [
     },
   }),
   vendorTask({
+    effect: "check-autopay-account",
+    vendor: "bank-account-check",
+    act: "check",
+    isFinal: ({ giactAccountStatus }) => giactAccountStatus !== "PENDING_REVIEW",
+    request: (_ctx, file) => checkOf(file, file.facts.autopayAccount),
+    apply: (_ctx, file, answer, now, { key }) => {
+      const { autopayAccount: account, autopayCheck } = file.facts;
+      if (!account || !key.endsWith(account.at) || autopayCheck?.reason === STAFF_ACCEPTED) return undefined;
+      const { status, reason } = verdictOf(answer);
+      if (status === "FAILED_VERIFICATION") return refusedAutopay(file, reason, now);
+      return {
+        event: "autopay-account-checked",
+        facts: { autopayCheck: { status, reason, at: now.toISOString() } },
+        detail: { status },
+      };
+    },
+  }),
+  vendorTask({
     effect: "check-disbursement-account",
     vendor: "bank-account-check",
     act: "check",
     // A review by a person is followed by another answer.
     isFinal: ({ giactAccountStatus }) => giactAccountStatus !== "PENDING_REVIEW",
-    request: (_ctx, file) => {
-      const { disbursementAccount: account } = file.facts;
-      if (!account) throw new Error(`the application ${file.uuid} has no account to check`);
-      return {
-        routingNumber: account.routingNumber,
-        accountNumber: account.accountNumber,
-        accountType: account.type === "SAVINGS" ? ("savings" as const) : ("checking" as const),
-        holder: vendorPerson(file),
-      };
-    },
+    request: (_ctx, file) => checkOf(file, file.facts.disbursementAccount),
     apply: (_ctx, file, answer, now, { key }) => {
       const { facts } = file;
       // Another account was chosen meanwhile: what is said of this one no longer matters.
@@ -74,19 +85,59 @@ export const accountTasks: readonly Task[] = [
       // A person has decided since: what the vendor says later takes nothing back.
       if (facts.disbursementCheck?.reason === STAFF_ACCEPTED) return undefined;
       const at = now.toISOString();
-      // A former name, a trust, a joint account: a person compares what the borrower sends, and no money leaves before.
-      const status = answer.ownership === "mismatch" ? "PENDING_REVIEW" : answer.giactAccountStatus;
-      if (status === "FAILED_VERIFICATION") return refusedAccount(file, answer.reason, at);
-      return {
-        event: "account-checked",
-        facts: {
-          disbursementCheck: { status, reason: answer.ownership === "mismatch" ? OWNER_DIFFERS : answer.reason, at },
-        },
-        detail: { status },
-      };
+      const { status, reason } = verdictOf(answer);
+      if (status === "FAILED_VERIFICATION") return refusedAccount(file, reason, at);
+      return { event: "account-checked", facts: { disbursementCheck: { status, reason, at } }, detail: { status } };
     },
   }),
 ];
+
+function checkOf(file: LoanFile, account: ChosenAccount | undefined): AccountCheck {
+  if (!account) throw new Error(`the application ${file.uuid} has no account to check`);
+  return {
+    routingNumber: account.routingNumber,
+    accountNumber: account.accountNumber,
+    accountType: account.type === "SAVINGS" ? "savings" : "checking",
+    holder: vendorPerson(file),
+  };
+}
+
+/** A former name, a trust, a joint account: a person compares what the borrower sends, and no money moves before. */
+const verdictOf = ({ ownership, giactAccountStatus, reason }: AccountCheckAnswer) =>
+  ownership === "mismatch"
+    ? { status: "PENDING_REVIEW" as const, reason: OWNER_DIFFERS }
+    : { status: giactAccountStatus, reason };
+
+/**
+ * Has the borrower name another account for the payments. Papers that name this one and are not signed are drawn anew; once they are
+ * signed the line goes on, and payments are by hand where no other account is named in time.
+ */
+export function refusedAutopay(file: LoanFile, reason: string, now: Date): Change {
+  const { facts } = file;
+  const refused = facts.autopayAccount;
+  const event = "autopay-account-refused";
+  if (!refused) return { event, facts: {} };
+  const at = now.toISOString();
+  const { bankName, routingNumber, accountNumber } = refused;
+  const isSigned = facts.closingSignedAt !== undefined;
+  const drawn = !isSigned && facts.closingDocuments ? reissuePackage(file, now) : undefined;
+  return {
+    ...drawn,
+    event,
+    facts: {
+      ...drawn?.facts,
+      autopayCheck: { status: "FAILED_VERIFICATION", reason, at },
+      refusedAccounts: [
+        ...facts.refusedAccounts,
+        { bankName, routingNumber, accountNumber, reason, at, use: "PAYMENTS" as const },
+      ],
+      linkedAccounts: facts.linkedAccounts.filter((account) => !isSameAccount(account, refused)),
+      // The day of the first payment was agreed with this account's: it is kept until another account takes its place.
+      ...(!isSigned && { autopayAccount: undefined }),
+    },
+    detail: { reason },
+  };
+}
 
 /** Takes the account for the money out of use, everywhere it was to be used, and keeps why. */
 export function refusedAccount({ facts }: LoanFile, reason: string, at: string): Change {

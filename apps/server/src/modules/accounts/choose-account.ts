@@ -5,7 +5,7 @@ import type { ChosenAccount } from "@gable/domain/workflow/facts/verification-fa
 import type { Context } from "../../context.ts";
 import { invalid } from "../../http/refusal.ts";
 import { type Bank, bankOfRouting } from "./bank-of-routing.ts";
-import { isSameAccount } from "./same-account.ts";
+import { isSameAccount } from "@gable/domain/accounts/same-account.ts";
 
 /** Asks for the bank of an account that was typed; refuses a number that no bank has, or that takes no electronic payments. */
 export async function bankOfChoice(

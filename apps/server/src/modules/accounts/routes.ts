@@ -21,7 +21,8 @@ import { payoffState } from "@gable/domain/workflow/payoff-standing.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { offerChosen } from "@gable/domain/workflow/decision-basis.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
-import type { LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
+import type { LinkedAccount, RefusedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
+import { isAutopayAskedAgain } from "@gable/domain/workflow/autopay-standing.ts";
 import { timelineOf } from "@gable/domain/workflow/timeline.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
@@ -46,18 +47,24 @@ export function accountRoutes(ctx: Context): Route[] {
       const { file } = await loadApplication(ctx, trx, params.uuid);
       const { facts } = file;
       const { fundingDate } = timelineOf(file, ctx.clock.now(file.uuid).toISOString());
-      const refused = facts.refusedAccounts.at(-1);
+      const refused = facts.refusedAccounts.findLast(({ use }) => use === undefined);
+      const refusedForPayments = facts.refusedAccounts.findLast(({ use }) => use === "PAYMENTS");
       return {
         linked: facts.linkedAccounts.map(accountRow),
         disbursement: facts.disbursementAccount ? accountRow(facts.disbursementAccount) : null,
-        autopay: facts.autopayAccount
-          ? { ...accountRow(facts.autopayAccount), draftDay: facts.autopayAccount.draftDay }
-          : null,
+        autopay:
+          facts.autopayAccount && !isAutopayAskedAgain(facts)
+            ? { ...accountRow(facts.autopayAccount), draftDay: facts.autopayAccount.draftDay }
+            : null,
+        autopayCheck: facts.autopayCheck?.status ?? null,
+        isAutopayAskedAgain: isAutopayAskedAgain(facts),
         payType: facts.payType ?? null,
         check: facts.disbursementCheck?.status ?? null,
-        refused: refused
-          ? { bankName: refused.bankName, mask: accountMask(refused.accountNumber), reason: refused.reason }
-          : null,
+        refused: refused ? refusedRow(refused) : null,
+        refusedForPayments:
+          facts.autopayCheck?.status === "FAILED_VERIFICATION" && refusedForPayments
+            ? refusedRow(refusedForPayments)
+            : null,
         wallet: facts.wallet?.address ?? null,
         line: facts.offer?.line ?? 0,
         originationFee: facts.offer?.originationFee ?? 0,
@@ -137,15 +144,25 @@ export function accountRoutes(ctx: Context): Route[] {
         body.payType === "AUTOPAY" ? bankOfChoice(ctx, body.account, correlationId) : Promise.resolve(null),
       async ({ params, body }, caller, trx, bank) => {
         const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
-          refuseOutsideRows(file, 15, LAST_ROW_TO_CHANGE);
           const { facts } = file;
+          // The papers named an account that failed since: another one, or payments by hand, may still be chosen.
+          const isAskedAgain = isAutopayAskedAgain(facts);
+          if (!isAskedAgain) refuseOutsideRows(file, 15, LAST_ROW_TO_CHANGE);
           if (body.payType === "MANUAL") {
             return {
               event: "manual-payment-chosen",
-              facts: { payType: "MANUAL", autopayAccount: undefined, ...withoutAutopayDiscount(facts, now) },
+              facts: {
+                payType: "MANUAL",
+                autopayAccount: undefined,
+                autopayCheck: undefined,
+                // What was signed stands, its rate as well.
+                ...(!isAskedAgain && withoutAutopayDiscount(facts, now)),
+              },
             };
           }
-          const { account, draftDay, consentVersion } = body;
+          const { account, consentVersion } = body;
+          // The day of each payment is part of what was signed.
+          const draftDay = (isAskedAgain ? facts.autopayAccount?.draftDay : undefined) ?? body.draftDay;
           if (consentVersion !== consentTexts.AUTOPAY.version) throw invalid({ consentVersion: ["text-changed"] });
           const at = now.toISOString();
           const chosen =
@@ -158,6 +175,7 @@ export function accountRoutes(ctx: Context): Route[] {
             facts: {
               payType: "AUTOPAY",
               autopayAccount: { ...chosen, at, draftDay },
+              autopayCheck: undefined,
               consents: [...facts.consents, recordConsent(given, caller, now)],
             },
             detail: { source: account.source, draftDay },
@@ -180,6 +198,12 @@ const accountRow = ({ accountUuid, bankName, accountNumber, type, owners }: Link
   mask: accountMask(accountNumber),
   type,
   owners: [...owners],
+});
+
+const refusedRow = ({ bankName, accountNumber, reason }: RefusedAccount) => ({
+  bankName,
+  mask: accountMask(accountNumber),
+  reason,
 });
 
 function refuseOutsideRows(file: LoanFile, from: number, to: number): void {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { makeUli } from "@gable/domain/hmda/uli.ts";
 import { scheduleOverMonths } from "@gable/domain/money/amortisation.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
+import { mayDebit } from "@gable/domain/workflow/autopay-standing.ts";
 import { offerChosen } from "@gable/domain/workflow/decision-basis.ts";
 import { debtsToPay, isNotOwed } from "@gable/domain/workflow/debts-to-pay.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -155,7 +156,7 @@ function loanOf(file: LoanFile, lender: Lender) {
     payment: {
       method: facts.payType ?? null,
       account:
-        facts.payType === "AUTOPAY" && facts.autopayAccount
+        facts.autopayAccount && mayDebit(facts)
           ? {
               bank: facts.autopayAccount.bankName,
               routingNumber: facts.autopayAccount.routingNumber,

@@ -104,6 +104,9 @@ export function presentFile(
         ? { status: facts.disbursementCheck.status, reason: facts.disbursementCheck.reason }
         : null,
       autopay: presentAccount(facts.autopayAccount),
+      autopayCheck: facts.autopayCheck
+        ? { status: facts.autopayCheck.status, reason: facts.autopayCheck.reason }
+        : null,
     },
     letters: presentLetters(facts),
     mayGoOnPaper: facts.onPaper === undefined && entry.standing === "ACTIVE",

@@ -30,7 +30,7 @@ import { lockApplication } from "../../workflow/application-store.ts";
 import { closeOrdersDoneByHand } from "../../workflow/close-orders.ts";
 import { goneOnPaper } from "../closing/go-on-paper.ts";
 import { changeOfPaperClosing, isPaperClosingAct, type PaperClosingAct } from "../closing/paper-closing.ts";
-import { refusedAccount, STAFF_ACCEPTED } from "../accounts/account-tasks.ts";
+import { refusedAccount, refusedAutopay, STAFF_ACCEPTED } from "../accounts/account-tasks.ts";
 import { changeOfSession, isSessionAct, type SessionAct } from "../notary/desk-session.ts";
 import { changeOfLatePapers, isLatePapersAct, type LatePapersAct } from "../notary/late-papers.ts";
 import { changeOfRegister, isRegisterAct, type RegisterAct } from "../hmda/register-acts.ts";
@@ -277,6 +277,11 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
     case "refuse-account":
       if (!isAccountOurs(file)) return only(false, {});
       return refusedAccount(file, act.reason, at);
+    case "accept-autopay-account":
+      return only(isAutopayOurs(file), { autopayCheck: { status: "VERIFIED", reason: STAFF_ACCEPTED, at } });
+    case "refuse-autopay-account":
+      if (!isAutopayOurs(file)) return only(false, {});
+      return refusedAutopay(file, act.reason, new Date(at));
     case "record-reserves": {
       const { amount } = act;
       const isAsked = openConditions(file).some(({ uuid }) => askedBy(file, uuid)?.key === "RESERVES");
@@ -310,6 +315,11 @@ function papersSentFor(file: LoanFile, uuid: string): readonly Upload[] | undefi
 const isAccountOurs = (file: LoanFile): boolean =>
   file.facts.disbursementCheck?.status === "PENDING_REVIEW" ||
   (file.facts.disbursementCheck === undefined && isRefused(file, "check-disbursement-account"));
+
+/** As with the account for the money. */
+const isAutopayOurs = (file: LoanFile): boolean =>
+  file.facts.autopayCheck?.status === "PENDING_REVIEW" ||
+  (file.facts.autopayCheck === undefined && isRefused(file, "check-autopay-account"));
 
 const isDelinquent = (file: LoanFile): boolean =>
   decide(file).step === "DELINQUENCY_REVIEW" || file.facts.decision?.result.flags.delinquencyReview === true;

@@ -47,9 +47,11 @@ export interface ChosenAccount extends LinkedAccount {
   readonly at: Instant;
 }
 
-/** An account that was chosen for the money and may not be used: its check failed, or a payment to it came back. */
+/** An account that was chosen and may not be used: its check failed, or a payment to it came back. */
 export interface RefusedAccount extends Pick<LinkedAccount, "bankName" | "routingNumber" | "accountNumber"> {
   readonly reason: string;
+  /** Absent: for the money. */
+  readonly use?: "PAYMENTS";
   readonly at: Instant;
 }
 
@@ -145,6 +147,8 @@ export interface VerificationFacts {
   readonly wallet?: { readonly address: string; readonly at: Instant };
   readonly payType?: "AUTOPAY" | "MANUAL";
   readonly autopayAccount?: ChosenAccount & { readonly draftDay: number };
+  /** Of a typed account for the payments that is not the one for the money. */
+  readonly autopayCheck?: { readonly status: AccountVerification; readonly reason: string; readonly at: Instant };
   /** What staff read on the statements that may be drawn on if income stops. Cents. */
   readonly reserves?: { readonly amount: number; readonly by: string; readonly at: Instant };
   readonly employer?: EmployerContact & { readonly at: Instant };

@@ -1,4 +1,5 @@
 import { LATEST_DUE_DAY } from "@gable/domain/money/payment-dates.ts";
+import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -22,20 +23,30 @@ export function termsProblems({ draftDay, consent }: AutopayTerms) {
   return consent ? [] : [{ name: "consent", message: "consent-required" }];
 }
 
-/** The day of each payment, and the authorization to debit an account (12 CFR 1005.10(b)). */
-export function AutopayTermsFields({ control }: { control: Control<AutopayTerms> }) {
+/** The day of each payment, unless it was signed for, and the authorization to debit an account (12 CFR 1005.10(b)). */
+export function AutopayTermsFields({
+  control,
+  isDaySigned = false,
+}: {
+  control: Control<AutopayTerms>;
+  isDaySigned?: boolean;
+}) {
   const t = useText(autopayWords);
   return (
     <>
-      <TextField
-        control={control}
-        name="draftDay"
-        label={t.day}
-        hint={t.dayHint}
-        inputMode="numeric"
-        maxLength={2}
-        narrow
-      />
+      {isDaySigned ? (
+        <Note>{t.daySigned}</Note>
+      ) : (
+        <TextField
+          control={control}
+          name="draftDay"
+          label={t.day}
+          hint={t.dayHint}
+          inputMode="numeric"
+          maxLength={2}
+          narrow
+        />
+      )}
       <CheckboxField control={control} name="consent">
         <ConsentText type="AUTOPAY" />
       </CheckboxField>

@@ -1,8 +1,12 @@
 import { paths } from "@gable/domain/journey/paths.ts";
 import type { Words } from "@gable/domain/language.ts";
 import { cashToBorrower } from "@gable/domain/workflow/debts-to-pay.ts";
+import { autopayEndsOn } from "@gable/domain/workflow/autopay-standing.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { dayIn, dollarsIn } from "../spoken-figures.ts";
 import type { Moment } from "./moment.ts";
+
+const forMoney = ({ refusedAccounts }: Facts) => refusedAccounts.filter(({ use }) => use === undefined);
 
 const both = (write: (language: "en" | "es") => string): Words => ({ en: write("en"), es: write("es") });
 
@@ -75,7 +79,7 @@ export const moneyMoments = {
     notice: "account-needed",
     came: ({ before: { facts: was }, after: { facts: is } }) =>
       (is.disbursement !== undefined && is.disbursement !== was.disbursement && is.disbursement.status !== "SENT") ||
-      is.refusedAccounts.length > was.refusedAccounts.length,
+      forMoney(is).length > forMoney(was).length,
     mail: () => [
       {
         subject: { en: "We need another account for your money", es: "Necesitamos otra cuenta para su dinero" },
@@ -87,6 +91,50 @@ export const moneyMoments = {
     ],
     text: { en: "We need another account for your money", es: "Necesitamos otra cuenta para su dinero" },
     path: paths.bankDisburse,
+    topic: "moves",
+    isOwed: true,
+    haste: "at-once",
+  },
+  "autopay-account-needed": {
+    notice: "autopay-account-needed",
+    came: ({ before: { facts: was }, after: { facts: is } }) =>
+      is.autopayCheck?.status === "FAILED_VERIFICATION" && was.autopayCheck?.status !== "FAILED_VERIFICATION",
+    mail: () => [
+      {
+        subject: { en: "We need another account for your payments", es: "Necesitamos otra cuenta para sus pagos" },
+        paragraph: {
+          en: "The account that you typed for automatic payments cannot be debited. Name another one on the page behind the link, or choose to pay by hand. Your money does not wait for this.",
+          es: "De la cuenta que escribió para los pagos automáticos no se puede debitar. Indique otra en la página del enlace o elija pagar manualmente. Su dinero no espera por esto.",
+        },
+      },
+    ],
+    text: { en: "We need another account for your payments", es: "Necesitamos otra cuenta para sus pagos" },
+    path: paths.bankAutopayManual,
+    topic: "moves",
+    isOwed: true,
+    haste: "at-once",
+    stands: ({ facts }) => facts.autopayCheck?.status === "FAILED_VERIFICATION",
+  },
+  "autopay-off": {
+    notice: "autopay-off",
+    // Nobody chose it: no account was confirmed in time.
+    came: ({ before: { facts: was }, after: { facts: is } }) =>
+      was.payType === "AUTOPAY" &&
+      is.payType === "MANUAL" &&
+      is.funding !== undefined &&
+      autopayEndsOn(was) !== undefined,
+    mail: ({ after: { facts } }) => [
+      {
+        subject: { en: "You make your payments by hand", es: "Usted hace sus pagos manualmente" },
+        paragraph: both((language) => {
+          const on = facts.agreedDates ? dayIn(language, facts.agreedDates.firstPaymentOn) : "";
+          return language === "en"
+            ? `No account was confirmed for automatic payments, so none will be debited. Your first payment is due on ${on}: please send it by hand. Your lender can set automatic payments up again.`
+            : `No se confirmó ninguna cuenta para los pagos automáticos, así que no se debitará de ninguna. Su primer pago vence el ${on}: hágalo manualmente. Su prestamista puede volver a configurar los pagos automáticos.`;
+        }),
+      },
+    ],
+    path: paths.complete,
     topic: "moves",
     isOwed: true,
     haste: "at-once",
