@@ -64,6 +64,18 @@ test("a page is counted without anything personal, and not at all for whoever as
   await context.close();
 });
 
+test("the privacy page says what of a visit is counted and kept in the browser, and how that is ended", async ({
+  page,
+}) => {
+  await page.goto(`${product.url}/privacy`);
+  const text = page.locator("main");
+  await expect(text.getByRole("heading", { name: "How we count visits" })).toBeVisible();
+  await expect(text).toContainText("a number that your browser keeps");
+  await expect(text).toContainText("Do Not Track or Global Privacy Control");
+  await expect(text).toContainText("switch counting off in your settings");
+  await expect(text).toContainText("deletes what was kept");
+});
+
 test("hours that come in another form than agreed take no page away: those stand that came with it", async ({
   page,
 }) => {

@@ -45,11 +45,24 @@ export const privacyText: LegalText = {
       ],
     },
     {
+      heading: { en: "How we count visits", es: "Cómo contamos las visitas" },
+      paragraphs: [
+        {
+          en: "We count which pages are looked at, under a number that your browser keeps and that stands for no name. What you type is not counted. If your browser asks not to be tracked (Do Not Track or Global Privacy Control), or you switch counting off in your settings, nothing is counted.",
+          es: "Contamos qué páginas se ven, bajo un número que su navegador guarda y que no corresponde a ningún nombre. Lo que escribe no se cuenta. Si su navegador pide no ser rastreado (Do Not Track o Global Privacy Control), o si usted desactiva el conteo en su configuración, no se cuenta nada.",
+        },
+        {
+          en: "Where your settings say so, we also keep for a month how you move through your application: where things stood on the page and where you pressed and scrolled, never what you read or typed. The same switch ends that and deletes what was kept.",
+          es: "Donde su configuración lo indica, también guardamos durante un mes cómo avanza por su solicitud: dónde estaban las cosas en la página y dónde pulsó y se desplazó, nunca lo que leyó o escribió. El mismo interruptor lo termina y borra lo guardado.",
+        },
+      ],
+    },
+    {
       heading: { en: "Who we are", es: "Quiénes somos" },
       paragraphs: [
         {
-          en: "{company}. This notice also covers what this site stores in your browser: your session, your language and your place in registration, and nothing that identifies you to others.",
-          es: "{company}. Este aviso también cubre lo que este sitio guarda en su navegador: su sesión, su idioma y su lugar en el registro, y nada que le identifique ante otros.",
+          en: "{company}. This notice also covers what this site stores in your browser: your session, your language, your place in registration and in a chat, the number under which visits are counted, and what you were asked already. None of it identifies you to others.",
+          es: "{company}. Este aviso también cubre lo que este sitio guarda en su navegador: su sesión, su idioma, su lugar en el registro y en un chat, el número bajo el cual se cuentan las visitas y lo que ya se le preguntó. Nada de ello le identifica ante otros.",
         },
       ],
     },
