@@ -44,6 +44,16 @@ async function openSettings(page: Page, person: Person): Promise<void> {
 const sectionOf = (page: Page, title: string): Locator =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
 
+test("a choice about text messages that was not taken goes back, and is said not to be kept", async ({ page }) => {
+  await openSettings(page, await register("manual-pay"));
+  const texts = page.getByRole("checkbox", { name: /^Text me at the number that ends in/ });
+  await expect(texts).not.toBeChecked();
+  await page.route("**/texts", (route) => route.fulfill({ status: 500, json: {} }));
+  await texts.click();
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText("This was not saved. Try again.");
+  await expect(texts).not.toBeChecked();
+});
+
 test("the second step is turned on by a picture or a key for an app, and its codes are asked at log-in", async ({
   page,
 }) => {

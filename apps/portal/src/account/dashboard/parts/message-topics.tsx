@@ -73,6 +73,7 @@ function Texts({ phoneEnd, isAgreed }: { phoneEnd: string; isAgreed: boolean }) 
       );
     },
     onSuccess: () => showToast({ tone: "success", text: t.saved }),
+    onError: () => showToast({ tone: "error", text: t.notSaved }),
     onSettled: () => queries.invalidateQueries({ queryKey: preferencesQuery().queryKey }),
   });
   return (
