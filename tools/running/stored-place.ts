@@ -19,16 +19,17 @@ export async function inStoredPlace(
   try {
     if (argument === undefined) throw new StartRefused(`Usage: ${usage}`);
     const config = loadConfig(process.env);
-    const { dataDir, databaseUrl } = config;
+    const { dataDir, databaseUrl, databaseOwnerUrl } = config;
     const documents = await openShelf(config);
-    const running = expected === "running" ? (databaseUrl ?? findRunningDatabase(dataDir)) : undefined;
+    const running =
+      expected === "running" ? (databaseOwnerUrl ?? databaseUrl ?? findRunningDatabase(dataDir)) : undefined;
     if (running !== undefined) {
       console.log(await work({ url: running, documents }));
       return;
     }
-    const database = await openDatabase({ databaseUrl, dataDir });
+    const database = await openDatabase({ databaseUrl, databaseOwnerUrl, dataDir });
     try {
-      console.log(await work({ url: database.url, documents }));
+      console.log(await work({ url: database.ownerUrl, documents }));
     } finally {
       await database.close();
     }

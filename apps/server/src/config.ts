@@ -24,6 +24,8 @@ export type Config = {
   dataDir: string;
   /** Undefined: the embedded database. */
   databaseUrl: string | undefined;
+  /** The same server as the role that owns the tables, where that is another than the one in `databaseUrl`. */
+  databaseOwnerUrl: string | undefined;
   databasePoolSize: number;
   logLevel: string;
   /** From one address; a household with several open tabs stays far below. */
@@ -71,6 +73,11 @@ const webAddress = (name: string) =>
     .string()
     .regex(/^https?:\/\/[^\s/?#]+[^\s?#]*$/, `${name} must be an address such as https://example.com.`)
     .transform((address) => address.replace(/\/+$/, ""));
+const databaseAddress = (name: string) =>
+  z
+    .string()
+    .regex(/^postgres(ql)?:\/\/\S+$/, `${name} must be an address such as postgresql://user:password@host:5432/gable.`)
+    .optional();
 const oneOf = <const Options extends [string, ...string[]]>(name: string, options: Options) =>
   z.enum(options, { error: `${name} must be one of ${options.join(", ")}.` });
 const keyRing = (name: string) =>
@@ -95,13 +102,8 @@ const environment = z.object({
   PUBLIC_URL: webAddress("PUBLIC_URL").optional(),
   CONSOLE_URL: webAddress("CONSOLE_URL").optional(),
   DATA_DIR: z.string().default(".data"),
-  DATABASE_URL: z
-    .string()
-    .regex(
-      /^postgres(ql)?:\/\/\S+$/,
-      "DATABASE_URL must be an address such as postgresql://user:password@host:5432/gable.",
-    )
-    .optional(),
+  DATABASE_URL: databaseAddress("DATABASE_URL"),
+  DATABASE_OWNER_URL: databaseAddress("DATABASE_OWNER_URL"),
   DATABASE_POOL_SIZE: wholeNumber("DATABASE_POOL_SIZE", 2, 1000).default(20),
   LOG_LEVEL: oneOf("LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
   REQUESTS_PER_MINUTE: wholeNumber("REQUESTS_PER_MINUTE", 1, 10_000_000).default(1200),
@@ -202,6 +204,8 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
   if (settings.ROLE !== "all" && !settings.DATABASE_URL) {
     throw new StartRefused(`ROLE=${settings.ROLE} needs DATABASE_URL: the embedded database serves one process.`);
   }
+  if (settings.DATABASE_OWNER_URL && !settings.DATABASE_URL)
+    throw new StartRefused("DATABASE_OWNER_URL needs DATABASE_URL: the embedded database has its own two roles.");
   if (settings.LANGUAGE_MODEL_URL && !settings.LANGUAGE_MODEL_NAME)
     throw new StartRefused("LANGUAGE_MODEL_URL needs LANGUAGE_MODEL_NAME: which of its models is asked.");
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
@@ -214,6 +218,7 @@ export function loadConfig(variables: NodeJS.ProcessEnv): Config {
     consoleUrl: settings.CONSOLE_URL ?? belowHost(publicUrl, "console"),
     dataDir,
     databaseUrl: settings.DATABASE_URL,
+    databaseOwnerUrl: settings.DATABASE_OWNER_URL,
     databasePoolSize: settings.DATABASE_POOL_SIZE,
     logLevel: settings.LOG_LEVEL,
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,

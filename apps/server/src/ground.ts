@@ -3,6 +3,7 @@ import type { Config } from "./config.ts";
 import { type Listener, startListener } from "./database/listen.ts";
 import { migrate } from "./database/migrate.ts";
 import { type Database, openDatabase } from "./database/open.ts";
+import { handOver } from "./database/working-role.ts";
 import { type Jobs, startJobs } from "./jobs/open.ts";
 import { createLogger, type Logger } from "./log.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
@@ -44,8 +45,9 @@ export async function openGround(config: Config, overrides: GroundOverrides = {}
     for (const part of opened.toReversed()) await part.close();
   };
   try {
-    const migrations = await migrate(database.url);
+    const migrations = await migrate(database.ownerUrl);
     if (migrations.length > 0) log.info({ migrations }, "database migrated");
+    await handOver(database);
     const listener = await startListener(database.url);
     opened.push(listener);
     const adjustableClock =
@@ -54,6 +56,7 @@ export async function openGround(config: Config, overrides: GroundOverrides = {}
     const metrics = createMetrics(database.pool);
     const jobs = await startJobs({
       url: database.url,
+      isSchemaThere: database.ownerUrl !== database.url,
       listener,
       log,
       onEnded: metrics.worked,
@@ -82,6 +85,7 @@ export async function openGround(config: Config, overrides: GroundOverrides = {}
 async function openConfigured(config: Config, log: Logger, onLost?: (error: unknown) => void): Promise<Database> {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
+    databaseOwnerUrl: config.databaseOwnerUrl,
     dataDir: config.dataDir,
     poolSize: config.databasePoolSize,
     onRestart: () => log.warn("the embedded database died and runs again"),

@@ -2,12 +2,13 @@ import { randomBytes } from "node:crypto";
 import { accessSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startEmbeddedPostgres } from "@gable/server/database/embedded/embedded-postgres.ts";
+import { startEmbeddedPostgres, workingUrlOf } from "@gable/server/database/embedded/embedded-postgres.ts";
 import { readOwner } from "@gable/server/database/embedded/owner-lock.ts";
 import { findPostmaster, stopPostmaster } from "@gable/server/database/embedded/postmaster.ts";
 import { isSameProcess } from "@gable/server/database/embedded/running-process.ts";
 import { startListener } from "@gable/server/database/listen.ts";
 import { migrate } from "@gable/server/database/migrate.ts";
+import { handOver } from "@gable/server/database/working-role.ts";
 import { startJobs } from "@gable/server/jobs/open.ts";
 import { createLogger } from "@gable/server/log.ts";
 import { Client } from "pg";
@@ -42,10 +43,13 @@ export async function setup(): Promise<() => Promise<void>> {
 }
 
 /** Everything that a start of the product makes in an empty database. */
-async function prepare(url: string): Promise<void> {
-  await migrate(url);
+async function prepare(ownerUrl: string): Promise<void> {
+  await migrate(ownerUrl);
+  const url = workingUrlOf(ownerUrl);
+  await handOver({ url, ownerUrl });
   const listener = await startListener(url);
-  const jobs = await startJobs({ url, listener, log: createLogger("silent"), isOnlyWorker: true });
+  const isSchemaThere = url !== ownerUrl;
+  const jobs = await startJobs({ url, isSchemaThere, listener, log: createLogger("silent"), isOnlyWorker: true });
   await jobs.close();
   await listener.close();
 }

@@ -40,10 +40,10 @@ const Explained = z.object({ "Query Text": z.string(), Plan: PlanNode });
  * Has PostgreSQL tell the plan of every statement on a database that nobody has used yet. The planner is kept from sequential scans: one is
  * left only where no index leads to what is asked for, whatever the size of the table.
  */
-export async function watchPlans({ pool, url }: Database): Promise<PlanWatch> {
-  const name = new URL(url.replace("@/", "@socket/")).pathname.slice(1);
+export async function watchPlans({ pool, ownerUrl }: Database): Promise<PlanWatch> {
+  const name = new URL(ownerUrl.replace("@/", "@socket/")).pathname.slice(1);
   for (const [setting, value] of Object.entries(settings)) {
-    await runOn(url, `alter database ${name} set ${setting} = '${value}'`);
+    await runOn(ownerUrl, `alter database ${name} set ${setting} = '${value}'`);
   }
   const found = new Map<string, WholeRead>();
   let planned = 0;

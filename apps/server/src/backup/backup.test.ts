@@ -24,7 +24,7 @@ describe("a backup", () => {
   let uuid: string;
   const empties: Database[] = [];
   const source = (): Source => ({
-    url: product.ctx.database.url,
+    url: product.ctx.database.ownerUrl,
     documents: openDiskShelf(join(product.config.dataDir, "documents")),
   });
   const emptyTarget = async (name: string): Promise<Source & { database: Database; dataDir: string }> => {

@@ -9,6 +9,8 @@ import type { Tables } from "./tables.ts";
 export type DatabaseConfig = {
   /** A PostgreSQL server; undefined starts the embedded one. */
   databaseUrl?: string | undefined;
+  /** The same server as the role that owns the tables; undefined where `databaseUrl` names it. */
+  databaseOwnerUrl?: string | undefined;
   /** Holds the embedded database. */
   dataDir: string;
   /** Connections of this process at most. */
@@ -22,6 +24,8 @@ export type Database = {
   kysely: Kysely<Tables>;
   /** For connections outside the pool (notifications, jobs). */
   url: string;
+  /** As the role that owns the tables and may change them; the same as `url` where there is only one. */
+  ownerUrl: string;
   /** The embedded server, when this process runs it. */
   embedded: EmbeddedPostgres | undefined;
   close(): Promise<void>;
@@ -35,11 +39,12 @@ const OLDEST_SERVER = 150_000;
  * @throws StartRefused when there is no usable database; the message says what to do
  */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
-  const { databaseUrl, dataDir, poolSize = 20, onRestart, onLost } = config;
+  const { databaseUrl, databaseOwnerUrl, dataDir, poolSize = 20, onRestart, onLost } = config;
   const embedded = databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ dataDir, ...(onRestart && { onRestart }), ...(onLost && { onLost }) });
-  const url = databaseUrl ?? embedded?.url ?? "";
+  const url = databaseUrl ?? embedded?.workingUrl ?? "";
+  const ownerUrl = embedded?.url ?? databaseOwnerUrl ?? url;
   const { pool, kysely } = connect(url, poolSize);
   const close = async () => {
     await kysely.destroy();
@@ -53,7 +58,7 @@ export async function openDatabase(config: DatabaseConfig): Promise<Database> {
     await close();
     throw error;
   }
-  return { pool, kysely, url, embedded, close };
+  return { pool, kysely, url, ownerUrl, embedded, close };
 }
 
 /** A pool and a query builder on a database that is known to be there. */

@@ -7,7 +7,7 @@ describe("statements that are asked often", () => {
   let database: Database;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await createTestDatabase("nothing");
     await database.pool.query("create table doors (house int, colour text check (colour <> 'none'))");
     await database.pool.query("insert into doors values (1, 'red'), (2, 'blue')");
   });

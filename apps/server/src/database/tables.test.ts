@@ -1,6 +1,7 @@
 import { createTestDatabase } from "@gable/testkit/database.ts";
 import type { InsertType, SelectType } from "kysely";
 import { describe, expect, it } from "vitest";
+import { migrate } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
 
 type Value<Column> = NonNullable<SelectType<Column>>;
@@ -647,7 +648,8 @@ const columns: Columns = {
 
 describe("tables.ts", () => {
   it("says of every table and column what the migrations made", async () => {
-    const database = await createTestDatabase();
+    const database = await createTestDatabase("nothing");
+    await migrate(database.ownerUrl);
     const { rows } = await database.pool.query<{ table_name: string; column_name: string; description: string }>(`
       select case when table_schema = 'public' then table_name else table_schema || '.' || table_name end as table_name,
         column_name,

@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createTestDatabase } from "@gable/testkit/database.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Listener, startListener } from "../database/listen.ts";
-import type { Database } from "../database/open.ts";
+import { connect, type Database } from "../database/open.ts";
 import { createLogger } from "../log.ts";
 import { type Jobs, startJobs } from "./open.ts";
 
@@ -175,18 +175,20 @@ describe("jobs", () => {
   it("tells of a failure until the database has taken it", async () => {
     const { rows } = await database.pool.query<{ name: string }>("select current_database() as name");
     const name = rows[0]?.name ?? "";
+    const { pool: owner } = connect(database.ownerUrl, 1);
     const attempts: number[] = [];
     jobs.work("task", async (_, { number }) => {
       attempts.push(number);
       if (number > 1) return;
-      await database.pool.query(`alter database ${name} with allow_connections false`);
+      await owner.query(`alter database ${name} with allow_connections false`);
       await database.pool.query(
         "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'gable jobs' and datname = current_database()",
       );
-      setTimeout(() => void database.pool.query(`alter database ${name} with allow_connections true`), 300);
+      setTimeout(() => void owner.query(`alter database ${name} with allow_connections true`), 300);
       throw new Error("the vendor is down");
     });
     await jobs.enqueueIn(database.kysely, "task", order("a"));
     await expect.poll(() => attempts).toEqual([1, 2]);
+    await owner.end();
   });
 });

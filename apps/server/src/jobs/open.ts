@@ -32,6 +32,8 @@ export type Jobs = {
 export type JobsConfig = {
   /** Where `listener` and the transactions are too. */
   url: string;
+  /** Who works here was given the queue's schema, and could not make it. */
+  isSchemaThere?: boolean;
   listener: Listener;
   log: Logger;
   onEnded?: AttemptEnded;
@@ -51,6 +53,7 @@ const HEARTBEAT_SECONDS = 10;
 /** Starts the queue: pg-boss keeps the jobs, their retries and dead letters; `dispatcher.ts` runs them. */
 export async function startJobs({
   url,
+  isSchemaThere = false,
   listener,
   log,
   onEnded,
@@ -61,6 +64,7 @@ export async function startJobs({
     connectionString: url,
     application_name: "gable jobs",
     schema: JOBS_SCHEMA,
+    createSchema: !isSchemaThere,
     max: 4,
     schedule: false,
     superviseIntervalSeconds: superviseSeconds,

@@ -19,6 +19,8 @@ import { isAlive } from "./running-process.ts";
 export type EmbeddedPostgres = {
   /** Connects to database `gable` as its owner. */
   url: string;
+  /** As the role that works on its rows. */
+  workingUrl: string;
   /** Where the data is: below `dataDir` unless PostgreSQL's user cannot reach that. */
   dataFolder: string;
   /** Whether the server of a dead owner was taken over. */
@@ -38,6 +40,8 @@ export type EmbeddedPostgresOptions = {
 
 /** Superuser and database are called this. */
 const NAME = "gable";
+/** The role that may not change tables (`working-role.ts`). */
+const WORKING_ROLE = "gable_work";
 const WATCH_EVERY_MS = 250;
 /** A server on a busy machine is slow, and to stop it for that would take longer still. */
 const ADOPTION_PATIENCE_MS = 15_000;
@@ -96,7 +100,8 @@ async function startOwned(
   watch.unref();
 
   return {
-    url: socketUrl(postmasterOptions.socketFolder, NAME),
+    url: socketUrl(postmasterOptions.socketFolder),
+    workingUrl: workingUrlOf(socketUrl(postmasterOptions.socketFolder)),
     dataFolder,
     wasAdopted: adopted !== undefined,
     close: async () => {
@@ -112,7 +117,7 @@ async function startOwned(
 export function findRunningDatabase(dataDir: string): string | undefined {
   if (!existsSync(dataDir)) return undefined;
   const found = findPostmaster(join(chooseDatabaseHome(dataDir, postgresAccount()), "postgres"));
-  return found?.isReady ? socketUrl(found.socketFolder, NAME) : undefined;
+  return found?.isReady ? socketUrl(found.socketFolder) : undefined;
 }
 
 function makeDataDir(dataDir: string, account: Account): void {
@@ -200,6 +205,8 @@ async function createDatabase(socketFolder: string): Promise<void> {
   try {
     const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [NAME]);
     if (rowCount === 0) await client.query(`create database ${NAME}`);
+    const { rowCount: roles } = await client.query("select 1 from pg_roles where rolname = $1", [WORKING_ROLE]);
+    if (roles === 0) await client.query(`create role ${WORKING_ROLE} login`);
   } finally {
     await client.end();
   }
@@ -210,3 +217,7 @@ export function socketUrl(socketFolder: string, database = NAME): string {
   // Everything is said here, so that PGPORT and PGSSLMODE of the person's own shell do not lead elsewhere.
   return `postgresql://${NAME}@/${database}?host=${encodeURIComponent(socketFolder)}&port=5432&sslmode=disable`;
 }
+
+/** The same database behind the same socket, as the role that works on it. A server that is not ours keeps the role it names. */
+export const workingUrlOf = (ownerUrl: string): string =>
+  ownerUrl.replace(new RegExp(`^postgresql://${NAME}@/`), `postgresql://${WORKING_ROLE}@/`);

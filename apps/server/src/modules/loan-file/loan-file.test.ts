@@ -144,7 +144,7 @@ describe("a loan file", () => {
     const db = product.ctx.database.kysely;
     const { sealed } = await db.selectFrom("notes").select("sealed").executeTakeFirstOrThrow();
     expect(sealed.toString()).not.toContain("employer");
-    await expect(db.updateTable("notes").set({ sealed }).execute()).rejects.toThrow("append-only");
+    await expect(db.updateTable("notes").set({ sealed }).execute()).rejects.toThrow("permission denied");
   });
 
   it("is nobody else's", async () => {

@@ -9,6 +9,7 @@ import {
   lenderLog,
 } from "@gable/contract/calls/staff-audit.ts";
 import { inviteMember } from "@gable/contract/calls/staff-members.ts";
+import { runOn } from "@gable/testkit/database-server.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -100,14 +101,14 @@ describe("the record of what staff saw and did", () => {
     await ctx.adjustableClock?.advance(TWO_MINUTES_MS);
     expect((await check()).actions.sealed).toBeGreaterThan(whole.actions.sealed);
 
-    const { pool } = ctx.database;
-    await pool.query("alter table staff_actions disable trigger user");
-    await pool.query("update staff_actions set outcome = 'refused' where call = 'writeNote'");
+    const asOwner = (statement: string) => runOn(ctx.database.ownerUrl, statement);
+    await asOwner("alter table staff_actions disable trigger user");
+    await asOwner("update staff_actions set outcome = 'refused' where call = 'writeNote'");
     const seal = events[0]?.sequence;
     expect((await check()).actions.broken).toEqual([seal]);
-    await pool.query("update staff_actions set outcome = 'allowed' where call = 'writeNote'");
+    await asOwner("update staff_actions set outcome = 'allowed' where call = 'writeNote'");
     expect((await check()).actions.broken).toEqual([]);
-    await pool.query("delete from staff_actions where call = 'writeNote'");
+    await asOwner("delete from staff_actions where call = 'writeNote'");
     expect((await check()).actions.broken).toEqual([seal]);
   });
 
@@ -116,9 +117,9 @@ describe("the record of what staff saw and did", () => {
     const whole = await check();
     expect(whole).toMatchObject({ broken: [], next: null });
     expect([whole.checked, whole.events]).toEqual([1, 1]);
-    const { pool } = product.ctx.database;
-    await pool.query("alter table events disable trigger user");
-    await pool.query("update events set type = 'forged' where application_uuid = $1", [uuid]);
+    const { ownerUrl } = product.ctx.database;
+    await runOn(ownerUrl, "alter table events disable trigger user");
+    await runOn(ownerUrl, `update events set type = 'forged' where application_uuid = '${uuid}'`);
     expect((await checkLogs(helen)).broken).toMatchObject([{ uuid, brokenAt: 1 }]);
   });
 });
