@@ -30,6 +30,18 @@ test("a W-2 goes beside the pay stubs, and whoever reads it says why another emp
   await enter(page, product.url, borrower.client.token());
   await page.goto(`${product.url}/account/heloc/${borrower.uuid}/income/upload/MANUAL_PAYSTUB`);
   await arriveAt(page, "Send your pay stubs");
+  const dated = page.getByRole("group", { name: "Date on this pay stub" });
+  const date = async (month: number, day: number, year: number) => {
+    await dated.getByLabel("Month").fill(String(month));
+    await dated.getByLabel("Day").fill(String(day));
+    await dated.getByLabel("Year").fill(String(year));
+  };
+  await date(1, 2, 2020);
+  await expect(page.getByText("This one is too old to count")).toBeVisible();
+  await expect(page.getByRole("group", { name: "Pay stubs" })).toBeHidden();
+  await expectAccessible(page);
+  const today = new Date();
+  await date(today.getMonth() + 1, today.getDate(), today.getFullYear());
   await upload(page, "Pay stubs");
   await page.getByRole("link", { name: "Send my last W-2" }).click();
   await arriveAt(page, "Send your last W-2");

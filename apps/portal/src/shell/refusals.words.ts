@@ -95,6 +95,14 @@ export const refusalWords: Readonly<Record<string, Words>> = {
     en: "This file is larger than 20 MB. Send a smaller one, or several.",
     es: "Este archivo pasa de 20 MB. Envíe uno más pequeño, o varios.",
   },
+  "paper-too-old": {
+    en: "This paper is too old to count. Nothing is lost: send the latest one that you have.",
+    es: "Este documento es demasiado antiguo. No se pierde nada: envíe el más reciente que tenga.",
+  },
+  "paper-not-yet": {
+    en: "This date is still to come. Look at the date on the paper once more.",
+    es: "Esta fecha aún no llega. Revise la fecha del documento.",
+  },
   "wrong-paper": {
     en: "This is another paper than was asked for. Send it where it belongs.",
     es: "Este documento no es el que se pidió. Envíelo donde corresponde.",

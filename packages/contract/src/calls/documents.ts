@@ -78,7 +78,13 @@ export const uploadDocument = call({
   upload: true,
   bodyLimit: UPLOAD_LIMIT_BYTES,
   params: OfApplication,
-  body: z.strictObject({ type: DocumentType, /** What it is sent for. */ conditionUuid: z.uuid().optional() }),
+  body: z.strictObject({
+    type: DocumentType,
+    /** What it is sent for. */
+    conditionUuid: z.uuid().optional(),
+    /** The day that a stub or statement bears; a pay stub that nobody of staff asked for by itself is not taken without. */
+    datedOn: z.iso.date().optional(),
+  }),
   reply: DocumentRow,
 });
 

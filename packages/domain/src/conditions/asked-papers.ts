@@ -1,5 +1,6 @@
 import type { ForeignDocument } from "../application/document-titles.ts";
 import type { ConditionCategory } from "../application/enumerations.ts";
+import { STATEMENT_DAYS } from "../application/paper-age.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
 import type { Words } from "../language.ts";
 import type { UnderwritingCondition } from "../underwriting/underwriting-decision.ts";
@@ -17,6 +18,8 @@ export interface AskedPapers {
   readonly since: (facts: Facts) => Instant | undefined;
   readonly papers: ForeignDocument;
   readonly wanted: (facts: Facts) => number;
+  /** As of the papers that the facts ask for at once. */
+  readonly mostDaysOld?: number;
   readonly comment: Words | ((facts: Facts) => Words);
   /** What must not happen before; null where the application goes on without, on what is on record. */
   readonly priorTo: (typeof priorTo)[number] | null;
@@ -50,6 +53,7 @@ export const askedPapers: readonly AskedPapers[] = [
     category: "GENERIC_DOCUMENT_REQUEST",
     since: (facts) => beforeClosing(facts, decided(facts, "RESERVES_SHOWN")),
     papers: "OTHER_EVIDENCE",
+    mostDaysOld: STATEMENT_DAYS,
     wanted: () => STATEMENTS,
     comment: {
       en: "For a home you do not live in, your savings must cover some months of all your payments. Send the last two monthly statements of the accounts with your savings, every page.",
@@ -78,6 +82,7 @@ export const askedPapers: readonly AskedPapers[] = [
     category: "GENERIC_DOCUMENT_REQUEST",
     since: (facts) => beforeClosing(facts, (facts.decision?.result.numbers.depletionIncome ?? 0) > 0),
     papers: "OTHER_EVIDENCE",
+    mostDaysOld: STATEMENT_DAYS,
     wanted: () => STATEMENTS,
     comment: {
       en: "Your savings count as income. Send statements of the last 60 days of each account that you named, every page.",

@@ -2,6 +2,7 @@ import { OWNER_DIFFERS } from "../accounts/owner-differs.ts";
 import type { ForeignDocument } from "../application/document-titles.ts";
 import { isIdentityPicture } from "../application/document-types.ts";
 import type { ConditionCategory } from "../application/enumerations.ts";
+import { STATEMENT_DAYS, STUB_DAYS } from "../application/paper-age.ts";
 import { underReviewSince } from "../identity/identity-standing.ts";
 import type { Words } from "../language.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
@@ -20,6 +21,8 @@ interface Cause {
   /** What is to be sent; null where the borrower answers in another way, or staff alone go on with it. */
   readonly papers: ForeignDocument | null;
   readonly wanted: (facts: Facts) => number;
+  /** Of what bears a date: it must not be older on the day it is sent. */
+  readonly mostDaysOld?: number;
   readonly comment: Words | ((facts: Facts) => Words);
 }
 
@@ -44,6 +47,7 @@ const ownCauses: readonly Cause[] = [
       payStubs && payStubs.waivedBy === undefined && !incomeVerified ? payStubs.at : undefined,
     papers: "USER_UPLOADED_PAYSTUB",
     wanted: ({ payStubs }) => payStubs?.wanted ?? 1,
+    mostDaysOld: STUB_DAYS,
     comment: {
       en: "Your pay could not be read from the source itself. Send your latest pay stubs, none older than 30 days.",
       es: "No se pudo leer su pago en la fuente misma. Envíe sus últimos talones de pago, ninguno de más de 30 días.",
@@ -54,6 +58,7 @@ const ownCauses: readonly Cause[] = [
     since: ({ facts: { employment } }) => (employment?.outcome === "NOT_CONFIRMED" ? employment.at : undefined),
     papers: "OTHER_EVIDENCE",
     wanted: one,
+    mostDaysOld: STUB_DAYS,
     comment: {
       en: "Your employer could not confirm your job. Send a letter of your employer, or a pay stub of the last 30 days.",
       es: "Su empleador no pudo confirmar su trabajo. Envíe una carta de su empleador o un talón de pago de los últimos 30 días.",
@@ -96,6 +101,7 @@ const ownCauses: readonly Cause[] = [
       disbursementCheck?.status === "PENDING_REVIEW" ? disbursementCheck.at : undefined,
     papers: "BANK_STATEMENT",
     wanted: one,
+    mostDaysOld: STATEMENT_DAYS,
     comment: ({ disbursementCheck }) =>
       disbursementCheck?.reason === OWNER_DIFFERS
         ? {
@@ -116,6 +122,7 @@ const laterCauses: readonly Cause[] = [
     since: ({ facts: { autopayCheck } }) => (autopayCheck?.status === "PENDING_REVIEW" ? autopayCheck.at : undefined),
     papers: "BANK_STATEMENT",
     wanted: one,
+    mostDaysOld: STATEMENT_DAYS,
     comment: ({ autopayCheck }) =>
       autopayCheck?.reason === OWNER_DIFFERS
         ? {
@@ -174,7 +181,7 @@ const uuidOf = (application: string, place: number): string =>
 export function openConditions(file: LoanFile): Condition[] {
   const { facts, uuid } = file;
   const language = facts.answers.language ?? "en";
-  const caused = causes.flatMap(({ category, since, papers, wanted, comment }, place) => {
+  const caused = causes.flatMap(({ category, since, papers, wanted, comment, mostDaysOld }, place) => {
     const created = since(file);
     if (created === undefined) return [];
     const own = uuidOf(uuid, place);
@@ -187,7 +194,7 @@ export function openConditions(file: LoanFile): Condition[] {
         notes: null,
         commentsToBorrower: returned?.reason ?? (typeof comment === "function" ? comment(facts) : comment)[language],
         requestDocuments: papers !== null,
-        xtraData: { numDocsRequired: wanted(facts) },
+        xtraData: { numDocsRequired: wanted(facts), ...(mostDaysOld && { mostDaysOld }) },
         actionNeeded: isBorrowersMove(facts, category, own, papers, wanted(facts), created),
       },
     ];

@@ -13,6 +13,8 @@ export const Condition = z.object({
   xtraData: z.object({
     /** How many documents make it complete; one unless said. */
     numDocsRequired: z.int().positive().default(1),
+    /** How many days before a stub or statement may be dated that is sent for it; absent where none is too old. */
+    mostDaysOld: z.int().positive().optional(),
   }),
   /** Who is asked, where it is not the borrower: somebody who signs beside them. */
   signerUuid: z.uuid().optional(),

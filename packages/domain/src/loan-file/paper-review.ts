@@ -1,4 +1,5 @@
 import type { DocumentType } from "../application/document-types.ts";
+import { datePartsOf, type LocalDate } from "../calendar/local-date.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
 import { isAboutAutopay, isSettledByStaff, openConditions, papersGiven } from "../conditions/caused-conditions.ts";
 import type { Condition } from "../conditions/condition.ts";
@@ -22,6 +23,7 @@ export const comparedFacts = {
   EMPLOYER: { en: "Employer", es: "Empleador" },
   STATED_INCOME: { en: "Stated income, a year", es: "Ingresos declarados, al año" },
   BANK: { en: "Bank", es: "Banco" },
+  DATED_ON: { en: "Dated, as the borrower says", es: "Fecha, según el solicitante" },
   ACCOUNT: { en: "Account, last four", es: "Cuenta, últimos cuatro" },
   HOME: { en: "Home", es: "Vivienda" },
   RECORDED_OWNERS: { en: "Owners on county record", es: "Dueños según el condado" },
@@ -100,15 +102,15 @@ function identityPapers(facts: Facts): PaperReview[] {
 
 function incomeReviews(facts: Facts): PaperReview[] {
   if (facts.incomeVerified) return [];
-  const types = new Map(facts.uploads.map(({ documentUuid, type }) => [documentUuid, type]));
+  const uploads = new Map(facts.uploads.map((upload) => [upload.documentUuid, upload]));
   return unreadIncomePapers(facts).map(({ documentUuid, at }) => {
-    const type = types.get(documentUuid) ?? "USER_UPLOADED_PAYSTUB";
+    const { type = "USER_UPLOADED_PAYSTUB", datedOn } = uploads.get(documentUuid) ?? {};
     return {
       documentUuid,
       type,
       at,
       condition: null,
-      compared: comparedWith(facts, type),
+      compared: [...datedFacts(datedOn), ...comparedWith(facts, type)],
       acts: ["record-income", "return-income-papers"],
     };
   });
@@ -138,7 +140,7 @@ function conditionPapers(file: LoanFile): PaperReview[] {
           : isOfPayments
             ? "accept-autopay-account"
             : actOn[condition.categoryEnum];
-        return papersGiven(file, condition).map(({ documentUuid, type, at }) => ({
+        return papersGiven(file, condition).map(({ documentUuid, type, at, datedOn }) => ({
           documentUuid,
           type,
           at,
@@ -147,7 +149,7 @@ function conditionPapers(file: LoanFile): PaperReview[] {
             categoryEnum: condition.categoryEnum,
             commentsToBorrower: condition.commentsToBorrower,
           },
-          compared: comparedWith(file.facts, type, account),
+          compared: [...datedFacts(datedOn), ...comparedWith(file.facts, type, account)],
           acts: [...(settles ? [settles] : []), "return-papers" as const],
         }));
       })
@@ -160,6 +162,13 @@ function fact(
   more: Partial<Pick<ComparedFact, "cents" | "read" | "differs">> = {},
 ): ComparedFact {
   return { fact: name, said: said ?? null, cents: null, read: null, differs: false, ...more };
+}
+
+/** Written as stubs and statements have it, so that it is found among their words. */
+function datedFacts(datedOn: LocalDate | undefined): ComparedFact[] {
+  if (datedOn === undefined) return [];
+  const { year, month, day } = datePartsOf(datedOn);
+  return [fact("DATED_ON", `${month}/${day}/${year}`)];
 }
 
 const nameOf = ({ name }: RegistrationDraft): string | null => (name ? fullName(name) : null);

@@ -6,6 +6,7 @@ import {
   completeBankLink,
   linkBank,
 } from "@gable/contract/calls/accounts.ts";
+import { businessClock } from "@gable/contract/calls/development.ts";
 import { uploadDocument } from "@gable/contract/calls/documents.ts";
 import { checkIdentity, identityCheck } from "@gable/contract/calls/identity-check.ts";
 import {
@@ -172,14 +173,23 @@ export async function upload(
   { client, uuid }: Pick<Walk, "client" | "uuid">,
   type: DocumentType,
   conditionUuid?: string,
+  datedOn?: string,
 ): Promise<string> {
   const row = await client.send(uploadDocument, {
     params: { uuid },
-    body: { type, ...(conditionUuid && { conditionUuid }) },
+    body: { type, ...(conditionUuid && { conditionUuid }), datedOn: datedOn ?? (await daysAgo({ client, uuid }, 3)) },
     file: new Blob([pixel], { type: "image/png" }),
     fileName: "picture.png",
   });
   return row.uuid;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A day so long before the present one, by the application's own clock. */
+export async function daysAgo({ client, uuid }: Pick<Walk, "client" | "uuid">, days: number): Promise<string> {
+  const { now } = await client.send(businessClock, { query: { applicationUuid: uuid } });
+  return new Date(Date.parse(now) - days * DAY_MS).toISOString().slice(0, 10);
 }
 
 const showIdentity: Move = async (walk) => {

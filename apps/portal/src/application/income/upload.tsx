@@ -1,3 +1,4 @@
+import { STUB_DAYS } from "@gable/domain/application/paper-age.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Gauge } from "@gable/ui/components/gauge/gauge.tsx";
@@ -14,6 +15,7 @@ import { useJourney } from "../../journey/journey.tsx";
 import { conditionsQuery } from "../../queries/conditions.ts";
 import { incomeQuery } from "../../queries/income.ts";
 import { ConditionUpload } from "../conditions/parts/condition-upload.tsx";
+import { DatedUpload } from "../parts/dated-upload.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { pictureRule, useUploads } from "../parts/use-uploads.ts";
 import { Redirect } from "../../shell/redirect.tsx";
@@ -94,16 +96,20 @@ function Upload({ source }: { source: UploadedSource }) {
           {t.enoughBody}
         </Notice>
       ) : null}
-      <UploadField
-        label={words.field}
-        hint={t.hint}
-        rule={pictureRule}
-        files={uploads.files}
-        onAdd={uploads.add}
-        onRemove={uploads.remove}
-        onRetry={uploads.retry}
-        camera="environment"
-      />
+      {source === "MANUAL_PAYSTUB" ? (
+        <DatedUpload uploads={uploads} label={words.field} hint={t.hint} mostDaysOld={STUB_DAYS} />
+      ) : (
+        <UploadField
+          label={words.field}
+          hint={t.hint}
+          rule={pictureRule}
+          files={uploads.files}
+          onAdd={uploads.add}
+          onRemove={uploads.remove}
+          onRetry={uploads.retry}
+          camera="environment"
+        />
+      )}
       <section className="stack">
         <h2>{t.what}</h2>
         <NumberedList

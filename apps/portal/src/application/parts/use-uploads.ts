@@ -17,6 +17,8 @@ export interface Sent<T extends DocumentType> {
   readonly file: File;
   readonly type: T;
   readonly key: string;
+  /** The day that it bears, where it was asked for. */
+  readonly datedOn?: string;
   readonly uuid?: string;
 }
 
@@ -24,10 +26,18 @@ export interface Sent<T extends DocumentType> {
 export const useUploads = (applicationUuid: string, type: DocumentType, conditionUuid?: string) =>
   useUploadsBy(type, (sent) => sendUpload(applicationUuid, sent, conditionUuid));
 
-export const sendUpload = (applicationUuid: string, { file, type, key }: Sent<DocumentType>, conditionUuid?: string) =>
+export const sendUpload = (
+  applicationUuid: string,
+  { file, type, key, datedOn }: Sent<DocumentType>,
+  conditionUuid?: string,
+) =>
   client.send(uploadDocument, {
     params: { uuid: applicationUuid },
-    body: { type, ...(conditionUuid !== undefined && { conditionUuid }) },
+    body: {
+      type,
+      ...(conditionUuid !== undefined && { conditionUuid }),
+      ...(datedOn !== undefined && { datedOn }),
+    },
     file,
     fileName: file.name,
     idempotencyKey: key,
@@ -73,10 +83,10 @@ export function useUploadsBy<T extends DocumentType>(
       const last = files.findLast(({ state }) => state.step === "accepted");
       return last && sent.current.get(last.id)?.uuid;
     },
-    add: (chosen: readonly File[]): void => {
+    add: (chosen: readonly File[], datedOn?: string): void => {
       for (const file of chosen) {
         const id = crypto.randomUUID();
-        sent.current.set(id, { file, type, key: crypto.randomUUID() });
+        sent.current.set(id, { file, type, key: crypto.randomUUID(), ...(datedOn !== undefined && { datedOn }) });
         setFiles((present) => [...present, { id, type, name: file.name, size: file.size, state: { step: "queued" } }]);
         void send(id);
       }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { uploadDocument } from "@gable/contract/calls/documents.ts";
 import { type ForeignDocument, isForeignDocument } from "@gable/domain/application/document-titles.ts";
 import { vendorDocuments } from "@gable/domain/application/document-types.ts";
+import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { z } from "zod";
 import type { Context } from "../../context.ts";
 import type { FileScan } from "../../database/tables/documents.ts";
@@ -23,6 +24,7 @@ export interface ReceivedFile {
 export interface ReceivedUpload extends ReceivedFile {
   readonly type: ForeignDocument;
   readonly conditionUuid?: string;
+  readonly datedOn?: LocalDate;
   /** Uuid of what a signer was asked for and sends it for. */
   readonly condition?: string;
 }
@@ -40,8 +42,11 @@ export async function receiveUpload(ctx: Context, caller: Caller): Promise<Recei
   if (!asked.success) throw invalid({ condition: ["invalid"] });
   const type = body.data?.type ?? "";
   if (!isForeignDocument(type) || fromVendors.has(type)) throw invalid({ type: ["invalid"] });
+  if (fields["datedOn"] !== undefined && body.error?.issues.some(({ path }) => path[0] === "datedOn"))
+    throw invalid({ datedOn: ["invalid"] });
   return {
     type,
+    ...(body.data?.datedOn && { datedOn: body.data.datedOn }),
     ...(body.data?.conditionUuid && { conditionUuid: body.data.conditionUuid }),
     ...(await lookedAt(ctx, caller, bytes)),
     ...(asked.data && { condition: asked.data }),

@@ -21,6 +21,7 @@ import { loadApplication } from "../../workflow/application-store.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { fileDocument } from "./file-document.ts";
+import { refuseTooOld } from "./refuse-too-old.ts";
 import { receiveUpload } from "./receive-upload.ts";
 import { listOwnPapers } from "./list-own-papers.ts";
 import { findDocument, presentDocument, readDocument } from "./stored-document.ts";
@@ -90,9 +91,10 @@ export function documentRoutes(ctx: Context): Route[] {
         const { file } = await advance(ctx, trx, params.uuid, borrower(caller), async (stored, now, seal) => {
           refuseEnded(stored);
           const { facts } = stored;
-          const { conditionUuid } = upload;
+          const { conditionUuid, datedOn } = upload;
           const type = conditionUuid ? filedFor(stored, conditionUuid, upload.type) : upload.type;
           if (type === null) throw invalid({ type: ["wrong-paper"] });
+          refuseTooOld(stored, { ...upload, type }, now);
           const title = foreignTitles[type][facts.answers.language ?? "en"];
           uuid = await fileDocument(ctx, trx, stored, seal, type, { ...upload, title, origin: "borrower" });
           return {
@@ -100,7 +102,13 @@ export function documentRoutes(ctx: Context): Route[] {
             facts: {
               uploads: [
                 ...facts.uploads,
-                { documentUuid: uuid, type, at: now.toISOString(), ...(conditionUuid && { conditionUuid }) },
+                {
+                  documentUuid: uuid,
+                  type,
+                  at: now.toISOString(),
+                  ...(conditionUuid && { conditionUuid }),
+                  ...(datedOn && { datedOn }),
+                },
               ],
               ...(identityTypes.has(type) && { identityDocuments: [...facts.identityDocuments, { uuid, type }] }),
             },
@@ -109,7 +117,7 @@ export function documentRoutes(ctx: Context): Route[] {
         });
         return presentDocument(await findDocument(trx, params.uuid, uuid), file.facts);
       },
-      { contentOf: ({ type, sha256 }) => `${type} ${sha256}` },
+      { contentOf: ({ type, sha256, datedOn = "" }) => `${type} ${sha256} ${datedOn}`.trimEnd() },
     ),
   ];
 }

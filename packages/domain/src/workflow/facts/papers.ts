@@ -60,6 +60,8 @@ export interface Upload {
   readonly at: Instant;
   /** What it was sent for, where it was asked for. */
   readonly conditionUuid?: string;
+  /** Of a stub or a statement, as the borrower read it there: staff compare. */
+  readonly datedOn?: LocalDate;
 }
 
 export interface Signature {

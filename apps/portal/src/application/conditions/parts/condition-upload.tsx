@@ -9,6 +9,7 @@ import { useEffect } from "react";
 import { useJourney } from "../../../journey/journey.tsx";
 import { useWayBack } from "../../../journey/use-way-back.ts";
 import { conditionTalkQuery, conditionsQuery } from "../../../queries/conditions.ts";
+import { DatedUpload } from "../../parts/dated-upload.tsx";
 import { CallUs } from "../../parts/ask-person.tsx";
 import { pictureRule, useUploads } from "../../parts/use-uploads.ts";
 import { conditionWords } from "../conditions.words.ts";
@@ -19,8 +20,8 @@ export function ConditionUpload({ condition }: { condition: Condition }) {
   const { uuid } = useJourney();
   const back = useWayBack();
   const queries = useQueryClient();
-  const { actionNeeded } = condition;
-  const wanted = condition.xtraData.numDocsRequired;
+  const { actionNeeded, categoryEnum } = condition;
+  const { numDocsRequired: wanted, mostDaysOld } = condition.xtraData;
   // The server files it as what the condition wants.
   const uploads = useUploads(uuid, "OTHER_EVIDENCE", condition.uuid);
   const accepted = uploads.files.filter(({ state }) => state.step === "accepted").length;
@@ -40,16 +41,26 @@ export function ConditionUpload({ condition }: { condition: Condition }) {
           {t.sentBody}
         </Notice>
       )}
-      <UploadField
-        label={t.file}
-        hint={t.fileHint}
-        rule={pictureRule}
-        files={uploads.files}
-        onAdd={uploads.add}
-        onRemove={uploads.remove}
-        onRetry={uploads.retry}
-        camera="environment"
-      />
+      {mostDaysOld === undefined ? (
+        <UploadField
+          label={t.file}
+          hint={t.fileHint}
+          rule={pictureRule}
+          files={uploads.files}
+          onAdd={uploads.add}
+          onRemove={uploads.remove}
+          onRetry={uploads.retry}
+          camera="environment"
+        />
+      ) : (
+        <DatedUpload
+          uploads={uploads}
+          label={t.file}
+          hint={t.fileHint}
+          mostDaysOld={mostDaysOld}
+          mayBeOther={categoryEnum !== "HELOC_MANUAL_PAYSTUB_UPLOAD"}
+        />
+      )}
       <section className="stack" aria-labelledby="tips">
         <h2 id="tips">{t.tips}</h2>
         <ul className="points">
