@@ -29,6 +29,7 @@ import { floodTasks } from "./modules/insurance/flood-tasks.ts";
 import { insuranceRoutes } from "./modules/insurance/routes.ts";
 import { insuranceTasks } from "./modules/insurance/tasks.ts";
 import { derivePeriod } from "./modules/rescission/derive-period.ts";
+import { rescissionTasks } from "./modules/rescission/tasks.ts";
 import { unwindingRoutes } from "./modules/rescission/unwinding-routes.ts";
 import { rescissionRoutes } from "./modules/rescission/routes.ts";
 import { employmentRoutes } from "./modules/employment/routes.ts";
@@ -73,6 +74,7 @@ import { profileTasks } from "./modules/profile/tasks.ts";
 import { propertyRoutes } from "./modules/property/routes.ts";
 import { propertyTasks } from "./modules/property/tasks.ts";
 import { borrowerSignerRoutes } from "./modules/signers/borrower-routes.ts";
+import { signerConfirmationRoute } from "./modules/signers/confirmation-route.ts";
 import { signerDeskRoutes } from "./modules/signers/desk-routes.ts";
 import { signerEntryRoutes } from "./modules/signers/entry-routes.ts";
 import { inviteReachable } from "./modules/signers/invite.ts";
@@ -172,6 +174,7 @@ const routesOfModules = (ctx: Context): Route[] => [
   ...signerDeskRoutes(ctx),
   ...signerPapersRoutes(ctx),
   ...signerSigningRoutes(ctx),
+  signerConfirmationRoute(ctx),
   ...signerNotaryRoutes(ctx),
   ...developmentRoutes(ctx),
   ...incomeRoutes(ctx),
@@ -195,6 +198,7 @@ export const tasks: readonly Task[] = [
   ...titleTasks,
   ...signingTasks,
   ...signerTasks,
+  ...rescissionTasks,
   ...notaryTasks,
   ...insuranceTasks,
   ...fundingTasks,

@@ -42,7 +42,6 @@ const visitor: Proof = ["e2e/screens/visitors.spec.ts", "every screen that anybo
 const creditFile: Proof = ["e2e/screens/turns.spec.ts", "every screen about a credit file is whole where it stands"];
 const aboutHome: Proof = ["e2e/screens/turns.spec.ts", "every screen about a home is whole where it stands"];
 const decision: Proof = ["e2e/screens/turns.spec.ts", "every screen about a decision is whole where it stands"];
-const notIssued = (why: string): Never => ({ never: `On the wire, and issued to nobody by this server: ${why}` });
 
 /** What no persona passes through on its way, or not for sure. */
 export const elsewhere: { readonly [K in Kind]: Readonly<Partial<Record<Items[K], Proof | Never | Cannot>>> } = {
@@ -76,9 +75,10 @@ export const elsewhere: { readonly [K in Kind]: Readonly<Partial<Record<Items[K]
       "apps/server/src/modules/underwriting/unpublished-figures.test.ts",
       "keeps what the borrower said, waits, and decides once the figures are there",
     ],
-    GEN_RESCISSION: notIssued(
-      "the period is reckoned with the last signature, rows before its own, and nobody is asked to confirm that they did not cancel.",
-    ),
+    GEN_RESCISSION: [
+      "apps/server/src/modules/rescission/hold.test.ts",
+      "takes no confirmation before the period is over, then waits its days, and asks nobody to hurry",
+    ],
   },
   transitions: {
     bpoProcessWaiting: slow,

@@ -42,6 +42,8 @@ const sentOnce = [
   "changeMember",
   "checkFromPhone",
   "checkSignerIdentity",
+  "confirmNotCancelled",
+  "confirmNotCancelledAsSigner",
   "confirmWorkOrder",
   "consentAsSigner",
   "deactivateMember",

@@ -2,6 +2,27 @@ import { z } from "zod";
 import { call } from "../call.ts";
 import { APPLICATIONS, CommandReply, OfApplication } from "./application.ts";
 import { CONSOLE_FILE } from "./loan-file.ts";
+import { signDocument, SigningDocument } from "./signing.ts";
+
+/** The lender's wait after the right to cancel, as one of those sees it whose right it was. */
+export const RescissionHold = z.object({
+  /** Calendar days. */
+  days: z.int(),
+  /** The last of them, where the home is. */
+  lastDay: z.iso.date(),
+  /** They run: the period has ended, and neither are the days over nor has everybody confirmed. */
+  running: z.boolean(),
+  /** Everybody may confirm now that they did not cancel; whoever signs by hand leaves only the wait. */
+  asked: z.boolean(),
+  /** What confirms it; null until it is drawn, and where nothing is asked. */
+  document: SigningDocument.nullable(),
+  confirmedAt: z.iso.datetime().nullable(),
+  /** Others who have not confirmed, by the first names that this person may know. */
+  awaited: z.array(z.string()),
+  /** And so many whom they may not. */
+  awaitedOthers: z.int(),
+});
+export type RescissionHold = z.infer<typeof RescissionHold>;
 
 export const rescission = call({
   name: "rescission",
@@ -16,6 +37,8 @@ export const rescission = call({
     expiresAt: z.iso.datetime().nullable(),
     over: z.boolean(),
     cancelled: z.boolean(),
+    /** Null where the lender has no such wait. */
+    hold: RescissionHold.nullable(),
   }),
 });
 
@@ -28,6 +51,18 @@ export const rescind = call({
   idempotent: true,
   params: OfApplication,
   body: z.strictObject({ confirmed: z.literal(true, "required") }),
+  reply: CommandReply,
+});
+
+export const confirmNotCancelled = call({
+  name: "confirmNotCancelled",
+  summary: "Sign, after the period and of one's own will, that one did not cancel",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/rescission/confirmation`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: signDocument.body,
   reply: CommandReply,
 });
 

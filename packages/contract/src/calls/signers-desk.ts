@@ -12,6 +12,7 @@ import { ConditionSaying, ConditionTalk } from "./conditions.ts";
 import { DocumentRow, UPLOAD_LIMIT_BYTES } from "./documents.ts";
 import { identityCheck } from "./identity-check.ts";
 import { giveConsent } from "./profile.ts";
+import { RescissionHold } from "./rescission.ts";
 import { adoptSignature, signDocument, SigningDocument } from "./signing.ts";
 import { DESK } from "./signers-place.ts";
 import { ArrivalCode, answerNotary, joinNotary, notarySession, OfficeAppointment, signDeed } from "./notary.ts";
@@ -57,6 +58,7 @@ export const SignerDesk = z
       lastDay: z.iso.date().nullable(),
       over: z.boolean(),
       cancelled: z.boolean(),
+      hold: RescissionHold.nullable(),
     }),
     conditionsOpen: z.int(),
     /** What they sign by hand, where they take no electronic records; null otherwise. */
@@ -335,6 +337,17 @@ export const rescindAsSigner = call({
   access: "signer",
   idempotent: true,
   body: z.strictObject({ confirmed: z.literal(true, "required") }),
+  reply: SignerDesk,
+});
+
+export const confirmNotCancelledAsSigner = call({
+  name: "confirmNotCancelledAsSigner",
+  summary: "Sign, after the period and of one's own will, that one did not cancel as an owner",
+  method: "POST",
+  path: `${DESK}/rescission/confirmation`,
+  access: "signer",
+  idempotent: true,
+  body: signDocument.body,
   reply: SignerDesk,
 });
 

@@ -9,10 +9,12 @@ export function papersOfSigners({
   originals = [],
 }: Pick<Facts, "signers" | "originals">): ReadonlySet<string> {
   const owned = new Set(
-    signers.flatMap(({ uploads, papers, formerPapers, signatures, sealed }) => [
+    signers.flatMap(({ uploads, papers, formerPapers, signatures, sealed, nonRescission }) => [
       ...[...uploads, ...(papers?.documents ?? []), ...signatures].map(({ documentUuid }) => documentUuid),
       ...(formerPapers ?? []),
       ...(sealed?.certificateUuid ? [sealed.certificateUuid] : []),
+      ...(nonRescission ? [nonRescission.documentUuid] : []),
+      ...(nonRescission?.sealed ? [nonRescission.sealed.certificateUuid] : []),
     ]),
   );
   // The scans of what came back signed by hand.

@@ -20,6 +20,9 @@ const Count = z.int().min(0).max(1000);
 const Score = z.int().min(0).max(850);
 const StateCode = z.string().regex(/^[A-Z]{2}$/);
 
+/** A letter within the country is there by then; longer would keep people from their money without need (policy). */
+const MAX_RESCISSION_HOLD_DAYS = 14;
+
 const MaxCltv = z.object({ first: Share, second: Share }).nullable();
 
 const EligibilityTier = z.object({
@@ -161,6 +164,8 @@ const PolicyFields = z.object({
     maxDrawPeriodYears: Years,
   }),
   offerDays: z.int().min(1).max(365),
+  /** Calendar days that money waits after the right to cancel, for cancellations in the post. Absent: none. */
+  rescissionHoldDays: z.int().min(0).max(MAX_RESCISSION_HOLD_DAYS).optional(),
   stateOverrides: z.partialRecord(StateCode, StateOverride),
   yearlyAmounts: z.array(YearlyAmountsRow),
   /** Used when a decision's input brings no market rates of its own. */
@@ -205,6 +210,7 @@ export const policySections = {
     valuation: true,
     texas: true,
     offerDays: true,
+    rescissionHoldDays: true,
     stateOverrides: true,
   }).strict(),
   fees: PolicyFields.pick({ fees: true }).strict(),

@@ -28,9 +28,10 @@ export const stages: readonly Stage[] = [
  * 6: an order for the title, and a transfer, that the vendor has in hand are told apart from those that it has not taken. 7: where nothing but
  * the flood certificate is missing, that is what is waited for. 8: a decision for which figures of the day are not published is waited for.
  * 9: a lender's wait before the notary holds the deed. 10: what was stated about a contractor's lien is drawn as a paper.
- * 11: a typed account for the payments is checked before its first debit.
+ * 11: a typed account for the payments is checked before its first debit. 12: a lender's wait after the right to cancel is watched,
+ * and its confirmations are drawn.
  */
-export const PLAN_VERSION = 11;
+export const PLAN_VERSION = 12;
 
 export const END_ROW: PlanRow = 29;
 

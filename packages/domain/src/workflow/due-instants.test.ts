@@ -15,6 +15,7 @@ const cameWith: Readonly<Record<DueKind, number>> = {
   "office-visit-missed": 2,
   "papers-late": 3,
   "rescission-ends": 1,
+  "rescission-hold-ends": 12,
   "funding-day": 1,
   "employment-ages": 2,
   "offers-expire": 1,

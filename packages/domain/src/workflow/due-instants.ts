@@ -20,6 +20,7 @@ import { incompletenessOn, missingOf, NOTICE_DAY } from "./notices/incompletenes
 import { type NoticeDeadline, noticeDeadlines } from "./notices/three-day-notices.ts";
 import { hasArrived, MINUTES_FOR_ORIGINALS, officeHours, ORIGINALS_LATE } from "./office-closing.ts";
 import { oncePerFile } from "./once-per-file.ts";
+import { isHeld } from "./rescission-hold.ts";
 import { awaitedOriginals } from "./signed-originals.ts";
 import { signerDueInstants, signerDueKinds, signersWhenDue } from "./signer-due-instants.ts";
 import { fundingGates } from "./stages/funding.ts";
@@ -47,6 +48,7 @@ export const dueKinds = [
   "office-visit-missed",
   "papers-late",
   "rescission-ends",
+  "rescission-hold-ends",
   "funding-day",
   "employment-ages",
   "offers-expire",
@@ -93,6 +95,8 @@ export const dueInstantsOf = oncePerFile((file): readonly DueInstant[] => {
   if (awaited && !lateReturn(file)) due.push({ kind: "papers-late", at: awaited.due });
   if (facts.rescission && !facts.rescissionOver && row < 29)
     due.push({ kind: "rescission-ends", at: facts.rescission.expiresAt });
+  if (facts.rescissionHold && isHeld(facts) && row < 29)
+    due.push({ kind: "rescission-hold-ends", at: facts.rescissionHold.endsAt });
   if (row < ROW_OF_NOTARY) due.push(...signerDueInstants(facts));
   const gates = row === 28 && !facts.fundingDay ? fundingGates(facts) : undefined;
   if (gates) {
@@ -248,6 +252,10 @@ export const factsWhenDue: Readonly<Record<DueKind, (file: LoanFile, now: Instan
     };
   },
   "rescission-ends": (_file, now) => ({ event: "rescission-ended", facts: { rescissionOver: now } }),
+  "rescission-hold-ends": (_file, now) => ({
+    event: "rescission-hold-ended",
+    facts: { rescissionHoldOver: { at: now, because: "WAITED" } },
+  }),
   "signer-reminder": ({ facts }, now) => ({
     event: "signers-reminded",
     facts: signersWhenDue("signer-reminder", facts, now),

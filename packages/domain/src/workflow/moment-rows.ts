@@ -14,6 +14,7 @@ export const momentRows: Readonly<Record<Moment, { readonly row: number; readonl
   "attorney-reviewed": { row: 24, mover: "lender" },
   "deed-notarised": { row: 24, mover: "borrower" },
   "rescission-ends": { row: 26, mover: "nobody" },
+  "hold-ends": { row: 26, mover: "nobody" },
   recorded: { row: 27, mover: "county" },
   funded: { row: 28, mover: "bank" },
   "debts-paid": { row: 28, mover: "lender" },

@@ -14,6 +14,10 @@ export const momentWords: Readonly<Record<Moment, Words>> = {
   "attorney-reviewed": { en: "A lawyer reads the deed", es: "Un abogado lee la escritura" },
   "deed-notarised": { en: "Meet the notary", es: "Reunirse con el notario" },
   "rescission-ends": { en: "Your right to cancel ends", es: "Termina su derecho a cancelar" },
+  "hold-ends": {
+    en: "Time for cancellations by mail ends",
+    es: "Termina la espera por cancelaciones por correo",
+  },
   recorded: { en: "The county records the deed", es: "El condado inscribe la escritura" },
   funded: { en: "The money is sent", es: "Se envía el dinero" },
   "debts-paid": { en: "Your debts are paid", es: "Se pagan sus deudas" },

@@ -158,6 +158,8 @@ const known: { readonly [K in keyof Facts]?: Values<K> } = {
   ],
   rescission: [{ startsOn: day, endsOn: day, expiresAt: at }, undefined],
   rescissionOver: [at, undefined],
+  rescissionHold: [undefined, { days: 3, lastDay: day, endsAt: at }],
+  rescissionHoldOver: [undefined, { at, because: "WAITED" }],
   recording: [
     { method: "electronic", status: "SUBMITTED", submittedAt: at },
     undefined,

@@ -49,6 +49,8 @@ export const effectKinds = [
   "read-declaration",
   "recheck-insurance",
   "open-rescission",
+  "draw-confirmations",
+  "seal-confirmation",
   "record-deed",
   "renew-payoff",
   "decide-funding",

@@ -35,6 +35,7 @@ export const moments = [
   "attorney-reviewed",
   "deed-notarised",
   "rescission-ends",
+  "hold-ends",
   "recorded",
   "funded",
   "debts-paid",
@@ -71,8 +72,11 @@ export interface LoanTimeline {
 const ATTORNEY_DAYS = 3;
 const FALLBACK_ZONE = "America/New_York";
 
-/** What happened, what happens next, and when the money comes if the borrower does today what is theirs to do. */
-export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
+/**
+ * What happened, what happens next, and when the money comes if the borrower does today what is theirs to do. `holdDays`: what the lender
+ * would wait after the right to cancel if everybody signed today; of a line whose period runs its own facts say it.
+ */
+export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTimeline {
   const { facts } = file;
   const zone = homeOf(facts)?.timeZone ?? FALLBACK_ZONE;
   const today = localDateAt(now, zone);
@@ -100,7 +104,12 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
     businessDayAfter(signedOn, ATTORNEY_DAYS, creditorDays(facts.creditorCalendar));
   const isSent = isCashSent(facts);
   const sentAt = isSent ? (facts.disbursement?.at ?? facts.funding?.at) : undefined;
-  const promised = expectedFundingDate(dateOf(facts.submittedAt) ?? today, period);
+  const days = facts.rescission ? (facts.rescissionHold?.days ?? 0) : holdDays;
+  const holdLasts = period && days > 0 ? addDays(period.lastDayToRescind, days) : null;
+  // Where everybody has confirmed that they did not cancel, nothing is left of the wait.
+  const heldUntil =
+    holdLasts && !facts.rescissionHoldOver ? firstBusinessDayFrom(addDays(holdLasts, 1), isFederalReserveDay) : today;
+  const promised = latestOf(expectedFundingDate(dateOf(facts.submittedAt) ?? today, period), heldUntil);
   // Nothing is recorded or paid before the deed, and no deed is signed before a lawyer has read it and a
   // lender's wait is over, where there is one.
   const readOn = needsAttorney ? latestOf(reviewedOn, today) : unsignedOn;
@@ -123,6 +132,7 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
     "attorney-reviewed": facts.attorneyReviewed?.at,
     "deed-notarised": facts.deed?.notarisedAt,
     "rescission-ends": facts.rescissionOver,
+    "hold-ends": facts.rescissionHoldOver?.at,
     recorded: facts.recording?.submittedAt,
     funded: sentAt,
     "debts-paid": Object.values(facts.payoffPayments)
@@ -136,14 +146,16 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
     "attorney-reviewed": reviewedOn,
     "deed-notarised": needsAttorney || notaryWait ? deedOn : null,
     "rescission-ends": period?.lastDayToRescind ?? null,
+    "hold-ends": facts.rescissionHoldOver?.because === "CONFIRMED" ? dateOf(facts.rescissionHoldOver.at) : holdLasts,
     // A county records on the days on which offices are open.
-    recorded: period && latestOf(period.earliestDisbursement, deedOn ?? period.earliestDisbursement),
+    recorded: period && latestOf(period.earliestDisbursement, deedOn ?? period.earliestDisbursement, heldUntil),
     funded: fundingDate,
   };
   const applies: Partial<Record<Moment, boolean>> = {
     "signing-opens": holds.length > 0 && opensOn > today,
     "attorney-reviewed": needsAttorney,
     "rescission-ends": isHome,
+    "hold-ends": holdLasts !== null,
     "others-signed": facts.signers.length > 0,
     "debts-paid": debtsToPay(facts).length > 0,
   };
@@ -152,6 +164,7 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
   // Money and payoffs are one row of the plan, and come one after the other.
   const isDoneAt = (moment: Moment): boolean => {
     if (moment === "attorney-reviewed") return facts.attorneyReviewed !== undefined;
+    if (moment === "rescission-ends" && row === momentRows[moment].row) return facts.rescissionOver !== undefined;
     if (moment === "funded") return row >= momentRows.funded.row && isSent;
     return row > momentRows[moment].row;
   };
@@ -161,8 +174,8 @@ export function timelineOf(file: LoanFile, now: Instant): LoanTimeline {
       const isDone = isDoneAt(moment);
       return {
         moment,
-        // The right ends on its own day, whenever the product took note of it.
-        date: isDone && moment !== "rescission-ends" ? dateOf(done[moment]) : (planned[moment] ?? null),
+        // What ends with a day ends on its own, whenever the product took note of it.
+        date: isDone && !moment.endsWith("-ends") ? dateOf(done[moment]) : (planned[moment] ?? null),
         at: isDone ? (done[moment] ?? null) : null,
         state: isDone ? "done" : moment === firstOpen ? "now" : "ahead",
         mover: momentRows[moment].mover,

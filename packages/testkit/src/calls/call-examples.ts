@@ -117,6 +117,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   rescindAsSigner: { body: { confirmed: true }, isOnlyBody: true },
   sendSignerCode: { body: { code: "K7QM2XRV9TBD", channel: "mail" } },
   signDeedAsSigner: { body: { sha256 } },
+  confirmNotCancelledAsSigner: { body: { sha256, fieldIds: [] }, isOnlyBody: true },
   signSignerDocument: { params: { document: some }, body: { sha256, fieldIds: [] } },
   signerConditions: {},
   signerDesk: {},
@@ -302,6 +303,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   repullCredit: { body: { ssn: "799-04-0004" } },
   rescind: { body: { confirmed: true }, isOnlyBody: true },
   rescission: {},
+  confirmNotCancelled: { body: { sha256, fieldIds: [] }, isOnlyBody: true },
   resetPassword: { body: { token: "x".repeat(40), password } },
   revealPersonal: { params: { field: "SSN" }, body: { reason: "The bureau asked for it" } },
   saveAdditionalInformation: {

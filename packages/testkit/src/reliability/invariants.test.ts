@@ -83,6 +83,7 @@ describe("what a lender would swear to", () => {
   it.each([
     ["before midnight of the third business day", historyOf({}, {}, at(5, "07:59:59.000Z"))],
     ["within the period of who signed last", historyOf({ signers: [{ ...signed(3) }] })],
+    ["in the lender's wait", historyOf({ rescissionHold: { days: 3, lastDay: at(8).slice(0, 10), endsAt: at(9) } })],
     ["without an end of the period", historyOf({ rescissionOver: undefined })],
   ])("is broken by money %s", (_when, history) => {
     expect(breachesOf(history)).toEqual([expect.stringMatching(/^never funded while it can be cancelled/)]);

@@ -5,6 +5,7 @@ import { localDateAt, startOfDay } from "@gable/domain/calendar/zoned-time.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { dueInstantsOf } from "@gable/domain/workflow/due-instants.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
+import { isHeld } from "@gable/domain/workflow/rescission-hold.ts";
 import type { History, Moment } from "./history.ts";
 
 /** What is wrong with an application's history by one rule; nothing where the rule was kept. */
@@ -68,6 +69,7 @@ const notWithinRescission: Invariant = (history) => {
   const home = homeOf(history.file.facts);
   if (!first || !home || (additional?.occupancy ?? answers.occupancy ?? "PRIMARY") !== "PRIMARY") return [];
   if (first.facts.rescissionOver === undefined) return ["money before the right to cancel was over"];
+  if (isHeld(first.facts)) return ["money in the wait after the right to cancel"];
   const signings = [closingSignedAt, ...signers.map(({ signedAt }) => signedAt)].filter((at) => at !== undefined);
   const last = signings
     .map((at) => localDateAt(at, home.timeZone))

@@ -76,7 +76,10 @@ export const standingCodes = catalogue({
   GEN_NOTARY_DISCLOSURES: { en: "Drawing the notary’s documents", es: "Preparando los documentos notariales" },
   GEN_NOTE_SIGNING: { en: "Drawing the agreement", es: "Preparando el contrato" },
   GEN_PRE_SOFT_CREDIT_DISCLOSURE: { en: "Drawing the first disclosures", es: "Preparando las primeras divulgaciones" },
-  GEN_RESCISSION: { en: "Drawing the right to cancel", es: "Preparando el derecho a cancelar" },
+  GEN_RESCISSION: {
+    en: "Waiting for cancellations by mail",
+    es: "Esperando cancelaciones por correo",
+  },
   HARD_CREDIT_LOCKED_OR_FROZEN: {
     en: "Hard credit locked or frozen",
     es: "Crédito bloqueado o congelado, consulta formal",
@@ -169,6 +172,14 @@ export const standingCodes = catalogue({
   "read-declaration": { en: "Read declaration", es: "Leer la póliza" },
   "recheck-insurance": { en: "Recheck insurance", es: "Volver a comprobar el seguro" },
   "open-rescission": { en: "Open rescission", es: "Abrir el plazo de cancelación" },
+  "draw-confirmations": {
+    en: "Draw confirmations of no cancellation",
+    es: "Preparar las confirmaciones de no cancelación",
+  },
+  "seal-confirmation": {
+    en: "Seal a confirmation of no cancellation",
+    es: "Sellar una confirmación de no cancelación",
+  },
   "record-deed": { en: "Record deed", es: "Registrar la escritura" },
   "renew-payoff": { en: "Renew payoff", es: "Renovar el saldo de cancelación" },
   "decide-funding": { en: "Decide funding", es: "Decidir el desembolso" },

@@ -151,6 +151,19 @@ export const guidelineTables: readonly SettingTable[] = [
     ),
     field("eligibility.maxLineByOccupancy.INVESTMENT", "Largest on an investment", "Máxima, inversión", "dollars"),
     field("offerDays", "Offers are open for, in days", "Las ofertas valen, en días", "count"),
+    field(
+      "rescissionHoldDays",
+      "Money waits after the right to cancel, in days",
+      "El dinero espera tras el derecho a cancelar, en días",
+      "count",
+      {
+        whenEmpty: "absent",
+        hint: {
+          en: "Calendar days for cancellations in the mail, 14 at most; fewer where every owner confirms that they did not cancel. Empty: none.",
+          es: "Días corridos para cancelaciones por correo, 14 como máximo; menos si cada dueño confirma que no canceló. Vacío: ninguno.",
+        },
+      },
+    ),
   ]),
   rows(
     "eligibility.tiers",

@@ -18,6 +18,7 @@ const shown: ReadonlySet<string> = new Set([
   "attorney-reviewed",
   "deed-notarised",
   "rescission-ends",
+  "hold-ends",
   "recorded",
   "funded",
   "debts-paid",

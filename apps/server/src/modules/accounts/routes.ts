@@ -23,7 +23,6 @@ import { offerChosen } from "@gable/domain/workflow/decision-basis.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LinkedAccount, RefusedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { isAutopayAskedAgain } from "@gable/domain/workflow/autopay-standing.ts";
-import { timelineOf } from "@gable/domain/workflow/timeline.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
 import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";
@@ -32,6 +31,7 @@ import { loadApplication } from "../../workflow/application-store.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { recordConsent } from "../profile/consent-record.ts";
+import { plannedTimeline } from "../rescission/hold-days.ts";
 import { bankOfRouting } from "./bank-of-routing.ts";
 import { bankOfChoice, chosenAccount } from "./choose-account.ts";
 import { endedChange, endOfVisit, openedChange, openVisit } from "./link-visits.ts";
@@ -46,7 +46,7 @@ export function accountRoutes(ctx: Context): Route[] {
     answer(accounts, async ({ params }, _caller, trx) => {
       const { file } = await loadApplication(ctx, trx, params.uuid);
       const { facts } = file;
-      const { fundingDate } = timelineOf(file, ctx.clock.now(file.uuid).toISOString());
+      const { fundingDate } = plannedTimeline(ctx, file, ctx.clock.now(file.uuid).toISOString());
       const refused = facts.refusedAccounts.findLast(({ use }) => use === undefined);
       const refusedForPayments = facts.refusedAccounts.findLast(({ use }) => use === "PAYMENTS");
       return {

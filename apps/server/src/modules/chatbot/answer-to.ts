@@ -12,6 +12,8 @@ export interface Asker {
   /** Their application, where there is one. */
   readonly file: LoanFile | undefined;
   readonly now: string;
+  /** What its lender waits after the right to cancel, in days. */
+  readonly holdDays: number;
 }
 
 export type Answer = Pick<ChatbotExchange, "responseStr" | "sources" | "outcome"> & { readonly passage: string | null };
@@ -37,8 +39,8 @@ export function answerTo(question: string, asker: Asker): Answer {
 }
 
 /** What a passage says to somebody: of their own application where it can say more, else the help with the lender's figures. */
-export function textOf(passage: Passage, { language, help, file, now }: Asker): string {
-  const own = passage.own && file && ownAnswer(passage.own, { file, now, language });
+export function textOf(passage: Passage, { language, help, file, now, holdDays }: Asker): string {
+  const own = passage.own && file && ownAnswer(passage.own, { file, now, language, holdDays });
   return own ?? withFigures(passage[language].text, help, language);
 }
 

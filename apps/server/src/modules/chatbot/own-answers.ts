@@ -9,7 +9,13 @@ import { dollars } from "./help-figures.ts";
 import { movers, stretches, wants } from "./own-words.ts";
 import type { OwnFacts } from "./passage.ts";
 
-type Terms = { readonly file: LoanFile; readonly now: string; readonly language: Language };
+type Terms = {
+  readonly file: LoanFile;
+  readonly now: string;
+  readonly language: Language;
+  /** As `timelineOf` takes them. */
+  readonly holdDays: number;
+};
 
 /**
  * What an application says to a question about itself, from its facts alone and in words that its borrower may see; undefined where
@@ -39,8 +45,8 @@ function endedAnswer({ file, language }: Terms): string | undefined {
     : "Your application is closed; nothing is missing.";
 }
 
-function standingAnswer({ file, now, language }: Terms): string {
-  const { entries } = timelineOf(file, now);
+function standingAnswer({ file, now, language, holdDays }: Terms): string {
+  const { entries } = timelineOf(file, now, holdDays);
   const present = entries.find(({ state }) => state === "now");
   const done = entries.filter(({ state }) => state === "done").length;
   if (!present) {
@@ -54,9 +60,9 @@ function standingAnswer({ file, now, language }: Terms): string {
 }
 
 function missingAnswer(terms: Terms): string {
-  const { file, now, language } = terms;
+  const { file, now, language, holdDays } = terms;
   const asked = openConditions(file).filter(({ actionNeeded }) => actionNeeded);
-  const present = timelineOf(file, now).entries.find(({ state }) => state === "now");
+  const present = timelineOf(file, now, holdDays).entries.find(({ state }) => state === "now");
   const parts = [
     ...(asked.length > 0 ? [conditionsAnswer(asked, language)] : []),
     ...(present?.mover === "borrower" ? [standingAnswer(terms)] : []),
@@ -96,9 +102,9 @@ function offerAnswer({ file, language }: Terms): string | undefined {
     : `You chose a line of ${line} over ${offer.termYears} years, at a fixed rate of ${offer.ratePercent} %, with a monthly payment of ${payment}.`;
 }
 
-function moneyAnswer({ file, now, language }: Terms): string | undefined {
+function moneyAnswer({ file, now, language, holdDays }: Terms): string | undefined {
   const { disbursement } = file.facts;
-  const { fundingDate } = timelineOf(file, now);
+  const { fundingDate } = timelineOf(file, now, holdDays);
   if (fundingDate === null || !file.facts.submittedAt) return undefined;
   const [year = 0, month = 1, day = 1] = fundingDate.split("-").map(Number);
   const date = new Date(Date.UTC(year, month - 1, day)).toLocaleDateString(language === "es" ? "es-US" : "en-US", {

@@ -18,6 +18,10 @@ export const stretches: Readonly<Record<Moment, Words>> = {
   "attorney-reviewed": { en: "a lawyer’s review of the deed", es: "la revisión de la escritura por un abogado" },
   "deed-notarised": { en: "meeting the notary", es: "la cita con el notario" },
   "rescission-ends": { en: "the days in which you may still cancel", es: "los días en que aún puede cancelar" },
+  "hold-ends": {
+    en: "a wait for cancellations that may be in the mail",
+    es: "una espera por cancelaciones que pueden estar en el correo",
+  },
   recorded: { en: "recording the deed with the county", es: "registrar la escritura en el condado" },
   funded: { en: "sending the money", es: "enviar el dinero" },
   "debts-paid": { en: "paying your creditors", es: "pagar a sus acreedores" },

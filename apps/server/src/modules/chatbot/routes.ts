@@ -1,6 +1,7 @@
 import { chatWithAutobot, getChatHistory, setChatReplyUsedWithFeedback } from "@gable/contract/calls/chatbot.ts";
 import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { dayAtHome } from "@gable/domain/workflow/home.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { answer, answerPrepared, type Caller, type Route } from "../../http/contract-routing.ts";
@@ -10,6 +11,7 @@ import { loadApplicationsOf } from "../../workflow/application-store.ts";
 import { chatAuthentication } from "../chat/chat-authentication.ts";
 import { ownerOf, rememberVisitor } from "../chat/chat-owner.ts";
 import { requireNonce } from "../chat/nonce.ts";
+import { holdDaysOn } from "../rescission/hold-days.ts";
 import { type Answer, answerTo, type Asker } from "./answer-to.ts";
 import { helpGround } from "./help-figures.ts";
 import {
@@ -72,7 +74,8 @@ export function chatbotRoutes(ctx: Context): Route[] {
         if (body.conversationId !== undefined) await refuseHaste(db, await own(db, caller, body.conversationId));
         const file = await ownFile(ctx, db, session, body.applicationId);
         const now = ctx.clock.now(file?.uuid).toISOString();
-        const asker = { language: body.language ?? "en", help: helpGround(ctx, lender), file, now };
+        const holdDays = file ? holdDaysOn(ctx, file, dayAtHome(file.facts, now)) : 0;
+        const asker = { language: body.language ?? "en", help: helpGround(ctx, lender), file, now, holdDays };
         // Asked before there is a transaction: nobody else is to wait for a model.
         return (await worded(body.message, asker, ip)) ?? answerTo(body.message, asker);
       },

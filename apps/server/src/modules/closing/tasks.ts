@@ -10,7 +10,6 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
 import { needsFloodInsurance } from "@gable/domain/workflow/flood-papers.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
-import { timelineOf } from "@gable/domain/workflow/timeline.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { ownTask, type Task } from "../../workflow/task.ts";
 import { documentLender } from "../documents/document-lender.ts";
@@ -19,6 +18,7 @@ import { signedByOf } from "../documents/placed-field.ts";
 import type { RenderedDocument } from "../documents/render-document.ts";
 import { coverageNeeded, floodCoverage } from "../insurance/coverage.ts";
 import { policyOf, policyOfDecision } from "../underwriting/policy.ts";
+import { plannedTimeline } from "../rescission/hold-days.ts";
 import { closingCostsOf } from "./closing-costs-of.ts";
 import { closingPackage, type PackageItem } from "./closing-package.ts";
 import { countyTask } from "./county-task.ts";
@@ -39,7 +39,7 @@ const drawPackage: Task = ownTask({
     const today = localDateAt(at, home.timeZone);
     if (isEmploymentTooOld(file.facts, today)) return (locked) => askAnew(locked, today);
     const lender = ctx.lenders.byOrgCode(file.orgCode);
-    const expectedOn = timelineOf(file, at).fundingDate ?? addDays(today, DAYS_UNKNOWN);
+    const expectedOn = plannedTimeline(ctx, file, at).fundingDate ?? addDays(today, DAYS_UNKNOWN);
     const fundsExpectedOn = file.facts.onPaper ? addDays(expectedOn, DAYS_OF_POST) : expectedOn;
     const { decision } = file.facts;
     // What was offered is what is charged, whatever fees have come into force since.

@@ -50,11 +50,13 @@ export const readDocument = (ctx: Context, seal: Seal, document: StoredDocument)
 /** As a person's list shows it: the borrower's, or that of somebody who signs beside them. */
 export function presentDocument(
   document: StoredDocument,
-  facts: Pick<Facts, "deliveries" | "signatures" | "paperCopies">,
+  facts: Pick<Facts, "deliveries" | "signatures" | "paperCopies" | "nonRescission">,
 ): DocumentRow {
   const copy = facts.paperCopies?.findLast(({ documentUuid }) => documentUuid === document.uuid);
   const delivery = facts.deliveries.find(({ documentUuid }) => documentUuid === document.uuid);
-  const signature = facts.signatures.find(({ documentUuid }) => documentUuid === document.uuid);
+  const signature = [...facts.signatures, ...(facts.nonRescission?.signed ? [facts.nonRescission.signed] : [])].find(
+    ({ documentUuid }) => documentUuid === document.uuid,
+  );
   return {
     uuid: document.uuid,
     type: document.kind as DocumentType,

@@ -9,7 +9,6 @@ import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { isOfferStanding } from "@gable/domain/workflow/decision-basis.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { timelineOf } from "@gable/domain/workflow/timeline.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { loadApplication, type StoredApplication } from "../../workflow/application-store.ts";
@@ -17,6 +16,7 @@ import { presentApplication } from "../application/present-application.ts";
 import { listOwnPapers } from "../documents/list-own-papers.ts";
 import { listNotices } from "../notifications/list-notices.ts";
 import { presentProfile } from "../profile/present-profile.ts";
+import { plannedTimeline } from "../rescission/hold-days.ts";
 
 type View = ReplyOf<typeof borrowerView>;
 
@@ -26,7 +26,7 @@ export async function viewAsBorrower(ctx: Context, db: Database, uuid: string, r
   const { file } = stored;
   const { facts, identityUuid } = file;
   const language = facts.answers.language ?? "en";
-  const { entries, fundingDate, deadlines } = timelineOf(file, ctx.clock.now(uuid).toISOString());
+  const { entries, fundingDate, deadlines } = plannedTimeline(ctx, file, ctx.clock.now(uuid).toISOString());
   const papers = mayDo(role, "see-documents") ? await listOwnPapers(db, file) : null;
   const notices = await listNotices(db, identityUuid, language, uuid);
   return {

@@ -6,13 +6,13 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { PayoffQuote } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { arrivalOf } from "@gable/domain/workflow/payoff-standing.ts";
-import { timelineOf } from "@gable/domain/workflow/timeline.ts";
 import type { PayoffAnswer, PayoffRequest } from "@gable/vendors/payoff/protocol.ts";
 import type { Context } from "../../context.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { type Applying, type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorAddress, vendorPerson } from "../../workflow/vendor-words.ts";
 import { fileAttachment } from "../documents/file-attachment.ts";
+import { plannedTimeline } from "../rescission/hold-days.ts";
 
 /** The money may come some days later than expected; the creditor's figure must still hold then. */
 const DAYS_OF_GRACE = 10;
@@ -72,7 +72,7 @@ export const payoffTasks: readonly Task[] = [
     act: "request-statement",
     request: (ctx, file, { key }) => {
       const now = ctx.clock.now(file.uuid).toISOString();
-      const { fundingDate } = timelineOf(file, now);
+      const { fundingDate } = plannedTimeline(ctx, file, now);
       const today = localDateAt(now, homeOf(file.facts)?.timeZone ?? FEDERAL_RESERVE_ZONE);
       return requestFor(file, key, fundingDate ? addDays(fundingDate, DAYS_OF_GRACE) : addDays(today, DAYS_UNKNOWN));
     },

@@ -1,8 +1,18 @@
 import { rescissionOf } from "@gable/domain/workflow/rescission.ts";
+import { rescissionHoldOf } from "@gable/domain/workflow/rescission-hold.ts";
 import type { Derivation } from "../../workflow/advance.ts";
+import { holdDaysOn } from "./hold-days.ts";
 
-/** The right to cancel runs from the last of signing, notice and disclosures; what that is follows from the facts at once. */
-export const derivePeriod: Derivation = (_ctx, file) => {
+/**
+ * The right to cancel runs from the last of signing, notice and disclosures; what that is follows from the facts at once. So does the
+ * lender's wait after it, by the policy of that day.
+ */
+export const derivePeriod: Derivation = (ctx, file) => {
   const rescission = rescissionOf(file.facts);
-  return { event: "rescission-opened", facts: { rescission }, detail: { endsOn: rescission.endsOn } };
+  const rescissionHold = rescissionHoldOf(file.facts, rescission, holdDaysOn(ctx, file, rescission.startsOn));
+  return {
+    event: "rescission-opened",
+    facts: { rescission, rescissionHold },
+    detail: { endsOn: rescission.endsOn, ...(rescissionHold && { holdDays: rescissionHold.days }) },
+  };
 };

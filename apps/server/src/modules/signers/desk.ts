@@ -18,6 +18,7 @@ import type { Seal } from "../../sealing/sealing.ts";
 import { advance, type Change } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { papersByHandOf } from "../closing/paper-closing.ts";
+import { presentHold } from "../rescission/present-hold.ts";
 import { isEmailConfirmed } from "../session/email-confirmation.ts";
 import { streetOf } from "./tell-signers.ts";
 
@@ -124,6 +125,7 @@ export async function presentDesk(
       lastDay: facts.rescission?.endsOn ?? period?.endsOn ?? null,
       over: facts.rescissionOver !== undefined,
       cancelled: facts.rescinded !== undefined,
+      hold: await presentHold(db, file, signer.uuid),
     },
     asksConsent: asksSignerAgain(file, signer),
     paper: signer.onPaper ? await papersByHandOf(db, file, signer.uuid) : null,

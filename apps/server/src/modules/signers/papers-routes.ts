@@ -149,6 +149,8 @@ export function theirs({ facts }: LoanFile, signer: SignerFacts): readonly strin
   return [
     ...own,
     ...(signer.sealed?.certificateUuid ? [signer.sealed.certificateUuid] : []),
+    ...(signer.nonRescission ? [signer.nonRescission.documentUuid] : []),
+    ...(signer.nonRescission?.sealed ? [signer.nonRescission.sealed.certificateUuid] : []),
     ...(facts.originals ?? []).flatMap(({ documentUuid, scanUuid }) => (own.includes(documentUuid) ? [scanUuid] : [])),
     ...[...opening, ...deed].map(({ documentUuid }) => documentUuid),
     ...signer.uploads.map(({ documentUuid }) => documentUuid),

@@ -1,5 +1,7 @@
 import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
+import type { RescissionHold } from "../rescission-hold.ts";
+import type { Signature } from "./papers.ts";
 import type { ChosenAccount, PayoffQuote } from "./verification-facts.ts";
 
 /** The deed on its way into the county's books. */
@@ -87,11 +89,26 @@ export interface ReceivedNotice {
   readonly note: string;
 }
 
+/** The paper in which somebody says that they did not cancel: drawn, signed and sealed after the period. */
+export interface NonRescission {
+  readonly documentUuid: string;
+  readonly sha256: string;
+  readonly drawnAt: Instant;
+  readonly signed?: Signature;
+  readonly sealed?: { readonly at: Instant; readonly certificateUuid: string };
+}
+
 /** The right to cancel, the record and the money. */
 export interface FundingFacts {
   /** Of the person for whom it ends last. Dates in the property's zone. */
   readonly rescission?: { readonly startsOn: LocalDate; readonly endsOn: LocalDate; readonly expiresAt: Instant };
   readonly rescissionOver?: Instant;
+  /** The lender's wait afterwards, as its policy of the day on which the last one signed has it; absent: none. */
+  readonly rescissionHold?: RescissionHold;
+  /** Everybody confirmed that they did not cancel, or the days are over. */
+  readonly rescissionHoldOver?: { readonly at: Instant; readonly because: "CONFIRMED" | "WAITED" };
+  /** The borrower's own. */
+  readonly nonRescission?: NonRescission;
   /** By which owner. `reason`: as the borrower gave it who withdrew within the period. */
   readonly rescinded?: {
     readonly by: string;

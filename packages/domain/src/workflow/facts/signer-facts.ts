@@ -6,6 +6,7 @@ import type { PhoneHandOff } from "../../identity/phone-hand-off.ts";
 import type { Language } from "../../language.ts";
 import type { TitleRelation } from "../../profile/additional-information.ts";
 import type { Consent } from "../../profile/consents.ts";
+import type { NonRescission } from "./funding-facts.ts";
 import type { Delivery, GeneratedDocument, Signature, Upload } from "./papers.ts";
 import type { WatchlistScreening } from "./watchlist-screening.ts";
 import type { IdentityCheck, IdentityQuiz } from "./verification-facts.ts";
@@ -81,6 +82,8 @@ export interface SignerFacts {
   /** What they signed is sealed, and the certificate of it is among their papers; by hand: two people have seen the originals. */
   readonly sealed?: { readonly at: Instant; readonly certificateUuid?: string };
   readonly notary?: SignerNotaryPart;
+  /** After the period in which they could cancel, where the lender waits for cancellations in the post. */
+  readonly nonRescission?: NonRescission;
   /** They said that they do not sign. Taken back by another invitation. */
   readonly declined?: { readonly at: Instant; readonly reason: string };
   /** Why the borrower says that this person cannot sign as planned. */

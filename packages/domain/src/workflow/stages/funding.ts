@@ -1,6 +1,6 @@
 import { awaitsPapers } from "../../conditions/asked-papers.ts";
 import type { PolicyProof } from "../facts/closing-facts.ts";
-import type { Facts } from "../facts/facts.ts";
+import type { Facts, LoanFile } from "../facts/facts.ts";
 import type { FundingDecision } from "../facts/funding-facts.ts";
 import { needsFloodInsurance } from "../flood-papers.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
@@ -8,6 +8,7 @@ import { everySignerCleared } from "../../signers/signer-screening.ts";
 import { isCleared } from "../facts/watchlist-screening.ts";
 import { everySignerSigned } from "../co-deed.ts";
 import { mayRescind, rescissionOf } from "../rescission.ts";
+import { asksConfirmations, type EntitledPerson, entitledPersons, isHeld } from "../rescission-hold.ts";
 import {
   attemptOf,
   everyDebtSettled,
@@ -22,12 +23,24 @@ const rescission: Stage = {
   row: 26,
   name: "rescission",
   applies: ({ facts }) => mayRescind(facts),
-  done: ({ facts }) => facts.rescissionOver !== undefined,
-  step: ({ facts }) => (facts.rescission ? "RESCISSION" : "GEN_RESCISSION"),
-  effects: ({ facts }) => (isPeriodOpen(facts) ? [] : [effect("open-rescission")]),
+  done: (file) => file.facts.rescissionOver !== undefined && !isHeld(file.facts) && unsealed(file).length === 0,
+  // After the period its confirmations are gathered, where the lender waits for them.
+  step: ({ facts }) => (facts.rescission && !facts.rescissionOver ? "RESCISSION" : "GEN_RESCISSION"),
+  effects: (file) => (isPeriodOpen(file.facts) ? confirmationWork(file) : [effect("open-rescission")]),
   // The period runs from signing, beside the deed and the insurance.
   startsAhead: ({ facts }) => facts.closingSignedAt !== undefined && everySignerSigned(facts),
 };
+
+/** Papers for everybody who is asked, and the seal on each that is signed. */
+const confirmationWork = (file: LoanFile): readonly Effect[] => [
+  ...(asksConfirmations(file) && entitledPersons(file).some(({ confirmation }) => !confirmation)
+    ? [effect("draw-confirmations", file.facts.rescission?.endsOn ?? "")]
+    : []),
+  ...unsealed(file).map(({ uuid }) => effect("seal-confirmation", uuid)),
+];
+
+const unsealed = (file: LoanFile): readonly EntitledPerson[] =>
+  entitledPersons(file).filter(({ confirmation }) => confirmation?.signed && !confirmation.sealed);
 
 /** The period is known, and nobody has signed since who has a right of their own. */
 function isPeriodOpen(facts: Facts): boolean {
@@ -47,13 +60,13 @@ const isRecorded = ({ recording: deed }: Facts): boolean => deed !== undefined &
 
 /**
  * When everything that money waits for came to be; undefined while something is missing. 12 CFR 1026.15(c): nothing is paid out
- * before the right to cancel has ended.
+ * before the right to cancel has ended, nor while the lender waits to be satisfied that nobody used it.
  */
 export function fundingGates(facts: Facts): [Instant, ...Instant[]] | undefined {
-  const { recording: deed, disbursementCheck, rescissionOver, disbursement } = facts;
+  const { recording: deed, disbursementCheck, rescissionOver, rescissionHoldOver, disbursement } = facts;
   if (!deed || deed.status === "REJECTED") return undefined;
   if (facts.conditions.some(({ priorTo }) => priorTo === "funding") || awaitsPapers(facts, "funding")) return undefined;
-  if (mayRescind(facts) && !rescissionOver) return undefined;
+  if (mayRescind(facts) && (!rescissionOver || isHeld(facts))) return undefined;
   // Nothing is paid to or for somebody on a sanctions list, whoever of the owners it is.
   if (!isCleared(facts.watchlist) || !everySignerCleared(facts)) return undefined;
   if (!facts.channel.isCrypto && disbursementCheck?.status !== "VERIFIED") return undefined;
@@ -63,7 +76,9 @@ export function fundingGates(facts: Facts): [Instant, ...Instant[]] | undefined 
     ...Object.values(facts.payoffsLeft ?? {}),
     ...(facts.shortfallBorne ? [facts.shortfallBorne] : []),
   ].map(({ at }) => at);
-  const others = [rescissionOver, disbursementCheck?.at, disbursement?.at].filter((at) => at !== undefined);
+  const others = [rescissionOver, rescissionHoldOver?.at, disbursementCheck?.at, disbursement?.at].filter(
+    (at) => at !== undefined,
+  );
   return [deed.submittedAt, ...others, ...decided];
 }
 

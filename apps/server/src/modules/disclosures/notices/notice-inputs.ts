@@ -16,7 +16,6 @@ import { expectedSigningDay } from "@gable/domain/workflow/notices/closing-holds
 import { counterofferOf } from "@gable/domain/workflow/notices/counteroffer.ts";
 import { valuationsOf } from "@gable/domain/workflow/notices/grounds.ts";
 import type { NoticeKind } from "@gable/domain/workflow/notices/notices-due.ts";
-import { timelineOf } from "@gable/domain/workflow/timeline.ts";
 
 import type { Context } from "../../../context.ts";
 import { closingFiguresOf } from "../../closing/closing-figures.ts";
@@ -27,6 +26,7 @@ import { policyOfDecision } from "../../underwriting/policy.ts";
 import { bureauInLetters, distributionOf, scoreInLetters, sourcesOf } from "./credit-sources.ts";
 import { missingWords } from "./missing-words.ts";
 import { privacyNotice } from "../privacy-notice.ts";
+import { plannedTimeline } from "../../rescission/hold-days.ts";
 
 /** Everything that a notice is written from. */
 export interface NoticeFacts {
@@ -101,7 +101,7 @@ export const noticeInputs: NoticeInputs = {
     const { file, ctx, now, today } = given;
     const lender = ctx.lenders.byOrgCode(file.orgCode);
     const closing = closingFiguresOf(file.facts, lender);
-    const fundedOn = timelineOf(file, now.toISOString()).fundingDate ?? today;
+    const fundedOn = plannedTimeline(ctx, file, now.toISOString()).fundingDate ?? today;
     return {
       preparedOn: today,
       loanNumber: file.loanNumber,
