@@ -40,6 +40,7 @@ import { notaryJournal } from "./migrations/042-notary-journal.ts";
 import { sessionReplays } from "./migrations/043-session-replays.ts";
 import { whatNoticesAreAbout } from "./migrations/044-what-notices-are-about.ts";
 import { foundByIndex } from "./migrations/045-found-by-index.ts";
+import { unansweredComplaints } from "./migrations/047-unanswered-complaints.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -82,6 +83,7 @@ const migrations: Record<string, Migration> = {
   "043-session-replays": sessionReplays,
   "044-what-notices-are-about": whatNoticesAreAbout,
   "045-found-by-index": foundByIndex,
+  "047-unanswered-complaints": unansweredComplaints,
 };
 
 /** The names of all migrations, the oldest first. */

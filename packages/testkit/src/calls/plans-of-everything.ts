@@ -1,3 +1,5 @@
+import { remindOfComplaints } from "@gable/server/modules/privacy/remind-of-complaints.ts";
+import { sealEveryLenders } from "@gable/server/modules/staff/seal-actions.ts";
 import { walk } from "../borrower/walk.ts";
 import { createTestDatabase } from "../database.ts";
 import { openBorrower } from "../open-borrower.ts";
@@ -33,6 +35,9 @@ export async function plansOfEverything(): Promise<PlansOfEverything> {
       const reply = await product.app.inject(await requestOf(call, example, borrower.applicationUuid, { headers }));
       if (reply.statusCode < 300) answered += 1;
     }
+    // What a process looks after by itself, in case it has not yet.
+    await remindOfComplaints(product.ctx);
+    await sealEveryLenders(product.ctx);
     return { planned: watch.planned(), calls: reading.length, answered, wholeReads: watch.wholeReads() };
   } finally {
     await product.close();

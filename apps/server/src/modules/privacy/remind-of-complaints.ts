@@ -18,9 +18,10 @@ export async function remindOfComplaints(ctx: Context): Promise<number> {
       .updateTable("complaints")
       .set({ reminded_at: now })
       .where("answered_at", "is", null)
+      .where("answer_by", "<=", addDays(today, DAYS_BEFORE))
       .where((is) =>
         is.or([
-          is.and([is("reminded_at", "is", null), is("answer_by", "<=", addDays(today, DAYS_BEFORE))]),
+          is("reminded_at", "is", null),
           is.and([
             is("answer_by", "<", today),
             is("reminded_at", "<=", is.cast<string>(is.ref("answer_by"), "timestamptz")),

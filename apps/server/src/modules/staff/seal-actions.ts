@@ -93,14 +93,16 @@ async function digestOf(db: Database, orgCode: string, after: string | null, upT
   }
 }
 
-/** Seals every lender's now and then. Returns the way to stop. */
+/** Seals what the staff of every lender did since the last time. */
+export async function sealEveryLenders(ctx: Context): Promise<void> {
+  for (const { orgCode } of ctx.lenders.all())
+    await ctx.database.kysely.transaction().execute((trx) => sealActions(ctx, trx, orgCode));
+}
+
+/** Does so now and then. Returns the way to stop. */
 export function keepSealing(ctx: Context): () => void {
-  const seal = async () => {
-    for (const { orgCode } of ctx.lenders.all())
-      await ctx.database.kysely.transaction().execute((trx) => sealActions(ctx, trx, orgCode));
-  };
   const timer = setInterval(() => {
-    seal().catch((error: unknown) => ctx.log.warn({ err: error }, "what staff did could not be sealed"));
+    sealEveryLenders(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, "what staff did could not be sealed"));
   }, SEAL_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
