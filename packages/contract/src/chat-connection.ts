@@ -86,6 +86,8 @@ export function openChatConnection({ open, token, nonce, changed }: Terms): Chat
   let socket: ChatSocket | undefined;
   let attempts = 0;
   let heardAt = 0;
+  /** With which the present socket said hello. */
+  let shown = "";
   let isClosed = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let stopTyping: ReturnType<typeof setTimeout> | undefined;
@@ -116,7 +118,8 @@ export function openChatConnection({ open, token, nonce, changed }: Terms): Chat
       const after = view.messages.at(-1)?.sequence ?? null;
       const proof = nonce?.();
       change({ connection: "open" });
-      send({ type: "hello", token: token(), after, ...(proof !== undefined && { nonce: proof }) });
+      shown = token();
+      send({ type: "hello", token: shown, after, ...(proof !== undefined && { nonce: proof }) });
       for (const message of view.pending) if (message.refused === null) sendPending(message);
     });
     own.addEventListener("message", ({ data }) => {
@@ -135,9 +138,11 @@ export function openChatConnection({ open, token, nonce, changed }: Terms): Chat
   function lose(code?: number): void {
     drop();
     if (isClosed) return;
-    if (code === chatCloseCodes.token) return change({ connection: "rejected" });
+    // The page may have another by now than the one that ended.
+    const isRenewed = code === chatCloseCodes.token && shown !== token();
+    if (code === chatCloseCodes.token && !isRenewed) return change({ connection: "rejected" });
     change({ connection: "lost" });
-    const waitMs = code === chatCloseCodes.lifetime ? 0 : (RETRY_MS[attempts] ?? RETRY_MS.at(-1) ?? 0);
+    const waitMs = isRenewed || code === chatCloseCodes.lifetime ? 0 : (RETRY_MS[attempts] ?? RETRY_MS.at(-1) ?? 0);
     attempts += 1;
     retry = setTimeout(connect, waitMs * (0.75 + Math.random() / 2));
   }

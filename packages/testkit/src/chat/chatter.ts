@@ -10,7 +10,8 @@ export interface Chatter extends ChatConnection {
   readonly until: (isSo: (view: ChatView) => boolean) => Promise<void>;
 }
 
-export function openChatter(url: string, token: string): Chatter {
+/** @param token may change, as a page renews it */
+export function openChatter(url: string, token: string | (() => string)): Chatter {
   const arrivals: number[] = [];
   const known = new Set<number>();
   const watchers = new Set<() => void>();
@@ -19,7 +20,7 @@ export function openChatter(url: string, token: string): Chatter {
       new WebSocket(url.replace(/^http/, "ws") + CHAT_SOCKET_PATH, {
         headers: { origin: url },
       }),
-    token: () => token,
+    token: typeof token === "string" ? () => token : token,
     changed: ({ messages }) => {
       for (const { sequence } of messages) {
         if (!known.has(sequence)) arrivals.push(sequence);

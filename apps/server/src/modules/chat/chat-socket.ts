@@ -111,9 +111,10 @@ function attend(
       case "nonce":
         return (await isNonceGood(frame.nonce)) ? undefined : socket.close(chatCloseCodes.token);
       case "end":
-        return ctx.database.kysely
+        await ctx.database.kysely
           .transaction()
           .execute((trx) => closeConversation(ctx, trx, conversation as Conversation, "closed-by-borrower"));
+        return (await hasRight()) ? undefined : socket.close(chatCloseCodes.token);
       case "message":
         return write(conversation, frame);
     }
@@ -146,9 +147,12 @@ function attend(
     return send({ type: "refused", clientId, reason: posted.reason });
   }
 
+  /** Tells of a conversation that has ended: where its hours passed without a word, nothing else does. */
   async function hasRight(): Promise<boolean> {
     checkedAt = Date.now();
-    return (await findByToken(ctx, ctx.database.kysely, token)) !== undefined;
+    const found = await findByToken(ctx, ctx.database.kysely, token);
+    if (found?.state === "closed") send({ type: "state", state: "closed", agentName: found.agentName });
+    return found !== undefined;
   }
 
   /** Only conversations of people who are logged in ask for one, and only where the lender wants it. */

@@ -4,11 +4,13 @@ import { CHAT_TOKEN_MS } from "@gable/domain/chat/limits.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { openChatClient } from "@gable/testkit/chat/chat-client.ts";
+import { openChatter } from "@gable/testkit/chat/chatter.ts";
 import { startAgent } from "@gable/testkit/chat/agent.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const STREAM = "/service-omni-proxy/insecure/api/v1/stream";
 const CSP = "/service-csp/external/api/v1/desk";
+const HOUR_MS = 3_600_000;
 const contact = { friendlyName: "Dana Whitfield", emailAddress: "dana@example.com" };
 
 describe("a chat with people", () => {
@@ -266,4 +268,41 @@ describe("a chat with people", () => {
     expect((await begin(again.headers)).conversationSid).not.toBe(own.conversationSid);
     expect((await begin()).conversationSid).not.toBe(conversationSid);
   });
+
+  it("goes on when the token with which its page connected ends, with the one that the page has by then", async () => {
+    let { token } = await begin();
+    const dana = openChatter(product.url, () => token);
+    dana.say("one");
+    await dana.until(({ messages }) => messages.length === 1);
+    await product.ctx.adjustableClock?.advance(CHAT_TOKEN_MS - HOUR_MS);
+    token = (await post(`${CSP}/refreshToken`, { token })).json<{ token: string }>().token;
+    dana.say("two");
+    await dana.until(({ messages }) => messages.length === 2);
+    await product.ctx.adjustableClock?.advance(HOUR_MS);
+    dana.say("three");
+    await dana.until(({ messages, pending }) => messages.length === 3 && pending.length === 0);
+    expect(dana.view().connection).toBe("open");
+    await product.ctx.adjustableClock?.advance(CHAT_TOKEN_MS);
+    dana.say("four");
+    await dana.until(({ connection }) => connection === "rejected");
+    dana.close();
+  });
+
+  it.each(["writes", "ends it"])(
+    "tells a page that stayed open that six hours have passed, when somebody %s",
+    async (act) => {
+      let { token } = await begin();
+      const dana = openChatter(product.url, () => token);
+      dana.say("Hello");
+      await dana.until(({ messages }) => messages.length === 1);
+      await product.ctx.adjustableClock?.advance(CHAT_TOKEN_MS - HOUR_MS);
+      token = (await post(`${CSP}/refreshToken`, { token })).json<{ token: string }>().token;
+      await product.ctx.adjustableClock?.advance(HOUR_MS);
+      if (act === "writes") dana.say("Is anybody there?");
+      else dana.end();
+      await dana.until(({ state }) => state === "closed");
+      expect(dana.view().messages.map(({ text }) => text)).toEqual(["Hello"]);
+      dana.close();
+    },
+  );
 });
