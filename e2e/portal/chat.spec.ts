@@ -287,8 +287,13 @@ test("the assistant answers, cites, is told why it did not help, and hands over 
   await expect(window).toContainText("Please do not send your Social Security number or banking information.");
   await window.getByRole("button", { name: "Start chat" }).click();
   await expect(window.getByLabel("Your name")).toHaveAccessibleDescription(/Required/);
-  await window.getByLabel("Your name").fill("Dana Whitfield");
+  await window.getByLabel("Your name").fill("Dana 219-09-9999");
   await window.getByLabel("Your email").fill("dana@example.com");
+  await window.getByLabel("Your email").press("Enter");
+  await expect(window.getByLabel("Your name")).toHaveAccessibleDescription(
+    /Take out what looks like a Social Security/,
+  );
+  await window.getByLabel("Your name").fill("Dana Whitfield");
   await expectAccessible(page);
   await window.getByLabel("Your email").press("Enter");
   await expect(window.getByLabel("Your message")).toBeFocused();
@@ -307,6 +312,9 @@ test("the assistant answers, cites, is told why it did not help, and hands over 
   await why.getByLabel(/Additional information/).fill("x".repeat(141));
   await why.getByRole("button", { name: "Send feedback" }).click();
   await expect(why.getByText("Please restrict your response to 140 characters.").first()).toBeVisible();
+  await why.getByLabel(/Additional information/).fill("It is 219-09-9999");
+  await why.getByRole("button", { name: "Send feedback" }).click();
+  await expect(why.getByText("Take out what looks like a Social Security, card").first()).toBeVisible();
   const blank = page.waitForRequest(/setChatReplyUsedWithFeedback/);
   await page.keyboard.press("Escape");
   expect((await blank).postDataJSON()).toMatchObject({

@@ -38,4 +38,8 @@ export const feedbackCodes = {
     en: "Please restrict your response to 140 characters.",
     es: "Limite su respuesta a 140 caracteres.",
   },
+  "private-number": {
+    en: "Take out what looks like a Social Security, card or account number.",
+    es: "Quite lo que parece un número de Seguro Social, de tarjeta o de cuenta.",
+  },
 } as const;

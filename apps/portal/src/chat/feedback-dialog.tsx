@@ -1,5 +1,6 @@
 import type { FeedbackReason } from "@gable/domain/chat/feedback.ts";
 import { LONGEST_FEEDBACK } from "@gable/domain/chat/limits.ts";
+import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { Form } from "@gable/ui/forms/form.tsx";
@@ -22,15 +23,10 @@ export function FeedbackDialog({ onDone }: { onDone: (message: string) => void }
   const form = useQuestionForm<Values>({
     defaultValues: { reason: "", additionalInformation: "" },
     resolver: ({ reason, additionalInformation }) => {
-      const isLong = reason === "Other" && additionalInformation.length > LONGEST_FEEDBACK;
-      if (reason !== "" && !isLong) return { values: { reason, additionalInformation }, errors: {} };
-      return {
-        values: {},
-        errors:
-          reason === ""
-            ? { reason: { type: "rule", message: "reason-required" } }
-            : { additionalInformation: { type: "rule", message: "feedback-too-long" } },
-      };
+      if (reason === "") return { values: {}, errors: { reason: { type: "rule", message: "reason-required" } } };
+      const fault = reason === "Other" ? faultIn(additionalInformation) : null;
+      if (fault === null) return { values: { reason, additionalInformation }, errors: {} };
+      return { values: {}, errors: { additionalInformation: { type: "rule", message: fault } } };
     },
   });
   const finish = (message: string) => {
@@ -69,4 +65,9 @@ export function FeedbackDialog({ onDone }: { onDone: (message: string) => void }
       </Form>
     </Dialog>
   );
+}
+
+function faultIn(words: string): keyof typeof feedbackCodes | null {
+  if (words.length > LONGEST_FEEDBACK) return "feedback-too-long";
+  return findPrivateNumber(words) === null ? null : "private-number";
 }

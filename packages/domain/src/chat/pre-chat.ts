@@ -1,8 +1,14 @@
 import * as z from "zod";
 import { LONGEST_CONTACT } from "./limits.ts";
+import { findPrivateNumber } from "./private-numbers.ts";
 
 /** Specification part 2, section 5: the codes are shown as 'Required' and 'Cannot be more than 128 characters'. */
-export const FriendlyName = z.string().trim().min(1, "required").max(LONGEST_CONTACT, "too-long");
+export const FriendlyName = z
+  .string()
+  .trim()
+  .min(1, "required")
+  .max(LONGEST_CONTACT, "too-long")
+  .refine((name) => findPrivateNumber(name) === null, "private-number");
 
 export const ChatEmail = z.string().trim().min(1, "required").max(LONGEST_CONTACT, "too-long").check(emailOrEmpty());
 

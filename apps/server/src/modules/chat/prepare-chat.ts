@@ -2,14 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { initWebChat } from "@gable/contract/calls/chat.ts";
 import type { BodyOf } from "@gable/contract/call.ts";
 import { type LiveProvider, outsideProviders } from "@gable/domain/chat/chat-mode.ts";
-import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import { IdentityRefused } from "@gable/vendors/live-chat/request.ts";
 import type { OpenLiveChat } from "@gable/vendors/live-chat/open.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import type { Caller } from "../../http/contract-routing.ts";
-import { invalid, notFound, Refusal } from "../../http/refusal.ts";
+import { notFound, Refusal } from "../../http/refusal.ts";
 import type { Session } from "../../http/session.ts";
 import { ownerOf } from "./chat-owner.ts";
 import { findToGoOn } from "./conversation-store.ts";
@@ -32,7 +31,6 @@ export async function prepareChat(
   named: string | undefined,
 ): Promise<PreparedChat> {
   const { lender, session } = caller;
-  if (findPrivateNumber(asked.friendlyName)) throw invalid({ friendlyName: ["private-number"] });
   const db = ctx.database.kysely;
   const applicationUuid = await ownApplication(db, session, asked.applicationUuid);
   const uuid = randomUUID();
