@@ -28,6 +28,8 @@ export function Screen() {
   const t = useText(webhookWords);
   const asked = useQuery(webhookQuery());
   const { data } = asked;
+  // Here, because the form is made anew once it is saved; gone with the page, for whoever logs in next.
+  const [secret, setSecret] = useState<string | null>(null);
   return (
     <>
       <SettingsNav />
@@ -36,8 +38,8 @@ export function Screen() {
         {data ? (
           <>
             <div className="setting-narrow">
-              <AddressForm key={data.changedAt} url={data.url} />
-              {data.url === null ? null : <AddressActs />}
+              <AddressForm key={data.changedAt} url={data.url} secret={secret} onSecret={setSecret} />
+              {data.url === null ? null : <AddressActs onRemoved={() => setSecret(null)} />}
             </div>
             <WebhookDeliveries canSend={data.url !== null} />
           </>
@@ -47,14 +49,17 @@ export function Screen() {
   );
 }
 
-/** What the reply showed once; kept while the page stays open. */
-let shownSecret: string | null = null;
+type FormProps = {
+  url: string | null;
+  /** What the reply showed once. */
+  secret: string | null;
+  onSecret: (secret: string) => void;
+};
 
-function AddressForm({ url }: { url: string | null }) {
+function AddressForm({ url, secret, onSecret }: FormProps) {
   const t = useText(webhookWords);
   const explain = useExplain();
   const queries = useQueryClient();
-  const [secret, setSecret] = useState(shownSecret);
   const { mutateAsync, isPending } = useMutation(saveWebhookMutation());
   const form = useQuestionForm<{ url: string }>({
     defaultValues: { url: url ?? "" },
@@ -68,8 +73,7 @@ function AddressForm({ url }: { url: string | null }) {
         onSubmit={async (body) => {
           try {
             const saved = await mutateAsync(body);
-            shownSecret = saved.secret;
-            setSecret(saved.secret);
+            onSecret(saved.secret);
             await queries.invalidateQueries({ queryKey: [WEBHOOKS_KEY] });
             return [];
           } catch (failure) {
@@ -95,7 +99,7 @@ function AddressForm({ url }: { url: string | null }) {
   );
 }
 
-function AddressActs() {
+function AddressActs({ onRemoved }: { onRemoved: () => void }) {
   const t = useText(webhookWords);
   const explain = useExplain();
   const queries = useQueryClient();
@@ -107,7 +111,7 @@ function AddressActs() {
     ...removeWebhookMutation(),
     onError,
     onSuccess: () => {
-      shownSecret = null;
+      onRemoved();
       showToast({ tone: "success", text: t.removed });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: [WEBHOOKS_KEY] }),

@@ -43,8 +43,8 @@ export const webhookWords = catalogue({
   sentAgain: { en: "It is on its way again.", es: "Va en camino otra vez." },
   replay: { en: "Send everything of the last day again", es: "Enviar otra vez todo lo del último día" },
   replayed: {
-    en: (count: number) => `${count} are on their way again.`,
-    es: (count: number) => `${count} van en camino otra vez.`,
+    en: (count: number) => (count === 1 ? "1 is on its way again." : `${count} are on their way again.`),
+    es: (count: number) => (count === 1 ? "1 va en camino otra vez." : `${count} van en camino otra vez.`),
   },
   failed: { en: "This could not be read", es: "No se pudo leer" },
 });
