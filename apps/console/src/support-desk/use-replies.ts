@@ -34,6 +34,9 @@ export function useDraft(uuid: string): readonly [string, (text: string) => void
   return [draft, keep];
 }
 
+/** What is on its way in each chat: the next goes out when the one before it has come to an answer, so that their order stays. */
+const underWay = new Map<string, Promise<void>>();
+
 const NO_REPLIES: readonly Reply[] = [];
 
 /** Sends answers, each under a name of its own, so that sent again it is there once. */
@@ -63,14 +66,20 @@ export function useReplies(uuid: string, messages: readonly ChatMessage[] | unde
     }
   };
 
+  const sendInTurn = (reply: Reply): void => {
+    const own = (underWay.get(uuid) ?? Promise.resolve()).then(() => send(reply));
+    underWay.set(uuid, own);
+    void own.finally(() => underWay.get(uuid) === own && underWay.delete(uuid));
+  };
+
   return {
     pending: kept.filter(({ clientId }) => !messages?.some((message) => message.clientId === clientId)),
     say(text) {
       const reply = { clientId: crypto.randomUUID(), text, refused: null };
       change((before) => [...before, reply]);
-      void send(reply);
+      sendInTurn(reply);
     },
-    sayAgain: (reply) => void send(reply),
+    sayAgain: sendInTurn,
     takeOut: ({ clientId }) => change((before) => before.filter((one) => one.clientId !== clientId)),
   };
 }
