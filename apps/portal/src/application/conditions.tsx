@@ -15,6 +15,7 @@ import { useWayBack } from "../journey/use-way-back.ts";
 import { conditionsQuery, settledConditionsQuery } from "../queries/conditions.ts";
 import { conditionWords } from "./conditions/conditions.words.ts";
 import "./conditions/conditions.css";
+import { AccountAsked } from "./conditions/parts/account-asked.tsx";
 import { UntilLoaded } from "./parts/until-loaded.tsx";
 
 /** Everything that is asked of the borrower beside the journey: what is theirs to do first, then what somebody is looking at. */
@@ -105,6 +106,7 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
           <li key={condition.uuid}>
             <div>
               <h3>{titles[condition.categoryEnum]}</h3>
+              {condition.xtraData.account ? <AccountAsked {...condition.xtraData.account} /> : null}
               {condition.commentsToBorrower ? <p>{condition.commentsToBorrower}</p> : null}
               <p className="small quiet">
                 {t.asked(f.day(condition.created))}

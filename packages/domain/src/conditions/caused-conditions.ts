@@ -1,3 +1,4 @@
+import { accountMask } from "../accounts/account-number.ts";
 import { OWNER_DIFFERS } from "../accounts/owner-differs.ts";
 import type { ForeignDocument } from "../application/document-titles.ts";
 import { isIdentityPicture } from "../application/document-types.ts";
@@ -194,7 +195,11 @@ export function openConditions(file: LoanFile): Condition[] {
         notes: null,
         commentsToBorrower: returned?.reason ?? (typeof comment === "function" ? comment(facts) : comment)[language],
         requestDocuments: papers !== null,
-        xtraData: { numDocsRequired: wanted(facts), ...(mostDaysOld && { mostDaysOld }) },
+        xtraData: {
+          numDocsRequired: wanted(facts),
+          ...(mostDaysOld && { mostDaysOld }),
+          ...accountAsked(file, category, own),
+        },
         actionNeeded: isBorrowersMove(facts, category, own, papers, wanted(facts), created),
       },
     ];
@@ -203,6 +208,7 @@ export function openConditions(file: LoanFile): Condition[] {
   const raised = own.map(({ priorTo: _gate, ...condition }) => ({
     ...condition,
     commentsToBorrower: facts.returnedPapers?.[condition.uuid]?.reason ?? condition.commentsToBorrower,
+    xtraData: { ...condition.xtraData, ...accountAsked(file, condition.categoryEnum, condition.uuid) },
     actionNeeded: isBorrowersMove(
       facts,
       condition.categoryEnum,
@@ -213,6 +219,18 @@ export function openConditions(file: LoanFile): Condition[] {
     ),
   }));
   return [...caused, ...raised];
+}
+
+/** Which account a condition is about: the one for the money unless it is about the payments. */
+function accountAsked(
+  file: LoanFile,
+  category: ConditionCategory,
+  condition: string,
+): Pick<Condition["xtraData"], "account"> {
+  if (category !== "BANK_ACCOUNT_FRAUD_REVIEW") return {};
+  const { autopayAccount, disbursementAccount } = file.facts;
+  const account = isAboutAutopay(file, condition) ? autopayAccount : disbursementAccount;
+  return account ? { account: { bankName: account.bankName, mask: accountMask(account.accountNumber) } } : {};
 }
 
 /** What papers a condition wants; null where none, or where it is not open. */

@@ -15,6 +15,8 @@ export const Condition = z.object({
     numDocsRequired: z.int().positive().default(1),
     /** How many days before a stub or statement may be dated that is sent for it; absent where none is too old. */
     mostDaysOld: z.int().positive().optional(),
+    /** Of a bank account that is asked about; of its number the last four characters. */
+    account: z.object({ bankName: z.string(), mask: z.string().max(4) }).optional(),
   }),
   /** Who is asked, where it is not the borrower: somebody who signs beside them. */
   signerUuid: z.uuid().optional(),

@@ -22,6 +22,10 @@ export const conditionWords = catalogue({
   givePhone: { en: "Give my number", es: "Dar mi número" },
   talk: { en: "What happened, and messages", es: "Lo que pasó y mensajes" },
   looking: { en: "Our move", es: "Nos toca a nosotros" },
+  account: {
+    en: (bank: string, mask: string) => `${bank}, account ending in ${mask}`,
+    es: (bank: string, mask: string) => `${bank}, cuenta terminada en ${mask}`,
+  },
   asked: { en: (date: string) => `Asked on ${date}`, es: (date: string) => `Pedido el ${date}` },
   wanted: { en: (count: number) => `${count} documents`, es: (count: number) => `${count} documentos` },
   time: {

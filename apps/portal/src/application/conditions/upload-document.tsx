@@ -11,6 +11,7 @@ import { useCommand } from "../../journey/use-command.ts";
 import { conditionTalkQuery, conditionsQuery } from "../../queries/conditions.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { conditionWords } from "./conditions.words.ts";
+import { AccountAsked } from "./parts/account-asked.tsx";
 import { ConditionConversation } from "./parts/condition-conversation.tsx";
 import { ConditionUpload } from "./parts/condition-upload.tsx";
 
@@ -42,6 +43,7 @@ export function Screen() {
       lead={asked.commentsToBorrower ?? t.uploadLead}
       drawing="document"
     >
+      {asked.xtraData.account ? <AccountAsked {...asked.xtraData.account} /> : null}
       {asked.requestDocuments ? <ConditionUpload condition={asked} /> : null}
       <Conversation condition={asked.uuid} />
     </StepPage>

@@ -51,6 +51,9 @@ describe("an account of which the bank names another owner", () => {
     const condition = await asked(walked);
     expect(condition).toMatchObject({ categoryEnum: "BANK_ACCOUNT_FRAUD_REVIEW", actionNeeded: true });
     expect(condition?.commentsToBorrower).toContain("another name");
+    // Of the account nothing but its bank and the last four characters of its number.
+    expect(condition?.xtraData.account).toEqual({ bankName: expect.stringMatching(/\S/) as unknown, mask: "3004" });
+    expect(JSON.stringify(condition)).not.toContain("4400123004");
     await upload(walked, "OTHER_EVIDENCE", condition?.uuid);
     expect((await asked(walked))?.actionNeeded).toBe(false);
     await asStaff(walked, { act: "accept-account" });
