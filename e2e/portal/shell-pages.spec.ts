@@ -105,6 +105,17 @@ test("when a part of the page cannot be fetched it is loaded anew five times, an
   await expect(page.locator("main").getByRole("link", { name: "help@gable.example" })).toBeVisible();
 });
 
+test("Try again goes one step back in the history", async ({ page }) => {
+  await page.goto(`${product.url}/terms`);
+  await expect(heading(page, /Terms/)).toBeVisible();
+  await page.route("**/assets/contact-*.js", (route) => route.abort());
+  await page.goto(`${product.url}/contact`);
+  await expect(heading(page, "Sorry, looks like we have hit a snag!")).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL(/\/terms$/);
+  await expect(heading(page, /Terms/)).toBeVisible();
+});
+
 test("a part beside the screen that cannot be fetched ends after five loads too, and is forgotten on a page that stands", async ({
   page,
 }) => {

@@ -1,6 +1,3 @@
-/** The loader is taken away this long after loading has stopped, so that short gaps do not flicker. */
-export const LOADER_HIDE_DELAY_MS = 300;
-
 /** The processing modal gives up after this time unless the screen says otherwise. */
 export const PROCESSING_MODAL_TIMEOUT_MS = 30_000;
 export const PROCESSING_PROGRESS_INTERVAL_MS = 100;

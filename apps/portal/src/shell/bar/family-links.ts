@@ -1,14 +1,11 @@
-import type { Identity } from "@gable/domain/application/identity.ts";
 import { familyApplications, familyUrl } from "@gable/domain/experiments/features.ts";
+import { opensDashboard } from "@gable/domain/journey/dashboard-link.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useFeatures } from "../../session/use-features.ts";
 import { identityQuery } from "../../queries/identity.ts";
 import { barWords } from "./bar.words.ts";
-
-/** An account that only signs, or, under rule v1, a session of another account that is there to sign. */
-const signsOnly = ({ type, signerUuid }: Identity): boolean => type === "CO_DEEDER" || signerUuid !== null;
 
 export type FamilyLink = { readonly label: string; readonly href: string };
 
@@ -20,10 +17,10 @@ export function useFamilyLinks(): readonly FamilyLink[] {
   const t = useText(barWords);
   const { data: identity } = useQuery(identityQuery());
   const features = useFeatures();
-  const isSignerOnly = identity !== undefined && !identity.isBroker && signsOnly(identity);
+  const hasDashboard = identity === undefined || opensDashboard(identity);
   const others = familyApplications.flatMap((application) => {
     const href = familyUrl(features, application);
     return href === null ? [] : [{ label: t[application], href }];
   });
-  return [...(isSignerOnly ? [] : [{ label: t.dashboard, href: siteRoutes.dashboard }]), ...others];
+  return [...(hasDashboard ? [{ label: t.dashboard, href: siteRoutes.dashboard }] : []), ...others];
 }

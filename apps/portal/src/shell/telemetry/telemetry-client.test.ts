@@ -18,8 +18,8 @@ function storage() {
   };
 }
 
-/** A visit to a server that fails as often as said before it answers. */
-function visit({ failing = 0 } = {}) {
+/** A visit to a server that fails as often as said before it answers; its answer to an event is of this status. */
+function visit({ failing = 0, eventStatus = 204 } = {}) {
   const sent: { url: string; body: unknown }[] = [];
   let left = failing;
   const client = createClient({
@@ -36,7 +36,7 @@ function visit({ failing = 0 } = {}) {
         left -= 1;
         throw new TypeError("Failed to fetch");
       }
-      return url.endsWith("/session") ? Response.json({ sessionKey }) : new Response(null, { status: 204 });
+      return url.endsWith("/session") ? Response.json({ sessionKey }) : new Response(null, { status: eventStatus });
     },
   });
   const [kept, ofThisTab] = [storage(), storage()];
@@ -101,8 +101,14 @@ describe("a visit", () => {
     await expect(always.telemetry.session()).rejects.toMatchObject({
       status: 500,
       message: "An error occurred while establishing a session, retries failed.",
+      cause: { status: 0, message: "0" },
     });
     expect(always.sessions()).toHaveLength(3);
+  });
+
+  it("fails with the status of the response for its message", async () => {
+    const { telemetry } = visit({ eventStatus: 503 });
+    await expect(telemetry.count(pageview)).rejects.toMatchObject({ status: 503, message: "503" });
   });
 
   it("is begun anew, and the page loaded again, when an application is counted under another tracker", () => {

@@ -48,7 +48,9 @@ export function createTelemetry({ client, domain, visit, kept, ofThisTab, tracke
     };
     for (let tried = 1; ; tried += 1) {
       try {
-        const { sessionKey } = await client.send(telemetrySession, { params: { context: "external" }, body });
+        const { sessionKey } = await client
+          .send(telemetrySession, { params: { context: "external" }, body })
+          .catch(sayStatus);
         ofThisTab.write(SESSION_KEY, JSON.stringify(sessionKey));
         kept.write(trackerKey, sessionKey.trackerUuid);
         return sessionKey;
@@ -71,10 +73,12 @@ export function createTelemetry({ client, domain, visit, kept, ofThisTab, tracke
     session,
     async count(happening: Happening): Promise<void> {
       const sessionKey = await session();
-      await client.send(telemetryEvent, {
-        params: { context: "external" },
-        body: { ...happening, domain, sessionKey, identityId: null, productType: "HELOC" },
-      });
+      await client
+        .send(telemetryEvent, {
+          params: { context: "external" },
+          body: { ...happening, domain, sessionKey, identityId: null, productType: "HELOC" },
+        })
+        .catch(sayStatus);
     },
     /**
      * Takes over the tracker under which an application is counted. True when this browser had another one: what the flags decided
@@ -89,6 +93,12 @@ export function createTelemetry({ client, domain, visit, kept, ofThisTab, tracke
       return true;
     },
   };
+}
+
+/** Specification part 2, section 8: a failed call of the counting has the status of the response for its message. */
+function sayStatus(failure: unknown): never {
+  if (!(failure instanceof CallFailed)) throw failure;
+  throw new CallFailed(failure.status, String(failure.status), failure.body, failure);
 }
 
 export type Telemetry = ReturnType<typeof createTelemetry>;
