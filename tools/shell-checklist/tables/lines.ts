@@ -51,6 +51,8 @@ const signer = "packages/domain/src/application/additional-signer.test.ts";
 const toasts = "packages/ui/src/components/toasts/toast-list.test.ts";
 const production = "tools/production-build/production-build.test.ts";
 const lookups = "apps/portal/src/session/account-lookups.test.ts";
+const nextRoute = "packages/domain/src/journey/next-route.test.ts";
+const queries = "apps/portal/src/session/query-client.test.ts";
 const everyCall = "apps/server/src/http/every-call.test.ts";
 
 const ofEachLender: Proof = [footer, "has its links, its mark, its states, its hours and what it may do in New York"];
@@ -157,6 +159,14 @@ export const sections: readonly Section[] = [
         ],
         ["packages/domain/src/offers/offer-panel.test.ts", "is there when term, rate and amount are all above zero"],
       ),
+      line("Condition cards link to identity and to conditions/phone-number", [
+        nextRoute,
+        "of the kind %s leads a borrower to %s",
+      ]),
+      line("Condition locations of additional signers, below heloc-signer", [
+        nextRoute,
+        "lead an additional signer to identity or to the upload, below heloc-signer",
+      ]),
       line("The leave survey's four routes", [survey, "is offered on the four specified routes"]),
       line("Registration under its query values", [registration, "goes through seven steps in their order"]),
       line("Height of the bar: 3.75 and 5 rem", [shell, "the bar is 60 pixels high on phones and 80 on large screens"]),
@@ -233,7 +243,7 @@ export const sections: readonly Section[] = [
         ],
         [originators, "is a broker's once the address is confirmed"],
       ),
-      line("Progress value to step of the sidebar", [progress, "never goes back along the plan"]),
+      line("Progress value to step of the sidebar", [progress, "rows %i to %i: %s, position %i"]),
       line("The last label by the way of notarisation", [
         progress,
         "names the last label after the way the deed is notarised",
@@ -264,6 +274,14 @@ export const sections: readonly Section[] = [
         [feedback, "of %i characters gives %j"],
         [feedback, "has the topics and the messages of the specification"],
       ),
+      line("A condition wants one document unless it says how many", [
+        "apps/server/src/modules/conditions/talk.test.ts",
+        "keeps the papers that were good enough: two of three, and one more",
+      ]),
+      line("A condition about a bank account shows the last four characters of it alone", [
+        "apps/server/src/modules/accounts/owner-differs.test.ts",
+        "is asked about, while the application goes on, and is used once a person has seen that it is theirs",
+      ]),
       line("Redirect path", [redirects, "%s is honoured"]),
       line("The chat that an address asks for is carried over redirects", [
         session,
@@ -291,7 +309,11 @@ export const sections: readonly Section[] = [
     lines: [
       line("A visitor has Login, no notifications", theVisitor),
       line("Settings for whoever is logged in", theDrawer),
-      line("Dashboard for non-signers or brokers; portfolio only when enabled", theMenu),
+      line(
+        "Dashboard for non-signers or brokers; portfolio only when enabled",
+        ["packages/domain/src/journey/dashboard-link.test.ts", "for %s, signing as %s, broker %s: %s"],
+        theMenu,
+      ),
       line("Calls for staff and for borrowers apart", [everyCall, "%s lets in nobody without a valid token of ours"]),
       line("Not accepting applications, by the kind of lender", [footer, "for an application by its own address"]),
     ],
@@ -301,6 +323,10 @@ export const sections: readonly Section[] = [
     lines: [
       line("Operating hours", [hours, "refuse a department that there is not"]),
       line("Every call has its place and its handler", everyCallIsThere),
+      line("Conditions: every minute, and when the window is looked at", [
+        queries,
+        "is asked every minute and at each look at the window for the conditions",
+      ]),
       line("Feedback to the chief executive", theLetter),
       line("Identity, log-in, log-out", [
         session,
@@ -387,6 +413,10 @@ export const sections: readonly Section[] = [
         [client, "gives the status 0 to a network that does not answer"],
         [client, "gives the status 0 to a line that is lost in the middle of a reply"],
       ),
+      line("A failed call of the counting has the status for its message", [
+        visitClient,
+        "fails with the status of the response for its message",
+      ]),
       line("Session retries failed", [visitClient, "is tried three times, and no more"]),
       line("Messages joined, deduplicated, with a period", [client, "%j are joined to %j"]),
       line("What the error reporter leaves alone", [
@@ -398,7 +428,10 @@ export const sections: readonly Section[] = [
         [pages, "an error that breaks a page is written into the server's log, without what was typed"],
         ["apps/portal/src/shell/error-reporter.test.ts", "is told once, without anything of the person"],
       ),
-      line("Error page's texts, support, one step back", theSnag),
+      line("Error page's texts, support, one step back", theSnag, [
+        pages,
+        "Try again goes one step back in the history",
+      ]),
       line("No Notifications", [shell, "without any the bell says so"]),
     ],
   },
@@ -434,6 +467,12 @@ export const sections: readonly Section[] = [
         "are four of the main product, two of them wholesale, a partner and a credit union",
       ]),
       line("Survey delay", theSurvey),
+      line(
+        "Query defaults: no retry, nothing asked again on focus, mount or reconnect",
+        [queries, "is not asked again by another page, by looking at the window, or by a line that is back"],
+        [queries, "is not asked again by itself where it was refused"],
+      ),
+      line("The status stands for 250 ms", [queries, "stands for a quarter of a second for the status"]),
       line("Maintenance key", [flags, "is off for every lender as the product comes"]),
       line("Session retries", [visitClient, "is tried three times, and no more"]),
       line(

@@ -166,6 +166,16 @@ describe("the written set of allowed routes", () => {
 });
 
 describe("condition cards", () => {
+  it.each([
+    ["ID_VERIFICATION_FAILURE", "identity"],
+    ["IDENTITY_DOCUMENT_FRAUD_REVIEW", "identity"],
+    ["MISSING_PHONE_NUMBER", "conditionsPhoneNumber"],
+    ["BANK_ACCOUNT_FRAUD_REVIEW", "conditionsUploadDocument"],
+    ["GENERIC_DOCUMENT_REQUEST", "conditionsUploadDocument"],
+  ] as const)("of the kind %s leads a borrower to %s", (category, route) => {
+    expect(routeOf(conditionRoutes[category])).toBe(route);
+  });
+
   it("lead an additional signer to identity or to the upload, below heloc-signer", () => {
     expect(signerConditionRoute("ID_VERIFICATION_FAILURE")).toBe("signerConditionsIdentity");
     expect(signerConditionRoute("GENERIC_DOCUMENT_REQUEST")).toBe("signerConditionsUploadDocument");
