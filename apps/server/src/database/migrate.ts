@@ -41,6 +41,7 @@ import { sessionReplays } from "./migrations/043-session-replays.ts";
 import { whatNoticesAreAbout } from "./migrations/044-what-notices-are-about.ts";
 import { foundByIndex } from "./migrations/045-found-by-index.ts";
 import { unansweredComplaints } from "./migrations/047-unanswered-complaints.ts";
+import { phoneCodes } from "./migrations/048-phone-codes.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -84,6 +85,7 @@ const migrations: Record<string, Migration> = {
   "044-what-notices-are-about": whatNoticesAreAbout,
   "045-found-by-index": foundByIndex,
   "047-unanswered-complaints": unansweredComplaints,
+  "048-phone-codes": phoneCodes,
 };
 
 /** The names of all migrations, the oldest first. */

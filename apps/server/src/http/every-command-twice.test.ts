@@ -1,5 +1,4 @@
 import { createApplication, status, withdraw } from "@gable/contract/calls/application.ts";
-import { addPhoneNumber } from "@gable/contract/calls/conditions.ts";
 import { repullCredit } from "@gable/contract/calls/credit.ts";
 import { acknowledgeDocument, askPaperCopy, documents } from "@gable/contract/calls/documents.ts";
 import { renewOffers } from "@gable/contract/calls/offers.ts";
@@ -9,6 +8,7 @@ import { chooseProperty, propertyChoices } from "@gable/contract/calls/property.
 import { rescind } from "@gable/contract/calls/rescission.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
+import { givePhone } from "@gable/testkit/borrower/signer.ts";
 import { letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
 import { consequences } from "@gable/domain/profile/correction-consequences.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
@@ -157,7 +157,7 @@ describe("every command that arrives several times has one effect and one reply"
     const params = { uuid };
     await client.send(saveProfile, { params, body: { annualIncome: 9_000_000 } });
     await client.send(giveConsent, { params, body: consent("TEXT_MESSAGES", "en") });
-    await client.send(addPhoneNumber, { params, body: { phone: "(503) 555-2671" } });
+    await givePhone({ client, uuid }, product.sandbox.url, "(503) 555-2671");
     await client.send(goOnPaper, { params });
     await client.send(withdraw, { params, body: { reason: "found another lender" } });
     await client.send(createApplication, { body: { payout: "ACCOUNT" } });

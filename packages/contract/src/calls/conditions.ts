@@ -26,15 +26,26 @@ export const settledConditions = call({
   reply: z.array(SettledCondition),
 });
 
+export const sendPhoneCode = call({
+  name: "sendPhoneCode",
+  summary: "Text six digits to the number that was missing, so that it is confirmed",
+  method: "POST",
+  path: `${APPLICATIONS}/:uuid/phone-number/code`,
+  access: "applicant",
+  params: OfApplication,
+  body: z.strictObject({ phone: PhoneInput }),
+  replyForm: "empty",
+});
+
 export const addPhoneNumber = call({
   name: "addPhoneNumber",
-  summary: "Give the phone number that is missing",
+  summary: "Give the phone number that is missing, with the six digits that were sent to it",
   method: "PUT",
   path: `${APPLICATIONS}/:uuid/phone-number`,
   access: "applicant",
   idempotent: true,
   params: OfApplication,
-  body: z.strictObject({ phone: PhoneInput }),
+  body: z.strictObject({ phone: PhoneInput, code: z.string().regex(/^\d{6}$/, "code-invalid") }),
   reply: CommandReply,
 });
 

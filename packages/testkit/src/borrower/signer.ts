@@ -1,3 +1,4 @@
+import { addPhoneNumber, sendPhoneCode } from "@gable/contract/calls/conditions.ts";
 import { earlyDisclosure } from "@gable/contract/calls/disclosures.ts";
 import { joinAsSigner, openInvitation, sendSignerCode, signers } from "@gable/contract/calls/signers.ts";
 import {
@@ -199,3 +200,18 @@ export const deskOf = (client: BorrowerClient) => client.send(signerDesk, {});
 
 /** As the borrower types it. */
 export const phoneOf = ({ phone }: Fill): string => toE164(phone);
+
+/** Confirms a phone number as its owner does: by the digits that come to it. */
+export async function givePhone(
+  { client, uuid }: { readonly client: Pick<BorrowerClient, "send">; readonly uuid: string },
+  sandboxUrl: string,
+  phone: string,
+): Promise<void> {
+  await client.send(sendPhoneCode, { params: { uuid }, body: { phone } });
+  const code = await mailed(
+    sandboxUrl,
+    toE164(phone).slice("+1".length),
+    ({ subject, text }) => /: (\d{6}) is your code/.exec(subject ?? text)?.[1],
+  );
+  await client.send(addPhoneNumber, { params: { uuid }, body: { phone, code } });
+}

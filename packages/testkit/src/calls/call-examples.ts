@@ -39,7 +39,7 @@ const where = { applicationUuid: null, pathname: "/dashboard", productType: "HEL
 export const callExamples: Readonly<Record<string, CallExample>> = {
   accounts: {},
   actAsStaff: { body: { role: "underwriter", act: { act: "clear-watchlist" } } },
-  addPhoneNumber: { body: { phone: "(916) 555-2671" }, taken: "from-the-beginning" },
+  addPhoneNumber: { body: { phone: "(916) 555-2671", code: "000000" } },
   answerDelinquency: { body: { answer: "PAID", explanation: "It was paid in October." } },
   answerWinback: { body: { accepted: false } },
   assets: {},
@@ -337,6 +337,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     body: { offerUuid: some, selectedOfferAmount: 5_000_000, selectedDiscounts: [], selectedAccountsToPayoff: [] },
   },
   sendEmailCode: {},
+  sendPhoneCode: { body: { phone: "(916) 555-2671" }, taken: "from-the-beginning" },
   settleIncome: { body: { confirmed: true }, isOnlyBody: true },
   signDeed: { body: { sha256 } },
   signDocument: { params: { document: some }, body: { sha256, fieldIds: [] } },

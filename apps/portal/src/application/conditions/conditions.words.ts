@@ -64,6 +64,17 @@ export const conditionWords = catalogue({
     en: "We call only about this application, such as when the notary is on the way.",
     es: "Llamamos solo por esta solicitud, por ejemplo cuando el notario va en camino.",
   },
-  phone: { en: "Mobile or home phone", es: "Teléfono móvil o de casa" },
+  phone: { en: "Mobile phone", es: "Teléfono móvil" },
+  phoneHint: {
+    en: "We text six digits to it. No mobile phone? Call us, and we take your number.",
+    es: "Le enviamos seis dígitos por texto. ¿No tiene móvil? Llámenos y tomamos su número.",
+  },
+  phoneSend: { en: "Text me a code", es: "Enviarme un código" },
+  phoneSent: {
+    en: (phone: string) => `We sent six digits to ${phone}`,
+    es: (phone: string) => `Enviamos seis dígitos al ${phone}`,
+  },
+  phoneCode: { en: "The six digits", es: "Los seis dígitos" },
+  phoneAgain: { en: "Send new digits", es: "Enviar otros dígitos" },
   phoneGo: { en: "Save this number", es: "Guardar este número" },
 });

@@ -81,7 +81,7 @@ export type OneTimeSecretsTable = {
   signer_uuid: string | null;
   /** What it is about, where that is one application. */
   application_uuid: string | null;
-  purpose: "email-confirmation" | "password-reset" | "signer-entry" | "identity-pictures";
+  purpose: "email-confirmation" | "password-reset" | "signer-entry" | "identity-pictures" | "phone-confirmation";
   secret_hash: Buffer;
   attempts: Generated<number>;
   expires_at: Instant;

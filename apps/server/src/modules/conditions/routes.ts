@@ -3,17 +3,20 @@ import {
   conditionTalk,
   conditions,
   sayOnCondition,
+  sendPhoneCode,
   settledConditions,
 } from "@gable/contract/calls/conditions.ts";
 import { openCondition, openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import { newestFirst } from "@gable/domain/conditions/condition.ts";
 import type { Context } from "../../context.ts";
-import { answer, borrower, type Route } from "../../http/contract-routing.ts";
+import { answer, answerPrepared, borrower, type Route } from "../../http/contract-routing.ts";
 import { notFound } from "../../http/refusal.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { commandReply } from "../application/command-reply.ts";
+import { usePhoneCode } from "../session/one-time-secrets.ts";
+import { codeVoid, ownerOf, provePhone, textPhoneCode } from "./phone-code.ts";
 import { said, talkOf } from "./talk.ts";
 
 /** What is still asked of the borrower: by the facts themselves, or by somebody at the lender. */
@@ -43,20 +46,27 @@ export function conditionRoutes(ctx: Context): Route[] {
         caller,
       ),
     ),
-    answer(addPhoneNumber, async ({ params, body }, caller, trx) => {
-      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file) => {
-        refuseEnded(file);
-        const { facts } = file;
-        return {
-          event: "phone-number-given",
-          facts: {
-            answers: { ...facts.answers, phone: body.phone },
-            ...(facts.additional && { additional: { ...facts.additional, phone: body.phone } }),
-            conditions: facts.conditions.filter(({ categoryEnum }) => categoryEnum !== "MISSING_PHONE_NUMBER"),
-          },
-        };
-      });
-      return commandReply(advanced, caller);
-    }),
+    answer(sendPhoneCode, ({ params, body }, caller, trx) => textPhoneCode(ctx, trx, caller, params.uuid, body.phone)),
+    answerPrepared(
+      addPhoneNumber,
+      ({ params, body }, { session }) => provePhone(ctx, ownerOf(session, params.uuid), body),
+      async ({ params, body }, caller, trx) => {
+        const { phone } = body;
+        if ((await usePhoneCode(ctx, trx, ownerOf(caller.session, params.uuid), body)) !== "right") throw codeVoid();
+        const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file) => {
+          refuseEnded(file);
+          const { facts } = file;
+          return {
+            event: "phone-number-given",
+            facts: {
+              answers: { ...facts.answers, phone },
+              ...(facts.additional && { additional: { ...facts.additional, phone } }),
+              conditions: facts.conditions.filter(({ categoryEnum }) => categoryEnum !== "MISSING_PHONE_NUMBER"),
+            },
+          };
+        });
+        return commandReply(advanced, caller);
+      },
+    ),
   ];
 }

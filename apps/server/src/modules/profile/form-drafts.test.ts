@@ -8,7 +8,7 @@ import {
 import type { Client } from "@gable/contract/client.ts";
 import { formDrafts } from "@gable/domain/profile/form-drafts.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
-import { showWho } from "@gable/testkit/borrower/signer.ts";
+import { givePhone, showWho } from "@gable/testkit/borrower/signer.ts";
 import { type OpenBorrower, openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openSigner } from "@gable/testkit/open-signer.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -48,10 +48,10 @@ describe("what was typed into a form and not sent", () => {
 
   it("is forgotten as the answer is taken, and no device goes on from it; a refused one stays", async () => {
     const begun = await save("phone", { phone: "91" });
-    const tooShort = client.send(addPhoneNumber, { params: { uuid }, body: { phone: "91" } });
+    const tooShort = client.send(addPhoneNumber, { params: { uuid }, body: { phone: "91", code: "000000" } });
     await expect(tooShort).rejects.toMatchObject({ status: 400 });
     expect(await read("phone")).toEqual(begun.draft);
-    await client.send(addPhoneNumber, { params: { uuid }, body: { phone: "9165552671" } });
+    await givePhone({ client, uuid }, product.sandbox.url, "9165552671");
     expect(await read("phone")).toBeNull();
     expect(await save("phone", { phone: "916" }, begun.draft?.revision)).toEqual({ isSaved: false, draft: null });
   });

@@ -3,7 +3,7 @@ import { LINK_MINUTES } from "@gable/domain/identity/phone-hand-off.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 
-type Purpose = "email-confirmation" | "password-reset" | "signer-entry" | "identity-pictures";
+type Purpose = "email-confirmation" | "password-reset" | "signer-entry" | "identity-pictures" | "phone-confirmation";
 
 /** Whose a secret is: an account's, or somebody's who is invited and has none yet. */
 export type SecretOwner = ({ readonly identityUuid: string } | { readonly signerUuid: string }) & {
@@ -21,6 +21,7 @@ const lifetimeMs: Readonly<Record<Purpose, number>> = {
   "email-confirmation": 30 * MINUTE_MS,
   "password-reset": 60 * MINUTE_MS,
   "signer-entry": 10 * MINUTE_MS,
+  "phone-confirmation": 10 * MINUTE_MS,
   "identity-pictures": LINK_MINUTES * MINUTE_MS,
 };
 /** What a link carries is never typed, and cannot be guessed; codes are six digits. */
@@ -28,7 +29,8 @@ const isForLink: ReadonlySet<Purpose> = new Set(["password-reset", "identity-pic
 /** A six-digit code is guessed at most this often before it is void. */
 const MOST_ATTEMPTS = 5;
 
-const hashOf = (secret: string): Buffer => createHash("sha256").update(secret).digest();
+/** A code that goes to a phone is good for that number alone. */
+const hashOf = (secret: string, phone = ""): Buffer => createHash("sha256").update(secret).update(phone).digest();
 
 /** Makes a secret for a purpose; an earlier one for the same purpose is void from now on. Only its hash is kept. */
 export async function makeSecret(
@@ -36,6 +38,7 @@ export async function makeSecret(
   trx: Transaction,
   owner: SecretOwner,
   purpose: Purpose,
+  phone?: string,
 ): Promise<string> {
   const now = ctx.clock.now(owner.applicationUuid);
   const secret = isForLink.has(purpose)
@@ -58,7 +61,7 @@ export async function makeSecret(
       signer_uuid: signerUuid,
       application_uuid: owner.applicationUuid ?? null,
       purpose,
-      secret_hash: hashOf(secret),
+      secret_hash: hashOf(secret, phone),
       expires_at: new Date(now.getTime() + lifetimeMs[purpose]).toISOString(),
     })
     .execute();
@@ -86,11 +89,27 @@ export async function countSecrets(
 
 /** Uses up the code of an identity. A wrong one counts; the fifth wrong one voids it. */
 export const useCode = (ctx: Context, trx: Transaction, owner: SecretOwner, code: string): Promise<Outcome> =>
-  takeCode(ctx, trx, owner, code, true);
+  takeCode(ctx, trx, owner, code, { usesUp: true });
+
+/** As `useCode`, of a code that went to a phone. */
+export const usePhoneCode = (
+  ctx: Context,
+  trx: Transaction,
+  owner: SecretOwner,
+  { code, phone }: { readonly code: string; readonly phone: string },
+): Promise<Outcome> => takeCode(ctx, trx, owner, code, { usesUp: true, phone });
+
+/** As `tryCode`, of a code that went to a phone. */
+export const tryPhoneCode = (
+  ctx: Context,
+  trx: Transaction,
+  owner: SecretOwner,
+  { code, phone }: { readonly code: string; readonly phone: string },
+): Promise<Outcome> => takeCode(ctx, trx, owner, code, { usesUp: false, phone });
 
 /** As `useCode`, but the right code stays good: for what is asked before anything else, and used up when all the rest is right too. */
 export const tryCode = (ctx: Context, trx: Transaction, owner: SecretOwner, code: string): Promise<Outcome> =>
-  takeCode(ctx, trx, owner, code, false);
+  takeCode(ctx, trx, owner, code, { usesUp: false });
 
 type Outcome = "right" | "wrong" | "void";
 
@@ -99,16 +118,17 @@ async function takeCode(
   trx: Transaction,
   owner: SecretOwner,
   code: string,
-  usesUp: boolean,
+  { usesUp, phone }: { readonly usesUp: boolean; readonly phone?: string },
 ): Promise<Outcome> {
-  const now = ctx.clock.now().toISOString();
+  const now = ctx.clock.now(owner.applicationUuid).toISOString();
   const { identity_uuid: identityUuid, signer_uuid: signerUuid } = columnsOf(owner);
+  const ofAccount: Purpose = phone === undefined ? "email-confirmation" : "phone-confirmation";
   const row = await trx
     .selectFrom("one_time_secrets")
     .selectAll()
     .where("identity_uuid", identityUuid === null ? "is" : "=", identityUuid)
     .where("signer_uuid", signerUuid === null ? "is" : "=", signerUuid)
-    .where("purpose", "=", signerUuid === null ? "email-confirmation" : "signer-entry")
+    .where("purpose", "=", signerUuid === null ? ofAccount : "signer-entry")
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
     .orderBy("created_at", "desc")
@@ -116,7 +136,7 @@ async function takeCode(
     .forUpdate()
     .executeTakeFirst();
   if (!row || row.attempts >= MOST_ATTEMPTS) return "void";
-  const right = timingSafeEqual(row.secret_hash, hashOf(code));
+  const right = timingSafeEqual(row.secret_hash, hashOf(code, phone));
   if (right && !usesUp) return "right";
   await trx
     .updateTable("one_time_secrets")

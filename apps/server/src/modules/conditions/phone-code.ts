@@ -1,0 +1,58 @@
+import type { Context } from "../../context.ts";
+import type { Transaction } from "../../database/transaction.ts";
+import type { SignedIn } from "../../http/contract-routing.ts";
+import { invalid, Refusal } from "../../http/refusal.ts";
+import type { Session } from "../../http/session.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
+import { refuseEnded } from "../../workflow/refuse-ended.ts";
+import { sendText } from "../notifications/mail.ts";
+import { countSecrets, makeSecret, type SecretOwner, tryPhoneCode } from "../session/one-time-secrets.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+const MOST_CODES_AN_HOUR = 6;
+
+export const ownerOf = ({ identityUuid }: Session, applicationUuid: string): SecretOwner => ({
+  identityUuid,
+  applicationUuid,
+});
+
+export const codeVoid = (): Refusal =>
+  new Refusal(410, "code-void", "This code is no longer good. Send yourself a new one.");
+
+/** Texts six digits to a number that the borrower says is theirs. Throws a Refusal after too many in an hour, or once the application has ended. */
+export async function textPhoneCode(
+  ctx: Context,
+  trx: Transaction,
+  { session, lender }: SignedIn,
+  uuid: string,
+  phone: string,
+): Promise<void> {
+  const { file } = await loadApplication(ctx, trx, uuid);
+  refuseEnded(file);
+  const owner = ownerOf(session, uuid);
+  const hourAgo = new Date(Date.now() - HOUR_MS).toISOString();
+  if ((await countSecrets(trx, owner, "phone-confirmation", hourAgo)) >= MOST_CODES_AN_HOUR)
+    throw new Refusal(429, "too-many", "Too many codes were sent. Wait an hour, or call us.", { retryAfter: 3600 });
+  const code = await makeSecret(ctx, trx, owner, "phone-confirmation", phone);
+  await sendText(ctx, trx, lender, {
+    to: phone,
+    language: file.facts.answers.language ?? "en",
+    applicationUuid: uuid,
+    text: {
+      en: `${code} is your code. Enter it in your application to confirm this number. We never ask for it by phone.`,
+      es: `${code} es su código. Ingréselo en su solicitud para confirmar este número. Nunca se lo pedimos por teléfono.`,
+    },
+    isAwaited: true,
+  });
+}
+
+/** Whether the digits are those that went to the number; in its own transaction, so that a wrong one stays counted. */
+export async function provePhone(
+  ctx: Context,
+  owner: SecretOwner,
+  given: { readonly code: string; readonly phone: string },
+): Promise<void> {
+  const outcome = await ctx.database.kysely.transaction().execute((trx) => tryPhoneCode(ctx, trx, owner, given));
+  if (outcome === "wrong") throw invalid({ code: ["code-wrong"] });
+  if (outcome === "void") throw codeVoid();
+}
