@@ -8,7 +8,7 @@ const BANK = "First Alder Bank";
 /** Connects the bank at its own page, and says into which of its accounts the money is to be paid. */
 export async function chooseAccount({ page }: Applicant): Promise<void> {
   await arriveAt(page, "Where should the money go?");
-  await page.getByRole("radio", { name: "Connect my bank" }).check();
+  await expect(page.getByRole("heading", { name: "Connect my bank" })).toBeVisible();
   await page.getByRole("checkbox").check();
   await press(page, "Go to my bank");
   await shareAtBank(page, BANK);

@@ -47,12 +47,16 @@ function AccountQuestion() {
   const command = useCommand(chooseDisbursement);
   const form = useQuestionForm<Values>({ defaultValues: { choice: "", consent: false } });
   const draft = useFormDraft("disbursement", form);
-  const choice = useWatch({ control: form.control, name: "choice" });
+  const wished = useWatch({ control: form.control, name: "choice" });
   if (data === undefined) return <UntilLoaded title={t.question} query={query} />;
 
-  async function use({ choice: chosen, consent }: Values) {
-    if (chosen === "") return [{ name: "choice", message: "account-required" }];
-    if (chosen !== LINK) return command.send({ body: { source: "LINKED", accountUuid: chosen } });
+  // Nobody has to tick the only way there is.
+  const isLinkAlone = data.linked.length === 0;
+  const choice = isLinkAlone ? LINK : wished;
+
+  async function use({ consent }: Values) {
+    if (choice === "") return [{ name: "choice", message: "account-required" }];
+    if (choice !== LINK) return command.send({ body: { source: "LINKED", accountUuid: choice } });
     if (!consent) return [{ name: "consent", message: "consent-required" }];
     try {
       await visitBank(uuid, given("BANK_ACCOUNT_READING"));
@@ -86,19 +90,26 @@ function AccountQuestion() {
             : refusalWords.other[language]}
         </Notice>
       )}
-      <RadioField
-        control={form.control}
-        name="choice"
-        label={t.which}
-        choices={[
-          ...data.linked.map((account) => ({
-            value: account.accountUuid,
-            label: account.bankName,
-            hint: `${both[account.type]} ${both.ending(account.mask)}`,
-          })),
-          { value: LINK, label: both.link, hint: both.linkHint },
-        ]}
-      />
+      {isLinkAlone ? (
+        <section className="stack-2">
+          <h2>{both.link}</h2>
+          <p>{both.linkHint}</p>
+        </section>
+      ) : (
+        <RadioField
+          control={form.control}
+          name="choice"
+          label={t.which}
+          choices={[
+            ...data.linked.map((account) => ({
+              value: account.accountUuid,
+              label: account.bankName,
+              hint: `${both[account.type]} ${both.ending(account.mask)}`,
+            })),
+            { value: LINK, label: both.link, hint: both.linkHint },
+          ]}
+        />
+      )}
       {choice === LINK ? (
         <CheckboxField control={form.control} name="consent">
           <ConsentText type="BANK_ACCOUNT_READING" /> <ConsentRevocation type="BANK_ACCOUNT_READING" />
