@@ -42,6 +42,7 @@ import { whatNoticesAreAbout } from "./migrations/044-what-notices-are-about.ts"
 import { foundByIndex } from "./migrations/045-found-by-index.ts";
 import { unansweredComplaints } from "./migrations/047-unanswered-complaints.ts";
 import { phoneCodes } from "./migrations/048-phone-codes.ts";
+import { signersTexts } from "./migrations/049-signers-texts.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -86,6 +87,7 @@ const migrations: Record<string, Migration> = {
   "045-found-by-index": foundByIndex,
   "047-unanswered-complaints": unansweredComplaints,
   "048-phone-codes": phoneCodes,
+  "049-signers-texts": signersTexts,
 };
 
 /** The names of all migrations, the oldest first. */

@@ -117,6 +117,8 @@ const columns: Columns = {
     settled_at: instantOrNull,
     outbox_uuid: "uuid, null",
     dropped: "text, null",
+    signer_uuid: "uuid, null",
+    sealed_words: "bytea, null",
   },
   reminders: {
     application_uuid: "uuid, not null",

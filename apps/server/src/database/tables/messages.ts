@@ -62,6 +62,9 @@ export type WaitingMessagesTable = {
   outbox_uuid: string | null;
   /** Why it was not said. */
   dropped: string | null;
+  /** Of a text to who signs beside the borrower: to whom, and what is said. */
+  signer_uuid: Generated<string | null>;
+  sealed_words: Generated<Buffer | null>;
 };
 
 /** What a borrower is reminded of next. */

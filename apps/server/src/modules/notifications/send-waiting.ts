@@ -9,6 +9,7 @@ import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { holdApplication, loadApplication } from "../../workflow/application-store.ts";
 import { findDueApplications } from "../../workflow/find-due-applications.ts";
+import { sendWaitingToSigners } from "../signers/text-signer.ts";
 import { preferencesOf } from "../session/preferences.ts";
 import { sendText } from "./mail.ts";
 import type { Letter, Moment } from "./moments/moment.ts";
@@ -48,12 +49,13 @@ async function sendOf(ctx: Context, trx: Transaction, uuid: string): Promise<boo
     .select(["uuid", "way", "moment", "due_at"])
     .where("application_uuid", "=", uuid)
     .where("settled_at", "is", null)
+    .where("signer_uuid", "is", null)
     .orderBy("created_at")
     .orderBy("uuid")
     .execute();
   const now = ctx.clock.now(uuid).toISOString();
   const { file } = await loadApplication(ctx, trx, uuid);
-  let isDone = false;
+  let isDone = await sendWaitingToSigners(ctx, trx, file, now);
   for (const way of messageWays) {
     const waiting = rows
       .filter((row) => row.way === way)

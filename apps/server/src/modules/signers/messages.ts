@@ -1,9 +1,13 @@
 import type { Words } from "@gable/domain/language.ts";
+import type { MessageTopic } from "@gable/domain/notifications/topics.ts";
 
 type Message = { readonly subject: Words; readonly paragraphs: readonly Words[] };
+/** With what it is about: reminders and moves may be declined. */
+type ToSigner = Message & { readonly topic: MessageTopic };
 
 /** A mailbox may be read by two people: the first name stands first in everything. */
-export const invitation = (to: string, from: string, street: string): Message => ({
+export const invitation = (to: string, from: string, street: string): ToSigner => ({
+  topic: "file",
   subject: {
     en: `${to}, ${from} asks you to sign for ${street}`,
     es: `${to}, ${from} le pide firmar por ${street}`,
@@ -24,12 +28,13 @@ export const invitation = (to: string, from: string, street: string): Message =>
   ],
 });
 
-export const invitationText = (to: string, from: string, link: string): Words => ({
-  en: `${to}, ${from} asks you to sign for their home. You do not borrow. Open within 14 days: ${link}`,
-  es: `${to}, ${from} le pide firmar por su casa. Usted no toma el préstamo. Abra dentro de 14 días: ${link}`,
+export const invitationText = (to: string, from: string): Words => ({
+  en: `${to}, ${from} asks you to sign for their home. You do not borrow. Open within 14 days`,
+  es: `${to}, ${from} le pide firmar por su casa. Usted no toma el préstamo. Abra dentro de 14 días`,
 });
 
-export const reminder = (to: string, from: string): Message => ({
+export const reminder = (to: string, from: string): ToSigner => ({
+  topic: "reminders",
   subject: { en: `${to}, your signature is still needed`, es: `${to}, aún falta su firma` },
   paragraphs: [
     {
@@ -54,7 +59,8 @@ export const digitsText = (to: string, code: string): Words => ({
   es: `${to}, ${code} es su código. Es solo suyo: no se lo dé a nadie.`,
 });
 
-export const contactChanged = (to: string): Message => ({
+export const contactChanged = (to: string): ToSigner => ({
+  topic: "file",
   subject: { en: `${to}, your invitation now goes elsewhere`, es: `${to}, su invitación va ahora a otro lugar` },
   paragraphs: [
     {
@@ -64,7 +70,8 @@ export const contactChanged = (to: string): Message => ({
   ],
 });
 
-export const papersReady = (to: string): Message => ({
+export const papersReady = (to: string): ToSigner => ({
+  topic: "moves",
   subject: { en: `${to}, your documents are ready`, es: `${to}, sus documentos están listos` },
   paragraphs: [
     {
@@ -74,7 +81,8 @@ export const papersReady = (to: string): Message => ({
   ],
 });
 
-export const onPaper = (to: string): Message => ({
+export const onPaper = (to: string): ToSigner => ({
+  topic: "file",
   subject: { en: `${to}, your papers come by post`, es: `${to}, sus documentos llegan por correo postal` },
   paragraphs: [
     {
@@ -84,7 +92,8 @@ export const onPaper = (to: string): Message => ({
   ],
 });
 
-export const notaryBooked = (to: string, when: Words): Message => ({
+export const notaryBooked = (to: string, when: Words): ToSigner => ({
+  topic: "appointments",
   subject: { en: `${to}, you meet the notary on ${when.en}`, es: `${to}, se reúne con el notario el ${when.es}` },
   paragraphs: [
     {
@@ -95,7 +104,8 @@ export const notaryBooked = (to: string, when: Words): Message => ({
 });
 
 /** A notary of the lender's has taken the session: everybody sits before the borrower's camera. */
-export const sitBeside = (to: string, borrower: string, when: Words): Message => ({
+export const sitBeside = (to: string, borrower: string, when: Words): ToSigner => ({
+  topic: "appointments",
   subject: {
     en: `${to}, sit beside ${borrower} on ${when.en}`,
     es: `${to}, siéntese junto a ${borrower} el ${when.es}`,
@@ -109,7 +119,8 @@ export const sitBeside = (to: string, borrower: string, when: Words): Message =>
 });
 
 /** Where the notary comes, or an office: a place in person. */
-export const visitBooked = (to: string, when: Words, place: string): Message => ({
+export const visitBooked = (to: string, when: Words, place: string): ToSigner => ({
+  topic: "appointments",
   subject: { en: `${to}, you meet the notary on ${when.en}`, es: `${to}, se reúne con el notario el ${when.es}` },
   paragraphs: [
     {
@@ -124,7 +135,8 @@ const ahead = {
   hour: { en: "in an hour", es: "en una hora" },
 } as const;
 
-export const notaryAhead = (to: string, when: Words, how: keyof typeof ahead): Message => ({
+export const notaryAhead = (to: string, when: Words, how: keyof typeof ahead): ToSigner => ({
+  topic: "appointments",
   subject: {
     en: `${to}, you meet the notary ${ahead[how].en}`,
     es: `${to}, se reúne con el notario ${ahead[how].es}`,
@@ -138,7 +150,8 @@ export const notaryAhead = (to: string, when: Words, how: keyof typeof ahead): M
 });
 
 /** The papers of a signer stand; what was done in the session counts in that session alone. */
-export const notaryMissed = (to: string, from: string, came: "signed" | "answered" | undefined): Message => ({
+export const notaryMissed = (to: string, from: string, came: "signed" | "answered" | undefined): ToSigner => ({
+  topic: "appointments",
   subject: {
     en: `${to}, the notary session ended without a deed`,
     es: `${to}, la sesión con el notario terminó sin escritura`,
@@ -163,7 +176,8 @@ const again = {
   none: { en: "", es: "" },
 } as const satisfies Readonly<Record<string, Words>>;
 
-export const cancelledBy = (who: string, loanNumber: string): Message => ({
+export const cancelledBy = (who: string, loanNumber: string): ToSigner => ({
+  topic: "file",
   subject: { en: "The line of credit is cancelled", es: "La línea de crédito está cancelada" },
   paragraphs: [
     {
@@ -173,7 +187,8 @@ export const cancelledBy = (who: string, loanNumber: string): Message => ({
   ],
 });
 
-export const nothingToSign = (to: string): Message => ({
+export const nothingToSign = (to: string): ToSigner => ({
+  topic: "file",
   subject: { en: `${to}, there is nothing to sign any more`, es: `${to}, ya no hay nada que firmar` },
   paragraphs: [
     {
@@ -194,7 +209,8 @@ export const signedCoDeedEnded = (who: string, by: Words): Message => ({
   ],
 });
 
-export const askedFor = (to: string): Message => ({
+export const askedFor = (to: string): ToSigner => ({
+  topic: "moves",
   subject: { en: `${to}, we need something from you`, es: `${to}, necesitamos algo de usted` },
   paragraphs: [
     {
@@ -204,7 +220,8 @@ export const askedFor = (to: string): Message => ({
   ],
 });
 
-export const picturesAgain = (to: string): Message => ({
+export const picturesAgain = (to: string): ToSigner => ({
+  topic: "moves",
   subject: { en: `${to}, please show your ID once more`, es: `${to}, muestre otra vez su identificación` },
   paragraphs: [
     {
@@ -255,7 +272,8 @@ export const coDeedEnded = (who: string): Message => ({
   ],
 });
 
-export const answered = (to: string): Message => ({
+export const answered = (to: string): ToSigner => ({
+  topic: "moves",
   subject: { en: `${to}, we wrote to you`, es: `${to}, le escribimos` },
   paragraphs: [
     {

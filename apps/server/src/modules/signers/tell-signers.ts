@@ -8,15 +8,17 @@ import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { signerEnd } from "@gable/domain/workflow/signer-progress.ts";
 import { unwindBy } from "@gable/domain/workflow/unwinding.ts";
+import { isWanted, type MessageTopic, nothingDeclined } from "@gable/domain/notifications/topics.ts";
 import type { Words } from "@gable/domain/language.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { type Follower, type Passage } from "../../workflow/advance.ts";
-import { type Mail, sendMail, sendText } from "../notifications/mail.ts";
+import { type Mail, sendMail } from "../notifications/mail.ts";
 import { dayIn } from "../notifications/spoken-figures.ts";
 import * as messages from "./messages.ts";
-import { languageOf } from "../session/preferences.ts";
+import { preferencesOf } from "../session/preferences.ts";
 import { keepCode } from "./signer-store.ts";
+import { textSigner } from "./text-signer.ts";
 
 type Message = Pick<Mail, "subject" | "paragraphs">;
 
@@ -169,45 +171,42 @@ async function invite(ctx: Context, trx: Transaction, file: LoanFile, signer: Si
     const message = messages.invitation(name.firstName, from, street);
     await mail(ctx, trx, file, signer, message, link, spacedCode(invitation.code));
   }
-  if (contact.phone) {
-    await sendText(ctx, trx, ctx.lenders.byOrgCode(file.orgCode), {
-      to: contact.phone,
-      language: contact.language,
-      applicationUuid: file.uuid,
-      text: messages.invitationText(name.firstName, from, link),
+  const { code } = invitation;
+  if (contact.phone)
+    await textSigner(ctx, trx, file, signer, {
+      words: messages.invitationText(name.firstName, from),
+      link,
+      topic: "file",
+      code,
     });
-  }
 }
 
+/** By mail, or by text where there is no mailbox. Who declined mail of a topic gets none of it that is not owed. */
 async function mail(
   ctx: Context,
   trx: Transaction,
   file: LoanFile,
-  { contact, identityUuid }: SignerFacts,
-  message: Message,
+  signer: SignerFacts,
+  message: Message & { readonly topic: MessageTopic },
   link?: string,
   code?: string,
 ): Promise<void> {
   const lender = ctx.lenders.byOrgCode(file.orgCode);
+  const { contact, identityUuid } = signer;
   const { email: to, phone } = contact;
+  const { topic, ...words } = message;
   // Who has come chooses the language in their settings; before that it is the borrower's guess.
-  const language = identityUuid ? await languageOf(ctx, trx, identityUuid) : contact.language;
-  const applicationUuid = file.uuid;
+  const { language, declined } = identityUuid
+    ? await preferencesOf(ctx, trx, identityUuid)
+    : { language: contact.language, declined: nothingDeclined };
   if (to) {
-    const words = { ...message, ...(link && { link }), ...(code && { code }) };
-    await sendMail(ctx, trx, lender, null, { to, language, applicationUuid, ...words });
+    if (!isWanted(declined, "mail", topic)) return;
+    const said = { ...words, ...(link && { link }), ...(code && { code }) };
+    await sendMail(ctx, trx, lender, null, { to, language, applicationUuid: file.uuid, ...said });
   } else if (phone) {
-    const text: Words = { en: message.subject.en, es: message.subject.es };
-    await sendText(ctx, trx, lender, {
-      to: phone,
-      language,
-      applicationUuid,
-      text: link ? withLink(text, link) : text,
-    });
+    await textSigner(ctx, trx, file, signer, { words: message.subject, topic, ...(link && { link }) });
   }
 }
-
-const withLink = ({ en, es }: Words, link: string): Words => ({ en: `${en}. ${link}`, es: `${es}. ${link}` });
 
 async function tellBorrower(
   ctx: Context,
