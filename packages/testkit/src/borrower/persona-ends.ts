@@ -43,7 +43,7 @@ export const personaEnds: Readonly<
   "ownership-mismatch": { at: "COMPLETE", past: [null] },
   "thin-file": { at: "DECLINED" },
   "listed-name": { at: "COMPLETE", past: [null] },
-  "payment-returned": { at: "COMPLETE", past: ["DISBURSEMENT_ACCOUNT"] },
+  "payment-returned": { at: "COMPLETE", past: ["DISBURSEMENT_ACCOUNT", "COMPLETE", "DISBURSEMENT_ACCOUNT"] },
   "undisclosed-lien": { at: "COMPLETE", past: ["LIEN_VERIFICATION"] },
   illinois: { at: "COMPLETE" },
   "notary-absent": { at: "COMPLETE", past: ["MANUAL_DEED_SIGNING"] },

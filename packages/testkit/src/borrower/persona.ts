@@ -19,6 +19,8 @@ export const Persona = DevelopmentPersona.pick({ name: true, story: true }).exte
     business: z.object({ name: z.string() }).nullable(),
     pension: z.object({ payer: z.string() }).nullable(),
   }),
+  /** Whether the bank sends the first payment back. */
+  payments: z.enum(["arrive", "first-is-returned"]),
   credit: z.object({ debts: z.array(z.object({ id: z.string(), lastFour: z.string() })) }),
   fill: fill.extend({
     /** Where somebody lives who does not live in the home. */

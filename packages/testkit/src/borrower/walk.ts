@@ -95,7 +95,7 @@ export async function walk(options: WalkOptions): Promise<Walked> {
       since = performance.now();
     }
     stood = here;
-    if ((until !== undefined && last.step === until) || ends.has(last.step)) break;
+    if ((until !== undefined && last.step === until) || (ends.has(last.step) && !awaitsReturn(persona, steps))) break;
     if (last.status.uwDecision === "INELIGIBLE") break;
     isGone ||= last.step !== null && last.step === persona.fill.stopsAfter;
     // A wait that is late has no step either, and nothing for anybody to do but a vendor.
@@ -122,6 +122,12 @@ export async function walk(options: WalkOptions): Promise<Walked> {
   }
   return { ...walking, last, steps };
 }
+
+/** Whether the first payment was sent and is still to come back: an account was asked for once, and will be again. */
+const awaitsReturn = ({ payments }: Persona, steps: readonly (Step | null)[]): boolean =>
+  payments === "first-is-returned" &&
+  steps.at(-1) === "COMPLETE" &&
+  steps.filter((step) => step === "DISBURSEMENT_ACCOUNT").length < 2;
 
 /** Whether an application rests at a step until somebody does something, or for good: it is seen there however late one looks. */
 export const isResting = (step: Step | null): boolean =>

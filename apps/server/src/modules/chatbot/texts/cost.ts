@@ -38,13 +38,13 @@ export const costPassages: readonly Passage[] = [
     en: {
       title: "The fee for a valuation",
       asked:
-        "appraisal fee; cost of appraisal; broker price opinion cost; who pays the valuation; property condition report fee",
+        "appraisal fee; cost of appraisal; broker price opinion cost; evaluation fee; who pays the valuation; property condition report fee",
       text: "Most homes are valued by a model at no charge. Where there is no automated value, a valuation by a person costs {valuationFee}, which goes to the company that does it.",
     },
     es: {
       title: "El cargo por la valuación",
       asked:
-        "costo del avalúo; tarifa de tasación; opinión de valor cuánto cuesta; quién paga la valuación; informe de condición",
+        "costo del avalúo; tarifa de tasación; opinión de valor cuánto cuesta; cargo de la evaluación; quién paga la valuación; informe de condición",
       text: "La mayoría de las casas se valúan con un modelo sin costo. Donde no hay valor automático, una valuación hecha por una persona cuesta {valuationFee}, que va a la empresa que la hace.",
     },
   },

@@ -143,14 +143,14 @@ export const processPassages: readonly Passage[] = [
     en: {
       title: "How your home is valued",
       asked:
-        "how do you value my house; appraisal needed; avm; bpo; somebody comes to look; value is wrong; copy of valuation; property condition",
-      text: "A model estimates the value from sales nearby; usually nobody has to visit. Where it cannot, or where we need to see the condition, a person looks at the outside of the home. You get a copy of every valuation, and can tell us if you think it is wrong.",
+        "how do you value my house; appraisal needed; avm; bpo; broker opinion; evaluation; evaluator; somebody comes to look; value is wrong; copy of valuation; property condition",
+      text: "A model estimates the value from sales nearby; usually nobody has to visit. Where it cannot, or where we need to see the condition, a person looks at the outside of the home: a broker who gives an opinion of its price, or an evaluator, as your lender orders it. You get a copy of every valuation, and can tell us if you think it is wrong.",
     },
     es: {
       title: "Cómo se valúa su casa",
       asked:
-        "cómo valúan mi casa; necesito avalúo; valuación automática; viene alguien a verla; el valor está mal; copia de la valuación; estado de la propiedad",
-      text: "Un modelo estima el valor con ventas cercanas; casi nunca hay que visitarla. Donde no puede, o donde debemos ver el estado, una persona mira la casa por fuera. Usted recibe copia de cada valuación, y puede decirnos si cree que está mal.",
+        "cómo valúan mi casa; necesito avalúo; valuación automática; opinión del corredor; evaluación; evaluador; viene alguien a verla; el valor está mal; copia de la valuación; estado de la propiedad",
+      text: "Un modelo estima el valor con ventas cercanas; casi nunca hay que visitarla. Donde no puede, o donde debemos ver el estado, una persona mira la casa por fuera: un corredor que opina sobre su precio o un evaluador, según lo que encargue su prestamista. Usted recibe copia de cada valuación, y puede decirnos si cree que está mal.",
     },
   },
   {
