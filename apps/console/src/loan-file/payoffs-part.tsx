@@ -199,9 +199,10 @@ function Correction({ correction, isOwn }: { correction: NonNullable<Returned["c
 export function PayoffFigures({ file: { uuid, payoffFigures } }: { file: LoanFileView }) {
   const t = useText(payoffsWords);
   const { cents } = useFormats();
+  const { identityUuid } = useMe();
   const may = useMayAct();
   if (payoffFigures === null) return null;
-  const { shortfall, mayBear, debts } = payoffFigures;
+  const { shortfall, mayBear, bearAsked, debts } = payoffFigures;
   return (
     <div className="file-debts">
       {shortfall > 0 ? (
@@ -212,7 +213,18 @@ export function PayoffFigures({ file: { uuid, payoffFigures } }: { file: LoanFil
       {debts.map((debt) => (
         <OneFigure key={debt.debt} uuid={uuid} figure={debt} />
       ))}
-      {mayBear && may("bear-shortfall") ? (
+      {bearAsked ? (
+        <p className="small">
+          {t.bearAskedBy(bearAsked.by, bearAsked.reason)}{" "}
+          {bearAsked.byUuid === identityUuid ? t.bearWaitsForColleague : null}
+        </p>
+      ) : null}
+      {bearAsked && bearAsked.byUuid !== identityUuid && may("agree-to-bear-shortfall") ? (
+        <div className="file-act-row">
+          <ActButton uuid={uuid} act="agree-to-bear-shortfall" kind="primary" send={() => ({ amount: shortfall })} />
+        </div>
+      ) : null}
+      {mayBear && bearAsked === null && may("bear-shortfall") ? (
         <div className="file-act-row">
           <ActButton
             uuid={uuid}

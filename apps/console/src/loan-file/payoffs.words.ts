@@ -39,6 +39,11 @@ export const payoffsWords = catalogue({
     es: (missing: string) =>
       `A la línea le faltan ${missing} para sus acreedores y costos. No sale dinero hasta resolverlo.`,
   },
+  bearAskedBy: {
+    en: (by: string, reason: string) => `${by} asks that the lender pays it: ${reason}`,
+    es: (by: string, reason: string) => `${by} pide que lo pague la entidad: ${reason}`,
+  },
+  bearWaitsForColleague: { en: "A colleague must agree.", es: "Un colega debe aprobarlo." },
   reasonFile: { en: "Reason, for the file", es: "Razón, para el expediente" },
   chequeAmount: { en: "Amount of the cheque", es: "Monto del cheque" },
   chequesOut: { en: "Cheques that went out", es: "Cheques enviados" },

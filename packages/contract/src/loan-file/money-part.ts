@@ -69,6 +69,8 @@ export const moneyPart = z.object({
       cash: cents,
       /** The money has not been decided upon: the lender may still pay what is missing. */
       mayBear: z.boolean(),
+      /** Who asked that the lender pays just this much; a second person agrees. */
+      bearAsked: z.object({ byUuid: z.uuid(), by: z.string(), reason: z.string() }).nullable(),
       debts: z.array(
         z.object({
           debt: z.string(),

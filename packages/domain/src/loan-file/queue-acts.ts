@@ -26,7 +26,13 @@ export const queueActs = {
   conditions: [],
   recording: ["record-deed-again"],
   // Each is about one debt.
-  "payoff-figures": ["accept-payoff-amount", "ask-payoff-again", "leave-debt-unpaid", "bear-shortfall"],
+  "payoff-figures": [
+    "accept-payoff-amount",
+    "ask-payoff-again",
+    "leave-debt-unpaid",
+    "bear-shortfall",
+    "agree-to-bear-shortfall",
+  ],
   payoff: ["record-mailed-payoff", "send-payoff-again", "correct-payee", "approve-payee", "leave-debt-unpaid"],
   // Each is about letters that go, or originals that come back.
   paper: ["record-posted", "book-office-visit", "confirm-originals", "draw-closing-again"],

@@ -142,7 +142,9 @@ export const StaffAct = z.discriminatedUnion("act", [
   /** The borrower was called, and agrees that the creditor gets this much. */
   z.strictObject({ act: z.literal("accept-payoff-amount"), debt, amount: cents }),
   z.strictObject({ act: z.literal("leave-debt-unpaid"), debt, reason }),
+  /** The lender is to pay what the line is too small for: one asks for it, another agrees. */
   z.strictObject({ act: z.literal("bear-shortfall"), reason }),
+  z.strictObject({ act: z.literal("agree-to-bear-shortfall"), amount: cents }),
   z.strictObject({
     act: z.literal("raise-condition"),
     categoryEnum: ConditionCategory,
@@ -283,6 +285,7 @@ export const permissionFor = {
   "accept-payoff-amount": "pay-creditors",
   "leave-debt-unpaid": "decide-underwriting",
   "bear-shortfall": "decide-underwriting",
+  "agree-to-bear-shortfall": "decide-underwriting",
   "raise-condition": "raise-conditions",
   "accept-signer-identity": "review-identity",
   "ask-signer-identity-again": "review-identity",

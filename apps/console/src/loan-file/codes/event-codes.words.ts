@@ -286,10 +286,7 @@ export const eventCodes = catalogue({
   },
   "staff-end-notary-session": { en: "Staff end notary session", es: "El personal puso fin a la sesión notarial" },
   "staff-record-deed-again": { en: "Staff record deed again", es: "El personal presentó de nuevo la escritura" },
-  "staff-record-mailed-payoff": {
-    en: "Staff record mailed payoff",
-    es: "El personal anotó el pago enviado por correo",
-  },
+  "staff-record-mailed-payoff": { en: "Staff record mailed payoff", es: "El personal anotó el pago por correo" },
   "staff-record-returned-cheque": { en: "Staff record returned cheque", es: "El personal anotó el cheque devuelto" },
   "staff-send-payoff-again": { en: "Staff send payoff again", es: "El personal envió de nuevo el pago" },
   "staff-correct-payee": { en: "Staff correct payee", es: "El personal corrigió el beneficiario" },
@@ -297,6 +294,8 @@ export const eventCodes = catalogue({
   "staff-ask-payoff-again": { en: "Staff ask payoff again", es: "El personal pidió de nuevo el saldo" },
   "staff-accept-payoff-amount": { en: "Staff accept payoff amount", es: "El personal aceptó el saldo" },
   "staff-leave-debt-unpaid": { en: "Staff leave debt unpaid", es: "El personal dejó la deuda sin pagar" },
+  "staff-agree-to-bear-shortfall": { en: "Staff agree to bear shortfall", es: "El personal aprobó asumirla" },
+  "shortfall-asked": { en: "Shortfall asked", es: "Se pidió asumir la diferencia" },
   "staff-bear-shortfall": { en: "Staff bear shortfall", es: "El personal asumió la diferencia" },
   "staff-raise-condition": { en: "Staff raise condition", es: "El personal puso una condición" },
   "staff-accept-signer-identity": {

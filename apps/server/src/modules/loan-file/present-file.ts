@@ -223,6 +223,8 @@ export const staffNamedIn = ({
   originals = [],
   returnsAskedAfter = [],
   corrections = [],
+  payeeCorrections,
+  shortfallAsked,
 }: Facts): string[] =>
   [
     ...Object.values(waivers ?? {}),
@@ -233,6 +235,8 @@ export const staffNamedIn = ({
     ...originals,
     ...returnsAskedAfter,
     ...corrections,
+    ...Object.values(payeeCorrections ?? {}),
+    shortfallAsked,
   ].flatMap((act) => (act?.by === undefined ? [] : [act.by]));
 
 function presentSigner(

@@ -32,7 +32,7 @@ export const presentPayoffs = (facts: Facts, names: ReadonlyMap<string, string>)
     at,
   })),
   payoffsBack: presentReturned(facts, names),
-  payoffFigures: presentFigures(facts),
+  payoffFigures: presentFigures(facts, names),
 });
 
 function presentReturned(facts: Facts, names: ReadonlyMap<string, string>): Shown["payoffsBack"] {
@@ -69,14 +69,19 @@ function presentReturned(facts: Facts, names: ReadonlyMap<string, string>): Show
   });
 }
 
-function presentFigures(facts: Facts): Shown["payoffFigures"] {
+function presentFigures(facts: Facts, names: ReadonlyMap<string, string>): Shown["payoffFigures"] {
   const risen = new Set(risenPayoffs(facts).map(({ id }) => id));
   const missing = fundingGates(facts) && !facts.funding ? shortfall(facts) : 0;
   if (risen.size === 0 && missing === 0) return null;
+  const asked = facts.shortfallAsked;
   return {
     shortfall: missing,
     cash: Math.max(0, facts.funding?.cash ?? cashToBorrower(facts)),
     mayBear: missing > 0,
+    bearAsked:
+      asked && missing > 0 && asked.amount === missing
+        ? { byUuid: asked.by, by: names.get(asked.by) ?? "", reason: asked.reason ?? "" }
+        : null,
     debts: quotedPayoffs(facts)
       .filter((debt) => !isSettled(facts, debt))
       .map(({ id, creditor, lastFour, balance, securedByHome, quote }) => ({

@@ -30,6 +30,7 @@ export const payoffActNames = [
   "accept-payoff-amount",
   "leave-debt-unpaid",
   "bear-shortfall",
+  "agree-to-bear-shortfall",
 ] as const satisfies readonly StaffActName[];
 export type PayoffAct = Extract<StaffAct, { readonly act: (typeof payoffActNames)[number] }>;
 
@@ -43,11 +44,25 @@ export function changeOfPayoff(file: LoanFile, act: PayoffAct, by: string, at: s
   if (act.act === "bear-shortfall") {
     const missing = shortfall(facts);
     if (missing === 0 || facts.funding) throw refused();
-    const amount = missing + (facts.shortfallBorne?.amount ?? 0);
+    return {
+      event: "shortfall-asked",
+      facts: { shortfallAsked: { by, at, reason: act.reason, amount: missing } },
+      detail: { amount: missing, reason: act.reason },
+    };
+  }
+  if (act.act === "agree-to-bear-shortfall") {
+    const asked = facts.shortfallAsked;
+    // What is missing may be another sum by now than the one that was asked for, or is agreed to.
+    if (!asked || facts.funding || asked.amount !== shortfall(facts) || asked.amount !== act.amount) throw refused();
+    // It is the lender's own money: nobody gives it away alone.
+    if (asked.by === by)
+      throw new Refusal(403, "second-person", "Somebody else than the one who asked for it must agree to it.");
+    const amount = asked.amount + (facts.shortfallBorne?.amount ?? 0);
+    const borne = { by, at, amount, ...(asked.reason !== undefined && { reason: asked.reason }) };
     return {
       event: "staff-bear-shortfall",
-      facts: { shortfallBorne: { by, at, reason: act.reason, amount }, fundingDay: undefined },
-      detail: { amount, reason: act.reason },
+      facts: { shortfallBorne: borne, shortfallAsked: undefined, fundingDay: undefined },
+      detail: { amount: asked.amount, askedBy: asked.by },
     };
   }
   const { debt } = act;

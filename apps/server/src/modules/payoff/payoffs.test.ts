@@ -108,6 +108,7 @@ describe("a payoff that does not go as it was signed", () => {
     expect(await isInQueue("payoff")).toBe(true);
     const right = { payee: debt.creditor, routingNumber: "121999919", accountNumber: "5512345678" };
     await act({ act: "correct-payee", debt: debt.id, ...right, creditorReference: "1", reason: "Their letter" });
+    expect((await fileOf()).payoffsBack[0]?.correction?.by).toBe("Test processor");
     await expect(act({ act: "approve-payee", debt: debt.id })).rejects.toMatchObject({
       problem: { code: "second-person" },
     });
@@ -185,6 +186,17 @@ describe("a payoff that does not go as it was signed", () => {
     await expect(act({ act: "bear-shortfall", reason: "Ours to pay" })).rejects.toMatchObject({ status: 403 });
     await act({ act: "leave-debt-unpaid", debt: debt.id, reason: "You keep this card" }, "underwriter");
     await act({ act: "bear-shortfall", reason: "Ours to pay" }, "underwriter");
+    const asked = (await fileOf()).payoffFigures;
+    const amount = asked?.shortfall ?? 0;
+    expect(asked?.bearAsked).toMatchObject({ by: "Test underwriter", reason: "Ours to pay" });
+    const agree = { act: "agree-to-bear-shortfall", amount } as const;
+    await expect(act(agree, "underwriter")).rejects.toMatchObject({ problem: { code: "second-person" } });
+    const second = await openStaff(product, "underwriter", ORG);
+    const agreed = (more: number) =>
+      second.client.send(actOnFile, { params: { uuid: walked.uuid }, body: { ...agree, amount: amount + more } });
+    await expect(agreed(1)).rejects.toMatchObject({ status: 409 });
+    expect((await factsOf()).shortfallBorne).toBeUndefined();
+    await agreed(0);
     await letTheMoneyGo((step) => step === "COMPLETE");
     const facts = await factsOf();
     expect(facts.funding?.cash).toBe(0);

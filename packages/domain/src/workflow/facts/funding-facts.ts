@@ -142,7 +142,9 @@ export interface FundingFacts {
   readonly payoffsAccepted?: Readonly<Record<string, PayoffDecision & { readonly amount: number }>>;
   /** Debts that stay open after all. */
   readonly payoffsLeft?: Readonly<Record<string, PayoffDecision>>;
-  /** The lender pays what the line is too small for. */
+  /** Somebody asks that the lender pays what the line is too small for; a second person agrees. */
+  readonly shortfallAsked?: PayoffDecision & { readonly amount: number };
+  /** The lender pays what the line is too small for; `by`: who agreed. */
   readonly shortfallBorne?: PayoffDecision & { readonly amount: number };
   /** What payoffs left over, on its way to the borrower. */
   readonly restPayments?: readonly Disbursement[];
