@@ -1,5 +1,5 @@
-// npm run screens: pictures of every scene of the design system, light and dark, and of the pages around the journey for every
-// lender, at both widths. `npm run screens -- harbor-pine`: only those with this in their name.
+// npm run screens: pictures of every scene of the design system, light and dark, of the pages around the journey for every lender, and
+// of every page of the console, at both widths. `npm run screens -- harbor-pine`: only those with this in their name.
 import { join } from "node:path";
 import { readBrowser } from "@gable/testkit/browser.ts";
 import { startGallery } from "@gable/testkit/start-gallery.ts";
@@ -7,6 +7,7 @@ import { startOwnProduct } from "@gable/testkit/start-own-product.ts";
 import { chromium } from "playwright";
 import { buildBrowserApps } from "./running/build-browser-apps.ts";
 import { root } from "./running/root.ts";
+import { consoleScreens } from "./screens/console-screens.ts";
 import { shellScreens } from "./screens/shell-screens.ts";
 import { shellStates } from "./screens/shell-states.ts";
 import { type Screen, takeScreens } from "./screens/take-screens.ts";
@@ -25,7 +26,7 @@ try {
     const name = [...query.values()].join("-");
     screens.push({ name, url: `${gallery.url}?${query.toString()}`, until: "h1", hasOwnLook: true });
   }
-  screens.push(...shellScreens(product), ...shellStates(product));
+  screens.push(...shellScreens(product), ...shellStates(product), ...consoleScreens(product));
   const [wanted = ""] = process.argv.slice(2);
   const folder = join(root, ".cache/screens");
   const { taken, not } = await takeScreens(

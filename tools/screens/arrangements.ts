@@ -5,7 +5,7 @@ import type { Person } from "./people.ts";
 
 /** Gives the browser somebody's session before any page runs there. */
 export const as =
-  (who: () => Promise<Person>) =>
+  (who: () => Promise<Pick<Person, "token">>) =>
   async (page: Page): Promise<void> => {
     const { token } = await who();
     await page.addInitScript((jwt) => localStorage.setItem("jwt", jwt), token);

@@ -2,7 +2,7 @@ import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import type { Page } from "playwright";
 import { answering, as, asInProduction, working } from "./arrangements.ts";
 import { type People, peopleOf } from "./people.ts";
-import { conditions, familyFeatures, notifications } from "./planted-replies.ts";
+import { conditions, familyFeatures, notifications, wallets } from "./planted-replies.ts";
 import type { Screen } from "./take-screens.ts";
 
 const FEATURES = "**/service-optimize/**/features";
@@ -41,6 +41,10 @@ export function borrowerStates(product: OwnProduct, code: string): Screen[] {
     ...notificationStates(state),
     state("toasts", settings, { act: showToasts }),
     state("hidden-panel", dashboard, { act: openHiddenPanel }),
+    state("menu-wallets", dashboard, { only: 1280, arrange: withWallets, act: seeWallets }),
+    state("idle-warning", dashboard, { arrange: (page) => page.clock.install(), act: letIdle }),
+    state("outage", dashboard, { arrange: (page) => page.route(/\/identity\/secure\//, (route) => route.abort()) }),
+    state("letter-to-ceo-phone", dashboard, { only: 390, act: open("Menu", "Share your thoughts with our CEO") }),
     state("letter-to-ceo", dashboard, { only: 1280, act: open("Your account", "Share your thoughts with our CEO") }),
     state("leave-survey", application("atDebts", "/liens"), askingWhy()),
     state("property-card", application("atOffer", "/product/select"), { act: seePropertyCard }),
@@ -109,6 +113,21 @@ async function openHiddenPanel(page: Page): Promise<void> {
     await page.keyboard.press("Shift+Alt+KeyX");
     await panel.waitFor({ timeout: 1000 }).catch(() => undefined);
   }
+}
+
+const withWallets = async (page: Page): Promise<void> => {
+  await answering(/\/account\/access/, { ...wallets[0], authorizedWallet: { authorizationType: "OWNER" } })(page);
+  await answering(/\/v4\/account\??$/, wallets)(page);
+};
+
+async function seeWallets(page: Page): Promise<void> {
+  await press("Your account")(page);
+  await page.locator(".wallet-address button").nth(1).waitFor();
+}
+
+async function letIdle(page: Page): Promise<void> {
+  await page.clock.fastForward("26:00");
+  await page.getByRole("dialog").waitFor();
 }
 
 const seePropertyCard = (page: Page) => page.getByRole("region", { name: "Property details" }).scrollIntoViewIfNeeded();

@@ -59,7 +59,8 @@ export function peopleOf(product: OwnProduct, code: string): People {
   };
 }
 
-function once<Value>(find: () => Promise<Value>): () => Promise<Value> {
+/** What is found when it is first asked for, and kept. */
+export function once<Value>(find: () => Promise<Value>): () => Promise<Value> {
   let found: Promise<Value> | undefined;
   return () => (found ??= find());
 }

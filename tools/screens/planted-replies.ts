@@ -43,9 +43,17 @@ export const conditions: Condition[] = ConditionCategory.options.map((categoryEn
   notes: null,
   commentsToBorrower: place % 2 === 0 ? "We need all pages, also those that are empty." : null,
   requestDocuments: true,
-  xtraData: { numDocsRequired: place === 4 ? 2 : 1 },
+  xtraData: {
+    numDocsRequired: place === 4 ? 2 : 1,
+    ...(categoryEnum === "BANK_ACCOUNT_FRAUD_REVIEW" && { account: { bankName: "First Meadow Bank", mask: "3004" } }),
+  },
   actionNeeded: place < length - 2,
 }));
+
+/** Two wallets of one account. */
+export const wallets = ["0x71C7656EC7ab88b098defB751B7401B5f6d8976F", "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq"].map(
+  (address) => ({ account: { name: "Wallet", address }, authorizedWallets: [{ address }] }),
+);
 
 /** Every application of the family has its place. */
 export const familyFeatures: Feature[] = [

@@ -6,13 +6,17 @@ import type { Screen } from "./take-screens.ts";
 /** The pages around the journey, as a visitor meets them; a lender that takes no applications says so at the first. */
 const pages = {
   registration: "/account/heloc/register",
+  "registration-help": "/account/heloc/register/support",
   "log-in": "/auth/login",
+  "log-in-to-sign": "/account/heloc/heloc-signer/login",
+  "password-forgotten": "/auth/forgotten",
   contact: "/contact",
   terms: "/terms",
   communications: "/communications",
   privacy: "/privacy",
   licenses: "/licenses",
   "coming-soon": "/coming-soon",
+  "check-a-document": "/verify",
 } as const;
 
 /** Every page of the shell for every lender. */

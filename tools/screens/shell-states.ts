@@ -24,6 +24,8 @@ function visitorStates(portal: string, code: string): Screen[] {
   return [
     state("maintenance", "/account/heloc/register", {
       arrange: answering("**/api/v2/decision", { flagEnabled: true, variables: { routes: ["*"] } }),
+      // The page that is closed stands until the call has said so.
+      until: "h1:text('Scheduled Maintenance')",
     }),
     state("error", "/contact", {
       arrange: (page) => page.route(/\/assets\/contact-[^/]*\.js/, (route) => route.abort()),
@@ -34,6 +36,17 @@ function visitorStates(portal: string, code: string): Screen[] {
       arrange: (page) => page.route(/\/assets\/contact-[^/]*\.js/, () => undefined),
       until: ".loader",
     }),
-    ...(officer === undefined ? [] : [state("officer-card", `/account/heloc/register?referrer=${officer}`)]),
+    ...(officer === undefined
+      ? []
+      : [
+          state("officer-card", `/account/heloc/register?referrer=${officer}`),
+          state("officer-drawer", `/account/heloc/register?referrer=${officer}`, {
+            only: 390,
+            act: async (page) => {
+              await page.locator(".person-strip").click();
+              await page.getByRole("dialog").waitFor();
+            },
+          }),
+        ]),
   ];
 }
