@@ -17,6 +17,8 @@ export interface ClientOptions {
   /** Called on 401, on 403 with the message 'unauthenticated' or 'invalid signature', and where the session is another lender's. */
   readonly rejected: (why: Rejection) => void;
   readonly fetch?: typeof fetch;
+  /** A signal that aborts after so many milliseconds. */
+  readonly timeout?: (ms: number) => AbortSignal;
   /** Further headers for every request, e.g. the origin outside a browser. */
   readonly headers?: () => Readonly<Record<string, string>>;
 }
@@ -59,6 +61,7 @@ export function headersOf(
 /** The one way in which a browser, a test or a command talks to the server. */
 export function createClient(options: ClientOptions): Client {
   const fetcher = options.fetch ?? fetch;
+  const timeout = options.timeout ?? AbortSignal.timeout.bind(AbortSignal);
 
   /** Answers the reply once its headers are there, and what ends the wait for the rest of it. */
   async function ask(call: CallDefinition, request: Request<CallDefinition>): Promise<Asked> {
@@ -68,7 +71,8 @@ export function createClient(options: ClientOptions): Client {
     const headers = headersOf(call, options.orgCode(), token, options.headers?.());
     if (call.idempotent) headers.set("idempotency-key", request.idempotencyKey ?? crypto.randomUUID());
     const body = bodyOf(call, request, headers);
-    const patience = call.replyForm === "stream" ? undefined : abortAfter(requestTimeoutMs(request.file?.size ?? 0));
+    const patience =
+      call.replyForm === "stream" ? undefined : following(timeout(requestTimeoutMs(request.file?.size ?? 0)));
     const end = () => patience?.end();
     const signals = [patience?.signal, request.signal].filter((signal) => signal !== undefined);
     let response: Response;
@@ -114,11 +118,12 @@ interface Asked {
   readonly end: () => void;
 }
 
-/** A signal that gives up after a time, unless that is ended before. */
-function abortAfter(ms: number): { readonly signal: AbortSignal; readonly end: () => void } {
+/** A signal that follows another until that is ended. */
+function following(leader: AbortSignal): { readonly signal: AbortSignal; readonly end: () => void } {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new DOMException("No answer came in time.", "TimeoutError")), ms);
-  return { signal: controller.signal, end: () => clearTimeout(timer) };
+  const follow = () => controller.abort(leader.reason);
+  leader.addEventListener("abort", follow, { once: true });
+  return { signal: controller.signal, end: () => leader.removeEventListener("abort", follow) };
 }
 
 function bodyOf(call: CallDefinition, request: Request<CallDefinition>, headers: Headers): BodyInit | undefined {
