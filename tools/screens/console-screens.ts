@@ -1,7 +1,6 @@
 import { settingSubjectNames } from "@gable/domain/organisations/settings/subjects.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
-import type { Page } from "playwright";
 import { as } from "./arrangements.ts";
 import { deskFiles, type Files } from "./desk-files.ts";
 import { consoleUrlOf, staffOf } from "./staff.ts";
@@ -43,13 +42,11 @@ const pages: Readonly<Record<string, Place>> = {
       ["administrator", `/settings/${subject}`],
     ]),
   ),
-  "settings-days-form": ["administrator", "/settings/days"],
-  "settings-hours-form": ["administrator", "/settings/hours"],
+  "settings-days-form": ["administrator", "/settings/days?edit=latest"],
+  "settings-hours-form": ["administrator", "/settings/hours?edit=latest"],
   "settings-chats": ["administrator", "/settings/chats"],
   "settings-webhooks": ["administrator", "/settings/webhooks"],
 };
-
-const openForm = (page: Page): Promise<void> => page.getByRole("button", { name: "Change …" }).click();
 
 /** Every page of the console, as who works there sees it. */
 export function consoleScreens(product: OwnProduct): Screen[] {
@@ -63,7 +60,6 @@ export function consoleScreens(product: OwnProduct): Screen[] {
         return (await consoleUrlOf(product)) + path.replace(":uuid", uuid);
       },
       arrange: as(() => staff(role)),
-      ...(name.endsWith("-form") && { act: openForm }),
     }));
   };
   return [
