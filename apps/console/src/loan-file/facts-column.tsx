@@ -24,6 +24,7 @@ export function FactsColumn({ file }: { file: LoanFileView }) {
       <AccountsSection file={file} />
       {file.insurance.length > 0 ? <InsuranceSection policies={file.insurance} /> : null}
       {file.office ? <OfficeSection office={file.office} /> : null}
+      {file.rescission ? <RescissionSection rescission={file.rescission} /> : null}
     </aside>
   );
 }
@@ -202,6 +203,37 @@ function OfficeSection({ office }: { office: NonNullable<LoanFileView["office"]>
           figure: moment(at, timeZone),
           note: notary,
         })),
+      ]}
+    />
+  );
+}
+
+/** The right to cancel, and where the lender waits after it, until when and for whose word. */
+function RescissionSection({
+  rescission: { endsOn, over, hold },
+}: {
+  rescission: NonNullable<LoanFileView["rescission"]>;
+}) {
+  const t = useText(fileWords);
+  const { date, shortDay } = useFormats();
+  return (
+    <Part
+      title={t.rescission}
+      rows={[
+        { label: over ? t.rescissionEnded : t.rescissionEnds, figure: date(endsOn) },
+        ...(hold
+          ? [
+              {
+                label: hold.endedAt === null ? t.holdUntil : t.holdEnded,
+                figure: hold.endedAt === null ? date(hold.lastDay) : shortDay(hold.endedAt),
+                note: hold.because === null ? t.holdDays(hold.days) : t[hold.because],
+              },
+              ...hold.persons.map(({ name, byHand, confirmedAt }) => ({
+                label: t.saysNotCancelled(name),
+                figure: confirmedAt === null ? (byHand ? t.byHand : t.notConfirmed) : shortDay(confirmedAt),
+              })),
+            ]
+          : []),
       ]}
     />
   );

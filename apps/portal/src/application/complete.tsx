@@ -19,6 +19,7 @@ import { FrameSide } from "../shell/frame-side.tsx";
 import { Pending } from "../shell/pending.tsx";
 import { completeWords } from "./complete.words.ts";
 import { CancelLoan } from "./parts/cancel-loan.tsx";
+import { ConfirmNotCancelled } from "./parts/confirm-not-cancelled.tsx";
 import { CopyText } from "./parts/copy-text.tsx";
 import { CountedDays } from "./parts/counted-days.tsx";
 import { DebtsPaid } from "./parts/debts-paid.tsx";
@@ -77,6 +78,7 @@ export function Screen() {
     >
       <Beside />
       {right?.cancelled ? <Notice tone="info" title={t.cancelled} /> : null}
+      {right?.hold ? <ConfirmNotCancelled hold={right.hold} /> : null}
       {money ? <OtherPaymentAccount application={uuid} money={money} /> : null}
       <section className="stack-6 stack">
         <h2>{daysTitle}</h2>

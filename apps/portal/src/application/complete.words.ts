@@ -44,6 +44,7 @@ export const completeWords = catalogue({
   othersSigned: { en: "The other owners signed", es: "Firmaron los demás dueños" },
   attorneyRead: { en: "Deed read by a lawyer", es: "Escritura leída por un abogado" },
   notarised: { en: "Deed notarized", es: "Escritura firmada ante notario" },
+  holdOver: { en: "No cancellation came by mail", es: "No llegó ninguna cancelación por correo" },
   recordedMoment: { en: "Deed recorded", es: "Escritura inscrita" },
   sentMoment: { en: "Money sent", es: "Dinero enviado" },
   debtsPaid: { en: "Debts paid", es: "Deudas pagadas" },
@@ -89,6 +90,10 @@ export const completeWords = catalogue({
   moveNobody: {
     en: "Each owner can cancel until then. It costs nothing and needs no reason.",
     es: "Cada dueño puede cancelar hasta entonces. No cuesta nada y no hace falta una razón.",
+  },
+  moveHold: {
+    en: "One that was mailed in time may still arrive. It ends sooner if everybody who could cancel confirms that they did not.",
+    es: "Una enviada a tiempo aún puede llegar. Termina antes si todos los que podían cancelar confirman que no lo hicieron.",
   },
   firstPayment: {
     en: (amount: string) => `First payment, ${amount}`,

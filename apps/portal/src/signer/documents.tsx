@@ -17,20 +17,27 @@ import { client } from "../session/client.ts";
 import { Pending } from "../shell/pending.tsx";
 import { signerDocumentsWords } from "./documents.words.ts";
 import { CancelAsOwner } from "./parts/cancel-as-owner.tsx";
+import { ConfirmAsOwner } from "./parts/confirm-as-owner.tsx";
 import { useDesk } from "./parts/desk.tsx";
 import { signerPath } from "./parts/signer-path.ts";
 
 /** Everything that is the signer's to read and keep, and their right to cancel for as long as it lasts. */
 export function Screen() {
   const t = useText(signerDocumentsWords);
-  const { progress } = useDesk();
+  const { progress, rescission } = useDesk();
   const asked = useQuery(signerDocumentsQuery());
   const { data } = asked;
   const isDone = progress.deedSigned && !progress.isCancelled;
+  const mayConfirm = rescission.hold?.asked === true && rescission.hold.confirmedAt === null;
   const landing = signerRoute(progress);
   return (
-    <StepPage title={isDone ? t.done : t.title} lead={isDone ? t.doneLead : t.lead} drawing="document">
+    <StepPage
+      title={isDone ? t.done : t.title}
+      lead={isDone ? (mayConfirm ? t.mayConfirm : t.doneLead) : t.lead}
+      drawing="document"
+    >
       <CancelAsOwner />
+      <ConfirmAsOwner />
       <Pending asked={asked} />
       {data ? <Papers papers={data.documents} /> : null}
       {landing === "signerDocuments" ? null : (

@@ -4,6 +4,10 @@ export const signerDocumentsWords = catalogue({
   title: { en: "Your documents", es: "Sus documentos" },
   done: { en: "Done. You have signed everything", es: "Listo. Usted firmó todo" },
   doneLead: { en: "Thank you. There is nothing more for you to do.", es: "Gracias. No tiene que hacer nada más." },
+  mayConfirm: {
+    en: "Thank you. You have done your part; one thing more is up to you.",
+    es: "Gracias. Usted hizo su parte; queda algo que depende de usted.",
+  },
   lead: {
     en: "Yours alone, and what every owner is given to read. The borrower's own papers are not among them.",
     es: "Los suyos, y lo que se da a leer a todo dueño. Los documentos propios de quien pide el préstamo no están aquí.",

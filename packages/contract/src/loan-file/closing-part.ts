@@ -106,6 +106,22 @@ export const closingPart = z.object({
     .nullable(),
   /** Why the county refused the deed; empty unless it did. */
   deedRefused: z.array(z.string()),
+  /** The right to cancel of a signed line, and the lender's wait after it; null where there is no such right. */
+  rescission: z
+    .object({
+      endsOn: z.iso.date(),
+      over: z.boolean(),
+      hold: z
+        .object({
+          days: z.int(),
+          lastDay: z.iso.date(),
+          endedAt: instant.nullable(),
+          because: z.enum(["CONFIRMED", "WAITED"]).nullable(),
+          persons: z.array(z.object({ name: z.string(), byHand: z.boolean(), confirmedAt: instant.nullable() })),
+        })
+        .nullable(),
+    })
+    .nullable(),
   /** Of a line that ended after it was signed: what is owed to the borrower, by which day, and whether the county has the deed. */
   unwinding: z
     .object({

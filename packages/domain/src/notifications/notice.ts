@@ -154,6 +154,15 @@ export const notices = {
     act: look,
     route: "complete",
   },
+  "may-confirm": {
+    title: { en: "Your time to cancel has ended", es: "Terminó su plazo para cancelar" },
+    description: {
+      en: "We wait for what may be in the mail. You may confirm that you did not cancel; you do not have to.",
+      es: "Esperamos lo que pueda venir por correo. Puede confirmar que no canceló; no está obligado.",
+    },
+    act: { en: "Read it", es: "Leerlo" },
+    route: "complete",
+  },
   "papers-posted": {
     title: { en: "Your papers are in the post", es: "Sus papeles van por correo postal" },
     description: { en: "See what to do with them.", es: "Vea qué hacer con ellos." },

@@ -90,7 +90,10 @@ const moves: Readonly<Record<Exclude<Step, WaitingStep>, NextMove>> = {
     en: "The declarations page from your insurer, as a PDF or a photo.",
     es: "La página de declaraciones de su aseguradora, en PDF o foto.",
   }),
-  GEN_RESCISSION: ours("Your right to cancel runs", "Corre su derecho a cancelar", weWrite),
+  GEN_RESCISSION: ours("We wait for cancellations by mail", "Esperamos cancelaciones por correo", {
+    en: "It ends by itself. Open it to see until when, and what is up to you.",
+    es: "Termina por sí sola. Ábrala para ver hasta cuándo y qué depende de usted.",
+  }),
   RESCISSION: ours("Your right to cancel runs", "Corre su derecho a cancelar", weWrite),
   RECORDING: ours("The county records the deed", "El condado inscribe la escritura", weWrite),
   FUNDABLE: ours("We send your money", "Enviamos su dinero", weWrite),

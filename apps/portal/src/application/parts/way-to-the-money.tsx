@@ -48,6 +48,7 @@ export function WayToTheMoney({ entries, money }: WayProps) {
     "others-signed": t.othersSigned,
     "attorney-reviewed": t.attorneyRead,
     "deed-notarised": t.notarised,
+    "hold-ends": t.holdOver,
     recorded: t.recordedMoment,
     funded: t.sentMoment,
     "debts-paid": t.debtsPaid,
@@ -60,7 +61,7 @@ export function WayToTheMoney({ entries, money }: WayProps) {
         title: (state === "done" ? past[moment] : undefined) ?? momentName(moment, language),
         when: whenOf(entry),
         ...(date !== null && { dateTime: date }),
-        ...(state !== "done" && { body: moves[mover] }),
+        ...(state !== "done" && { body: moment === "hold-ends" ? t.moveHold : moves[mover] }),
         state: state === "ahead" ? "later" : state,
       };
     });

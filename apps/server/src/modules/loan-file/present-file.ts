@@ -17,6 +17,7 @@ import { presentHome } from "./present-home.ts";
 import { presentIncome } from "./present-income.ts";
 import { presentRegister } from "./present-register.ts";
 import { presentPayoffs } from "./present-payoffs.ts";
+import { presentRescission, presentUnwinding } from "./present-rescission.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { valueMayChange } from "@gable/domain/valuation/value-may-change.ts";
@@ -30,7 +31,6 @@ import { homeOf } from "@gable/domain/workflow/home.ts";
 import { owesCallSince } from "@gable/domain/workflow/missed-appointments.ts";
 import { openRefusals } from "@gable/domain/workflow/refused-orders.ts";
 import { mayRescind } from "@gable/domain/workflow/rescission.ts";
-import { endOfSigned, unwindBy } from "@gable/domain/workflow/unwinding.ts";
 
 export interface Around extends Pick<LoanFileView, "hold" | "officeBooking" | "sameHome"> {
   readonly entry: PipelineEntry;
@@ -97,6 +97,7 @@ export function presentFile(
     register: mayDo(role, "correct-hmda") ? presentRegister(facts) : null,
     deedRefused: facts.recording?.status === "REJECTED" ? [...(facts.recording.reasons ?? [])] : [],
     ...presentPayoffs(facts, names),
+    rescission: presentRescission({ ...file, facts }),
     unwinding: presentUnwinding(facts),
     accounts: {
       disbursement: presentAccount(facts.disbursementAccount),
@@ -159,19 +160,6 @@ function presentPolicy({ policy, result }: PolicyProof): LoanFileView["insurance
     state: result ? (result.accepted ? "ACCEPTED" : "RETURNED") : "CHECKING",
     coveredUntil: result?.coveredUntil ?? expiresOn,
     faults: [...(result?.faults ?? [])],
-  };
-}
-
-function presentUnwinding(facts: Facts): LoanFileView["unwinding"] {
-  const end = endOfSigned(facts);
-  const by = unwindBy(facts);
-  if (!end || by === undefined) return null;
-  const { unwound } = facts;
-  return {
-    ...end,
-    by,
-    recording: facts.recording?.status ?? null,
-    done: unwound ? { at: unwound.at, returned: unwound.returned, claim: unwound.claim } : null,
   };
 }
 

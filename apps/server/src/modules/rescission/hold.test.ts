@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { status } from "@gable/contract/calls/application.ts";
 import { documents } from "@gable/contract/calls/documents.ts";
-import { fileEvents } from "@gable/contract/calls/loan-file.ts";
+import { fileEvents, loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { confirmNotCancelled, rescission } from "@gable/contract/calls/rescission.ts";
 import { confirmNotCancelledAsSigner, signerDesk, signerDocuments } from "@gable/contract/calls/signers-desk.ts";
@@ -9,13 +10,14 @@ import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { startOfDay } from "@gable/domain/calendar/zoned-time.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
+import { heldLine, waitForMail } from "@gable/testkit/borrower/held-line.ts";
 import { passageOf } from "@gable/testkit/borrower/passage.ts";
+import { mailed } from "@gable/testkit/borrower/signer.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
-import { walk, type Walked, type WalkOptions } from "@gable/testkit/borrower/walk.ts";
+import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadApplication } from "../../workflow/application-store.ts";
 
@@ -44,30 +46,16 @@ describe("a lender that waits after the right to cancel for what is in the mail"
   let product: TestProduct;
   beforeAll(async () => {
     product = await startProduct();
-    await sql`update lending_policies set policy = jsonb_set(policy, '{rescissionHoldDays}', ${String(DAYS)}::jsonb)`.execute(
-      product.ctx.database.kysely,
-    );
-    await product.ctx.policies.reload();
+    await waitForMail(product, DAYS);
   });
   afterAll(() => product.close());
 
-  const walkTo = (persona: string, step: Step, more: Partial<WalkOptions> = {}) =>
-    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, orgCode: "gable", until: step, ...more });
+  const walkTo = (persona: string, step: Step) =>
+    walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, orgCode: "gable", until: step });
   const factsOf = async ({ uuid }: Walked) =>
     (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
   const letCome = async ({ uuid }: Walked, instant: string) =>
     product.ctx.adjustableClock?.advance(Date.parse(instant) - product.ctx.clock.now(uuid).getTime(), uuid);
-  /** The period has ended, and everybody has what they may sign. */
-  const heldLine = async (persona: string, more: Partial<WalkOptions> = {}) => {
-    const walked = await walkTo(persona, "RESCISSION", more);
-    await letCome(walked, (await factsOf(walked)).rescission?.expiresAt ?? "");
-    await atStep(walked, "GEN_RESCISSION");
-    await until(
-      () => holdOf(walked),
-      (hold) => hold?.document !== null,
-    );
-    return walked;
-  };
   const eventsOf = async ({ uuid }: Walked) => {
     const processor = await openStaff(product, "processor");
     const { events } = await processor.client.send(fileEvents, { params: { uuid }, query: {} });
@@ -112,7 +100,7 @@ describe("a lender that waits after the right to cancel for what is in the mail"
   });
 
   it("goes on as soon as the one whose right it was has signed that they did not cancel, on sealed paper", async () => {
-    const walked = await heldLine("straight-approval", { email: "confirms@example.com" });
+    const walked = await heldLine(product, "straight-approval", { email: "confirms@example.com" });
     const shown = (await holdOf(walked))?.document ?? null;
     const params = { uuid: walked.uuid };
     const other = walked.client.send(confirmNotCancelled, {
@@ -120,7 +108,10 @@ describe("a lender that waits after the right to cancel for what is in the mail"
       body: { ...signatureOn(shown), sha256: "0".repeat(64) },
     });
     await expect(other).rejects.toMatchObject({ status: 409, problem: { code: "document-changed" } });
-    await walked.client.send(confirmNotCancelled, { params, body: signatureOn(shown) });
+    // A reply that was lost: the same is sent once more, and is one signature.
+    const twice = { params, body: signatureOn(shown), idempotencyKey: randomUUID() };
+    await walked.client.send(confirmNotCancelled, twice);
+    await walked.client.send(confirmNotCancelled, twice);
     await until(
       () => factsOf(walked),
       ({ recording }) => recording !== undefined,
@@ -131,22 +122,34 @@ describe("a lender that waits after the right to cancel for what is in the mail"
     const paper = papers.find(({ type }) => type === "CONFIRMATION_OF_NON_RESCISSION");
     expect(paper).toMatchObject({ signedAt: expect.any(String) });
     expect(papers.filter(({ type }) => type === "SIGNING_CERTIFICATE")).toHaveLength(2);
-    expect(await eventsOf(walked)).toEqual(
-      expect.arrayContaining(["confirmations-drawn", "not-cancelled-confirmed", "confirmation-sealed"]),
-    );
+    const told = ["confirmations-drawn", "not-cancelled-confirmed", "confirmation-sealed"];
+    expect((await eventsOf(walked)).filter((type) => told.includes(type)).toSorted()).toEqual(told.toSorted());
     await expect(confirm(walked)).rejects.toMatchObject({ status: 409 });
   });
 
   it("waits for the last of the owners, tells each whom it waits for, and shows nobody another's paper", async () => {
-    const walked = await heldLine("joint-owner");
+    const walked = await heldLine(product, "joint-owner");
     const [other] = walked.others;
     if (!other) throw new Error("Nobody else signs.");
     const desk = () => other.client.send(signerDesk, {});
     expect(await holdOf(walked)).toMatchObject({ awaited: ["Theo"], awaitedOthers: 0 });
     const { rescission: theirs } = await desk();
     expect(theirs.hold).toMatchObject({ asked: true, awaited: [walked.persona.fill.name.first], awaitedOthers: 0 });
+    for (const [to, subject] of [
+      [walked.email, "Your time to cancel has ended"],
+      [other.mailbox, "Theo, your time to cancel has ended"],
+    ] as const) {
+      const text = await mailed(product.sandbox.url, to, (mail) => (mail.subject === subject ? mail.text : undefined));
+      expect(text).toContain("You do not have to, and without it nothing changes but the wait.");
+    }
     await confirm(walked);
     expect(await stepOf(walked)).toBe("GEN_RESCISSION");
+    const staff = await openStaff(product, "processor");
+    const { rescission: onFile } = await staff.client.send(loanFile, { params: { uuid: walked.uuid } });
+    expect(onFile).toMatchObject({
+      over: true,
+      hold: { days: DAYS, because: null, persons: [{ confirmedAt: expect.any(String) }, { confirmedAt: null }] },
+    });
     expect((await desk()).rescission.hold).toMatchObject({ awaited: [], confirmedAt: null });
     const ownPapers = (await walked.client.send(documents, { params: { uuid: walked.uuid } })).documents;
     const theirPapers = (await other.client.send(signerDocuments, {})).documents;
@@ -174,7 +177,7 @@ describe("a lender that waits after the right to cancel for what is in the mail"
   });
 
   it("is cancelled by a letter of the last day that arrives in the wait, and then takes no confirmation", async () => {
-    const walked = await heldLine("straight-approval", { email: "wrote@example.com" });
+    const walked = await heldLine(product, "straight-approval", { email: "wrote@example.com" });
     const { rescission: period } = await factsOf(walked);
     const staff = await openStaff(product, "processor");
     const letter = { act: "record-rescission", owner: "borrower", how: "POST", note: "Letter, filed" } as const;

@@ -69,6 +69,11 @@ async function tellOfOne(
   if (is.papers && !is.onPaper && was && !was.papers && is.papersEdition === was.papersEdition) {
     await mail(ctx, trx, after, is, messages.papersReady(to), linkOf(ctx, after));
   }
+  const until = after.facts.rescissionHold?.lastDay;
+  if (is.nonRescission && was && !was.nonRescission && until !== undefined) {
+    const day = { en: dayIn("en", until), es: dayIn("es", until) };
+    await mail(ctx, trx, after, is, messages.mayConfirm(to, day), linkOf(ctx, after));
+  }
   const wasChecked = was?.identityChecks.at(-1)?.result?.outcome;
   if (wasChecked === "REVIEW" && is.identityChecks.at(-1)?.result?.outcome === "RETRY") {
     await mail(ctx, trx, after, is, messages.picturesAgain(to), linkOf(ctx, after));

@@ -5,6 +5,7 @@ import { moveMoments } from "./move-moments.ts";
 import { notaryMoments } from "./notary-moments.ts";
 import { paperMoments } from "./paper-moments.ts";
 import { payoffMoments } from "./payoff-moments.ts";
+import { rescissionMoments } from "./rescission-moments.ts";
 import { reminderMoments } from "./reminder-moments.ts";
 
 const table = {
@@ -13,6 +14,7 @@ const table = {
   ...moneyMoments,
   ...paperMoments,
   ...payoffMoments,
+  ...rescissionMoments,
   ...endMoments,
   ...reminderMoments,
 };
