@@ -47,3 +47,43 @@ test("a bureau that could make no report is asked again from the page that says 
   await page.getByRole("button", { name: "Ask the bureau again (soft check)" }).click();
   await expect(page).toHaveURL(`${product.url}/account/heloc/${uuid}/liens`);
 });
+
+test("a borrower with a fraud alert chooses when to be called, and another hour after that", async ({ page }) => {
+  const { client, uuid, persona } = await walk({
+    url: product.url,
+    sandboxUrl: product.sandboxUrl,
+    persona: "fraud-alert",
+    email: "is.called@example.com",
+    until: "FACTA_REVIEW",
+  });
+  await enter(page, product.url, client.token());
+  await page.goto(`${product.url}/account/heloc/${uuid}`);
+  await expect(heading(page, "We call you before we go on")).toBeVisible();
+  const ending = persona.fill.phone.slice(-2);
+  await expect(page.getByText(`We call the number in your credit file, ending in ${ending}.`)).toBeVisible();
+  const schedule = page.getByRole("button", { name: "Schedule the call" });
+  await schedule.click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  const radiosOf = (name: string | RegExp) => page.getByRole("radiogroup", { name }).getByRole("radio");
+  const choose = async (which: 0 | -1) => {
+    await radiosOf("Day").nth(which).check();
+    await radiosOf(/^Hour on /)
+      .nth(which)
+      .check();
+    await schedule.click();
+  };
+  await choose(0);
+  const called = page.getByRole("status").filter({ hasText: "We call you between " });
+  await expect(called).toBeVisible();
+  await expectAccessible(page);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  }
+  const firstSaid = await called.innerText();
+  await page.getByRole("button", { name: "Choose another hour" }).click();
+  await choose(-1);
+  await expect(schedule).toHaveCount(0);
+  await expect(called).toBeVisible();
+  await expect(called).not.toHaveText(firstSaid);
+});

@@ -15,6 +15,7 @@ export function FactsColumn({ file }: { file: LoanFileView }) {
   const t = useText(fileWords);
   return (
     <aside className="file-facts">
+      {file.alertCall ? <AlertCallSection call={file.alertCall} /> : null}
       <LineSection file={file} />
       {file.home ? <HomeSection file={file} home={file.home} /> : null}
       {file.income ? <IncomeSection file={file} income={file.income} /> : null}
@@ -41,6 +42,22 @@ function Part({ title, aside, rows }: { title: string; aside?: ReactNode; rows: 
 /** A row, unless there is nothing to say. */
 const row = (label: string, figure: ReactNode, note?: ReactNode): LedgerRow[] =>
   figure === null || figure === undefined ? [] : [{ label, figure, ...(note ? { note } : {}) }];
+
+/** When the borrower would be called about the fraud alert. The number is among what is personal. */
+function AlertCallSection({ call }: { call: NonNullable<LoanFileView["alertCall"]> }) {
+  const t = useText(fileWords);
+  const { moment, shortDay, time } = useFormats();
+  return (
+    <Part
+      title={t.alertCall}
+      aside={t.chosenOn(shortDay(call.at))}
+      rows={[
+        { label: t.callFrom, figure: moment(call.startsAt, call.timeZone), weight: "strong" },
+        { label: t.callUntil, figure: time(call.endsAt, call.timeZone) },
+      ]}
+    />
+  );
+}
 
 function LineSection({ file: { chosen, line } }: { file: LoanFileView }) {
   const t = useText(fileWords);

@@ -9,7 +9,7 @@ import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useNow } from "../shell/use-now.ts";
 import { pipelineWords } from "./pipeline.words.ts";
-import { isLate } from "./queue-list.tsx";
+import { isLate, isToCome } from "./queue-list.tsx";
 
 /** Links that J and K go along. */
 export const ROW_LINKS = ".pipeline-table tbody th a";
@@ -74,7 +74,7 @@ function columnsOf({ t, language, now, dollars, timeAgo }: Reading): readonly Co
               className="waiting"
               data-late={(move === "staff" && isLate(queue, since, now)) || undefined}
             >
-              {queues[queue][language]} <span>{timeAgo(since, now)}</span>
+              {queues[queue][language]} <span>{isToCome(since, now) ? t.planned : timeAgo(since, now)}</span>
             </span>
           ))
         ),

@@ -5,6 +5,7 @@ export const pipelineWords = catalogue({
   queues: { en: "Queues", es: "Colas" },
   everything: { en: "Everything", es: "Todas" },
   mine: { en: "Mine", es: "Las mías" },
+  planned: { en: "at a time agreed", es: "a una hora acordada" },
   oldest: { en: (age: string) => `oldest ${age}`, es: (age: string) => `más antigua ${age}` },
   late: { en: "late", es: "con retraso" },
   borrowersMove: {

@@ -15,6 +15,9 @@ const HOUR_MS = 3_600_000;
 export const isLate = (queue: Queue, since: string, now: string): boolean =>
   Date.parse(now) - Date.parse(since) > serviceHours[queue] * HOUR_MS;
 
+/** Whether it waits for an hour that was agreed, and nobody is waited for yet. */
+export const isToCome = (since: string, now: string): boolean => Date.parse(since) > Date.parse(now);
+
 /** What waits for a person, with how much and how long: each is the pipeline, looked at from there. */
 export function QueueList() {
   const t = useText(pipelineWords);
@@ -54,7 +57,7 @@ export function QueueList() {
               <b>{waiting || ""}</b>
               {oldest !== null ? (
                 <small data-late={isLate(name, oldest, now) || undefined}>
-                  {t.oldest(timeAgo(oldest, now))}
+                  {isToCome(oldest, now) ? t.planned : t.oldest(timeAgo(oldest, now))}
                   {isLate(name, oldest, now) ? `, ${t.late}` : null}
                 </small>
               ) : borrowersMove > 0 ? (

@@ -1,4 +1,4 @@
-import { creditStanding, delinquency } from "@gable/contract/calls/credit.ts";
+import { alertCall, creditStanding, delinquency } from "@gable/contract/calls/credit.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 
@@ -14,6 +14,14 @@ export const delinquencyQuery = (uuid: string) =>
   queryOptions({
     queryKey: ["delinquency", uuid],
     queryFn: ({ signal }) => client.send(delinquency, { params: { uuid }, signal }),
+    staleTime: 0,
+    refetchOnMount: "always",
+  });
+
+export const alertCallQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: ["alert-call", uuid],
+    queryFn: ({ signal }) => client.send(alertCall, { params: { uuid }, signal }),
     staleTime: 0,
     refetchOnMount: "always",
   });

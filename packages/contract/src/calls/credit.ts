@@ -73,3 +73,36 @@ export const answerDelinquency = call({
   }),
   reply: CommandReply,
 });
+
+const CallWindow = z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() });
+
+export const alertCall = call({
+  name: "alertCall",
+  summary:
+    "Which number is called about a fraud alert, masked, and the hours in which the borrower may choose to be called",
+  method: "GET",
+  path: `${APPLICATIONS}/:uuid/credit/alert-call`,
+  access: "applicant",
+  params: OfApplication,
+  reply: z.object({
+    /** Its last two digits; null where neither the alert nor the borrower gave a number. */
+    number: z.object({ from: z.enum(["ALERT", "BORROWER"]), ending: z.string() }).nullable(),
+    /** In which the hours are said: where the borrower lives. */
+    timeZone: z.string(),
+    /** The earliest first. */
+    windows: z.array(CallWindow),
+    chosen: CallWindow.extend({ isOver: z.boolean() }).nullable(),
+  }),
+});
+
+export const chooseAlertCall = call({
+  name: "chooseAlertCall",
+  summary: "Choose the hour in which the lender calls about a fraud alert, or another one",
+  method: "PUT",
+  path: `${APPLICATIONS}/:uuid/credit/alert-call`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: z.strictObject({ startsAt: z.iso.datetime("required") }),
+  reply: CommandReply,
+});

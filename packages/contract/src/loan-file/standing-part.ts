@@ -38,6 +38,8 @@ export const standingPart = z.object({
     .nullable(),
   /** The last day of whatever runs by law or by the lender's own promise, where the home is; the next first. */
   deadlines: z.array(z.object({ deadline: z.enum(deadlineNames), on: z.iso.date(), isPast: z.boolean() })),
+  /** When the borrower chose to be called about a fraud alert under review, in the time of where they live. */
+  alertCall: z.object({ startsAt: instant, endsAt: instant, timeZone: z.string(), at: instant }).nullable(),
   conditions: z.array(
     z.object({
       uuid: z.uuid(),

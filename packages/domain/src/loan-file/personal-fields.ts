@@ -1,5 +1,7 @@
 import type { Words } from "../language.ts";
+import { formatPhone } from "../people/phone.ts";
 import { formatSsn } from "../people/ssn.ts";
+import { numberToCall } from "../workflow/alert-call.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 
 /** What a file shows masked until somebody who may asks for it with a reason. */
@@ -8,6 +10,7 @@ export const personalFields = {
   BIRTH_DATE: { en: "Birth date", es: "Fecha de nacimiento" },
   DISBURSEMENT_ACCOUNT: { en: "Account for the money", es: "Cuenta para el dinero" },
   AUTOPAY_ACCOUNT: { en: "Account for payments", es: "Cuenta para los pagos" },
+  ALERT_PHONE: { en: "Number in the fraud alert", es: "Número de la alerta de fraude" },
 } as const satisfies Readonly<Record<string, Words>>;
 export type PersonalField = keyof typeof personalFields;
 export const personalFieldNames = Object.keys(personalFields) as PersonalField[];
@@ -23,6 +26,10 @@ export function personalValue(facts: Facts, field: PersonalField): string | unde
       return facts.disbursementAccount && accountIn(facts.disbursementAccount);
     case "AUTOPAY_ACCOUNT":
       return facts.autopayAccount && accountIn(facts.autopayAccount);
+    case "ALERT_PHONE": {
+      const number = numberToCall(facts);
+      return number?.from === "ALERT" ? formatPhone(number.phone) : undefined;
+    }
     default:
       return field satisfies never;
   }

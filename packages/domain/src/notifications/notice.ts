@@ -46,6 +46,15 @@ export const notices = {
     act: { en: "See how", es: "Ver cómo" },
     route: "applicationIndex",
   },
+  "alert-call": {
+    title: { en: "We call you at the hour you chose", es: "Le llamamos a la hora que eligió" },
+    description: {
+      en: "It is about the fraud alert on your credit file. You can choose another hour.",
+      es: "Es por la alerta de fraude de su expediente de crédito. Puede elegir otra hora.",
+    },
+    act: { en: "See when", es: "Ver cuándo" },
+    route: "applicationIndex",
+  },
   "income-verified": {
     title: { en: "Your income is verified", es: "Sus ingresos están verificados" },
     description: { en: "Nothing more is needed for it.", es: "No hace falta nada más." },

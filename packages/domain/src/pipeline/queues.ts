@@ -2,8 +2,9 @@ import { unansweredSince } from "../conditions/condition-talk.ts";
 import type { ConditionCategory } from "../application/enumerations.ts";
 import { FIRST_ROW_OF_CLOSING, ROW_OF_NOTARY, ROW_OF_SIGNING } from "../journey/plan-rows.ts";
 import type { Words } from "../language.ts";
-import type { Instant } from "../calendar/zoned-time.ts";
+import { type Instant, minutesAfter } from "../calendar/zoned-time.ts";
 import { isSettledByStaff, openConditions } from "../conditions/caused-conditions.ts";
+import { alertCallOf } from "../workflow/alert-call.ts";
 import { creditDeskSince } from "../workflow/credit-checks.ts";
 import { openFraudAlert } from "../workflow/fraud-alert.ts";
 import { homeOf, ownershipMatches } from "../workflow/home.ts";
@@ -122,6 +123,12 @@ const moveOn = (file: LoanFile, category: ConditionCategory): QueueEntry["move"]
     ? "borrower"
     : "staff";
 
+/** Since when a fraud alert waits: where an hour was chosen for the call, so that it is late as soon as that hour is over. */
+const alertWaitsSince = (file: LoanFile): Instant | undefined => {
+  const call = alertCallOf(file);
+  return call ? minutesAfter(call.endsAt, -60 * serviceHours["fraud-alert"]) : openFraudAlert(file.facts)?.at;
+};
+
 /** Since when a creditor's figure keeps the money back. */
 const figuresSince = ({ payoffRenewals = {}, fundingDay, rescissionOver, recording }: Facts): Instant | undefined =>
   Object.values(payoffRenewals)
@@ -153,7 +160,7 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
     if (since !== undefined && !entries.some((entry) => entry.queue === queue)) entries.push({ queue, since, move });
   };
 
-  if (outcome.step === "FACTA_REVIEW") wait("fraud-alert", openFraudAlert(facts)?.at);
+  if (outcome.step === "FACTA_REVIEW") wait("fraud-alert", alertWaitsSince(file));
   wait("credit", creditDeskSince(file, outcome));
   const { decision } = facts;
   if (outcome.row === 6 && decision?.result.decision === "REVIEW" && decisionStands(file)) {

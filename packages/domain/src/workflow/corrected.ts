@@ -102,6 +102,7 @@ const softCreditAnew = ({ softCreditAttempts }: Facts): FactChange => ({
   softCredit: undefined,
   softCreditAttempts: softCreditAttempts + 1,
   fraudAlertCleared: undefined,
+  alertCall: undefined,
   liens: undefined,
   inquiryAttestation: undefined,
 });

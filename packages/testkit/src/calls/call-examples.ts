@@ -40,6 +40,8 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   accounts: {},
   actAsStaff: { body: { role: "underwriter", act: { act: "clear-watchlist" } } },
   addPhoneNumber: { body: { phone: "(916) 555-2671", code: "000000" } },
+  alertCall: {},
+  chooseAlertCall: { body: { startsAt: "2027-01-04T17:00:00Z" } },
   answerDelinquency: { body: { answer: "PAID", explanation: "It was paid in October." } },
   answerWinback: { body: { accepted: false } },
   assets: {},

@@ -50,6 +50,10 @@ export const eventCodes = catalogue({
   "consent-given": { en: "Consent given", es: "Consentimiento dado" },
   "counsellors-found": { en: "Counsellors found", es: "Asesores encontrados" },
   "county-looked-up": { en: "County looked up", es: "Condado consultado" },
+  "alert-call-chosen": {
+    en: "Hour of the call about the fraud alert chosen",
+    es: "Elegida la hora de la llamada por la alerta de fraude",
+  },
   "credit-check-repeated": { en: "Credit check repeated", es: "Consulta de crédito repetida" },
   "deed-drawn": { en: "Deed drawn", es: "Escritura preparada" },
   "deed-notarised": { en: "Deed notarised", es: "Escritura certificada" },

@@ -34,8 +34,8 @@ const moves: Readonly<Record<Exclude<Step, WaitingStep>, NextMove>> = {
   CREDIT_ERROR: ours("We look at your credit file", "Revisamos su historial de crédito", weWrite),
   CREDIT_MINOR: ours("We look at your application", "Revisamos su solicitud", weWrite),
   FACTA_REVIEW: ours("We call you about your credit file", "Le llamamos sobre su historial de crédito", {
-    en: "Your file asks lenders to call before opening credit.",
-    es: "Su historial pide a los prestamistas llamar antes de abrir un crédito.",
+    en: "Your file asks lenders to call before opening credit. You can choose when.",
+    es: "Su historial pide a los prestamistas llamar antes de abrir un crédito. Puede elegir cuándo.",
   }),
   NO_PROPERTY_FOUND: yours("Check the address of the home", "Revise la dirección de la casa", fewMinutes),
   MULTIPLE_PROPERTIES: yours("Tell us which home it is", "Díganos cuál es la casa", fewMinutes),

@@ -14,6 +14,7 @@ import { creditStandingQuery } from "../../queries/credit.ts";
 import { companyInfo } from "../../session/organisation.ts";
 import { usePhoneHours } from "../../support/use-hours.ts";
 import { AskBureau } from "./parts/ask-bureau.tsx";
+import { ScheduleCall } from "./parts/schedule-call.tsx";
 import { type HoldReason, holdWords, timeoutWords } from "./timeout.words.ts";
 
 /** What took too long or needs a person: what it is, what is safe, and what one can do. */
@@ -40,6 +41,7 @@ export function Screen() {
       <Facts facts={[{ label: t.reference, value: application.loanNumber }]} />
       <p>{t.safe}</p>
       {reason === "CREDIT_ERROR" ? <AskBureau /> : null}
+      {reason === "FACTA_REVIEW" ? <ScheduleCall /> : null}
       <Actions>
         {isBureau ? null : <Button onClick={again}>{isWaiting || isLookedAt(reason) ? t.look : t.again}</Button>}
         <ButtonLink kind="second" href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>

@@ -85,8 +85,8 @@ export const holdWords: Readonly<Record<HoldReason, HoldWords>> = {
   FACTA_REVIEW: {
     title: { en: "We call you before we go on", es: "Le llamamos antes de seguir" },
     body: {
-      en: "Your credit file asks lenders to confirm by phone that it is really you. We call the number in your file. You can also call us.",
-      es: "Su historial pide que confirmemos por teléfono que es usted. Llamamos al número que figura ahí. También puede llamarnos.",
+      en: "Your credit file asks lenders to confirm by phone that it is really you before they open credit. Choose when we call, or call us.",
+      es: "Su historial pide que confirmemos por teléfono que es usted antes de abrir un crédito. Elija cuándo le llamamos, o llámenos.",
     },
     isWaiting: true,
   },

@@ -10,10 +10,12 @@ import { type AdoptedOrder, adoptOrder } from "../../workflow/adopt-order.ts";
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { commandReply } from "../application/command-reply.ts";
+import { alertCallRoutes } from "./alert-call-routes.ts";
 import { creditPull } from "./tasks.ts";
 
 export function creditRoutes(ctx: Context): Route[] {
   return [
+    ...alertCallRoutes(ctx),
     answer(creditStanding, async ({ params }, _caller, trx) => {
       const { file } = await loadApplication(ctx, trx, params.uuid);
       const { outcome, hard } = openPull(file.facts);

@@ -21,6 +21,7 @@ import { presentRescission, presentUnwinding } from "./present-rescission.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { valueMayChange } from "@gable/domain/valuation/value-may-change.ts";
+import { alertCallOf, callZone } from "@gable/domain/workflow/alert-call.ts";
 import { deadlinesOf } from "@gable/domain/workflow/deadlines.ts";
 import type { CreditOutcome } from "@gable/domain/workflow/facts/application-facts.ts";
 import type { PolicyProof } from "@gable/domain/workflow/facts/closing-facts.ts";
@@ -93,6 +94,7 @@ export function presentFile(
     decision: seesCredit ? presentDecision(facts) : null,
     endings: presentEndings({ ...file, facts }, entry, names, seesCredit),
     valuation: presentValuation({ ...file, facts }),
+    alertCall: presentAlertCall({ ...file, facts }),
     hold: mayDo(role, "keep-privacy") ? hold : null,
     register: mayDo(role, "correct-hmda") ? presentRegister(facts) : null,
     deedRefused: facts.recording?.status === "REJECTED" ? [...(facts.recording.reasons ?? [])] : [],
@@ -143,6 +145,11 @@ export function presentFile(
     })),
     work: [...work],
   };
+}
+
+function presentAlertCall(file: LoanFile): LoanFileView["alertCall"] {
+  const call = alertCallOf(file);
+  return call ? { startsAt: call.startsAt, endsAt: call.endsAt, timeZone: callZone(file.facts), at: call.at } : null;
 }
 
 function presentDeadlines(file: LoanFile, now: Instant): LoanFileView["deadlines"] {

@@ -1,5 +1,6 @@
 import { hasCome } from "@gable/domain/calendar/zoned-time.ts";
 import { appointmentOf, awaited, dayBefore, hourBefore, nextReminderAt } from "@gable/domain/notifications/awaited.ts";
+import { alertCallOf } from "@gable/domain/workflow/alert-call.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
@@ -33,11 +34,29 @@ function dueOf(ctx: Context, subject: Subject, file: LoanFile, since: string, no
       }
     );
   }
-  const startsAt = appointmentOf(file.facts);
-  if (!startsAt) return undefined;
+  const meeting = meetingOf(file);
+  if (!meeting) return undefined;
+  const { startsAt, tomorrow, soon } = meeting;
   return subject === "day-before"
-    ? { basis: startsAt, moment: "appointment-tomorrow", at: dayBefore(startsAt, now, file.facts) }
-    : { basis: startsAt, moment: "appointment-soon", at: hourBefore(startsAt, now, file.facts) };
+    ? { basis: startsAt, moment: tomorrow, at: dayBefore(startsAt, now, file.facts) }
+    : { basis: startsAt, moment: soon, at: hourBefore(startsAt, now, file.facts) };
+}
+
+interface Meeting {
+  readonly startsAt: string;
+  readonly tomorrow: MomentName;
+  readonly soon: MomentName;
+  /** Whoever signs beside the borrower comes too. */
+  readonly withSigners?: true;
+}
+
+/** What the borrower has a time for. A review of a fraud alert is over long before a notary is asked for. */
+function meetingOf(file: LoanFile): Meeting | undefined {
+  const notaryAt = appointmentOf(file.facts);
+  if (notaryAt)
+    return { startsAt: notaryAt, tomorrow: "appointment-tomorrow", soon: "appointment-soon", withSigners: true };
+  const call = alertCallOf(file);
+  return call && { startsAt: call.startsAt, tomorrow: "alert-call-tomorrow", soon: "alert-call-soon" };
 }
 
 const subjects: readonly Subject[] = ["move", "day-before", "hour-before"];
@@ -87,9 +106,10 @@ async function remindOf(ctx: Context, trx: Transaction, uuid: string): Promise<b
   const { file } = await loadApplication(ctx, trx, uuid);
   for (const { subject, since } of come) {
     const due = dueOf(ctx, subject as Subject, file, since, now.toISOString());
-    if (due && !isOver(file, now)) {
+    if (due && (subject === "move" || !isOver(file, now))) {
       await tellOf(ctx, trx, [due.moment], { before: file, after: file, news: [] }, now);
-      if (subject !== "move") await remindSigners(ctx, trx, file, subject === "day-before" ? "day" : "hour");
+      if (subject !== "move" && meetingOf(file)?.withSigners)
+        await remindSigners(ctx, trx, file, subject === "day-before" ? "day" : "hour");
     }
     const next = subject === "move" ? due?.at : undefined;
     await trx
@@ -103,7 +123,7 @@ async function remindOf(ctx: Context, trx: Transaction, uuid: string): Promise<b
 }
 
 /** Nobody worked until the appointment was over. */
-function isOver({ facts }: LoanFile, now: Date): boolean {
-  const startsAt = appointmentOf(facts);
+function isOver(file: LoanFile, now: Date): boolean {
+  const startsAt = meetingOf(file)?.startsAt;
   return startsAt !== undefined && hasCome(startsAt, now.toISOString());
 }

@@ -10,6 +10,7 @@ import type { Consent } from "../../profile/consents.ts";
 import type { RegistrationDraft } from "../../profile/registration.ts";
 import type { PropertyType } from "../../property/property-type.ts";
 import type { DecisionNumbers } from "../../underwriting/underwriting-decision.ts";
+import type { AlertCall } from "../alert-call.ts";
 import type { Bureau, KnownCredit, KnownLien } from "../credit-facts.ts";
 import type { DecisionRecord } from "../decision-record.ts";
 import type { Delivery } from "./papers.ts";
@@ -197,6 +198,8 @@ export interface ApplicationFacts {
   readonly softCredit?: CreditOutcome;
   readonly softCreditAttempts: number;
   readonly fraudAlertCleared?: { readonly by: string; readonly at: Instant };
+  /** The hour in which the borrower would be called about a fraud alert. */
+  readonly alertCall?: AlertCall;
   readonly property?: PropertyOutcome;
   /** The borrower put another home in the place of one that had been looked up, so often. */
   readonly homeCorrections?: number;

@@ -1,3 +1,4 @@
+import { callReminderMoments, creditMoments } from "./credit-moments.ts";
 import { endMoments } from "./end-moments.ts";
 import { moneyMoments } from "./money-moments.ts";
 import type { Moment } from "./moment.ts";
@@ -16,7 +17,9 @@ const table = {
   ...payoffMoments,
   ...rescissionMoments,
   ...endMoments,
+  ...creditMoments,
   ...reminderMoments,
+  ...callReminderMoments,
 };
 
 export type MomentName = keyof typeof table;
