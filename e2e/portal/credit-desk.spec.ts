@@ -87,3 +87,32 @@ test("a borrower with a fraud alert chooses when to be called, and another hour 
   await expect(called).toBeVisible();
   await expect(called).not.toHaveText(firstSaid);
 });
+
+test("a borrower whose file is frozen asks to be reminded tomorrow, and takes it back", async ({ page }) => {
+  product.sandbox.orders.force({
+    kind: "credit-bureau",
+    act: "pull-soft",
+    answer: { outcome: "frozen", bureau },
+    next: 1,
+    later: false,
+  });
+  const { client, uuid } = await walk({
+    url: product.url,
+    sandboxUrl: product.sandboxUrl,
+    persona: "straight-approval",
+    email: "reminded.of.a.freeze@example.com",
+    until: "SOFT_CREDIT_LOCKED_OR_FROZEN",
+  });
+  await enter(page, product.url, client.token());
+  await page.goto(`${product.url}/account/heloc/${uuid}`);
+  const remind = page.getByRole("button", { name: "Remind me tomorrow" });
+  await remind.click();
+  const said = page.getByRole("status").filter({ hasText: "We remind you once, on " });
+  await expect(said).toContainText("10:00 AM");
+  await expect(remind).toHaveCount(0);
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Don’t remind me" }).click();
+  await expect(remind).toBeVisible();
+  await expect(said).toHaveCount(0);
+});

@@ -43,6 +43,7 @@ import { foundByIndex } from "./migrations/045-found-by-index.ts";
 import { unansweredComplaints } from "./migrations/047-unanswered-complaints.ts";
 import { phoneCodes } from "./migrations/048-phone-codes.ts";
 import { signersTexts } from "./migrations/049-signers-texts.ts";
+import { askedReminders } from "./migrations/050-asked-reminders.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -88,6 +89,7 @@ const migrations: Record<string, Migration> = {
   "047-unanswered-complaints": unansweredComplaints,
   "048-phone-codes": phoneCodes,
   "049-signers-texts": signersTexts,
+  "050-asked-reminders": askedReminders,
 };
 
 /** The names of all migrations, the oldest first. */

@@ -25,6 +25,18 @@ export const repullCredit = call({
   reply: CommandReply,
 });
 
+export const remindOfFreeze = call({
+  name: "remindOfFreeze",
+  summary: "Be reminded tomorrow that a credit file is frozen or locked, once; or not, after all",
+  method: "PUT",
+  path: `${APPLICATIONS}/:uuid/credit/reminder`,
+  access: "applicant",
+  idempotent: true,
+  params: OfApplication,
+  body: z.strictObject({ wanted: z.boolean() }),
+  reply: CommandReply,
+});
+
 export const creditStanding = call({
   name: "creditStanding",
   summary: "What stands between the application and a credit report, for the screens that help",
@@ -41,6 +53,8 @@ export const creditStanding = call({
     isHard: z.boolean(),
     /** A PIN was given, and was wrong. */
     pinRejected: z.boolean(),
+    /** That they are reminded of a freeze, once; null where they did not ask for it, or it was sent. */
+    reminder: z.object({ at: z.iso.datetime(), timeZone: z.string() }).nullable(),
     score: z.object({ value: z.int(), model: z.string(), date: z.iso.date(), low: z.int(), high: z.int() }).nullable(),
   }),
 });

@@ -3,21 +3,24 @@ import { hasCome, type Instant, localDateAt } from "../calendar/zoned-time.ts";
 import { openConditions } from "../conditions/caused-conditions.ts";
 import { pipelineRow } from "../pipeline/pipeline-row.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
+import { freezeReminderOf } from "../workflow/freeze-reminder.ts";
 import { nextPermitted, readerZones } from "./quiet-hours.ts";
 
 /** What a borrower is reminded of. `basis` is another as soon as it is something else. */
 export interface Awaited {
   readonly what: "request-open" | "unfinished";
   readonly basis: string;
+  /** They asked to be reminded at a time: the ordinary reminders begin a day after it. */
+  readonly notBefore?: Instant;
 }
 
 /** What the borrower is waited for; undefined where it is not their move, or where nothing is wanted any more. */
 export function awaited(file: LoanFile): Awaited | undefined {
   const { standing, waitsFor, step, row } = pipelineRow(file);
   if (standing !== "ACTIVE") return undefined;
-  const asked = openConditions(file).filter(({ actionNeeded }) => actionNeeded);
-  if (asked.length > 0) {
-    const basis = asked
+  const requests = openConditions(file).filter(({ actionNeeded }) => actionNeeded);
+  if (requests.length > 0) {
+    const basis = requests
       .map(({ uuid }) => uuid)
       .toSorted()
       .join(" ");
@@ -25,7 +28,10 @@ export function awaited(file: LoanFile): Awaited | undefined {
   }
   // Whoever signs beside them is reminded themselves; whoever has an appointment is told when it comes.
   const isTheirs = waitsFor === "BORROWER" && step !== "CO_DEED_REQ" && appointmentOf(file.facts) === undefined;
-  return isTheirs ? { what: "unfinished", basis: `${row} ${step}` } : undefined;
+  if (!isTheirs) return undefined;
+  const asked = freezeReminderOf(file);
+  if (!asked) return { what: "unfinished", basis: `${row} ${step}` };
+  return { what: "unfinished", basis: `${row} ${step} ${asked.dueAt}`, notBefore: plus(asked.dueAt, { hours: 24 }) };
 }
 
 /** Whether it has come to an end without money: nothing is wanted of anybody any more. */
@@ -47,10 +53,11 @@ export function nextReminderAt(
   days: readonly number[],
   now: Instant,
   facts: Facts,
+  notBefore: Instant = now,
 ): Instant | undefined {
   return days
     .map((day) => nextPermitted(plus(since, { hours: 24 * day }), readerZones(facts)))
-    .find((at) => !hasCome(at, now));
+    .find((at) => !hasCome(at, now) && hasCome(notBefore, at));
 }
 
 const HALF_HOURS_BACK = 24;

@@ -103,6 +103,7 @@ const softCreditAnew = ({ softCreditAttempts }: Facts): FactChange => ({
   softCreditAttempts: softCreditAttempts + 1,
   fraudAlertCleared: undefined,
   alertCall: undefined,
+  freezeReminder: undefined,
   liens: undefined,
   inquiryAttestation: undefined,
 });

@@ -54,6 +54,8 @@ export const eventCodes = catalogue({
     en: "Hour of the call about the fraud alert chosen",
     es: "Elegida la hora de la llamada por la alerta de fraude",
   },
+  "freeze-reminder-asked": { en: "Reminder of a freeze asked for", es: "Pidió un recordatorio del bloqueo" },
+  "freeze-reminder-taken-back": { en: "Reminder of a freeze taken back", es: "Retiró el recordatorio del bloqueo" },
   "credit-check-repeated": { en: "Credit check repeated", es: "Consulta de crédito repetida" },
   "deed-drawn": { en: "Deed drawn", es: "Escritura preparada" },
   "deed-notarised": { en: "Deed notarised", es: "Escritura certificada" },

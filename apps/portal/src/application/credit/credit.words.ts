@@ -61,6 +61,12 @@ export const creditWords = catalogue({
   comeBack: { en: "Come back here", es: "Vuelva aquí" },
   comeBackBody: { en: "Then press the button below.", es: "Después pulse el botón de abajo." },
   lifted: { en: "I’ve lifted it, check again", es: "Ya lo levanté, comprobar de nuevo" },
+  remind: { en: "Remind me tomorrow", es: "Recordármelo mañana" },
+  reminded: {
+    en: (moment: string) => `We remind you once, on ${moment}`,
+    es: (moment: string) => `Se lo recordamos una vez, el ${moment}`,
+  },
+  remindNot: { en: "Don’t remind me", es: "No recordármelo" },
   hardAgain: {
     en: "This is the full credit check that you agreed to when you submitted.",
     es: "Es la consulta completa que aceptó al enviar la solicitud.",

@@ -1,6 +1,7 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
-import { type creditStanding, repullCredit } from "@gable/contract/calls/credit.ts";
+import { type creditStanding, remindOfFreeze, repullCredit } from "@gable/contract/calls/credit.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
+import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice, Tag } from "@gable/ui/components/notice/notice.tsx";
 import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.tsx";
 import { StateColumns } from "@gable/ui/components/state-columns/state-columns.tsx";
@@ -46,12 +47,18 @@ type LiftProps = { standing: Standing; isHard: boolean; onChecked: () => Promise
 function Lift({ standing, isHard, onChecked }: LiftProps) {
   const t = useText(creditWords);
   const explain = useExplain(creditCodes);
+  const f = useFormats();
   const command = useCommand(repullCredit);
+  const reminding = useCommand(remindOfFreeze, { stays: true });
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const { bureau, outcome, attemptsLeft } = standing;
   const isLocked = outcome === "LOCKED";
   const check = async () => {
     setFailures(await command.send({ body: {} }));
+    await onChecked();
+  };
+  const remind = async (wanted: boolean) => {
+    setFailures(await reminding.send({ body: { wanted } }));
     await onChecked();
   };
   return (
@@ -82,8 +89,20 @@ function Lift({ standing, isHard, onChecked }: LiftProps) {
             {t.lifted}
           </Button>
         ) : null}
+        {attemptsLeft > 0 && standing.reminder === null ? (
+          <Button kind="second" busy={reminding.isBusy} onClick={() => void remind(true)}>
+            {t.remind}
+          </Button>
+        ) : null}
         <CallUs kind={attemptsLeft > 0 ? "second" : "primary"} />
       </Actions>
+      <div role="status">
+        {standing.reminder ? (
+          <Notice tone="success" title={t.reminded(f.moment(standing.reminder.at, standing.reminder.timeZone))}>
+            <TextButton onClick={() => void remind(false)}>{t.remindNot}</TextButton>
+          </Notice>
+        ) : null}
+      </div>
       {attemptsLeft > 0 ? (
         <Note>
           {isHard ? t.hardAgain : t.softAgain} {t.attempts(attemptsLeft)}

@@ -1,5 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { answerDelinquency, creditStanding, delinquency, repullCredit } from "@gable/contract/calls/credit.ts";
+import {
+  answerDelinquency,
+  creditStanding,
+  delinquency,
+  remindOfFreeze,
+  repullCredit,
+} from "@gable/contract/calls/credit.ts";
+import { hasCome } from "@gable/domain/calendar/zoned-time.ts";
+import { callZone } from "@gable/domain/workflow/alert-call.ts";
+import { freezeReminderOf, isFreezeTheirs, tomorrowForThem } from "@gable/domain/workflow/freeze-reminder.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { askedAgain, checksLeft, isCheckOpen, openPull } from "@gable/domain/workflow/credit-checks.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -20,6 +29,7 @@ export function creditRoutes(ctx: Context): Route[] {
       const { file } = await loadApplication(ctx, trx, params.uuid);
       const { outcome, hard } = openPull(file.facts);
       const report = outcome?.outcome === "HIT" ? outcome.report : undefined;
+      const reminder = freezeReminderOf(file);
       const bureau = outcome?.outcome === "HIT" ? outcome.report.bureau : outcome?.bureau;
       return {
         bureau: bureau ? { name: bureau.name, phone: bureau.phone, freezeWebsite: bureau.freezeWebsite } : null,
@@ -27,6 +37,10 @@ export function creditRoutes(ctx: Context): Route[] {
         attemptsLeft: checksLeft(file.facts),
         isHard: hard,
         pinRejected: outcome !== undefined && outcome.outcome === "FROZEN_PIN" && outcome.pinRejected === true,
+        reminder:
+          reminder && !hasCome(reminder.dueAt, ctx.clock.now(params.uuid).toISOString())
+            ? { at: reminder.dueAt, timeZone: callZone(file.facts) }
+            : null,
         score:
           report && report.score !== null
             ? {
@@ -63,6 +77,23 @@ export function creditRoutes(ctx: Context): Route[] {
         return commandReply(advanced, caller);
       },
     ),
+    answer(remindOfFreeze, async ({ params, body }, caller, trx) => {
+      const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => {
+        if (!isFreezeTheirs(file)) throw outOfOrder(decide(file).step, "No credit file is frozen just now.");
+        const at = now.toISOString();
+        const asked = freezeReminderOf(file);
+        const isSet = asked !== undefined && !hasCome(asked.dueAt, at);
+        if (isSet === body.wanted) return undefined;
+        if (!body.wanted) return { event: "freeze-reminder-taken-back", facts: { freezeReminder: undefined } };
+        const dueAt = tomorrowForThem(file.facts, at);
+        return {
+          event: "freeze-reminder-asked",
+          facts: { freezeReminder: { dueAt, isHard: openPull(file.facts).hard, at } },
+          detail: { dueAt },
+        };
+      });
+      return commandReply(advanced, caller);
+    }),
     answer(delinquency, async ({ params }, _caller, trx) => {
       const { facts } = (await loadApplication(ctx, trx, params.uuid)).file;
       const outcome = facts.hardCredit?.outcome === "HIT" ? facts.hardCredit : facts.softCredit;

@@ -1,6 +1,7 @@
 import { hasCome } from "@gable/domain/calendar/zoned-time.ts";
 import { appointmentOf, awaited, dayBefore, hourBefore, nextReminderAt } from "@gable/domain/notifications/awaited.ts";
 import { alertCallOf } from "@gable/domain/workflow/alert-call.ts";
+import { freezeReminderOf } from "@gable/domain/workflow/freeze-reminder.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
@@ -12,7 +13,7 @@ import type { MomentName } from "./moments/moments.ts";
 import { tellOf } from "./tell-of-moments.ts";
 
 /** What somebody is reminded of side by side. */
-type Subject = "move" | "day-before" | "hour-before";
+type Subject = "move" | "day-before" | "hour-before" | "asked";
 
 /** What a reminder is about, and when the next is due; undefined where nothing is to be reminded of. */
 interface Due {
@@ -30,9 +31,15 @@ function dueOf(ctx: Context, subject: Subject, file: LoanFile, since: string, no
       waited && {
         basis: `${waited.what} ${waited.basis}`,
         moment: waited.what,
-        at: nextReminderAt(since, days, now, file.facts),
+        at: nextReminderAt(since, days, now, file.facts, waited.notBefore),
       }
     );
+  }
+  if (subject === "asked") {
+    const { dueAt } = freezeReminderOf(file) ?? {};
+    return dueAt === undefined
+      ? undefined
+      : { basis: dueAt, moment: "freeze-reminder", at: hasCome(dueAt, now) ? undefined : dueAt };
   }
   const meeting = meetingOf(file);
   if (!meeting) return undefined;
@@ -59,7 +66,9 @@ function meetingOf(file: LoanFile): Meeting | undefined {
   return call && { startsAt: call.startsAt, tomorrow: "alert-call-tomorrow", soon: "alert-call-soon" };
 }
 
-const subjects: readonly Subject[] = ["move", "day-before", "hour-before"];
+const isOfMeeting = (subject: string): boolean => subject === "day-before" || subject === "hour-before";
+
+const subjects: readonly Subject[] = ["move", "day-before", "hour-before", "asked"];
 
 /** Keeps what a borrower is to be reminded of in step with the facts: something else begins anew, and what is done is dropped. */
 export const keepReminders: Keeper = (ctx, trx, { before, after, now }) =>
@@ -106,9 +115,9 @@ async function remindOf(ctx: Context, trx: Transaction, uuid: string): Promise<b
   const { file } = await loadApplication(ctx, trx, uuid);
   for (const { subject, since } of come) {
     const due = dueOf(ctx, subject as Subject, file, since, now.toISOString());
-    if (due && (subject === "move" || !isOver(file, now))) {
+    if (due && (!isOfMeeting(subject) || !isOver(file, now))) {
       await tellOf(ctx, trx, [due.moment], { before: file, after: file, news: [] }, now);
-      if (subject !== "move" && meetingOf(file)?.withSigners)
+      if (isOfMeeting(subject) && meetingOf(file)?.withSigners)
         await remindSigners(ctx, trx, file, subject === "day-before" ? "day" : "hour");
     }
     const next = subject === "move" ? due?.at : undefined;

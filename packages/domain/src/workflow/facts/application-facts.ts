@@ -13,6 +13,7 @@ import type { DecisionNumbers } from "../../underwriting/underwriting-decision.t
 import type { AlertCall } from "../alert-call.ts";
 import type { Bureau, KnownCredit, KnownLien } from "../credit-facts.ts";
 import type { DecisionRecord } from "../decision-record.ts";
+import type { FreezeReminder } from "../freeze-reminder.ts";
 import type { Delivery } from "./papers.ts";
 
 /** What a bureau answered, soft or hard. Business answers are values; an outage leaves no fact. */
@@ -198,6 +199,8 @@ export interface ApplicationFacts {
   readonly softCredit?: CreditOutcome;
   readonly softCreditAttempts: number;
   readonly fraudAlertCleared?: { readonly by: string; readonly at: Instant };
+  /** The borrower would lift a freeze later, and be reminded of it. */
+  readonly freezeReminder?: FreezeReminder;
   /** The hour in which the borrower would be called about a fraud alert. */
   readonly alertCall?: AlertCall;
   readonly property?: PropertyOutcome;

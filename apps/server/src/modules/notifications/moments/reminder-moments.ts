@@ -1,5 +1,6 @@
 import { paths } from "@gable/domain/journey/paths.ts";
 import { appointmentOf, awaited } from "@gable/domain/notifications/awaited.ts";
+import { freezeReminderOf } from "@gable/domain/workflow/freeze-reminder.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { momentIn } from "../spoken-figures.ts";
 import type { Moment } from "./moment.ts";
@@ -27,6 +28,31 @@ export const reminderMoments = {
     topic: "reminders",
     haste: "at-once",
     stands: (file) => awaited(file)?.what === "unfinished",
+  },
+  // Asked for by the borrower: mailed whatever they said of other reminders.
+  "freeze-reminder": {
+    came: byTheClock,
+    mail: () => [
+      {
+        subject: {
+          en: "You asked us to remind you of your credit file",
+          es: "Nos pidió recordarle su expediente de crédito",
+        },
+        paragraph: {
+          en: "A credit bureau still keeps it closed. Open it for a day at the bureau, then ask us to look again: the page shows how. Nothing you entered is lost.",
+          es: "Una agencia de crédito lo mantiene cerrado. Ábralo por un día con la agencia y pídanos consultar de nuevo: la página muestra cómo. Nada de lo que ingresó se pierde.",
+        },
+      },
+    ],
+    text: {
+      en: "You asked us to remind you of something for your application. See what",
+      es: "Nos pidió recordarle algo de su solicitud. Vea qué",
+    },
+    path: paths.creditError,
+    topic: "reminders",
+    isOwed: true,
+    haste: "at-once",
+    stands: (file) => freezeReminderOf(file) !== undefined,
   },
   "request-open": {
     came: byTheClock,
