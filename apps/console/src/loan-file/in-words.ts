@@ -5,6 +5,7 @@ import { documentCodes } from "./codes/document-codes.words.ts";
 import { accountEventCodes } from "./codes/account-codes.words.ts";
 import { eventCodes } from "./codes/event-codes.words.ts";
 import { factCodes } from "./codes/fact-codes.words.ts";
+import { staffEventCodes } from "./codes/staff-event-codes.words.ts";
 import { standingCodes } from "./codes/standing-codes.words.ts";
 
 const reasonCodes = Object.entries(adverseActionReasons).map(([code, { words }]): [string, Words] => [code, words]);
@@ -14,6 +15,7 @@ const codes: ReadonlyMap<string, Words> = new Map<string, Words>([
   ...Object.entries(factCodes),
   ...Object.entries(documentCodes),
   ...Object.entries(eventCodes),
+  ...Object.entries(staffEventCodes),
   ...Object.entries(accountEventCodes),
   ...reasonCodes,
 ]);
