@@ -70,6 +70,7 @@ export const sampleOrders: SampleOrders = {
       from: "2025-11-20",
       to: "2026-11-20",
     },
+    release: { item: "an item of another time" },
   },
   "bank-account-check": {
     "look-up-routing": { routingNumber: "101999971" },

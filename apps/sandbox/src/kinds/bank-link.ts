@@ -37,6 +37,8 @@ export const bankLink: Vendor<typeof protocol> = {
       .flatMap((account) => transactionsOf(facts, account, from > earliest ? from : earliest, to < today ? to : today));
     return atOnce({ outcome: "retrieved", historyFrom: earliest, transactions });
   },
+
+  release: () => atOnce({ outcome: "released" }),
 };
 
 const linkedAccount = (

@@ -9,7 +9,7 @@ import { applicationStages } from "./stages/application.ts";
 import { closingStages } from "./stages/closing.ts";
 import { fundingStages } from "./stages/funding.ts";
 import { submissionStages } from "./stages/submission.ts";
-import { verificationStages } from "./stages/verification.ts";
+import { accessToRelease, verificationStages } from "./stages/verification.ts";
 
 /** The plan of the journey, rows 1 to 28 in order. Row 29 is the end: nothing left to satisfy. */
 export const stages: readonly Stage[] = [
@@ -57,7 +57,7 @@ export const decide = oncePerFile((file): Outcome => {
   // Where it stood stays on record: how far applications come is counted.
   if (facts.declined) return { ...over("declined", "DECLINED"), row: current?.row ?? END_ROW };
   // Beside the way and after it: nobody waits for the account of the payments.
-  const beside = [...autopayOrders(facts), ...notices];
+  const beside = [...autopayOrders(facts), ...accessToRelease(facts), ...notices];
   if (!current) return { ...over("complete", "COMPLETE"), effects: beside };
   const ahead = unmet.slice(1).filter((stage) => stage.startsAhead?.(file) ?? false);
   return {

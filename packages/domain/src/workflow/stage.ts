@@ -18,6 +18,7 @@ export const effectKinds = [
   "read-payroll",
   "read-bank-accounts",
   "read-bank-transactions",
+  "release-bank-access",
   "read-tax-transcripts",
   "check-disbursement-account",
   "check-autopay-account",

@@ -7,6 +7,7 @@ export function httpBankLink(desk: OrderDesk<typeof bankLink>): BankLink {
     startLink: (order) => desk.place("start-link", order),
     exchange: (order) => desk.place("exchange", order),
     transactions: (order) => desk.place("transactions", order),
+    release: (order) => desk.place("release", order),
     find: desk.find,
   };
 }

@@ -4,6 +4,8 @@ import type {
   BankLinkRequest,
   bankLink,
   ExchangeAnswer,
+  ReleaseAnswer,
+  ReleaseRequest,
   TokenExchange,
   TransactionsAnswer,
   TransactionsRequest,
@@ -13,4 +15,5 @@ export interface BankLink extends OrderLookup<typeof bankLink> {
   startLink(order: VendorOrder<BankLinkRequest>): Promise<VendorReply<LinkAnswer>>;
   exchange(order: VendorOrder<TokenExchange>): Promise<VendorReply<ExchangeAnswer>>;
   transactions(order: VendorOrder<TransactionsRequest>): Promise<VendorReply<TransactionsAnswer>>;
+  release(order: VendorOrder<ReleaseRequest>): Promise<VendorReply<ReleaseAnswer>>;
 }

@@ -70,6 +70,13 @@ export const transactionsAnswer = z.discriminatedUnion("outcome", [
 ]);
 export type TransactionsAnswer = z.infer<typeof transactionsAnswer>;
 
+export const releaseRequest = z.object({ item: token });
+export type ReleaseRequest = z.infer<typeof releaseRequest>;
+
+/** Also where nothing was kept, or it was given back before. */
+export const releaseAnswer = z.object({ outcome: z.literal("released") });
+export type ReleaseAnswer = z.infer<typeof releaseAnswer>;
+
 export const bankLink = defineProtocol({
   kind: "bank-link",
   summary: "The borrower's own bank accounts, opened by the borrower",
@@ -88,6 +95,11 @@ export const bankLink = defineProtocol({
       summary: "What went in and out of linked accounts",
       request: transactionsRequest,
       answer: transactionsAnswer,
+    },
+    release: {
+      summary: "Gives the access to accounts back that nobody reads",
+      request: releaseRequest,
+      answer: releaseAnswer,
     },
   },
 });

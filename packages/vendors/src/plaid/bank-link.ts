@@ -3,6 +3,8 @@ import {
   bankLink,
   type ExchangeAnswer,
   exchangeAnswer,
+  type ReleaseAnswer,
+  type ReleaseRequest,
   type TokenExchange,
   type TransactionsAnswer,
   type TransactionsRequest,
@@ -110,6 +112,13 @@ export function plaidBankLink(ask: AskPlaid, seal: AccessSeal): Desk {
     }
   }
 
+  /** Numbers that a bank lent for its accounts end with the access: that stays. */
+  async function release({ key, request }: VendorOrder<ReleaseRequest>): Promise<VendorReply<ReleaseAnswer>> {
+    const access = seal.open(request.item);
+    if (access && !access.stays) await giveBack(access.token);
+    return answered(key, { outcome: "released" });
+  }
+
   /** Takes the access back. What is gone already is as good as taken back. */
   const giveBack = (token: string) => unlessEnded(() => ask((client) => client.itemRemove({ access_token: token })));
 
@@ -117,12 +126,14 @@ export function plaidBankLink(ask: AskPlaid, seal: AccessSeal): Desk {
     "start-link": startLink,
     exchange,
     transactions,
+    release,
   };
   const found: { [A in ActName<typeof bankLink>]: (order: string) => Promise<Standing<A>> } = {
     "start-link": findVisit,
     exchange: readAccounts,
     // Placing the order again asks again: nothing changes by it.
     transactions: async (order) => ({ status: "unknown", order, exchanges: [] }),
+    release: async (order) => ({ status: "unknown", order, exchanges: [] }),
   };
   return {
     place: (act, order) => placed[act](order as VendorOrder<never>),

@@ -37,7 +37,8 @@ export const accountTasks: readonly Task[] = [
         return { event: "accounts-not-read", facts: { links }, detail: { reason: answer.outcome } };
       }
       const own = ownAccounts(answer, facts);
-      if (isForIncome && own.length === 0) return foundNothing(file, visit, "owner-differs", now);
+      if (isForIncome && own.length === 0)
+        return foundNothing(file, { ...visit, item: answer.item }, "owner-differs", now);
       return {
         event: "accounts-read",
         facts: {
@@ -52,6 +53,22 @@ export const accountTasks: readonly Task[] = [
         detail: { accounts: answer.accounts.length },
       };
     },
+  }),
+  vendorTask({
+    effect: "release-bank-access",
+    vendor: "bank-link",
+    act: "release",
+    request: (_ctx, file, { key }) => {
+      const { item } = visitOfKey(file, key);
+      if (item === undefined) throw new Error(`nothing is kept of the visit ${key}`);
+      return { item };
+    },
+    apply: (_ctx, file, _answer, now, { key }) => ({
+      event: "bank-access-released",
+      facts: {
+        links: withLink(file.facts.links, { ...visitOfKey(file, key), releasedAt: now.toISOString() }),
+      },
+    }),
   }),
   vendorTask({
     effect: "check-autopay-account",

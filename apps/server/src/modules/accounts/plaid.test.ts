@@ -4,6 +4,7 @@ import { income } from "@gable/contract/calls/income.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
 import { agreeAt, until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { change } from "@gable/testkit/open-texted.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -114,6 +115,45 @@ describe("a borrower of a lender who links banks by Plaid", () => {
       (seen) => seen.linked.length > 0,
     );
     expect(linked).toHaveLength(1);
+  });
+
+  it("whose bank names another owner leaves nothing behind: the access that nobody reads is given back", async () => {
+    const { client, uuid } = await walk({ ...places(), ...toBank, email: "not.theirs@example.com" });
+    const order = { reference: uuid, correlationId: randomUUID(), orderedAt: new Date().toISOString() };
+    const { bankLink } = product.ctx.vendors;
+    const opened = await bankLink.startLink({
+      ...order,
+      key: randomUUID(),
+      request: {
+        person: { name: { first: "Ada", last: "Sorensen" } },
+        returnUrl: `${product.url}/account/heloc/bank-link-oauth-success`,
+        state: "a state",
+        lender: "Gable",
+        purpose: "accounts-and-transactions",
+      },
+    });
+    if (opened.status !== "answered" || opened.answer.outcome !== "open") throw new Error("no page was opened");
+    await agreeAt({ sandboxUrl: product.sandbox.url }, opened.answer.url);
+    const read = await bankLink.exchange({ ...order, key: randomUUID(), request: { publicToken: opened.order } });
+    if (read.status !== "answered" || read.answer.outcome !== "linked") throw new Error("nothing was shared");
+    const { item } = read.answer;
+    const kept = async () => (await (await fetch(`${product.sandbox.url}/admin/plaid-items`)).json()) as unknown[];
+    expect(await kept()).toHaveLength(1);
+
+    const visit = {
+      uuid: randomUUID(),
+      vendor: "bank-link",
+      purpose: "INCOME",
+      order: opened.order,
+      openedAt: order.orderedAt,
+      state: "FAILED",
+      reason: "owner-differs",
+      item,
+    } as const;
+    await change(product, uuid, ({ facts }) => ({ event: "learnt", facts: { links: [...facts.links, visit] } }));
+    await until(kept, (items) => items.length === 0);
+    const { sources } = await client.send(income, { params: { uuid } });
+    expect(sources).toContainEqual(expect.objectContaining({ state: "UNUSABLE", reason: "owner-differs" }));
   });
 
   it("shares a payroll account by Plaid too, where the lender reads income so, and Plaid keeps nothing of it", async () => {

@@ -30,6 +30,8 @@ export interface LinkVisit {
   readonly accounts?: readonly string[];
   /** Why nothing could be read. */
   readonly reason?: string;
+  /** Since when the bank's access, of which nothing was read, is given back. */
+  readonly releasedAt?: Instant;
 }
 
 export interface LinkedAccount {

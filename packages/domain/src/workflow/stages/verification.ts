@@ -21,6 +21,14 @@ const underReading = ({ links }: Facts, purpose: LinkVisit["purpose"]): readonly
 const readingEffects = (links: readonly LinkVisit[]): readonly Effect[] =>
   links.map(({ uuid, vendor, item }) => effect(item ? "read-bank-transactions" : readings[vendor], uuid));
 
+/** Access to a bank's accounts of which nothing came: another owner's, or not to be read any more. */
+export const accessToRelease = ({ links }: Facts): readonly Effect[] =>
+  links
+    .filter(
+      ({ vendor, state, item, releasedAt }) => vendor === "bank-link" && state === "FAILED" && item && !releasedAt,
+    )
+    .map(({ uuid }) => effect("release-bank-access", uuid));
+
 const income: Stage = {
   row: 13,
   name: "income",
