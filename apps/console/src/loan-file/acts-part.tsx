@@ -21,6 +21,7 @@ import { PayoffFigures, PayoffsToSend } from "./payoffs-part.tsx";
 import { ReasonField } from "./reason-field.tsx";
 import { RecordIncome } from "./record-income.tsx";
 import { actsByHand, RefusedPart } from "./refused-part.tsx";
+import { SameHome } from "./person-section.tsx";
 import { UnwindingPart } from "./unwinding-part.tsx";
 import { Decline, WatchlistMatch } from "./ending-acts.tsx";
 
@@ -55,6 +56,7 @@ export function ActsPart({ file }: { file: LoanFileView }) {
                   : null}
               </p>
               {queue === "recording" ? <p>{file.deedRefused.join(" ")}</p> : null}
+              {queue === "same-home" ? <SameHome file={file} /> : null}
               {queue === "vendor-orders" ? <RefusedPart file={file} /> : null}
               {queue === "notary" ? <NotaryPart file={file} /> : null}
               {queue === "late-papers" ? <LatePapersPart file={file} /> : null}
@@ -95,6 +97,18 @@ function ActOf({ file, act, isFirst }: { file: LoanFileView; act: StaffActName; 
           required={["reason"]}
           send={({ reason }) => ({ reason })}
           renderFields={(control) => <ReasonField control={control} label={t.reason} />}
+        />
+      );
+    case "settle-other-application":
+      return (
+        <ActButton
+          uuid={uuid}
+          act={act}
+          kind={isFirst ? "primary" : "second"}
+          values={{ note: "" }}
+          required={["note"]}
+          send={({ note }) => ({ note })}
+          renderFields={(control) => <ReasonField control={control} name="note" label={t.otherNote} />}
         />
       );
     case "accept-trust":

@@ -48,6 +48,13 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
       es: "El estado de la vivienda basta para esta línea.",
     },
   },
+  "settle-other-application": {
+    name: { en: "Go on with this application", es: "Seguir con esta solicitud" },
+    means: {
+      en: "You looked at the other application for this home. It is withdrawn or declined, or both lines may stand side by side and the limits count both. Neither borrower was told of the other by us.",
+      es: "Revisó la otra solicitud sobre esta casa. Está retirada o denegada, o ambas líneas pueden coexistir y los límites cuentan las dos. No informamos a ningún solicitante sobre el otro.",
+    },
+  },
   "clear-watchlist": {
     name: { en: "Clear the watch list", es: "Descartar la lista de control" },
     means: {
@@ -297,6 +304,10 @@ export const actsWords = catalogue({
   withBorrower: { en: "papers are still to come from the borrower", es: "faltan documentos del solicitante" },
   since: { en: (age: string) => `for ${age}`, es: (age: string) => `desde hace ${age}` },
   notYours: { en: "Another role decides this.", es: "Otra función decide esto." },
+  otherNote: {
+    en: "What becomes of the other application, for colleagues",
+    es: "Qué pasa con la otra solicitud, para colegas",
+  },
   reason: { en: "Reason, as the borrower reads it", es: "Razón, como la leerá el solicitante" },
   reasonColleague: { en: "Reason, for your colleague", es: "Razón, para su colega" },
   matchNote: { en: "What you compared, for your colleague", es: "Qué comparó, para su colega" },

@@ -44,14 +44,7 @@ export function PersonSection({ file }: { file: LoanFileView }) {
           })),
         ]}
       />
-      {file.sameHome.map(({ uuid: other, loanNumber, borrower, standing }) => (
-        <p key={other} className="small">
-          {t.sameHome}{" "}
-          <TextLink href={`/file/${other}`}>
-            {t.sameHomeFile(loanNumber, borrower, standings[standing][language])}
-          </TextLink>
-        </p>
-      ))}
+      <SameHome file={file} />
       <Corrections corrections={person.corrections} />
       {corrects && person.mayCorrect ? <CorrectAnswers uuid={uuid} /> : null}
       {endsSessions ? (
@@ -60,6 +53,24 @@ export function PersonSection({ file }: { file: LoanFileView }) {
         </p>
       ) : null}
     </section>
+  );
+}
+
+/** The lender's other applications for the home. */
+export function SameHome({ file }: { file: LoanFileView }) {
+  const t = useText(fileWords);
+  const language = useLanguage();
+  return (
+    <>
+      {file.sameHome.map(({ uuid: other, loanNumber, borrower, standing }) => (
+        <p key={other} className="small">
+          {t.sameHome}{" "}
+          <TextLink href={`/file/${other}`}>
+            {t.sameHomeFile(loanNumber, borrower, standings[standing][language])}
+          </TextLink>
+        </p>
+      ))}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ export const queueActs = {
   credit: ["ask-bureau-again", "correct-answers", "decline"],
   ownership: ["accept-ownership", "decline"],
   underwriting: ["accept-home-condition", "decline"],
+  "same-home": ["settle-other-application", "decline"],
   watchlist: ["clear-watchlist", "find-watchlist-match", "agree-to-watchlist-match"],
   delinquency: ["accept-delinquency", "decline"],
   income: ["record-income", "return-income-papers", "waive-pay-stubs", "decline"],

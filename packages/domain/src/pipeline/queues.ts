@@ -34,6 +34,7 @@ export const queues = {
   credit: { en: "Credit file", es: "Expediente de crédito" },
   ownership: { en: "Ownership", es: "Titularidad" },
   underwriting: { en: "Underwriting", es: "Análisis de crédito" },
+  "same-home": { en: "Another application on the home", es: "Otra solicitud sobre la casa" },
   watchlist: { en: "Watch list", es: "Lista de control" },
   delinquency: { en: "Delinquency", es: "Morosidad" },
   income: { en: "Income", es: "Ingresos" },
@@ -69,6 +70,7 @@ export const serviceHours: Readonly<Record<Queue, number>> = {
   credit: 8,
   ownership: 24,
   underwriting: 8,
+  "same-home": 8,
   watchlist: 4,
   delinquency: 8,
   income: 8,
@@ -167,6 +169,7 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
     wait(decision.result.flags.delinquencyReview ? "delinquency" : "underwriting", decision.at);
   }
   if (facts.watchlist?.outcome === "HIT" && !facts.watchlist.clearedBy) wait("watchlist", facts.watchlist.at);
+  if (outcome.stage === "another application on the home") wait("same-home", facts.otherOnHome?.at);
   if (outcome.step === "DELINQUENCY_REVIEW") wait("delinquency", facts.hardCredit?.at);
   if (facts.employment?.outcome === "NOT_CONFIRMED") {
     wait("employment", facts.employment.at, moveOn(file, "GENERIC_DOCUMENT_REQUEST"));

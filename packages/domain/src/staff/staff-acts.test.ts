@@ -22,6 +22,7 @@ describe("what staff may do", () => {
     for (const act of [
       "accept-delinquency",
       "accept-home-condition",
+      "settle-other-application",
       "clear-watchlist",
       "find-watchlist-match",
       "agree-to-watchlist-match",

@@ -42,6 +42,8 @@ export const StaffAct = z.discriminatedUnion("act", [
   StaffCorrection.extend({ act: z.literal("correct-answers"), note: reason }),
   z.strictObject({ act: z.literal("accept-delinquency") }),
   z.strictObject({ act: z.literal("accept-home-condition") }),
+  /** Another application for the same home was looked at: this one goes on, and the note says what becomes of the other. */
+  z.strictObject({ act: z.literal("settle-other-application"), note: reason }),
   z.strictObject({ act: z.literal("clear-watchlist") }),
   /** The person on the list is the borrower: one finds it, another agrees, and the application is declined. */
   z.strictObject({ act: z.literal("find-watchlist-match"), reason }),
@@ -247,6 +249,7 @@ export const permissionFor = {
   "correct-answers": "correct-answers",
   "accept-delinquency": "review-delinquency",
   "accept-home-condition": "review-home",
+  "settle-other-application": "decide-underwriting",
   "clear-watchlist": "clear-watchlist",
   "find-watchlist-match": "clear-watchlist",
   "agree-to-watchlist-match": "clear-watchlist",

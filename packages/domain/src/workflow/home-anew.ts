@@ -10,6 +10,7 @@ export function homeAnew(facts: Facts): AboutHome {
     chosenParcelId: undefined,
     ownershipCleared: undefined,
     conditionCleared: undefined,
+    otherOnHome: undefined,
     censusPlace: undefined,
     county: undefined,
     avms: [],

@@ -74,6 +74,7 @@ const decidedByStaff: ReadonlySet<string> = new Set([
   "final title",
   "trust",
   "conditions prior to documents",
+  "another application on the home",
 ]);
 
 /** Whether nobody but staff can move it on: the borrower is told that, instead of standing on a page with nothing to do. */

@@ -103,6 +103,8 @@ export const stageMoves: Readonly<Record<string, Move>> = {
   decision: (walk) => asStaff(walk, { act: "accept-home-condition" }),
   income: sendPayStubs,
   "additional information": (walk) => asStaff(walk, { act: "clear-watchlist" }),
+  "another application on the home": (walk) =>
+    asStaff(walk, { act: "settle-other-application", note: "One household: the other is withdrawn" }),
   "final title": async (walk) => {
     await sendPapers(walk, "PROPERTY_DESCRIPTION_SOURCE");
     await asStaff(walk, { act: "ask-title-again" });

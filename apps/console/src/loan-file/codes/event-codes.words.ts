@@ -14,6 +14,10 @@ export const eventCodes = catalogue({
   },
   "figures-looked-for-again": { en: "Figures looked for again", es: "Cifras buscadas de nuevo" },
   "funding-day-came": { en: "Day of the money came", es: "Llegó el día del dinero" },
+  "other-application-found": {
+    en: "Another application on the home found",
+    es: "Hallada otra solicitud sobre la casa",
+  },
   "notary-session-missed": { en: "Notary session missed", es: "Nadie vino a la sesión notarial" },
   "notary-wait-ended": { en: "Wait before the notary ended", es: "Terminó la espera antes del notario" },
   "notary-visit-over": { en: "Notary visit over", es: "Visita del notario terminada" },

@@ -8,6 +8,10 @@ export const staffEventCodes = catalogue({
   "staff-ask-bureau-again": { en: "Staff asked the bureau again", es: "El personal preguntó de nuevo a la agencia" },
   "staff-correct-answers": { en: "Staff corrected answers", es: "El personal corrigió respuestas" },
   "staff-accept-delinquency": { en: "Staff accept delinquency", es: "El personal aceptó la explicación del atraso" },
+  "staff-settle-other-application": {
+    en: "Staff settled another application on the home",
+    es: "El personal resolvió otra solicitud sobre la casa",
+  },
   "staff-accept-home-condition": { en: "Staff accept home condition", es: "El personal aceptó el estado de la casa" },
   "staff-clear-watchlist": { en: "Staff clear watchlist", es: "El personal descartó la coincidencia en listas" },
   "staff-find-watchlist-match": {

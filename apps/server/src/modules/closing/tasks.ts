@@ -17,6 +17,7 @@ import { fileDocument } from "../documents/file-document.ts";
 import { signedByOf } from "../documents/placed-field.ts";
 import type { RenderedDocument } from "../documents/render-document.ts";
 import { coverageNeeded, floodCoverage } from "../insurance/coverage.ts";
+import { othersAheadOnHome } from "../pipeline/same-home.ts";
 import { policyOf, policyOfDecision } from "../underwriting/policy.ts";
 import { plannedTimeline } from "../rescission/hold-days.ts";
 import { closingCostsOf } from "./closing-costs-of.ts";
@@ -38,6 +39,8 @@ const drawPackage: Task = ownTask({
     const at = now.toISOString();
     const today = localDateAt(at, home.timeZone);
     if (isEmploymentTooOld(file.facts, today)) return (locked) => askAnew(locked, today);
+    const others = await othersAheadOnHome(ctx, file);
+    if (isUnsettled(file, others)) return (locked) => heldForOthers(locked, others, at);
     const lender = ctx.lenders.byOrgCode(file.orgCode);
     const expectedOn = plannedTimeline(ctx, file, at).fundingDate ?? addDays(today, DAYS_UNKNOWN);
     const fundsExpectedOn = file.facts.onPaper ? addDays(expectedOn, DAYS_OF_POST) : expectedOn;
@@ -98,6 +101,19 @@ const askAnew = ({ facts }: LoanFile, today: LocalDate): Change | undefined =>
         detail: { goodThrough: employmentGoodThrough(facts), today },
       }
     : undefined;
+
+const isUnsettled = ({ facts: { otherOnHome } }: LoanFile, others: readonly string[]): boolean =>
+  others.some((uuid) => !otherOnHome?.settled || !otherOnHome.files.includes(uuid));
+
+/** The package is drawn, as another one, once a person has looked at the others. Whose they are stands in no log of this one. */
+const heldForOthers = (locked: LoanFile, others: readonly string[], at: string): Change | undefined =>
+  locked.facts.closingDocuments || !isUnsettled(locked, others)
+    ? undefined
+    : {
+        event: "other-application-found",
+        facts: { otherOnHome: { files: others, at }, closingEdition: locked.facts.closingEdition + 1 },
+        detail: { applications: others.length },
+      };
 
 const deliveryOf = (paper: RenderedDocument & { readonly uuid: string }, at: string): Delivery => ({
   documentKind: paper.kind,

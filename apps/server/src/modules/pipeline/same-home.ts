@@ -1,7 +1,11 @@
+import { FIRST_ROW_OF_CLOSING } from "@gable/domain/journey/plan-rows.ts";
+import { fullName } from "@gable/domain/people/full-name.ts";
 import { homeWords, type Standing } from "@gable/domain/pipeline/pipeline-row.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { sql } from "kysely";
+import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
 import { mayBeSeenBy, type Viewer } from "./own-files.ts";
 
 /** More on one home would be no list to read. */
@@ -22,6 +26,48 @@ export async function othersOnHome(db: Database, viewer: Viewer, file: LoanFile)
     .limit(MOST_SHOWN)
     .execute();
   return found.map((row) => ({ ...row, standing: row.standing as Standing }));
+}
+
+/**
+ * Uuids of other people's applications for the home of this one, with the same lender, that it must not be closed beside unseen: those
+ * opened before it, and those that are past the drawing of documents, funded ones too. Of two, one is always the later.
+ */
+export async function othersAheadOnHome(ctx: Context, file: LoanFile): Promise<readonly string[]> {
+  const words = homeWords(file);
+  if (words.length === 0) return [];
+  const found = await ctx.database.kysely
+    .selectFrom("pipeline")
+    .select(["application_uuid as uuid", "plan_row", "opened_at"])
+    .where("org_code", "=", file.orgCode)
+    .where("application_uuid", "!=", file.uuid)
+    .where("standing", "in", ["ACTIVE", "FUNDED"])
+    .where(sql<boolean>`words @@ ${words.map(quoted).join(" | ")}::tsquery`)
+    .execute();
+  const ahead = found.filter(
+    ({ uuid, plan_row, opened_at }) => plan_row > FIRST_ROW_OF_CLOSING || isBefore([opened_at, uuid], file),
+  );
+  const files = await Promise.all(
+    ahead.map(async ({ uuid }) => (await loadApplication(ctx, ctx.database.kysely, uuid)).file),
+  );
+  return files
+    .filter((other) => other.facts.receivedAt !== undefined && !isSamePerson(other, file))
+    .map(({ uuid }) => uuid)
+    .toSorted();
+}
+
+function isBefore([openedAt, uuid]: readonly [string, string], file: LoanFile): boolean {
+  const apart = Date.parse(openedAt) - Date.parse(file.createdAt);
+  return apart === 0 ? uuid < file.uuid : apart < 0;
+}
+
+/** Also under another account: one's own second application is no second owner's. */
+function isSamePerson(one: LoanFile, other: LoanFile): boolean {
+  const [a, b] = [one.facts, other.facts];
+  if (one.identityUuid === other.identityUuid) return true;
+  if (a.ssn && b.ssn) return a.ssn === b.ssn;
+  if (!a.answers.name || !b.answers.name) return false;
+  const isNamesake = fullName(a.answers.name).toLowerCase() === fullName(b.answers.name).toLowerCase();
+  return isNamesake && a.answers.birthDate === b.answers.birthDate;
 }
 
 const quoted = (word: string): string => `'${word.replaceAll("\\", "").replaceAll("'", "''")}'`;

@@ -9,6 +9,7 @@ const reviews = [
   "fraudAlertCleared",
   "ownershipCleared",
   "conditionCleared",
+  "otherOnHome",
   "delinquencyCleared",
   "trustAccepted",
   "attorneyReviewed",

@@ -148,6 +148,13 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
       return only(isDelinquent(file), { delinquencyCleared: cleared });
     case "accept-home-condition":
       return only(isHomeInQuestion(facts), { conditionCleared: cleared });
+    case "settle-other-application": {
+      const { otherOnHome } = facts;
+      const isAsked = otherOnHome !== undefined && !otherOnHome.settled;
+      return only(isAsked, {
+        ...(isAsked && { otherOnHome: { ...otherOnHome, settled: { ...cleared, note: act.note } } }),
+      });
+    }
     case "clear-watchlist": {
       const { watchlist } = facts;
       if (watchlist?.outcome !== "HIT") return only(false, {});

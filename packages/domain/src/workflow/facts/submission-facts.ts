@@ -30,6 +30,14 @@ export interface SubmissionFacts {
     readonly explanation: string;
     readonly at: Instant;
   };
+  /** Other people's applications for the same home that stood in the way when documents were to be drawn. */
+  readonly otherOnHome?: {
+    /** Uuids, also of those that were looked at before. */
+    readonly files: readonly string[];
+    readonly at: Instant;
+    /** A person decided which of them goes on. */
+    readonly settled?: { readonly by: string; readonly note: string; readonly at: Instant };
+  };
   readonly delinquencyCleared?: { readonly by: string; readonly at: Instant };
   /** A person accepted a home in less than average condition. */
   readonly conditionCleared?: { readonly by: string; readonly at: Instant };

@@ -75,10 +75,20 @@ const priorToDocuments: Stage = {
   step: () => null,
 };
 
+/** Somebody else applied for a line on the same home before, or is further on: a person decides that the two are not closed blind. */
+const otherOnHome: Stage = {
+  row: 21,
+  name: "another application on the home",
+  applies: ({ facts }) => facts.otherOnHome !== undefined && facts.closingDocuments === undefined,
+  done: ({ facts }) => facts.otherOnHome?.settled !== undefined,
+  // Neither is told of the other.
+  step: () => null,
+};
+
 /** Everything else is there that documents are drawn from. */
 const awaitsCertificateAlone = (file: LoanFile): boolean =>
   file.facts.flood === undefined &&
-  [trust, priorToDocuments].every((other) => !(other.applies?.(file) ?? true) || other.done(file));
+  [trust, priorToDocuments, otherOnHome].every((other) => !(other.applies?.(file) ?? true) || other.done(file));
 
 const closingDocuments: Stage = {
   row: 21,
@@ -241,6 +251,7 @@ export const closingStages: readonly Stage[] = [
   floodZone,
   trust,
   priorToDocuments,
+  otherOnHome,
   closingDocuments,
   officeAppointment,
   noteSigning,

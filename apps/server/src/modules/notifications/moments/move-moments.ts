@@ -190,6 +190,7 @@ function isCleared({ before, after }: Passing): boolean {
   const isNow =
     is.fraudAlertCleared?.at !== was.fraudAlertCleared?.at ||
     (is.ownershipCleared && !was.ownershipCleared) ||
+    (is.otherOnHome?.settled && !was.otherOnHome?.settled) ||
     (is.delinquencyCleared && !was.delinquencyCleared) ||
     (is.trustAccepted && !was.trustAccepted) ||
     (is.attorneyReviewed && !was.attorneyReviewed) ||
