@@ -49,7 +49,7 @@ describe("a phone number that staff miss", () => {
 
   it("is not taken without digits, with wrong ones, or with those of another number", async () => {
     const ada = await asked();
-    await expect(ada.give("(916) 555-2681", "123456")).rejects.toMatchObject({ status: 410 });
+    await expect(ada.give("(916) 555-2681", "123456")).rejects.toMatchObject({ status: 409 });
     await ada.send("(916) 555-2681");
     const code = await codeOn("9165552681");
     await expect(ada.give("(916) 555-2682", code)).rejects.toMatchObject({ status: 400 });
@@ -68,7 +68,7 @@ describe("a phone number that staff miss", () => {
     const wrong = code === "000000" ? "000001" : "000000";
     for (let tries = 0; tries < 5; tries += 1)
       await expect(ada.give(phone, wrong)).rejects.toMatchObject({ status: 400 });
-    await expect(ada.give(phone, code)).rejects.toMatchObject({ status: 410 });
+    await expect(ada.give(phone, code)).rejects.toMatchObject({ status: 409 });
     for (let sent = 1; sent < 6; sent += 1) await ada.send(phone);
     await expect(ada.send(phone)).rejects.toMatchObject({ status: 429 });
   });

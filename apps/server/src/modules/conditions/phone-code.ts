@@ -1,3 +1,5 @@
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { SignedIn } from "../../http/contract-routing.ts";
@@ -16,8 +18,9 @@ export const ownerOf = ({ identityUuid }: Session, applicationUuid: string): Sec
   applicationUuid,
 });
 
-export const codeVoid = (): Refusal =>
-  new Refusal(410, "code-void", "This code is no longer good. Send yourself a new one.");
+/** No code was sent, or it is used up, too old, or was guessed at too often. */
+export const codeVoid = (file: LoanFile): Refusal =>
+  new Refusal(409, "code-void", "This code is no longer good. Send yourself a new one.", { step: decide(file).step });
 
 /** Texts six digits to a number that the borrower says is theirs. Throws a Refusal after too many in an hour, or once the application has ended. */
 export async function textPhoneCode(
@@ -49,10 +52,14 @@ export async function textPhoneCode(
 /** Whether the digits are those that went to the number; in its own transaction, so that a wrong one stays counted. */
 export async function provePhone(
   ctx: Context,
-  owner: SecretOwner,
+  session: Session,
+  uuid: string,
   given: { readonly code: string; readonly phone: string },
 ): Promise<void> {
+  const { file } = await loadApplication(ctx, ctx.database.kysely, uuid);
+  refuseEnded(file);
+  const owner = ownerOf(session, uuid);
   const outcome = await ctx.database.kysely.transaction().execute((trx) => tryPhoneCode(ctx, trx, owner, given));
   if (outcome === "wrong") throw invalid({ code: ["code-wrong"] });
-  if (outcome === "void") throw codeVoid();
+  if (outcome === "void") throw codeVoid(file);
 }

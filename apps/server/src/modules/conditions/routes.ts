@@ -49,12 +49,13 @@ export function conditionRoutes(ctx: Context): Route[] {
     answer(sendPhoneCode, ({ params, body }, caller, trx) => textPhoneCode(ctx, trx, caller, params.uuid, body.phone)),
     answerPrepared(
       addPhoneNumber,
-      ({ params, body }, { session }) => provePhone(ctx, ownerOf(session, params.uuid), body),
+      ({ params, body }, { session }) => provePhone(ctx, session, params.uuid, body),
       async ({ params, body }, caller, trx) => {
         const { phone } = body;
-        if ((await usePhoneCode(ctx, trx, ownerOf(caller.session, params.uuid), body)) !== "right") throw codeVoid();
+        const used = await usePhoneCode(ctx, trx, ownerOf(caller.session, params.uuid), body);
         const advanced = await advance(ctx, trx, params.uuid, borrower(caller), (file) => {
           refuseEnded(file);
+          if (used !== "right") throw codeVoid(file);
           const { facts } = file;
           return {
             event: "phone-number-given",
