@@ -104,3 +104,15 @@ for (const [code, path, isClosed] of [
     await expect(heading(page, isClosed ? NOT_ACCEPTING : "Which home would secure the line?")).toBeVisible();
   });
 }
+
+test("who has lost the link finds their loan officer by name, and applies with them", async ({ page }) => {
+  await page.goto(at("gable-wholesale", `${REGISTER}?utm_source=letter`));
+  await page.getByLabel("Name of your loan officer").fill("ima");
+  await page.getByRole("button", { name: "Search" }).click();
+  const apply = page.getByRole("link", { name: "Apply with Imani Booker" });
+  await expect(apply).toBeVisible();
+  await expectAccessible(page);
+  await apply.click();
+  await expect(heading(page, "Which home would secure the line?")).toBeVisible();
+  await expect(page).toHaveURL(/utm_source=letter.*referrer=/);
+});

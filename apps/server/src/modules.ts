@@ -139,7 +139,7 @@ const routesOfModules = (ctx: Context): Route[] => [
   ...chatProviderRoutes(ctx),
   ...chatbotRoutes(ctx),
   ...experimentRoutes(ctx),
-  ...originatorRoutes(),
+  ...originatorRoutes(ctx),
   ...originatorDeskRoutes(ctx),
   ...draftRoutes(ctx),
   ...earlyDisclosureRoutes(ctx),

@@ -1,4 +1,4 @@
-import { loanOriginator } from "@gable/contract/calls/originators.ts";
+import { findOriginators, loanOriginator } from "@gable/contract/calls/originators.ts";
 import { CallFailed } from "@gable/contract/problem.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
@@ -21,5 +21,12 @@ export const originatorQuery = (uuid: string) =>
         throw failure;
       }
     },
+    staleTime: STALE_MS,
+  });
+
+export const originatorsQuery = (name: string, state: string) =>
+  queryOptions({
+    queryKey: ["originators", name, state],
+    queryFn: ({ signal }) => client.send(findOriginators, { query: { name, ...(state !== "" && { state }) }, signal }),
     staleTime: STALE_MS,
   });

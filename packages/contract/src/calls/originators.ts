@@ -25,3 +25,38 @@ export const loanOriginator = call({
     logoRedirect: z.string().nullable(),
   }),
 });
+
+/** Shorter beginnings would list everybody. */
+export const FEWEST_LETTERS = 3;
+
+export const findOriginators = call({
+  name: "findOriginators",
+  summary:
+    "The lender's loan officers and brokers whose names have words that begin like those of the text; never all of them",
+  method: "GET",
+  path: "/service-lead-portal/api/lo",
+  access: "visitor",
+  query: z.object({
+    name: z.string().trim().min(FEWEST_LETTERS, "too-short").max(80, "too-long"),
+    /** Postal code: only who is licensed there. */
+    state: z
+      .string()
+      .regex(/^[A-Z]{2}$/, "invalid")
+      .optional(),
+  }),
+  reply: z.object({
+    originators: z.array(
+      z.object({
+        uuid: z.uuid(),
+        name: z.string(),
+        /** A broker's firm. */
+        brokerName: z.string().nullable(),
+        nmls: z.string(),
+        /** Postal codes. */
+        licensedStates: z.array(z.string()),
+      }),
+    ),
+    /** More were found than are given. */
+    isMore: z.boolean(),
+  }),
+});

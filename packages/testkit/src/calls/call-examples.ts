@@ -271,6 +271,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   linkBank: { body: { consent: consentTo("BANK_ACCOUNT_READING") } },
   linkIncome: { body: { source: "PAYROLL", consent: consentTo("PAYROLL_READING") } },
   loanFile: {},
+  findOriginators: { query: { name: "trev", state: "CA" } },
   loanOriginator: { params: { loanOriginatorUuid: some } },
   logIn: { body: { email: "nobody@example.com", password } },
   notary: {},

@@ -5,6 +5,7 @@ import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { companyInfo, lenderName } from "../../session/organisation.ts";
 import { usePhoneHours } from "../../support/use-hours.ts";
+import { FindOfficer } from "./find-officer.tsx";
 import { notAcceptingWords } from "./not-accepting.words.ts";
 
 /** For lenders whose applications begin with a person. */
@@ -15,6 +16,7 @@ export function NotAccepting() {
   return (
     <StepPage title={t.title} lead={t.lead(lenderName())} drawing="phone">
       <p>{t.link}</p>
+      <FindOfficer />
       <Actions>
         <ButtonLink href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>{t.call(phoneFormatted)}</ButtonLink>
         <ButtonLink kind="second" href={`mailto:${email}`}>

@@ -1,14 +1,47 @@
-import { loanOriginator } from "@gable/contract/calls/originators.ts";
+import { FEWEST_LETTERS, findOriginators, loanOriginator } from "@gable/contract/calls/originators.ts";
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { licensedStates as lendersStatesOn } from "@gable/domain/organisations/state-licenses.ts";
+import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
+import { perMinute } from "../../http/per-minute.ts";
 import { notFound } from "../../http/refusal.ts";
-import { findOriginator } from "./originator-store.ts";
+import { findOriginator, originatorsNamedLike } from "./originator-store.ts";
 
 /** Specification part 2, section 9. */
 const CACHED_SECONDS = 600;
 
+/** By whose calendar a licence begins and ends, where no home says: the first state's of the country. */
+const FIRST_ZONE = "America/New_York";
+/** Who knows a name needs no more of a list. */
+const MOST_FOUND = 8;
+/** Of one address of the net: a list of everybody is not to be had by trying names. */
+const SEARCHES_A_MINUTE = 20;
+
 /** The people beside the page. */
-export function originatorRoutes(): Route[] {
+export function originatorRoutes(ctx: Context): Route[] {
+  const countSearch = perMinute(SEARCHES_A_MINUTE);
   return [
+    answer(findOriginators, async ({ query }, { lender, ip }, trx) => {
+      countSearch(ip);
+      const named = await originatorsNamedLike(trx, lender.orgCode, query.name, FEWEST_LETTERS);
+      // Nobody is found who may not lend in a state on their own licence and the lender's.
+      const today = localDateAt(ctx.clock.now().toISOString(), FIRST_ZONE);
+      const lendersStates: ReadonlySet<string> = new Set(lendersStatesOn(lender.orgMetaData.other.licenses, today));
+      const found = named
+        .map((one) => ({ ...one, licensedStates: one.licensedStates.filter((state) => lendersStates.has(state)) }))
+        .filter((one) => one.licensedStates.length > 0)
+        .filter((one) => query.state === undefined || one.licensedStates.some((state) => state === query.state));
+      return {
+        originators: found.slice(0, MOST_FOUND).map(({ uuid, name, brokerName, nmls, licensedStates: states }) => ({
+          uuid,
+          name,
+          brokerName,
+          nmls,
+          licensedStates: states,
+        })),
+        isMore: found.length > MOST_FOUND,
+      };
+    }),
     answer(loanOriginator, async ({ params }, { lender, reply }, trx) => {
       const originator = await findOriginator(trx, lender.orgCode, params.loanOriginatorUuid);
       if (!originator) throw notFound();

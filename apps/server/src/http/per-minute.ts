@@ -1,0 +1,23 @@
+import { Refusal } from "./refusal.ts";
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Counts what each address of the net asks in a minute, in this process; refuses what is more with 429.
+ * The machine's clock counts, not the business's: it is about traffic.
+ */
+export function perMinute(most: number): (address: string) => void {
+  let minute = 0;
+  let asked = new Map<string, number>();
+  return (address) => {
+    const present = Math.floor(Date.now() / MINUTE_MS);
+    if (present !== minute) {
+      minute = present;
+      asked = new Map();
+    }
+    const count = (asked.get(address) ?? 0) + 1;
+    asked.set(address, count);
+    if (count > most)
+      throw new Refusal(429, "too-many", "That was often. Wait a minute and try again.", { retryAfter: 60 });
+  };
+}
