@@ -33,6 +33,7 @@ export type Request<C extends CallDefinition> = Given<"params", ParamsOf<C>> &
     readonly file?: Blob;
     readonly fileName?: string;
     readonly signal?: AbortSignal;
+    /** Called in a browser, while the body is on its way, with bytes. */
     readonly onUploadProgress?: (sent: number, total: number) => void;
   };
 
@@ -77,13 +78,18 @@ export function createClient(options: ClientOptions): Client {
     const signals = [patience?.signal, request.signal].filter((signal) => signal !== undefined);
     let response: Response;
     try {
-      response = await fetcher(url, {
+      const sent: RequestInit = {
         method: call.method,
         credentials: "include",
         headers,
         ...(body !== undefined && { body }),
         ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
-      });
+      };
+      const { onUploadProgress } = request;
+      const isTold = onUploadProgress !== undefined && typeof XMLHttpRequest === "function";
+      response = isTold
+        ? await (await import("./send-with-progress.ts")).sendWithProgress(url, sent, onUploadProgress)
+        : await fetcher(url, sent);
     } catch (cause) {
       end();
       throw new CallFailed(0, "Network Error", undefined, cause);

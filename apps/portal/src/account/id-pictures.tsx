@@ -20,7 +20,7 @@ import { IdentityPictures, PicturesAgain } from "../application/parts/identity-p
 import type { Picture } from "../application/parts/identity-filing.ts";
 import { useIdentityPictures } from "../application/parts/use-identity-pictures.ts";
 import { UntilLoaded } from "../application/parts/until-loaded.tsx";
-import type { Sent } from "../application/parts/use-uploads.ts";
+import type { SendFile } from "../application/parts/use-uploads.ts";
 import { phonePicturesQuery } from "../queries/identity-phone.ts";
 import { isPhoneOpen, phoneClient } from "../session/phone-client.ts";
 import { failuresOf } from "../shell/failures-of.ts";
@@ -148,5 +148,11 @@ function Pictures({ asked, onEnd, onDone }: PicturesProps) {
   );
 }
 
-const sendFromPhone = ({ file, type, key }: Sent<Picture>) =>
-  phoneClient.send(uploadFromPhone, { body: { type }, file, fileName: file.name, idempotencyKey: key });
+const sendFromPhone: SendFile<Picture> = ({ file, type, key }, onUploadProgress) =>
+  phoneClient.send(uploadFromPhone, {
+    body: { type },
+    file,
+    fileName: file.name,
+    idempotencyKey: key,
+    onUploadProgress,
+  });

@@ -50,7 +50,7 @@ function AskedAgain({ condition }: { condition: Condition }) {
   return (
     <IdentityAsked
       condition={condition}
-      sendPicture={(picture) => sendUpload(uuid, picture, condition.uuid)}
+      sendPicture={(picture, onUploadProgress) => sendUpload(uuid, picture, condition.uuid, onUploadProgress)}
       onSent={async () => {
         await queries.invalidateQueries({ queryKey: conditionsQuery(uuid).queryKey });
         await navigate(all);
@@ -68,7 +68,7 @@ function Check() {
   const { data: standing, dataUpdatedAt, refetch } = useQuery(identityCheckQuery(uuid));
   const command = useCommand(checkIdentity);
   const { form, check, given } = useIdentityPictures(
-    (picture) => sendUpload(uuid, picture),
+    (picture, onUploadProgress) => sendUpload(uuid, picture, undefined, onUploadProgress),
     (body) => command.send({ body }),
   );
   const draft = useFormDraft("identity", form);

@@ -55,7 +55,7 @@ function Pictures({ standing, look }: PicturesProps) {
   const { asksBirthDate } = useDesk();
   const command = useSignerCommand(checkSignerIdentity);
   const { form, check, given } = useIdentityPictures(
-    (picture) => sendSignerUpload(picture),
+    (picture, onUploadProgress) => sendSignerUpload(picture, undefined, onUploadProgress),
     (body) => command.send({ body }),
     asksBirthDate,
   );

@@ -29,6 +29,6 @@ describe("a week's hours in words", () => {
   });
 
   it("says closed when no day is open", () => {
-    expect(hoursInWords(week({}))).toEqual({ en: "Closed", es: "Cerrado" });
+    expect(hoursInWords(week({}))).toEqual({ en: "at no fixed hours", es: "sin horario fijo" });
   });
 });

@@ -11,7 +11,8 @@ type Stretch = { first: number; last: number; startTime: string; endTime: string
 /** A department's week in a phrase of each language: "Monday to Friday, 6 AM to 5 PM; Saturday, 8 AM to 2 PM Pacific". */
 export function hoursInWords(week: WeekHours): Words {
   const stretches = stretchesOf(week);
-  if (stretches.length === 0) return { en: "Closed", es: "Cerrado" };
+  // It has to go on from "We answer" and "Support is open".
+  if (stretches.length === 0) return { en: "at no fixed hours", es: "sin horario fijo" };
   const say = (language: "en" | "es", to: string, zone: string) =>
     `${stretches.map((each) => `${dayRange(each, language, to)}, ${clock(each.startTime)} ${to} ${clock(each.endTime)}`).join("; ")} ${zone}`;
   return { en: say("en", "to", "Pacific"), es: say("es", "a", "hora del Pacífico") };

@@ -9,12 +9,12 @@ import { identityWords } from "../identity.words.ts";
 import type { Picture } from "./identity-filing.ts";
 import { IdentityPictures } from "./identity-pictures.tsx";
 import { useIdentityPictures } from "./use-identity-pictures.ts";
-import type { Sent } from "./use-uploads.ts";
+import type { SendFile } from "./use-uploads.ts";
 
 type AskedProps = {
   condition: Condition;
   /** Sends a picture for the condition. */
-  sendPicture: (sent: Sent<Picture>) => Promise<{ readonly uuid: string }>;
+  sendPicture: SendFile<Picture>;
   /** All of them are there. */
   onSent: () => Promise<unknown>;
   /** Everything that is asked for. */

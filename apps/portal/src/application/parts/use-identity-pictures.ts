@@ -3,7 +3,7 @@ import type { Failure } from "@gable/ui/forms/failures.ts";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { type Control, useWatch } from "react-hook-form";
 import { backOf, frontOf, type Picture, picturesOf } from "./identity-filing.ts";
-import { type Sent, type Uploads, useUploadsBy } from "./use-uploads.ts";
+import { type SendFile, type Uploads, useUploadsBy } from "./use-uploads.ts";
 
 type Values = { kind: IdentityDocumentKind | ""; birthDate: string; withoutFace: boolean };
 
@@ -22,7 +22,7 @@ export interface PicturesGiven {
  * `sendPicture` brings a picture to the server; `send` has what was given checked.
  */
 export function useIdentityPictures(
-  sendPicture: (sent: Sent<Picture>) => Promise<{ readonly uuid: string }>,
+  sendPicture: SendFile<Picture>,
   send: (check: IdentityCheckRequest & { birthDate?: string }) => Promise<readonly Failure[]>,
   asksBirthDate = false,
 ) {

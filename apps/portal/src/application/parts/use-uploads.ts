@@ -24,12 +24,19 @@ export interface Sent<T extends DocumentType> {
 
 /** Files of the borrower's; sent for a condition where one is named. */
 export const useUploads = (applicationUuid: string, type: DocumentType, conditionUuid?: string) =>
-  useUploadsBy(type, (sent) => sendUpload(applicationUuid, sent, conditionUuid));
+  useUploadsBy(type, (sent, onUploadProgress) => sendUpload(applicationUuid, sent, conditionUuid, onUploadProgress));
+
+/** Told, while a file is on its way, how many of its bytes have been sent. */
+export type SendFile<T extends DocumentType> = (
+  sent: Sent<T>,
+  onUploadProgress: (sent: number, total: number) => void,
+) => Promise<{ readonly uuid: string }>;
 
 export const sendUpload = (
   applicationUuid: string,
   { file, type, key, datedOn }: Sent<DocumentType>,
   conditionUuid?: string,
+  onUploadProgress?: (sent: number, total: number) => void,
 ) =>
   client.send(uploadDocument, {
     params: { uuid: applicationUuid },
@@ -41,16 +48,14 @@ export const sendUpload = (
     file,
     fileName: file.name,
     idempotencyKey: key,
+    ...(onUploadProgress && { onUploadProgress }),
   });
 
 /**
  * Files of one kind on their way to the server, each with where it stands. A file that could
  * not be sent is kept and may be retried. What was given as another kind stays out of sight until that kind is asked for again.
  */
-export function useUploadsBy<T extends DocumentType>(
-  type: T,
-  sendFile: (sent: Sent<T>) => Promise<{ readonly uuid: string }>,
-) {
+export function useUploadsBy<T extends DocumentType>(type: T, sendFile: SendFile<T>) {
   const explain = useExplain();
   const [given, setFiles] = useState<readonly (UploadFile & { readonly type: T })[]>([]);
   const files = given.filter((file) => file.type === type);
@@ -62,9 +67,12 @@ export function useUploadsBy<T extends DocumentType>(
   async function send(id: string): Promise<void> {
     const known = sent.current.get(id);
     if (!known) return;
-    stand(id, { step: "scanning" });
+    stand(id, { step: "sending", share: 0 });
     try {
-      const row = await sendFile(known);
+      const row = await sendFile(known, (bytes, all) =>
+        // It is all there, and is looked at before the server answers.
+        stand(id, bytes < all ? { step: "sending", share: bytes / all } : { step: "scanning" }),
+      );
       sent.current.set(id, { ...known, uuid: row.uuid });
       stand(id, { step: "accepted" });
     } catch (failure) {

@@ -24,7 +24,7 @@ export function Screen() {
     <IdentityAsked
       key={condition.uuid}
       condition={condition}
-      sendPicture={(picture) => sendSignerUpload(picture, condition.uuid)}
+      sendPicture={(picture, onUploadProgress) => sendSignerUpload(picture, condition.uuid, onUploadProgress)}
       onSent={async () => {
         await queries.invalidateQueries({ queryKey: signerConditionsQuery().queryKey });
         await navigate(all);

@@ -5,12 +5,17 @@ import { client } from "../../session/client.ts";
 
 /** Files of one kind of a signer's on their way to the server; `condition` names what they were asked for. */
 export const useSignerUploads = (type: DocumentType, condition?: string) =>
-  useUploadsBy(type, (sent) => sendSignerUpload(sent, condition));
+  useUploadsBy(type, (sent, onUploadProgress) => sendSignerUpload(sent, condition, onUploadProgress));
 
-export const sendSignerUpload = ({ file, type, key }: Sent<DocumentType>, condition?: string) =>
+export const sendSignerUpload = (
+  { file, type, key }: Sent<DocumentType>,
+  condition?: string,
+  onUploadProgress?: (sent: number, total: number) => void,
+) =>
   client.send(uploadSignerDocument, {
     body: { type, ...(condition && { condition }) },
     file,
     fileName: file.name,
     idempotencyKey: key,
+    ...(onUploadProgress && { onUploadProgress }),
   });

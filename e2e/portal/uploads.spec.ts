@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import { crc32, deflateSync } from "node:zlib";
+import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import { expect } from "@playwright/test";
+import { arriveAt } from "../arrive.ts";
+import { enter } from "../enter.ts";
+import { test } from "../test-with-product.ts";
+
+/** What a poor telephone line sends. */
+const UPLOAD_BYTES_PER_S = 60_000;
+
+test("a file on a slow line says how far it is, and the page that was asked for it takes it", async ({
+  page,
+  context,
+  product,
+}, { repeatEachIndex }) => {
+  const borrower = await walk({
+    url: product.url,
+    sandboxUrl: product.sandbox.url,
+    persona: "straight-approval",
+    email: `slow-upload.${repeatEachIndex}@example.com`,
+    until: "HMDA",
+  });
+  await asStaff(borrower, {
+    act: "raise-condition",
+    categoryEnum: "GENERIC_DOCUMENT_REQUEST",
+    comments: "The deed of 2016.",
+    documents: 1,
+    priorTo: "funding",
+  });
+  await enter(page, product.url, borrower.client.token());
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}/conditions`);
+  await arriveAt(page, "What we still need");
+  await page.getByRole("link", { name: /^Send it/ }).click();
+  const field = page.getByRole("group", { name: "Document" });
+  await expect(field).toBeVisible();
+
+  const line = await context.newCDPSession(page);
+  const sends = (bytes: number) =>
+    line.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 20,
+      downloadThroughput: -1,
+      uploadThroughput: bytes,
+    });
+  await sends(UPLOAD_BYTES_PER_S);
+  await field
+    .getByLabel("Choose a file")
+    .setInputFiles({ name: "deed.png", mimeType: "image/png", buffer: noise(450) });
+  await expect(field.getByText(/^Sending, [1-9]\d?%$/)).toBeVisible();
+  await sends(-1);
+  await expect(field.getByText(/^Sending/)).toBeHidden();
+  await expect(page.getByText("That is what we need")).toBeVisible();
+});
+
+/** A picture of so many points a side, in colours of chance, so that nothing makes it smaller. */
+function noise(side: number): Buffer {
+  const rows = Array.from({ length: side }, () => Buffer.concat([Buffer.from([0]), randomBytes(3 * side)]));
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([8, 2], 8);
+  const parts = [part("IHDR", header), part("IDAT", deflateSync(Buffer.concat(rows))), part("IEND", Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), ...parts]);
+}
+
+function part(name: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name, "latin1"), content]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
