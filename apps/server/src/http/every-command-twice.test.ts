@@ -1,5 +1,5 @@
 import { createApplication, status, withdraw } from "@gable/contract/calls/application.ts";
-import { repullCredit } from "@gable/contract/calls/credit.ts";
+import { alertCall, chooseAlertCall, remindOfFreeze, repullCredit } from "@gable/contract/calls/credit.ts";
 import { acknowledgeDocument, askPaperCopy, documents } from "@gable/contract/calls/documents.ts";
 import { renewOffers } from "@gable/contract/calls/offers.ts";
 import { correctAnswers, giveConsent, saveProfile } from "@gable/contract/calls/profile.ts";
@@ -148,7 +148,15 @@ describe("every command that arrives several times has one effect and one reply"
 
   it("where a credit file was frozen", async () => {
     const { client, uuid } = await walkTo("frozen-thawed", "SOFT_CREDIT_LOCKED_OR_FROZEN");
+    await client.send(remindOfFreeze, { params: { uuid }, body: { wanted: true } });
     await client.send(repullCredit, { params: { uuid }, body: {} });
+    expect(network.faults.splice(0)).toEqual([]);
+  });
+
+  it("where a fraud alert asks for a call", async () => {
+    const { client, uuid } = await walkTo("fraud-alert", "FACTA_REVIEW");
+    const { windows } = await client.send(alertCall, { params: { uuid } });
+    await client.send(chooseAlertCall, { params: { uuid }, body: { startsAt: windows[0]?.startsAt ?? "" } });
     expect(network.faults.splice(0)).toEqual([]);
   });
 

@@ -303,7 +303,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     body: { email: "somebody@example.com", password, answers: {}, consents: [], demonstrationCode: "0000" },
   },
   renewOffers: {},
-  remindOfFreeze: { body: { wanted: true } },
+  remindOfFreeze: { body: { wanted: false } },
   repullCredit: { body: { ssn: "799-04-0004" } },
   rescind: { body: { confirmed: true }, isOnlyBody: true },
   rescission: {},
