@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { codeOfKey } from "@gable/testkit/authenticator.ts";
 import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
@@ -24,7 +25,7 @@ type Person = { readonly email: string; readonly password: string };
 async function register(personaName: string): Promise<Person> {
   const client = createBorrowerClient(product.url, "gable");
   const persona = await fetchPersona(product.sandboxUrl, personaName);
-  const email = `${personaName}.in.settings@example.com`;
+  const email = `${personaName}.${randomUUID().slice(0, 8)}.in.settings@example.com`;
   await registerPersona(client, persona, email);
   return { email, password: persona.fill.password };
 }
