@@ -43,7 +43,12 @@ export function Screen() {
       {reason === "CREDIT_ERROR" ? <AskBureau /> : null}
       {reason === "FACTA_REVIEW" ? <ScheduleCall /> : null}
       <Actions>
-        {isBureau ? null : <Button onClick={again}>{isWaiting || isLookedAt(reason) ? t.look : t.again}</Button>}
+        {isBureau ? null : (
+          // To choose the hour of the call is the page's own act.
+          <Button kind={reason === "FACTA_REVIEW" ? "second" : "primary"} onClick={again}>
+            {isWaiting || isLookedAt(reason) ? t.look : t.again}
+          </Button>
+        )}
         <ButtonLink kind="second" href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>
           {t.call(phoneFormatted)}
         </ButtonLink>
