@@ -1,6 +1,7 @@
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { expect, type Page } from "@playwright/test";
 import { heading } from "../arrive.ts";
@@ -143,4 +144,21 @@ test("a lender that takes applications through officers alone says so, and keeps
   await expect(heading(page, "Applications here start with your loan officer")).toBeVisible();
   await page.goto(`${product.url}/account/heloc/register?referrer=5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a03`);
   await expect(heading(page, "Applications here start with your loan officer")).toBeVisible();
+});
+
+test("another application with a lender that works through officers begins with the officer of the first", async ({
+  page,
+}, { repeatEachIndex }) => {
+  const { client } = await walk({
+    url: product.url,
+    sandboxUrl: product.sandboxUrl,
+    persona: "wholesale",
+    email: `again.${repeatEachIndex}@example.com`,
+    until: "LIEN_VERIFICATION",
+  });
+  const site = product.portalUrl("gable-wholesale");
+  await enter(page, site, client.token());
+  await page.goto(`${site}/dashboard`);
+  await page.getByRole("link", { name: "Apply for another home" }).click();
+  await expect(heading(page, "Which home would secure the line?")).toBeVisible();
 });

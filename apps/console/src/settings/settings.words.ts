@@ -36,6 +36,7 @@ export const settingsWords = catalogue({
   was: { en: "Before", es: "Antes" },
   proposed: { en: "Proposed", es: "Propuesto" },
   notThere: { en: "not there", es: "no existe" },
+  noRows: { en: "None so far.", es: "Ninguno hasta ahora." },
   takenOut: { en: "taken out", es: "se quita" },
   nothingDiffers: { en: "Nothing is different yet.", es: "Aún no hay diferencias." },
   when: { en: "From when", es: "Desde cuándo" },

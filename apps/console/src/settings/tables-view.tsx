@@ -48,7 +48,7 @@ function RowsView({ table, value }: { table: RowsTable; value: SettingValue }) {
     label: table.codeLabel?.[language] ?? "",
     cell: ({ code: of }: (typeof rows)[number]) => table.codes?.[of ?? ""]?.[language] ?? of,
   };
-  if (rows.length === 0) return <p className="quiet">{t.notThere}</p>;
+  if (rows.length === 0) return <p className="quiet">{t.noRows}</p>;
   return (
     <Scroll label={table.title[language]}>
       <Table

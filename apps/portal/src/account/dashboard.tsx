@@ -11,6 +11,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { applicationsQuery } from "../queries/application.ts";
 import { profileQuery } from "../queries/profile.ts";
+import { lenderSettings } from "../session/organisation.ts";
 import { FrameSide } from "../shell/frame-side.tsx";
 import { useLoanOfficer } from "../support/loan-officer.tsx";
 import { dashboardWords } from "./dashboard.words.ts";
@@ -33,6 +34,7 @@ export function Screen() {
   const past = listed?.filter(({ step }) => isPast(step as Step | null)) ?? [];
   const over = past.filter((application) => !isOpen(application));
   const officer = useLoanOfficer(present[0]?.referrer?.referrerUuid ?? null);
+  const another = wayToAnother(listed ?? []);
   return (
     <StepPage title={listed === undefined ? t.welcome(name) : titleFor(present, name, t)}>
       <FrameSide layout="wide">
@@ -63,11 +65,18 @@ export function Screen() {
         <EndedLine key={application.uuid} application={application} />
       ))}
       {over.length > 0 ? <PastApplications past={over} /> : null}
-      {listed !== undefined && listed.length > 0 ? (
-        <TextLink href={onHost(paths.register())}>{t.another}</TextLink>
-      ) : null}
+      {another ? <TextLink href={onHost(another)}>{t.another}</TextLink> : null}
     </StepPage>
   );
+}
+
+/** Where another application begins: by the officer of an earlier one where the lender takes none without. */
+function wayToAnother(listed: readonly ListedApplication[]): string | undefined {
+  const { requiresReferringLoanOfficer, isWholesale } = lenderSettings();
+  if (listed.length === 0) return undefined;
+  if (!requiresReferringLoanOfficer && !isWholesale) return paths.register();
+  const referrer = listed.find((application) => application.referrer)?.referrer?.referrerUuid;
+  return referrer && `${paths.register()}?referrer=${encodeURIComponent(referrer)}`;
 }
 
 const isOpen = ({ step }: ListedApplication): boolean => step === "COMPLETE";

@@ -1,3 +1,4 @@
+import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { Menu, MenuLink } from "@gable/ui/components/menu/menu.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { barWords } from "./bar.words.ts";
@@ -7,7 +8,8 @@ import { useFamilyLinks } from "./family-links.ts";
 export function AppsMenu() {
   const t = useText(barWords);
   const links = useFamilyLinks();
-  if (links.length < 2) return null;
+  // The dashboard alone is no choice.
+  if (links.every(({ href }) => href === siteRoutes.dashboard)) return null;
   return (
     <Menu label={t.apps} icon="grid">
       {(close) =>

@@ -42,7 +42,7 @@ describe("the hand-off of a funded line", () => {
       version: 1,
       lender: { lei: "549300GABLEHOME00X51" },
       parties: { borrower: { ssn: walked.persona.fill.ssn.replaceAll("-", "") } },
-      security: { recording: { method: "electronic" } },
+      security: { recording: { method: "electronic" }, rescissionHoldOver: null },
       funding: { disbursement: { status: "SENT" } },
     });
   });

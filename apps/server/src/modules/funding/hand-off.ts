@@ -142,6 +142,8 @@ function loanOf(file: LoanFile, lender: Lender) {
       notarisedAt: facts.deed?.notarisedAt ?? null,
       recording: facts.recording ?? null,
       rescissionEndedAt: facts.rescissionOver ?? null,
+      // Where the lender waited for cancellations in the post.
+      rescissionHoldOver: facts.rescissionHoldOver ?? null,
     },
     funding: {
       decidedAt: facts.funding?.at ?? null,
