@@ -7,6 +7,8 @@ import type { EffectKind } from "../workflow/stage.ts";
 export type RowState = "DONE" | "NOW" | "RUNNING" | "AHEAD" | "NOT_NEEDED";
 export const rowStates = ["DONE", "NOW", "RUNNING", "AHEAD", "NOT_NEEDED"] as const satisfies readonly RowState[];
 
+const ROW_OF_SIGNERS: PlanRow = 23;
+
 export interface RowStanding {
   readonly row: PlanRow;
   readonly state: RowState;
@@ -25,8 +27,15 @@ export function planStanding(file: LoanFile): RowStanding[] {
       (stage) => stage.name === outcome.stage || (row > outcome.row && (stage.startsAhead?.(file) ?? false)),
     );
     const work = begun.flatMap((stage) => stage.effects?.(file) ?? []).map(({ kind }) => kind);
-    return { row, state: stateOf(row, outcome.row, needed.length, unmet.length, work.length), work };
+    const state = stateOf(row, outcome.row, needed.length, unmet.length, work.length);
+    return { row, state: row === ROW_OF_SIGNERS && state === "DONE" ? standingOfSigners(file) : state, work };
   });
+}
+
+/** Where nobody else signs, nobody has done so either; and until the borrower was asked, it is not known. */
+function standingOfSigners({ facts: { additional, signers } }: LoanFile): RowState {
+  if (!additional) return "AHEAD";
+  return additional.titleCompanions.length + signers.length === 0 ? "NOT_NEEDED" : "DONE";
 }
 
 function stateOf(row: PlanRow, now: PlanRow, needed: number, unmet: number, work: number): RowState {
