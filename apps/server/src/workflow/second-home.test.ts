@@ -1,0 +1,56 @@
+import { status } from "@gable/contract/calls/application.ts";
+import { documents } from "@gable/contract/calls/documents.ts";
+import type { Step } from "@gable/domain/journey/steps.ts";
+import { letDayCome } from "@gable/testkit/borrower/closing-moves.ts";
+import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadApplication } from "./application-store.ts";
+
+const residence = { street1: "88 Linden Court", city: "Boise", state: "ID", zip: "83702" };
+/** More than any number of months of all payments. */
+const SAVINGS_CENTS = 90_000_000;
+
+describe("a line on a home in which the borrower does not live", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+
+  it.each(["SECOND_HOME", "INVESTMENT"] as const)(
+    "is funded once staff have read what savings there are, and without the right to cancel: %s",
+    async (propertyUse) => {
+      let isRead = false;
+      const walked = await walk({
+        url: product.url,
+        sandboxUrl: product.sandbox.url,
+        persona: "straight-approval",
+        email: `${propertyUse.toLowerCase()}@example.com`,
+        // Only the money waits for a day: passed at any other step, it would let the application lapse.
+        timePasses: async (walking) => {
+          const { step } = await walking.client.send(status, { params: { uuid: walking.uuid } });
+          return step !== "FUNDABLE" || letDayCome(walking);
+        },
+        as: (known) => ({ ...known, fill: { ...known.fill, propertyUse, residence } }),
+        stands: async (walking, { step, status: flags }) => {
+          if (isRead || step !== null || flags.uwDecision !== "REVIEW") return;
+          isRead = true;
+          await asStaff(walking, { act: "record-reserves", amount: SAVINGS_CENTS });
+        },
+      });
+      expect(isRead).toBe(true);
+      expect(walked.last.step).toBe("COMPLETE");
+      const passed: readonly (Step | null)[] = walked.steps;
+      for (const step of ["RESCISSION", "GEN_RESCISSION"] as const) expect(passed).not.toContain(step);
+      const { documents: papers } = await walked.client.send(documents, { params: { uuid: walked.uuid } });
+      const types = papers.map(({ type }) => type);
+      expect(types).toContain("CREDIT_AGREEMENT");
+      expect(types).not.toContain("RIGHT_TO_CANCEL");
+      const { file } = await loadApplication(product.ctx, product.ctx.database.kysely, walked.uuid);
+      expect(file.facts.disbursement?.status).toBe("SENT");
+    },
+    180_000,
+  );
+});
