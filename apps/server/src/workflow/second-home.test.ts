@@ -1,7 +1,5 @@
-import { status } from "@gable/contract/calls/application.ts";
 import { documents } from "@gable/contract/calls/documents.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
-import { letDayCome } from "@gable/testkit/borrower/closing-moves.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
@@ -28,11 +26,7 @@ describe("a line on a home in which the borrower does not live", () => {
         sandboxUrl: product.sandbox.url,
         persona: "straight-approval",
         email: `${propertyUse.toLowerCase()}@example.com`,
-        // Only the money waits for a day: passed at any other step, it would let the application lapse.
-        timePasses: async (walking) => {
-          const { step } = await walking.client.send(status, { params: { uuid: walking.uuid } });
-          return step !== "FUNDABLE" || letDayCome(walking);
-        },
+        timePasses: true,
         as: (known) => ({ ...known, fill: { ...known.fill, propertyUse, residence } }),
         stands: async (walking, { step, status: flags }) => {
           if (isRead || step !== null || flags.uwDecision !== "REVIEW") return;

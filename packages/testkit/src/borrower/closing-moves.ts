@@ -18,6 +18,7 @@ import { acknowledgeDocument, documents } from "@gable/contract/calls/documents.
 import { adoptSignature, signDocument, signing } from "@gable/contract/calls/signing.ts";
 import { CallFailed } from "@gable/contract/problem.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
+import type { DueKind } from "@gable/domain/workflow/due-instants.ts";
 import type { Move, Walk } from "./moves.ts";
 import { asStaff } from "./staff-moves.ts";
 import { until, upload } from "./verification-moves.ts";
@@ -255,6 +256,28 @@ export async function letDayCome({ client, uuid }: Pick<Walk, "client" | "uuid">
     if (failure instanceof CallFailed && failure.status === 409) return false;
     throw failure;
   }
+}
+
+/** What days bring to those alone who leave things be: no willing borrower's wait is ended by it. */
+const forTheAbsent: ReadonlySet<string> = new Set<DueKind>([
+  "approval-ends",
+  "autopay-ends",
+  "counteroffer-ends",
+  "employment-ages",
+  "incompleteness-ends",
+  "offers-expire",
+]);
+
+/**
+ * Moves the application's own clock to what a borrower waits for who does all that is theirs; false where there is nothing of the kind.
+ * What is due is asked of the server at that moment, not told from a step that may be an older one.
+ */
+export async function letWaitEnd(walk: Pick<Walk, "client" | "uuid">): Promise<boolean> {
+  const { client, uuid } = walk;
+  const { now, nextDue } = await client.send(businessClock, { query: { applicationUuid: uuid } });
+  if (nextDue === null || forTheAbsent.has(nextDue.kind)) return false;
+  await letTimePass(walk, Date.parse(nextDue.at) - Date.parse(now));
+  return true;
 }
 
 /** What a borrower does from the closing package to an insured home. */

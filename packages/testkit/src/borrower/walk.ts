@@ -3,7 +3,7 @@ import { status } from "@gable/contract/calls/application.ts";
 import type { StatusReply } from "@gable/domain/application/status.ts";
 import { CallFailed } from "@gable/contract/problem.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
-import { letDayCome } from "./closing-moves.ts";
+import { letDayCome, letWaitEnd } from "./closing-moves.ts";
 import { type BorrowerClient, createBorrowerClient } from "./borrower-client.ts";
 import { type Move, moves, type Walk } from "./moves.ts";
 import { fetchPersona, type Persona } from "./persona.ts";
@@ -109,7 +109,7 @@ export async function walk(options: WalkOptions): Promise<Walked> {
       if (moved === undefined) await rest();
     } else {
       if (options.timePasses && !isLate && (last.step === null || isGone || waitsForADay.has(last.step)))
-        await (options.timePasses === true ? letDayCome : options.timePasses)(walking);
+        await (options.timePasses === true ? (isGone ? letDayCome : letWaitEnd) : options.timePasses)(walking);
       if (performance.now() - since > PATIENCE_MS || steps.length > MOST_STEPS) {
         throw new Error(
           `The application ${uuid} stays at ${last.step} (${standing}, ${JSON.stringify(last.delayed)}).`,

@@ -3,7 +3,6 @@ import { status } from "@gable/contract/calls/application.ts";
 import { conditions } from "@gable/contract/calls/conditions.ts";
 import { pathOf } from "@gable/contract/call.ts";
 import { handOff } from "@gable/contract/calls/funding-hand-off.ts";
-import { dueInstantsOf } from "@gable/domain/workflow/due-instants.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
 import { letDayCome } from "@gable/testkit/borrower/closing-moves.ts";
@@ -14,7 +13,6 @@ import type { Walk } from "@gable/testkit/borrower/moves.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadApplication } from "../../workflow/application-store.ts";
 import { readZip } from "../../zip/zip.ts";
 
 type Of = Pick<Walk, "client" | "uuid" | "persona">;
@@ -61,12 +59,7 @@ describe("an account that was typed for the payments", () => {
       sandboxUrl: product.sandbox.url,
       persona: "straight-approval",
       email: `autopay-${walks}@example.com`,
-      // Only for the right to cancel and for the money's day: one more, while it is on its way, would bring payments by hand.
-      timePasses: async ({ client, uuid }) => {
-        const { file } = await loadApplication(product.ctx, product.ctx.database.kysely, uuid);
-        const isMoneyDue = dueInstantsOf(file).some(({ kind }) => kind === "rescission-ends" || kind === "funding-day");
-        return isMoneyDue && letDayCome({ client, uuid });
-      },
+      timePasses: true,
       ...(until_ && { until: until_ }),
       ...(stands && { stands: (one, { step }) => stands(one, step) }),
     });
