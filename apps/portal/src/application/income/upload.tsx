@@ -6,7 +6,6 @@ import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
 import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
-import { UploadField } from "@gable/ui/forms/upload-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -17,7 +16,8 @@ import { incomeQuery } from "../../queries/income.ts";
 import { ConditionUpload } from "../conditions/parts/condition-upload.tsx";
 import { DatedUpload } from "../parts/dated-upload.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
-import { pictureRule, useUploads } from "../parts/use-uploads.ts";
+import { PaperUpload } from "../parts/paper-upload.tsx";
+import { useUploads } from "../parts/use-uploads.ts";
 import { Redirect } from "../../shell/redirect.tsx";
 import { isUploaded, type UploadedSource, uploadedPapers } from "./parts/sources.ts";
 import { paperWords, uploadWords } from "./upload.words.ts";
@@ -99,16 +99,7 @@ function Upload({ source }: { source: UploadedSource }) {
       {source === "MANUAL_PAYSTUB" ? (
         <DatedUpload uploads={uploads} label={words.field} hint={t.hint} mostDaysOld={STUB_DAYS} />
       ) : (
-        <UploadField
-          label={words.field}
-          hint={t.hint}
-          rule={pictureRule}
-          files={uploads.files}
-          onAdd={uploads.add}
-          onRemove={uploads.remove}
-          onRetry={uploads.retry}
-          camera="environment"
-        />
+        <PaperUpload uploads={uploads} label={words.field} hint={t.hint} />
       )}
       <section className="stack">
         <h2>{t.what}</h2>

@@ -6,7 +6,6 @@ import { notMet } from "@gable/ui/forms/failures.ts";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
-import { UploadField } from "@gable/ui/forms/upload-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -19,7 +18,8 @@ import { useFormDraft } from "../../journey/use-form-draft.ts";
 import { merchantQuery } from "../../queries/liens-merchant.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
-import { pictureRule, useUploads } from "../parts/use-uploads.ts";
+import { PaperUpload } from "../parts/paper-upload.tsx";
+import { useUploads } from "../parts/use-uploads.ts";
 import { merchantCodes, merchantWords } from "./merchant.words.ts";
 
 type Values = { description: string; amount: number | null };
@@ -91,16 +91,7 @@ function WorkOrder({ known }: { known: ReplyOf<typeof merchant> }) {
           {t.moreBody(f.dollars(known.cash))}
         </Notice>
       ) : null}
-      <UploadField
-        label={t.invoice}
-        hint={t.invoiceHint}
-        rule={pictureRule}
-        files={invoice.files}
-        onAdd={invoice.add}
-        onRemove={invoice.remove}
-        onRetry={invoice.retry}
-        camera="environment"
-      />
+      <PaperUpload uploads={invoice} label={t.invoice} hint={t.invoiceHint} />
     </QuestionPage>
   );
 }

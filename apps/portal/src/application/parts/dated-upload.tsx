@@ -3,14 +3,14 @@ import { isLocalDate } from "@gable/domain/calendar/local-date.ts";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
-import { UploadField } from "@gable/ui/forms/upload-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useWatch } from "react-hook-form";
 import { todayHere } from "../../shell/today-here.ts";
 import { datedUploadWords } from "./dated-upload.words.ts";
-import { pictureRule, type Uploads } from "./use-uploads.ts";
+import { PaperUpload } from "./paper-upload.tsx";
+import type { Uploads } from "./use-uploads.ts";
 
 const DATED = "dated";
 const OTHER = "other";
@@ -70,15 +70,10 @@ export function DatedUpload({
         ) : null}
       </div>
       {mayChoose || uploads.files.length > 0 ? (
-        <UploadField
+        <PaperUpload
+          uploads={{ ...uploads, add: (files) => uploads.add(files, what === DATED ? datedOn : undefined) }}
           label={label}
           hint={hint}
-          rule={pictureRule}
-          files={uploads.files}
-          onAdd={(files) => uploads.add(files, what === DATED ? datedOn : undefined)}
-          onRemove={uploads.remove}
-          onRetry={uploads.retry}
-          camera="environment"
           {...(!mayChoose && { most: uploads.files.length })}
         />
       ) : null}

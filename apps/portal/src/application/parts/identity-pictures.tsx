@@ -6,14 +6,14 @@ import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
-import { UploadField } from "@gable/ui/forms/upload-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useState } from "react";
 import { identityWords } from "../identity.words.ts";
 import { judgePicture } from "./judge-picture.ts";
 import { hasBack, identityKinds } from "./identity-filing.ts";
 import type { PicturesGiven } from "./use-identity-pictures.ts";
-import { pictureRule, type Uploads } from "./use-uploads.ts";
+import { PaperUpload } from "./paper-upload.tsx";
+import type { Uploads } from "./use-uploads.ts";
 import { whyAgain } from "./why-again.ts";
 
 type Again = Pick<ReplyOf<typeof identityCheck>, "state" | "reason" | "attemptsLeft">;
@@ -82,14 +82,10 @@ function PictureField({ label, hint, uploads, camera = "environment" }: PictureP
   };
   return (
     <>
-      <UploadField
+      <PaperUpload
+        uploads={{ ...uploads, add }}
         label={label}
         {...(hint !== undefined && { hint })}
-        rule={pictureRule}
-        files={uploads.files}
-        onAdd={add}
-        onRemove={uploads.remove}
-        onRetry={uploads.retry}
         camera={camera}
         most={1}
       />

@@ -1,16 +1,10 @@
-import { UPLOAD_LIMIT_BYTES, uploadDocument } from "@gable/contract/calls/documents.ts";
+import { uploadDocument } from "@gable/contract/calls/documents.ts";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
-import type { UploadFile, UploadRule, UploadState } from "@gable/ui/forms/upload-file.ts";
+import type { UploadFile, UploadState } from "@gable/ui/forms/upload-file.ts";
 import { useRef, useState } from "react";
 import { client } from "../../session/client.ts";
 import { failuresOf } from "../../shell/failures-of.ts";
 import { useExplain } from "../../shell/use-explain.ts";
-
-/** Pictures and papers as the server takes them. */
-export const pictureRule: UploadRule = {
-  accept: "image/jpeg,image/png,image/heic,.heic,application/pdf",
-  largestBytes: UPLOAD_LIMIT_BYTES,
-};
 
 /** A file as it is sent, as often as it takes: under the same key it is the same. */
 export interface Sent<T extends DocumentType> {

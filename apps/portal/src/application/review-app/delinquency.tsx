@@ -3,7 +3,6 @@ import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
-import { UploadField } from "@gable/ui/forms/upload-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
@@ -15,7 +14,8 @@ import { delinquencyQuery } from "../../queries/credit.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { HoldPage } from "../parts/hold-page.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
-import { pictureRule, useUploads } from "../parts/use-uploads.ts";
+import { PaperUpload } from "../parts/paper-upload.tsx";
+import { useUploads } from "../parts/use-uploads.ts";
 import { delinquencyWords } from "./delinquency.words.ts";
 
 const answers = ["PAID", "DISPUTED", "EXPLAINED"] as const;
@@ -81,16 +81,7 @@ export function Screen() {
         choices={answers.map((value) => ({ value, label: t[value], hint: t[`${value}_HINT`] }))}
       />
       <TextAreaField control={form.control} name="explanation" label={t.words} hint={t.wordsHint} maxLength={1000} />
-      <UploadField
-        label={t.proof}
-        hint={t.proofHint}
-        rule={pictureRule}
-        files={proof.files}
-        onAdd={proof.add}
-        onRemove={proof.remove}
-        onRetry={proof.retry}
-        camera="environment"
-      />
+      <PaperUpload uploads={proof} label={t.proof} hint={t.proofHint} />
     </QuestionPage>
   );
 }

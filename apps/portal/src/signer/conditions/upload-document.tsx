@@ -1,11 +1,10 @@
 import { sayOnSignerCondition } from "@gable/contract/calls/signers-desk.ts";
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
-import { UploadField } from "@gable/ui/forms/upload-field.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { pictureRule } from "../../application/parts/use-uploads.ts";
+import { PaperUpload } from "../../application/parts/paper-upload.tsx";
 import { ConditionConversation } from "../../application/conditions/parts/condition-conversation.tsx";
 import { signerConditionsQuery, signerConditionTalkQuery } from "../../queries/signers.ts";
 import { conditionTitles, signerConditionsWords } from "../conditions.words.ts";
@@ -29,16 +28,7 @@ export function Screen() {
       lead={condition?.commentsToBorrower ?? t.uploadLead}
       drawing="document"
     >
-      <UploadField
-        label={t.file}
-        hint={t.count(wanted)}
-        rule={pictureRule}
-        files={uploads.files}
-        onAdd={uploads.add}
-        onRemove={uploads.remove}
-        onRetry={uploads.retry}
-        most={Math.max(wanted, 1)}
-      />
+      <PaperUpload uploads={uploads} label={t.file} hint={t.count(wanted)} most={Math.max(wanted, 1)} />
       <div aria-live="polite">{uploads.accepted() === undefined ? null : <p>{`${t.sent}. ${t.sentLead}`}</p>}</div>
       {condition ? <Conversation condition={condition.uuid} /> : null}
       <div>

@@ -2,7 +2,6 @@ import type { Condition } from "@gable/domain/conditions/condition.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
-import { UploadField } from "@gable/ui/forms/upload-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -11,7 +10,8 @@ import { useWayBack } from "../../../journey/use-way-back.ts";
 import { conditionTalkQuery, conditionsQuery } from "../../../queries/conditions.ts";
 import { DatedUpload } from "../../parts/dated-upload.tsx";
 import { CallUs } from "../../parts/ask-person.tsx";
-import { pictureRule, useUploads } from "../../parts/use-uploads.ts";
+import { PaperUpload } from "../../parts/paper-upload.tsx";
+import { useUploads } from "../../parts/use-uploads.ts";
 import { conditionWords } from "../conditions.words.ts";
 
 /** The papers that a condition asks for, how many of them are there, and what happens with them. */
@@ -42,16 +42,7 @@ export function ConditionUpload({ condition }: { condition: Condition }) {
         </Notice>
       )}
       {mostDaysOld === undefined ? (
-        <UploadField
-          label={t.file}
-          hint={t.fileHint}
-          rule={pictureRule}
-          files={uploads.files}
-          onAdd={uploads.add}
-          onRemove={uploads.remove}
-          onRetry={uploads.retry}
-          camera="environment"
-        />
+        <PaperUpload uploads={uploads} label={t.file} hint={t.fileHint} />
       ) : (
         <DatedUpload
           uploads={uploads}

@@ -3,11 +3,11 @@ import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
-import { UploadField } from "@gable/ui/forms/upload-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import type { Control } from "react-hook-form";
 import { schemaResolver } from "../../../shell/schema-resolver.ts";
-import { pictureRule, type useUploads } from "../../parts/use-uploads.ts";
+import { PaperUpload } from "../../parts/paper-upload.tsx";
+import type { Uploads } from "../../parts/use-uploads.ts";
 import { insuranceWords } from "../insurance.words.ts";
 
 export type PolicyValues = {
@@ -26,7 +26,7 @@ export const policyResolver = schemaResolver<PolicyValues, Policy>(
   ({ dwellingCoverage, ...policy }) => ({ ...policy, dwellingCoverage: dwellingCoverage ?? 0 }),
 );
 
-type FieldsProps = { control: Control<PolicyValues, unknown, Policy>; page: ReturnType<typeof useUploads> };
+type FieldsProps = { control: Control<PolicyValues, unknown, Policy>; page: Uploads };
 
 /** What a policy is known by, and the page of it that proves the rest. */
 export function PolicyFields({ control, page }: FieldsProps) {
@@ -37,17 +37,7 @@ export function PolicyFields({ control, page }: FieldsProps) {
       <TextField control={control} name="policyNumber" label={t.number} autoComplete="off" maxLength={40} />
       <MoneyField control={control} name="dwellingCoverage" label={t.coverage} hint={t.coverageHint} />
       <DateFields control={control} name="expiresOn" label={t.expires} />
-      <UploadField
-        label={t.page}
-        hint={t.pageHint}
-        rule={pictureRule}
-        files={page.files}
-        onAdd={page.add}
-        onRemove={page.remove}
-        onRetry={page.retry}
-        camera="environment"
-        most={1}
-      />
+      <PaperUpload uploads={page} label={t.page} hint={t.pageHint} most={1} />
     </>
   );
 }
