@@ -1,7 +1,8 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { loadConfig } from "@gable/server/config.ts";
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { loadConfig, settingNames } from "@gable/server/config.ts";
 import { nodeOptions } from "@gable/server/node-options.ts";
 import { createMetrics } from "@gable/server/metrics/metrics.ts";
 import { Pool } from "pg";
@@ -36,11 +37,85 @@ it("every alert says what to do", () => {
   expect(alerts.filter((name) => !read("alerts.md").includes(`| ${name} |`))).toEqual([]);
 });
 
+const copied = [...read("Dockerfile").matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = ""]) =>
+  paths.split(" "),
+);
+
 it("the image copies folders that are there", () => {
-  const copied = [...read("Dockerfile").matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = ""]) =>
-    paths.split(" "),
-  );
   expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+it("the image has what the settings of its parts' TypeScript build upon, without which no browser app is built", () => {
+  const parts = globSync(
+    copied.map((path) => `${path}/*/tsconfig.json`),
+    { cwd: root },
+  );
+  expect(parts.length).toBeGreaterThan(5);
+  const wanted = parts.map((path) => {
+    const { extends: base } = JSON.parse(readFileSync(join(root, path), "utf8")) as { extends: string };
+    return join(dirname(path), base);
+  });
+  expect([...new Set(wanted)].filter((path) => !copied.includes(path))).toEqual([]);
+});
+
+it("every setting that is named here is one of the server's, and operations.md explains each that there is", () => {
+  const lines = ["compose.yaml", "gable.service", "gable.env.example"].map((name) => read(name)).join("\n");
+  const image = [...read("Dockerfile").matchAll(/^ENV (.+)$/gm)].map(([, pairs = ""]) => pairs).join(" ");
+  const named = [...`${lines}\n${image}`.matchAll(/\b([A-Z][A-Z\d_]+)(?=[:=])/g)].map(([, name = ""]) =>
+    name.replace(/_FILE$/, ""),
+  );
+  const ofOthers = new Set(["CMD", "NODE_ENV", "POSTGRES_DB", "POSTGRES_USER", "POSTGRES_PASSWORD"]);
+  expect(new Set(named).size).toBeGreaterThan(12);
+  expect(named.filter((name) => !settingNames.includes(name) && !ofOthers.has(name))).toEqual([]);
+  const explained = readFileSync(join(root, "docs/operations.md"), "utf8");
+  expect(settingNames.filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
+});
+
+it("the server takes what compose.yaml, gable.env.example and files of secrets say together", () => {
+  const pairs = [...read("gable.env.example").matchAll(/^([A-Z_]+)=(.+)$/gm)].map(([, name, value]) => [name, value]);
+  const secret = "id:" + "A".repeat(43) + "=";
+  const given = {
+    ...(Object.fromEntries(pairs) as Record<string, string>),
+    DEPLOYMENT: "production",
+    ROLE: "api",
+    DATABASE_URL: "postgres://gable_work:PASSWORD@database/gable",
+    MASTER_KEYS: secret,
+    SESSION_KEYS: secret,
+    VENDOR_API_KEY: secret,
+    VENDOR_WEBHOOK_SECRETS: secret,
+  };
+  expect(loadConfig(given)).toMatchObject({ role: "api", publicUrl: expect.stringContaining("https://") });
+});
+
+it("the role that works gets the password of its file, and none is made where that cannot be read", () => {
+  const script = read("make-working-role.sh");
+  const folder = mkdtempSync(join(tmpdir(), "gable-role-"));
+  const secret = join(folder, "secret");
+  // In the place of psql: says what it was told.
+  writeFileSync(join(folder, "psql"), '#!/bin/sh\nprintf "%s\\n" "$@"; cat\n', { mode: 0o755 });
+  const run = () =>
+    spawnSync("sh", ["-c", script.replace("/run/secrets/database_work_password", secret)], {
+      env: { PATH: `${folder}:${process.env["PATH"]}`, POSTGRES_USER: "gable" },
+      encoding: "utf8",
+    });
+  const unread = run();
+  expect(unread.status).not.toBe(0);
+  expect(unread.stdout).toBe("");
+  writeFileSync(secret, "a word of theirs\n");
+  const made = run();
+  expect(made.status).toBe(0);
+  expect(made.stdout).toContain("--set=password=a word of theirs\n");
+  expect(made.stdout).toContain("create role gable_work login");
+  rmSync(folder, { recursive: true });
+});
+
+it("who faces the internet has no way to the owner of the tables", () => {
+  const [, api = "", worker = ""] = /^ {2}api:(.*?)^ {2}worker:(.*?)^volumes:/ms.exec(read("compose.yaml")) ?? [];
+  expect(api).toContain("DATABASE_URL_FILE");
+  expect(api).not.toContain("database_owner_url");
+  expect(worker).toContain("DATABASE_OWNER_URL_FILE: /run/secrets/database_owner_url");
+  // So the tables are brought up to date first.
+  expect(api).toContain("worker: { condition: service_healthy }");
 });
 
 it.each(["Dockerfile", "gable.service"])("%s starts Node for the server as everything here does", (file) => {

@@ -175,6 +175,9 @@ const environment = z.object({
   TURN_SECRET: secret("TURN_SECRET").optional(),
 });
 
+/** Every variable there is. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 /** What production must be told: nothing that guards people's data is made up there. */
 const neededInProduction = [
   "PUBLIC_URL",
