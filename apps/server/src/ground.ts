@@ -28,8 +28,6 @@ export type GroundOverrides = {
   log?: Logger;
   /** An open database, which the caller closes. */
   database?: Database;
-  /** Called when the embedded database is gone for good. */
-  onLost?: (error: unknown) => void;
 };
 
 /**
@@ -38,7 +36,7 @@ export type GroundOverrides = {
  */
 export async function openGround(config: Config, overrides: GroundOverrides = {}): Promise<Ground> {
   const log = overrides.log ?? createLogger(config.logLevel);
-  const database = overrides.database ?? (await openConfigured(config, log, overrides.onLost));
+  const database = overrides.database ?? (await openConfigured(config, log));
   const opened: { close(): Promise<void> }[] = overrides.database ? [] : [database];
   const close = async () => {
     // What was opened last stands on what was opened first.
@@ -82,14 +80,14 @@ export async function openGround(config: Config, overrides: GroundOverrides = {}
   }
 }
 
-async function openConfigured(config: Config, log: Logger, onLost?: (error: unknown) => void): Promise<Database> {
+async function openConfigured(config: Config, log: Logger): Promise<Database> {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     databaseOwnerUrl: config.databaseOwnerUrl,
     dataDir: config.dataDir,
     poolSize: config.databasePoolSize,
     onRestart: () => log.warn("the embedded database died and runs again"),
-    ...(onLost && { onLost }),
+    onAway: (error) => log.error({ err: error }, "the embedded database died and cannot be started; it is tried again"),
   });
   const { embedded } = database;
   if (embedded?.wasAdopted) log.info("took over the database server of a run that was killed");

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -100,6 +100,23 @@ describe("a server process", () => {
     await expect.poll(postmasterPid).not.toBe(killed);
     await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
     expect(await onDatabase("select scope from clock_offsets where scope = 'ASH'")).toHaveLength(1);
+  });
+
+  it("waits for a database that cannot be started again, as on a full disk, and serves once it can", async () => {
+    const { url } = await start();
+    await onDatabase("insert into clock_offsets (scope, offset_ms) values ('YEW', 1)");
+    const control = join(dataDir, "postgres/global/pg_control");
+    renameSync(control, `${control}.away`);
+    process.kill(postmasterPid(), "SIGKILL");
+    const tries = () =>
+      readFileSync(join(dataDir, "postgres.log"), "utf8").split('pg_control": No such file').length - 1;
+    await expect.poll(tries).toBeGreaterThan(1);
+    const answer = await fetch(`${url}/readyz`);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ status: "database unavailable" });
+    renameSync(`${control}.away`, control);
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
+    expect(await onDatabase("select scope from clock_offsets where scope = 'YEW'")).toHaveLength(1);
   });
 
   it("is not fooled by locks whose process ids other processes have now", async () => {

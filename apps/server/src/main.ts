@@ -2,7 +2,7 @@ import { loadConfig } from "./config.ts";
 import { openGround } from "./ground.ts";
 import { runProcess } from "./run-process.ts";
 
-await runProcess(async (stop) => {
+await runProcess(async () => {
   const config = loadConfig(process.env);
   const opened: { close: () => Promise<void> }[] = [];
   const close = async () => {
@@ -10,7 +10,7 @@ await runProcess(async (stop) => {
   };
   try {
     // The database opens while the rest is read; what cannot start is refused before that.
-    const opening = openGround(config, { onLost: stop });
+    const opening = openGround(config);
     const [ground, { openServer }, { listen }, { serveMetrics }, { seedStaff, staffLines }] = await Promise.all([
       opening.then((open) => {
         opened.push(open);

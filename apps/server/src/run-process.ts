@@ -12,10 +12,9 @@ const CLOSE_TIMEOUT_MS = 20_000;
 /**
  * The life of a server process: start, tell the starting program the address, stop once and cleanly on SIGTERM, SIGINT or when
  * that program has gone. What cannot start says so in one sentence and ends with code 1.
- * `start` is given a way to end the process because of a fault.
  */
-export async function runProcess(start: (stop: (fault: unknown) => void) => Promise<Running>): Promise<void> {
-  const starting = start((fault) => void end(fault));
+export async function runProcess(start: () => Promise<Running>): Promise<void> {
+  const starting = start();
   let isEnding = false;
 
   async function end(fault?: unknown): Promise<void> {

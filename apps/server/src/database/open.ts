@@ -16,7 +16,7 @@ export type DatabaseConfig = {
   /** Connections of this process at most. */
   poolSize?: number;
   onRestart?: () => void;
-  onLost?: (error: unknown) => void;
+  onAway?: (error: unknown) => void;
 };
 
 export type Database = {
@@ -39,10 +39,10 @@ const OLDEST_SERVER = 150_000;
  * @throws StartRefused when there is no usable database; the message says what to do
  */
 export async function openDatabase(config: DatabaseConfig): Promise<Database> {
-  const { databaseUrl, databaseOwnerUrl, dataDir, poolSize = 20, onRestart, onLost } = config;
+  const { databaseUrl, databaseOwnerUrl, dataDir, poolSize = 20, onRestart, onAway } = config;
   const embedded = databaseUrl
     ? undefined
-    : await startEmbeddedPostgres({ dataDir, ...(onRestart && { onRestart }), ...(onLost && { onLost }) });
+    : await startEmbeddedPostgres({ dataDir, ...(onRestart && { onRestart }), ...(onAway && { onAway }) });
   const url = databaseUrl ?? embedded?.workingUrl ?? "";
   const ownerUrl = embedded?.url ?? databaseOwnerUrl ?? url;
   const { pool, kysely } = connect(url, poolSize);

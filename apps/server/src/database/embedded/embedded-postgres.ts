@@ -34,8 +34,8 @@ export type EmbeddedPostgresOptions = {
   isDurable?: boolean;
   /** Called when the server died and runs again. */
   onRestart?: () => void;
-  /** Called when the server died and could not be started again. */
-  onLost?: (error: unknown) => void;
+  /** Called when the server died and could not be started again, as on a full disk; it is tried until it can. */
+  onAway?: (error: unknown) => void;
 };
 
 /** Superuser and database are called this. */
@@ -43,6 +43,8 @@ const NAME = "gable";
 /** The role that may not change tables (`working-role.ts`). */
 const WORKING_ROLE = "gable_work";
 const WATCH_EVERY_MS = 250;
+/** Between two tries to start a server that did not. */
+const AWAY_MS = 2_000;
 /** A server on a busy machine is slow, and to stop it for that would take longer still. */
 const ADOPTION_PATIENCE_MS = 15_000;
 
@@ -84,16 +86,19 @@ async function startOwned(
   await createDatabase(postmasterOptions.socketFolder);
 
   let isRestarting = false;
+  let triedAt = 0;
   const restartIfDead = async () => {
-    if (isRestarting || isAlive(postmaster.pid)) return;
+    if (isRestarting || isAlive(postmaster.pid) || performance.now() - triedAt < AWAY_MS) return;
     isRestarting = true;
     try {
       makeSocketFolder(home, account);
       postmaster = await startPostmaster(postmasterOptions);
-      isRestarting = false;
       options.onRestart?.();
     } catch (error) {
-      options.onLost?.(error);
+      triedAt = performance.now();
+      options.onAway?.(error);
+    } finally {
+      isRestarting = false;
     }
   };
   const watch = setInterval(() => void restartIfDead(), WATCH_EVERY_MS);
