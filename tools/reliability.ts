@@ -5,12 +5,14 @@
 //   --requests N   fuzzed requests over every call, as every role (R6)
 //   --histories N  people who are at one application at once, each history held against what cannot be so (R4)
 //   --away N       a second server on one folder; a journey while PostgreSQL is away for N seconds (R2)
+//   --full FOLDER  a journey on a small disk that is filled to the last byte (R2); a folder where one of at most 2 GB is mounted
 //   --flips N      bits turned over in the record of a funded line and in its log (R13)
 //   --soak N       N minutes of journeys, chats and polls at a third of what the machine can do (R14)
 // The same seed tries the same things. Ends with code 1 when anything is not as it must be.
 import { parseArgs } from "node:util";
 import { tamper } from "./reliability/tamper.ts";
 import { liveHistories } from "./reliability/histories.ts";
+import { liveOnFullDisk } from "./reliability/full-disk.ts";
 import { liveThroughOutage } from "./reliability/outages.ts";
 import { soak } from "./reliability/soak.ts";
 import { fuzzEveryCall } from "./reliability/fuzzing.ts";
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     requests: { type: "string" },
     histories: { type: "string" },
     away: { type: "string" },
+    full: { type: "string" },
     flips: { type: "string" },
     soak: { type: "string" },
     matrix: { type: "boolean", default: false },
@@ -50,6 +53,7 @@ if (kills > 0) isWell = (await surviveKills(seed, kills)) && isWell;
 if (matrix) isWell = (await tryVendorFaults(seed, only?.split(","))) && isWell;
 if (histories > 0) isWell = (await liveHistories(seed, histories)) && isWell;
 if (away > 0) isWell = (await liveThroughOutage(seed, away)) && isWell;
+if (values.full !== undefined) isWell = (await liveOnFullDisk(seed, values.full)) && isWell;
 if (flips > 0) isWell = (await tamper(seed, flips)) && isWell;
 if (minutes > 0) isWell = (await soak(seed, minutes)) && isWell;
 if (requests > 0) isWell = (await fuzzEveryCall(seed, requests)) && isWell;

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { initStreamChat } from "@gable/contract/calls/chat.ts";
 import { startEmbeddedPostgres } from "@gable/server/database/embedded/embedded-postgres.ts";
 import { chooseDatabaseHome, makeSocketFolder, postgresAccount } from "@gable/server/database/embedded/places.ts";
 import { findPostmaster, startPostmaster, stopPostmaster } from "@gable/server/database/embedded/postmaster.ts";
@@ -15,6 +14,7 @@ import { createUnreliableNetwork } from "@gable/testkit/reliability/unreliable-n
 import { walkInPeace } from "@gable/testkit/reliability/walk-through-kills.ts";
 import { failToStartServer } from "@gable/testkit/server-process.ts";
 import { startOwnProduct } from "@gable/testkit/start-own-product.ts";
+import { AWAY, lookIn } from "./look-in.ts";
 
 const PERSONA = "straight-approval";
 const LOOK_EVERY_MS = 500;
@@ -76,20 +76,6 @@ export async function liveThroughOutage(seed: number, seconds: number): Promise<
     rmSync(folder, { recursive: true, force: true });
   }
   return (await isSecondRefused()) && wrong.length === 0;
-}
-
-const AWAY = "503 with a time to try again";
-
-/** Somebody asks for a chat meanwhile. */
-async function lookIn(url: string): Promise<string> {
-  const reply = await fetch(url + initStreamChat.path, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ friendlyName: "Dana", emailAddress: "dana@example.com" }),
-  });
-  const text = await reply.text();
-  const isTold = reply.headers.has("retry-after") && text.includes("Nothing is lost");
-  return reply.status === 503 && isTold ? AWAY : `${reply.status} ${text.slice(0, 100)}`;
 }
 
 async function isSecondRefused(): Promise<boolean> {
