@@ -6,6 +6,7 @@
 //   --histories N  people who are at one application at once, each history held against what cannot be so (R4)
 //   --away N       a second server on one folder; a journey while PostgreSQL is away for N seconds (R2)
 //   --full FOLDER  a journey on a small disk that is filled to the last byte (R2); a folder where one of at most 2 GB is mounted
+//   --restore N    N funded lines saved while the product runs, restored into an empty database, and compared (R13)
 //   --flips N      bits turned over in the record of a funded line and in its log (R13)
 //   --soak N       N minutes of journeys, chats and polls at a third of what the machine can do (R14)
 // The same seed tries the same things. Ends with code 1 when anything is not as it must be.
@@ -13,6 +14,7 @@ import { parseArgs } from "node:util";
 import { tamper } from "./reliability/tamper.ts";
 import { liveHistories } from "./reliability/histories.ts";
 import { liveOnFullDisk } from "./reliability/full-disk.ts";
+import { saveAndRestore } from "./reliability/restoring.ts";
 import { liveThroughOutage } from "./reliability/outages.ts";
 import { soak } from "./reliability/soak.ts";
 import { fuzzEveryCall } from "./reliability/fuzzing.ts";
@@ -30,6 +32,7 @@ const { values } = parseArgs({
     histories: { type: "string" },
     away: { type: "string" },
     full: { type: "string" },
+    restore: { type: "string" },
     flips: { type: "string" },
     soak: { type: "string" },
     matrix: { type: "boolean", default: false },
@@ -44,6 +47,7 @@ const requests = wholeNumber("requests", values.requests ?? "0");
 const kills = wholeNumber("kills", values.kills ?? "0");
 const histories = wholeNumber("histories", values.histories ?? "0");
 const away = wholeNumber("away", values.away ?? "0");
+const lines = wholeNumber("restore", values.restore ?? "0");
 const flips = wholeNumber("flips", values.flips ?? "0");
 const minutes = wholeNumber("soak", values.soak ?? "0");
 
@@ -54,6 +58,7 @@ if (matrix) isWell = (await tryVendorFaults(seed, only?.split(","))) && isWell;
 if (histories > 0) isWell = (await liveHistories(seed, histories)) && isWell;
 if (away > 0) isWell = (await liveThroughOutage(seed, away)) && isWell;
 if (values.full !== undefined) isWell = (await liveOnFullDisk(seed, values.full)) && isWell;
+if (lines > 0) isWell = (await saveAndRestore(lines)) && isWell;
 if (flips > 0) isWell = (await tamper(seed, flips)) && isWell;
 if (minutes > 0) isWell = (await soak(seed, minutes)) && isWell;
 if (requests > 0) isWell = (await fuzzEveryCall(seed, requests)) && isWell;
