@@ -13,8 +13,9 @@ export async function enterConsole(
   product: TestProduct,
   role: StaffRole,
   path: string,
+  orgCode = "gable",
 ): Promise<OpenStaff> {
-  const staff = await openStaff(product, role);
+  const staff = await openStaff(product, role, orgCode);
   await enter(page, consoleUrl(product), staff.headers["authorization"]);
   await page.goto(consoleUrl(product) + path);
   return staff;

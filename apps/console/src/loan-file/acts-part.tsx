@@ -21,12 +21,20 @@ import { PayoffFigures, PayoffsToSend } from "./payoffs-part.tsx";
 import { ReasonField } from "./reason-field.tsx";
 import { RecordIncome } from "./record-income.tsx";
 import { actsByHand, RefusedPart } from "./refused-part.tsx";
+import { ReleasePart } from "./release-part.tsx";
 import { SameHome } from "./person-section.tsx";
 import { UnwindingPart } from "./unwinding-part.tsx";
 import { Decline, WatchlistMatch } from "./ending-acts.tsx";
 
-/** What can be done in these queues stands beside each debt, letter or appointment. */
-const ofOneDebt: ReadonlySet<Queue> = new Set(["payoff", "payoff-figures", "paper", "notary", "late-papers"]);
+/** What can be done in these queues stands beside each debt, letter or appointment, or beside the figures. */
+const ofOneDebt: ReadonlySet<Queue> = new Set([
+  "payoff",
+  "payoff-figures",
+  "release",
+  "paper",
+  "notary",
+  "late-papers",
+]);
 
 /** What waits for a person, and what that person can do about it. */
 export function ActsPart({ file }: { file: LoanFileView }) {
@@ -63,6 +71,7 @@ export function ActsPart({ file }: { file: LoanFileView }) {
               {queue === "paper" ? <LettersToPost file={file} /> : null}
               {queue === "paper" ? <BookOffice file={file} /> : null}
               {queue === "paper" ? <OriginalsPart file={file} /> : null}
+              {queue === "release" && file.release ? <ReleasePart uuid={file.uuid} release={file.release} /> : null}
               {queue === "payoff" ? <PayoffsToSend file={file} /> : null}
               {queue === "payoff-figures" ? <PayoffFigures file={file} /> : null}
               {queue === "unwinding" && file.unwinding ? (

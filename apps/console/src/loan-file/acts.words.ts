@@ -5,8 +5,10 @@ import { accountActWords } from "./account-acts.words.ts";
 import { creditActWords } from "./credit-acts.words.ts";
 import { notaryActWords } from "./notary-acts.words.ts";
 import { paperActWords } from "./paper-acts.words.ts";
+import { payoffActWords } from "./payoffs.words.ts";
 import { refusedActWords } from "./refused.words.ts";
 import { registerActWords } from "./register-part.words.ts";
+import { releaseActWords } from "./release.words.ts";
 import { signerActWords } from "./signer-acts.words.ts";
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
@@ -216,20 +218,8 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
       es: "Revisó la decisión: la línea se sostiene con esta deuda abierta. El solicitante recibe el dinero previsto para ella y lee su razón.",
     },
   },
-  "bear-shortfall": {
-    name: { en: "The lender pays what is missing …", es: "La entidad paga lo que falta …" },
-    means: {
-      en: "The creditors are paid in full, the borrower gets nothing in cash, and the lender pays the rest. It is not added to the line. A colleague must agree before money leaves.",
-      es: "Los acreedores reciben todo, el solicitante no recibe efectivo y la entidad paga el resto. No se suma a la línea. Un colega debe aprobarlo antes de que salga dinero.",
-    },
-  },
-  "agree-to-bear-shortfall": {
-    name: { en: "Agree that the lender pays …", es: "Aprobar que pague la entidad …" },
-    means: {
-      en: "You looked at the figures yourself: the lender’s own money pays what is missing, and all of it leaves on the next day.",
-      es: "Revisó usted las cifras: el dinero de la entidad paga lo que falta, y todo sale al día siguiente.",
-    },
-  },
+  ...payoffActWords,
+  ...releaseActWords,
   "raise-condition": {
     name: { en: "Raise a condition", es: "Crear una condición" },
     means: {

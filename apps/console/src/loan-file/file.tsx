@@ -26,6 +26,7 @@ import { NOTE_ID, NotesPart } from "./notes-part.tsx";
 import { ChequesOut } from "./payoffs-part.tsx";
 import { PlanPart } from "./plan-part.tsx";
 import { PrepareOfferPart } from "./prepare-offer-part.tsx";
+import { ReleaseRecord } from "./release-part.tsx";
 import { RegisterPart } from "./register-part.tsx";
 import { RecordPart } from "./record-part.tsx";
 import { ReplaysPart } from "./replays-part.tsx";
@@ -56,6 +57,7 @@ export function Screen() {
       <FactsColumn file={file} />
       <div className="file-story">
         <ActsPart file={file} />
+        <ReleaseRecord file={file} />
         <ChequesOut file={file} />
         <ValuationPart file={file} />
         <PlanPart file={file} />

@@ -57,3 +57,20 @@ export const payoffsWords = catalogue({
   },
   chequeNumber: { en: "Number of the cheque", es: "Número del cheque" },
 });
+
+export const payoffActWords = {
+  "bear-shortfall": {
+    name: { en: "The lender pays what is missing …", es: "La entidad paga lo que falta …" },
+    means: {
+      en: "The creditors are paid in full, the borrower gets nothing in cash, and the lender pays the rest. It is not added to the line. A colleague must agree before money leaves.",
+      es: "Los acreedores reciben todo, el solicitante no recibe efectivo y la entidad paga el resto. No se suma a la línea. Un colega debe aprobarlo antes de que salga dinero.",
+    },
+  },
+  "agree-to-bear-shortfall": {
+    name: { en: "Agree that the lender pays …", es: "Aprobar que pague la entidad …" },
+    means: {
+      en: "You looked at the figures yourself: the lender’s own money pays what is missing, and all of it leaves on the next day.",
+      es: "Revisó usted las cifras: el dinero de la entidad paga lo que falta, y todo sale al día siguiente.",
+    },
+  },
+} as const;

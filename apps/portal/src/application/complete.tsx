@@ -59,9 +59,10 @@ export function Screen() {
           : t.title;
   const lastDay = timeline.days.at(-1)?.date;
   const daysTitle = lastDay === undefined ? t.whatTitle : lastDay < todayHere() ? t.daysPastTitle : t.daysTitle;
+  const leadUndated = funded?.state === "now" && funded.mover === "lender" ? t.leadRelease : t.leadOpen;
   const lead =
     fundingDate === null
-      ? t.leadOpen
+      ? leadUndated
       : account && (mayCancel ? t.leadUnless : t.lead)(f.cents(money.cash), account.bankName, account.mask);
   return (
     <StepPage

@@ -11,6 +11,10 @@ export const completeWords = catalogue({
     en: "The day on which the money comes cannot be told yet. We write to you as soon as it can.",
     es: "Todavía no se puede decir qué día llega el dinero. Le escribimos en cuanto se sepa.",
   },
+  leadRelease: {
+    en: "All that was needed is here. We compare the amounts and the account once more before money leaves, and write to you when it is sent. You need do nothing.",
+    es: "Está todo lo necesario. Comparamos una vez más los montos y la cuenta antes de que salga dinero, y le escribimos cuando se envíe. Usted no tiene que hacer nada.",
+  },
   lead: {
     en: (amount: string, bank: string, mask: string) => `${amount} goes to ${bank}, account ending ${mask}.`,
     es: (amount: string, bank: string, mask: string) => `${amount} va a ${bank}, cuenta terminada en ${mask}.`,
@@ -86,6 +90,10 @@ export const completeWords = catalogue({
   moveBank: {
     en: "We send it; your bank shows it, often the same day.",
     es: "Nosotros lo enviamos; su banco lo muestra, a menudo el mismo día.",
+  },
+  moveRelease: {
+    en: "Our move: we compare the amounts and the account once more.",
+    es: "Nos toca a nosotros: comparamos una vez más los montos y la cuenta.",
   },
   moveNobody: {
     en: "Each owner can cancel until then. It costs nothing and needs no reason.",

@@ -84,4 +84,36 @@ export const moneyPart = z.object({
       ),
     })
     .nullable(),
+  /** What two people let go, or are to; null where the lender's guidelines do not ask for it. Accounts masked. */
+  release: z
+    .object({
+      /** Nothing else keeps the money back. */
+      isAwaited: z.boolean(),
+      mayBeSentBack: z.boolean(),
+      figures: z.object({
+        /** To the borrower. */
+        cash: cents,
+        /** To all creditors together. */
+        creditors: cents,
+        /** The account or wallet of the borrower. */
+        account: z.string().nullable(),
+        payoffs: z.array(
+          z.object({
+            creditor: z.string(),
+            lastFour: z.string().nullable(),
+            amount: cents,
+            /** Where an electronic payment goes. */
+            to: z.string().nullable(),
+            /** Where a cheque goes. */
+            mailTo: z.string().nullable(),
+          }),
+        ),
+        originationFee: cents,
+        costs: cents,
+      }),
+      prepared: z.object({ byUuid: z.uuid(), by: z.string(), at: instant }).nullable(),
+      approved: z.object({ by: z.string(), at: instant }).nullable(),
+      sentBack: z.object({ by: z.string(), at: instant, reason: z.string() }).nullable(),
+    })
+    .nullable(),
 });

@@ -34,6 +34,8 @@ export const queueActs = {
     "bear-shortfall",
     "agree-to-bear-shortfall",
   ],
+  // Each with the figures that it is about.
+  release: ["prepare-release", "approve-release", "send-release-back"],
   payoff: ["record-mailed-payoff", "send-payoff-again", "correct-payee", "approve-payee", "leave-debt-unpaid"],
   // Each is about letters that go, or originals that come back.
   paper: ["record-posted", "book-office-visit", "confirm-originals", "draw-closing-again"],

@@ -223,6 +223,15 @@ export const notices = {
     act: look,
     route: "complete",
   },
+  "money-later": {
+    title: { en: "Your money takes longer", es: "Su dinero tarda más" },
+    description: {
+      en: "We compare the amounts and the account once more. You need do nothing.",
+      es: "Comparamos una vez más los montos y la cuenta. No tiene que hacer nada.",
+    },
+    act: look,
+    route: "complete",
+  },
   "payoff-news": {
     title: { en: "News of the debts that we pay off", es: "Novedades de las deudas que liquidamos" },
     description: {

@@ -16,6 +16,7 @@ import { lettersToPost } from "../workflow/notices/by-post.ts";
 import { noticeDeadlines } from "../workflow/notices/three-day-notices.ts";
 import { awaitedOriginals, partsToConfirm } from "../workflow/signed-originals.ts";
 import { endOfSigned, isUnwinding } from "../workflow/unwinding.ts";
+import { awaitsRelease } from "../workflow/awaits-release.ts";
 import { chequesDue } from "../workflow/debts-to-pay.ts";
 import { decide } from "../workflow/decide.ts";
 import { returnedPayoffs, risenPayoffs, shortfall } from "../workflow/payoff-standing.ts";
@@ -53,6 +54,7 @@ export const queues = {
   conditions: { en: "Conditions", es: "Condiciones" },
   recording: { en: "Recording", es: "Inscripción" },
   "payoff-figures": { en: "Payoff figures", es: "Cifras de liquidación" },
+  release: { en: "Release of money", es: "Liberación del dinero" },
   payoff: { en: "Payoffs to send", es: "Liquidaciones por enviar" },
   paper: { en: "Goes by post", es: "Por correo postal" },
   unwinding: { en: "Cancelled: unwind", es: "Cancelado: deshacer" },
@@ -89,6 +91,7 @@ export const serviceHours: Readonly<Record<Queue, number>> = {
   conditions: 8,
   recording: 24,
   "payoff-figures": 8,
+  release: 4,
   payoff: 24,
   paper: 24,
   unwinding: 24,
@@ -211,6 +214,7 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
   if (facts.recording?.status === "REJECTED") wait("recording", facts.recording.submittedAt);
   if (risenPayoffs(facts).length > 0 || (fundingGates(facts) && !facts.funding && shortfall(facts) > 0))
     wait("payoff-figures", figuresSince(facts));
+  if (awaitsRelease(file)) wait("release", facts.release?.askedAt);
   const [returned] = returnedPayoffs(facts)
     .map(({ payment }) => payment.at)
     .toSorted();

@@ -74,6 +74,10 @@ export const permissions = {
   "review-account": ["underwriter", "processor"],
   /** Payoffs whose figure or payment did not go as it was signed. */
   "pay-creditors": ["underwriter", "processor"],
+  /** Writing down what of a line's money is to leave, and sending that back. */
+  "prepare-release": ["underwriter", "processor"],
+  /** A second person than the one who prepared it. */
+  "release-money": ["underwriter"],
   "review-income": ["underwriter", "processor"],
   "review-attorney": ["underwriter", "processor"],
   /** Returning what was paid on a line that ended after it was signed. */

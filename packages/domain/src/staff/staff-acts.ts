@@ -27,6 +27,7 @@ export const sessionEndings = [
 export const visitEndings = ["notary-absent", "signer-absent", "papers-lost"] as const;
 
 const cents = z.int().positive().max(100_000_000_000);
+const centsOrNone = z.int().min(0).max(100_000_000_000);
 const debt = z.string().max(64);
 const day = z.iso.date("date-invalid");
 const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "time-invalid");
@@ -147,6 +148,12 @@ export const StaffAct = z.discriminatedUnion("act", [
   /** The lender is to pay what the line is too small for: one asks for it, another agrees. */
   z.strictObject({ act: z.literal("bear-shortfall"), reason }),
   z.strictObject({ act: z.literal("agree-to-bear-shortfall"), amount: cents }),
+  /** The money is to leave as it is shown: `cash` to the borrower, `creditors` to all of them together. */
+  z.strictObject({ act: z.literal("prepare-release"), cash: centsOrNone, creditors: centsOrNone }),
+  /** Another person agrees to what was prepared then. */
+  z.strictObject({ act: z.literal("approve-release"), preparedAt: z.iso.datetime() }),
+  /** It is prepared anew; possible until the money is decided upon. */
+  z.strictObject({ act: z.literal("send-release-back"), preparedAt: z.iso.datetime(), reason }),
   z.strictObject({
     act: z.literal("raise-condition"),
     categoryEnum: ConditionCategory,
@@ -289,6 +296,9 @@ export const permissionFor = {
   "leave-debt-unpaid": "decide-underwriting",
   "bear-shortfall": "decide-underwriting",
   "agree-to-bear-shortfall": "decide-underwriting",
+  "prepare-release": "prepare-release",
+  "approve-release": "release-money",
+  "send-release-back": "prepare-release",
   "raise-condition": "raise-conditions",
   "accept-signer-identity": "review-identity",
   "ask-signer-identity-again": "review-identity",

@@ -5,6 +5,7 @@ import { Occupancy } from "../property/occupancy.ts";
 import type { PolicySubject } from "../organisations/settings/subjects.ts";
 import { PropertyType } from "../property/property-type.ts";
 import { PersonalValuation } from "../valuation/personal-valuation.ts";
+import { fundingApprovals } from "./funding-approval.ts";
 import { policyFaults } from "./policy-faults.ts";
 
 const Percent = z.string().regex(/^\d+(\.\d+)?$/, "A percentage is a decimal string such as 4.99.");
@@ -166,6 +167,10 @@ const PolicyFields = z.object({
   offerDays: z.int().min(1).max(365),
   /** Calendar days that money waits after the right to cancel, for cancellations in the post. Absent: none. */
   rescissionHoldDays: z.int().min(0).max(MAX_RESCISSION_HOLD_DAYS).optional(),
+  /** By whom money is let go once nothing else keeps it back. Absent: by the product. */
+  fundingApproval: z.enum(fundingApprovals).optional(),
+  /** From which amount on, of cash and payoffs together, two people let it go. Absent: always. */
+  fundingApprovalFrom: CentsAmount.optional(),
   stateOverrides: z.partialRecord(StateCode, StateOverride),
   yearlyAmounts: z.array(YearlyAmountsRow),
   /** Used when a decision's input brings no market rates of its own. */
@@ -211,6 +216,8 @@ export const policySections = {
     texas: true,
     offerDays: true,
     rescissionHoldDays: true,
+    fundingApproval: true,
+    fundingApprovalFrom: true,
     stateOverrides: true,
   }).strict(),
   fees: PolicyFields.pick({ fees: true }).strict(),

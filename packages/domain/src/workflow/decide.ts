@@ -29,9 +29,9 @@ export const stages: readonly Stage[] = [
  * the flood certificate is missing, that is what is waited for. 8: a decision for which figures of the day are not published is waited for.
  * 9: a lender's wait before the notary holds the deed. 10: what was stated about a contractor's lien is drawn as a paper.
  * 11: a typed account for the payments is checked before its first debit. 12: a lender's wait after the right to cancel is watched,
- * and its confirmations are drawn.
+ * and its confirmations are drawn. 13: money waits for two people to release it, where the lender asks for that, and that they are late is watched.
  */
-export const PLAN_VERSION = 12;
+export const PLAN_VERSION = 13;
 
 export const END_ROW: PlanRow = 29;
 

@@ -17,6 +17,7 @@ const cameWith: Readonly<Record<DueKind, number>> = {
   "rescission-ends": 1,
   "rescission-hold-ends": 12,
   "funding-day": 1,
+  "release-late": 13,
   "employment-ages": 2,
   "offers-expire": 1,
   "incompleteness-notice": 1,

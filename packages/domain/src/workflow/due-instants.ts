@@ -4,6 +4,7 @@ import { isFederalReserveDay } from "../calendar/federal-reserve-days.ts";
 import { addDays, latestOf, type LocalDate } from "../calendar/local-date.ts";
 import { regulationBDays } from "../calendar/notice-clocks.ts";
 import { type Instant, latestInstantOf, localDateAt, minutesAfter, startOfDay } from "../calendar/zoned-time.ts";
+import { awaitsRelease } from "./awaits-release.ts";
 import { autopayEndsOn } from "./autopay-standing.ts";
 import { everySignerSigned } from "./co-deed.ts";
 import { decide, type Outcome } from "./decide.ts";
@@ -50,6 +51,7 @@ export const dueKinds = [
   "rescission-ends",
   "rescission-hold-ends",
   "funding-day",
+  "release-late",
   "employment-ages",
   "offers-expire",
   "incompleteness-notice",
@@ -104,6 +106,9 @@ export const dueInstantsOf = oncePerFile((file): readonly DueInstant[] => {
     const day = firstBusinessDayFrom(from, isFederalReserveDay);
     due.push({ kind: "funding-day", at: startOfDay(day, FEDERAL_RESERVE_ZONE) });
   }
+  const { release, fundingDay } = facts;
+  if (fundingDay && !release?.lateAt && awaitsRelease(file))
+    due.push({ kind: "release-late", at: startOfDay(addDays(fundingDay.date, 1), FEDERAL_RESERVE_ZONE) });
   const ages = row === 21 || row === 22 ? employmentAgesOn(facts) : undefined;
   if (ages) due.push({ kind: "employment-ages", at: startOfDay(ages, zoneOf(file)) });
   const unwinding = isUnwinding(facts) && !facts.unwindingDue ? unwindingReminderOn(facts) : undefined;
@@ -271,6 +276,10 @@ export const factsWhenDue: Readonly<Record<DueKind, (file: LoanFile, now: Instan
   "funding-day": (_file, now) => ({
     event: "funding-day-came",
     facts: { fundingDay: { date: localDateAt(now, FEDERAL_RESERVE_ZONE), at: now } },
+  }),
+  "release-late": ({ facts: { release } }, now) => ({
+    event: "release-late",
+    facts: { release: release && { ...release, lateAt: now } },
   }),
   "employment-ages": ({ facts }) => ({ event: "employment-too-old", facts: employmentAskedAnew(facts) }),
   // Without a decision the plan makes one at once, on the facts and rates of the day.

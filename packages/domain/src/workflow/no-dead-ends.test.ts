@@ -5,6 +5,7 @@ import { queuesOf } from "../pipeline/queues.ts";
 import { newSigner } from "../signers/name-signers.ts";
 import { decide, END_ROW } from "./decide.ts";
 import type { Facts } from "./facts/facts.ts";
+import type { ReleaseFigures } from "./release.ts";
 import { type EffectKind, effectKinds } from "./stage.ts";
 import { endsOf, fileOf, submitted } from "./testing/open-states.ts";
 import { type AwaitedEffect, awaitedEffects, whileUnanswered } from "./while-unanswered.ts";
@@ -166,6 +167,11 @@ const known: { readonly [K in keyof Facts]?: Values<K> } = {
     { method: "courier", status: "REJECTED", submittedAt: at, reasons: ["Illegible"] },
   ],
   fundingDay: [{ date: day, at }, undefined],
+  release: [
+    undefined,
+    { askedAt: at },
+    { askedAt: at, prepared: { by: "one", at, figures: { cash: 0, payoffs: [] } as unknown as ReleaseFigures } },
+  ],
   funding: [{ attempt: 1, cash: 300_000, payoffs: { lien: 100_000 }, account: null, at }, undefined],
   disbursement: [
     { attempt: 1, order: "1", amount: 300_000, status: "SENT", at },

@@ -11,6 +11,7 @@ import { closingHolds, expectedSigningDay } from "./notices/closing-holds.ts";
 import { isTexasHomestead } from "./notarisation.ts";
 import { localDateAt } from "../calendar/zoned-time.ts";
 import { statutoryHolidays } from "../calendar/federal-holidays.ts";
+import { awaitsRelease } from "./awaits-release.ts";
 import { everySignerSigned } from "./co-deed.ts";
 import { deadlineForBorrower } from "./deadline-words.ts";
 import { deadlinesOf, type RunningDeadline } from "./deadlines.ts";
@@ -116,9 +117,10 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
   const { notaryWait } = facts;
   const deedOn = facts.deed ? null : latestOf(readOn, notaryWait?.opensOn ?? readOn);
   const expected = deedOn === null ? promised : latestOf(promised, firstBusinessDayFrom(deedOn, isFederalReserveDay));
-  // A day that has passed is none to promise; while a creditor's figure is in question, no day is.
+  // A day that has passed is none to promise; while a creditor's figure is in question, or people have yet to let the money go, no day is.
   const next = expected && latestOf(expected, firstBusinessDayFrom(today, isFederalReserveDay));
-  const fundingDate = dateOf(sentAt) ?? (figuresHold(facts) ? next : null);
+  const isReleased = !awaitsRelease(file);
+  const fundingDate = dateOf(sentAt) ?? (figuresHold(facts) && isReleased ? next : null);
 
   const done: Readonly<Record<Moment, Instant | undefined>> = {
     opened: facts.receivedAt,
@@ -178,7 +180,7 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
         date: isDone && !moment.endsWith("-ends") ? dateOf(done[moment]) : (planned[moment] ?? null),
         at: isDone ? (done[moment] ?? null) : null,
         state: isDone ? "done" : moment === firstOpen ? "now" : "ahead",
-        mover: momentRows[moment].mover,
+        mover: moment === "funded" && !isReleased ? "lender" : momentRows[moment].mover,
         estimated: !isDone && !isSigned,
       };
     }),

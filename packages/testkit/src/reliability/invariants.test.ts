@@ -75,6 +75,11 @@ describe("what a lender would swear to", () => {
     ["insurance", historyOf({ hazardInsurance: undefined })],
     ["flood insurance", historyOf({ flood: { specialHazardArea: true } })],
     ["a clear title", historyOf({ finalTitle: { clearToClose: false } })],
+    ["anybody's word", historyOf({ release: { askedAt: at(6) } })],
+    [
+      "a second person's word",
+      historyOf({ release: { prepared: { by: "one", at: at(6) }, approved: { by: "one", at: at(6) } } }),
+    ],
     ["being open still", historyOf({ withdrawn: { at: at(2) } })],
   ])("is broken by money without %s", (_what, history) => {
     expect(breachesOf(history)).toEqual([expect.stringMatching(/^never funded without: money without/)]);

@@ -35,6 +35,8 @@ const beforeMoney: Readonly<Record<string, (facts: Facts) => boolean>> = {
   "a clear title": ({ finalTitle }) => finalTitle?.clearToClose === true,
   "a deed on its way into the county's books": ({ recording }) =>
     recording !== undefined && recording.status !== "REJECTED",
+  "the word of two people, where it was asked for": ({ release }) =>
+    !release || (release.approved !== undefined && release.prepared?.by !== release.approved.by),
   "no end that came before": ({ withdrawn, rescinded, declined, lapsedAt, coDeedCancelled }) =>
     !withdrawn && !rescinded && !declined && lapsedAt === undefined && !coDeedCancelled,
 };

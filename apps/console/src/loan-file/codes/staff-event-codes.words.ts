@@ -74,6 +74,9 @@ export const staffEventCodes = catalogue({
   "staff-leave-debt-unpaid": { en: "Staff leave debt unpaid", es: "El personal dejó la deuda sin pagar" },
   "staff-agree-to-bear-shortfall": { en: "Staff agree to bear shortfall", es: "El personal aprobó asumirla" },
   "staff-bear-shortfall": { en: "Staff bear shortfall", es: "El personal asumió la diferencia" },
+  "staff-prepare-release": { en: "Staff prepare release", es: "El personal preparó la liberación" },
+  "staff-approve-release": { en: "Staff approve release", es: "El personal liberó el dinero" },
+  "staff-send-release-back": { en: "Staff send release back", es: "El personal devolvió la liberación" },
   "staff-raise-condition": { en: "Staff raise condition", es: "El personal puso una condición" },
   "staff-accept-signer-identity": {
     en: "Staff accept signer identity",

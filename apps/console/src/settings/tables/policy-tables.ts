@@ -2,6 +2,7 @@ import type { Words } from "@gable/domain/language.ts";
 import { formatDollars } from "@gable/domain/money/format-dollars.ts";
 import { usStates } from "@gable/domain/people/us-states.ts";
 import { ASSUMED_INSURANCE } from "@gable/domain/underwriting/borrower-budget.ts";
+import type { FundingApproval } from "@gable/domain/underwriting/funding-approval.ts";
 import type { PersonalValuation } from "@gable/domain/valuation/personal-valuation.ts";
 import type { Field, FieldsTable, RowsTable, SettingTable, Unit } from "./table-shape.ts";
 
@@ -32,6 +33,11 @@ const addition = (path = "percent") => field(path, "Adds", "Suma", "percent");
 const looks: Readonly<Record<PersonalValuation, Words>> = {
   BROKER_OPINION: { en: "Broker's price opinion", es: "Opinión de precio de un corredor" },
   EVALUATION: { en: "Residential evaluation", es: "Evaluación residencial" },
+};
+
+const approvals: Readonly<Record<FundingApproval, Words>> = {
+  OFF: { en: "The product", es: "El producto" },
+  TWO_PEOPLE: { en: "Two of the staff", es: "Dos del personal" },
 };
 
 /** The rate sheet: a base by score, and what each circumstance adds to it. */
@@ -164,6 +170,21 @@ export const guidelineTables: readonly SettingTable[] = [
         },
       },
     ),
+    field("fundingApproval", "Money is let go by", "El dinero lo libera", "choice", {
+      options: approvals,
+      whenEmpty: "absent",
+      hint: {
+        en: "Once nothing else keeps it back. Two of the staff: one prepares it, another agrees.",
+        es: "Cuando nada más lo retiene. Dos del personal: uno lo prepara y otro lo aprueba.",
+      },
+    }),
+    field("fundingApprovalFrom", "By two from this amount on", "Por dos desde este monto", "dollars", {
+      whenEmpty: "absent",
+      hint: {
+        en: "Cash and payoffs together. Empty: always.",
+        es: "Efectivo y liquidaciones juntos. Vacío: siempre.",
+      },
+    }),
   ]),
   rows(
     "eligibility.tiers",

@@ -96,7 +96,10 @@ const moves: Readonly<Record<Exclude<Step, WaitingStep>, NextMove>> = {
   }),
   RESCISSION: ours("Your right to cancel runs", "Corre su derecho a cancelar", weWrite),
   RECORDING: ours("The county records the deed", "El condado inscribe la escritura", weWrite),
-  FUNDABLE: ours("We send your money", "Enviamos su dinero", weWrite),
+  FUNDABLE: ours("We get your money ready", "Preparamos su dinero", {
+    en: "We write to you when it is sent.",
+    es: "Le escribimos cuando se envíe.",
+  }),
   FUNDING_DECISION: ours("We send your money", "Enviamos su dinero", weWrite),
   DIRECT_DEBT_PAYOFF: ours("We pay off your debts", "Liquidamos sus deudas", weWrite),
   COMPLETE: ours("Your line is open", "Su línea está abierta", {

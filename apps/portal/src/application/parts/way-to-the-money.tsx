@@ -43,6 +43,10 @@ export function WayToTheMoney({ entries, money }: WayProps) {
     bank: t.moveBank,
     nobody: t.moveNobody,
   } as const;
+  const bodyOf = ({ moment, mover }: Entry): string => {
+    if (moment === "hold-ends") return t.moveHold;
+    return moment === "funded" && mover === "lender" ? t.moveRelease : moves[mover];
+  };
   const past: Readonly<Record<string, string>> = {
     "documents-signed": t.signedMoment,
     "others-signed": t.othersSigned,
@@ -56,12 +60,12 @@ export function WayToTheMoney({ entries, money }: WayProps) {
   const way = entries
     .filter(({ moment }) => shown.has(moment))
     .map((entry): TimelineEntry => {
-      const { moment, date, state, mover } = entry;
+      const { moment, date, state } = entry;
       return {
         title: (state === "done" ? past[moment] : undefined) ?? momentName(moment, language),
         when: whenOf(entry),
         ...(date !== null && { dateTime: date }),
-        ...(state !== "done" && { body: moment === "hold-ends" ? t.moveHold : moves[mover] }),
+        ...(state !== "done" && { body: bodyOf(entry) }),
         state: state === "ahead" ? "later" : state,
       };
     });

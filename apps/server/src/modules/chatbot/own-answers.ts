@@ -4,6 +4,7 @@ import { newestFirst } from "@gable/domain/conditions/condition.ts";
 import type { Language } from "@gable/domain/language.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { awaitsRelease } from "@gable/domain/workflow/awaits-release.ts";
 import { timelineOf } from "@gable/domain/workflow/timeline.ts";
 import { dollars } from "./help-figures.ts";
 import { movers, stretches, wants } from "./own-words.ts";
@@ -104,6 +105,11 @@ function offerAnswer({ file, language }: Terms): string | undefined {
 
 function moneyAnswer({ file, now, language, holdDays }: Terms): string | undefined {
   const { disbursement } = file.facts;
+  if (awaitsRelease(file)) {
+    return language === "es"
+      ? "Está todo lo necesario. Comparamos una vez más los montos y la cuenta antes de que salga dinero, y le escribimos cuando se envíe. Usted no tiene que hacer nada."
+      : "All that was needed is here. We compare the amounts and the account once more before money leaves, and write to you when it is sent. You need do nothing.";
+  }
   const { fundingDate } = timelineOf(file, now, holdDays);
   if (fundingDate === null || !file.facts.submittedAt) return undefined;
   const [year = 0, month = 1, day = 1] = fundingDate.split("-").map(Number);

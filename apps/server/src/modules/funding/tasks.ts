@@ -1,37 +1,15 @@
 import { fullName } from "@gable/domain/people/full-name.ts";
-import {
-  cashToBorrower,
-  debtsToPay,
-  laidAsideFor,
-  type QuotedPayoff,
-  quotedPayoffs,
-} from "@gable/domain/workflow/debts-to-pay.ts";
-import { attemptOf, figuresHold, restForBorrower } from "@gable/domain/workflow/payoff-standing.ts";
+import { laidAsideFor, type QuotedPayoff, quotedPayoffs } from "@gable/domain/workflow/debts-to-pay.ts";
+import { attemptOf, restForBorrower } from "@gable/domain/workflow/payoff-standing.ts";
 import { fundingGates } from "@gable/domain/workflow/stages/funding.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { ChosenAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { Disbursement } from "@gable/domain/workflow/facts/funding-facts.ts";
 import type { Payment, PaymentAnswer } from "@gable/vendors/disbursement/protocol.ts";
-import type { Change, Derivation } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/advance.ts";
 import { type Applying, type Task, vendorTask } from "../../workflow/task.ts";
 import { refusedAccount } from "../accounts/account-tasks.ts";
 import { recordingTask } from "./recording-task.ts";
-
-/** The decision to send the money, once every gate of the plan is open: what is sent, and where, is fixed from now on. */
-export const decideFunding: Derivation = (_ctx, { facts, uuid }, now) => {
-  if (!figuresHold(facts)) throw new Error(`the creditors of ${uuid} ask for more than the line holds`);
-  const rest = (facts.restPayments ?? []).filter(({ status }) => status === "SENT");
-  const sent = rest.reduce((sum, { amount }) => sum + amount, 0);
-  // What the line is too small for, the lender pays.
-  const cash = Math.max(0, cashToBorrower(facts) - sent);
-  const attempt = (facts.disbursement?.attempt ?? 0) + 1;
-  const payoffs = Object.fromEntries(debtsToPay(facts).map((debt) => [debt.id, laidAsideFor(facts, debt)]));
-  return {
-    event: "funding-decided",
-    facts: { funding: { attempt, cash, payoffs, account: facts.disbursementAccount ?? null, at: now.toISOString() } },
-    detail: { attempt, cash },
-  };
-};
 
 function holderOf({ facts, uuid }: LoanFile): string {
   const { name } = facts.answers;
@@ -127,7 +105,13 @@ const sendCash: Task = vendorTask({
     if (disbursement.status === "SENT") return { event: "money-sent", facts: { disbursement } };
     return {
       event: "money-came-back",
-      facts: { ...unusable(file, disbursement, at), disbursement, funding: undefined, fundingDay: undefined },
+      facts: {
+        ...unusable(file, disbursement, at),
+        disbursement,
+        funding: undefined,
+        fundingDay: undefined,
+        release: undefined,
+      },
       detail: { status: disbursement.status },
     };
   },

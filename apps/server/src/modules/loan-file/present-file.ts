@@ -16,6 +16,7 @@ import { presentConditions } from "./present-conditions.ts";
 import { presentHome } from "./present-home.ts";
 import { presentIncome } from "./present-income.ts";
 import { presentRegister } from "./present-register.ts";
+import { presentRelease } from "./present-release.ts";
 import { presentPayoffs } from "./present-payoffs.ts";
 import { presentRescission, presentUnwinding } from "./present-rescission.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
@@ -99,6 +100,7 @@ export function presentFile(
     register: mayDo(role, "correct-hmda") ? presentRegister(facts) : null,
     deedRefused: facts.recording?.status === "REJECTED" ? [...(facts.recording.reasons ?? [])] : [],
     ...presentPayoffs(facts, names),
+    release: presentRelease({ ...file, facts }, names),
     rescission: presentRescission({ ...file, facts }),
     unwinding: presentUnwinding(facts),
     accounts: {
@@ -220,6 +222,7 @@ export const staffNamedIn = ({
   corrections = [],
   payeeCorrections,
   shortfallAsked,
+  release,
 }: Facts): string[] =>
   [
     ...Object.values(waivers ?? {}),
@@ -232,6 +235,9 @@ export const staffNamedIn = ({
     ...corrections,
     ...Object.values(payeeCorrections ?? {}),
     shortfallAsked,
+    release?.prepared,
+    release?.approved,
+    release?.sentBack,
   ].flatMap((act) => (act?.by === undefined ? [] : [act.by]));
 
 function presentSigner(

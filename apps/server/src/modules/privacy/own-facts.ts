@@ -17,6 +17,7 @@ const reviews = [
   "takenOrders",
   "lateReturn",
   "returnsAskedAfter",
+  "release",
 ] as const satisfies readonly (keyof Facts)[];
 
 /**

@@ -19,7 +19,7 @@ import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { shownLiens } from "@gable/domain/workflow/answered-liens.ts";
 import { failedVisit, owesCallSince } from "@gable/domain/workflow/missed-appointments.ts";
 import { isOfficeGone } from "@gable/domain/workflow/office-closing.ts";
-import { isEverDoneByHand, isRefused } from "@gable/domain/workflow/refused-orders.ts";
+import { isEverDoneByHand } from "@gable/domain/workflow/refused-orders.ts";
 import { askedAgain, isCheckOpen } from "@gable/domain/workflow/credit-checks.ts";
 import { openFraudAlert } from "@gable/domain/workflow/fraud-alert.ts";
 import type { Context } from "../../context.ts";
@@ -30,12 +30,14 @@ import { lockApplication } from "../../workflow/application-store.ts";
 import { closeOrdersDoneByHand } from "../../workflow/close-orders.ts";
 import { goneOnPaper } from "../closing/go-on-paper.ts";
 import { changeOfPaperClosing, isPaperClosingAct, type PaperClosingAct } from "../closing/paper-closing.ts";
+import { isAccountOurs, isAutopayOurs } from "../accounts/accounts-for-staff.ts";
 import { refusedAccount, refusedAutopay, STAFF_ACCEPTED } from "../accounts/account-tasks.ts";
 import { changeOfSession, isSessionAct, type SessionAct } from "../notary/desk-session.ts";
 import { changeOfLatePapers, isLatePapersAct, type LatePapersAct } from "../notary/late-papers.ts";
 import { changeOfRegister, isRegisterAct, type RegisterAct } from "../hmda/register-acts.ts";
 import { handedOver } from "../notary/tell-notaries.ts";
 import { officeVisitAskedFor } from "../notary/ask-for-visit.ts";
+import { changeOfRelease, isReleaseAct, type ReleaseAct } from "../funding/release-acts.ts";
 import { recordReviewedIncome } from "../income/record-reviewed-income.ts";
 import { changeOfPayoff, isPayoffAct, type PayoffAct } from "../payoff/payoff-acts.ts";
 import { changeOfSigner } from "../signers/staff-acts.ts";
@@ -106,6 +108,7 @@ async function advanceByAct(
         if (isLatePapersAct(act)) return changeOfLatePapers(file, act, staff.identityUuid, now);
         if (act.act === "hand-over-notary-session") return handedOver(ctx, file, act, staff.identityUuid, at);
         if (isSessionAct(act)) return changeOfSession(file, act, staff.identityUuid, at);
+        if (isReleaseAct(act)) return changeOfRelease(file, act, staff.identityUuid, at);
         return isPayoffAct(act) ? changeOfPayoff(file, act, staff.identityUuid, at) : changeOf(file, act, staff, at);
       });
   }
@@ -123,6 +126,7 @@ type PlainAct = Exclude<
         | "take-borrower-to-paper";
     }
   | PayoffAct
+  | ReleaseAct
   | PaperAct
   | RegisterAct
   | PaperClosingAct
@@ -317,16 +321,6 @@ function papersSentFor(file: LoanFile, uuid: string): readonly Upload[] | undefi
   const signer = file.facts.signers.find((one) => one.uuid === asked?.signerUuid);
   return asked && signer && signerPapers(signer, asked);
 }
-
-/** Whether a person judges the account: the check could not, or it refuses it. */
-const isAccountOurs = (file: LoanFile): boolean =>
-  file.facts.disbursementCheck?.status === "PENDING_REVIEW" ||
-  (file.facts.disbursementCheck === undefined && isRefused(file, "check-disbursement-account"));
-
-/** As with the account for the money. */
-const isAutopayOurs = (file: LoanFile): boolean =>
-  file.facts.autopayCheck?.status === "PENDING_REVIEW" ||
-  (file.facts.autopayCheck === undefined && isRefused(file, "check-autopay-account"));
 
 const isDelinquent = (file: LoanFile): boolean =>
   decide(file).step === "DELINQUENCY_REVIEW" || file.facts.decision?.result.flags.delinquencyReview === true;

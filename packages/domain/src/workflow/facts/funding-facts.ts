@@ -1,5 +1,6 @@
 import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
+import type { Release } from "../release.ts";
 import type { RescissionHold } from "../rescission-hold.ts";
 import type { Signature } from "./papers.ts";
 import type { ChosenAccount, PayoffQuote } from "./verification-facts.ts";
@@ -130,6 +131,8 @@ export interface FundingFacts {
   readonly recordingAttempts: number;
   /** A day of the Federal Reserve has come on which the money may leave. */
   readonly fundingDay?: { readonly date: LocalDate; readonly at: Instant };
+  /** By two people, where the lender asks for it; kept when the money has gone, and begun anew for money that came back. */
+  readonly release?: Release;
   readonly funding?: FundingDecision;
   readonly disbursement?: Disbursement;
   /** By the debt's id: the last payment. */

@@ -17,6 +17,7 @@ import {
   quotesToRenew,
   restForBorrower,
 } from "../payoff-standing.ts";
+import { isForPeople, releaseStanding } from "../release.ts";
 import { effect, type Effect, isTaken, type Stage } from "../stage.ts";
 
 const rescission: Stage = {
@@ -70,11 +71,12 @@ export function fundingGates(facts: Facts): [Instant, ...Instant[]] | undefined 
   // Nothing is paid to or for somebody on a sanctions list, whoever of the owners it is.
   if (!isCleared(facts.watchlist) || !everySignerCleared(facts)) return undefined;
   if (!facts.channel.isCrypto && disbursementCheck?.status !== "VERIFIED") return undefined;
-  // What staff decide about a creditor's figure, they decide for the next day on which money moves.
+  // What staff decide about a creditor's figure, or release, they decide for the next day on which money moves.
   const decided = [
     ...Object.values(facts.payoffsAccepted ?? {}),
     ...Object.values(facts.payoffsLeft ?? {}),
     ...(facts.shortfallBorne ? [facts.shortfallBorne] : []),
+    ...(facts.release?.approved ? [facts.release.approved] : []),
   ].map(({ at }) => at);
   const others = [rescissionOver, rescissionHoldOver?.at, disbursementCheck?.at, disbursement?.at].filter(
     (at) => at !== undefined,
@@ -90,6 +92,14 @@ export const isCashSent = ({ disbursement, funding: decided }: Facts): boolean =
 /** Creditors whose figure would be too old when the money arrives are asked again. */
 const renewals = (facts: Facts): readonly Effect[] =>
   quotesToRenew(facts).map(({ id }) => effect("renew-payoff", id, facts.payoffRenewals?.[id]?.times ?? 0));
+
+/** Nothing but a release by two people, where the lender has it, keeps the money from being decided upon. */
+export const isReadyToFund = (facts: Facts): boolean =>
+  !facts.funding &&
+  facts.fundingDay !== undefined &&
+  fundingGates(facts) !== undefined &&
+  quotesToRenew(facts).length === 0 &&
+  figuresHold(facts);
 
 /** The transfer to the borrower that was decided on. */
 const cashOrder = ({ attempt }: FundingDecision): Effect => effect("disburse", attempt);
@@ -130,11 +140,9 @@ const funding: Stage = {
   },
   effects: ({ facts }) => {
     if (!facts.funding) {
-      if (!facts.fundingDay || !fundingGates(facts)) return [];
-      const renewed = renewals(facts);
-      if (renewed.length > 0) return renewed;
-      // Creditors who ask for more than was signed for, or than the line holds, are a matter for staff.
-      return figuresHold(facts) ? [effect("decide-funding")] : [];
+      if (facts.fundingDay && fundingGates(facts) && quotesToRenew(facts).length > 0) return renewals(facts);
+      // Creditors who ask for more than was signed for, or than the line holds, are a matter for staff, and so is a release.
+      return isReadyToFund(facts) && !isForPeople(releaseStanding(facts)) ? [effect("decide-funding")] : [];
     }
     if (!isCashSent(facts))
       return facts.disbursement?.attempt === facts.funding.attempt ? [] : [cashOrder(facts.funding)];

@@ -1,5 +1,6 @@
 import { paths } from "@gable/domain/journey/paths.ts";
 import type { Words } from "@gable/domain/language.ts";
+import { awaitsRelease } from "@gable/domain/workflow/awaits-release.ts";
 import { cashToBorrower } from "@gable/domain/workflow/debts-to-pay.ts";
 import { autopayEndsOn } from "@gable/domain/workflow/autopay-standing.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
@@ -52,6 +53,24 @@ export const moneyMoments = {
     path: paths.complete,
     topic: "file",
     haste: "at-once",
+  },
+  "money-later": {
+    notice: "money-later",
+    came: ({ before, after }) =>
+      after.facts.release?.lateAt !== undefined && after.facts.release.lateAt !== before.facts.release?.lateAt,
+    mail: () => [
+      {
+        subject: { en: "Your money takes longer than we said", es: "Su dinero tarda más de lo que dijimos" },
+        paragraph: {
+          en: "All that was needed from you is here. Before money leaves we compare the amounts and the account once more, and that is not finished. We cannot name a new day yet, and write to you when the money is sent. You need do nothing.",
+          es: "Está todo lo que hacía falta de usted. Antes de que salga dinero comparamos una vez más los montos y la cuenta, y eso no ha terminado. Todavía no podemos decirle otro día; le escribimos cuando se envíe el dinero. No tiene que hacer nada.",
+        },
+      },
+    ],
+    path: paths.complete,
+    topic: "file",
+    haste: "at-once",
+    stands: awaitsRelease,
   },
   "money-sent": {
     notice: "money-sent",

@@ -1,0 +1,62 @@
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import type { StaffAct, StaffActName } from "@gable/domain/staff/staff-acts.ts";
+import { awaitsRelease } from "@gable/domain/workflow/awaits-release.ts";
+import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
+import { FEDERAL_RESERVE_ZONE } from "@gable/domain/workflow/due-instants.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { releaseFigures, releaseStanding, toCreditors } from "@gable/domain/workflow/release.ts";
+import { outOfOrder, Refusal } from "../../http/refusal.ts";
+import type { Change } from "../../workflow/advance.ts";
+
+const releaseActNames = [
+  "prepare-release",
+  "approve-release",
+  "send-release-back",
+] as const satisfies readonly StaffActName[];
+export type ReleaseAct = Extract<StaffAct, { readonly act: (typeof releaseActNames)[number] }>;
+
+export const isReleaseAct = (act: StaffAct): act is ReleaseAct =>
+  (releaseActNames as readonly StaffActName[]).includes(act.act);
+
+/** What two of staff do to let the money of a line go: each is about what they saw, and is refused where it is something else by now. */
+export function changeOfRelease(file: LoanFile, act: ReleaseAct, by: string, at: string): Change {
+  const { facts } = file;
+  const { release } = facts;
+  const refused = () => outOfOrder(decide(file).step, "There is nothing of the kind to release just now.");
+  if (!release) throw refused();
+  const { prepared, sentBack } = release;
+  if (act.act === "prepare-release") {
+    const figures = releaseFigures(facts);
+    const creditors = toCreditors(figures);
+    const isAsked = awaitsRelease(file) && releaseStanding(facts) === "TO_PREPARE";
+    if (!isAsked || figures.cash !== act.cash || creditors !== act.creditors) throw refused();
+    return {
+      event: "staff-prepare-release",
+      facts: { release: { ...release, prepared: { by, at, figures } } },
+      detail: { cash: figures.cash, creditors },
+    };
+  }
+  if (!prepared || prepared.at !== act.preparedAt || facts.funding || decide(file).row === END_ROW) throw refused();
+  const { cash } = prepared.figures;
+  const detail = { cash, creditors: toCreditors(prepared.figures), preparedBy: prepared.by };
+  if (act.act === "send-release-back") {
+    return {
+      event: "staff-send-release-back",
+      facts: { release: { askedAt: release.askedAt, sentBack: { by, at, reason: act.reason } } },
+      detail: { ...detail, reason: act.reason },
+    };
+  }
+  if (!awaitsRelease(file) || releaseStanding(facts) !== "TO_APPROVE") throw refused();
+  // One alone could send it to an account of their own.
+  if (prepared.by === by)
+    throw new Refusal(403, "second-person", "Somebody else than the one who prepared it must release the money.");
+  return {
+    event: "staff-approve-release",
+    facts: { release: { ...release, approved: { by, at }, ...(sentBack && { sentBack }) }, ...laterDay(facts, at) },
+    detail,
+  };
+}
+
+/** Money leaves on the day for which its figures and insurances were looked at: on a later one they are looked at again. */
+const laterDay = ({ fundingDay }: Facts, at: string): Change["facts"] =>
+  fundingDay?.date === localDateAt(at, FEDERAL_RESERVE_ZONE) ? {} : { fundingDay: undefined };

@@ -1,0 +1,225 @@
+import { accounts } from "@gable/contract/calls/accounts.ts";
+import { status, timeline } from "@gable/contract/calls/application.ts";
+import { fileEvents, loanFile } from "@gable/contract/calls/loan-file.ts";
+import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
+import { pipeline } from "@gable/contract/calls/pipeline.ts";
+import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
+import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import { askTwoPeople, lineToRelease } from "@gable/testkit/borrower/awaited-release.ts";
+import { letDayCome } from "@gable/testkit/borrower/closing-moves.ts";
+import { until } from "@gable/testkit/borrower/verification-moves.ts";
+import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
+import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
+import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { advance } from "../../workflow/advance.ts";
+import { loadApplication } from "../../workflow/application-store.ts";
+
+/** The lender of the persona who has two cards paid off. */
+const ORG = "harbor-pine";
+
+const stepOf = async ({ client, uuid }: Walked) => (await client.send(status, { params: { uuid } })).step;
+
+const letGo = (line: Walked) =>
+  until(
+    async () => {
+      const step = await stepOf(line);
+      if (step !== "COMPLETE") await letDayCome(line);
+      return step;
+    },
+    (step) => step === "COMPLETE",
+  );
+
+type Who = "processor" | "underwriter" | "other";
+
+describe("money that two of the lender's people are to let go", () => {
+  let product: TestProduct;
+  let staff: Readonly<Record<Who, OpenStaff>>;
+  let walks = 0;
+  beforeAll(async () => {
+    product = await startProduct();
+    staff = {
+      processor: await openStaff(product, "processor", ORG),
+      underwriter: await openStaff(product, "underwriter", ORG),
+      other: await openStaff(product, "underwriter", ORG),
+    };
+    await askTwoPeople(product);
+  });
+  afterAll(() => product.close());
+
+  const factsOf = async ({ uuid }: Walked): Promise<Facts> =>
+    (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
+  const fileOf = ({ uuid }: Walked) => staff.processor.client.send(loanFile, { params: { uuid } });
+  const act = ({ uuid }: Walked, who: Who, body: StaffAct) =>
+    staff[who].client.send(actOnFile, { params: { uuid }, body });
+  const isInQueue = async ({ uuid }: Walked) =>
+    (await staff.processor.client.send(pipeline, { query: { queue: "release" } })).entries.some(
+      (entry) => entry.uuid === uuid,
+    );
+  const eventsOf = async ({ uuid }: Walked) =>
+    (await staff.processor.client.send(fileEvents, { params: { uuid }, query: {} })).events;
+
+  const walked = () => lineToRelease(product, "payoff", { orgCode: ORG, email: `release.${(walks += 1)}@example.com` });
+
+  const releaseOf = async (line: Walked) => {
+    const { release } = await fileOf(line);
+    if (!release) throw new Error("Nobody was asked to let the money go.");
+    return release;
+  };
+  /** Prepares what is shown, and says when that was written down. */
+  const prepare = async (line: Walked, who: Who = "processor"): Promise<string> => {
+    const { cash, creditors } = (await releaseOf(line)).figures;
+    await act(line, who, { act: "prepare-release", cash, creditors });
+    return (await releaseOf(line)).prepared?.at ?? "";
+  };
+  const newAccount = (line: Walked) =>
+    product.ctx.database.kysely.transaction().execute((trx) =>
+      advance(product.ctx, trx, line.uuid, { kind: "system" }, ({ facts }) => {
+        const { disbursementAccount: account } = facts;
+        return account && { event: "x", facts: { disbursementAccount: { ...account, accountNumber: "5500001234" } } };
+      }),
+    );
+
+  it("leaves once one has prepared just these figures and another, not the same, has agreed to them", async () => {
+    const line = await walked();
+    expect(await stepOf(line)).toBe("FUNDABLE");
+    expect(await isInQueue(line)).toBe(true);
+    const { disbursementAccount, funding } = await factsOf(line);
+    expect(funding).toBeUndefined();
+    const { debts } = await line.client.send(accounts, { params: { uuid: line.uuid } });
+    const asked = await releaseOf(line);
+    expect(asked).toMatchObject({ isAwaited: true, mayBeSentBack: false, prepared: null, approved: null });
+    expect(asked.figures.payoffs.map(({ creditor, amount }) => ({ creditor, amount }))).toEqual(
+      debts.map(({ creditor, amount }) => ({ creditor, amount })),
+    );
+    expect(asked.figures.account).toContain(disbursementAccount?.accountNumber.slice(-4));
+    expect(JSON.stringify(asked)).not.toContain(disbursementAccount?.accountNumber);
+
+    // The borrower reads of it, without anybody's name and without a day that might not be kept.
+    const told = await line.client.send(timeline, { params: { uuid: line.uuid } });
+    expect(told.fundingDate).toBeNull();
+
+    const { cash, creditors } = asked.figures;
+    const wrong = { act: "prepare-release", cash: cash + 1, creditors } as const;
+    await expect(act(line, "processor", wrong)).rejects.toMatchObject({ status: 409 });
+    const none = { act: "approve-release", preparedAt: product.ctx.clock.now(line.uuid).toISOString() } as const;
+    await expect(act(line, "underwriter", none)).rejects.toMatchObject({ status: 409 });
+    const preparedAt = await prepare(line, "underwriter");
+    await expect(prepare(line)).rejects.toMatchObject({ status: 409 });
+
+    const approve = { act: "approve-release", preparedAt } as const;
+    await expect(act(line, "underwriter", approve)).rejects.toMatchObject({ problem: { code: "second-person" } });
+    await expect(act(line, "processor", approve)).rejects.toMatchObject({ problem: { code: "role-may-not" } });
+    expect((await factsOf(line)).funding).toBeUndefined();
+    await act(line, "other", approve);
+    await until(
+      () => factsOf(line),
+      (facts) => facts.funding !== undefined,
+    );
+    await expect(act(line, "other", approve)).rejects.toMatchObject({ status: 409 });
+    expect((await factsOf(line)).funding?.cash).toBe(cash);
+    expect(await isInQueue(line)).toBe(false);
+    await letGo(line);
+
+    const { release, payoffPayments } = await factsOf(line);
+    expect(Object.values(payoffPayments).every((payment) => payment.status === "SENT")).toBe(true);
+    expect(release).toMatchObject({
+      prepared: { by: staff.underwriter.staffUuid },
+      approved: { by: staff.other.staffUuid },
+    });
+    const events = await eventsOf(line);
+    const types = events.map(({ type }) => type).filter((type) => /release|funding-decided/.test(type));
+    expect(types.toReversed()).toEqual([
+      "release-asked",
+      "staff-prepare-release",
+      "staff-approve-release",
+      "funding-decided",
+    ]);
+  });
+
+  it("is prepared anew when it is sent back, or when where it goes has changed since", async () => {
+    const line = await walked();
+    const first = await prepare(line);
+    const back = { act: "send-release-back", preparedAt: first, reason: "Ask the bank once more" } as const;
+    await act(line, "underwriter", back);
+    await expect(act(line, "underwriter", back)).rejects.toMatchObject({ status: 409 });
+    await expect(act(line, "underwriter", { act: "approve-release", preparedAt: first })).rejects.toMatchObject({
+      status: 409,
+    });
+    expect((await releaseOf(line)).sentBack).toMatchObject({ by: "Test underwriter", reason: back.reason });
+
+    const second = await prepare(line);
+    await newAccount(line);
+    await expect(act(line, "underwriter", { act: "approve-release", preparedAt: second })).rejects.toMatchObject({
+      status: 409,
+    });
+    expect(await releaseOf(line)).toMatchObject({ isAwaited: true, prepared: null });
+    expect((await eventsOf(line)).map(({ type }) => type)).toContain("release-void");
+
+    const third = await prepare(line);
+    expect((await releaseOf(line)).figures.account).toContain("1234");
+    await act(line, "underwriter", { act: "approve-release", preparedAt: third });
+    await letGo(line);
+    expect((await factsOf(line)).funding?.account?.accountNumber).toBe("5500001234");
+  });
+
+  it("is void when the account changes after both have agreed, and before banks settle", async () => {
+    const line = await walked();
+    // The borrower hears of it once the day is over on which it was to leave.
+    await until(
+      async () => {
+        const { release } = await factsOf(line);
+        if (release && !release.lateAt) await letDayCome(line);
+        return release;
+      },
+      (release) => release?.lateAt !== undefined,
+    );
+    const mails = async () =>
+      (await (await fetch(`${product.sandbox.url}/inbox.json?to=${encodeURIComponent(line.email)}`)).json()) as {
+        subject?: string;
+      }[];
+    await until(mails, (all) => all.some(({ subject }) => subject === "Your money takes longer than we said"));
+
+    // On a Saturday nothing leaves.
+    const now = product.ctx.clock.now(line.uuid);
+    const days = (6 - now.getUTCDay() + 7) % 7;
+    await product.ctx.adjustableClock?.advance(days * 86_400_000 + 12 * 3_600_000, line.uuid);
+    const preparedAt = await prepare(line);
+    await act(line, "underwriter", { act: "approve-release", preparedAt });
+    expect(await isInQueue(line)).toBe(false);
+    expect(await releaseOf(line)).toMatchObject({ isAwaited: false, mayBeSentBack: true });
+    expect((await line.client.send(timeline, { params: { uuid: line.uuid } })).fundingDate).not.toBeNull();
+    await newAccount(line);
+    await until(
+      async () => {
+        const waits = await isInQueue(line);
+        if (!waits) await letDayCome(line);
+        return waits;
+      },
+      (waits) => waits,
+    );
+    expect((await factsOf(line)).funding).toBeUndefined();
+    const again = await prepare(line);
+    await act(line, "underwriter", { act: "approve-release", preparedAt: again });
+    await letGo(line);
+  });
+
+  it("leaves without them where it is less than what the lender asks that for", async () => {
+    await askTwoPeople(product, 90_000_000);
+    const { url, sandbox } = product;
+    const line = await walk({
+      url,
+      sandboxUrl: sandbox.url,
+      persona: "payoff",
+      orgCode: ORG,
+      email: "less@example.com",
+      timePasses: true,
+    });
+    expect(await stepOf(line)).toBe("COMPLETE");
+    expect((await factsOf(line)).release).toBeUndefined();
+    expect((await fileOf(line)).release).toBeNull();
+    const none = { act: "prepare-release", cash: 0, creditors: 0 } as const;
+    await expect(act(line, "underwriter", none)).rejects.toMatchObject({ status: 409 });
+    expect((await eventsOf(line)).map(({ type }) => type).filter((type) => type.includes("release-"))).toEqual([]);
+  });
+});
