@@ -16,6 +16,7 @@ export const sitePages: Readonly<Record<`/${string}`, string>> = {
   [siteRoutes.verify]: "./account/verify.tsx",
   [`${siteRoutes.verify}/:sha256`]: "./account/verify.tsx",
   [siteRoutes.idPictures]: "./account/id-pictures.tsx",
+  [siteRoutes.waitlist]: "./account/waitlist.tsx",
   "/coming-soon": "./account/coming-soon.tsx",
 };
 

@@ -8,6 +8,8 @@ export interface CapturedMessage {
   readonly text: string;
   readonly html: string | null;
   readonly attachments: readonly { readonly name: string; readonly mediaType: string; readonly content: string }[];
+  /** Where one click of the receiver's mail program ends such mails. */
+  readonly unsubscribe?: string;
   /** By the lender's clock. */
   readonly at: string;
   /** Where the lender hears of a text, and of what is texted back. */

@@ -18,6 +18,7 @@ import { openMarketRates } from "./modules/underwriting/market-rates.ts";
 import { openPolicies } from "./modules/underwriting/policies.ts";
 import { recordPolicies } from "./modules/underwriting/record-policies.ts";
 import { demandPublishedFigures } from "./modules/underwriting/published-figures.ts";
+import { tellOfLicences } from "./modules/waitlist/tell-of-licences.ts";
 import { deliverWebhook } from "./modules/webhooks/deliver.ts";
 import { projectMissing } from "./modules/pipeline/project-missing.ts";
 import { keepReminding } from "./modules/privacy/remind-of-complaints.ts";
@@ -106,6 +107,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
       watchDueInstants(ctx),
       watchClock(ctx, "waiting messages", () => sendWaiting(ctx)),
       watchClock(ctx, "reminders", () => remindDue(ctx)),
+      watchClock(ctx, "waiting lists", () => tellOfLicences(ctx)),
     );
     stopSealing = keepSealing(ctx);
     stopReminding = keepReminding(ctx);

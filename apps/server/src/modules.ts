@@ -98,6 +98,7 @@ import { memberRoutes } from "./modules/staff/member-routes.ts";
 import { staffRoutes } from "./modules/staff/routes.ts";
 import { finalTitleTask } from "./modules/title/final-title-task.ts";
 import { titleTasks } from "./modules/title/tasks.ts";
+import { waitlistRoutes } from "./modules/waitlist/routes.ts";
 import { tellLender, webhookRoutes } from "./modules/webhooks/routes.ts";
 import { deriveDecision } from "./modules/underwriting/derive-decision.ts";
 import { underwritingChoiceRoutes } from "./modules/underwriting/choices-routes.ts";
@@ -124,6 +125,7 @@ const routesOfModules = (ctx: Context): Route[] => [
   ...passkeyRoutes(ctx),
   ...notificationRoutes(ctx),
   ...feedbackRoutes(ctx),
+  ...waitlistRoutes(ctx),
   ...telemetryRoutes(ctx),
   ...replayRoutes(ctx),
   ...privacyRoutes(ctx),

@@ -9,6 +9,7 @@ import { vendorEvents } from "./http/vendor-events.ts";
 import { chatSocket } from "./modules/chat/chat-socket.ts";
 import { plaidNotices } from "./modules/accounts/plaid-notices.ts";
 import { inboundTexts } from "./modules/notifications/inbound-texts.ts";
+import { leaveAtOnce } from "./modules/waitlist/leave-at-once.ts";
 import { routesOf } from "./modules.ts";
 
 export interface OpenServer {
@@ -26,6 +27,7 @@ export async function openServer(ground: Ground, overrides: ContextOverrides = {
     vendorEvents,
     inboundTexts,
     plaidNotices,
+    leaveAtOnce,
     chatSocket,
     portalPages,
     consolePages,

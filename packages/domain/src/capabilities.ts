@@ -31,6 +31,7 @@ export const capabilities = [
   "chat",
   "chatbot",
   "feedback",
+  "waitlist",
   "notifications",
   "hours",
   "experiments",

@@ -17,6 +17,7 @@ import { Pending } from "../shell/pending.tsx";
 import { useNow } from "../shell/use-now.ts";
 import { ComplaintPanel } from "./complaint-panel.tsx";
 import "./complaints.css";
+import { ForgetAddress } from "./forget-address.tsx";
 import { complaintsWords, topicWords } from "./complaints.words.ts";
 
 export type Complaint = ReplyOf<typeof complaints>["complaints"][number];
@@ -52,6 +53,7 @@ export function Screen() {
               <ComplaintTable name={t.answered} rows={answered} onOpen={setOpen} />
             </section>
           ) : null}
+          <ForgetAddress />
         </div>
       ) : null}
       <Dialog kind="drawer" open={complaint !== undefined} onClose={() => setOpen(null)} title={t.title}>

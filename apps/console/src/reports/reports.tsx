@@ -18,6 +18,7 @@ import "./reports.css";
 import { reportsWords } from "./reports.words.ts";
 import { TimesPlot } from "./times-plot.tsx";
 import { VisitsPlot } from "./visits-plot.tsx";
+import { Waitlist } from "./waitlist.tsx";
 import { WeeksPlot } from "./weeks-plot.tsx";
 
 const DAY_MS = 86_400_000;
@@ -67,6 +68,7 @@ function Figures({ report }: { report: PipelineReport }) {
       <div>
         <VisitsPlot report={report} />
         {report.opened > 0 ? <FunnelPlot report={report} /> : <EmptyState title={t.none} />}
+        <Waitlist />
       </div>
       {report.opened > 0 ? (
         <div>

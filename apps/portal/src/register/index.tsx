@@ -98,7 +98,7 @@ export function Screen() {
     };
     return (
       <Suspense fallback={<div className="step-coming" />}>
-        <KnockOut stop={stop} onCorrect={correct} />
+        <KnockOut stop={stop} answers={answers} onCorrect={correct} />
       </Suspense>
     );
   }

@@ -4,7 +4,7 @@ import { atOnce } from "../script.ts";
 import { nameFor } from "../seeded.ts";
 
 export const mail: Vendor<typeof protocol> = {
-  send: ({ from, to, subject, text, html, attachments }, { order, orderedAt, inbox }) => {
+  send: ({ from, to, subject, text, html, unsubscribe, attachments }, { order, orderedAt, inbox }) => {
     if (to.endsWith("@undeliverable.example")) return atOnce({ outcome: "undeliverable", reason: "no-such-address" });
     const message = nameFor("msg", order);
     inbox.capture({
@@ -15,6 +15,7 @@ export const mail: Vendor<typeof protocol> = {
       subject,
       text,
       html: html ?? null,
+      ...(unsubscribe !== undefined && { unsubscribe }),
       attachments: attachments ?? [],
       at: orderedAt,
     });

@@ -44,6 +44,7 @@ import { unansweredComplaints } from "./migrations/047-unanswered-complaints.ts"
 import { phoneCodes } from "./migrations/048-phone-codes.ts";
 import { signersTexts } from "./migrations/049-signers-texts.ts";
 import { askedReminders } from "./migrations/050-asked-reminders.ts";
+import { waitlist } from "./migrations/052-waitlist.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -90,6 +91,7 @@ const migrations: Record<string, Migration> = {
   "048-phone-codes": phoneCodes,
   "049-signers-texts": signersTexts,
   "050-asked-reminders": askedReminders,
+  "052-waitlist": waitlist,
 };
 
 /** The names of all migrations, the oldest first. */

@@ -5,11 +5,13 @@ import { renewOffers } from "@gable/contract/calls/offers.ts";
 import { correctAnswers, giveConsent, saveProfile } from "@gable/contract/calls/profile.ts";
 import { goOnPaper } from "@gable/contract/calls/privacy.ts";
 import { chooseProperty, propertyChoices } from "@gable/contract/calls/property.ts";
+import { joinWaitlist } from "@gable/contract/calls/waitlist.ts";
 import { rescind } from "@gable/contract/calls/rescission.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { givePhone } from "@gable/testkit/borrower/signer.ts";
 import { letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
+import { waitlistText } from "@gable/domain/waitlist/waitlist-consent.ts";
 import { consequences } from "@gable/domain/profile/correction-consequences.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
@@ -150,6 +152,20 @@ describe("every command that arrives several times has one effect and one reply"
     const { client, uuid } = await walkTo("frozen-thawed", "SOFT_CREDIT_LOCKED_OR_FROZEN");
     await client.send(remindOfFreeze, { params: { uuid }, body: { wanted: true } });
     await client.send(repullCredit, { params: { uuid }, body: {} });
+    expect(network.faults.splice(0)).toEqual([]);
+  });
+
+  it("where somebody without an account waits for a licence", async () => {
+    const body = {
+      email: "waits@example.com",
+      state: "DE",
+      language: "en",
+      textVersion: waitlistText.version,
+    } as const;
+    const visitor = createBorrowerClient(product.url, "gable", undefined, network.fetch);
+    await visitor.send(joinWaitlist, { body });
+    const kept = await product.ctx.database.kysely.selectFrom("waitlist").select("state").execute();
+    expect(kept).toEqual([{ state: "DE" }]);
     expect(network.faults.splice(0)).toEqual([]);
   });
 

@@ -39,6 +39,7 @@ const portalPaths = [
   siteRoutes.licenses,
   siteRoutes.verify,
   siteRoutes.idPictures,
+  siteRoutes.waitlist,
   "/coming-soon",
 ];
 

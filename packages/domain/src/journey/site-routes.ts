@@ -16,6 +16,7 @@ export const siteRoutes = {
   licenses: "/licenses",
   verify: "/verify",
   idPictures: "/id-pictures",
+  waitlist: "/waitlist",
 } as const;
 
 export type SiteRoute = keyof typeof siteRoutes;

@@ -62,6 +62,11 @@ export const callWords: Readonly<Record<string, Words>> = {
   ownCard: { en: "Looked at their own card", es: "Consultó su propia tarjeta" },
   paperReviews: { en: "Looked at the papers to review", es: "Consultó los documentos por revisar" },
   pipeline: { en: "Looked at the pipeline", es: "Consultó las solicitudes" },
+  waitlistReport: { en: "Read the waiting lists", es: "Leyó las listas de espera" },
+  forgetWaitlistAddress: {
+    en: "Deleted an address from the waiting lists",
+    es: "Borró una dirección de las listas de espera",
+  },
   pipelineReport: { en: "Read the reports", es: "Leyó los informes" },
   pipelineReportFile: { en: "Downloaded the reports", es: "Descargó los informes" },
   placeHold: { en: "Placed a legal hold", es: "Puso una retención legal" },

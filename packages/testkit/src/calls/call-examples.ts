@@ -1,4 +1,5 @@
 import { consentTexts } from "@gable/domain/profile/consents.ts";
+import { waitlistText } from "@gable/domain/waitlist/waitlist-consent.ts";
 import { pixel } from "../borrower/pixel.ts";
 
 /** A request that fits a call's schemas, for an application that has only just begun. */
@@ -434,6 +435,12 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       appVersion: "test",
     },
   },
+  joinWaitlist: {
+    body: { email: "ada@example.com", state: "VT", language: "es", textVersion: waitlistText.version },
+  },
+  leaveWaitlist: { body: { token: "a token that nobody was sent" } },
+  waitlistReport: {},
+  forgetWaitlistAddress: { body: { email: "ada@example.com" } },
   sendLeaveSurvey: { body: { ...where, reason: "LATER" } },
   sessions: {},
   telemetryEvent: {

@@ -47,7 +47,7 @@ export function createDoublingNetwork(
       doubled.add(call.name);
       if (call.body && !callExamples[call.name]?.isOnlyBody) await sendOther(call, input, init);
     }
-    return new Response(first.text, { status, headers: first.reply.headers });
+    return new Response(status === 204 ? null : first.text, { status, headers: first.reply.headers });
   }
 
   async function sendOther(call: CallDefinition, input: string, init: RequestInit): Promise<void> {

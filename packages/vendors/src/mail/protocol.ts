@@ -9,6 +9,8 @@ export const mailMessage = z.object({
   subject: z.string().min(1).max(300),
   text: z.string().min(1),
   html: z.string().optional(),
+  /** Where one click of the receiver's mail program ends such mails (RFC 8058). */
+  unsubscribe: z.url().optional(),
   attachments: z.array(attachment).optional(),
 });
 export type MailMessage = z.infer<typeof mailMessage>;

@@ -77,6 +77,16 @@ describe("mail over a server of the lender's own", () => {
     expect(taken[0]).not.toMatch(/^Bcc:/m);
   });
 
+  it("tells the receiver's mail program how to end mails that nobody needs, and is silent of it elsewhere", async () => {
+    const { address, taken } = await startServer();
+    const unsubscribe = "https://harbor.example.com/leave/5b0f";
+    await smtpMail(address(password)).send({ ...order, request: { ...order.request, unsubscribe } });
+    await smtpMail(address(password)).send(order);
+    expect(taken[0]).toContain(`List-Unsubscribe: <${unsubscribe}>`);
+    expect(taken[0]).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    expect(taken[1]).not.toContain("List-Unsubscribe");
+  });
+
   it.each([550, 551, 553])("that %i says nobody receives is undeliverable", async (code) => {
     const { address } = await startServer({ recipient: code });
     await expect(smtpMail(address(password)).send(order)).resolves.toMatchObject({

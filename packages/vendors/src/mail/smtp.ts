@@ -59,6 +59,12 @@ function messageOf(key: VendorOrder<MailMessage>["key"], orderedAt: string, mess
     subject: message.subject,
     text: message.text,
     ...(message.html && { html: message.html }),
+    ...(message.unsubscribe && {
+      headers: {
+        "List-Unsubscribe": `<${message.unsubscribe}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+    }),
     attachments: message.attachments?.map(({ name, mediaType, content }) => ({
       filename: name,
       contentType: mediaType,

@@ -1,26 +1,39 @@
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
+import { isUsState, type UsState } from "@gable/domain/people/us-states.ts";
 import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { companyInfo, lenderName } from "../../session/organisation.ts";
+import { JoinWaitlist } from "./join-waitlist.tsx";
 import { knockOutWords, stopWords } from "./knock-out.words.ts";
-import type { Stop } from "./registration.ts";
+import { useKnownContact } from "./known-contact.ts";
+import type { Standing, Stop } from "./registration.ts";
+
+/** What ends once the lender has a licence for the state. */
+const endsWithLicence: ReadonlySet<Stop["reason"]> = new Set(["state-not-licensed", "new-york-not-authorized"]);
+
+type KnockOutProps = { stop: Stop; answers: Standing["answers"]; onCorrect: () => void };
 
 /** Why an application cannot be taken for what was answered, when it could be, and the way back if an answer was wrong. */
-export function KnockOut({ stop, onCorrect }: { stop: Stop; onCorrect: () => void }) {
+export function KnockOut({ stop, answers, onCorrect }: KnockOutProps) {
   const t = useText(knockOutWords);
   const language = useLanguage();
   const f = useFormats();
   const { phoneFormatted } = companyInfo();
+  const known = useKnownContact();
   const { title, body } = stopWords[stop.reason];
+  const state = waitedFor(stop, answers);
   return (
     <StepPage title={title[language]} lead={body[language].replaceAll("{lender}", lenderName())}>
       {stop.eligibleOn === null ? null : <p>{t.from(f.dayWithYear(stop.eligibleOn))}</p>}
       <p>{t.nothing}</p>
+      {state === null ? null : <JoinWaitlist key={state} state={state} email={known.email ?? answers.email ?? ""} />}
       <h2>{t.wrong}</h2>
       <Actions>
-        <Button onClick={onCorrect}>{t.change}</Button>
+        <Button {...(state !== null && { kind: "second" })} onClick={onCorrect}>
+          {t.change}
+        </Button>
         <ButtonLink kind="second" href={`tel:${phoneFormatted.replace(/[^\d+]/g, "")}`}>
           {t.call(phoneFormatted)}
         </ButtonLink>
@@ -30,4 +43,9 @@ export function KnockOut({ stop, onCorrect }: { stop: Stop; onCorrect: () => voi
       </p>
     </StepPage>
   );
+}
+
+function waitedFor({ reason }: Stop, { home }: Standing["answers"]): UsState | null {
+  const state = home?.state ?? "";
+  return endsWithLicence.has(reason) && isUsState(state) ? state : null;
 }

@@ -10,6 +10,7 @@ export type MessageTables = {
   reminders: RemindersTable;
   text_choices: TextChoicesTable;
   fingerprint_keys: FingerprintKeysTable;
+  waitlist: WaitlistTable;
 };
 
 /** Mail and texts that were kept for the local inbox instead of being sent. */
@@ -91,4 +92,21 @@ export type TextChoicesTable = {
 export type FingerprintKeysTable = {
   subject: string;
   sealed_key: Buffer;
+};
+
+/** Who is written to once when a lender may lend in a state. */
+export type WaitlistTable = {
+  uuid: string;
+  org_code: string;
+  state: string;
+  email_fingerprint: string;
+  sealed_email: Buffer;
+  language: string;
+  /** The words that were agreed to, and the hash of what stood on the screen. */
+  text_version: string;
+  text_sha256: string;
+  agreed_at: Instant;
+  written_at: Instant | null;
+  /** The mail, with which it is deleted. */
+  outbox_uuid: string | null;
 };

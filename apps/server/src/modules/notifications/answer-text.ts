@@ -2,9 +2,9 @@ import { type TextReply, readReply } from "@gable/domain/notifications/text-repl
 import type { InboundText } from "@gable/vendors/sms/inbound-text.ts";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
+import { fingerprintOf } from "../../sealing/fingerprint.ts";
 import { phoneOfVendor } from "../../workflow/vendor-words.ts";
 import { type OutgoingText, outboxContext, sendText } from "./mail.ts";
-import { fingerprintOf } from "./phone-fingerprint.ts";
 import { replyWords } from "./reply-words.ts";
 import { keepChoice, latestChoice } from "./text-choices.ts";
 
@@ -50,7 +50,7 @@ async function lastTextTo(ctx: Context, db: Database, phone: string) {
   const row = await db
     .selectFrom("outbox")
     .select(["uuid", "org_code", "application_uuid", "sealed_message", "created_at"])
-    .where("phone_fingerprint", "=", await fingerprintOf(ctx, db, phone))
+    .where("phone_fingerprint", "=", await fingerprintOf(ctx, db, "phone", phone))
     .orderBy("created_at", "desc")
     .limit(1)
     .executeTakeFirst();

@@ -5,9 +5,9 @@ import type { Vendors } from "@gable/vendors/open.ts";
 import type { VendorOrder } from "@gable/vendors/order-protocol.ts";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
+import { fingerprintOf } from "../../sealing/fingerprint.ts";
 import type { Sealing } from "../../sealing/sealing.ts";
 import { vendorPhone } from "../../workflow/vendor-words.ts";
-import { fingerprintOf } from "./phone-fingerprint.ts";
 import { keepChoice, latestChoice } from "./text-choices.ts";
 
 /** A message to one person, in the lender's name. `paragraphs` are plain text; `link` and `code` stand on lines of their own. */
@@ -18,6 +18,14 @@ export interface Mail {
   readonly paragraphs: readonly Words[];
   readonly link?: string;
   readonly code?: string;
+  /** Of a mail that no application asks for: how its receiver ends them (15 USC 7704(a)(3)), with the lender's postal address (a)(5). */
+  readonly leaving?: {
+    readonly words: Words;
+    /** Where the receiver goes. */
+    readonly page: string;
+    /** What their mail program asks for them (RFC 8058). */
+    readonly atOnce: string;
+  };
   /** The application that it is about, and with which it is deleted. */
   readonly applicationUuid?: string;
   /** Somebody sits before a page until it comes: no other message goes first. */
@@ -29,6 +37,8 @@ export interface Outgoing {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Where a mail program ends such mails with one click. */
+  readonly unsubscribe?: string;
 }
 
 /** A text to a mobile phone; the lender's name stands before it. */
@@ -73,7 +83,9 @@ export async function sendMail(
       ...(mail.link ? [mail.link] : []),
       ...(mail.code ? [mail.code] : []),
       `${lender.orgBrand} · ${companyInfo.phoneFormatted}`,
+      ...(mail.leaving ? [companyInfo.companyAddress, mail.leaving.words[mail.language], mail.leaving.page] : []),
     ].join("\n\n"),
+    ...(mail.leaving && { unsubscribe: mail.leaving.atOnce }),
   };
   const { applicationUuid = null, isAwaited = false } = mail;
   return putOut(ctx, trx, lender, { uuid, identityUuid, applicationUuid, outgoing, fingerprint: null, isAwaited });
@@ -88,9 +100,16 @@ export async function sendText(ctx: Context, trx: Transaction, lender: Lender, m
     language,
     ...(isReply && { isReply }),
   };
-  const fingerprint = await fingerprintOf(ctx, trx, to);
+  const fingerprint = await fingerprintOf(ctx, trx, "phone", to);
   const uuid = randomUUID();
-  return putOut(ctx, trx, lender, { uuid, identityUuid: null, applicationUuid, outgoing, fingerprint, isAwaited });
+  return putOut(ctx, trx, lender, {
+    uuid,
+    identityUuid: null,
+    applicationUuid,
+    outgoing,
+    fingerprint,
+    isAwaited,
+  });
 }
 
 async function putOut(

@@ -2,7 +2,7 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { hasConsent } from "@gable/domain/workflow/file-questions.ts";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
-import { fingerprintOf } from "./phone-fingerprint.ts";
+import { fingerprintOf } from "../../sealing/fingerprint.ts";
 
 export type TextChoice = "agreed" | "stopped";
 /** By a consent to its text, in the settings, in an answer to a text, or as the carrier tells it. */
@@ -17,7 +17,7 @@ export async function latestChoice(
   const row = await db
     .selectFrom("text_choices")
     .select(["choice", "chosen_by", "at"])
-    .where("phone_fingerprint", "=", await fingerprintOf(ctx, db, phone))
+    .where("phone_fingerprint", "=", await fingerprintOf(ctx, db, "phone", phone))
     .orderBy("number", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -34,7 +34,7 @@ export async function keepChoice(
   await trx
     .insertInto("text_choices")
     .values({
-      phone_fingerprint: await fingerprintOf(ctx, trx, phone),
+      phone_fingerprint: await fingerprintOf(ctx, trx, "phone", phone),
       choice: chosen.choice,
       chosen_by: chosen.by,
       text_version: chosen.textVersion ?? null,

@@ -6,6 +6,7 @@ import { appendEvents } from "../../workflow/event-log.ts";
 import { forgetConversations } from "../chat/own-conversations.ts";
 import { forgetOldDrafts } from "../profile/form-drafts.ts";
 import { forgetOldReplays } from "../telemetry/session-replays.ts";
+import { forgetAddress, forgetOldWaits } from "../waitlist/entries.ts";
 import { eraseSeat, seatsOf } from "./erase-seat.ts";
 import { type ErasureGround, isStillAsked, type Kept, keptFor } from "./kept-for.ts";
 
@@ -32,9 +33,16 @@ export async function eraseDue(ground: ErasureGround, now: Date): Promise<Erased
     .execute();
   await forgetOldDrafts(db, now);
   await forgetOldReplays(db, now);
-  const asked = await db.selectFrom("deletion_requests").select("identity_uuid as uuid").execute();
+  await forgetOldWaits(db, now);
+  const asked = await db
+    .selectFrom("deletion_requests")
+    .innerJoin("identities", "identities.uuid", "deletion_requests.identity_uuid")
+    .select(["identities.uuid", "identities.org_code", "identities.email"])
+    .execute();
   let [applications, identities, held] = [0, 0, 0];
-  for (const { uuid: identityUuid } of asked) {
+  for (const { uuid: identityUuid, org_code, email } of asked) {
+    // Nothing must be kept of who only waits.
+    await db.transaction().execute((trx) => forgetAddress(ground, trx, org_code, email));
     for (const seat of await seatsOf(db, identityUuid)) {
       if ((await eraseSeat(ground, seat, now)) === "held") held += 1;
     }

@@ -7,7 +7,9 @@ import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { papersOfSigners } from "@gable/domain/signers/signer-papers.ts";
 import { listConversations } from "../chat/own-conversations.ts";
 import { listDrafts } from "../profile/form-drafts.ts";
+import { isEmailConfirmed } from "../session/email-confirmation.ts";
 import { preferencesOf } from "../session/preferences.ts";
+import { listWaits } from "../waitlist/entries.ts";
 import { listComplaints } from "./complaints.ts";
 import { listChecks } from "./own-checks.ts";
 import { ownFacts, without } from "./own-facts.ts";
@@ -60,6 +62,10 @@ export async function ownDataOf(ctx: Context, db: Database, session: Session, no
     checks: await listChecks(ctx, db, session),
     chats: await listConversations(ctx, db, identityUuid),
     complaints: await listComplaints(ctx, db, identityUuid),
+    // Anybody may open an account under an address of somebody else's, until it is confirmed.
+    waitingLists: (await isEmailConfirmed(ctx, identityUuid, db))
+      ? await listWaits(ctx, db, session.orgCode, session.email)
+      : [],
   };
   return {
     bytes: Buffer.from(`${JSON.stringify(data, null, 2)}\n`),
