@@ -10,6 +10,7 @@ import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
 import { useInWords } from "./in-words.ts";
+import { type ActsAsked, AskedOfTwo, isAsked } from "./payoff-of-two-part.tsx";
 import { payoffsWords } from "./payoffs.words.ts";
 
 type Returned = LoanFileView["payoffsBack"][number];
@@ -36,11 +37,12 @@ export function PayoffsToSend({ file }: { file: LoanFileView }) {
             </>
           }
         >
-          <Cheque uuid={file.uuid} {...cheque} isFirst />
+          <AskedOfTwo uuid={file.uuid} debt={cheque.debt} asked={file.payoffActsAsked} />
+          <Cheque uuid={file.uuid} {...cheque} isFirst={!isAsked(file.payoffActsAsked, cheque.debt)} />
         </DebtRow>
       ))}
       {file.payoffsBack.map((payoff) => (
-        <CameBack key={payoff.debt} uuid={file.uuid} payoff={payoff} />
+        <CameBack key={payoff.debt} uuid={file.uuid} payoff={payoff} asked={file.payoffActsAsked} />
       ))}
     </div>
   );
@@ -132,7 +134,7 @@ function Cheque({ uuid, debt, mailTo, balance, isFirst }: ChequeProps) {
   );
 }
 
-function CameBack({ uuid, payoff }: { uuid: string; payoff: Returned }) {
+function CameBack({ uuid, payoff, asked }: { uuid: string; payoff: Returned; asked: ActsAsked }) {
   const t = useText(payoffsWords);
   const inWords = useInWords();
   const acts = useText(actsWords);
@@ -152,6 +154,7 @@ function CameBack({ uuid, payoff }: { uuid: string; payoff: Returned }) {
         </>
       }
     >
+      <AskedOfTwo uuid={uuid} debt={debt} asked={asked} />
       {correction && correction.byUuid !== identityUuid && may("approve-payee") ? (
         <ActButton uuid={uuid} act="approve-payee" kind="primary" send={() => ofThis} />
       ) : null}
@@ -196,7 +199,7 @@ function Correction({ correction, isOwn }: { correction: NonNullable<Returned["c
 }
 
 /** What creditors ask beyond what was signed for, or beyond what the line holds. */
-export function PayoffFigures({ file: { uuid, payoffFigures } }: { file: LoanFileView }) {
+export function PayoffFigures({ file: { uuid, payoffFigures, payoffActsAsked } }: { file: LoanFileView }) {
   const t = useText(payoffsWords);
   const { cents } = useFormats();
   const { identityUuid } = useMe();
@@ -211,7 +214,7 @@ export function PayoffFigures({ file: { uuid, payoffFigures } }: { file: LoanFil
         </p>
       ) : null}
       {debts.map((debt) => (
-        <OneFigure key={debt.debt} uuid={uuid} figure={debt} />
+        <OneFigure key={debt.debt} uuid={uuid} figure={debt} asked={payoffActsAsked} />
       ))}
       {bearAsked ? (
         <p className="small">
@@ -242,15 +245,21 @@ export function PayoffFigures({ file: { uuid, payoffFigures } }: { file: LoanFil
   );
 }
 
-function OneFigure({ uuid, figure }: { uuid: string; figure: Figure }) {
+function OneFigure({ uuid, figure, asked: ofTwo }: { uuid: string; figure: Figure; asked: ActsAsked }) {
   const t = useText(payoffsWords);
   const { cents } = useFormats();
   const may = useMayAct();
   const { debt, signed, asked, isRisen, mayLeave } = figure;
   return (
     <DebtRow debt={figure} says={isRisen ? t.risen(cents(signed), cents(asked)) : t.asksNow(cents(asked))}>
+      <AskedOfTwo uuid={uuid} debt={debt} asked={ofTwo} />
       {isRisen && may("accept-payoff-amount") ? (
-        <ActButton uuid={uuid} act="accept-payoff-amount" kind="primary" send={() => ({ debt, amount: asked })} />
+        <ActButton
+          uuid={uuid}
+          act="accept-payoff-amount"
+          kind={isAsked(ofTwo, debt) ? "second" : "primary"}
+          send={() => ({ debt, amount: asked })}
+        />
       ) : null}
       {may("ask-payoff-again") ? <ActButton uuid={uuid} act="ask-payoff-again" send={() => ({ debt })} /> : null}
       {mayLeave ? <LeaveUnpaid uuid={uuid} debt={debt} /> : null}

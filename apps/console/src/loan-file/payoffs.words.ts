@@ -43,6 +43,10 @@ export const payoffsWords = catalogue({
     en: (by: string, reason: string) => `${by} asks that the lender pays it: ${reason}`,
     es: (by: string, reason: string) => `${by} pide que lo pague la entidad: ${reason}`,
   },
+  actAskedBy: {
+    en: (by: string, what: string) => `${by}: ${what}.`,
+    es: (by: string, what: string) => `${by}: ${what}.`,
+  },
   bearWaitsForColleague: { en: "A colleague must agree.", es: "Un colega debe aprobarlo." },
   reasonFile: { en: "Reason, for the file", es: "Razón, para el expediente" },
   chequeAmount: { en: "Amount of the cheque", es: "Monto del cheque" },
@@ -59,6 +63,13 @@ export const payoffsWords = catalogue({
 });
 
 export const payoffActWords = {
+  "agree-to-payoff-act": {
+    name: { en: "Agree to what a colleague did …", es: "Aprobar lo que hizo un colega …" },
+    means: {
+      en: "You compared it with the file and with what the creditor or the borrower said. From now on it counts.",
+      es: "Lo comparó con el expediente y con lo que dijo el acreedor o el solicitante. Desde ahora vale.",
+    },
+  },
   "bear-shortfall": {
     name: { en: "The lender pays what is missing …", es: "La entidad paga lo que falta …" },
     means: {

@@ -41,13 +41,15 @@ export function ReleaseRecord({ file: { uuid, release } }: { file: LoanFileView 
   return (
     <section>
       <SectionHead title={t.title} />
-      <Figures figures={release.figures} />
-      <People release={release} />
-      {release.mayBeSentBack ? (
-        <div className="file-act-row">
-          <SendBack uuid={uuid} preparedAt={release.prepared.at} />
-        </div>
-      ) : null}
+      <div className="stack">
+        <Figures figures={release.figures} />
+        <People release={release} />
+        {release.mayBeSentBack ? (
+          <div className="file-act-row">
+            <SendBack uuid={uuid} preparedAt={release.prepared.at} />
+          </div>
+        ) : null}
+      </div>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { payoffActsOfTwo } from "@gable/domain/workflow/payoff-of-two.ts";
 import { z } from "zod";
 import { cents, instant } from "./units.ts";
 
@@ -84,6 +85,20 @@ export const moneyPart = z.object({
       ),
     })
     .nullable(),
+  /** What one person did about a creditor, and counts once another agrees: where two let the money of the line go. */
+  payoffActsAsked: z.array(
+    z.object({
+      debt: z.string(),
+      act: z.enum(payoffActsOfTwo),
+      byUuid: z.uuid(),
+      by: z.string(),
+      at: instant,
+      amount: cents.nullable(),
+      /** The number of a cheque. */
+      reference: z.string().nullable(),
+      reason: z.string().nullable(),
+    }),
+  ),
   /** What two people let go, or are to; null where the lender's guidelines do not ask for it. Accounts masked. */
   release: z
     .object({

@@ -31,12 +31,20 @@ export const queueActs = {
     "accept-payoff-amount",
     "ask-payoff-again",
     "leave-debt-unpaid",
+    "agree-to-payoff-act",
     "bear-shortfall",
     "agree-to-bear-shortfall",
   ],
   // Each with the figures that it is about.
   release: ["prepare-release", "approve-release", "send-release-back"],
-  payoff: ["record-mailed-payoff", "send-payoff-again", "correct-payee", "approve-payee", "leave-debt-unpaid"],
+  payoff: [
+    "record-mailed-payoff",
+    "send-payoff-again",
+    "correct-payee",
+    "approve-payee",
+    "leave-debt-unpaid",
+    "agree-to-payoff-act",
+  ],
   // Each is about letters that go, or originals that come back.
   paper: ["record-posted", "book-office-visit", "confirm-originals", "draw-closing-again"],
   // A call of its own: it says what was returned.

@@ -148,6 +148,8 @@ export const StaffAct = z.discriminatedUnion("act", [
   /** The lender is to pay what the line is too small for: one asks for it, another agrees. */
   z.strictObject({ act: z.literal("bear-shortfall"), reason }),
   z.strictObject({ act: z.literal("agree-to-bear-shortfall"), amount: cents }),
+  /** What another did about a creditor then counts: where two let the money of the line go. */
+  z.strictObject({ act: z.literal("agree-to-payoff-act"), debt, askedAt: z.iso.datetime() }),
   /** The money is to leave as it is shown: `cash` to the borrower, `creditors` to all of them together. */
   z.strictObject({ act: z.literal("prepare-release"), cash: centsOrNone, creditors: centsOrNone }),
   /** Another person agrees to what was prepared then. */
@@ -296,6 +298,7 @@ export const permissionFor = {
   "leave-debt-unpaid": "decide-underwriting",
   "bear-shortfall": "decide-underwriting",
   "agree-to-bear-shortfall": "decide-underwriting",
+  "agree-to-payoff-act": "release-money",
   "prepare-release": "prepare-release",
   "approve-release": "release-money",
   "send-release-back": "prepare-release",

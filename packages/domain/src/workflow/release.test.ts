@@ -10,6 +10,8 @@ import type { ChosenOffer } from "./facts/application-facts.ts";
 import type { Facts, LoanFile } from "./facts/facts.ts";
 import type { ChosenAccount, PayoffQuote } from "./facts/verification-facts.ts";
 import type { KnownLien } from "./credit-facts.ts";
+import type { StaffAct } from "../staff/staff-acts.ts";
+import { takesTwo } from "./payoff-of-two.ts";
 import { type Release, releaseFigures, releaseStanding, toCreditors } from "./release.ts";
 import { fundingGates, fundingStages } from "./stages/funding.ts";
 import { loanFile } from "./testing/loan-file.ts";
@@ -144,6 +146,30 @@ describe("money that two people are to let go", () => {
     expect(workWith({ release: approved, payoffRenewals: { card: { times: 0, wanted: true } } })).toEqual([
       "renew-payoff",
     ]);
+  });
+});
+
+const takesWith = (act: StaffAct, facts: Partial<Facts>) => takesTwo(withFacts(ready, facts).facts, act);
+
+describe("what staff do about a creditor", () => {
+  const leave = { act: "leave-debt-unpaid", debt: "card", reason: "Theirs to pay" } as const;
+  const cheque = { act: "record-mailed-payoff", debt: "card", amount: 1, reference: "1" } as const;
+  const accept = { act: "accept-payoff-amount", debt: "card", amount: 1 } as const;
+  const decided = { attempt: 1, cash: 400_000, payoffs: { card: 100_000 }, account, at };
+
+  it.each([leave, cheque, accept])("takes two where two let the money go, once it is decided upon: $act", (act) => {
+    expect(takesWith(act, {})).toBe(false);
+    expect(takesWith(act, { funding: decided })).toBe(false);
+    expect(takesWith(act, { release: approved })).toBe(false);
+    expect(takesWith(act, { release: approved, funding: decided })).toBe(true);
+  });
+
+  it.each([
+    { act: "send-payoff-again", debt: "card" },
+    { act: "record-returned-cheque", debt: "card", reason: "Moved away" },
+    { act: "ask-payoff-again", debt: "card" },
+  ] as const)("is for one where it leads no money elsewhere: $act", (act) => {
+    expect(takesWith(act, { release: approved, funding: decided })).toBe(false);
   });
 });
 

@@ -28,6 +28,7 @@ export const eventCodes = catalogue({
   "confirmations-drawn": { en: "Confirmations drawn for owners", es: "Confirmaciones preparadas" },
   "not-cancelled-confirmed": { en: "Confirmed not to have cancelled", es: "Confirmó que no canceló" },
   "rescission-hold-ended": { en: "Wait for mail ended", es: "Terminó la espera del correo" },
+  "payoff-act-asked": { en: "A second is to agree on a payoff", es: "Otro debe aprobar una liquidación" },
   "release-asked": { en: "Two are to release the money", es: "Dos deben liberar el dinero" },
   "release-late": { en: "Release of the money late", es: "Liberación del dinero atrasada" },
   "release-void": { en: "Release void: figures changed", es: "Liberación sin efecto: cambiaron cifras" },

@@ -4,6 +4,7 @@ import { fileEvents, loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
 import { pipeline } from "@gable/contract/calls/pipeline.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
+import { debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { askTwoPeople, lineToRelease } from "@gable/testkit/borrower/awaited-release.ts";
 import { letDayCome } from "@gable/testkit/borrower/closing-moves.ts";
@@ -202,6 +203,50 @@ describe("money that two of the lender's people are to let go", () => {
     const again = await prepare(line);
     await act(line, "underwriter", { act: "approve-release", preparedAt: again });
     await letGo(line);
+  });
+
+  it("goes to a creditor by cheque only once a second person has agreed to that as well", async () => {
+    const line = await walked();
+    const [debt] = debtsToPay(await factsOf(line));
+    if (!debt) throw new Error("The persona pays nothing off.");
+    const byMail = { outcome: "BY_MAIL", mailTo: "PO Box 900, Omaha, NE 68102" } as const;
+    await product.ctx.database.kysely.transaction().execute((trx) =>
+      advance(product.ctx, trx, line.uuid, { kind: "system" }, ({ facts }, now) => ({
+        event: "payoff-goes-by-mail",
+        facts: { payoffQuotes: { ...facts.payoffQuotes, [debt.id]: { ...byMail, at: now.toISOString() } } },
+      })),
+    );
+    const preparedAt = await prepare(line);
+    await act(line, "underwriter", { act: "approve-release", preparedAt });
+    await until(
+      () => stepOf(line),
+      (step) => step === "DIRECT_DEBT_PAYOFF",
+    );
+    const askedOf = async () => (await fileOf(line)).payoffActsAsked;
+    const cheque = { act: "record-mailed-payoff", debt: debt.id, amount: debt.balance, reference: "10418" } as const;
+    await expect(act(line, "processor", { ...cheque, amount: 1 })).rejects.toMatchObject({ status: 400 });
+    await act(line, "underwriter", cheque);
+    expect((await factsOf(line)).payoffPayments[debt.id]).toBeUndefined();
+    const [asked] = await askedOf();
+    expect(asked).toMatchObject({ by: "Test underwriter", act: cheque.act, amount: cheque.amount, reference: "10418" });
+    const agree = { act: "agree-to-payoff-act", debt: debt.id, askedAt: asked?.at ?? "" } as const;
+    await expect(act(line, "underwriter", agree)).rejects.toMatchObject({ problem: { code: "second-person" } });
+    await expect(act(line, "processor", agree)).rejects.toMatchObject({ problem: { code: "role-may-not" } });
+
+    // Somebody saw that the number was wrong: what was asked before is over.
+    await act(line, "processor", { ...cheque, reference: "10419" });
+    await expect(act(line, "other", agree)).rejects.toMatchObject({ status: 409 });
+    const [again] = await askedOf();
+    await act(line, "other", { ...agree, askedAt: again?.at ?? "" });
+    expect((await factsOf(line)).payoffPayments[debt.id]).toMatchObject({ status: "SENT", order: "10419" });
+    expect(await askedOf()).toEqual([]);
+    await until(
+      () => stepOf(line),
+      (step) => step === "COMPLETE",
+    );
+    expect((await eventsOf(line)).map(({ type }) => type)).toEqual(
+      expect.arrayContaining(["payoff-act-asked", "payoff-mailed"]),
+    );
   });
 
   it("leaves without them where it is less than what the lender asks that for", async () => {

@@ -223,6 +223,7 @@ export const staffNamedIn = ({
   payeeCorrections,
   shortfallAsked,
   release,
+  payoffActsAsked,
 }: Facts): string[] =>
   [
     ...Object.values(waivers ?? {}),
@@ -238,6 +239,7 @@ export const staffNamedIn = ({
     release?.prepared,
     release?.approved,
     release?.sentBack,
+    ...Object.values(payoffActsAsked ?? {}),
   ].flatMap((act) => (act?.by === undefined ? [] : [act.by]));
 
 function presentSigner(

@@ -11,7 +11,7 @@ import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import { isSettled, returnedPayoffs, risenPayoffs, shortfall } from "@gable/domain/workflow/payoff-standing.ts";
 import { fundingGates } from "@gable/domain/workflow/stages/funding.ts";
 
-type Shown = Pick<LoanFileView, "chequesDue" | "chequesOut" | "payoffsBack" | "payoffFigures">;
+type Shown = Pick<LoanFileView, "chequesDue" | "chequesOut" | "payoffsBack" | "payoffFigures" | "payoffActsAsked">;
 
 /** What staff must see of cheques, and of payoffs that did not go as they were signed. */
 export const presentPayoffs = (facts: Facts, names: ReadonlyMap<string, string>): Shown => ({
@@ -33,6 +33,16 @@ export const presentPayoffs = (facts: Facts, names: ReadonlyMap<string, string>)
   })),
   payoffsBack: presentReturned(facts, names),
   payoffFigures: presentFigures(facts, names),
+  payoffActsAsked: Object.values(facts.payoffActsAsked ?? {}).map(({ by, at, act }) => ({
+    debt: act.debt,
+    act: act.act,
+    byUuid: by,
+    by: names.get(by) ?? "",
+    at,
+    amount: "amount" in act ? act.amount : null,
+    reference: "reference" in act ? act.reference : null,
+    reason: "reason" in act ? (act.reason ?? null) : null,
+  })),
 });
 
 function presentReturned(facts: Facts, names: ReadonlyMap<string, string>): Shown["payoffsBack"] {

@@ -31,14 +31,17 @@ export const payoffActNames = [
   "leave-debt-unpaid",
   "bear-shortfall",
   "agree-to-bear-shortfall",
+  "agree-to-payoff-act",
 ] as const satisfies readonly StaffActName[];
 export type PayoffAct = Extract<StaffAct, { readonly act: (typeof payoffActNames)[number] }>;
+
+type DecidingAct = Exclude<PayoffAct, { readonly act: "agree-to-payoff-act" }>;
 
 export const isPayoffAct = (act: StaffAct): act is PayoffAct =>
   (payoffActNames as readonly StaffActName[]).includes(act.act);
 
 /** What staff decide about a debt that is to be paid off, when its figure or its payment did not go as it was signed. */
-export function changeOfPayoff(file: LoanFile, act: PayoffAct, by: string, at: string): Change {
+export function changeOfPayoff(file: LoanFile, act: DecidingAct, by: string, at: string): Change {
   const { facts } = file;
   const refused = () => outOfOrder(decide(file).step, "There is nothing of the kind to decide just now.");
   if (act.act === "bear-shortfall") {

@@ -18,6 +18,7 @@ const reviews = [
   "lateReturn",
   "returnsAskedAfter",
   "release",
+  "payoffActsAsked",
 ] as const satisfies readonly (keyof Facts)[];
 
 /**

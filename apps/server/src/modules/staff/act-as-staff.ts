@@ -39,7 +39,8 @@ import { handedOver } from "../notary/tell-notaries.ts";
 import { officeVisitAskedFor } from "../notary/ask-for-visit.ts";
 import { changeOfRelease, isReleaseAct, type ReleaseAct } from "../funding/release-acts.ts";
 import { recordReviewedIncome } from "../income/record-reviewed-income.ts";
-import { changeOfPayoff, isPayoffAct, type PayoffAct } from "../payoff/payoff-acts.ts";
+import { isPayoffAct, type PayoffAct } from "../payoff/payoff-acts.ts";
+import { payoffDecided } from "../payoff/payoff-of-two.ts";
 import { changeOfSigner } from "../signers/staff-acts.ts";
 import { askTitleAgain } from "../title/ask-title-again.ts";
 import { changeOfValuation } from "../valuation/staff-acts.ts";
@@ -109,7 +110,7 @@ async function advanceByAct(
         if (act.act === "hand-over-notary-session") return handedOver(ctx, file, act, staff.identityUuid, at);
         if (isSessionAct(act)) return changeOfSession(file, act, staff.identityUuid, at);
         if (isReleaseAct(act)) return changeOfRelease(file, act, staff.identityUuid, at);
-        return isPayoffAct(act) ? changeOfPayoff(file, act, staff.identityUuid, at) : changeOf(file, act, staff, at);
+        return isPayoffAct(act) ? payoffDecided(file, act, staff.identityUuid, at) : changeOf(file, act, staff, at);
       });
   }
 }

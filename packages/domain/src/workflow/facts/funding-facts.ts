@@ -1,5 +1,6 @@
 import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
+import type { PayoffActAsked } from "../payoff-of-two.ts";
 import type { Release } from "../release.ts";
 import type { RescissionHold } from "../rescission-hold.ts";
 import type { Signature } from "./papers.ts";
@@ -143,6 +144,8 @@ export interface FundingFacts {
   readonly payeeCorrections?: Readonly<Record<string, PayeeCorrection>>;
   /** The borrower agreed that the creditor gets this much, beyond what was signed for. */
   readonly payoffsAccepted?: Readonly<Record<string, PayoffDecision & { readonly amount: number }>>;
+  /** By the debt's id: what one person did about it, and another is to agree to. */
+  readonly payoffActsAsked?: Readonly<Record<string, PayoffActAsked>>;
   /** Debts that stay open after all. */
   readonly payoffsLeft?: Readonly<Record<string, PayoffDecision>>;
   /** Somebody asks that the lender pays what the line is too small for; a second person agrees. */
