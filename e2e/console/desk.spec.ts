@@ -129,6 +129,18 @@ test("an agent sees what was sent, goes to the file and back, and hands the chat
   await agent.getByRole("button", { name: "Open notes.txt" }).click();
   expect((await download).suggestedFilename()).toBe("notes.txt");
   await agent.getByRole("button", { name: "Take this chat" }).click();
+
+  const chosen = agent.getByRole("region", { name: "Dana Whitfield" }).locator("input[type=file]");
+  await chosen.setInputFiles({ name: "a.exe", mimeType: "application/x-msdownload", buffer: Buffer.from("MZ") });
+  await expect(agent.getByRole("alert")).toContainText("a.exe cannot be sent here.");
+  await chosen.setInputFiles({ name: "list.txt", mimeType: "text/plain", buffer: Buffer.from("What we need") });
+  await expectAccessible(agent);
+  await agent.getByLabel("Your answer").fill("This is what we need");
+  await agent.getByLabel("Your answer").press("Enter");
+  await expect(agent.getByRole("button", { name: "Open list.txt" })).toBeVisible();
+  const received = borrower.waitForEvent("download");
+  await window.getByRole("button", { name: "Open list.txt" }).click();
+  expect((await received).suggestedFilename()).toBe("list.txt");
   await agent.getByLabel("Your answer").fill("Let me look");
 
   await agent.getByRole("complementary", { name: "Who this is" }).getByRole("link").first().click();

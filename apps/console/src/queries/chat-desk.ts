@@ -1,4 +1,5 @@
 import {
+  addChatFile,
   answerChat,
   cannedAnswers,
   chatColleagues,
@@ -70,6 +71,10 @@ export const fileChatsQuery = (uuid: string) =>
 
 export const chatFileOf = async (conversation: string, attachment: string): Promise<Blob> =>
   (await client.open(chatFile, { params: { conversation, attachment } })).blob();
+
+/** Sends a file for an answer to come. */
+export const addFile = (conversation: string, file: File): Promise<ReplyOf<typeof addChatFile>> =>
+  client.send(addChatFile, { params: { conversation }, file, fileName: file.name });
 
 export const cannedAnswersQuery = () =>
   queryOptions({

@@ -1,7 +1,17 @@
+import { fileRefusals } from "@gable/domain/application/file-refusals.ts";
 import type { Words } from "@gable/domain/language.ts";
 
 /** What codes of refusals mean, for people who know the work. */
 export const codeWords: Readonly<Record<string, Words>> = {
+  ...fileRefusals,
+  "scan-pending": {
+    en: "The file could not be scanned for viruses just now. Try again in a minute.",
+    es: "No se pudo revisar el archivo en busca de virus. Intente en un minuto.",
+  },
+  attachment: {
+    en: "A file of this answer is not there any more. Remove the answer and add the file again.",
+    es: "Un archivo de esta respuesta ya no está. Quite la respuesta y agregue el archivo de nuevo.",
+  },
   required: { en: "Fill this in.", es: "Complete este campo." },
   "too-long": { en: "Make this shorter.", es: "Acorte este texto." },
   "too-short": { en: "Say a little more.", es: "Diga un poco más." },

@@ -27,14 +27,12 @@ export function ChatFileButton({ conversation, attachment: { uuid, name, mediaTy
 
   return (
     <>
-      <button
-        type="button"
-        className="said-file"
-        aria-label={t.openFile(name)}
-        onClick={() => void open().catch(() => setFailed(true))}
-      >
+      <button type="button" className="said-file" onClick={() => void open().catch(() => setFailed(true))}>
         <Icon name="paperclip" />
-        <span>{name}</span>
+        <span>
+          <span className="vh">{t.openFile} </span>
+          {name}
+        </span>
         <small>{fileSize(sizeBytes)}</small>
       </button>
       {isFailed ? (

@@ -79,7 +79,7 @@ export const chatsWords = catalogue({
   },
   closedByBorrower: { en: "The borrower ended the chat", es: "La persona terminó el chat" },
   expired: { en: "Ended after six quiet hours", es: "Terminó tras seis horas sin mensajes" },
-  openFile: { en: (name: string) => `Open ${name}`, es: (name: string) => `Abrir ${name}` },
+  openFile: { en: "Open", es: "Abrir" },
   fileFailed: { en: "This file could not be opened.", es: "No se pudo abrir este archivo." },
   person: { en: "Who this is", es: "Quién es" },
   email: { en: "Email", es: "Correo" },

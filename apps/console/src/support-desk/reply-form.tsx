@@ -1,6 +1,8 @@
+import { chosenRule } from "@gable/domain/chat/attachments.ts";
 import { LONGEST_MESSAGE } from "@gable/domain/chat/limits.ts";
 import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
+import { ChosenList, FilePicker, useChosenFiles } from "@gable/ui/components/conversation/chosen-files.tsx";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useRef, useState } from "react";
@@ -15,24 +17,27 @@ type ReplyProps = {
   uuid: string;
   text: string;
   onText: (text: string) => void;
-  onSay: (text: string) => void;
+  onSay: (text: string, files: readonly File[]) => void;
   onCanned: () => void;
 };
 
 /** Where the agent writes. Enter sends, Shift+Enter begins a new line; Escape leaves the field, so that keys are keys again. */
 export function ReplyForm({ uuid, text, onText, onSay, onCanned }: ReplyProps) {
   const t = useText(chatsWords);
+  const chosen = useChosenFiles(chosenRule);
   const [isPrivate, setPrivate] = useState(false);
+  const problem = isPrivate ? t.privateNumber : chosen.problem;
   const toldAt = useRef(0);
 
   const send = () => {
-    if (text.trim() === "") return;
+    if (text.trim() === "" && chosen.files.length === 0) return;
     if (findPrivateNumber(text)) return setPrivate(true);
     setPrivate(false);
     // The next message is another: its first letter is told of at once.
     toldAt.current = 0;
     onText("");
-    onSay(text.trim());
+    onSay(text.trim(), chosen.files);
+    chosen.clear();
   };
 
   return (
@@ -43,12 +48,13 @@ export function ReplyForm({ uuid, text, onText, onSay, onCanned }: ReplyProps) {
         send();
       }}
     >
-      {isPrivate ? (
+      {problem === null ? null : (
         <p id={`${REPLY_ID}-problem`} className="reply-problem" role="alert">
           <Icon name="error" />
-          {t.privateNumber}
+          {problem}
         </p>
-      ) : null}
+      )}
+      <ChosenList chosen={chosen} />
       <label className="vh" htmlFor={REPLY_ID}>
         {t.yourAnswer}
       </label>
@@ -59,8 +65,8 @@ export function ReplyForm({ uuid, text, onText, onSay, onCanned }: ReplyProps) {
         maxLength={LONGEST_MESSAGE}
         placeholder={t.yourAnswer}
         value={text}
-        aria-invalid={isPrivate}
-        aria-describedby={isPrivate ? `${REPLY_ID}-problem` : `${REPLY_ID}-keys`}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? `${REPLY_ID}-keys` : `${REPLY_ID}-problem`}
         onChange={(event) => {
           onText(event.target.value);
           if (Date.now() - toldAt.current < TYPING_EVERY_MS) return;
@@ -78,6 +84,13 @@ export function ReplyForm({ uuid, text, onText, onSay, onCanned }: ReplyProps) {
         <Button kind="second" slim onClick={onCanned}>
           {t.canned}
         </Button>
+        <FilePicker
+          accept={chosenRule.accept}
+          onChoose={(files) => {
+            setPrivate(false);
+            chosen.add(files);
+          }}
+        />
         <p id={`${REPLY_ID}-keys`} className="small quiet">
           {t.sendKeys}
         </p>

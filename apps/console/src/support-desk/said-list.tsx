@@ -1,6 +1,7 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { AskedBefore, chatTranscript } from "@gable/contract/calls/chat-desk.ts";
 import type { ChatEvent, ChatMessage } from "@gable/domain/chat/message.ts";
+import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useEffect, useRef } from "react";
@@ -85,7 +86,14 @@ function OnItsWay({ reply, replies }: { reply: Reply; replies: Replies }) {
   const explain = useExplain();
   return (
     <li className="said-by" data-own data-pending>
-      <p className="said-text">{reply.text}</p>
+      {reply.text === "" ? null : <p className="said-text">{reply.text}</p>}
+      {reply.files.map(({ file }, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- The same file may be chosen twice.
+        <p key={place} className="said-file">
+          <Icon name="paperclip" />
+          <span>{file.name}</span>
+        </p>
+      ))}
       <p className="said-who">
         {reply.refused === null ? (
           t.sending

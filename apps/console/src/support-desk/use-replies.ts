@@ -2,19 +2,21 @@ import type { ChatMessage } from "@gable/domain/chat/message.ts";
 import { CallFailed } from "@gable/contract/problem.ts";
 import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { answerMutation, CHATS_KEY } from "../queries/chat-desk.ts";
+import { addFile, answerMutation, CHATS_KEY } from "../queries/chat-desk.ts";
 
 /** An answer on its way: shown until the conversation has it. */
 export interface Reply {
   readonly clientId: string;
   readonly text: string;
+  /** What goes with it, each with its uuid once the server has it. */
+  readonly files: readonly { readonly file: File; readonly uuid?: string }[];
   /** Why it was not taken; null while it is on its way. */
   readonly refused: string | null;
 }
 
 export interface Replies {
   readonly pending: readonly Reply[];
-  readonly say: (text: string) => void;
+  readonly say: (text: string, files: readonly File[]) => void;
   readonly sayAgain: (reply: Reply) => void;
   readonly takeOut: (reply: Reply) => void;
 }
@@ -51,13 +53,26 @@ export function useReplies(uuid: string, messages: readonly ChatMessage[] | unde
   const change = (by: (before: readonly Reply[]) => readonly Reply[]) =>
     queries.setQueryData<readonly Reply[]>(queryKey, (before) => by(before ?? NO_REPLIES));
 
+  /** Sends what of its files is not there yet, and keeps what they are called: sent again, none goes twice. */
+  const upload = async ({ clientId, files }: Reply): Promise<string[]> => {
+    const there: string[] = [];
+    for (const [place, known] of files.entries()) {
+      const file = known.uuid ?? (await addFile(uuid, known.file)).uuid;
+      there.push(file);
+      const named = (reply: Reply) => reply.files.map((one, at) => (at === place ? { ...one, uuid: file } : one));
+      change((before) => before.map((one) => (one.clientId === clientId ? { ...one, files: named(one) } : one)));
+    }
+    return there;
+  };
+
   const send = async (reply: Reply) => {
     const put = (refused: string | null) =>
       change((before) => before.map((one) => (one.clientId === reply.clientId ? { ...one, refused } : one)));
     put(null);
     try {
       const { clientId, text } = reply;
-      await answerMutation(uuid).mutationFn?.({ clientId, text }, { client: queries, meta: undefined });
+      const attachments = await upload(reply);
+      await answerMutation(uuid).mutationFn?.({ clientId, text, attachments }, { client: queries, meta: undefined });
       await queries.invalidateQueries({ queryKey: [CHATS_KEY, uuid, "transcript"] });
       change((before) => before.filter((one) => one.clientId !== clientId));
     } catch (failure) {
@@ -74,8 +89,8 @@ export function useReplies(uuid: string, messages: readonly ChatMessage[] | unde
 
   return {
     pending: kept.filter(({ clientId }) => !messages?.some((message) => message.clientId === clientId)),
-    say(text) {
-      const reply = { clientId: crypto.randomUUID(), text, refused: null };
+    say(text, files) {
+      const reply = { clientId: crypto.randomUUID(), text, files: files.map((file) => ({ file })), refused: null };
       change((before) => [...before, reply]);
       sendInTurn(reply);
     },

@@ -1,7 +1,7 @@
-import { fileSizeInWords } from "@gable/domain/chat/attachments.ts";
 import type { ChatAttachment } from "@gable/domain/chat/message.ts";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
-import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useState } from "react";
 import { ChatAlert } from "./chat-alert.tsx";
 import { chatWords } from "./chat.words.ts";
@@ -15,7 +15,7 @@ export function AttachmentView({
   onFetch: (attachment: ChatAttachment) => Promise<Blob> | undefined;
 }) {
   const t = useText(chatWords);
-  const language = useLanguage();
+  const { fileSize } = useFormats();
   const [isFailed, setFailed] = useState(false);
   const save = async () => {
     const file = await onFetch(attachment);
@@ -33,7 +33,7 @@ export function AttachmentView({
           <span className="vh">{t.openFile} </span>
           {attachment.name}
         </span>
-        <small>{fileSizeInWords(attachment.sizeBytes, language)}</small>
+        <small>{fileSize(attachment.sizeBytes)}</small>
       </button>
       {isFailed ? <ChatAlert tone="error">{t.wrong}</ChatAlert> : null}
     </>

@@ -34,20 +34,7 @@ export const chatWords = catalogue({
   placeholder: { en: "Write a message", es: "Escriba un mensaje" },
   send: { en: "Send", es: "Enviar" },
   keys: { en: "Enter sends, Shift+Enter begins a new line.", es: "Intro envía; Mayús+Intro empieza una línea." },
-  attach: { en: "Add files", es: "Agregar archivos" },
-  remove: { en: (name: string) => `Remove ${name}`, es: (name: string) => `Quitar ${name}` },
   openFile: { en: "Open", es: "Abrir" },
-  unsupported: {
-    en: (name: string) =>
-      `${name} cannot be sent here. You can send .jpg, .png, .amr, .mp3, .mp4, .pdf and .txt files.`,
-    es: (name: string) =>
-      `${name} no se puede enviar aquí. Puede enviar archivos .jpg, .png, .amr, .mp3, .mp4, .pdf y .txt.`,
-  },
-  tooLarge: {
-    en: (name: string) => `${name} is larger than 20 MB.`,
-    es: (name: string) => `${name} pesa más de 20 MB.`,
-  },
-  tooMany: { en: "Five files at once are the most.", es: "Puede enviar cinco archivos a la vez." },
   sending: { en: "Sending", es: "Enviando" },
   notSent: { en: "Not sent.", es: "No se envió." },
   resend: { en: "Send again", es: "Enviar de nuevo" },

@@ -1,5 +1,5 @@
-import { LONGEST_MESSAGE } from "@gable/domain/chat/limits.ts";
-import { ChatMessage, ChatState } from "@gable/domain/chat/message.ts";
+import { LARGEST_ATTACHMENT, LONGEST_MESSAGE, MOST_ATTACHMENTS } from "@gable/domain/chat/limits.ts";
+import { ChatAttachment, ChatMessage, ChatState } from "@gable/domain/chat/message.ts";
 import { languages } from "@gable/domain/language.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
@@ -116,6 +116,19 @@ export const chatFile = call({
   replyForm: "pdf",
 });
 
+export const addChatFile = call({
+  name: "addChatFile",
+  summary: "A file for an answer that is not sent yet, by whoever has the chat; its content decides what it is",
+  method: "POST",
+  path: `${CHATS}/:conversation/files`,
+  access: "staff",
+  permission,
+  upload: true,
+  bodyLimit: LARGEST_ATTACHMENT,
+  params: OfChat,
+  reply: ChatAttachment,
+});
+
 export const typeInChat = call({
   name: "typeInChat",
   summary: "Tell the borrower that the agent who has their chat is writing",
@@ -166,7 +179,9 @@ export const answerChat = call({
   params: OfChat,
   body: z.strictObject({
     clientId: z.uuid(),
-    text: z.string().trim().min(1, "required").max(LONGEST_MESSAGE, "too-long"),
+    /** May be empty beside a file. */
+    text: z.string().trim().max(LONGEST_MESSAGE, "too-long"),
+    attachments: z.array(z.uuid()).max(MOST_ATTACHMENTS).optional(),
   }),
   reply: z.object({ sequence: z.int() }),
 });

@@ -1,4 +1,4 @@
-import type { Language } from "../language.ts";
+import { LARGEST_ATTACHMENT, MOST_ATTACHMENTS } from "./limits.ts";
 
 /** Specification part 2, section 5: what may be sent beside a message, by ending, with what its content then is. */
 export const attachmentTypes = {
@@ -13,19 +13,13 @@ export const attachmentTypes = {
 export type AttachmentMediaType = (typeof attachmentTypes)[keyof typeof attachmentTypes];
 export const attachmentMediaTypes = Object.values(attachmentTypes);
 
-/** The list for a file picker. */
-export const ACCEPTED_ATTACHMENTS = Object.keys(attachmentTypes).join(",");
+/** What may be chosen to go with one message, as a file picker has it. */
+export const chosenRule = {
+  accept: Object.keys(attachmentTypes).join(","),
+  largestBytes: LARGEST_ATTACHMENT,
+  most: MOST_ATTACHMENTS,
+};
 
 export function hasAcceptedEnding(name: string): boolean {
   return Object.keys(attachmentTypes).some((ending) => name.toLowerCase().endsWith(ending));
-}
-
-const words = { en: "bytes", es: "bytes" } as const;
-
-/** "512 bytes", "34.2 KB", "1.5 MB"; a kilobyte is 1024 bytes. */
-export function fileSizeInWords(bytes: number, language: Language): string {
-  if (bytes < 1024) return `${bytes} ${words[language]}`;
-  const inKilobytes = bytes / 1024;
-  const [amount, unit] = inKilobytes < 1024 ? [inKilobytes, "KB"] : [inKilobytes / 1024, "MB"];
-  return `${amount.toLocaleString(language, { maximumFractionDigits: 1 })} ${unit}`;
 }

@@ -3,6 +3,7 @@ import type { Words } from "../language.ts";
 /** What a call means to somebody who reads the record. */
 export const callWords: Readonly<Record<string, Words>> = {
   actOnFile: { en: "Decided in the file", es: "Decidió en el expediente" },
+  addChatFile: { en: "Added a file to an answer in a chat", es: "Agregó un archivo a una respuesta en un chat" },
   agentLogOut: { en: "Logged out", es: "Cerró sesión" },
   agentSelf: { en: "Opened the console", es: "Abrió la consola" },
   answerChat: { en: "Answered in a chat", es: "Respondió en un chat" },

@@ -40,6 +40,7 @@ const where = { applicationUuid: null, pathname: "/dashboard", productType: "HEL
 export const callExamples: Readonly<Record<string, CallExample>> = {
   accounts: {},
   actAsStaff: { body: { role: "underwriter", act: { act: "clear-watchlist" } } },
+  addChatFile: { params: { conversation: some }, file: pixel },
   addPhoneNumber: { body: { phone: "(916) 555-2671", code: "000000" } },
   alertCall: {},
   chooseAlertCall: { body: { startsAt: "2027-01-04T17:00:00Z" } },

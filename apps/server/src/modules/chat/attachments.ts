@@ -21,7 +21,7 @@ import type { Conversation } from "./conversation-store.ts";
 
 export const attachmentContext = (uuid: string): string => `chat-attachment:${uuid}`;
 
-/** Files of a conversation that were sent with no message yet: enough for one message, and for changing one's mind. */
+/** Files of one side of a conversation that were sent with no message yet: enough for one message, and for changing one's mind. */
 const MOST_UNSENT = 20;
 
 /** A file as it came, read before the transaction begins. */
@@ -88,6 +88,7 @@ export async function keepAttachment(
     .selectFrom("chat_attachments")
     .select("uuid")
     .where("conversation_uuid", "=", conversation)
+    .where("author", "=", author)
     .where("client_id", "is", null)
     .limit(MOST_UNSENT)
     .execute();

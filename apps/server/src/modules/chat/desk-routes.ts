@@ -1,4 +1,5 @@
 import {
+  addChatFile,
   answerChat,
   cannedAnswers,
   chatColleagues,
@@ -17,16 +18,23 @@ import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
-import { answer, type Route } from "../../http/contract-routing.ts";
+import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
 import { notFound } from "../../http/refusal.ts";
 import type { StaffSession } from "../../http/staff-session.ts";
 import { askedBefore } from "../chatbot/asked-before.ts";
 import { helpAnswers } from "../chatbot/help-answers.ts";
 import { helpGround } from "../chatbot/help-figures.ts";
-import { readAttachment } from "./attachments.ts";
+import { readAttachment, receiveAttachment } from "./attachments.ts";
 import { announceChat } from "./chat-channel.ts";
 import { findConversation } from "./conversation-store.ts";
-import { answerConversation, closeByAgent, type DeskAgent, takeConversation, transferConversation } from "./desk.ts";
+import {
+  addFile,
+  answerConversation,
+  closeByAgent,
+  type DeskAgent,
+  takeConversation,
+  transferConversation,
+} from "./desk.ts";
 import { deskChat, inboxOf } from "./desk-inbox.ts";
 import { chatsOfFile, personOf } from "./desk-person.ts";
 import { deskStreamRoute } from "./desk-stream.ts";
@@ -74,12 +82,23 @@ export function chatDeskRoutes(ctx: Context): Route[] {
     answer(chatFile, async ({ params }, { staff }, trx) =>
       readAttachment(ctx, trx, await found(trx, staff, params.conversation), params.attachment),
     ),
+    answerPrepared(
+      addChatFile,
+      (_received, caller) => receiveAttachment(ctx, caller),
+      async ({ params }, { staff }, trx, file) => {
+        await found(trx, staff, params.conversation);
+        return addFile(ctx, trx, agentOf(staff), params.conversation, file);
+      },
+    ),
     answer(typeInChat, async ({ params }, { staff }, trx) => {
       const { uuid, agentUuid, state } = await found(trx, staff, params.conversation);
       if (state === "active" && agentUuid === staff.staffUuid) await announceChat(trx, uuid, "typing");
     }),
     answer(answerChat, async ({ params, body }, { staff }, trx) => ({
-      sequence: await answerConversation(ctx, trx, agentOf(staff), params.conversation, { ...body, attachments: [] }),
+      sequence: await answerConversation(ctx, trx, agentOf(staff), params.conversation, {
+        ...body,
+        attachments: body.attachments ?? [],
+      }),
     })),
     answer(transferChat, async ({ params, body }, { staff }, trx) => {
       const colleagues = await colleaguesOf(trx, staff);

@@ -1,7 +1,9 @@
 import { CHAT_TOKEN_MS } from "@gable/domain/chat/limits.ts";
+import type { ChatAttachment } from "@gable/domain/chat/message.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
+import { keepAttachment, type ReceivedAttachment } from "./attachments.ts";
 import { announceChat, announceDesk } from "./chat-channel.ts";
 import { closeConversation } from "./close-conversation.ts";
 import { type Conversation, lockConversation } from "./conversation-store.ts";
@@ -103,6 +105,17 @@ async function giveTo(
   });
   await announceChat(trx, conversation.uuid, "said");
   await announceDesk(trx, conversation);
+}
+
+/** Keeps a file for an answer to come, of whoever has the chat; 409 for anybody else. */
+export async function addFile(
+  ctx: Context,
+  trx: Transaction,
+  agent: DeskAgent,
+  uuid: string,
+  file: ReceivedAttachment,
+): Promise<ChatAttachment> {
+  return keepAttachment(ctx, trx, await own(ctx, trx, agent, uuid), "agent", file);
 }
 
 /** Answers in a conversation that the agent has taken. Sent again with the same id, it is one answer. */
