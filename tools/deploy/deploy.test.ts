@@ -32,6 +32,16 @@ it("the dashboard is JSON with a place for each panel", () => {
   expect(new Set(panels.map(({ gridPos }) => JSON.stringify(gridPos))).size).toBe(panels.length);
 });
 
+it("alerts also fire where nothing of what is well was ever counted", () => {
+  const text = read("alerts.yaml");
+  // A comparison with a count that is not there has no result: a process that only ever failed would be silent.
+  const compared = [...text.matchAll(/expr: (.+outcome="failed".+) > (.+)/g)];
+  expect(compared).toHaveLength(1);
+  for (const [, , other] of compared) expect(other).toMatch(/ or .*\* 0\b/);
+  // Who works tells of jobs; a worker that is gone tells nothing, so that each process must tell of what waits.
+  expect(text).toMatch(/alert: NobodyWorks\n +expr: max\(gable_oldest_job_seconds\)/);
+});
+
 it("every alert says what to do", () => {
   const alerts = [...read("alerts.yaml").matchAll(/alert: (\w+)/g)].map(([, name]) => name ?? "");
   expect(alerts.filter((name) => !read("alerts.md").includes(`| ${name} |`))).toEqual([]);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Listener, startListener } from "../database/listen.ts";
 import { connect, type Database } from "../database/open.ts";
 import { createLogger } from "../log.ts";
+import { createMetrics } from "../metrics/metrics.ts";
 import { type Jobs, startJobs } from "./open.ts";
 
 const log = createLogger("silent");
@@ -51,6 +52,28 @@ describe("jobs", () => {
     }
     // The first may be met by chance; after it, each look would be a second away. A busy machine may delay some.
     expect(Math.min(...tookMs.slice(1))).toBeLessThan(100);
+  });
+
+  it("tells how long the oldest job waits, and what failed for good, which is sent back when it is asked for", async () => {
+    const metrics = createMetrics(database.pool);
+    const told = async () => (await metrics.read()).text.match(/^gable_(oldest_job_seconds|dead_letters) \S+$/gm);
+    await jobs.enqueueIn(database.kysely, "task", order("a"));
+    await jobs.enqueueIn(database.kysely, "webhook", { uuid: order("a").applicationUuid }, { startAfterSeconds: 60 });
+    await database.pool.query(
+      "update jobs.job set retry_limit = 0, start_after = now() - interval '600 s' where name = 'task'",
+    );
+    expect(await told()).toEqual([expect.stringMatching(/^gable_oldest_job_seconds 60\d/), "gable_dead_letters 0"]);
+    let isMended = false;
+    const ran: string[] = [];
+    jobs.work("task", async ({ key }) => {
+      if (!isMended) throw new Error("not yet");
+      ran.push(key);
+    });
+    await expect.poll(told).toEqual(["gable_oldest_job_seconds 0", "gable_dead_letters 1"]);
+    isMended = true;
+    expect(await jobs.redrive()).toBe(1);
+    await expect.poll(() => ran).toEqual(["a"]);
+    expect(await told()).toEqual(["gable_oldest_job_seconds 0", "gable_dead_letters 0"]);
   });
 
   it("has no job when the transaction is rolled back", async () => {

@@ -6,7 +6,7 @@ import type { Tables } from "../database/tables.ts";
 import type { Logger } from "../log.ts";
 import { type Attempt, type AttemptEnded, type Dispatcher, startDispatcher } from "./dispatcher.ts";
 import { JOBS_SCHEMA, takeBackJobs } from "./take-back-jobs.ts";
-import { type Payload, type QueueName, queues } from "./queues.ts";
+import { DEAD_LETTER, type Payload, type QueueName, queues } from "./queues.ts";
 
 export type EnqueueOptions = {
   /** A second job of this key is not made, also when the first is done (for three days). */
@@ -44,7 +44,6 @@ export type JobsConfig = {
 };
 
 const CHANNEL = "gable_jobs";
-const DEAD_LETTER = "dead-letter";
 const DAY_SECONDS = 86_400;
 const GRACE_MS = 10_000;
 /** The least that pg-boss takes: a killed worker's job is free again after at most this and one round of supervision. */

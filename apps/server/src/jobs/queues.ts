@@ -14,6 +14,9 @@ type QueuePolicy = {
   longestRetrySeconds: number;
 };
 
+/** Where jobs wait that failed for good. */
+export const DEAD_LETTER = "dead-letter";
+
 /** Every queue. A job that has failed for good moves to `dead-letter` and can be sent back from there. */
 export const queues = {
   /** A background task of an application: a vendor's answer, a document, a notice. */

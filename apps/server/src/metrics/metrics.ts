@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Pool } from "pg";
 import { countRefusals } from "./refusals.ts";
+import { watchQueues } from "./watch-queues.ts";
 
 /** What an operator watches, counted since the process began. Names of calls, queues and vendors only: nothing personal. */
 export interface Metrics {
@@ -76,6 +77,7 @@ export function createMetrics(pool: Pool): Metrics {
     },
   });
   registry.registerMetric(refusedMost);
+  watchQueues(registry, pool);
   return {
     served: (call = "other", status, seconds) =>
       requests.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds),
