@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { allInApr } from "./all-in-apr.ts";
-import { levelPayment, monthlyInterest, paymentTotals, schedule } from "./amortisation.ts";
+import { levelPayment, levelPaymentOverMonths, monthlyInterest, paymentTotals, schedule } from "./amortisation.ts";
 import { sumCents } from "./cents.ts";
 import { lineForCash, splitLine } from "./credit-line.ts";
 import { toRatePercent } from "./rate.ts";
@@ -10,6 +10,10 @@ const lines = fc.integer({ min: 1_500_000, max: 40_000_000 });
 const rates = fc.integer({ min: 0, max: 18_000 }).map((thousandths) => toRatePercent((thousandths / 1000).toFixed(3)));
 const terms = fc.constantFrom(5, 10, 15, 30);
 const fees = fc.integer({ min: 0, max: 499 }).map((hundredths) => (hundredths / 100).toFixed(2));
+
+it.each([0, -12, 1.5])("no payment is worked out over %s months", (months) => {
+  expect(() => levelPaymentOverMonths(1_000_000, "8.000", months)).toThrow(`Not a number of months: ${months}`);
+});
 
 describe("a schedule", () => {
   it("repays exactly the line, payment by payment", () => {

@@ -59,3 +59,25 @@ it("refuses payments that do not repay the advance", () => {
   const payments = [{ date: "2026-02-01", amount: 99 }];
   expect(() => appendixJApr([{ date: "2026-01-01", amount: 100 }], payments, month)).toThrow("do not repay");
 });
+
+/** The rate of an advance of a thousand dollars that is paid back at once. */
+const paid = (amount: number, date = "2026-07-10") =>
+  appendixJApr([{ date: "2026-01-10", amount: 100_000 }], [{ date, amount }], singlePaymentPeriod("2026-01-10", date));
+
+describe("one advance and one payment", () => {
+  it("are counted by the term, from a year on by years", () => {
+    expect(singlePaymentPeriod("2026-01-10", "2027-01-09").unit).toBe("term");
+    expect(singlePaymentPeriod("2026-01-10", "2027-01-10").unit).toBe("year");
+  });
+
+  it("cost what is paid beyond the advance, and nothing where nothing is", () => {
+    expect(paid(105_000)).toBe("10.000000");
+    expect(paid(110_250, "2028-01-10")).toBe("5.000000");
+    expect(paid(100_000)).toBe("0.000000");
+  });
+
+  it("have no rate where the advance is not repaid, or beyond all bounds", () => {
+    expect(() => paid(99_999)).toThrow("The payments do not repay the advances.");
+    expect(() => paid(1e12)).toThrow("No rate below 100,000 %");
+  });
+});

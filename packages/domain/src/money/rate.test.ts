@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { addRates, formatRate, isRatePercent, rateInThousandths, toRatePercent } from "./rate.ts";
+import {
+  addRates,
+  compareRates,
+  formatRate,
+  higherRate,
+  isRatePercent,
+  rateInThousandths,
+  toRatePercent,
+} from "./rate.ts";
 
 describe("a rate is stored with three decimals", () => {
   it.each([
@@ -32,4 +40,13 @@ describe("a rate is shown with two decimals, three where the third says somethin
 it("adds components exactly", () => {
   expect(addRates("7.60", "0.35", "0.125", "0.1")).toBe("8.175");
   expect(rateInThousandths("8.175")).toBe(8175);
+});
+
+it.each([
+  ["8.950", "9.000", "9.000"],
+  ["10.000", "9.000", "10.000"],
+  ["9.000", "9.000", "9.000"],
+])("of %s and %s the higher is %s, as numbers and not as text", (a, b, higher) => {
+  expect(higherRate(a, b)).toBe(higher);
+  expect(Math.sign(compareRates(a, b))).toBe(Math.sign(Number(a) - Number(b)));
 });
