@@ -2,11 +2,12 @@ import { accounts } from "@gable/contract/calls/accounts.ts";
 import { status, timeline } from "@gable/contract/calls/application.ts";
 import { fileEvents, loanFile } from "@gable/contract/calls/loan-file.ts";
 import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
+import { approveProposal, lenderSetting, proposeSetting } from "@gable/contract/calls/organisations-settings.ts";
 import { pipeline } from "@gable/contract/calls/pipeline.ts";
 import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
-import { askTwoPeople, lineToRelease } from "@gable/testkit/borrower/awaited-release.ts";
+import { lineToRelease } from "@gable/testkit/borrower/awaited-release.ts";
 import { letDayCome } from "@gable/testkit/borrower/closing-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
@@ -44,10 +45,22 @@ describe("money that two of the lender's people are to let go", () => {
       underwriter: await openStaff(product, "underwriter", ORG),
       other: await openStaff(product, "underwriter", ORG),
     };
-    await askTwoPeople(product);
+    await setGuidelines({ fundingApproval: "TWO_PEOPLE" });
   });
   afterAll(() => product.close());
 
+  /** One administrator proposes a change of the lender's guidelines, another approves it. */
+  async function setGuidelines(changed: object): Promise<void> {
+    const [one, another] = [
+      await openStaff(product, "administrator", ORG),
+      await openStaff(product, "administrator", ORG),
+    ];
+    const { latest } = await one.client.send(lenderSetting, { params: { subject: "guidelines" } });
+    const value = { ...latest, ...changed };
+    const proposed = { subject: "guidelines" as const, value, effectiveOn: null, reason: "Two pairs of eyes" };
+    const { uuid } = await one.client.send(proposeSetting, { body: proposed });
+    await another.client.send(approveProposal, { params: { proposal: uuid } });
+  }
   const factsOf = async ({ uuid }: Walked): Promise<Facts> =>
     (await loadApplication(product.ctx, product.ctx.database.kysely, uuid)).file.facts;
   const fileOf = ({ uuid }: Walked) => staff.processor.client.send(loanFile, { params: { uuid } });
@@ -250,7 +263,7 @@ describe("money that two of the lender's people are to let go", () => {
   });
 
   it("leaves without them where it is less than what the lender asks that for", async () => {
-    await askTwoPeople(product, 90_000_000);
+    await setGuidelines({ fundingApproval: "TWO_PEOPLE", fundingApprovalFrom: 90_000_000 });
     const { url, sandbox } = product;
     const line = await walk({
       url,
