@@ -1,8 +1,11 @@
 import { addDays } from "@gable/domain/calendar/local-date.ts";
-import { delinquency } from "@gable/contract/calls/credit.ts";
+import { alertCall, chooseAlertCall, delinquency } from "@gable/contract/calls/credit.ts";
+import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
+import { loanFile } from "@gable/contract/calls/loan-file.ts";
 import { liens } from "@gable/contract/calls/liens.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import type { CreditAnswer } from "@gable/vendors/credit-bureau/protocol.ts";
 import type { CreditReport } from "@gable/vendors/credit-bureau/report.ts";
@@ -102,5 +105,25 @@ describe("a credit report", () => {
     expect((await client.send(delinquency, { params: { uuid } })).tradelines).toEqual([]);
     const { file } = await loadApplication(product.ctx, product.ctx.database.kysely, uuid);
     expect(file.facts.fraudAlertCleared).toBeUndefined();
+  });
+
+  it("under a fraud alert at the hard pull lets the borrower choose when to be called at the number on it", async () => {
+    const alert = { alertType: "initial-fraud" as const, phone: "9165550147" };
+    const { client, uuid, steps } = await walkTo(
+      "FACTA_REVIEW",
+      "called@example.com",
+      answerHard((report) => ({ outcome: "fraud-alert", alert, report: { ...report, alerts: [alert] } })),
+    );
+    expect(steps).toContain("APP_SUBMISSION");
+    const params = { uuid };
+    const asked = await client.send(alertCall, { params });
+    expect(asked).toMatchObject({ number: { from: "ALERT", ending: "47" }, chosen: null });
+    const startsAt = asked.windows.at(-1)?.startsAt ?? "";
+    await client.send(chooseAlertCall, { params, body: { startsAt } });
+    expect((await client.send(alertCall, { params })).chosen).toMatchObject({ startsAt, isOver: false });
+    const staff = await openStaff(product, "underwriter");
+    expect((await staff.client.send(loanFile, { params })).alertCall).toMatchObject({ startsAt });
+    await staff.client.send(actOnFile, { params, body: { act: "clear-fraud-alert" } });
+    expect((await client.send(alertCall, { params })).chosen).toBeNull();
   });
 });
