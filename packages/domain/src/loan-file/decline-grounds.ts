@@ -9,6 +9,8 @@ const grounds: Partial<Readonly<Record<Queue, readonly StaffDeclineReason[]>>> =
   credit: ["UNABLE_TO_VERIFY_CREDIT_REFERENCES", "NO_CREDIT_FILE", "IDENTITY_NOT_VERIFIED"],
   ownership: ["OWNERSHIP_NOT_SHOWN", "TITLE_NOT_CLEAR"],
   underwriting: creditReasonNames,
+  // The other line takes what the home could secure.
+  "same-home": ["COLLATERAL_NOT_SUFFICIENT"],
   delinquency: creditReasonNames,
   income: ["UNABLE_TO_VERIFY_INCOME"],
   employment: ["UNABLE_TO_VERIFY_EMPLOYMENT", "TEMPORARY_OR_IRREGULAR_EMPLOYMENT"],

@@ -1,3 +1,6 @@
+import type { BodyOf } from "@gable/contract/call.ts";
+import { actOnFile } from "@gable/contract/calls/loan-file-acts.ts";
+import { pipeline } from "@gable/contract/calls/pipeline.ts";
 import { fileEvents, loanFile } from "@gable/contract/calls/loan-file.ts";
 import { ownData } from "@gable/contract/calls/privacy.ts";
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
@@ -83,5 +86,39 @@ describe("a home on which two people apply for a line", () => {
     const mine = await underwriter.client.send(loanFile, { params: { uuid: one.uuid } });
     const theirs = new Set(mine.sameHome.filter(({ borrower }) => borrower === mine.borrower).map(({ uuid }) => uuid));
     expect(own.filter((uuid) => theirs.has(uuid))).toEqual([]);
+  });
+
+  it("is declined for the one behind from the queue in which it waits, and the other's stays as it was", async () => {
+    const [other] = await product.ctx.database.kysely
+      .selectFrom("applications")
+      .innerJoin("identities", "identities.uuid", "applications.identity_uuid")
+      .select(["applications.uuid", "applications.step"])
+      .where("identities.email", "=", "first.on.home@example.com")
+      .execute();
+    const queue = async () =>
+      (await underwriter.client.send(pipeline, { query: { queue: "same-home" } })).entries.map(({ uuid }) => uuid);
+    const declined: string[] = [];
+    const { uuid, steps } = await walkTo("DECLINED", "declined.on.home@example.com", async (walking) => {
+      if (declined.length > 0 || !(await queue()).includes(walking.uuid)) return;
+      declined.push(walking.uuid);
+      const body: BodyOf<typeof actOnFile> = { act: "decline", reasons: ["COLLATERAL_NOT_SUFFICIENT"] };
+      const processor = await openStaff(product, "processor");
+      const refused = processor.client.send(actOnFile, { params: { uuid: walking.uuid }, body });
+      await expect(refused).rejects.toMatchObject({ status: 403 });
+      await underwriter.client.send(actOnFile, { params: { uuid: walking.uuid }, body });
+    });
+    expect(declined).toEqual([uuid]);
+    expect(steps.at(-1)).toBe("DECLINED");
+    expect(await queue()).not.toContain(uuid);
+    const { events } = await underwriter.client.send(fileEvents, { params: { uuid }, query: {} });
+    const types = events.map(({ type }) => type);
+    expect(types.filter((type) => type === "staff-decline")).toHaveLength(1);
+    expect(types).not.toContain("closing-package-drawn");
+    const { step } = await product.ctx.database.kysely
+      .selectFrom("applications")
+      .select("step")
+      .where("uuid", "=", other?.uuid ?? "")
+      .executeTakeFirstOrThrow();
+    expect(step).toBe(other?.step);
   });
 });
