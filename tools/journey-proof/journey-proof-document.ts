@@ -4,6 +4,7 @@ import { code, table } from "../journey-map/markdown.ts";
 import { inTable } from "../proofs/proof.ts";
 import { everything, type Kind, kinds } from "./kinds.ts";
 import { exerciseOf } from "./record.ts";
+import { beside } from "./tables/beside.ts";
 
 const titles: Readonly<Record<Kind, string>> = {
   routes: "Routes",
@@ -26,6 +27,12 @@ export function journeyProofDocument(): string {
       ...(never > 0 ? [`${never} passed by nobody`] : []),
     ].join("; ")}. The same walks fail when one of these is passed after all.`,
     ...kinds.flatMap((kind) => [`## ${titles[kind]}`, tableOf(kind)]),
+    "## Beside the tables",
+    "What has no step, state or route of its own; the tests are named by hand, and one that is gone fails.",
+    table(
+      ["what", "exercised by"],
+      beside.map(([what, proofs]) => [what, proofs.map(inTable).join("<br>")]),
+    ),
   ].join("\n\n")}\n`;
 }
 

@@ -7,6 +7,7 @@ import { root } from "../running/root.ts";
 import { journeyProofDocument } from "./journey-proof-document.ts";
 import { everything, kinds } from "./kinds.ts";
 import { exerciseOf } from "./record.ts";
+import { beside } from "./tables/beside.ts";
 
 describe("what exercises the journey", () => {
   it.each(kinds)("has a persona or a test for each of the %s, and the test exists", (kind) => {
@@ -18,6 +19,10 @@ describe("what exercises the journey", () => {
       return "witness" in exercise ? !(exercise.witness[0] in personaEnds) : !isThere(exercise);
     });
     expect(unproven).toEqual([]);
+  });
+
+  it("names tests that exist for what happens beside the tables", () => {
+    expect(beside.flatMap(([, proofs]) => proofs.filter((proof) => !isThere(proof)))).toEqual([]);
   });
 
   it("names a browser's test for a screen only where that test opens it", () => {
