@@ -1,23 +1,28 @@
 import { isApplicationRoute, type RouteName, routes, screenOf } from "@gable/domain/journey/routes.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 
-/** The files of the pages at the root of the lender's host, by their addresses. */
+/** The pages at the root of the lender's host. */
+const ofSite = [
+  siteRoutes.login,
+  "/auth/forgotten",
+  "/auth/reset",
+  siteRoutes.dashboard,
+  siteRoutes.settings,
+  siteRoutes.contact,
+  siteRoutes.terms,
+  siteRoutes.communications,
+  siteRoutes.privacy,
+  siteRoutes.licenses,
+  siteRoutes.verify,
+  siteRoutes.idPictures,
+  siteRoutes.waitlist,
+  "/coming-soon",
+] as const;
+
+/** Their files by their addresses: each lies where its address says. */
 export const sitePages: Readonly<Record<`/${string}`, string>> = {
-  [siteRoutes.login]: "./account/auth/login.tsx",
-  "/auth/forgotten": "./account/auth/forgotten.tsx",
-  "/auth/reset": "./account/auth/reset.tsx",
-  [siteRoutes.dashboard]: "./account/dashboard.tsx",
-  [siteRoutes.settings]: "./account/dashboard/settings.tsx",
-  [siteRoutes.contact]: "./account/contact.tsx",
-  [siteRoutes.terms]: "./account/terms.tsx",
-  [siteRoutes.communications]: "./account/communications.tsx",
-  [siteRoutes.privacy]: "./account/privacy.tsx",
-  [siteRoutes.licenses]: "./account/licenses.tsx",
-  [siteRoutes.verify]: "./account/verify.tsx",
+  ...Object.fromEntries(ofSite.map((path) => [path, `./account${path}.tsx`])),
   [`${siteRoutes.verify}/:sha256`]: "./account/verify.tsx",
-  [siteRoutes.idPictures]: "./account/id-pictures.tsx",
-  [siteRoutes.waitlist]: "./account/waitlist.tsx",
-  "/coming-soon": "./account/coming-soon.tsx",
 };
 
 /** What stands around a route's screen, and is fetched with it: the frame, and what opens it. */
