@@ -63,6 +63,7 @@ export function ActsPart({ file }: { file: LoanFileView }) {
                   ? `. ${t.notYours}`
                   : null}
               </p>
+              {queue === "deadline" && file.endings.declineFor.length === 0 ? <p>{t.nothingToDeclineFor}</p> : null}
               {queue === "recording" ? <p>{file.deedRefused.join(" ")}</p> : null}
               {queue === "same-home" ? <SameHome file={file} /> : null}
               {queue === "vendor-orders" ? <RefusedPart file={file} /> : null}
