@@ -84,11 +84,12 @@ export function chatDeskRoutes(ctx: Context): Route[] {
     ),
     answerPrepared(
       addChatFile,
-      (_received, caller) => receiveAttachment(ctx, caller),
-      async ({ params }, { staff }, trx, file) => {
-        await found(trx, staff, params.conversation);
-        return addFile(ctx, trx, agentOf(staff), params.conversation, file);
+      async ({ params }, caller) => {
+        // Whoever may not see the chat learns nothing by the file that they send either.
+        await found(ctx.database.kysely, caller.staff, params.conversation);
+        return receiveAttachment(ctx, caller);
       },
+      async ({ params }, { staff }, trx, file) => addFile(ctx, trx, agentOf(staff), params.conversation, file),
     ),
     answer(typeInChat, async ({ params }, { staff }, trx) => {
       const { uuid, agentUuid, state } = await found(trx, staff, params.conversation);
