@@ -97,21 +97,9 @@ const filtered = (db: Database, viewer: Viewer, asked: Asked) =>
       "staff.name as assignee_name",
       queuesOfRow(eb).as("queues"),
     ])
-    .where("pipeline.org_code", "=", viewer.orgCode)
-    .where(mayBeSeenBy(viewer))
-    .$if(asked.standing !== undefined, (query) => query.where("pipeline.standing", "=", asked.standing ?? ""))
-    .$if(asked.row !== undefined, (query) => query.where("pipeline.plan_row", "=", asked.row ?? 0))
-    .$if(asked.state !== undefined, (query) => query.where("pipeline.state", "=", asked.state ?? ""))
-    .$if(asked.assignee === "nobody", (query) => query.where("pipeline.assignee_uuid", "is", null))
-    .$if(asked.assignee !== undefined && asked.assignee !== "nobody", (query) =>
-      query.where("pipeline.assignee_uuid", "=", asked.assignee ?? ""),
-    )
+    .where(narrowed(viewer, asked))
     .$if(asked.text !== undefined, (query) =>
-      query.where(
-        "pipeline.application_uuid",
-        "in",
-        (eb) => numbered(eb, asked) ?? namedLike(eb, viewer.orgCode, asked),
-      ),
+      query.where("pipeline.application_uuid", "in", (eb) => numbered(eb, asked) ?? namedLike(eb, viewer, asked)),
     );
 
 /** The one of a whole loan number, as it is or as people read it aloud; its own index finds it among very many. */
@@ -121,15 +109,28 @@ function numbered(eb: ExpressionBuilder<Tables, "pipeline">, { text = "" }: Aske
   return eb.selectFrom("applications").select("applications.uuid").where("applications.loan_number", "=", digits);
 }
 
-/** Some of those found by a text. A beginning that very many have is not read to its end: another letter narrows it. */
-const namedLike = (eb: ExpressionBuilder<Tables, "pipeline">, orgCode: string, { text = "", standing }: Asked) =>
+/**
+ * Some of those found by a text. A beginning that very many have is not read to its end: another letter narrows it. Only those are counted
+ * that are asked for otherwise, and that the viewer may see: nobody's own borrower is missed among a thousand of colleagues.
+ */
+const namedLike = (eb: ExpressionBuilder<Tables, "pipeline">, viewer: Viewer, asked: Asked) =>
   eb
-    .selectFrom("pipeline as named")
-    .select("named.application_uuid")
-    .where("named.org_code", "=", orgCode)
-    .$if(standing !== undefined, (query) => query.where("named.standing", "=", standing ?? ""))
-    .where(sql<boolean>`named.words @@ ${prefixQuery(text)}::tsquery`)
+    .selectFrom("pipeline")
+    .select("pipeline.application_uuid")
+    .where(narrowed(viewer, asked))
+    .where(sql<boolean>`pipeline.words @@ ${prefixQuery(asked.text ?? "")}::tsquery`)
     .limit(MOST_FOUND);
+
+/** What a row of `pipeline` must be, beside what it is called. */
+function narrowed(viewer: Viewer, { standing, row, state, assignee }: Asked): RawBuilder<boolean> {
+  const all = [sql`pipeline.org_code = ${viewer.orgCode}`, mayBeSeenBy(viewer)];
+  if (standing !== undefined) all.push(sql`pipeline.standing = ${standing}`);
+  if (row !== undefined) all.push(sql`pipeline.plan_row = ${row}`);
+  if (state !== undefined) all.push(sql`pipeline.state = ${state}`);
+  if (assignee === "nobody") all.push(sql`pipeline.assignee_uuid is null`);
+  else if (assignee !== undefined) all.push(sql`pipeline.assignee_uuid = ${assignee}`);
+  return sql<boolean>`${sql.join(all, sql` and `)}`;
+}
 
 const queuesOfRow = (eb: ExpressionBuilder<Tables, "pipeline">) =>
   jsonArrayFrom(

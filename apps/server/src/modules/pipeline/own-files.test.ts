@@ -3,6 +3,7 @@ import { assignApplication, pipeline, queueStandings } from "@gable/contract/cal
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { advance } from "../../workflow/advance.ts";
 import { projectMissing } from "./project-missing.ts";
@@ -11,6 +12,8 @@ const MARISOL = "5a0d3c1e-7b52-4f0e-9c41-2f6b8d1e4a01";
 
 const seen = async ({ client }: OpenStaff) =>
   (await client.send(pipeline, { query: {} })).entries.map(({ uuid }) => uuid).toSorted();
+const found = async ({ client }: OpenStaff, query: { text: string; state?: string }) =>
+  (await client.send(pipeline, { query })).entries.map(({ loanNumber }) => loanNumber);
 const waiting = async ({ client }: OpenStaff) =>
   (await client.send(queueStandings, {})).queues.find(({ queue }) => queue === "income")?.waiting;
 
@@ -78,5 +81,24 @@ describe("what a loan officer sees", () => {
     expect(await seen(officer)).toEqual([]);
     await projectMissing(product.ctx);
     expect(await seen(officer)).toEqual([brought]);
+  });
+
+  it("are found by a name that very many borrowers of colleagues have, and so is one in a state of which there are few", async () => {
+    await sql`
+      with named as (
+        insert into applications (uuid, org_code, identity_uuid, loan_number, plan_version, status, key_id, data_key, sealed_facts)
+        select gen_random_uuid(), org_code, identity_uuid, (8000000000 + n)::text, plan_version, '{}', 'none', '', ''
+        from applications, generate_series(1, 2500) n where uuid = ${foreign}
+        returning uuid, loan_number
+      )
+      insert into pipeline (application_uuid, org_code, loan_number, standing, plan_row, waits_for, borrower, email, state, opened_at,
+        changed_at, words, originator_uuid, projection)
+      select named.uuid, 'gable', named.loan_number, 'ACTIVE', 1, 'BORROWER', 'Maria Lopez', 'maria@example.com',
+        case when named.loan_number = '8000002500' then 'WA' else 'ID' end, now(), now(),
+        array_to_tsvector(array['maria', 'lopez']),
+        case when named.loan_number = '8000002500' then ${MARISOL}::uuid end, projection
+      from named, pipeline where application_uuid = ${foreign}`.execute(product.ctx.database.kysely);
+    expect(await found(officer, { text: "maria lopez" })).toEqual(["8000002500"]);
+    expect(await found(processor, { text: "maria", state: "WA" })).toEqual(["8000002500"]);
   });
 });
