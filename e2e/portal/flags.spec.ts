@@ -143,10 +143,12 @@ test("a broker who was logged in here before is sent to the brokers' log-in, wha
   page,
 }) => {
   await decideLogIn("legacy");
-  await page.route("**/identity/secure/api/v1_1/identity", async (route) => {
-    const reply = await route.fetch();
-    await route.fulfill({ response: reply, json: { ...((await reply.json()) as object), isBroker: true } });
+  // Read once: a reply that is asked for while the page goes elsewhere is gone before it can be changed.
+  const asked = await page.request.get(`${product.url}/identity/secure/api/v1_1/identity`, {
+    headers: { authorization: ada.token },
   });
+  const broker = { ...((await asked.json()) as object), isBroker: true };
+  await page.route("**/identity/secure/api/v1_1/identity", (route) => route.fulfill({ json: broker }));
   await enter(page, product.url, ada.token);
   await page.goto(`${product.url}/dashboard`);
   await page.getByRole("button", { name: "Your account" }).click();
