@@ -17,7 +17,7 @@ const allowedImports: Record<string, Allowed> = {
   "packages/ui": {
     workspaces: [],
     packages:
-      /^(react|react-dom|react-aria-components|react-aria|react-stately|react-hook-form|@internationalized\/.+|@fontsource-variable\/.+|uqr)(\/|$)/,
+      /^(react|react-dom|react-aria-components|react-aria|react-stately|react-hook-form|@internationalized\/.+|@simplewebauthn\/browser|@fontsource-variable\/.+|uqr)(\/|$)/,
     isPure: true,
   },
   "packages/vendors": { workspaces: ["domain"] },

@@ -67,6 +67,7 @@ export function consoleRoutes(queries: QueryClient): RouteObject[] {
             { path: "/feedback", lazy: { Component: async () => (await import("./feedback/said.tsx")).Screen } },
             { path: "/officer", lazy: { Component: async () => (await import("./officer/officer.tsx")).Screen } },
             { path: "/hmda", lazy: { Component: async () => (await import("./hmda/hmda.tsx")).Screen } },
+            { path: "/account", lazy: { Component: async () => (await import("./account/account.tsx")).Screen } },
             { path: "/staff", lazy: { Component: async () => (await import("./organisation/staff.tsx")).Screen } },
             { path: "/settings", lazy: { Component: async () => (await import("./settings/settings.tsx")).Screen } },
             {

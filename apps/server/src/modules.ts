@@ -95,6 +95,7 @@ import { telemetryRoutes } from "./modules/telemetry/routes.ts";
 import { walletRoutes } from "./modules/accounts/wallet-routes.ts";
 import { auditRoutes } from "./modules/staff/audit-routes.ts";
 import { memberRoutes } from "./modules/staff/member-routes.ts";
+import { staffPasskeyRoutes } from "./modules/staff/passkey-routes.ts";
 import { staffRoutes } from "./modules/staff/routes.ts";
 import { finalTitleTask } from "./modules/title/final-title-task.ts";
 import { titleTasks } from "./modules/title/tasks.ts";
@@ -132,6 +133,7 @@ const routesOfModules = (ctx: Context): Route[] => [
   ...walletRoutes(ctx),
   ...staffRoutes(ctx),
   ...memberRoutes(ctx),
+  ...staffPasskeyRoutes(ctx),
   ...settingRoutes(ctx),
   ...pipelineRoutes(ctx),
   ...loanFileRoutes(ctx),

@@ -28,7 +28,7 @@ export async function openStaff(product: TestProduct, role: StaffRole, orgCode =
       password_hash: "none",
     })
     .execute();
-  const authorization = await openStaffSession(ctx, ctx.database.kysely, { uuid: staffUuid, orgCode }, "test", "given");
+  const authorization = await openStaffSession(ctx, ctx.database.kysely, { uuid: staffUuid, orgCode }, "test", "code");
   const headers = { authorization, ...consoleHost(product) };
   return { staffUuid, name, headers, client: createConsoleClient(product, authorization) };
 }

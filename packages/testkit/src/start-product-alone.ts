@@ -5,6 +5,8 @@ import { startProduct, type TestProduct } from "./start-product.ts";
 export async function startProductAlone(): Promise<TestProduct> {
   const closeDatabases = await setup();
   const product = await startProduct();
+  // A browser comes by the port, and a passkey is good for pages of exactly that address.
+  product.config.consoleUrl = `http://console.localhost:${new URL(product.url).port}`;
   return {
     ...product,
     close: async () => {

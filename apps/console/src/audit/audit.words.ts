@@ -88,6 +88,8 @@ export const lenderEventWords: Readonly<Record<string, Words>> = {
   "staff-joined": { en: "Came in for the first time", es: "Entró por primera vez" },
   "staff-changed": { en: "Changed name or role", es: "Cambió nombre o función" },
   "staff-access-renewed": { en: "Sent a new link", es: "Envió un enlace nuevo" },
+  "staff-passkey-added": { en: "Added a passkey", es: "Agregó una llave de acceso" },
+  "staff-passkey-removed": { en: "Removed a passkey", es: "Quitó una llave de acceso" },
   "staff-deactivated": { en: "Closed the account", es: "Cerró la cuenta" },
   "staff-reactivated": { en: "Opened the account again", es: "Reabrió la cuenta" },
   "officer-saved": { en: "Saved card and licences", es: "Guardó tarjeta y licencias" },

@@ -11,7 +11,11 @@ import { SeededStaff } from "./seeded-staff.tsx";
 const HOME = "/pipeline";
 
 /** What the server wants after the right password, and where the log-in leads. */
-export type Arrival = { readonly secondFactor: "CODE" | "ENROL"; readonly redirect: string };
+export type Arrival = {
+  readonly secondFactor: "CODE" | "ENROL";
+  readonly hasPasskey: boolean;
+  readonly redirect: string;
+};
 
 /** Address and password, then the second factor. Leads back to where the log-in was asked for. */
 export function Screen() {
@@ -42,6 +46,7 @@ export function Screen() {
         ) : (
           <SecondFactorStep
             isNew={arrival.secondFactor === "ENROL"}
+            hasPasskey={arrival.hasPasskey}
             onDone={() => enter(arrival.redirect)}
             onBack={() => {
               clearToken();

@@ -16,6 +16,7 @@ export const loginWords = catalogue({
   },
   code: { en: "Six-digit code", es: "Código de seis dígitos" },
   logIn: { en: "Log in", es: "Iniciar sesión" },
+  withPasskey: { en: "Use a passkey instead", es: "Usar una llave de acceso" },
   back: { en: "Use another account", es: "Usar otra cuenta" },
   enrolTitle: { en: "Set up your second factor", es: "Configure su segundo factor" },
   enrolLead: {

@@ -13,16 +13,19 @@ import { failuresOf } from "../shell/failures-of.ts";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { loginWords } from "./login.words.ts";
+import { PasskeyFactor } from "./passkey-factor.tsx";
 
 type StepProps = {
   /** The account has no authenticator app yet. */
   isNew: boolean;
+  /** The account has a passkey, which may be given in place of the digits. */
+  hasPasskey?: boolean;
   onDone: () => void;
   onBack: () => void;
 };
 
 /** The six digits; before the first ones, the key for the app that makes them. */
-export function SecondFactorStep({ isNew, onDone, onBack }: StepProps) {
+export function SecondFactorStep({ isNew, hasPasskey = false, onDone, onBack }: StepProps) {
   const t = useText(loginWords);
   const explain = useExplain();
   const { mutateAsync } = useMutation(secondFactorMutation());
@@ -43,18 +46,21 @@ export function SecondFactorStep({ isNew, onDone, onBack }: StepProps) {
   };
 
   return (
-    <QuestionPage
-      form={form}
-      onSubmit={send}
-      explain={explain}
-      question={isNew ? t.enrolTitle : t.codeTitle}
-      lead={isNew ? t.enrolLead : t.codeLead}
-      submit={t.logIn}
-      back={onBack}
-    >
-      {isNew ? <NewKey /> : null}
-      <OtpField control={form.control} name="code" label={t.code} />
-    </QuestionPage>
+    <>
+      <QuestionPage
+        form={form}
+        onSubmit={send}
+        explain={explain}
+        question={isNew ? t.enrolTitle : t.codeTitle}
+        lead={isNew ? t.enrolLead : t.codeLead}
+        submit={t.logIn}
+        back={onBack}
+      >
+        {isNew ? <NewKey /> : null}
+        <OtpField control={form.control} name="code" label={t.code} />
+      </QuestionPage>
+      {hasPasskey ? <PasskeyFactor onDone={onDone} /> : null}
+    </>
   );
 }
 

@@ -137,6 +137,30 @@ export const codeWords: Readonly<Record<string, Words>> = {
     es: "El cheque debe ser por el saldo, y como máximo un uno por ciento más de lo reservado. Si es por menos, diga qué dijo el acreedor.",
   },
   "code-invalid": { en: "The code has six digits.", es: "El código tiene seis dígitos." },
+  "password-wrong": {
+    en: "This is not your password. After several tries, wait.",
+    es: "Esta no es su contraseña. Después de varios intentos, espere.",
+  },
+  "code-of-last": {
+    en: "This is your only passkey. Show with a code that your app still works.",
+    es: "Es su única llave de acceso. Muestre con un código que su aplicación aún funciona.",
+  },
+  "passkey-cancelled": {
+    en: "Your device gave no passkey. Try again, or use the code of your app.",
+    es: "Su dispositivo no dio ninguna llave de acceso. Intente de nuevo o use el código de su aplicación.",
+  },
+  "passkey-known": {
+    en: "This device has a passkey for your account already.",
+    es: "Este dispositivo ya tiene una llave de acceso para su cuenta.",
+  },
+  "passkey-refused": {
+    en: "This passkey cannot be used here. Try again, or use the code of your app.",
+    es: "Esta llave de acceso no se puede usar aquí. Intente de nuevo o use el código de su aplicación.",
+  },
+  "too-many-passkeys": {
+    en: "Remove a passkey before you add another.",
+    es: "Quite una llave de acceso antes de agregar otra.",
+  },
   "code-wrong": {
     en: "This code is not right, or was used already. Wait for the next one.",
     es: "Este código no es correcto o ya se usó. Espere el siguiente.",

@@ -1,4 +1,4 @@
-import { Menu, MenuButton } from "@gable/ui/components/menu/menu.tsx";
+import { Menu, MenuButton, MenuLink } from "@gable/ui/components/menu/menu.tsx";
 import { NavTabs } from "@gable/ui/components/nav-tabs/nav-tabs.tsx";
 import { Initials, TopBar } from "@gable/ui/components/top-bar/top-bar.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
@@ -137,6 +137,9 @@ function ProfileMenu() {
               {staffRoles[role][language]}, {lender.brand}
             </span>
           </p>
+          <MenuLink href="/account" onClick={close}>
+            {t.logIn}
+          </MenuLink>
           <MenuButton
             onPress={() => {
               choose(other);

@@ -16,6 +16,7 @@ export const shellWords = catalogue({
   reports: { en: "Reports", es: "Informes" },
   skip: { en: "Skip to the main part", es: "Ir a la parte principal" },
   you: { en: (name: string) => `Your account, ${name}`, es: (name: string) => `Su cuenta, ${name}` },
+  logIn: { en: "Your log-in", es: "Su acceso" },
   logOut: { en: "Log out", es: "Cerrar sesión" },
   otherLanguage: { en: "Español", es: "English" },
   nothing: { en: "There is nothing here", es: "Aquí no hay nada" },

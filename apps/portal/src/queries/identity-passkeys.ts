@@ -7,9 +7,9 @@ import {
   passkeys,
   removePasskey,
 } from "@gable/contract/calls/identity-passkeys.ts";
+import { answerByPasskey, makePasskey } from "@gable/ui/passkeys/device-passkey.ts";
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
-import { answerByPasskey, makePasskey } from "../session/passkey.ts";
 
 export const passkeysQuery = () =>
   queryOptions({

@@ -45,6 +45,7 @@ import { phoneCodes } from "./migrations/048-phone-codes.ts";
 import { signersTexts } from "./migrations/049-signers-texts.ts";
 import { askedReminders } from "./migrations/050-asked-reminders.ts";
 import { waitlist } from "./migrations/052-waitlist.ts";
+import { staffPasskeys } from "./migrations/055-staff-passkeys.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -92,6 +93,7 @@ const migrations: Record<string, Migration> = {
   "049-signers-texts": signersTexts,
   "050-asked-reminders": askedReminders,
   "052-waitlist": waitlist,
+  "055-staff-passkeys": staffPasskeys,
 };
 
 /** The names of all migrations, the oldest first. */

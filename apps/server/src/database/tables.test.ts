@@ -92,7 +92,8 @@ const columns: Columns = {
   },
   passkeys: {
     uuid: "uuid, not null",
-    identity_uuid: "uuid, not null",
+    identity_uuid: "uuid, null",
+    staff_uuid: "uuid, null",
     credential_id: "text, not null",
     public_key: "bytea, not null",
     sign_count: "bigint, not null",
@@ -105,6 +106,8 @@ const columns: Columns = {
     challenge_hash: "bytea, not null",
     org_code: "text, not null",
     identity_uuid: "uuid, null",
+    staff_uuid: "uuid, null",
+    staff_session_id: "uuid, null",
     expires_at: instant,
   },
   waiting_messages: {
@@ -515,6 +518,7 @@ const columns: Columns = {
     id: "uuid, not null",
     staff_uuid: "uuid, not null",
     second_factor_at: instantOrNull,
+    opened_by: "text, null",
     issued_at: instant,
     expires_at: instant,
     revoked_at: instantOrNull,

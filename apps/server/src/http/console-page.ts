@@ -13,6 +13,7 @@ export const consolePaths = [
   "/file",
   "/chats",
   "/staff",
+  "/account",
   "/reports",
   "/audit",
   "/settings",

@@ -35,17 +35,19 @@ export async function openStaffSession(
   db: Database,
   staff: { readonly uuid: string; readonly orgCode: string },
   userAgent: string,
-  secondFactor: "awaited" | "given",
+  secondFactor: "awaited" | "code" | "passkey",
 ): Promise<string> {
   const now = ctx.clock.now();
   const id = randomUUID();
-  const lastsMs = secondFactor === "given" ? SESSION_LONGEST_MS : ARRIVAL_MS;
+  const openedBy = secondFactor === "awaited" ? null : secondFactor;
+  const lastsMs = openedBy === null ? ARRIVAL_MS : SESSION_LONGEST_MS;
   await db
     .insertInto("staff_sessions")
     .values({
       id,
       staff_uuid: staff.uuid,
-      second_factor_at: secondFactor === "given" ? now.toISOString() : null,
+      second_factor_at: openedBy === null ? null : now.toISOString(),
+      opened_by: openedBy,
       issued_at: now.toISOString(),
       expires_at: new Date(now.getTime() + lastsMs).toISOString(),
       user_agent: userAgent,

@@ -27,7 +27,7 @@ export const PasskeyAssertion = z.strictObject({
 });
 export type PasskeyAssertion = z.infer<typeof PasskeyAssertion>;
 
-const Passkey = z.object({
+export const Passkey = z.object({
   uuid: z.uuid(),
   name: z.string(),
   addedAt: z.iso.datetime(),

@@ -25,6 +25,8 @@ export const agentLogIn = call({
   reply: Redirect.extend({
     /** `ENROL`: this account has no second factor yet, and sets one up now. */
     secondFactor: z.enum(["CODE", "ENROL"]),
+    /** A passkey may be given in place of the code. */
+    hasPasskey: z.boolean(),
   }),
 });
 

@@ -3,6 +3,12 @@ import type { Words } from "../language.ts";
 /** What a call means to somebody who reads the record. */
 export const callWords: Readonly<Record<string, Words>> = {
   actOnFile: { en: "Decided in the file", es: "Decidió en el expediente" },
+  addStaffPasskey: { en: "Added a passkey of their own", es: "Agregó una llave de acceso propia" },
+  beginPasskeyFactor: { en: "Was asked for a passkey", es: "Se le pidió una llave de acceso" },
+  beginStaffPasskey: { en: "Began to add a passkey", es: "Empezó a agregar una llave de acceso" },
+  givePasskeyFactor: { en: "Gave a passkey", es: "Dio una llave de acceso" },
+  removeStaffPasskey: { en: "Removed a passkey of their own", es: "Quitó una llave de acceso propia" },
+  staffPasskeys: { en: "Looked at their own passkeys", es: "Consultó sus llaves de acceso" },
   addChatFile: { en: "Added a file to an answer in a chat", es: "Agregó un archivo a una respuesta en un chat" },
   agentLogOut: { en: "Logged out", es: "Cerró sesión" },
   agentSelf: { en: "Opened the console", es: "Abrió la consola" },

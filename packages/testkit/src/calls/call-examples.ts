@@ -417,6 +417,17 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   beginPasskeyLogIn: {},
   logInAsSignerWithPasskey: { body: { assertion } },
   logInWithPasskey: { body: { assertion } },
+  addStaffPasskey: {
+    body: {
+      name: "My laptop",
+      credential: { id: "AAAA", clientDataJSON: "AAAA", attestationObject: "AAAA", transports: ["internal"] },
+    },
+  },
+  beginPasskeyFactor: {},
+  beginStaffPasskey: { body: { password, appCode: "000000" } },
+  givePasskeyFactor: { body: { assertion } },
+  removeStaffPasskey: { params: { passkey: some }, body: { password, appCode: "000000" } },
+  staffPasskeys: {},
   passkeys: {},
   removePasskey: { params: { passkey: some }, body: { password } },
   removeSecondFactor: { body: { password } },

@@ -77,7 +77,7 @@ export async function wrongfulCallers(
     forged: `Bearer ${await sign(new Uint8Array(32).fill(7))}`,
     altered: `${token.slice(0, -4)}AAAA`,
     expired: isForStaff(call)
-      ? await openStaffSession(past, db, gable(staff.staffUuid), "test", "given")
+      ? await openStaffSession(past, db, gable(staff.staffUuid), "test", "code")
       : await openSession(past, db, gable(borrower.identityUuid), "test"),
     "of no session": `Bearer ${await sign(keys.get(currentId) ?? new Uint8Array())}`,
     "of the other house": isForStaff(call) ? borrower.headers.authorization : (staff.headers["authorization"] ?? ""),

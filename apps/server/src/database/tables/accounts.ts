@@ -37,7 +37,9 @@ export type IdentitiesTable = {
 
 export type PasskeysTable = {
   uuid: string;
-  identity_uuid: string;
+  /** Whose it is: a borrower's or co-signer's account, or else somebody's of the staff. */
+  identity_uuid: string | null;
+  staff_uuid: string | null;
   /** Base64url, as the browser names it. */
   credential_id: string;
   /** COSE. */
@@ -55,6 +57,10 @@ export type PasskeyChallengesTable = {
   org_code: string;
   /** Whose account gets a passkey; null where somebody logs in, who is not known before. */
   identity_uuid: string | null;
+  /** Who of the staff gets a passkey. */
+  staff_uuid: string | null;
+  /** Which session of staff waits for one as its second factor. */
+  staff_session_id: string | null;
   expires_at: Instant;
 };
 

@@ -51,6 +51,8 @@ export type StaffSessionsTable = {
   staff_uuid: string;
   /** Null until the second factor was given: until then the session opens nothing. */
   second_factor_at: Instant | null;
+  /** Which second factor that was. */
+  opened_by: "code" | "passkey" | null;
   issued_at: Instant;
   expires_at: Instant;
   revoked_at: Instant | null;

@@ -6,20 +6,28 @@ import { Refusal } from "../../http/refusal.ts";
 /** For as long a browser may take over it. */
 export const CHALLENGE_MS = 5 * 60_000;
 
-/** For which lender, and for whose account where that is known before. */
-interface Purpose {
+/**
+ * For which lender, and what for: a passkey for an account or for somebody of the staff, or the second factor of a session of staff.
+ * Without either for the log-in of a borrower, who is not known before.
+ */
+export interface Purpose {
   readonly orgCode: string;
-  readonly identityUuid: string | null;
+  readonly identityUuid?: string;
+  readonly staffUuid?: string;
+  readonly staffSessionId?: string;
 }
+
+const columnsOf = (purpose: Purpose) => ({
+  org_code: purpose.orgCode,
+  identity_uuid: purpose.identityUuid ?? null,
+  staff_uuid: purpose.staffUuid ?? null,
+  staff_session_id: purpose.staffSessionId ?? null,
+});
 
 const hashOf = (challenge: string): Buffer => createHash("sha256").update(challenge).digest();
 
 /** A challenge that is answered once. Only its hash is kept; those that nobody answered are cleared away here. */
-export async function makeChallenge(
-  ctx: Context,
-  trx: Transaction,
-  { orgCode, identityUuid }: Purpose,
-): Promise<string> {
+export async function makeChallenge(ctx: Context, trx: Transaction, purpose: Purpose): Promise<string> {
   const now = ctx.clock.now();
   await trx.deleteFrom("passkey_challenges").where("expires_at", "<=", now.toISOString()).execute();
   const challenge = randomBytes(32).toString("base64url");
@@ -27,8 +35,7 @@ export async function makeChallenge(
     .insertInto("passkey_challenges")
     .values({
       challenge_hash: hashOf(challenge),
-      org_code: orgCode,
-      identity_uuid: identityUuid,
+      ...columnsOf(purpose),
       expires_at: new Date(now.getTime() + CHALLENGE_MS).toISOString(),
     })
     .execute();
@@ -42,7 +49,7 @@ export async function makeChallenge(
 export async function useChallenge(
   ctx: Context,
   db: Database,
-  { orgCode, identityUuid }: Purpose,
+  purpose: Purpose,
   clientDataJson: string,
 ): Promise<string | undefined> {
   const challenge = challengeIn(clientDataJson);
@@ -50,8 +57,13 @@ export async function useChallenge(
   const used = await db
     .deleteFrom("passkey_challenges")
     .where("challenge_hash", "=", hashOf(challenge))
-    .where("org_code", "=", orgCode)
-    .where("identity_uuid", identityUuid === null ? "is" : "=", identityUuid)
+    .where((eb) =>
+      eb.and(
+        Object.entries(columnsOf(purpose)).map(([column, value]) =>
+          eb(column as keyof ReturnType<typeof columnsOf>, "is not distinct from", value),
+        ),
+      ),
+    )
     .where("expires_at", ">", ctx.clock.now().toISOString())
     .returning("challenge_hash")
     .executeTakeFirst();

@@ -24,14 +24,56 @@ export async function provePasskey(
     .where("credential_id", "=", assertion.id)
     .where("org_code", "=", lender.orgCode)
     .executeTakeFirst();
-  const { orgCode } = lender;
-  const challenge = await useChallenge(ctx, db, { orgCode, identityUuid: null }, assertion.clientDataJSON);
+  const challenge = await useChallenge(ctx, db, { orgCode: lender.orgCode }, assertion.clientDataJSON);
+  const identityUuid = row?.identity_uuid;
+  if (!row || !challenge || !identityUuid) throw passkeyRefused();
+  await usePasskey(ctx, party, assertion, { ...row, ownerUuid: identityUuid, challenge });
+  return { identityUuid, onlySigns: row.identity_type === "CO_DEEDER" };
+}
+
+/** Refuses an answer that is not of this staff's own passkey, for the session that waits for it. Uses the challenge up. */
+export async function provePasskeyOfStaff(
+  ctx: Context,
+  party: RelyingParty,
+  {
+    sessionId,
+    staffUuid,
+    orgCode,
+  }: { readonly sessionId: string; readonly staffUuid: string; readonly orgCode: string },
+  assertion: PasskeyAssertion,
+): Promise<void> {
+  const db = ctx.database.kysely;
+  const row = await db
+    .selectFrom("passkeys")
+    .select(["uuid", "public_key", "sign_count"])
+    .where("credential_id", "=", assertion.id)
+    .where("staff_uuid", "=", staffUuid)
+    .executeTakeFirst();
+  const challenge = await useChallenge(ctx, db, { orgCode, staffSessionId: sessionId }, assertion.clientDataJSON);
+  if (!row || !challenge) throw passkeyRefused();
+  await usePasskey(ctx, party, assertion, { ...row, ownerUuid: staffUuid, challenge });
+}
+
+interface Asked {
+  readonly uuid: string;
+  readonly public_key: Buffer;
+  readonly sign_count: number;
+  readonly ownerUuid: string;
+  readonly challenge: string;
+}
+
+/** Notes that a passkey was used, where what it signed fits. */
+async function usePasskey(
+  ctx: Context,
+  party: RelyingParty,
+  assertion: PasskeyAssertion,
+  { ownerUuid, challenge, ...row }: Asked,
+): Promise<void> {
   const { userHandle } = assertion;
-  if (!row || !challenge || (userHandle !== null && userHandle !== userHandleOf(row.identity_uuid)))
-    throw passkeyRefused();
+  if (userHandle !== null && userHandle !== userHandleOf(ownerUuid)) throw passkeyRefused();
   const newCount = await countOf(party, assertion, challenge, row).catch(() => undefined);
   if (newCount === undefined) throw passkeyRefused();
-  const used = await db
+  const used = await ctx.database.kysely
     .updateTable("passkeys")
     .set({ sign_count: newCount, last_used_at: ctx.clock.now().toISOString() })
     .where("uuid", "=", row.uuid)
@@ -40,7 +82,6 @@ export async function provePasskey(
     .returning("uuid")
     .executeTakeFirst();
   if (!used) throw passkeyRefused();
-  return { identityUuid: row.identity_uuid, onlySigns: row.identity_type === "CO_DEEDER" };
 }
 
 /** How often the authenticator says that it was used. Throws where the signature does not fit. */

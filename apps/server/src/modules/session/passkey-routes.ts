@@ -4,7 +4,7 @@ import {
   beginPasskeyLogIn,
   logInWithPasskey,
   passkeys,
-  removePasskey as removePasskeyCall,
+  removePasskey,
 } from "@gable/contract/calls/identity-passkeys.ts";
 import { isRedirectBack } from "@gable/domain/journey/redirects.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
@@ -13,34 +13,44 @@ import { answer, answerPrepared, type Route } from "../../http/contract-routing.
 import { Refusal } from "../../http/refusal.ts";
 import { openSession } from "../../http/session.ts";
 import { proveOwner } from "./change-password.ts";
+import { endOtherSessions } from "./own-sessions.ts";
 import { CHALLENGE_MS, makeChallenge } from "./passkey-challenges.ts";
 import { provePasskey } from "./passkey-log-in.ts";
-import { beginPasskey, keepPasskey, listPasskeys, proveMade, removePasskey } from "./passkeys.ts";
+import { beginPasskey, forgetPasskey, keepPasskey, listPasskeys, proveMade } from "./passkeys.ts";
 import { relyingPartyOf } from "./relying-party.ts";
+import { tellOwner } from "./tell-owner.ts";
 
 /** Passkeys: made and removed in an open session against the owner's proof, and a way to log in by themselves. */
 export function passkeyRoutes(ctx: Context): Route[] {
   return [
-    answer(passkeys, (_received, { session }, db) => listPasskeys(ctx, db, session.identityUuid)),
+    answer(passkeys, (_received, { session }, db) => listPasskeys(ctx, db, session)),
     answerPrepared(
       beginPasskeyCall,
       ({ body }, { session, lender }) => proveOwner(ctx, lender, session, body),
       (_received, { session, lender, request }, trx) =>
-        beginPasskey(ctx, trx, lender, session, relyingPartyOf(ctx, lender, request)),
+        beginPasskey(ctx, trx, session, relyingPartyOf(ctx, lender, request)),
     ),
     answerPrepared(
       addPasskey,
       ({ body }, { session, lender, request }) =>
-        proveMade(ctx, lender, session, relyingPartyOf(ctx, lender, request), body.credential),
-      ({ body }, { session, lender }, trx, proved) => keepPasskey(ctx, trx, lender, session, body, proved),
+        proveMade(ctx, session, relyingPartyOf(ctx, lender, request), body.credential),
+      async ({ body }, { session, lender }, trx, proved) => {
+        const kept = await keepPasskey(ctx, trx, session, body, proved);
+        await tellOwner(ctx, trx, lender, session, "passkey-added");
+        return kept;
+      },
     ),
     answerPrepared(
-      removePasskeyCall,
+      removePasskey,
       ({ body }, { session, lender }) => proveOwner(ctx, lender, session, body),
-      ({ params }, { session, lender }, trx) => removePasskey(ctx, trx, lender, session, params.passkey),
+      async ({ params }, { session, lender }, trx) => {
+        await forgetPasskey(trx, session, params.passkey);
+        await endOtherSessions(ctx, trx, session);
+        await tellOwner(ctx, trx, lender, session, "passkey-removed");
+      },
     ),
     answer(beginPasskeyLogIn, async (_received, { lender, request }, trx) => ({
-      challenge: await makeChallenge(ctx, trx, { orgCode: lender.orgCode, identityUuid: null }),
+      challenge: await makeChallenge(ctx, trx, { orgCode: lender.orgCode }),
       rpId: relyingPartyOf(ctx, lender, request).id,
       timeout: CHALLENGE_MS,
     })),

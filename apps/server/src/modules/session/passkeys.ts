@@ -4,15 +4,12 @@ import type {
   addPasskey as addPasskeyCall,
   beginPasskey as beginPasskeyCall,
 } from "@gable/contract/calls/identity-passkeys.ts";
-import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
-import type { Session } from "../../http/session.ts";
-import { endOtherSessions } from "./own-sessions.ts";
-import { CHALLENGE_MS, makeChallenge, passkeyRefused, useChallenge } from "./passkey-challenges.ts";
+import type { Seal } from "../../sealing/sealing.ts";
+import { CHALLENGE_MS, makeChallenge, type Purpose, passkeyRefused, useChallenge } from "./passkey-challenges.ts";
 import type { RelyingParty } from "./relying-party.ts";
-import { tellOwner } from "./tell-owner.ts";
 import { webauthn } from "./webauthn.ts";
 
 type Listed = ReplyOf<typeof addPasskeyCall>;
@@ -24,49 +21,87 @@ const ALGORITHMS = [-7, -8, -257];
 
 const contextOf = (uuid: string): string => `passkey:${uuid}`;
 
-/** What an authenticator is told of whose account it is for; it says nothing about the person. */
-export const userHandleOf = (identityUuid: string): string => Buffer.from(identityUuid).toString("base64url");
+/** Whose a passkey is: of the account of a borrower or co-signer, or of somebody of the staff. */
+export type PasskeyOwner = {
+  readonly orgCode: string;
+  readonly email: string;
+} & ({ readonly identityUuid: string } | { readonly staffUuid: string });
 
-export async function listPasskeys(ctx: Context, db: Database, identityUuid: string): Promise<Listed[]> {
+const isStaff = (owner: PasskeyOwner) => "staffUuid" in owner;
+
+export const ownerUuidOf = (owner: PasskeyOwner): string =>
+  "staffUuid" in owner ? owner.staffUuid : owner.identityUuid;
+
+const ownerColumn = (owner: PasskeyOwner) => (isStaff(owner) ? ("staff_uuid" as const) : ("identity_uuid" as const));
+
+/** What an authenticator is told of whose account it is for; it says nothing about the person. */
+export const userHandleOf = (ownerUuid: string): string => Buffer.from(ownerUuid).toString("base64url");
+
+/** An account seals with a key of its own, which goes with it; staff have none. */
+async function sealOf(ctx: Context, db: Database, owner: PasskeyOwner): Promise<Seal> {
+  if (isStaff(owner)) return ctx.sealing.alone;
+  const row = await db
+    .selectFrom("identities")
+    .select(["key_id", "data_key"])
+    .where("uuid", "=", ownerUuidOf(owner))
+    .executeTakeFirstOrThrow();
+  return ctx.sealing.openKey(row);
+}
+
+export async function listPasskeys(ctx: Context, db: Database, owner: PasskeyOwner): Promise<Listed[]> {
   const rows = await db
     .selectFrom("passkeys")
-    .innerJoin("identities", "identities.uuid", "passkeys.identity_uuid")
-    .select(["passkeys.uuid", "sealed_name", "added_at", "last_used_at", "key_id", "data_key"])
-    .where("identity_uuid", "=", identityUuid)
+    .select(["uuid", "sealed_name", "added_at", "last_used_at"])
+    .where(ownerColumn(owner), "=", ownerUuidOf(owner))
     .orderBy("added_at", "desc")
     .execute();
+  if (rows.length === 0) return [];
+  const seal = await sealOf(ctx, db, owner);
   return rows.map((row) => ({
     uuid: row.uuid,
-    name: ctx.sealing.openKey(row).openJson(row.sealed_name, contextOf(row.uuid)) as string,
+    name: seal.openJson(row.sealed_name, contextOf(row.uuid)) as string,
     addedAt: row.added_at,
     lastUsedAt: row.last_used_at,
   }));
 }
 
+/** How a browser names the passkeys of an owner. */
+export async function credentialsOf(
+  db: Database,
+  owner: PasskeyOwner,
+): Promise<ReplyOf<typeof beginPasskeyCall>["excludeCredentials"]> {
+  const rows = await db
+    .selectFrom("passkeys")
+    .select(["credential_id", "transports"])
+    .where(ownerColumn(owner), "=", ownerUuidOf(owner))
+    .execute();
+  return rows.map(({ credential_id, transports }) => ({
+    type: "public-key" as const,
+    id: credential_id,
+    transports: [...transports],
+  }));
+}
+
+const makingFor = (owner: PasskeyOwner): Purpose => ({
+  orgCode: owner.orgCode,
+  ...("staffUuid" in owner ? { staffUuid: owner.staffUuid } : { identityUuid: owner.identityUuid }),
+});
+
 export async function beginPasskey(
   ctx: Context,
   trx: Transaction,
-  lender: Lender,
-  { identityUuid, email }: Session,
-  { id }: RelyingParty,
+  owner: PasskeyOwner,
+  { id, name }: RelyingParty,
 ): Promise<ReplyOf<typeof beginPasskeyCall>> {
-  const known = await trx
-    .selectFrom("passkeys")
-    .select(["credential_id", "transports"])
-    .where("identity_uuid", "=", identityUuid)
-    .execute();
+  const known = await credentialsOf(trx, owner);
   if (known.length >= MOST) throw new Refusal(409, "too-many-passkeys", "Remove a passkey before you add another.");
   return {
-    challenge: await makeChallenge(ctx, trx, { orgCode: lender.orgCode, identityUuid }),
-    rp: { id, name: lender.orgBrand },
-    user: { id: userHandleOf(identityUuid), name: email, displayName: email },
+    challenge: await makeChallenge(ctx, trx, makingFor(owner)),
+    rp: { id, name },
+    user: { id: userHandleOf(ownerUuidOf(owner)), name: owner.email, displayName: owner.email },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: "public-key" as const, alg })),
     timeout: CHALLENGE_MS,
-    excludeCredentials: known.map(({ credential_id, transports }) => ({
-      type: "public-key" as const,
-      id: credential_id,
-      transports: [...transports],
-    })),
+    excludeCredentials: known,
   };
 }
 
@@ -76,15 +111,8 @@ interface Proved {
 }
 
 /** Reads what a browser made for this account's challenge, here, by somebody who unlocked the device. Uses the challenge up. */
-export async function proveMade(
-  ctx: Context,
-  lender: Lender,
-  { identityUuid }: Session,
-  party: RelyingParty,
-  made: Made,
-): Promise<Proved> {
-  const { orgCode } = lender;
-  const challenge = await useChallenge(ctx, ctx.database.kysely, { orgCode, identityUuid }, made.clientDataJSON);
+export async function proveMade(ctx: Context, owner: PasskeyOwner, party: RelyingParty, made: Made): Promise<Proved> {
+  const challenge = await useChallenge(ctx, ctx.database.kysely, makingFor(owner), made.clientDataJSON);
   const proved = challenge && (await readMade(party, made, challenge).catch(() => undefined));
   if (!proved) throw passkeyRefused();
   return proved;
@@ -120,33 +148,28 @@ async function demandNoChain({ attestationObject }: Made): Promise<void> {
   if (statement.get("x5c") !== undefined) throw new Error("a chain of certificates was sent");
 }
 
-/** Keeps a passkey that was proved, and tells the owner. */
+/** Keeps a passkey that was proved. */
 export async function keepPasskey(
   ctx: Context,
   trx: Transaction,
-  lender: Lender,
-  session: Session,
+  owner: PasskeyOwner,
   { name, credential }: BodyOf<typeof addPasskeyCall>,
   { publicKey, signCount }: Proved,
 ): Promise<Listed> {
   const uuid = randomUUID();
   const addedAt = ctx.clock.now().toISOString();
-  const owner = await trx
-    .selectFrom("identities")
-    .select(["key_id", "data_key"])
-    .where("uuid", "=", session.identityUuid)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const seal = await sealOf(ctx, trx, owner);
   const kept = await trx
     .insertInto("passkeys")
     .values({
       uuid,
-      identity_uuid: session.identityUuid,
+      identity_uuid: isStaff(owner) ? null : ownerUuidOf(owner),
+      staff_uuid: isStaff(owner) ? ownerUuidOf(owner) : null,
       credential_id: credential.id,
       public_key: Buffer.from(publicKey),
       sign_count: signCount,
       transports: JSON.stringify(credential.transports),
-      sealed_name: ctx.sealing.openKey(owner).sealJson(name, contextOf(uuid)),
+      sealed_name: seal.sealJson(name, contextOf(uuid)),
       added_at: addedAt,
       last_used_at: null,
     })
@@ -154,25 +177,16 @@ export async function keepPasskey(
     .returning("uuid")
     .executeTakeFirst();
   if (!kept) throw new Refusal(409, "passkey-known", "This passkey is there already.");
-  await tellOwner(ctx, trx, lender, session, "passkey-added");
   return { uuid, name, addedAt, lastUsedAt: null };
 }
 
-/** Takes a passkey off the account, ends every other session and tells the owner. */
-export async function removePasskey(
-  ctx: Context,
-  trx: Transaction,
-  lender: Lender,
-  session: Session,
-  uuid: string,
-): Promise<void> {
+/** Takes a passkey off its owner's account; another's is as good as none. */
+export async function forgetPasskey(trx: Transaction, owner: PasskeyOwner, uuid: string): Promise<void> {
   const removed = await trx
     .deleteFrom("passkeys")
     .where("uuid", "=", uuid)
-    .where("identity_uuid", "=", session.identityUuid)
+    .where(ownerColumn(owner), "=", ownerUuidOf(owner))
     .returning("uuid")
     .executeTakeFirst();
   if (!removed) throw notFound();
-  await endOtherSessions(ctx, trx, session);
-  await tellOwner(ctx, trx, lender, session, "passkey-removed");
 }

@@ -5,6 +5,8 @@ import type { Context } from "../../context.ts";
 /** For whom a passkey is good: one host, and pages of exactly this origin. */
 export interface RelyingParty {
   readonly id: string;
+  /** As the device shows it. */
+  readonly name: string;
   readonly origin: string;
 }
 
@@ -16,5 +18,13 @@ export function relyingPartyOf(ctx: Context, lender: Lender, request: FastifyReq
   const own = ctx.lenders.originOf(lender);
   const origins = [own, new URL(ctx.config.publicUrl).origin];
   const origin = origins.find((one) => new URL(one).hostname === request.hostname) ?? own;
-  return { id: new URL(origin).hostname, origin };
+  return { id: new URL(origin).hostname, name: lender.orgBrand, origin };
+}
+
+export const CONSOLE_NAME = "Gable console";
+
+/** The console as a relying party: one host for the staff of every lender. */
+export function consolePartyOf(ctx: Context): RelyingParty {
+  const { hostname, origin } = new URL(ctx.config.consoleUrl);
+  return { id: hostname, name: CONSOLE_NAME, origin };
 }

@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type { Selectable } from "kysely";
 import type { Context } from "../../context.ts";
 import type { StaffTable } from "../../database/tables/staff.ts";
+import { secondFactorOf } from "./staff-store.ts";
+import { stepOfCode } from "./totp.ts";
 
 /** After this many wrong passwords or codes in a row the account rests, longer each time. */
 const FREE_ATTEMPTS = 5;
@@ -31,4 +33,46 @@ export async function beginAttempt(
     .where((eb) => eb.or([eb("locked_until", "is", null), eb("locked_until", "<=", now)]))
     .returningAll()
     .executeTakeFirst();
+}
+
+/** Takes back one attempt that was counted and was right so far. */
+export async function forgiveAttempt(ctx: Context, uuid: string): Promise<void> {
+  await ctx.database.kysely
+    .updateTable("staff")
+    .set((eb) => ({ failed_log_ins: eb("failed_log_ins", "-", 1), locked_until: null }))
+    .where("uuid", "=", uuid)
+    .execute();
+}
+
+/** Forgets the failures of before: both factors were right. */
+export async function forgiveAttempts(ctx: Context, uuid: string): Promise<void> {
+  await ctx.database.kysely
+    .updateTable("staff")
+    .set({ failed_log_ins: 0, locked_until: null })
+    .where("uuid", "=", uuid)
+    .execute();
+}
+
+/**
+ * Takes a code of the authenticator app, each only once, and forgives the failures of before; the first one confirms the app. Returns
+ * whether it was right.
+ */
+export async function takeCode(ctx: Context, staff: Selectable<StaffTable>, code: string): Promise<boolean> {
+  const secret = secondFactorOf(ctx, staff);
+  const step = secret && stepOfCode(secret, code, new Date(), staff.last_code_step);
+  if (step === undefined) return false;
+  const now = ctx.clock.now().toISOString();
+  const taken = await ctx.database.kysely
+    .updateTable("staff")
+    .set((eb) => ({
+      last_code_step: step,
+      failed_log_ins: 0,
+      locked_until: null,
+      second_factor_confirmed_at: eb.fn.coalesce("second_factor_confirmed_at", eb.val(now)),
+    }))
+    .where("uuid", "=", staff.uuid)
+    .where("last_code_step", "<", step)
+    .returning("uuid")
+    .executeTakeFirst();
+  return taken !== undefined;
 }

@@ -180,6 +180,7 @@ export async function reactivate(ctx: Context, trx: Transaction, manager: Manage
 /** Nothing that was known opens the account any more. */
 async function beginAnew(ctx: Context, trx: Transaction, uuid: string): Promise<void> {
   await endSessionsOf(ctx, trx, uuid);
+  await trx.deleteFrom("passkeys").where("staff_uuid", "=", uuid).execute();
   await putBackConversationsOf(ctx, trx, uuid);
   await trx
     .updateTable("staff")

@@ -44,7 +44,7 @@ describe("the staff's log-in", () => {
 
   it("takes a password, then the code of the authenticator app, and then says who it is", async () => {
     const { client, reply } = await passwordGiven();
-    expect(reply).toEqual({ redirect: "/pipeline", secondFactor: "CODE" });
+    expect(reply).toEqual({ redirect: "/pipeline", secondFactor: "CODE", hasPasskey: false });
     expect(await refusalOf(client.send(agentSelf, {}))).toEqual([401, "unauthenticated"]);
     await client.send(giveSecondFactor, { body: { code: priya.code } });
     expect(await client.send(agentSelf, {})).toMatchObject({

@@ -1,15 +1,21 @@
+import type { PasskeyAssertion } from "@gable/contract/calls/identity-passkeys.ts";
 import type { Context } from "../../context.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { endStaffSession, openStaffSession, type StaffSession } from "../../http/staff-session.ts";
+import { passkeyRefused } from "../session/passkey-challenges.ts";
+import { provePasskeyOfStaff } from "../session/passkey-log-in.ts";
+import { credentialsOf } from "../session/passkeys.ts";
 import { isPassword } from "../session/passwords.ts";
-import { beginAttempt } from "./attempts.ts";
-import { loadStaff, sealSecondFactor, secondFactorOf } from "./staff-store.ts";
-import { inBase32, newSecret, otpauthUri, stepOfCode } from "./totp.ts";
+import { CONSOLE_NAME, consolePartyOf } from "../session/relying-party.ts";
+import { beginAttempt, forgiveAttempt, forgiveAttempts, takeCode } from "./attempts.ts";
+import { sealSecondFactor } from "./staff-store.ts";
+import { inBase32, newSecret, otpauthUri } from "./totp.ts";
 
 export interface Arrival {
   /** Opens nothing but the second factor. */
   readonly token: string;
   readonly secondFactor: "CODE" | "ENROL";
+  readonly hasPasskey: boolean;
 }
 
 /**
@@ -27,19 +33,16 @@ export async function beginLogIn(
     throw new Refusal(400, "credentials", "This address and password do not fit together. After several tries, wait.");
   }
   // The attempt was right so far: it is the code that counts from here.
-  await ctx.database.kysely
-    .updateTable("staff")
-    .set((eb) => ({ failed_log_ins: eb("failed_log_ins", "-", 1), locked_until: null }))
-    .where("uuid", "=", staff.uuid)
-    .execute();
-  const token = await openStaffSession(
-    ctx,
-    ctx.database.kysely,
-    { uuid: staff.uuid, orgCode: staff.org_code },
-    userAgent,
-    "awaited",
-  );
-  return { token, secondFactor: staff.second_factor_confirmed_at ? "CODE" : "ENROL" };
+  await forgiveAttempt(ctx, staff.uuid);
+  const { kysely } = ctx.database;
+  const own = { uuid: staff.uuid, orgCode: staff.org_code };
+  const token = await openStaffSession(ctx, kysely, own, userAgent, "awaited");
+  const passkeys = await credentialsOf(kysely, { ...own, staffUuid: staff.uuid, email: staff.email });
+  return {
+    token,
+    secondFactor: staff.second_factor_confirmed_at ? "CODE" : "ENROL",
+    hasPasskey: passkeys.length > 0,
+  };
 }
 
 /** A new secret for an account that has none in use. Asking again makes another one. */
@@ -53,7 +56,7 @@ export async function enrol(ctx: Context, session: StaffSession): Promise<{ secr
     .returning("uuid")
     .executeTakeFirst();
   if (!kept) throw new Refusal(409, "second-factor-in-use", "This account has an authenticator app already.");
-  return { secret: inBase32(secret), uri: otpauthUri(secret, "Gable console", session.email) };
+  return { secret: inBase32(secret), uri: otpauthUri(secret, CONSOLE_NAME, session.email) };
 }
 
 /**
@@ -66,30 +69,35 @@ export async function completeLogIn(
   code: string,
   userAgent: string,
 ): Promise<string> {
-  const db = ctx.database.kysely;
   const staff = await beginAttempt(ctx, { uuid: session.staffUuid });
-  const secret = staff && secondFactorOf(ctx, staff);
-  const step = staff && secret && stepOfCode(secret, code, new Date(), staff.last_code_step);
-  if (step === undefined) {
+  if (!staff || !(await takeCode(ctx, staff, code)))
     throw new Refusal(400, "code-wrong", "This code is not right, or was used already. Take the next one.", {
       fields: { code: ["code-wrong"] },
     });
-  }
-  const now = ctx.clock.now().toISOString();
-  const taken = await db
-    .updateTable("staff")
-    .set((eb) => ({
-      last_code_step: step,
-      failed_log_ins: 0,
-      locked_until: null,
-      second_factor_confirmed_at: eb.fn.coalesce("second_factor_confirmed_at", eb.val(now)),
-    }))
-    .where("uuid", "=", session.staffUuid)
-    .where("last_code_step", "<", step)
-    .returning("uuid")
-    .executeTakeFirst();
-  if (!taken) throw new Refusal(400, "code-wrong", "This code was used already. Take the next one.");
-  await endStaffSession(ctx, db, session.sessionId);
-  const { org_code: orgCode } = await loadStaff(db, session.staffUuid);
-  return openStaffSession(ctx, db, { uuid: session.staffUuid, orgCode }, userAgent, "given");
+  return openWhole(ctx, session, userAgent, "code");
+}
+
+/** As `completeLogIn`, by a passkey; one that does not fit counts as a wrong code does. */
+export async function completeLogInByPasskey(
+  ctx: Context,
+  session: StaffSession,
+  assertion: PasskeyAssertion,
+  userAgent: string,
+): Promise<string> {
+  const staff = await beginAttempt(ctx, { uuid: session.staffUuid });
+  if (!staff) throw passkeyRefused();
+  await provePasskeyOfStaff(ctx, consolePartyOf(ctx), session, assertion);
+  await forgiveAttempts(ctx, staff.uuid);
+  return openWhole(ctx, session, userAgent, "passkey");
+}
+
+async function openWhole(
+  ctx: Context,
+  { sessionId, staffUuid, orgCode }: StaffSession,
+  userAgent: string,
+  openedBy: "code" | "passkey",
+): Promise<string> {
+  const db = ctx.database.kysely;
+  await endStaffSession(ctx, db, sessionId);
+  return openStaffSession(ctx, db, { uuid: staffUuid, orgCode }, userAgent, openedBy);
 }

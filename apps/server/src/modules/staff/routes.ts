@@ -14,7 +14,8 @@ import { notFound } from "../../http/refusal.ts";
 import { endStaffSession } from "../../http/staff-session.ts";
 import { beginLogIn, completeLogIn, enrol } from "./log-in.ts";
 
-const HOME = "/pipeline";
+/** Where a log-in leads that came from nowhere. */
+export const HOME = "/pipeline";
 
 /** The staff's way in and out. Log-ins count failures in transactions of their own, as borrowers' do. */
 export function staffRoutes(ctx: Context): Route[] {
@@ -25,10 +26,10 @@ export function staffRoutes(ctx: Context): Route[] {
         if (!isConsoleHost(ctx, request)) throw notFound();
         return beginLogIn(ctx, body, userAgent);
       },
-      async ({ body }, { reply }, _trx, { token, secondFactor }) => {
+      async ({ body }, { reply }, _trx, { token, secondFactor, hasPasskey }) => {
         void reply.header("authorization", token);
         const { redirectUrl } = body;
-        return { redirect: redirectUrl && isRedirectBack(redirectUrl) ? redirectUrl : HOME, secondFactor };
+        return { redirect: redirectUrl && isRedirectBack(redirectUrl) ? redirectUrl : HOME, secondFactor, hasPasskey };
       },
     ),
     answerPrepared(

@@ -2,9 +2,10 @@ import type { PasskeyAssertion } from "@gable/contract/calls/identity-passkeys.t
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
+import { canUsePasskeys } from "@gable/ui/passkeys/device-passkey.ts";
 import { useState } from "react";
 import { fetchAssertion } from "../../../queries/identity-passkeys.ts";
-import { canUsePasskeys, passkeyFailuresOf } from "../../../session/passkey.ts";
+import { passkeyFailuresOf } from "../../../session/passkey.ts";
 import { loginWords } from "../login.words.ts";
 
 type EntryProps = {
