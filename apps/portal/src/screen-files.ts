@@ -1,27 +1,9 @@
 import { isApplicationRoute, type RouteName, routes, screenOf } from "@gable/domain/journey/routes.ts";
-import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
+import { portalAddresses, siteRoutes } from "@gable/domain/journey/site-routes.ts";
 
-/** The pages at the root of the lender's host. */
-const ofSite = [
-  siteRoutes.login,
-  "/auth/forgotten",
-  "/auth/reset",
-  siteRoutes.dashboard,
-  siteRoutes.settings,
-  siteRoutes.contact,
-  siteRoutes.terms,
-  siteRoutes.communications,
-  siteRoutes.privacy,
-  siteRoutes.licenses,
-  siteRoutes.verify,
-  siteRoutes.idPictures,
-  siteRoutes.waitlist,
-  "/coming-soon",
-] as const;
-
-/** Their files by their addresses: each lies where its address says. */
+/** The files of the pages at the root of the lender's host by their addresses: each lies where its address says. */
 export const sitePages: Readonly<Record<`/${string}`, string>> = {
-  ...Object.fromEntries(ofSite.map((path) => [path, `./account${path}.tsx`])),
+  ...Object.fromEntries(portalAddresses.map((path) => [path, `./account${path}.tsx`])),
   [`${siteRoutes.verify}/:sha256`]: "./account/verify.tsx",
 };
 

@@ -6,7 +6,7 @@ import type { FeatureDecision } from "@gable/domain/experiments/features.ts";
 import { maintenanceFlagOf, maintenancePageAt } from "@gable/domain/journey/maintenance.ts";
 import { paths } from "@gable/domain/journey/paths.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
-import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
+import { portalAddresses } from "@gable/domain/journey/site-routes.ts";
 import { themeCss } from "@gable/ui/tokens/theme-css.ts";
 import { themeOf } from "@gable/ui/tokens/theme.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -27,21 +27,8 @@ import { DOCUMENT_POLICY, pagePolicyReaching } from "./security-headers.ts";
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Paths that the portal's own router answers, below the lender's host. */
-const portalPaths = [
-  "/account/heloc",
-  siteRoutes.dashboard,
-  "/auth",
-  siteRoutes.contact,
-  siteRoutes.terms,
-  siteRoutes.communications,
-  siteRoutes.privacy,
-  siteRoutes.licenses,
-  siteRoutes.verify,
-  siteRoutes.idPictures,
-  siteRoutes.waitlist,
-  "/coming-soon",
-];
+/** Paths that the portal's own router answers, below the lender's host: older addresses below `/auth` lead on there. */
+const portalPaths = ["/account/heloc", "/auth", ...portalAddresses];
 
 /**
  * Serves the portal: its built files, and for each of its paths the page with the lender's organisation object injected and the

@@ -20,3 +20,21 @@ export const siteRoutes = {
 } as const;
 
 export type SiteRoute = keyof typeof siteRoutes;
+
+/** Of these, and beside them, what this product's own portal shows; the rest are other products of the family. */
+export const portalAddresses = [
+  siteRoutes.login,
+  "/auth/forgotten",
+  "/auth/reset",
+  siteRoutes.dashboard,
+  siteRoutes.settings,
+  siteRoutes.contact,
+  siteRoutes.terms,
+  siteRoutes.communications,
+  siteRoutes.privacy,
+  siteRoutes.licenses,
+  siteRoutes.verify,
+  siteRoutes.idPictures,
+  siteRoutes.waitlist,
+  "/coming-soon",
+] as const;
