@@ -95,7 +95,10 @@ export async function eachOfMany<One, Result>(
   work: (one: One) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  for (let at = 0; at < all.length; at += AT_A_TIME)
-    results.push(...(await Promise.all(all.slice(at, at + AT_A_TIME).map(work))));
+  const waiting = all.entries();
+  const workThrough = async (): Promise<void> => {
+    for (const [at, one] of waiting) results[at] = await work(one);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, workThrough));
   return results;
 }
