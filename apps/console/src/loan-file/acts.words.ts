@@ -71,13 +71,6 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
       es: "Los documentos muestran que el solicitante es dueño, sea cual sea el nombre en el condado.",
     },
   },
-  "waive-pay-stubs": {
-    name: { en: "Waive the pay stubs", es: "Dispensar los talones de pago" },
-    means: {
-      en: "The income will be shown in another way; no pay stubs are asked for any more.",
-      es: "Los ingresos se demostrarán de otra forma; ya no se piden talones.",
-    },
-  },
   "record-income": {
     name: { en: "Record the income", es: "Registrar los ingresos" },
     means: {

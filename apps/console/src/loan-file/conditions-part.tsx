@@ -74,7 +74,7 @@ function OneCondition({ uuid, condition }: { uuid: string; condition: Condition 
           <ActButton uuid={uuid} act="clear-condition" send={() => ofThis} />
         ) : null}
         <TalkActs uuid={uuid} condition={condition.uuid} talk={condition.talk} mayReturn={condition.move === "staff"} />
-        {condition.isRaised && !waiver && mayAct(role, "request-waiver") ? (
+        {condition.mayWaive && !waiver && mayAct(role, "request-waiver") ? (
           <ActButton
             uuid={uuid}
             act="request-waiver"

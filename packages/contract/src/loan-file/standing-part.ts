@@ -49,6 +49,8 @@ export const standingPart = z.object({
       move: z.enum(["staff", "borrower"]),
       /** By staff; the others are there while the facts ask for them. */
       isRaised: z.boolean(),
+      /** Two of the staff may do without it. */
+      mayWaive: z.boolean(),
       /** It is met by an amount that staff read on the statements. */
       asksReserves: z.boolean(),
       waiver: z.object({ byUuid: z.uuid(), by: z.string(), reason: z.string() }).nullable(),

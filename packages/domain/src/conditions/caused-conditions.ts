@@ -174,6 +174,16 @@ export const isAboutAutopay = (file: LoanFile, condition: string): boolean =>
 export const isSettledByStaff = (file: LoanFile, condition: string): boolean =>
   file.facts.conditions.some(({ uuid }) => uuid === condition) || askedBy(file, condition) !== undefined;
 
+const STUBS_PLACE = ownCauses.findIndex(({ category }) => category === "HELOC_MANUAL_PAYSTUB_UPLOAD");
+
+/** Whether a condition asks for the pay stubs, and is open. */
+export const asksForStubs = (file: LoanFile, condition: string): boolean =>
+  uuidOf(file.uuid, STUBS_PLACE) === condition && ownCauses[STUBS_PLACE]?.since(file) !== undefined;
+
+/** Whether two of the staff may do without what a condition asks for: what they settle one by one, and the pay stubs. */
+export const isWaivable = (file: LoanFile, condition: string): boolean =>
+  isSettledByStaff(file, condition) || asksForStubs(file, condition);
+
 /** The identity of what a cause asks for, always the same within one application. */
 const uuidOf = (application: string, place: number): string =>
   `${application.slice(0, -2)}${(0xc0 + place).toString(16)}`;

@@ -203,7 +203,9 @@ export function queuesOf(file: LoanFile): QueueEntry[] {
   if (facts.disbursementCheck?.status === "PENDING_REVIEW") wait("bank-account", facts.disbursementCheck.at);
   if (facts.autopayCheck?.status === "PENDING_REVIEW") wait("autopay-account", facts.autopayCheck.at);
   const conditions = openConditions(file).filter(({ uuid }) => isSettledByStaff(file, uuid));
-  const ours = conditions.filter(({ uuid, actionNeeded }) => !actionNeeded || facts.waivers?.[uuid]);
+  const ours = openConditions(file).filter(
+    ({ uuid, actionNeeded }) => facts.waivers?.[uuid] || (!actionNeeded && isSettledByStaff(file, uuid)),
+  );
   // A question is answered also where the borrower has the next move.
   const [questioned] = [...openConditions(file), ...facts.conditions.filter(({ signerUuid }) => signerUuid)]
     .flatMap(({ uuid }) => unansweredSince(facts, uuid) ?? [])

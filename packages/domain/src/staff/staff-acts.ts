@@ -50,7 +50,6 @@ export const StaffAct = z.discriminatedUnion("act", [
   z.strictObject({ act: z.literal("find-watchlist-match"), reason }),
   z.strictObject({ act: z.literal("agree-to-watchlist-match") }),
   z.strictObject({ act: z.literal("accept-ownership") }),
-  z.strictObject({ act: z.literal("waive-pay-stubs") }),
   z.strictObject({
     act: z.literal("record-income"),
     source: z.enum(["MANUAL_PAYSTUB", "TAX_RETURN", "AWARD_LETTER", "W2"]),
@@ -263,7 +262,6 @@ export const permissionFor = {
   "find-watchlist-match": "clear-watchlist",
   "agree-to-watchlist-match": "clear-watchlist",
   "accept-ownership": "review-ownership",
-  "waive-pay-stubs": "review-income",
   "record-income": "review-income",
   "record-reserves": "review-income",
   "return-income-papers": "review-income",

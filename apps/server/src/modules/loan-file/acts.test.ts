@@ -11,6 +11,7 @@ import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { advance } from "../../workflow/advance.ts";
 
 const trustOfReed: StaffAct = {
   act: "accept-trust",
@@ -80,6 +81,34 @@ describe("what staff decide", () => {
     expect(asked).toMatchObject([{ isRaised: true, waiver: { by: underwriter.name } }]);
     await act(second, uuid, { act: "approve-waiver", condition });
     expect(await seen()).toEqual([]);
+  });
+
+  it("takes two to do without pay stubs, for a reason", async () => {
+    const { applicationUuid: uuid } = await openBorrower(product);
+    await product.ctx.database.kysely.transaction().execute((trx) =>
+      advance(product.ctx, trx, uuid, { kind: "system" }, (_file, now) => ({
+        event: "stubs-asked",
+        facts: { payStubs: { wanted: 2, at: now.toISOString() } },
+      })),
+    );
+    const file = () => underwriter.client.send(loanFile, { params: { uuid } });
+    const [stubs] = (await file()).conditions;
+    expect(stubs).toMatchObject({ category: "HELOC_MANUAL_PAYSTUB_UPLOAD", isRaised: false, mayWaive: true });
+    const condition = stubs?.uuid ?? "";
+    // They are read as income: nobody accepts them as a condition.
+    await expect(act(underwriter, uuid, { act: "clear-condition", condition })).rejects.toMatchObject({ status: 404 });
+    await act(underwriter, uuid, { act: "request-waiver", condition, reason: "The transcript of the IRS shows it" });
+    const waiting = await file();
+    expect(waiting.conditions).toMatchObject([{ waiver: { reason: "The transcript of the IRS shows it" } }]);
+    expect(waiting.queues).toContainEqual(expect.objectContaining({ queue: "conditions", move: "staff" }));
+    const agree = { act: "approve-waiver", condition } as const;
+    await expect(act(underwriter, uuid, agree)).rejects.toMatchObject({ problem: { code: "second-person" } });
+    const processor = await openStaff(product, "processor");
+    await expect(act(processor, uuid, agree)).rejects.toMatchObject({ problem: { code: "role-may-not" } });
+    expect((await file()).conditions).toHaveLength(1);
+    await act(second, uuid, agree);
+    expect(await file()).toMatchObject({ conditions: [], queues: [] });
+    await expect(act(second, uuid, agree)).rejects.toMatchObject({ status: 404 });
   });
 
   it("declines with the reasons that the notice must name", async () => {

@@ -2,6 +2,7 @@ import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import {
   askedBy,
   isSettledByStaff,
+  isWaivable,
   openCondition,
   openConditions,
 } from "@gable/domain/conditions/caused-conditions.ts";
@@ -20,6 +21,7 @@ export const presentConditions = (file: LoanFile, names: ReadonlyMap<string, str
       created: condition.created,
       move: condition.actionNeeded ? "borrower" : "staff",
       isRaised: isSettledByStaff(file, uuid),
+      mayWaive: isWaivable(file, uuid),
       asksReserves: askedBy(file, uuid)?.key === "RESERVES",
       waiver: waiver ? { byUuid: waiver.by, by: names.get(waiver.by) ?? "", reason: waiver.reason } : null,
       talk: talkOf(file.facts, condition, openCondition(file, uuid)?.papers ?? []),

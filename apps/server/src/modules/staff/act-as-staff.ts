@@ -6,7 +6,9 @@ import { signerPapers } from "@gable/domain/signers/signer-conditions.ts";
 import type { Upload } from "@gable/domain/workflow/facts/papers.ts";
 import {
   askedBy,
+  asksForStubs,
   isSettledByStaff,
+  isWaivable,
   openCondition,
   openConditions,
 } from "@gable/domain/conditions/caused-conditions.ts";
@@ -178,11 +180,6 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
       return only(facts.recording?.status === "REJECTED" && decide(file).row < END_ROW, { recording: undefined });
     case "accept-ownership":
       return only(facts.property?.outcome === "FOUND" && !facts.ownershipCleared, { ownershipCleared: cleared });
-    case "waive-pay-stubs": {
-      const { payStubs } = facts;
-      if (!payStubs) return only(false, {});
-      return only(true, { payStubs: { ...payStubs, waivedBy: staff.identityUuid } });
-    }
     case "return-income-papers": {
       const { documentUuid: one } = act;
       const unread = unreadIncomePapers(facts).filter(({ documentUuid }) => documentUuid === (one ?? documentUuid));
@@ -265,7 +262,7 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
       return only(true, withWord(facts, act.condition, word), { condition: act.condition });
     }
     case "request-waiver": {
-      if (!isSettledByStaff(file, act.condition)) throw notFound();
+      if (!isWaivable(file, act.condition)) throw notFound();
       return only(
         !facts.waivers?.[act.condition],
         { waivers: { ...facts.waivers, [act.condition]: { by: staff.identityUuid, reason: act.reason, at } } },
@@ -274,13 +271,13 @@ function changeOf(file: LoanFile, act: PlainAct, staff: Staff, at: string): Chan
     }
     case "approve-waiver": {
       const asked = facts.waivers?.[act.condition];
-      if (!asked || !isSettledByStaff(file, act.condition)) throw notFound();
+      if (!asked || !isWaivable(file, act.condition)) throw notFound();
       if (asked.by === staff.identityUuid)
         throw new Refusal(403, "second-person", "Somebody else than the one who asked must agree to a waiver.");
       const { [act.condition]: _agreed, ...waivers } = facts.waivers ?? {};
       return only(
         true,
-        { ...settled(file, act.condition, cleared), waivers },
+        { ...(waivedStubs(file, act.condition, cleared.by) ?? settled(file, act.condition, cleared)), waivers },
         { condition: act.condition, askedBy: asked.by },
       );
     }
@@ -329,6 +326,12 @@ const isDelinquent = (file: LoanFile): boolean =>
 const isHomeInQuestion = ({ decision }: Facts): boolean =>
   decision?.result.decision === "REVIEW" &&
   decision.result.reasons.some(({ finding }) => finding === "PROPERTY_CONDITION");
+
+/** The income will be shown in another way; undefined for a condition that asks for something else. */
+function waivedStubs(file: LoanFile, condition: string, waivedBy: string): Partial<Facts> | undefined {
+  const { payStubs } = file.facts;
+  return payStubs && asksForStubs(file, condition) ? { payStubs: { ...payStubs, waivedBy } } : undefined;
+}
 
 /** The condition is met: one that was raised is taken out; of papers that the facts asked for it is noted who accepted them. */
 function settled(file: LoanFile, condition: string, cleared: { readonly by: string; readonly at: string }) {
