@@ -1,3 +1,4 @@
+import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
@@ -40,8 +41,10 @@ test("a W-2 goes beside the pay stubs, and whoever reads it says why another emp
   await expect(page.getByText("This one is too old to count")).toBeVisible();
   await expect(page.getByRole("group", { name: "Pay stubs" })).toBeHidden();
   await expectAccessible(page);
-  const today = new Date();
-  await date(today.getMonth() + 1, today.getDate(), today.getFullYear());
+  const [year = 0, month = 0, day = 0] = localDateAt(new Date().toISOString(), "America/New_York")
+    .split("-")
+    .map(Number);
+  await date(month, day, year);
   await upload(page, "Pay stubs");
   await page.getByRole("link", { name: "Send my last W-2" }).click();
   await arriveAt(page, "Send your last W-2");

@@ -16,6 +16,10 @@ export interface Sent {
   readonly subject: string | null;
 }
 
+/** Noon of tomorrow in the east, in milliseconds since the epoch: no text waits for the morning then. */
+export const noonOfTomorrow = (): number =>
+  Date.parse(startOfDay(addDays(localDateAt(new Date().toISOString(), EASTERN), 1), EASTERN)) + NOON_MS;
+
 /** Changes facts as the system does. */
 export const change = ({ ctx }: TestProduct, uuid: string, facts: Parameters<typeof advance>[4]) =>
   ctx.database.kysely.transaction().execute((trx) => advance(ctx, trx, uuid, { kind: "system" }, facts));
@@ -57,7 +61,6 @@ export async function openTexted(product: TestProduct, phone: string) {
   }));
   const headers = { host: "localhost", ...own };
   const moveTo = async (atMs: number) => ctx.adjustableClock?.advance(atMs - ctx.clock.now(uuid).getTime(), uuid);
-  const tomorrow = addDays(localDateAt(new Date().toISOString(), EASTERN), 1);
   return {
     uuid,
     identityUuid,
@@ -73,7 +76,7 @@ export async function openTexted(product: TestProduct, phone: string) {
     moveTo,
     moveBy: async (ms: number) => ctx.adjustableClock?.advance(ms, uuid),
     /** Noon of tomorrow where they live. */
-    byDay: () => moveTo(Date.parse(startOfDay(tomorrow, EASTERN)) + NOON_MS),
+    byDay: () => moveTo(noonOfTomorrow()),
     waiting: (way = "text") =>
       ctx.database.kysely
         .selectFrom("waiting_messages")

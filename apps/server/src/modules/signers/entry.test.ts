@@ -30,6 +30,7 @@ import {
 } from "@gable/testkit/borrower/signer.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { noonOfTomorrow } from "@gable/testkit/open-texted.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { newSigner } from "@gable/domain/signers/name-signers.ts";
 import { advance } from "../../workflow/advance.ts";
@@ -336,6 +337,7 @@ describe("somebody who is invited to sign", () => {
 
   it("gets the digits on a phone of their own where the mailbox is the borrower's", async () => {
     const borrower = await submitted();
+    await letPass(borrower, noonOfTomorrow() - Date.now());
     await reinvite(borrower, { email: borrower.email, phone: "7045550183" });
     const client = stranger();
     const code = await invitationIn(borrower.sandboxUrl, "7045550183");
