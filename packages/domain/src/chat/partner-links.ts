@@ -1,9 +1,13 @@
 /** A piece of a message: words, or an address that may be followed. */
 export type MessagePart = { readonly text: string; readonly href?: string };
 
-const ADDRESS = /https:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]]/g;
+/** From where a word, or one in brackets or quotes, begins to where its sentence goes on. */
+const ADDRESS = /(?<![^\s<>"'([])[a-z0-9][^\s<>"']*[^\s<>"'.,;:!?)\]]/gi;
 
-/** Cuts a message into words and links. Only addresses of the named hosts, by https, become links; the rest stays text. */
+/**
+ * Cuts a message into words and links. Only names of the given hosts, bare or in an address by https, become links; the rest stays
+ * text.
+ */
 export function messageParts(text: string, hosts: readonly string[]): MessagePart[] {
   const parts: MessagePart[] = [];
   let at = 0;
@@ -19,6 +23,9 @@ export function messageParts(text: string, hosts: readonly string[]): MessagePar
 }
 
 function linkOf(address: string, hosts: readonly string[]): string | null {
-  const host = /^https:\/\/([a-z0-9.-]+)(?:[/?#]|$)/i.exec(address)?.[1];
-  return host !== undefined && hosts.includes(host.toLowerCase()) ? address : null;
+  const [, scheme, host] = /^(https:\/\/)?([a-z0-9.-]+)(?:[/?#]|$)/i.exec(address) ?? [];
+  if (host === undefined || !hosts.includes(host.toLowerCase())) return null;
+  if (scheme !== undefined) return address;
+  // A name without a dot is a word as well.
+  return host.includes(".") ? `https://${address}` : null;
 }
