@@ -39,6 +39,8 @@ export const chatWithAutobot = call({
   body: z.strictObject({
     applicationId: z.uuid().optional(),
     conversationId: z.uuid().optional(),
+    /** The asker's name of the question: asked again under the same, because the answer was lost, it stands once. */
+    questionId: z.uuid().optional(),
     message: z.string().trim().min(1, "required").max(1000, "too-long"),
     nonce: z.string().max(400).optional(),
     organization: z.string().max(40).optional(),

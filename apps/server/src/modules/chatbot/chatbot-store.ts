@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { CHATBOT_SESSION_MS, INITIAL_HISTORY } from "@gable/domain/chat/limits.ts";
 import type { ChatbotExchange } from "@gable/contract/calls/chatbot.ts";
+import type { Selectable } from "kysely";
 import type { Context } from "../../context.ts";
+import type { ChatbotExchangesTable } from "../../database/tables/chat.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import type { Seal } from "../../sealing/sealing.ts";
 import { isOwnedBy, type Owner } from "../chat/chat-owner.ts";
@@ -63,35 +65,65 @@ export async function beginBotConversation(
 
 const expiryOf = (now: Date): string => new Date(now.getTime() + CHATBOT_SESSION_MS).toISOString();
 
-/** Keeps a question with its answer; the ten minutes begin again. */
+/** A question with its answer, as who asked it is answered. */
+export type Exchanged = ChatbotExchange & { readonly expiration: string };
+
+/** What is known of a question when it is kept, beside its answer. */
+export type Kept = Said &
+  Pick<ChatbotExchange, "outcome"> & { readonly passage: string | null; readonly language: string };
+
+/** Keeps a question with its answer; the ten minutes begin again. Undefined where there is a question of that name already. */
 export async function keepExchange(
   ctx: Context,
   trx: Transaction,
   { uuid: conversationId, seal }: BotConversation,
-  exchange: Said & Pick<ChatbotExchange, "outcome"> & { readonly passage: string | null; readonly language: string },
-): Promise<ChatbotExchange & { expiration: string }> {
-  const { outcome, passage, language, ...said } = exchange;
-  const uuid = randomUUID();
+  { outcome, passage, language, ...said }: Kept,
+  questionId: string = randomUUID(),
+): Promise<Exchanged | undefined> {
   const now = ctx.clock.now();
   const expiration = expiryOf(now);
-  await trx
+  const inserted = await trx
     .insertInto("chatbot_exchanges")
     .values({
-      uuid,
+      uuid: questionId,
       conversation_uuid: conversationId,
-      sealed: seal.sealJson(said, contextOf(uuid)),
+      sealed: seal.sealJson(said, contextOf(questionId)),
       passage,
       outcome,
       language,
       asked_at: now.toISOString(),
     })
-    .execute();
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("uuid")
+    .executeTakeFirst();
+  if (!inserted) return undefined;
   await trx
     .updateTable("chatbot_conversations")
     .set({ expires_at: expiration })
     .where("uuid", "=", conversationId)
     .execute();
-  return { questionId: uuid, ...said, createdDt: now.toISOString(), conversationId, outcome, expiration };
+  return { questionId, ...said, createdDt: now.toISOString(), conversationId, outcome, expiration };
+}
+
+/** A question that this owner asked before under the same name, while its conversation goes on. */
+export async function findExchange(
+  ctx: Context,
+  db: Database,
+  orgCode: string,
+  owner: Owner,
+  questionId: string,
+): Promise<Exchanged | undefined> {
+  const row = await db
+    .selectFrom("chatbot_exchanges")
+    .innerJoin("chatbot_conversations", "chatbot_conversations.uuid", "chatbot_exchanges.conversation_uuid")
+    .selectAll("chatbot_exchanges")
+    .select(["key_id", "data_key", "expires_at"])
+    .where("chatbot_exchanges.uuid", "=", questionId)
+    .where("org_code", "=", orgCode)
+    .where("expires_at", ">", ctx.clock.now().toISOString())
+    .where(isOwnedBy(owner))
+    .executeTakeFirst();
+  return row && { ...asExchange(row, ctx.sealing.openKey(row)), expiration: row.expires_at };
 }
 
 /** The latest twenty, in their order. */
@@ -103,14 +135,16 @@ export async function exchangesOf(db: Database, { uuid, seal }: BotConversation)
     .orderBy("asked_at", "desc")
     .limit(INITIAL_HISTORY)
     .execute();
-  return rows.toReversed().map((row) => ({
-    questionId: row.uuid,
-    ...(seal.openJson(row.sealed, contextOf(row.uuid)) as Said),
-    createdDt: row.asked_at,
-    conversationId: uuid,
-    outcome: row.outcome,
-  }));
+  return rows.toReversed().map((row) => asExchange(row, seal));
 }
+
+const asExchange = (row: Selectable<ChatbotExchangesTable>, seal: Seal): ChatbotExchange => ({
+  questionId: row.uuid,
+  ...(seal.openJson(row.sealed, contextOf(row.uuid)) as Said),
+  createdDt: row.asked_at,
+  conversationId: row.conversation_uuid,
+  outcome: row.outcome,
+});
 
 /** How many questions a conversation had since a moment. */
 export async function countExchanges(db: Database, { uuid }: BotConversation, since: Date): Promise<number> {

@@ -89,6 +89,36 @@ describe("the assistant", () => {
     expect((await history(conversationId, dana.headers)).statusCode).toBe(404);
   });
 
+  it("has a question once that is asked again because its answer was lost", async () => {
+    const dana = await openBorrower(product);
+    const other = await openBorrower(product);
+    const questionId = randomUUID();
+    const first = await ask("What is a HELOC?", dana.headers, { questionId });
+    expect(first.questionId).toBe(questionId);
+    const again = await Promise.all(
+      [1, 2, 3].map(() => ask("What is a HELOC?", dana.headers, { questionId, conversationId: first.conversationId })),
+    );
+    // The page did not hear of the conversation either.
+    again.push(await ask("What is a HELOC?", dana.headers, { questionId }));
+    for (const { reply } of again) expect(reply.json()).toEqual(first.reply.json());
+    expect((await history(first.conversationId, dana.headers)).json()).toHaveLength(1);
+
+    const foreign = await ask("How much can I borrow?", other.headers, { questionId });
+    expect(foreign.conversationId).not.toBe(first.conversationId);
+    expect(foreign.questionId).not.toBe(questionId);
+  });
+
+  it("has a question once that is asked twice at once", async () => {
+    const dana = await openBorrower(product);
+    const { conversationId } = await ask("hello", dana.headers);
+    const questionId = randomUUID();
+    const both = await Promise.all(
+      [1, 2].map(() => ask("What is a HELOC?", dana.headers, { questionId, conversationId })),
+    );
+    expect(both.map((each) => each.questionId)).toEqual([questionId, questionId]);
+    expect((await history(conversationId, dana.headers)).json()).toHaveLength(2);
+  });
+
   it("takes no number that must not travel by chat, and keeps nothing of it", async () => {
     const before = await countExchanges();
     for (const text of ["my ssn is 219-09-9999", "routing 011000015", "4111 1111 1111 1111"]) {

@@ -18,8 +18,10 @@ import {
   type BotConversation,
   beginBotConversation,
   countExchanges,
+  type Exchanged,
   exchangesOf,
   findBotConversation,
+  findExchange,
   keepExchange,
   keepFeedback,
 } from "./chatbot-store.ts";
@@ -28,6 +30,11 @@ import { openModelBudget } from "./model-budget.ts";
 
 const MOST_A_MINUTE = 20;
 const MINUTE_MS = 60_000;
+
+/** A question that was answered before, or what it is answered now. */
+type Prepared =
+  | { readonly before: Exchanged; readonly answered?: never }
+  | { readonly before?: never; readonly answered: Answer };
 
 /** The assistant: it answers from the help and from the asker's own application, and says when it does not know. */
 export function chatbotRoutes(ctx: Context): Route[] {
@@ -40,6 +47,12 @@ export function chatbotRoutes(ctx: Context): Route[] {
     const found = owner && (await findBotConversation(ctx, db, caller.lender.orgCode, owner, uuid));
     if (!found) throw notFound();
     return found;
+  };
+
+  const askedAlready = async (db: Database, caller: Caller, questionId: string | undefined) => {
+    const owner = ownerOf(ctx, caller);
+    if (owner === undefined || questionId === undefined) return undefined;
+    return findExchange(ctx, db, caller.lender.orgCode, owner, questionId);
   };
 
   const refuseHaste = async (db: Database, conversation: BotConversation): Promise<void> => {
@@ -71,15 +84,18 @@ export function chatbotRoutes(ctx: Context): Route[] {
         const db = ctx.database.kysely;
         await prove(session, body.nonce);
         refusePrivateNumber(body.message);
+        const before = await askedAlready(db, caller, body.questionId);
+        if (before) return { before };
         if (body.conversationId !== undefined) await refuseHaste(db, await own(db, caller, body.conversationId));
         const file = await ownFile(ctx, db, session, body.applicationId);
         const now = ctx.clock.now(file?.uuid).toISOString();
         const holdDays = file ? holdDaysOn(ctx, file, dayAtHome(file.facts, now)) : 0;
         const asker = { language: body.language ?? "en", help: helpGround(ctx, lender), file, now, holdDays };
         // Asked before there is a transaction: nobody else is to wait for a model.
-        return (await worded(body.message, asker, ip)) ?? answerTo(body.message, asker);
+        return { answered: (await worded(body.message, asker, ip)) ?? answerTo(body.message, asker) };
       },
-      async ({ body }, caller, trx, answered) => {
+      async ({ body }, caller, trx, { before, answered }: Prepared) => {
+        if (before) return before;
         const conversation =
           body.conversationId === undefined
             ? await beginBotConversation(
@@ -91,7 +107,13 @@ export function chatbotRoutes(ctx: Context): Route[] {
             : await own(trx, caller, body.conversationId);
         await refuseHaste(trx, conversation);
         const said = { questionStr: body.message, language: body.language ?? ("en" as const), ...answered };
-        return keepExchange(ctx, trx, conversation, said);
+        const exchanged =
+          (await keepExchange(ctx, trx, conversation, said, body.questionId)) ??
+          // Asked twice at once, or somebody else's question has that name.
+          (await askedAlready(trx, caller, body.questionId)) ??
+          (await keepExchange(ctx, trx, conversation, said));
+        if (!exchanged) throw new Error("The question is neither new nor there.");
+        return exchanged;
       },
     ),
     answer(setChatReplyUsedWithFeedback, async ({ body }, caller, trx) => {
