@@ -6,6 +6,7 @@ import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
+import { beginChat, chatOf as chat } from "../chat.ts";
 import { enter } from "../enter.ts";
 import { test } from "../test-with-late-replies.ts";
 
@@ -17,7 +18,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.close());
 
-const chat = (page: Page) => page.getByRole("dialog", { name: "Chat with Gable" });
 const conversation = async () => {
   const row = await product.ctx.database.kysely
     .selectFrom("chat_conversations")
@@ -26,14 +26,7 @@ const conversation = async () => {
     .executeTakeFirstOrThrow();
   return row.uuid;
 };
-async function begin(page: Page, path = "/contact"): Promise<void> {
-  await page.goto(product.url + path);
-  await page.getByRole("button", { name: "Chat with us" }).click();
-  await chat(page).getByLabel("Your name").fill("Dana Whitfield");
-  await chat(page).getByLabel("Your email").fill("dana@example.com");
-  await chat(page).getByRole("button", { name: "Start chat" }).click();
-  await expect(chat(page).getByLabel("Your message")).toBeVisible();
-}
+const begin = (page: Page) => beginChat(page, product.url);
 
 for (const width of [390, 1280]) {
   test(`a chat from the first word to the thanks, ${width} pixels wide`, async ({ page }) => {
@@ -46,10 +39,12 @@ for (const width of [390, 1280]) {
     await expect(window).toContainText("Pacific");
     await window.getByRole("button", { name: "Start chat" }).click();
     await expect(window.getByLabel("Your name")).toHaveAccessibleDescription(/Required/);
+    await expect(window.getByLabel("Your email")).not.toHaveAccessibleDescription(/Required/);
     await window.getByLabel("Your name").fill("x".repeat(129));
     await window.getByLabel("Your email").fill("dana");
     await window.getByRole("button", { name: "Start chat" }).click();
     await expect(window.getByLabel("Your name")).toHaveAccessibleDescription(/Cannot be more than 128 characters/);
+    await expect(window.getByLabel("Your email")).toHaveAccessibleDescription(/Enter a valid email/);
     await expectAccessible(page);
     await window.getByLabel("Your name").fill("Dana Whitfield");
     await window.getByLabel("Your email").fill("dana@example.com");
@@ -67,14 +62,15 @@ for (const width of [390, 1280]) {
     const uuid = await conversation();
     const maria = await startAgent(product.ctx, { orgCode: "gable", name: "Maria" });
     await maria.take(uuid);
-    await maria.answer(uuid, "Hello Dana. See https://www.nmlsconsumeraccess.org/x and https://evil.example/y");
+    await maria.answer(uuid, "Hello Dana. See www.nmlsconsumeraccess.org and https://evil.example/y");
     await expect(window.getByText("Maria is with you now.")).toBeVisible();
     await expect(window.getByText("Someone will be with you shortly")).toHaveCount(0);
     await expect(window.getByRole("link")).toHaveCount(1);
+    await expect(window.getByRole("link")).toHaveAttribute("href", "https://www.nmlsconsumeraccess.org");
 
     await field.fill("My number is 219-09-9999");
     await field.press("Enter");
-    await expect(window.getByRole("alert")).toContainText("it was not sent");
+    await expect(window.getByRole("alert")).toContainText("Nothing was sent.");
     await expect(field).toHaveValue("My number is 219-09-9999");
     await field.fill("");
     await expectAccessible(page);
@@ -278,73 +274,4 @@ test("a file goes with a message, and one that may not go is named", async ({ pa
   const download = page.waitForEvent("download");
   await sent.click();
   expect((await download).suggestedFilename()).toBe("notes.txt");
-});
-
-test("the assistant answers, cites, is told why it did not help, and hands over to people", async ({ page }) => {
-  await page.goto(`${product.url}/contact?mode=chatbot`);
-  await page.getByRole("button", { name: "Chat with us" }).click();
-  const window = chat(page);
-  await expect(window).toContainText("Please do not send your Social Security number or banking information.");
-  await window.getByRole("button", { name: "Start chat" }).click();
-  await expect(window.getByLabel("Your name")).toHaveAccessibleDescription(/Required/);
-  await window.getByLabel("Your name").fill("Dana 219-09-9999");
-  await window.getByLabel("Your email").fill("dana@example.com");
-  await window.getByLabel("Your email").press("Enter");
-  await expect(window.getByLabel("Your name")).toHaveAccessibleDescription(
-    /Take out what looks like a Social Security/,
-  );
-  await window.getByLabel("Your name").fill("Dana Whitfield");
-  await expectAccessible(page);
-  await window.getByLabel("Your email").press("Enter");
-  await expect(window.getByLabel("Your message")).toBeFocused();
-  await window.getByRole("button", { name: "When does the money come?" }).click();
-  await expect(window.getByText("From our help:")).toBeVisible();
-  await expectAccessible(page);
-  await window.getByLabel("Your message").fill("my ssn is 219-09-9999");
-  await window.getByLabel("Your message").press("Enter");
-  await expect(window.getByRole("alert")).toContainText("it was not sent");
-
-  await window.getByRole("button", { name: "This did not help" }).click();
-  const why = page.getByRole("dialog", { name: "What was wrong with this answer?" });
-  await why.getByRole("button", { name: "Send feedback" }).click();
-  await expect(why.getByText("Please select a reason").first()).toBeVisible();
-  await why.getByRole("radio", { name: "Other" }).check();
-  await why.getByLabel(/Additional information/).fill("x".repeat(141));
-  await why.getByRole("button", { name: "Send feedback" }).click();
-  await expect(why.getByText("Please restrict your response to 140 characters.").first()).toBeVisible();
-  await why.getByLabel(/Additional information/).fill("It is 219-09-9999");
-  await why.getByRole("button", { name: "Send feedback" }).click();
-  await expect(why.getByText("Take out what looks like a Social Security, card").first()).toBeVisible();
-  const blank = page.waitForRequest(/setChatReplyUsedWithFeedback/);
-  await page.keyboard.press("Escape");
-  expect((await blank).postDataJSON()).toMatchObject({
-    rating: "DOWN",
-    feedbackMessage: "",
-    senderEmail: "dana@example.com",
-  });
-  await expect(why).toBeHidden();
-
-  await page.reload();
-  await page.getByRole("button", { name: "Chat with us" }).click();
-  await expect(window.getByText("From our help:")).toBeVisible();
-  await window.getByRole("button", { name: "Talk to a person" }).click();
-  await expect(window.getByLabel("Your name")).toHaveValue("Dana Whitfield");
-
-  await window.getByRole("button", { name: "Ask the assistant" }).click();
-  await expect(window.getByText("From our help:")).toBeVisible();
-  await window.getByRole("region", { name: "Messages" }).press("1");
-  await expect(window.getByRole("alert")).toHaveText("Something went wrong. Please try again later.");
-  await window.getByRole("region", { name: "Messages" }).press("Backspace");
-  await expect(window.getByRole("heading", { name: "Thank you for chatting with us" })).toBeVisible();
-  await expectAccessible(page);
-  await window.getByRole("button", { name: "Start new chat" }).click();
-  await expect(window.getByLabel("Your name")).toHaveValue("Dana Whitfield");
-  expect(await page.evaluate(() => localStorage.getItem("chatbot"))).toBeNull();
-});
-
-test("the assistant is there when nobody can say whether people are", async ({ page }) => {
-  await page.route("**/hours/OPS_CHAT/openStatus", (route) => route.abort());
-  await page.goto(`${product.url}/contact`);
-  await page.getByRole("button", { name: "Chat with us" }).click();
-  await expect(chat(page)).toContainText("automated assistant");
 });

@@ -56,7 +56,10 @@ export interface ChatConnection {
 interface Terms {
   readonly open: () => ChatSocket;
   readonly token: () => string;
-  readonly nonce?: () => string | undefined;
+  /** Proves anew before each opening who is writing; undefined where nobody asks. Rejects where it cannot be proved now. */
+  readonly prove?: (() => Promise<string | undefined>) | undefined;
+  /** What was on its way when the page was left. */
+  readonly pending?: readonly Pending[] | undefined;
   readonly changed: (view: ChatView) => void;
 }
 
@@ -81,10 +84,12 @@ export const unheardChat: ChatView = {
  * One end of a chat. Opens the socket again when it breaks, asks for what was missed, and sends what the conversation does not have
  * yet under the same ids, so that nothing is lost and nothing is there twice.
  */
-export function openChatConnection({ open, token, nonce, changed }: Terms): ChatConnection {
-  let view = unheardChat;
+export function openChatConnection({ open, token, prove, pending: left = [], changed }: Terms): ChatConnection {
+  let view: ChatView = { ...unheardChat, pending: left };
   let socket: ChatSocket | undefined;
   let attempts = 0;
+  /** Of the present attempt to open a socket; what an earlier one still brings is not heard. */
+  let attempt = 0;
   let heardAt = 0;
   /** With which the present socket said hello. */
   let shown = "";
@@ -110,13 +115,22 @@ export function openChatConnection({ open, token, nonce, changed }: Terms): Chat
 
   function connect(): void {
     clearTimeout(retry);
+    attempt += 1;
+    const own = attempt;
+    if (!prove) return openSocket(undefined);
+    prove().then(
+      (proof) => own === attempt && openSocket(proof),
+      () => own === attempt && lose(),
+    );
+  }
+
+  function openSocket(proof: string | undefined): void {
     const own = open();
     socket = own;
     own.addEventListener("open", () => {
       if (socket !== own) return;
       heardAt = Date.now();
       const after = view.messages.at(-1)?.sequence ?? null;
-      const proof = nonce?.();
       change({ connection: "open" });
       shown = token();
       send({ type: "hello", token: shown, after, ...(proof !== undefined && { nonce: proof }) });
@@ -150,6 +164,7 @@ export function openChatConnection({ open, token, nonce, changed }: Terms): Chat
   function drop(): void {
     const old = socket;
     socket = undefined;
+    attempt += 1;
     clearTimeout(retry);
     old?.close();
   }

@@ -33,7 +33,7 @@ export function ChatFileButton({ conversation, attachment: { uuid, name, mediaTy
           <span className="vh">{t.openFile} </span>
           {name}
         </span>
-        <small>{fileSize(sizeBytes)}</small>
+        {sizeBytes === null ? null : <small>{fileSize(sizeBytes)}</small>}
       </button>
       {isFailed ? (
         <p className="said-who" role="alert">

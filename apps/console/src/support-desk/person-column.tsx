@@ -32,7 +32,7 @@ export function PersonColumn({ chat }: { chat: Chat }) {
         <SectionHead title={t.person} />
         <Ledger
           rows={[
-            { label: t.email, figure: chat.emailAddress },
+            ...(chat.emailAddress === "" ? [] : [{ label: t.email, figure: chat.emailAddress }]),
             { label: t.language, figure: chat.language === "es" ? t.spanish : t.english },
             { label: t.began, figure: shortDay(chat.openedAt) },
             ...(page === null ? [] : [{ label: t.onPage, figure: page }]),

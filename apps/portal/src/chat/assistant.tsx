@@ -6,12 +6,16 @@ import { lenderName } from "../session/organisation.ts";
 import { useIsSignedIn } from "../session/use-is-signed-in.ts";
 import { BotChat } from "./bot-chat.tsx";
 import { botWords } from "./bot.words.ts";
+import { ChatHours } from "./chat-hours.tsx";
 import { type KeptBot, readBot } from "./kept-bot.ts";
 import { PreChatForm } from "./pre-chat-form.tsx";
 import { useKnownContact } from "./use-known-contact.ts";
 
+/** Asks for a person, with what was being written and who wrote it. */
+export type OnPerson = (draft: string, who: PreChat | undefined) => void;
+
 /** The assistant. A session that has not expired goes on; otherwise the form is shown: specification part 2, section 4. */
-export function Assistant({ onPerson }: { onPerson: (() => void) | undefined }) {
+export function Assistant({ onPerson }: { onPerson: OnPerson | undefined }) {
   const isSignedIn = useIsSignedIn();
   // What was asked while logged in is not for whoever comes to this browser next.
   const [resumed, setResumed] = useState<KeptBot | undefined>(() => {
@@ -29,7 +33,7 @@ export function Assistant({ onPerson }: { onPerson: (() => void) | undefined }) 
     <BotChat
       who={who}
       resumed={resumed}
-      onPerson={onPerson}
+      onPerson={onPerson && ((draft) => onPerson(draft, who))}
       onNew={() => {
         setResumed(undefined);
         setBegun(false);
@@ -42,7 +46,7 @@ type BeforeBotProps = {
   /** Before an earlier session, so that nobody is asked twice. */
   told: PreChat | undefined;
   onStart: (who: PreChat) => void;
-  onPerson: (() => void) | undefined;
+  onPerson: OnPerson | undefined;
 };
 
 /** Before the first question: what to know, and who is writing. */
@@ -53,6 +57,7 @@ function BeforeBot({ told, onStart, onPerson }: BeforeBotProps) {
   return (
     <div className="chat-before stack">
       <p>{t.welcome(lenderName())}</p>
+      <ChatHours />
       {known === undefined ? null : (
         <PreChatForm
           known={known}
@@ -62,7 +67,7 @@ function BeforeBot({ told, onStart, onPerson }: BeforeBotProps) {
           }}
         />
       )}
-      {onPerson === undefined ? null : <TextButton onClick={onPerson}>{t.person}</TextButton>}
+      {onPerson === undefined ? null : <TextButton onClick={() => onPerson("", told)}>{t.person}</TextButton>}
     </div>
   );
 }

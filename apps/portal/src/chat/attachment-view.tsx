@@ -33,7 +33,7 @@ export function AttachmentView({
           <span className="vh">{t.openFile} </span>
           {attachment.name}
         </span>
-        <small>{fileSize(attachment.sizeBytes)}</small>
+        {attachment.sizeBytes === null ? null : <small>{fileSize(attachment.sizeBytes)}</small>}
       </button>
       {isFailed ? <ChatAlert tone="error">{t.wrong}</ChatAlert> : null}
     </>

@@ -1,20 +1,20 @@
 import type { ChatProvider } from "@gable/domain/chat/chat-mode.ts";
 import type { PreChat } from "@gable/domain/chat/pre-chat.ts";
-import { hoursInWords } from "@gable/domain/organisations/hours-in-words.ts";
 import { CallFailed } from "@gable/contract/problem.ts";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
 import { routeAt } from "../journey/here.ts";
-import { beginChat, chatWeekQuery, firstNonce, openChat } from "../queries/chat.ts";
+import { beginChat, firstNonce, openChat } from "../queries/chat.ts";
 import { lenderName, organisation } from "../session/organisation.ts";
 import { useIsSignedIn } from "../session/use-is-signed-in.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { ChatAlert } from "./chat-alert.tsx";
+import { ChatHours } from "./chat-hours.tsx";
 import { chatWords } from "./chat.words.ts";
+import { endLeft } from "./end-left.ts";
 import { readBot } from "./kept-bot.ts";
 import { keepChat, type KeptChat } from "./kept-chat.ts";
 import { PreChatForm } from "./pre-chat-form.tsx";
@@ -24,12 +24,18 @@ import { useKnownContact } from "./use-known-contact.ts";
 export function BeforeChat({
   isOpen,
   asked,
+  told,
+  initialMessage,
   onBegun,
   onAssistant,
 }: {
   isOpen: boolean | undefined;
   /** Who carries it, where the address says so. */
   asked: ChatProvider | null;
+  /** Who was writing before, so that nobody is asked twice. */
+  told: PreChat | undefined;
+  /** What was being written to the assistant. */
+  initialMessage: string;
   onBegun: (chat: KeptChat) => void;
   onAssistant: () => void;
 }) {
@@ -38,8 +44,8 @@ export function BeforeChat({
   const isSignedIn = useIsSignedIn();
   const { pathname } = useLocation();
   const [isWrong, setWrong] = useState(false);
-  const known = useKnownContact();
-  const { data: week } = useQuery(chatWeekQuery());
+  const account = useKnownContact();
+  const known = told ?? account;
 
   const bot = readBot();
   // What was asked while logged in is not for whoever comes to this browser next.
@@ -52,6 +58,7 @@ export function BeforeChat({
     const who = { friendlyName, emailAddress };
     setWrong(false);
     try {
+      await endLeft();
       const nonce = isSignedIn ? await firstNonce() : null;
       const applicationUuid = isSignedIn ? (routeAt(pathname)?.uuid ?? undefined) : undefined;
       const begun = await beginChat({
@@ -74,6 +81,9 @@ export function BeforeChat({
         omniProxyChannelId: begun.omniProxyChannelId,
         expiration: begun.expiration,
         ...who,
+        loginTimestamp: new Date().toISOString(),
+        initialMessage,
+        ...(provider === "nice" && { customerId: providerUserId, threadId: providerChannelId }),
         isOfAccount: isSignedIn,
       };
       keepChat(chat);
@@ -88,7 +98,12 @@ export function BeforeChat({
 
   const goOn = useEffectEvent(begin);
   useEffect(() => {
-    void openChat().then(
+    const look = async () => {
+      // What was ended here is not gone on with.
+      await endLeft();
+      return openChat();
+    };
+    void look().then(
       ({ conversation }) => (conversation === null ? undefined : goOn(conversation, conversation.conversationSid)),
       () => undefined,
     );
@@ -99,13 +114,7 @@ export function BeforeChat({
     <div className="chat-before stack">
       {isWrong ? <ChatAlert tone="error">{t.wrong}</ChatAlert> : null}
       <p>{t.welcome(lenderName())}</p>
-      {week ? (
-        <p className="small">
-          <strong>{t.hours}</strong>
-          <br />
-          {hoursInWords(week.weekdays)[language]}
-        </p>
-      ) : null}
+      <ChatHours />
       {isClosed ? <p className="small">{t.closedNow}</p> : null}
       {assistant !== undefined && !isClosed ? <p className="small">{t.assistantIsRead}</p> : null}
       {isOpen === undefined || known === undefined || isClosed ? null : (

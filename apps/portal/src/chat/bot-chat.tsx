@@ -5,7 +5,7 @@ import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { routeAt } from "../journey/here.ts";
 import { firstNonce } from "../queries/chat.ts";
@@ -15,6 +15,7 @@ import { useIsSignedIn } from "../session/use-is-signed-in.ts";
 import { BotAnswer } from "./bot-answer.tsx";
 import { botWords } from "./bot.words.ts";
 import { ChatAlert } from "./chat-alert.tsx";
+import { ChatHours } from "./chat-hours.tsx";
 import { chatWords } from "./chat.words.ts";
 import { FeedbackDialog } from "./feedback-dialog.tsx";
 import { forgetBot, type KeptBot, keepBot } from "./kept-bot.ts";
@@ -29,9 +30,15 @@ type BotChatProps = {
   who: PreChat;
   /** One that has not expired, to go on with. */
   resumed: KeptBot | undefined;
-  onPerson: (() => void) | undefined;
+  onPerson: ((draft: string) => void) | undefined;
   onNew: () => void;
 };
+
+const isGone = (failure: unknown): boolean => failure instanceof CallFailed && failure.status === 404;
+
+const withoutDoubles = (exchanges: readonly ChatbotExchange[]): ChatbotExchange[] => [
+  ...new Map(exchanges.map((exchange) => [exchange.questionId, exchange])).values(),
+];
 
 /** A conversation with the assistant, until its session expires. */
 export function BotChat({ who, resumed, onPerson, onNew }: BotChatProps) {
@@ -47,6 +54,10 @@ export function BotChat({ who, resumed, onPerson, onNew }: BotChatProps) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
+  /** What was said before could not be fetched. */
+  const [isUnread, setUnread] = useState(false);
+  /** A question whose answer did not come: asked again, it has the same name, and stands once. */
+  const unanswered = useRef<{ readonly message: string; readonly questionId: string } | null>(null);
   const [judged, setJudged] = useState<ChatbotExchange | null>(null);
   const [rated, setRated] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLDivElement>(null);
@@ -74,13 +85,21 @@ export function BotChat({ who, resumed, onPerson, onNew }: BotChatProps) {
     if (resumed === undefined) field.current?.focus();
   }, [resumed]);
 
+  const readHistory = (conversationId: string) =>
+    assistantHistory(conversationId).then(
+      (told) => {
+        setExchanges((since) => withoutDoubles([...told, ...since]));
+        return setUnread(false);
+      },
+      (failure: unknown) => {
+        if (!isGone(failure)) return setUnread(true);
+        forgetBot();
+        return setBot(undefined);
+      },
+    );
+  const readAgain = useEffectEvent(readHistory);
   useEffect(() => {
-    if (resumed === undefined) return;
-    const forget = () => {
-      forgetBot();
-      setBot(undefined);
-    };
-    void assistantHistory(resumed.conversationId).then(setExchanges, forget);
+    if (resumed !== undefined) void readAgain(resumed.conversationId);
   }, [resumed]);
   useEffect(() => {
     // Braces: in newer browsers scrolling answers with a promise, which is no way to clean up.
@@ -95,12 +114,16 @@ export function BotChat({ who, resumed, onPerson, onNew }: BotChatProps) {
     setWrong(false);
     setAsking(message);
     setText("");
+    const { questionId } =
+      unanswered.current?.message === message ? unanswered.current : { questionId: crypto.randomUUID() };
+    unanswered.current = { message, questionId };
     try {
       const nonce = isSignedIn ? await firstNonce() : null;
       const applicationId = isSignedIn ? (routeAt(pathname)?.uuid ?? undefined) : undefined;
       const send = (conversationId: string | undefined) =>
         askAssistant({
           message,
+          questionId,
           language,
           organization: organisation().orgCode,
           pageUrl: pathname,
@@ -110,13 +133,14 @@ export function BotChat({ who, resumed, onPerson, onNew }: BotChatProps) {
         });
       // A conversation that expired while somebody read is begun anew.
       const { expiration: until, ...exchange } = await send(bot?.conversationId).catch((failure: unknown) => {
-        if (failure instanceof CallFailed && failure.status === 404 && bot !== undefined) return send(undefined);
+        if (isGone(failure) && bot !== undefined) return send(undefined);
         throw failure;
       });
       const next = { ...who, conversationId: exchange.conversationId, expiration: until, isOfAccount: isSignedIn };
       keepBot(next);
       setBot(next);
-      setExchanges((before) => [...before, exchange]);
+      setExchanges((before) => withoutDoubles([...before, exchange]));
+      unanswered.current = null;
     } catch {
       setWrong(true);
       setText(message);
@@ -150,6 +174,7 @@ export function BotChat({ who, resumed, onPerson, onNew }: BotChatProps) {
       {simulated === "token" ? <ChatAlert tone="warning">{chat.token}</ChatAlert> : null}
       {simulated === "wrong" ? <ChatAlert tone="error">{chat.wrong}</ChatAlert> : null}
       {isWrong ? <ChatAlert tone="error">{chat.resendAlert}</ChatAlert> : null}
+      {isUnread ? <ChatAlert tone="error">{chat.wrong}</ChatAlert> : null}
       <section
         className="chat-messages"
         ref={list}
@@ -158,8 +183,12 @@ export function BotChat({ who, resumed, onPerson, onNew }: BotChatProps) {
         tabIndex={0}
         aria-label={chat.messages}
       >
+        {isUnread && bot !== undefined ? (
+          <TextButton onClick={() => void readHistory(bot.conversationId)}>{chat.earlier}</TextButton>
+        ) : null}
         <p className="chat-note">{t.welcome(lenderName())}</p>
-        {exchanges.length === 0 && asking === null ? (
+        {onPerson === undefined ? <ChatHours /> : null}
+        {exchanges.length === 0 && asking === null && !isUnread ? (
           <div className="chat-suggestions">
             <p className="small">{t.try}</p>
             {t.suggestions().map((suggestion) => (
@@ -191,7 +220,9 @@ export function BotChat({ who, resumed, onPerson, onNew }: BotChatProps) {
       </section>
       {isOver ? <ThanksPanel onNew={onNew} /> : composer()}
       <div className="chat-foot">
-        {onPerson === undefined ? null : <TextButton onClick={onPerson}>{t.person}</TextButton>}
+        {onPerson === undefined ? null : (
+          <TextButton onClick={() => onPerson(findPrivateNumber(text) ? "" : text)}>{t.person}</TextButton>
+        )}
       </div>
       {judged === null ? null : <FeedbackDialog onDone={(message) => rate(judged, "DOWN", message)} />}
     </div>

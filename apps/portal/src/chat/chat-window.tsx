@@ -1,4 +1,5 @@
 import { askedProvider, type ChatMode, chatModeOf } from "@gable/domain/chat/chat-mode.ts";
+import type { PreChat } from "@gable/domain/chat/pre-chat.ts";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -22,6 +23,14 @@ type WindowProps = {
   onClose: () => void;
   onUnread: (count: number) => void;
 };
+
+/** What was said before to whoever was there then. */
+interface Told {
+  readonly who: PreChat | undefined;
+  /** What was being written to the assistant. */
+  readonly draft: string;
+  readonly isSignedIn: boolean;
+}
 
 /** The window of the chat: who answers is chosen here. Closed, it goes on listening to a conversation that is under way. */
 export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
@@ -72,6 +81,9 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
 
   // What the reader has chosen with a button counts; otherwise who answers is decided once for whoever is here, when it is known whether
   // people are there, and whether a conversation with them goes on elsewhere.
+  const [lastTold, setTold] = useState<Told | null>(null);
+  // What was told while logged in is not for whoever comes to this browser next.
+  const told = lastTold?.isSignedIn === isSignedIn ? lastTold : null;
   const [chosen, setChosen] = useState<ChatMode | null>(null);
   const [decided, setDecided] = useState<{ readonly mode: ChatMode; readonly isSignedIn: boolean } | null>(null);
   const elsewhere = useQuery({ ...openChatQuery(isSignedIn), enabled: chat === undefined });
@@ -103,8 +115,9 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
           isShown={isOpen}
           isAnswered={isAnswered !== false}
           onUnread={onUnread}
-          onRenewed={setChat}
+          onChanged={setChat}
           onNew={() => {
+            setTold({ who: chat, draft: "", isSignedIn });
             setChat(undefined);
             // The button that was pressed is gone with the panel.
             heading.current?.focus();
@@ -113,12 +126,24 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
       ) : null}
       {chat === undefined && mode === null ? <Skeleton kind="rows" count={3} label={t.opening} /> : null}
       {chat === undefined && mode === "chatbot" ? (
-        <Assistant key={String(isSignedIn)} onPerson={isAnswered ? () => setChosen("live") : undefined} />
+        <Assistant
+          key={String(isSignedIn)}
+          onPerson={
+            isAnswered
+              ? (draft, who) => {
+                  setTold({ who, draft, isSignedIn });
+                  setChosen("live");
+                }
+              : undefined
+          }
+        />
       ) : null}
       {chat === undefined && mode === "live" ? (
         <BeforeChat
           isOpen={asked === null ? isAnswered : true}
           asked={asked}
+          told={told?.who}
+          initialMessage={told?.draft ?? ""}
           onBegun={setChat}
           onAssistant={() => setChosen("chatbot")}
         />

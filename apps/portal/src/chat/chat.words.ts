@@ -26,6 +26,10 @@ export const chatWords = catalogue({
   askAssistant: { en: "Ask the assistant", es: "Preguntar al asistente" },
   name: { en: "Your name", es: "Su nombre" },
   email: { en: "Your email", es: "Su correo electrónico" },
+  emailWhy: {
+    en: "We write there when you are answered after you have left.",
+    es: "Le escribimos ahí cuando le respondan después de que se haya ido.",
+  },
   start: { en: "Start chat", es: "Iniciar el chat" },
   messages: { en: "Messages", es: "Mensajes" },
   earlier: { en: "Show earlier messages", es: "Ver mensajes anteriores" },
@@ -46,6 +50,10 @@ export const chatWords = catalogue({
     en: "Our people are away just now. Your message stays with them, and we write to your email when somebody has answered.",
     es: "Nuestro personal no está disponible ahora. Su mensaje les queda, y le escribiremos a su correo cuando alguien haya respondido.",
   },
+  awayWithoutEmail: {
+    en: "Our people are away just now. Your message stays with them: look here again for the answer, in this browser.",
+    es: "Nuestro personal no está disponible ahora. Su mensaje les queda: vuelva a mirar aquí la respuesta, en este navegador.",
+  },
   typing: { en: (name: string) => `${name} is writing`, es: (name: string) => `${name} está escribiendo` },
   joined: { en: (name: string) => `${name} is with you now.`, es: (name: string) => `${name} está con usted.` },
   transferred: {
@@ -59,8 +67,16 @@ export const chatWords = catalogue({
   },
   closedByBorrower: { en: "You ended the chat.", es: "Usted terminó el chat." },
   privateNumber: {
-    en: "This looks like a Social Security, card or bank account number. For your safety it was not sent: please take it out.",
-    es: "Esto parece un número de Seguro Social, de tarjeta o de cuenta bancaria. Por su seguridad no se envió: quítelo, por favor.",
+    en: "Nothing was sent. Your message holds what looks like a Social Security, card or bank account number: remove the number, then send the message.",
+    es: "No se envió nada. Su mensaje contiene lo que parece un número de Seguro Social, de tarjeta o de cuenta bancaria: quite el número y después envíe el mensaje.",
+  },
+  privateFile: {
+    en: "Nothing was sent. The file holds what looks like a Social Security, card or bank account number: take the file out, then send the message.",
+    es: "No se envió nada. El archivo contiene lo que parece un número de Seguro Social, de tarjeta o de cuenta bancaria: quite el archivo y después envíe el mensaje.",
+  },
+  privateRefused: {
+    en: "Not delivered: this looks like a Social Security, card or bank account number. Write it again without the number.",
+    es: "No se entregó: esto parece un número de Seguro Social, de tarjeta o de cuenta bancaria. Escríbalo de nuevo sin el número.",
   },
   thanks: { en: "Thank you for chatting with us", es: "Gracias por escribirnos" },
   ended: { en: "This chat has ended.", es: "Este chat terminó." },
@@ -91,7 +107,6 @@ export const chatWords = catalogue({
 /** Of the form before the chat, as the specification words them (part 2, section 5). */
 export const preChatCodes = {
   "friendlyName-required": { en: "Required", es: "Obligatorio" },
-  "emailAddress-required": { en: "Required", es: "Obligatorio" },
   "too-long": { en: "Cannot be more than 128 characters", es: "No puede tener más de 128 caracteres" },
   "email-invalid": {
     en: "Enter a valid email, like name@example.com",

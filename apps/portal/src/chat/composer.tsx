@@ -10,6 +10,8 @@ import { PrivateNumberFound } from "./live-connection.ts";
 
 type ComposerProps = {
   isReady: boolean;
+  /** What is there to be sent, or changed, before anything is typed. */
+  initialText: string;
   onSay: (text: string, attachments: readonly ChatAttachment[]) => "sent" | "private-number";
   onUpload: (file: File) => Promise<ChatAttachment>;
   onTyping: () => void;
@@ -19,18 +21,20 @@ type ComposerProps = {
 const TYPING_EVERY_MS = 3000;
 
 /** Where one writes. Enter sends, Shift+Enter begins a new line; files go with the words. */
-export function Composer({ isReady, onSay, onUpload, onTyping, onUploadFailed }: ComposerProps) {
+export function Composer({ isReady, initialText, onSay, onUpload, onTyping, onUploadFailed }: ComposerProps) {
   const t = useText(chatWords);
   const id = useId();
-  const [text, setText] = useState("");
+  const [text, setText] = useState(initialText);
   const chosen = useChosenFiles(chosenRule);
-  const [isPrivate, setPrivate] = useState(false);
+  /** What holds a number that must not travel by chat. */
+  const [isPrivate, setPrivate] = useState<"text" | "file" | null>(null);
   const [isSending, setSending] = useState(false);
   const toldAt = useRef(0);
   /** Somebody pressed Send while whoever carries the conversation was still being reached. */
   const isWanted = useRef(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const problem = isPrivate ? t.privateNumber : chosen.problem;
+  const privateWords = { text: t.privateNumber, file: t.privateFile };
+  const problem = isPrivate === null ? chosen.problem : privateWords[isPrivate];
 
   const send = async () => {
     isWanted.current = !isReady;
@@ -41,16 +45,16 @@ export function Composer({ isReady, onSay, onUpload, onTyping, onUploadFailed }:
       const sent: ChatAttachment[] = [];
       for (const file of chosen.files) sent.push(await onUpload(file));
       if (onSay(text, sent) === "private-number") {
-        setPrivate(true);
+        setPrivate("text");
         return;
       }
       // The next message is another: its first letter is told of at once.
       toldAt.current = 0;
       setText("");
       chosen.clear();
-      setPrivate(false);
+      setPrivate(null);
     } catch (error) {
-      if (error instanceof PrivateNumberFound) setPrivate(true);
+      if (error instanceof PrivateNumberFound) setPrivate("file");
       else onUploadFailed(true);
     } finally {
       setSending(false);
@@ -110,7 +114,7 @@ export function Composer({ isReady, onSay, onUpload, onTyping, onUploadFailed }:
         <FilePicker
           accept={chosenRule.accept}
           onChoose={(files) => {
-            setPrivate(false);
+            setPrivate(null);
             chosen.add(files);
           }}
         />

@@ -4,15 +4,18 @@ import { earlierMessages, fetchFromChat, uploadToChat } from "../queries/chat.ts
 import type { LiveConnection, LiveTerms } from "./live-connection.ts";
 
 /** The lender's own desk, over our WebSocket. */
-export function openDesk({ chat, nonce, changed }: LiveTerms): LiveConnection {
+export function openDesk({ chat, prove, pending, end, changed }: LiveTerms): LiveConnection {
   const connection = openChatConnection({
     open: () => new WebSocket(`${location.origin.replace(/^http/, "ws")}${CHAT_SOCKET_PATH}`),
     token: () => chat().token,
-    nonce,
+    prove,
+    pending,
     changed,
   });
   return {
     ...connection,
+    // Told by a call: the socket may be lost, and says nothing of what did not arrive.
+    end,
     async showEarlier() {
       const first = connection.view().messages[0]?.sequence;
       if (first !== undefined) connection.addEarlier((await earlierMessages(chat().token, first)).messages);

@@ -11,11 +11,19 @@ export interface KeptBot {
   readonly emailAddress: string;
 }
 
+/** The kept conversation. One that has expired, and what is none, is kept no longer. */
 export function readBot(): KeptBot | undefined {
+  const bot = parsed(kept.read(KEY));
+  if (bot !== undefined && Date.parse(bot.expiration) > Date.now()) return bot;
+  forgetBot();
+  return undefined;
+}
+
+function parsed(text: string | undefined): KeptBot | undefined {
   try {
-    const bot = JSON.parse(kept.read(KEY) ?? "null") as Partial<KeptBot> | null;
-    const isGood = typeof bot?.conversationId === "string" && Date.parse(bot.expiration ?? "") > Date.now();
-    return isGood ? ({ friendlyName: "", emailAddress: "", ...bot } as KeptBot) : undefined;
+    const bot = JSON.parse(text ?? "null") as Partial<KeptBot> | null;
+    const isOne = typeof bot?.conversationId === "string" && typeof bot.expiration === "string";
+    return isOne ? ({ friendlyName: "", emailAddress: "", ...bot } as KeptBot) : undefined;
   } catch {
     return undefined;
   }

@@ -24,14 +24,24 @@ export interface KeptChat {
   readonly expiration: string;
   readonly friendlyName: string;
   readonly emailAddress: string;
+  /** When this browser began it, or went on with it; ISO 8601. */
+  readonly loginTimestamp: string;
+  /** What was being written to the assistant when somebody asked for a person: they find it where they go on writing. */
+  readonly initialMessage?: string;
+  /** At NICE: who is writing, and in which thread. */
+  readonly customerId?: string;
+  readonly threadId?: string;
+  /** It was ended here; whoever carries it may not know yet. */
+  readonly isEnded?: boolean;
   /** Whether it was begun by somebody who was logged in: it is over with the session. */
   readonly isOfAccount: boolean;
 }
 
-/** The kept conversation, unless its token has expired. */
+/** The kept conversation. One whose token has expired, and what is none, is kept no longer. */
 export function readChat(): KeptChat | undefined {
   const chat = parsed(kept.read(KEY));
   if (chat !== undefined && Date.parse(chat.expiration) > Date.now()) return chat;
+  forgetChat();
   return undefined;
 }
 
@@ -44,7 +54,7 @@ function parsed(text: string | undefined): KeptChat | undefined {
   try {
     const value = JSON.parse(text) as Partial<KeptChat>;
     return typeof value.token === "string" && typeof value.conversationSid === "string"
-      ? ({ provider: "desk", ...value } as KeptChat)
+      ? ({ provider: "desk", loginTimestamp: "", ...value } as KeptChat)
       : undefined;
   } catch {
     return undefined;

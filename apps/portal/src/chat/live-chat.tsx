@@ -19,28 +19,29 @@ type LiveChatProps = {
   /** Whether the lender's people are there now. */
   isAnswered: boolean;
   onUnread: (count: number) => void;
-  onRenewed: (chat: KeptChat) => void;
+  onChanged: (chat: KeptChat) => void;
   onNew: () => void;
 };
 
 /** A conversation with the lender's people. */
-export function LiveChat({ chat, isShown, isAnswered, onUnread, onRenewed, onNew }: LiveChatProps) {
+export function LiveChat({ chat, isShown, isAnswered, onUnread, onChanged, onNew }: LiveChatProps) {
   const t = useText(chatWords);
-  const { view, connection, isFailed, isUnavailable } = useLiveChat(chat, onRenewed);
+  const { view, connection, failure, isUnavailable, isClosed, change, end } = useLiveChat(chat, onChanged);
   const [simulated, setSimulated] = useState<SimulatedAlert | null>(null);
   const [isUploadFailed, setUploadFailed] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useDebugKeys(box, setSimulated);
   useUnread(view?.messages.filter(({ author }) => author !== "borrower").length ?? 0, isShown, onUnread);
 
-  const isRejected = view?.connection === "rejected" || simulated === "token";
-  const isOver = view?.state === "closed" || view?.connection === "rejected" || simulated === "end";
+  const isRejected = view?.connection === "rejected" || failure === "token" || simulated === "token";
+  const isOver = isClosed || chat.isEnded === true || view?.connection === "rejected" || simulated === "end";
   const isRefused = view?.pending.some(({ refused }) => refused !== null && refused !== "closed") ?? false;
   const isLost = view?.connection === "lost" || simulated === "lost";
 
   const say = (text: string, attachments: readonly ChatAttachment[]): "sent" | "private-number" => {
     if (findPrivateNumber(text)) return "private-number";
     connection?.say(text, attachments);
+    if (chat.initialMessage) change({ initialMessage: "" });
     return "sent";
   };
   const upload = (file: File): Promise<ChatAttachment> =>
@@ -57,22 +58,27 @@ export function LiveChat({ chat, isShown, isAnswered, onUnread, onRenewed, onNew
     <div className="chat-live" ref={box}>
       {isLost && !isOver ? <ChatAlert tone="warning">{t.lost}</ChatAlert> : null}
       {isRejected ? <ChatAlert tone="warning">{t.token}</ChatAlert> : null}
-      {(isFailed && !isRejected) || simulated === "wrong" ? <ChatAlert tone="error">{t.wrong}</ChatAlert> : null}
+      {(failure === "wrong" && !isRejected) || simulated === "wrong" ? (
+        <ChatAlert tone="error">{t.wrong}</ChatAlert>
+      ) : null}
       {isRefused || isUploadFailed ? <ChatAlert tone="error">{t.resendAlert}</ChatAlert> : null}
       <MessageList
         view={view}
         isOver={isOver}
         // Whom another provider's people have left waiting, only they know.
         isAway={!isAnswered && chat.provider === "desk"}
+        // An account has an address in any case.
+        hasEmail={chat.isOfAccount || chat.emailAddress !== ""}
         onEarlier={() => void connection?.showEarlier().catch(() => undefined)}
         onFetch={(attachment) => connection?.fetchFile(attachment)}
         onResend={(clientId) => connection?.resend(clientId)}
       />
       {isOver ? (
-        <ThanksPanel chat={chat} onNew={onNew} />
+        <ThanksPanel chat={chat} isEnding={chat.isEnded === true && !isClosed} onNew={onNew} />
       ) : (
         <Composer
           isReady={connection !== null}
+          initialText={chat.initialMessage ?? ""}
           onSay={say}
           onUpload={upload}
           onTyping={() => connection?.typing()}
@@ -81,7 +87,7 @@ export function LiveChat({ chat, isShown, isAnswered, onUnread, onRenewed, onNew
       )}
       <div className="chat-foot">
         <TextButton onClick={() => saveTranscript(view?.messages ?? [], t)}>{t.transcript}</TextButton>
-        {isOver ? null : <TextButton onClick={() => connection?.end()}>{t.end}</TextButton>}
+        {isOver ? null : <TextButton onClick={end}>{t.end}</TextButton>}
       </div>
     </div>
   );

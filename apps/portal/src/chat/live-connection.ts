@@ -1,4 +1,4 @@
-import type { ChatView } from "@gable/contract/chat-connection.ts";
+import type { ChatView, Pending } from "@gable/contract/chat-connection.ts";
 import type { ChatAttachment } from "@gable/domain/chat/message.ts";
 import type { KeptChat } from "./kept-chat.ts";
 
@@ -9,7 +9,8 @@ export interface LiveConnection {
   /** Sends again what was not taken. */
   readonly resend: (clientId: string) => void;
   readonly typing: () => void;
-  readonly end: () => void;
+  /** Rejects where nobody could be told of the end now. */
+  readonly end: () => Promise<void>;
   readonly giveNonce: (nonce: string) => void;
   /** Fetches messages before the first. */
   readonly showEarlier: () => Promise<void>;
@@ -24,7 +25,9 @@ export interface LiveConnection {
 export interface LiveTerms {
   /** With the rights as they are now: they are renewed while the conversation goes on. */
   readonly chat: () => KeptChat;
-  readonly nonce: () => string | undefined;
+  /** As `openChatConnection` has it. */
+  readonly prove: () => Promise<string | undefined>;
+  readonly pending: readonly Pending[];
   /** Has the server end the conversation with whoever carries it. */
   readonly end: () => Promise<void>;
   readonly changed: (view: ChatView) => void;

@@ -15,6 +15,8 @@ type ListProps = {
   isOver: boolean;
   /** The lender's people are away: nobody comes shortly. */
   isAway: boolean;
+  /** Whether an answer can be mailed of. */
+  hasEmail: boolean;
   onEarlier: () => void;
   onFetch: FetchFile;
   onResend: (clientId: string) => void;
@@ -23,7 +25,7 @@ type ListProps = {
 type FetchFile = (attachment: ChatAttachment) => Promise<Blob> | undefined;
 
 /** What was said, and what is on its way. New messages are read out; the list stays at its end unless the reader has gone up. */
-export function MessageList({ view, isOver, isAway, onEarlier, onFetch, onResend }: ListProps) {
+export function MessageList({ view, isOver, isAway, hasEmail, onEarlier, onFetch, onResend }: ListProps) {
   const t = useText(chatWords);
   const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
@@ -62,7 +64,7 @@ export function MessageList({ view, isOver, isAway, onEarlier, onFetch, onResend
         </ol>
       </div>
       <div aria-live="polite">
-        {isWaiting && isAway ? <p className="chat-note">{t.away}</p> : null}
+        {isWaiting && isAway ? <p className="chat-note">{hasEmail ? t.away : t.awayWithoutEmail}</p> : null}
         {isWaiting && !isAway ? <Dots>{t.waiting}</Dots> : null}
         {isTyping ? <Dots>{t.typing(view?.agentName ?? lenderName())}</Dots> : null}
         {view === null || view.connection === "connecting" ? <Dots>{t.connecting}</Dots> : null}
@@ -138,7 +140,7 @@ function PendingMessage({ message, onResend }: { message: Pending; onResend: () 
           t.sending
         ) : (
           <>
-            {message.refused === "private-number" ? t.privateNumber : t.notSent}{" "}
+            {message.refused === "private-number" ? t.privateRefused : t.notSent}{" "}
             {message.refused === "private-number" || message.refused === "closed" ? null : (
               <TextButton onClick={onResend}>{t.resend}</TextButton>
             )}

@@ -30,7 +30,7 @@ export function PreChatForm({
   return (
     <Form form={form} onSubmit={onStart} explain={explain} className="chat-form">
       <TextField control={form.control} name="friendlyName" label={t.name} autoComplete="name" />
-      <EmailField control={form.control} name="emailAddress" label={t.email} />
+      <EmailField control={form.control} name="emailAddress" label={t.email} hint={t.emailWhy} optional />
       <Button type="submit" full busy={form.formState.isSubmitting}>
         {t.start}
       </Button>

@@ -8,20 +8,29 @@ import type { KeptChat } from "./kept-chat.ts";
 const ratings = [1, 2, 3, 4, 5] as const;
 
 /** After a conversation: thanks, a question that one need not answer, and the way to another conversation. */
-export function ThanksPanel({ chat, onNew }: { chat?: KeptChat; onNew: () => void }) {
+export function ThanksPanel({
+  chat,
+  isEnding = false,
+  onNew,
+}: {
+  chat?: KeptChat;
+  /** Whoever carried the conversation does not know yet that it is over, and has no survey of it. */
+  isEnding?: boolean;
+  onNew: () => void;
+}) {
   const t = useText(chatWords);
   const { provider, omniProxyChannelId } = chat ?? {};
   const [contact, setContact] = useState<string | null>(null);
   const [isRated, setRated] = useState(false);
   useEffect(() => {
     // The assistant asks after every answer.
-    if (provider === undefined) return;
+    if (provider === undefined || isEnding) return;
     // There is a survey where the server names a contact for it.
     void chatContact(provider, omniProxyChannelId).then(
       ({ contactId }) => setContact(contactId),
       () => undefined,
     );
-  }, [provider, omniProxyChannelId]);
+  }, [provider, omniProxyChannelId, isEnding]);
   return (
     <section className="chat-thanks stack" aria-labelledby="chat-thanks">
       <h3 id="chat-thanks">{t.thanks}</h3>

@@ -1,47 +1,81 @@
 import type { ChatView } from "@gable/contract/chat-connection.ts";
+import { CallFailed } from "@gable/contract/problem.ts";
 import { NONCE_REFRESH_MS } from "@gable/domain/chat/limits.ts";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { endConversation, firstNonce, nextNonce, renewChatToken } from "../queries/chat.ts";
+import { isNothingToEnd } from "./end-left.ts";
 import { forgetChat, type KeptChat, keepChat } from "./kept-chat.ts";
+import { keepPending, readPending } from "./kept-pending.ts";
 import type { LiveConnection } from "./live-connection.ts";
 import { openLive } from "./open-live.ts";
 
 /** A token is renewed this long before it ends. */
 const RENEW_BEFORE_MS = 30 * 60_000;
-const LOOK_EVERY_MS = 60_000;
 
 export interface LiveChatNow {
   readonly view: ChatView | null;
   readonly connection: LiveConnection | null;
-  /** The token could not be renewed. */
-  readonly isFailed: boolean;
+  /** Why the token could not be renewed. */
+  readonly failure: "wrong" | "token" | null;
   /** Whoever carries the conversation cannot be reached from this page: it is over before it began. */
   readonly isUnavailable: boolean;
+  /** Whoever carries the conversation knows that it is over. */
+  readonly isClosed: boolean;
+  /** Keeps what is another of the conversation now. */
+  readonly change: (news: Partial<KeptChat>) => void;
+  /** Ends it here at once, and with whoever carries it as soon as they can be told. */
+  readonly end: () => void;
 }
 
 /** Connects to a conversation for as long as the window is there, and keeps its rights fresh. */
-export function useLiveChat(chat: KeptChat, onRenewed: (chat: KeptChat) => void): LiveChatNow {
+export function useLiveChat(chat: KeptChat, onChanged: (chat: KeptChat) => void): LiveChatNow {
   const [view, setView] = useState<ChatView | null>(null);
   const [connection, setConnection] = useState<LiveConnection | null>(null);
-  const [isFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<LiveChatNow["failure"]>(null);
   const [isUnavailable, setUnavailable] = useState(false);
+  const [isTold, setTold] = useState(false);
+  const isTelling = useRef(false);
   const present = useEffectEvent(() => chat);
+  const isClosed = isTold || view?.state === "closed";
+
+  const change = (news: Partial<KeptChat>) => {
+    const changed = { ...chat, ...news };
+    keepChat(changed);
+    onChanged(changed);
+  };
 
   const renew = useEffectEvent(async () => {
-    if (Date.parse(chat.expiration) - Date.now() > RENEW_BEFORE_MS) return;
+    if (chat.isEnded || isClosed || Date.parse(chat.expiration) - Date.now() > RENEW_BEFORE_MS) return;
     try {
       const { token, expiration, providerUserToken } = await renewChatToken(chat.provider, chat.token);
       const rights = chat.rights && { rights: { ...chat.rights, providerUserToken } };
-      const renewed = { ...chat, token, expiration, ...rights };
-      keepChat(renewed);
-      onRenewed(renewed);
-      setFailed(false);
-    } catch {
-      setFailed(true);
+      change({ token, expiration, ...rights });
+      setFailure(null);
+    } catch (error) {
+      setFailure(error instanceof CallFailed && error.status === 403 ? "token" : "wrong");
     }
   });
 
-  const { isOfAccount } = chat;
+  const tellOfEnd = async (carrier: LiveConnection | null | undefined) => {
+    if (!carrier || isClosed || isTelling.current) return;
+    isTelling.current = true;
+    try {
+      await carrier.end().catch((error: unknown) => {
+        if (!isNothingToEnd(error)) throw error;
+      });
+      forgetChat();
+      setTold(true);
+    } catch {
+      // They are told when the line is back.
+    } finally {
+      isTelling.current = false;
+    }
+  };
+  const tellIfEnded = useEffectEvent((carrier: LiveConnection | undefined) => {
+    if (chat.isEnded) void tellOfEnd(carrier);
+  });
+
+  const { isOfAccount, conversationSid } = chat;
   useEffect(() => {
     let nonce: string | null = null;
     let isOver = false;
@@ -50,11 +84,18 @@ export function useLiveChat(chat: KeptChat, onRenewed: (chat: KeptChat) => void)
       if (isOver) return;
       const opened = await openLive({
         chat: () => present(),
-        nonce: () => nonce ?? undefined,
+        prove: async () => {
+          // Anew each time: the last one may have ended while the line was lost.
+          nonce = isOfAccount ? await firstNonce() : null;
+          return nonce ?? undefined;
+        },
+        pending: readPending(conversationSid),
         end: () => endConversation(present().token),
         changed: (next) => {
           if (isOver) return;
           setView(next);
+          keepPending(conversationSid, next.pending);
+          if (next.connection === "open") tellIfEnded(own);
           // Sessions are cleared once the conversation is over: specification part 2, section 4.
           if (next.state === "closed" || next.connection === "rejected") forgetChat();
         },
@@ -62,9 +103,9 @@ export function useLiveChat(chat: KeptChat, onRenewed: (chat: KeptChat) => void)
       if (isOver) return opened.close();
       own = opened;
       setConnection(opened);
+      tellIfEnded(opened);
     };
     const start = async () => {
-      if (isOfAccount) await prove().catch(() => undefined);
       try {
         await connect();
       } catch (error) {
@@ -76,19 +117,20 @@ export function useLiveChat(chat: KeptChat, onRenewed: (chat: KeptChat) => void)
         setUnavailable(true);
       }
     };
-    const prove = async () => {
-      nonce = nonce === null ? await firstNonce() : await nextNonce(nonce).catch(() => firstNonce());
+    const refreshNonce = async () => {
+      if (nonce === null) return;
+      nonce = await nextNonce(nonce).catch(() => firstNonce());
+      if (nonce !== null) own?.giveNonce(nonce);
     };
-    const refresh = () => {
+    const look = setInterval(() => {
       void renew();
-      if (nonce !== null) {
-        void prove()
-          .then(() => own?.giveNonce(nonce ?? ""))
-          .catch(() => undefined);
-      }
+      tellIfEnded(own);
+      void refreshNonce().catch(() => undefined);
+    }, NONCE_REFRESH_MS);
+    const back = () => {
+      own?.reconnect();
+      tellIfEnded(own);
     };
-    const look = setInterval(refresh, Math.min(LOOK_EVERY_MS, NONCE_REFRESH_MS));
-    const back = () => own?.reconnect();
     addEventListener("online", back);
     void start();
     return () => {
@@ -97,7 +139,11 @@ export function useLiveChat(chat: KeptChat, onRenewed: (chat: KeptChat) => void)
       removeEventListener("online", back);
       own?.close();
     };
-  }, [isOfAccount]);
+  }, [isOfAccount, conversationSid]);
 
-  return { view, connection, isFailed, isUnavailable };
+  const end = () => {
+    change({ isEnded: true });
+    void tellOfEnd(connection);
+  };
+  return { view, connection, failure, isUnavailable, isClosed, change, end };
 }

@@ -5,7 +5,8 @@ export const ChatAttachment = z.object({
   uuid: z.uuid(),
   name: z.string(),
   mediaType: z.enum(attachmentMediaTypes),
-  sizeBytes: z.int(),
+  /** Null where whoever carries the conversation does not say. */
+  sizeBytes: z.int().nullable(),
 });
 export type ChatAttachment = z.infer<typeof ChatAttachment>;
 

@@ -10,7 +10,8 @@ export const FriendlyName = z
   .max(LONGEST_CONTACT, "too-long")
   .refine((name) => findPrivateNumber(name) === null, "private-number");
 
-export const ChatEmail = z.string().trim().min(1, "required").max(LONGEST_CONTACT, "too-long").check(emailOrEmpty());
+/** Only the name is required; without an address nobody can write to whoever has left. */
+export const ChatEmail = z.string().trim().max(LONGEST_CONTACT, "too-long").check(emailOrEmpty());
 
 /** What somebody says of themselves before a chat. */
 export const PreChat = z.object({ friendlyName: FriendlyName, emailAddress: ChatEmail });

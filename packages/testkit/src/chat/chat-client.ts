@@ -11,6 +11,8 @@ export interface ChatClient {
   readonly state: Extract<ServerFrame, { type: "state" }> | undefined;
   /** The agent was writing at some time. */
   readonly isTyping: boolean;
+  /** How often it was answered to a ping. */
+  readonly pongs: number;
   readonly refused: ReadonlyMap<string, RefusedMessage>;
   readonly texts: () => string[];
   /** Returns the id of the message; sends it again where one is given. */
@@ -42,6 +44,7 @@ export async function openChatClient(url: string, token: string | null, terms: T
   const watchers = new Set<() => void>();
   let state: ChatClient["state"];
   let isTyping = false;
+  let pongs = 0;
   let isClosed = false;
   const closed = new Promise<number>((resolve) => {
     socket.on("close", (code) => {
@@ -56,6 +59,7 @@ export async function openChatClient(url: string, token: string | null, terms: T
     if (frame.type === "messages") messages.push(...frame.messages);
     if (frame.type === "state") state = { ...state, ...frame };
     if (frame.type === "typing") isTyping = true;
+    if (frame.type === "pong") pongs += 1;
     if (frame.type === "refused") refused.set(frame.clientId, frame.reason);
     for (const look of watchers) look();
   });
@@ -75,6 +79,9 @@ export async function openChatClient(url: string, token: string | null, terms: T
     },
     get isTyping() {
       return isTyping;
+    },
+    get pongs() {
+      return pongs;
     },
     texts: () => messages.filter(({ event }) => event === null).map(({ text }) => text),
     say(text, clientId = crypto.randomUUID(), attachments = []) {

@@ -50,10 +50,10 @@ const nobody: Carrier = {
  * provider has it. Who ends it tells the server, which ends it there.
  */
 export async function openCarried(
-  { end, changed }: LiveTerms,
+  { end, pending: left, changed }: LiveTerms,
   open: (hear: Hearing) => Promise<Carrier>,
 ): Promise<LiveConnection> {
-  let view = unheardChat;
+  let view: ChatView = { ...unheardChat, pending: left };
   let stopTyping: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
 
@@ -104,6 +104,9 @@ export async function openCarried(
     });
   };
 
+  // What came before the page was left has been heard by now, and is on its way no more.
+  for (const message of view.pending) if (message.refused === null) void send(message);
+
   return {
     say(text, attachments) {
       const message: Pending = { clientId: crypto.randomUUID(), text, attachments, refused: null };
@@ -118,11 +121,10 @@ export async function openCarried(
       void send(again);
     },
     typing: carrier.typing,
-    end() {
-      void (carrier.end?.() ?? Promise.resolve()).then(end).then(
-        () => change({ state: "closed" }),
-        () => change({ connection: "lost" }),
-      );
+    async end() {
+      await carrier.end?.();
+      await end();
+      change({ state: "closed" });
     },
     // A provider knows its own tokens; the nonce is between the page and our server.
     giveNonce: () => undefined,

@@ -1,4 +1,6 @@
-import type { ChatView } from "@gable/contract/chat-connection.ts";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { ChatView, Pending } from "@gable/contract/chat-connection.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { KeptChat } from "../kept-chat.ts";
 import { type LiveConnection, type LiveTerms, PrivateNumberFound } from "../live-connection.ts";
@@ -23,7 +25,7 @@ const providers: [KeptChat["provider"], Carry][] = [
   ["nice", niceThat({})],
 ];
 
-const keptAt = (provider: KeptChat["provider"], rights: object = {}): KeptChat => ({
+const keptAt = (provider: KeptChat["provider"], rights: object = {}, more: object = {}): KeptChat => ({
   provider,
   token: "token-of-ours",
   conversationSid: THREAD,
@@ -31,7 +33,11 @@ const keptAt = (provider: KeptChat["provider"], rights: object = {}): KeptChat =
   expiration: "2099-01-01T00:00:00.000Z",
   friendlyName: "Dana",
   emailAddress: "dana@example.com",
+  loginTimestamp: "2026-01-01T00:00:00.000Z",
+  customerId: BORROWER,
+  threadId: THREAD,
   isOfAccount: false,
+  ...more,
   rights: {
     providerChannelId: THREAD,
     providerUserId: BORROWER,
@@ -42,15 +48,17 @@ const keptAt = (provider: KeptChat["provider"], rights: object = {}): KeptChat =
 });
 
 const opened: LiveConnection[] = [];
+const onItsWay = (text: string): Pending => ({ clientId: crypto.randomUUID(), text, attachments: [], refused: null });
+
 afterEach(() => {
   for (const connection of opened.splice(0)) connection.close();
 });
 
-async function connect(carry: Carry, kept: KeptChat, room = playRoom()) {
+async function connect(carry: Carry, kept: KeptChat, room = playRoom(), pending: readonly Pending[] = []) {
   const views: ChatView[] = [];
   const end = vi.fn<() => Promise<void>>(async () => undefined);
   const changed = (view: ChatView) => void views.push(view);
-  const connection = await carry(room, { chat: () => kept, nonce: () => undefined, end, changed });
+  const connection = await carry(room, { chat: () => kept, prove: async () => undefined, pending, end, changed });
   opened.push(connection);
   const view = () => views.at(-1);
   const said = () => view()?.messages.map(({ author, text }) => `${author}: ${text}`);
@@ -113,8 +121,8 @@ describe.each(providers)("a chat that %s carries", (provider, carry) => {
 
   it("is ended by the borrower through the server", async () => {
     const dana = await connect(carry, kept);
-    dana.connection.end();
-    await expect.poll(() => dana.view()?.state).toBe("closed");
+    await dana.connection.end();
+    expect(dana.view()?.state).toBe("closed");
     expect(dana.end).toHaveBeenCalledOnce();
     // Where the server cannot end it, the client has.
     expect(dana.room.isClosed()).toBe(provider === "nice");
@@ -155,6 +163,26 @@ describe.each(providers)("a chat that %s carries", (provider, carry) => {
     await expect(dana.connection.upload(secret)).rejects.toThrow(PrivateNumberFound);
   });
 
+  it("goes on when an end could not be told, and is ended when it can", async () => {
+    const dana = await connect(carry, kept);
+    const before = dana.view();
+    dana.end.mockRejectedValueOnce(new Error("The line is lost."));
+    await expect(dana.connection.end()).rejects.toThrow("The line is lost.");
+    expect(dana.view()?.connection).toBe(before?.connection);
+    await dana.connection.end();
+    expect(dana.view()?.state).toBe("closed");
+  });
+
+  it("sends what was on its way when the page was left, and what had come already not again", async () => {
+    const room = playRoom();
+    const [come, left] = [onItsWay("It had come"), onItsWay("It was left")];
+    room.say({ author: BORROWER, clientId: come.clientId, text: come.text, files: [] });
+    const dana = await connect(carry, kept, room, [come, left]);
+    await expect.poll(() => dana.view()?.pending).toEqual([]);
+    expect(dana.said()).toEqual(["borrower: It had come", "borrower: It was left"]);
+    expect(room.said).toHaveLength(2);
+  });
+
   it("says what is missing where nothing was kept", async () => {
     const { rights: _, ...bare } = kept;
     await expect(async () => connect(carry, bare)).rejects.toThrow("Webchat session data not found");
@@ -173,13 +201,32 @@ describe("a token that the provider does not accept", () => {
   });
 });
 
+describe("a file at NICE, which does not say how large it is", () => {
+  it("has its size from where it lies, and none where that does not say", async () => {
+    const server = createServer((request, response) => {
+      if (request.url === "/may.pdf") response.setHeader("content-length", 2048);
+      else response.statusCode = 403;
+      response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const at = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const room = playRoom();
+    const files = ["may.pdf", "june.pdf"].map((name) => ({ name, url: `${at}/${name}`, size: 0 }));
+    room.say({ author: AGENT, clientId: "", text: "", files });
+    const dana = await connect(niceThat({}), keptAt("nice"), room);
+    const sizes = () => dana.view()?.messages.flatMap((message) => message.attachments.map((file) => file.sizeBytes));
+    await expect.poll(sizes).toEqual([2048, null]);
+    await new Promise((resolve) => server.close(resolve));
+  });
+});
+
 describe("NICE, in the specification’s words", () => {
   const [, , [, carry]] = providers as [unknown, unknown, [string, Carry]];
   it.each([
-    ["Customer ID not present", { providerUserId: "" }],
-    ["NICE thread ID is unavailable", { providerChannelId: "" }],
-  ])("says: %s", async (words, rights) => {
-    await expect(connect(carry, keptAt("nice", rights))).rejects.toThrow(words);
+    ["Customer ID not present", { customerId: undefined }],
+    ["NICE thread ID is unavailable", { threadId: "" }],
+  ])("says: %s", async (words, missing) => {
+    await expect(connect(carry, keptAt("nice", {}, missing))).rejects.toThrow(words);
   });
 
   it("carries nothing on a channel that is no live chat", async () => {

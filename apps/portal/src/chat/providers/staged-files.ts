@@ -4,6 +4,7 @@ import { mediaTypeOf } from "./attachment-types.ts";
 /** Files that wait for their message, where a provider takes both at once. */
 export interface StagedFiles {
   readonly stage: (file: File) => ChatAttachment;
+  /** Throws where one was chosen on an earlier page. */
   readonly of: (attachments: readonly ChatAttachment[]) => File[];
 }
 
@@ -15,6 +16,12 @@ export function stageFiles(): StagedFiles {
       files.set(uuid, file);
       return { uuid, name: file.name, mediaType: mediaTypeOf(file.name), sizeBytes: file.size };
     },
-    of: (attachments) => attachments.flatMap(({ uuid }) => files.get(uuid) ?? []),
+    of: (attachments) =>
+      attachments.map(({ uuid, name }) => {
+        const file = files.get(uuid);
+        // They do not outlive the page on which they were chosen.
+        if (!file) throw new Error(`${name} is not there any more.`);
+        return file;
+      }),
   };
 }

@@ -62,10 +62,10 @@ function attend(
   let token = "";
   let stopFollowing: (() => void) | undefined;
   let checkedAt = Date.now();
+  const endsAt = ctx.clock.now().getTime() + SOCKET_LIFETIME_MS;
   let serving: Promise<void> = Promise.resolve();
 
   const timers = {
-    lifetime: setTimeout(() => socket.close(chatCloseCodes.lifetime), SOCKET_LIFETIME_MS),
     silence: setTimeout(() => socket.close(chatCloseCodes.malformed), HELLO_MS),
   };
   const listen = (forMs: number) => {
@@ -87,7 +87,6 @@ function attend(
   });
   socket.on("error", () => socket.terminate());
   socket.on("close", () => {
-    clearTimeout(timers.lifetime);
     clearTimeout(timers.silence);
     stopFollowing?.();
     stopFollowing = undefined;
@@ -102,6 +101,8 @@ function attend(
     if (socket.readyState !== socket.OPEN) return;
     if (frame.type === "hello") return greet(frame);
     if (!conversation) return socket.close(chatCloseCodes.malformed);
+    // Whoever is there says so every ten seconds: no clock of its own is needed.
+    if (ctx.clock.now().getTime() >= endsAt) return socket.close(chatCloseCodes.lifetime);
     switch (frame.type) {
       case "ping":
         if (Date.now() - checkedAt > CHECK_RIGHT_MS && !(await hasRight())) return socket.close(chatCloseCodes.token);

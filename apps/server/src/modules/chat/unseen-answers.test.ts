@@ -72,6 +72,18 @@ describe("an answer in a chat that the borrower has left", () => {
   };
   const mails = async () => (await product.ctx.database.kysely.selectFrom("outbox").select("uuid").execute()).length;
 
+  it("is mailed to nobody where the borrower left no address", async () => {
+    const { dana, uuid } = await begin("");
+    await leave(dana);
+    await lookedAt(uuid, await say(uuid, "Good morning"));
+    const row = await product.ctx.database.kysely
+      .selectFrom("chat_conversations")
+      .select("mailed_sequence")
+      .where("uuid", "=", uuid)
+      .executeTakeFirstOrThrow();
+    expect(row.mailed_sequence).toBe(0);
+  });
+
   it("is mailed of once, without what was said, and again only after they were back", async () => {
     const { dana, uuid, come } = await begin("left@example.com");
     await leave(dana);

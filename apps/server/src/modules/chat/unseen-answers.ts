@@ -42,10 +42,13 @@ export async function mailOfUnseen(ctx: Context, { uuid, sequence }: Answer): Pr
     if (!conversation) return;
     const { seenSequence, mailedSequence } = conversation;
     if (seenSequence >= sequence || mailedSequence > seenSequence) return;
+    const to = await addressOf(trx, conversation);
+    // Whoever left none looks for themselves.
+    if (to === "") return;
     await trx.updateTable("chat_conversations").set({ mailed_sequence: sequence }).where("uuid", "=", uuid).execute();
     const lender = ctx.lenders.byOrgCode(conversation.orgCode);
     await sendMail(ctx, trx, lender, conversation.identityUuid, {
-      to: await addressOf(trx, conversation),
+      to,
       language: conversation.language,
       ...wordsFor(conversation),
       link: `${ctx.lenders.originOf(lender)}${conversation.identityUuid ? siteRoutes.dashboard : siteRoutes.contact}?pop-webchat=true`,

@@ -10,6 +10,7 @@ import {
 import { fetchAddress } from "../fetch-address.ts";
 import { rightsOf, settingOf } from "../provider-rights.ts";
 import { stageFiles } from "../staged-files.ts";
+import { weighFiles } from "../weighed-files.ts";
 import type { NiceMessage, NiceModule, NiceSdk, NiceThread } from "./nice-client.ts";
 
 /** Of the states of a contact those after which nothing is said any more. */
@@ -24,9 +25,10 @@ const socketEvents = { open: "open", reconnecting: "reconnecting", close: "close
  */
 export function carryByNice(module: NiceModule, terms: LiveTerms): Promise<LiveConnection> {
   const chat = terms.chat();
-  const { providerUserId: customerId, providerChannelId: threadId } = rightsOf(chat);
-  if (customerId === "") throw new Error("Customer ID not present");
-  if (threadId === "") throw new Error("NICE thread ID is unavailable");
+  rightsOf(chat);
+  const { customerId, threadId } = chat;
+  if (!customerId) throw new Error("Customer ID not present");
+  if (!threadId) throw new Error("NICE thread ID is unavailable");
   return openCarried(terms, async (hear) => {
     const sdk = new module.ChatSdk({
       brandId: Number(settingOf(chat, "brandId")),
@@ -61,9 +63,15 @@ async function follow(sdk: NiceSdk, thread: NiceThread, { hear, threadId, events
   const taken = new Set<string>();
   const tried = new Set<string>();
   let isClosed = false;
+  const sizes = weighFiles();
+  const carriedBy = (messages: readonly NiceMessage[]) => messages.map((message) => carried(message, sizes.known));
   const tell = (messages: readonly NiceMessage[]): void => {
     for (const { idOnExternalPlatform } of messages) taken.add(idOnExternalPlatform);
-    hear.messages(messages.map(carried));
+    hear.messages(carriedBy(messages));
+    for (const message of messages)
+      void sizes
+        .ask(message.attachments.map(({ url }) => url))
+        .then((isKnown) => isKnown && hear.messages(carriedBy([message])));
   };
   const close = () => {
     isClosed = true;
@@ -135,7 +143,9 @@ async function follow(sdk: NiceSdk, thread: NiceThread, { hear, threadId, events
     typing: () => thread.keystroke(),
     async earlier() {
       const more = await thread.loadMoreMessages();
-      return { messages: (more?.data.messages ?? []).map(carried), hasEarlier: Boolean(more?.data.scrollToken) };
+      const messages = more?.data.messages ?? [];
+      await sizes.ask(messages.flatMap(({ attachments }) => attachments.map(({ url }) => url)));
+      return { messages: carriedBy(messages), hasEarlier: Boolean(more?.data.scrollToken) };
     },
     upload: async (file) => files.stage(file),
     fetchFile: ({ uuid: address }) => fetchAddress(address),
@@ -148,7 +158,7 @@ async function follow(sdk: NiceSdk, thread: NiceThread, { hear, threadId, events
   };
 }
 
-function carried(message: NiceMessage): CarriedMessage {
+function carried(message: NiceMessage, sizes: ReadonlyMap<string, number>): CarriedMessage {
   const { authorUser: agent, attachments } = message;
   const isOwn = message.direction === "inbound";
   return {
@@ -160,8 +170,7 @@ function carried(message: NiceMessage): CarriedMessage {
       uuid: url,
       name: friendlyName,
       mediaType: mediaTypeOf(friendlyName),
-      // NICE does not say how large a file is.
-      sizeBytes: 0,
+      sizeBytes: sizes.get(url) ?? null,
     })),
     event: null,
     sentAt: new Date(message.createdAt).toISOString(),

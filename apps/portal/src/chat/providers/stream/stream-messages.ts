@@ -17,11 +17,11 @@ export const carriedBy = (own: string, messages: readonly StreamMessage[]): Carr
       sentAt: new Date(sentAt ?? 0).toISOString(),
     }));
 
-const attachmentOf = ({ asset_url = "", title = "file", file_size = 0 }: StreamAttachment): ChatAttachment => ({
+const attachmentOf = ({ asset_url = "", title = "file", file_size }: StreamAttachment): ChatAttachment => ({
   uuid: asset_url,
   name: title,
   mediaType: mediaTypeOf(title),
-  sizeBytes: Number(file_size),
+  sizeBytes: file_size === undefined ? null : Number(file_size),
 });
 
 export const asStreams = ({ uuid, name, mediaType, sizeBytes }: ChatAttachment): StreamAttachment => ({
@@ -29,5 +29,5 @@ export const asStreams = ({ uuid, name, mediaType, sizeBytes }: ChatAttachment):
   title: name,
   asset_url: uuid,
   mime_type: mediaType,
-  file_size: sizeBytes,
+  ...(sizeBytes !== null && { file_size: sizeBytes }),
 });

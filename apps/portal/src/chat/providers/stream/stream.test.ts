@@ -50,7 +50,8 @@ describe.each(clients)("a chat that Stream carries, by %s", (_name, client) => {
     let view: ChatView | undefined;
     const connection = await carryByStream(module, {
       chat: () => kept,
-      nonce: () => undefined,
+      prove: async () => undefined,
+      pending: [],
       end: async () => {
         const payload = { token: kept.token };
         await product.app.inject({ method: "POST", url: INIT.replace("init-web-chat", "end"), payload });
@@ -128,7 +129,7 @@ describe.each(clients)("a chat that Stream carries, by %s", (_name, client) => {
 
   it("is ended by the borrower through the server, which freezes the channel", async () => {
     const dana = await connect((await begin()).kept);
-    dana.connection.end();
+    await dana.connection.end();
     await expect.poll(() => dana.view()?.state).toBe("closed");
   });
 

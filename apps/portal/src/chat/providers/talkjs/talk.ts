@@ -115,7 +115,7 @@ const carriedBy = (own: string, messages: readonly TalkMessage[]): CarriedMessag
         authorName: sender?.name ?? null,
         // Of a file the client says in words that it is one.
         text: files.length > 0 ? "" : plaintext,
-        attachments: files.map(({ url, filename = "file", size = 0 }) => ({
+        attachments: files.map(({ url, filename = "file", size = null }) => ({
           uuid: url,
           name: filename,
           mediaType: mediaTypeOf(filename),
