@@ -10,6 +10,14 @@ import type { Kind } from "./kinds.ts";
 /** Each thing that was passed through, with the step at which it was first seen. */
 export type Found = Readonly<Record<Kind, ReadonlyMap<string, Step | null>>>;
 
+/** A walk with all that it passed through. */
+export interface Gathered extends Walked {
+  /** Every step that the application entered, in its order and as often, seen by the borrower or over before the next look. */
+  readonly entered: readonly Step[];
+  readonly found: Found;
+  readonly breaches: readonly string[];
+}
+
 /**
  * Walks a persona to its end, and gathers what it passes through: every step, and the rest at the steps that are looked at;
  * and holds its whole history against what a lender would swear to.
@@ -20,7 +28,7 @@ export async function walkAndGather(
   persona: string,
   isLookedAt: (step: Step | null) => boolean,
   email?: string,
-): Promise<Walked & { readonly found: Found; readonly breaches: readonly string[] }> {
+): Promise<Gathered> {
   const found: Record<Kind, Map<string, Step | null>> = {
     steps: new Map(),
     transitions: new Map(),
@@ -44,6 +52,7 @@ export async function walkAndGather(
       }
     },
   });
-  for (const step of await records.stepsOf(walked.uuid)) found.steps.set(step, step);
-  return { ...walked, found, breaches: breachesOf(await records.historyOf(walked.uuid, leaps)) };
+  const entered = await records.stepsOf(walked.uuid);
+  for (const step of entered) found.steps.set(step, step);
+  return { ...walked, entered, found, breaches: breachesOf(await records.historyOf(walked.uuid, leaps)) };
 }
