@@ -64,6 +64,30 @@ test("a page is counted without anything personal, and not at all for whoever as
   await context.close();
 });
 
+test("whoever has no account says on the privacy page whether visits are counted, and that is kept", async ({
+  page,
+}) => {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/event")) return;
+    paths.push((request.postDataJSON() as { pagePath: string }).pagePath);
+  });
+  await page.goto(`${product.url}/privacy`);
+  await expect.poll(() => paths).toEqual(["/privacy"]);
+  const choice = page.getByRole("checkbox", { name: /^Count my visits/ });
+  await expect(choice).toBeChecked();
+  await choice.uncheck();
+  await page.reload();
+  await expect(choice).not.toBeChecked();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Electronic communications" }).click();
+  await expect(page).toHaveURL(/communications$/);
+  await page.goBack();
+  await choice.check();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Electronic communications" }).click();
+  // Events leave in their order: one that was not to be counted would stand before it.
+  await expect.poll(() => paths).toEqual(["/privacy", "/communications"]);
+});
+
 test("the privacy page says what of a visit is counted and kept in the browser, and how that is ended", async ({
   page,
 }) => {
@@ -72,7 +96,7 @@ test("the privacy page says what of a visit is counted and kept in the browser, 
   await expect(text.getByRole("heading", { name: "How we count visits" })).toBeVisible();
   await expect(text).toContainText("a number that your browser keeps");
   await expect(text).toContainText("Do Not Track or Global Privacy Control");
-  await expect(text).toContainText("switch counting off in your settings");
+  await expect(text).toContainText("switch counting off, at the end of this page or in your settings");
   await expect(text).toContainText("deletes what was kept");
 });
 

@@ -57,8 +57,8 @@ export const privacyText: LegalText = {
       heading: { en: "How we count visits", es: "Cómo contamos las visitas" },
       paragraphs: [
         {
-          en: "We count which pages are looked at, under a number that your browser keeps and that stands for no name. What you type is not counted. If your browser asks not to be tracked (Do Not Track or Global Privacy Control), or you switch counting off in your settings, nothing is counted.",
-          es: "Contamos qué páginas se ven, bajo un número que su navegador guarda y que no corresponde a ningún nombre. Lo que escribe no se cuenta. Si su navegador pide no ser rastreado (Do Not Track o Global Privacy Control), o si usted desactiva el conteo en su configuración, no se cuenta nada.",
+          en: "We count which pages are looked at, under a number that your browser keeps and that stands for no name. What you type is not counted. If your browser asks not to be tracked (Do Not Track or Global Privacy Control), or you switch counting off, at the end of this page or in your settings, nothing is counted.",
+          es: "Contamos qué páginas se ven, bajo un número que su navegador guarda y que no corresponde a ningún nombre. Lo que escribe no se cuenta. Si su navegador pide no ser rastreado (Do Not Track o Global Privacy Control), o si usted desactiva el conteo, al final de esta página o en su configuración, no se cuenta nada.",
         },
         {
           en: "Where your settings say so, we also keep for a month how you move through your application: where things stood on the page and where you pressed and scrolled, never what you read or typed. The same switch ends that and deletes what was kept.",

@@ -1,6 +1,7 @@
 import type { Words } from "@gable/domain/language.ts";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { catalogue, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import type { ReactNode } from "react";
 import { companyInfo, lenderName, organisation } from "../../session/organisation.ts";
 import "./legal-page.css";
 
@@ -18,8 +19,11 @@ export type LegalText = {
   readonly sections: readonly { readonly heading: Words; readonly paragraphs: readonly Words[] }[];
 };
 
-/** A text of the law, its summary first. `{lender}`, `{company}`, `{phone}` and `{email}` stand for the lender's own. */
-export function LegalPage({ text }: { text: LegalText }) {
+/**
+ * A text of the law, its summary first. `{lender}`, `{company}`, `{phone}` and `{email}` stand for the lender's own.
+ * What can be chosen about it comes after the text.
+ */
+export function LegalPage({ text, children }: { text: LegalText; children?: ReactNode }) {
   const language = useLanguage();
   const t = useText(words);
   const say = (sentence: Words) => filled(sentence[language]);
@@ -36,6 +40,7 @@ export function LegalPage({ text }: { text: LegalText }) {
           </section>
         ))}
       </div>
+      {children}
     </StepPage>
   );
 }

@@ -20,6 +20,7 @@ export function CountVisit() {
   const { data: identity } = useQuery({ ...identityQuery(), enabled: false });
   const account = (isSignedIn ? identity?.countsVisits : null) ?? null;
   const mayCount = useEffectEvent(() => countsVisits(account));
+  const countedFor = useEffectEvent(() => (isSignedIn ? identity?.uuid : null) ?? null);
   /** The page in use when loading anew came due. */
   const dueAt = useRef<string | null>(null);
 
@@ -45,7 +46,7 @@ export function CountVisit() {
       dontDedupe: true,
     };
     // Nobody waits for it, and nobody is told that it failed.
-    telemetry.count(happening).catch(() => undefined);
+    telemetry.count(happening, countedFor()).catch(() => undefined);
   }, [pathname, search, uuid]);
 
   useEffect(() => {

@@ -77,11 +77,12 @@ const pageview = {
 describe("a visit", () => {
   it("is established once, whatever happens at the same time, and keeps tracker and session", async () => {
     const { telemetry, sessions, events, kept } = visit();
-    await Promise.all([telemetry.count(pageview), telemetry.count(pageview)]);
+    await Promise.all([telemetry.count(pageview, null), telemetry.count(pageview, OTHER)]);
     expect(sessions()).toHaveLength(1);
     expect(sessions()[0]).toMatchObject({ platform: "WEB", referrer: "https://search.example", sessionKey: null });
     expect(events()).toHaveLength(2);
     expect(events()[0]).toMatchObject({ sessionKey, productType: "HELOC", domain: "gable.example", identityId: null });
+    expect(events()[1]).toMatchObject({ identityId: OTHER });
     expect(kept.read("telemetry_trackerUuid")).toBe(OTHER);
   });
 
@@ -108,7 +109,7 @@ describe("a visit", () => {
 
   it("fails with the status of the response for its message", async () => {
     const { telemetry } = visit({ eventStatus: 503 });
-    await expect(telemetry.count(pageview)).rejects.toMatchObject({ status: 503, message: "503" });
+    await expect(telemetry.count(pageview, null)).rejects.toMatchObject({ status: 503, message: "503" });
   });
 
   it("is begun anew, and the page loaded again, when an application is counted under another tracker", () => {

@@ -71,12 +71,13 @@ export function createTelemetry({ client, domain, visit, kept, ofThisTab, tracke
 
   return {
     session,
-    async count(happening: Happening): Promise<void> {
+    /** `identityUuid` is that of the account that is logged in, as far as the page knows it. */
+    async count(happening: Happening, identityUuid: string | null): Promise<void> {
       const sessionKey = await session();
       await client
         .send(telemetryEvent, {
           params: { context: "external" },
-          body: { ...happening, domain, sessionKey, identityId: null, productType: "HELOC" },
+          body: { ...happening, domain, sessionKey, identityId: identityUuid, productType: "HELOC" },
         })
         .catch(sayStatus);
     },

@@ -9,6 +9,7 @@ import { identityQuery } from "../../../queries/identity.ts";
 import { preferencesQuery, savePreferencesMutation } from "../../../queries/identity-settings.ts";
 import { useChooseLanguage } from "../../../session/language.tsx";
 import { asksNotToBeTracked, countsVisits } from "../../../shell/telemetry/consent.ts";
+import { countingWords } from "../../parts/counting-here.words.ts";
 import { MessageTopics } from "./message-topics.tsx";
 import { Pending } from "../../../shell/pending.tsx";
 import { messagesWords } from "./settings-parts.words.ts";
@@ -17,6 +18,7 @@ import { Switch } from "./switch.tsx";
 /** In which language the lender writes, when it does, and whether visits are counted. Each change is kept at once. */
 export function LanguageAndMessages({ signs }: { signs: boolean }) {
   const t = useText(messagesWords);
+  const counting = useText(countingWords);
   const id = useId();
   const queries = useQueryClient();
   const showToast = useToast();
@@ -68,10 +70,10 @@ export function LanguageAndMessages({ signs }: { signs: boolean }) {
           {/* Whoever signs is written to only where something is asked of them. */}
           {signs ? null : <MessageTopics known={known} onChange={(declined) => mutate({ language, declined })} />}
           {asksNotToBeTracked(navigator) ? (
-            <p className="small quiet">{t.notCounted}</p>
+            <p className="small quiet">{counting.notCounted}</p>
           ) : (
             <Switch
-              label={t.count}
+              label={counting.count}
               hint={isOn(features, SESSION_REPLAY_FLAG) ? `${t.countHint} ${t.replayHint}` : t.countHint}
               isOn={countsVisits(known.countsVisits ?? null)}
               onChange={(next) => mutate({ language, declined: known.declined, countsVisits: next })}

@@ -156,10 +156,6 @@ export const messagesWords = catalogue({
   file: { en: "about decisions and my money", es: "sobre las decisiones y mi dinero" },
   saved: { en: "Saved.", es: "Guardado." },
   notSaved: { en: "This was not saved. Try again.", es: "No se guardó. Intente de nuevo." },
-  count: {
-    en: "Count my visits, without my name, to make the pages better",
-    es: "Contar mis visitas, sin mi nombre, para mejorar las páginas",
-  },
   countHint: {
     en: "This holds wherever you log in. Where a browser asks not to be tracked, nothing is counted.",
     es: "Vale donde quiera que inicie sesión. Donde un navegador pide no ser rastreado, no se cuenta nada.",
@@ -167,9 +163,5 @@ export const messagesWords = catalogue({
   replayHint: {
     en: "It also keeps for a month how you move through your application: where you press and scroll, never what you read or type. Switch it off, and what was kept of that is deleted.",
     es: "También guarda durante un mes cómo avanza por su solicitud: dónde pulsa y se desplaza, nunca lo que lee o escribe. Si lo desactiva, lo guardado se borra.",
-  },
-  notCounted: {
-    en: "Your browser asks not to be tracked. We do not count your visits.",
-    es: "Su navegador pide no ser rastreado. No contamos sus visitas.",
   },
 });
