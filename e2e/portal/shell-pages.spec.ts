@@ -76,6 +76,8 @@ test("whoever has no account says on the privacy page whether visits are counted
   await expect.poll(() => paths).toEqual(["/privacy"]);
   const choice = page.getByRole("checkbox", { name: /^Count my visits/ });
   await expect(choice).toBeChecked();
+  // As large as in the settings, whose styles are not on this page.
+  await expect(choice).toHaveCSS("width", "22px");
   await choice.uncheck();
   await page.reload();
   await expect(choice).not.toBeChecked();

@@ -13,7 +13,7 @@ import { countingWords } from "../../parts/counting-here.words.ts";
 import { MessageTopics } from "./message-topics.tsx";
 import { Pending } from "../../../shell/pending.tsx";
 import { messagesWords } from "./settings-parts.words.ts";
-import { Switch } from "./switch.tsx";
+import { Switch } from "../../parts/switch.tsx";
 
 /** In which language the lender writes, when it does, and whether visits are counted. Each change is kept at once. */
 export function LanguageAndMessages({ signs }: { signs: boolean }) {

@@ -9,7 +9,7 @@ import { chooseTextsMutation, preferencesQuery } from "../../../queries/identity
 import { lenderName } from "../../../session/organisation.ts";
 import { useConsentGiven } from "../../../shell/consent-text.tsx";
 import { messagesWords } from "./settings-parts.words.ts";
-import { Switch } from "./switch.tsx";
+import { Switch } from "../../parts/switch.tsx";
 
 type TopicsProps = {
   known: Pick<ReplyOf<typeof preferences>, "declined" | "texts">;

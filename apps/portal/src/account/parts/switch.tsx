@@ -1,4 +1,5 @@
 import { useId } from "react";
+import "./switch.css";
 
 type SwitchProps = { label: string; hint?: string; isOn: boolean; onChange: (isOn: boolean) => void };
 
@@ -6,7 +7,7 @@ type SwitchProps = { label: string; hint?: string; isOn: boolean; onChange: (isO
 export function Switch({ label, hint, isOn, onChange }: SwitchProps) {
   const id = useId();
   return (
-    <div className="settings-switch">
+    <div className="switch">
       <input
         id={id}
         type="checkbox"
