@@ -1,5 +1,6 @@
 import { fileComplaint } from "@gable/testkit/borrower/file-complaint.ts";
 import { sendAskedPaper } from "@gable/testkit/borrower/send-asked-paper.ts";
+import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
@@ -15,6 +16,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.close());
 
+/** Marisol, of the seeds. */
+const OFFICER = "5a0d3c1e-7b52-4f0e-9c41-2f6b8d1e4a01";
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 
@@ -121,6 +124,36 @@ test("a loan officer finds their card, and is told why no application comes from
   await page.getByLabel("Why not in another state?").selectOption("NY");
   await expect(page.getByRole("status").filter({ hasText: "No" })).toContainText("licence here");
   await expectSound(page);
+});
+
+test("a loan officer chooses a picture, which borrowers see beside the page, and takes it off", async ({ page }) => {
+  const officer = await enterConsole(page, product, "loan-officer", "/officer");
+  await product.ctx.database.kysely
+    .updateTable("staff")
+    .set({ originator_uuid: OFFICER })
+    .where("uuid", "=", officer.staffUuid)
+    .execute();
+  await page.reload();
+  const chosen = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Choose a picture" }).press("Enter");
+  await (await chosen).setFiles({ name: "me.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
+  await expect(page.getByRole("alert").filter({ hasText: "no picture that can be read" })).toBeVisible();
+  await page
+    .getByLabel("Your picture")
+    .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from(pixel) });
+  await expect(page.getByText("Borrowers see your picture now.").first()).toBeVisible();
+  const photo = page.locator(".face img");
+  await expect(photo).toHaveJSProperty("naturalWidth", 320);
+  await expectSound(page);
+
+  const borrower = await page.context().newPage();
+  await borrower.goto(`${product.url}/account/heloc/register?referrer=${OFFICER}`);
+  await expect(borrower.locator(".face img").first()).toHaveJSProperty("naturalWidth", 320);
+  await borrower.close();
+
+  await page.getByRole("button", { name: "Take it off" }).press("Enter");
+  await expect(photo).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Choose a picture" })).toBeVisible();
 });
 
 test("an underwriter records that a borrower called to withdraw", async ({ page }) => {

@@ -18,6 +18,7 @@ import { Pending } from "../shell/pending.tsx";
 import { LicenceCheck } from "./licence-check.tsx";
 import "./officer.css";
 import { officerWords } from "./officer.words.ts";
+import { OwnPicture } from "./own-picture.tsx";
 
 type OwnCard = ReplyOf<typeof ownCard>;
 
@@ -64,8 +65,16 @@ function Card({ card }: { card: OwnCard["card"] }) {
   return (
     <>
       <PersonCard
-        person={{ title: t.card, name: card.name, phone: card.phone, email: card.email, note: t.nmls(card.nmls) }}
+        person={{
+          title: t.card,
+          name: card.name,
+          photo: card.photo ?? undefined,
+          phone: card.phone,
+          email: card.email,
+          note: t.nmls(card.nmls),
+        }}
       />
+      <OwnPicture photo={card.photo} />
       <section>
         <SectionHead title={t.link} />
         <p className="small quiet">{t.linkLead}</p>

@@ -46,6 +46,7 @@ import { signersTexts } from "./migrations/049-signers-texts.ts";
 import { askedReminders } from "./migrations/050-asked-reminders.ts";
 import { waitlist } from "./migrations/052-waitlist.ts";
 import { staffPasskeys } from "./migrations/055-staff-passkeys.ts";
+import { originatorPortraits } from "./migrations/056-originator-portraits.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -94,6 +95,7 @@ const migrations: Record<string, Migration> = {
   "050-asked-reminders": askedReminders,
   "052-waitlist": waitlist,
   "055-staff-passkeys": staffPasskeys,
+  "056-originator-portraits": originatorPortraits,
 };
 
 /** The names of all migrations, the oldest first. */

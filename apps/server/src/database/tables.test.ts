@@ -71,6 +71,13 @@ const columns: Columns = {
     created_at: defaultInstant,
     updated_at: defaultInstant,
   },
+  originator_portraits: {
+    originator_uuid: "uuid, not null",
+    org_code: "text, not null",
+    name: "text, not null",
+    jpeg: "bytea, not null",
+    kept_at: instant,
+  },
   identities: {
     uuid: "uuid, not null",
     org_code: "text, not null",

@@ -15,6 +15,7 @@ import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { OrganisationInfo } from "@gable/domain/organisations/organisation-info.ts";
 import { organisationInfoOf } from "@gable/domain/organisations/organisation-info-of.ts";
 import { pricingFiguresOf } from "@gable/domain/organisations/pricing-figures-of.ts";
+import { readPortrait } from "../modules/originators/portraits.ts";
 import { isConsoleHost } from "./console-host.ts";
 import { consolePage } from "./console-page.ts";
 import { closedPages } from "../modules/experiments/closed-pages.ts";
@@ -59,8 +60,10 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
   });
   app.get("/lenders/:orgCode/:file", async (request, reply) => {
     const { orgCode, file } = request.params as { orgCode: string; file: string };
-    const svg = await readLenderFile(ctx, orgCode, file);
     void reply.header("cache-control", "public, max-age=3600");
+    const portrait = await readPortrait(ctx, orgCode, file);
+    if (portrait) return reply.type("image/jpeg").send(portrait);
+    const svg = await readLenderFile(ctx, orgCode, file);
     if (svg === undefined) return reply.sendFile(`${orgCode}/${file}`, seeded);
     return reply.type("image/svg+xml").header("content-security-policy", DOCUMENT_POLICY).send(svg);
   });

@@ -4,6 +4,34 @@ import { call } from "../call.ts";
 import { PipelineEntry } from "./pipeline.ts";
 import { CONSOLE } from "./staff.ts";
 
+/** Width and height in pixels of the picture that is kept: a card shows it at 52 on the densest of screens, and larger in time. */
+export const OWN_PICTURE_SIDE = 320;
+/** Of base64, at most: with it a body stays within what every call takes. */
+export const OWN_PICTURE_LETTERS = 60_000;
+
+export const saveOwnPicture = call({
+  name: "saveOwnPicture",
+  summary:
+    "Keep the picture that borrowers see on a loan officer's card, in the place of the one before; 404 without a card",
+  method: "PUT",
+  path: `${CONSOLE}/officer/picture`,
+  access: "staff",
+  permission: "see-own-card",
+  /** A square JPEG of `OWN_PICTURE_SIDE`, drawn anew by the browser: what a camera writes beside a picture does not travel. */
+  body: z.strictObject({ jpeg: z.base64("invalid").min(1, "required").max(OWN_PICTURE_LETTERS, "too-large") }),
+  reply: z.object({ photo: z.string() }),
+});
+
+export const removeOwnPicture = call({
+  name: "removeOwnPicture",
+  summary: "Take the picture off a loan officer's card",
+  method: "DELETE",
+  path: `${CONSOLE}/officer/picture`,
+  access: "staff",
+  permission: "see-own-card",
+  replyForm: "empty",
+});
+
 export const ownCard = call({
   name: "ownCard",
   summary: "A loan officer's own card and link, whom it brought, and in which states they may bring applications",
@@ -19,6 +47,8 @@ export const ownCard = call({
         nmls: z.string(),
         phone: z.string(),
         email: z.string(),
+        /** Where the picture is to be had. */
+        photo: z.string().nullable(),
         /** By which borrowers come. */
         link: z.string(),
       })

@@ -66,6 +66,8 @@ export const callWords: Readonly<Record<string, Words>> = {
   notaryJournal: { en: "Read a notary journal", es: "Leyó un libro de actas notariales" },
   notaryJournalFile: { en: "Downloaded a notary journal", es: "Descargó un libro de actas notariales" },
   notaryRoom: { en: "Opened a notary’s session", es: "Abrió una sesión con el notario" },
+  saveOwnPicture: { en: "Put a picture on their own card", es: "Puso una foto en su propia tarjeta" },
+  removeOwnPicture: { en: "Took the picture off their own card", es: "Quitó la foto de su propia tarjeta" },
   ownCard: { en: "Looked at their own card", es: "Consultó su propia tarjeta" },
   paperReviews: { en: "Looked at the papers to review", es: "Consultó los documentos por revisar" },
   pipeline: { en: "Looked at the pipeline", es: "Consultó las solicitudes" },

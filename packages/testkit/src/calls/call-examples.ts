@@ -1,6 +1,7 @@
 import { consentTexts } from "@gable/domain/profile/consents.ts";
 import { waitlistText } from "@gable/domain/waitlist/waitlist-consent.ts";
 import { pixel } from "../borrower/pixel.ts";
+import { plainJpeg } from "../plain-jpeg.ts";
 
 /** A request that fits a call's schemas, for an application that has only just begun. */
 export interface CallExample {
@@ -67,6 +68,8 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   merchant: {},
   ownership: {},
   ownCard: {},
+  saveOwnPicture: { body: { jpeg: plainJpeg(320).toString("base64") } },
+  removeOwnPicture: {},
   paperReviews: {},
   borrowerView: {},
   preparableOffers: {},

@@ -7,6 +7,7 @@ export type LenderTables = {
   lending_policies: LendingPoliciesTable;
   market_rates: MarketRatesTable;
   originators: OriginatorsTable;
+  originator_portraits: OriginatorPortraitsTable;
   lender_events: LenderEventsTable;
   lender_files: LenderFilesTable;
   lender_proposals: LenderProposalsTable;
@@ -62,6 +63,15 @@ export type LenderEventsTable = {
 };
 
 /** Pictures of a lender's brand. */
+export type OriginatorPortraitsTable = {
+  originator_uuid: string;
+  org_code: string;
+  /** Of the file, as a page asks for it below the lender's code. */
+  name: string;
+  jpeg: Buffer;
+  kept_at: Instant;
+};
+
 export type LenderFilesTable = {
   org_code: string;
   /** Of the file, as a page asks for it below the lender's code. */

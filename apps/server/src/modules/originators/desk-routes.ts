@@ -1,5 +1,5 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
-import { ownCard } from "@gable/contract/calls/originators-desk.ts";
+import { ownCard, removeOwnPicture, saveOwnPicture } from "@gable/contract/calls/originators-desk.ts";
 import type { PipelineEntry } from "@gable/contract/calls/pipeline.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { licenceAnswer } from "@gable/domain/organisations/licence-check.ts";
@@ -8,9 +8,11 @@ import { usStates } from "@gable/domain/people/us-states.ts";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
-import { answer, type Route } from "../../http/contract-routing.ts";
+import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
+import { notFound } from "../../http/refusal.ts";
 import { needsOfficer } from "./accept-referrer.ts";
 import { findOriginator } from "./originator-store.ts";
+import { keepPortrait, portraitOf, receivePortrait, removePortrait } from "./portraits.ts";
 
 const LATEST = 50;
 const VISITS_MS = 90 * 86_400_000;
@@ -36,6 +38,7 @@ export function originatorDeskRoutes(ctx: Context): Route[] {
               nmls: officer.nmls,
               phone: officer.phone,
               email: officer.email,
+              photo: await portraitOf(db, officer.uuid),
               link: `${ctx.lenders.originOf(lender)}/register?referrer=${officer.uuid}`,
             }
           : null,
@@ -48,6 +51,17 @@ export function originatorDeskRoutes(ctx: Context): Route[] {
           ? await leadsOf(db, staff.orgCode, officer.uuid, new Date(now.getTime() - VISITS_MS))
           : { visits: 0, applications: 0, funded: 0, latest: [] },
       };
+    }),
+    answerPrepared(
+      saveOwnPicture,
+      ({ body }, caller) => receivePortrait(ctx, caller, body.jpeg),
+      async (_received, { staff: { orgCode, originatorUuid } }, trx, jpeg) => {
+        if (!originatorUuid) throw notFound();
+        return { photo: await keepPortrait(ctx, trx, { orgCode, originatorUuid }, jpeg) };
+      },
+    ),
+    answer(removeOwnPicture, async (_received, { staff: { originatorUuid } }, trx) => {
+      if (originatorUuid) await removePortrait(trx, originatorUuid);
     }),
   ];
 }

@@ -6,6 +6,7 @@ import { answer, type Route } from "../../http/contract-routing.ts";
 import { perMinute } from "../../http/per-minute.ts";
 import { notFound } from "../../http/refusal.ts";
 import { findOriginator, originatorsNamedLike } from "./originator-store.ts";
+import { portraitOf } from "./portraits.ts";
 
 /** Specification part 2, section 9. */
 const CACHED_SECONDS = 600;
@@ -53,7 +54,7 @@ export function originatorRoutes(ctx: Context): Route[] {
         originatorDisplayInfo: {
           originatorName: name,
           brokerName,
-          avatarUri: null,
+          avatarUri: await portraitOf(trx, uuid),
           email,
           phoneNumber: phone,
           nmls,
