@@ -353,6 +353,7 @@ export const sections: readonly Section[] = [
         "Telemetry: Do Not Track, Global Privacy Control, and a person’s own no",
         [visits, "keeps nothing of a browser that asks not to be tracked: %j"],
         [visits, "keeps nothing of whoever said no in their account, with whichever device, until they say yes"],
+        [pages, "whoever has no account says on the privacy page whether visits are counted, and that is kept"],
       ),
       line("Tracker mismatch loads the page anew", theOtherTracker),
       line(
