@@ -51,6 +51,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      // How long a busy machine took is no warning about what was built.
+      checks: { bundlerTimings: false },
       output: { codeSplitting: { groups: chunks(import.meta.dirname) } },
       // A screen that uses a sum of the domain does not fetch the decimal arithmetic that stands beside it.
       treeshake: { moduleSideEffects: [{ test: /\/packages\/domain\/|\/decimal\.js\//, sideEffects: false }] },
