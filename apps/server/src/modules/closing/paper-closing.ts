@@ -1,6 +1,5 @@
 import type { PaperClosing } from "@gable/contract/calls/closing-paper.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
@@ -16,16 +15,14 @@ import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
+import type { ActNamed } from "../../workflow/staff-act.ts";
 import { findDocuments } from "../documents/stored-document.ts";
 import { notaryWaitFrom } from "../notary/notary-wait-from.ts";
 import { redrawDeed, reissuePackage } from "./reissue-package.ts";
 
 const ROW_OF_EMPLOYMENT = 16;
 
-export type PaperClosingAct = Extract<StaffAct, { readonly act: "confirm-originals" | "draw-closing-again" }>;
-
-export const isPaperClosingAct = (act: StaffAct): act is PaperClosingAct =>
-  act.act === "confirm-originals" || act.act === "draw-closing-again";
+export const paperClosingActNames = ["confirm-originals", "draw-closing-again"] as const;
 
 /** What the borrower signs by hand, and how far each paper is; null with electronic records. */
 export async function presentPaperClosing(ctx: Context, file: LoanFile): Promise<PaperClosing | null> {
@@ -53,7 +50,7 @@ export async function papersByHandOf(db: Database, file: LoanFile, who: string):
 export function changeOfPaperClosing(
   ctx: Context,
   file: LoanFile,
-  act: PaperClosingAct,
+  act: ActNamed<(typeof paperClosingActNames)[number]>,
   staffUuid: string,
   now: Date,
 ): Change {

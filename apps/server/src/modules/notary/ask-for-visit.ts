@@ -1,7 +1,6 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
 import { type Instant, instantOfWallTime, localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { officeAt } from "@gable/domain/organisations/closing-office.ts";
-import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotaryVisit } from "@gable/domain/workflow/facts/closing-facts.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -12,6 +11,7 @@ import { mayBookAppointment, nextAppointment } from "@gable/domain/workflow/offi
 import type { Context } from "../../context.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
+import type { ActNamed } from "../../workflow/staff-act.ts";
 import { newCode } from "../signers/new-code.ts";
 import { isTimeOfVisit, officesFor } from "./office.ts";
 
@@ -83,10 +83,13 @@ export function visitAskedFor(
   return { event: "notary-visit-requested", facts: nextAppointment(facts, visit), detail: { place: placeType } };
 }
 
-type OfficeAct = Extract<StaffAct, { readonly act: "book-office-visit" }>;
-
 /** As staff ask for it, for whoever books nothing on a screen. Throws as `visitAskedFor`. */
-export function officeVisitAskedFor(ctx: Context, file: LoanFile, act: OfficeAct, now: Date): Change {
+export function officeVisitAskedFor(
+  ctx: Context,
+  file: LoanFile,
+  act: ActNamed<"book-office-visit">,
+  now: Date,
+): Change {
   const timeZone = homeOf(file.facts)?.timeZone;
   if (!timeZone || !isTexasHomestead(file.facts))
     throw outOfOrder(decide(file).step, "This line is not signed at an office.");

@@ -1,4 +1,3 @@
-import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotaryAtDesk, NotarySession } from "@gable/domain/workflow/facts/closing-facts.ts";
@@ -8,8 +7,9 @@ import { failedSession } from "@gable/domain/workflow/missed-appointments.ts";
 import { isSignedByAll } from "@gable/domain/workflow/stages/closing.ts";
 import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
+import type { ActNamed } from "../../workflow/staff-act.ts";
 
-const names = [
+export const sessionActNames = [
   "take-notary-session",
   "hand-over-notary-session",
   "give-back-notary-session",
@@ -17,10 +17,7 @@ const names = [
   "complete-notary-session",
   "end-notary-session",
 ] as const;
-export type SessionAct = Extract<StaffAct, { readonly act: (typeof names)[number] }>;
-
-const known: ReadonlySet<string> = new Set(names);
-export const isSessionAct = (act: StaffAct): act is SessionAct => known.has(act.act);
+export type SessionAct = ActNamed<(typeof sessionActNames)[number]>;
 
 /** The session that is booked or goes on; undefined once it failed, or the deed is notarised. */
 export function runningSession({ facts }: LoanFile): NotarySession | undefined {
@@ -110,7 +107,7 @@ const isSignedByAny = ({ signers }: LoanFile["facts"], { sessionId, deedSigned }
 function taken(
   file: LoanFile,
   session: NotarySession,
-  { act: _name, ...commission }: Extract<SessionAct, { act: "take-notary-session" }>,
+  { act: _name, ...commission }: ActNamed<"take-notary-session">,
   staffUuid: string,
   at: string,
 ): Change {
@@ -137,7 +134,7 @@ export const isOfferedTo = ({ staffUuid: holder, handedOver: offer }: NotaryAtDe
 function handedOver(
   file: LoanFile,
   session: NotarySession,
-  { to, note }: Extract<SessionAct, { act: "hand-over-notary-session" }>,
+  { to, note }: ActNamed<"hand-over-notary-session">,
   staffUuid: string,
   at: string,
 ): Change {

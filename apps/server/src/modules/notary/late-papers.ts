@@ -1,6 +1,5 @@
 import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
@@ -9,12 +8,11 @@ import { failedVisit } from "@gable/domain/workflow/missed-appointments.ts";
 import { effect } from "@gable/domain/workflow/stage.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
+import type { ActNamed } from "../../workflow/staff-act.ts";
 import { redrawDeed } from "../closing/reissue-package.ts";
 
-export type LatePapersAct = Extract<StaffAct, { readonly act: "ask-after-papers" | "end-notary-visit" }>;
-
-export const isLatePapersAct = (act: StaffAct): act is LatePapersAct =>
-  act.act === "ask-after-papers" || act.act === "end-notary-visit";
+export const latePapersActNames = ["ask-after-papers", "end-notary-visit"] as const;
+type LatePapersAct = ActNamed<(typeof latePapersActNames)[number]>;
 
 /** Nobody is asked to wait for longer than this before it is looked at again. */
 const MOST_DAYS = 30;

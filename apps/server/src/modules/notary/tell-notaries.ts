@@ -2,15 +2,16 @@ import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import type { Change } from "../../workflow/advance.ts";
+import type { ActNamed } from "../../workflow/staff-act.ts";
 import { tellColleagues } from "../notifications/tell-colleague.ts";
 import { listNotaries } from "../staff/list-notaries.ts";
-import { changeOfSession, type SessionAct } from "./desk-session.ts";
+import { changeOfSession } from "./desk-session.ts";
 
 /** A session goes to a colleague, who is told by mail. */
 export function handedOver(
   ctx: Context,
   file: LoanFile,
-  act: Extract<SessionAct, { readonly act: "hand-over-notary-session" }>,
+  act: ActNamed<"hand-over-notary-session">,
   by: string,
   at: string,
 ): Change {

@@ -2,8 +2,6 @@ import { accountMask } from "@gable/domain/accounts/account-number.ts";
 import { firstBusinessDayFrom } from "@gable/domain/calendar/business-days.ts";
 import { isFederalReserveDay } from "@gable/domain/calendar/federal-reserve-days.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import type { StaffAct, StaffActName } from "@gable/domain/staff/staff-acts.ts";
-import { decide } from "@gable/domain/workflow/decide.ts";
 import { debtsToPay } from "@gable/domain/workflow/debts-to-pay.ts";
 import { FEDERAL_RESERVE_ZONE } from "@gable/domain/workflow/due-instants.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
@@ -16,8 +14,9 @@ import {
   risenPayoffs,
   shortfall,
 } from "@gable/domain/workflow/payoff-standing.ts";
-import { notFound, outOfOrder, Refusal } from "../../http/refusal.ts";
+import { notFound, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
+import { type ActNamed, nothingToDecide } from "../../workflow/staff-act.ts";
 import { recordMailedPayoff, recordReturnedCheque } from "./record-mailed-payoff.ts";
 
 export const payoffActNames = [
@@ -32,18 +31,15 @@ export const payoffActNames = [
   "bear-shortfall",
   "agree-to-bear-shortfall",
   "agree-to-payoff-act",
-] as const satisfies readonly StaffActName[];
-export type PayoffAct = Extract<StaffAct, { readonly act: (typeof payoffActNames)[number] }>;
+] as const;
+export type PayoffAct = ActNamed<(typeof payoffActNames)[number]>;
 
 type DecidingAct = Exclude<PayoffAct, { readonly act: "agree-to-payoff-act" }>;
-
-export const isPayoffAct = (act: StaffAct): act is PayoffAct =>
-  (payoffActNames as readonly StaffActName[]).includes(act.act);
 
 /** What staff decide about a debt that is to be paid off, when its figure or its payment did not go as it was signed. */
 export function changeOfPayoff(file: LoanFile, act: DecidingAct, by: string, at: string): Change {
   const { facts } = file;
-  const refused = () => outOfOrder(decide(file).step, "There is nothing of the kind to decide just now.");
+  const refused = () => nothingToDecide(file);
   if (act.act === "bear-shortfall") {
     const missing = shortfall(facts);
     if (missing === 0 || facts.funding) throw refused();

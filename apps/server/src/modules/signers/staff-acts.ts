@@ -1,27 +1,38 @@
 import { randomUUID } from "node:crypto";
 import { fewestPapers } from "@gable/domain/conditions/id-conditions.ts";
 import { underReviewSince } from "@gable/domain/identity/identity-standing.ts";
-import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
-import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
-import { notFound, outOfOrder, Refusal } from "../../http/refusal.ts";
+import { notFound, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
+import { type ActNamed, allBy, beforeDecline, nothingToDecide } from "../../workflow/staff-act.ts";
 import { takenToPaperByStaff } from "./take-to-paper.ts";
 
-/** An act of staff that concerns somebody who signs beside the borrower. */
-export type ActOnSigner = Extract<StaffAct, { readonly signer: string }>;
+const names = [
+  "accept-signer-identity",
+  "ask-signer-identity-again",
+  "ask-signer",
+  "settle-signer-trouble",
+  "take-signer-to-paper",
+  "clear-signer-watchlist",
+  "find-signer-watchlist-match",
+  "agree-to-signer-watchlist-match",
+] as const;
+
+export const signerActs = beforeDecline(
+  allBy(names, ({ file, act, staff, at }) => changeOfSigner(file, act, staff.identityUuid, at)),
+);
 
 /** What an act changes. Throws a Refusal where there is no such signer, or nothing of the kind to decide. */
-export function changeOfSigner(file: LoanFile, act: ActOnSigner, staffUuid: string, at: string): Change {
+function changeOfSigner(file: LoanFile, act: ActNamed<(typeof names)[number]>, staffUuid: string, at: string): Change {
   const { facts } = file;
   const signer = facts.signers.find(({ uuid }) => uuid === act.signer);
   if (!signer) throw notFound();
   const event = `staff-${act.act}`;
   const detail = { signer: signer.uuid };
   const only = (holds: boolean, changed: SignerFacts): Change => {
-    if (!holds) throw outOfOrder(decide(file).step, "There is nothing of the kind to decide just now.");
+    if (!holds) throw nothingToDecide(file);
     return { event, facts: { signers: facts.signers.map((one) => (one === signer ? changed : one)) }, detail };
   };
   switch (act.act) {
@@ -79,7 +90,7 @@ export function changeOfSigner(file: LoanFile, act: ActOnSigner, staffUuid: stri
 function barred(file: LoanFile, signer: SignerFacts, staffUuid: string, at: string): Change {
   const { facts } = file;
   const match = isSignerMatched(signer) ? signer.watchlist?.match : undefined;
-  if (!match || facts.funding) throw outOfOrder(decide(file).step, "There is nothing of the kind to decide just now.");
+  if (!match || facts.funding) throw nothingToDecide(file);
   if (match.by === staffUuid)
     throw new Refusal(403, "second-person", "Somebody else than the one who found the match must agree.");
   const reasons = ["LEGAL_REQUIREMENTS"] as const;

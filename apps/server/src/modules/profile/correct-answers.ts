@@ -1,6 +1,5 @@
 import { LegalNameInput } from "@gable/domain/people/legal-name.ts";
 import type { CorrectedAnswers } from "@gable/domain/profile/correction.ts";
-import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { changesNothing } from "@gable/domain/workflow/corrected.ts";
 import { mayStaffCorrect } from "@gable/domain/workflow/correction-limits.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
@@ -9,9 +8,10 @@ import type { Context } from "../../context.ts";
 import { invalid, outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
-import { correctionOf } from "../profile/correction.ts";
+import type { ActNamed } from "../../workflow/staff-act.ts";
+import { correctionOf } from "./correction.ts";
 
-type CorrectAnswers = Extract<StaffAct, { readonly act: "correct-answers" }>;
+type CorrectAnswers = ActNamed<"correct-answers">;
 
 /**
  * What the borrower said was wrong, put right on their word. The event names the answers, who corrected them and the note; what was

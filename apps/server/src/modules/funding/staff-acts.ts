@@ -1,5 +1,4 @@
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import type { StaffAct, StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import { awaitsRelease } from "@gable/domain/workflow/awaits-release.ts";
 import { decide, END_ROW } from "@gable/domain/workflow/decide.ts";
 import { FEDERAL_RESERVE_ZONE } from "@gable/domain/workflow/due-instants.ts";
@@ -7,19 +6,16 @@ import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { releaseFigures, releaseStanding, toCreditors } from "@gable/domain/workflow/release.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
+import { type ActNamed, allBy } from "../../workflow/staff-act.ts";
 
-const releaseActNames = [
-  "prepare-release",
-  "approve-release",
-  "send-release-back",
-] as const satisfies readonly StaffActName[];
-export type ReleaseAct = Extract<StaffAct, { readonly act: (typeof releaseActNames)[number] }>;
+const names = ["prepare-release", "approve-release", "send-release-back"] as const;
 
-export const isReleaseAct = (act: StaffAct): act is ReleaseAct =>
-  (releaseActNames as readonly StaffActName[]).includes(act.act);
+export const fundingActs = allBy(names, ({ file, act, staff, at }) =>
+  changeOfRelease(file, act, staff.identityUuid, at),
+);
 
 /** What two of staff do to let the money of a line go: each is about what they saw, and is refused where it is something else by now. */
-export function changeOfRelease(file: LoanFile, act: ReleaseAct, by: string, at: string): Change {
+function changeOfRelease(file: LoanFile, act: ActNamed<(typeof names)[number]>, by: string, at: string): Change {
   const { facts } = file;
   const { release } = facts;
   const refused = () => outOfOrder(decide(file).step, "There is nothing of the kind to release just now.");

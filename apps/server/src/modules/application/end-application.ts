@@ -1,17 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { declineGrounds } from "@gable/domain/loan-file/decline-grounds.ts";
-import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { declinedByStaff, isOfCredit, type StaffDeclineReason } from "@gable/domain/underwriting/staff-decline.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { outOfOrder, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
+import { type ActNamed, nothingToDecide } from "../../workflow/staff-act.ts";
 
-export type Ending = Extract<
-  StaffAct,
-  { readonly act: "decline" | "find-watchlist-match" | "agree-to-watchlist-match" | "withdraw-for-borrower" }
->;
+export const endingActNames = [
+  "decline",
+  "find-watchlist-match",
+  "agree-to-watchlist-match",
+  "withdraw-for-borrower",
+] as const;
+type Ending = ActNamed<(typeof endingActNames)[number]>;
 
 /**
  * What ends an application at the hand of staff. Throws a Refusal for an application that has ended, or whose credit agreement is
@@ -81,6 +84,3 @@ function openMatch(file: LoanFile): NonNullable<Facts["watchlist"]> {
   if (watchlist?.outcome !== "HIT" || watchlist.clearedBy) throw nothingToDecide(file);
   return watchlist;
 }
-
-const nothingToDecide = (file: LoanFile): Refusal =>
-  outOfOrder(decide(file).step, "There is nothing of the kind to decide just now.");

@@ -3,13 +3,11 @@ import { incomePapers, type PaperSource } from "@gable/domain/income/income-pape
 import { paperDifferences } from "@gable/domain/income/paper-differences.ts";
 import { shownByStubs } from "@gable/domain/income/stub-income.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
-import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
+import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { IncomeSource } from "@gable/domain/workflow/facts/verification-facts.ts";
 import type { Context } from "../../context.ts";
-import type { Transaction } from "../../database/transaction.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";
-import { type Advanced, advance } from "../../workflow/advance.ts";
+import type { Change } from "../../workflow/advance.ts";
 import { matched } from "./income-standing.ts";
 
 /** What a person read from papers that the borrower uploaded. */
@@ -33,41 +31,33 @@ export interface ReviewedIncome {
 }
 
 /** Records what staff read from a borrower's papers. It ends the verification when that is enough. */
-export function recordReviewedIncome(
-  ctx: Context,
-  trx: Transaction,
-  uuid: string,
-  actor: Actor & { readonly kind: "staff" },
-  reviewed: ReviewedIncome,
-): Promise<Advanced> {
+export function reviewedIncome(ctx: Context, file: LoanFile, reviewed: ReviewedIncome, now: Date): Change {
   refuseIncomplete(reviewed);
-  return advance(ctx, trx, uuid, actor, (file, now) => {
-    const { row, step } = decide(file);
-    if (row !== 13) throw outOfOrder(step, "Income is not being verified just now.");
-    const { facts } = file;
-    const { readWith = [] } = reviewed;
-    const papers = new Set(
-      incomePapers(facts).flatMap(({ source, documentUuid }) => (source === reviewed.source ? [documentUuid] : [])),
-    );
-    if (!readWith.every((documentUuid) => papers.has(documentUuid))) throw invalid({ readWith: ["invalid"] });
-    const source: IncomeSource = {
-      uuid: randomUUID(),
-      source: reviewed.source,
-      employmentType: facts.answers.employmentType ?? "FULL_TIME",
-      ...(reviewed.employerName !== undefined && { employerName: reviewed.employerName }),
-      ...figuresOf(reviewed),
-      ...doubtOf(facts, reviewed),
-      reference: reviewed.documentUuid,
-      readWith: readWith.filter((documentUuid) => documentUuid !== reviewed.documentUuid),
-      at: now.toISOString(),
-    };
-    const incomeSources = [...facts.incomeSources, source];
-    return {
-      event: "income-reviewed",
-      facts: { incomeSources, ...matched(ctx, file, { ...facts, incomeSources }, now) },
-      detail: { document: reviewed.documentUuid, ...(source.doubt && { differences: source.doubt.differences }) },
-    };
-  });
+  const { row, step } = decide(file);
+  if (row !== 13) throw outOfOrder(step, "Income is not being verified just now.");
+  const { facts } = file;
+  const { readWith = [] } = reviewed;
+  const papers = new Set(
+    incomePapers(facts).flatMap(({ source, documentUuid }) => (source === reviewed.source ? [documentUuid] : [])),
+  );
+  if (!readWith.every((documentUuid) => papers.has(documentUuid))) throw invalid({ readWith: ["invalid"] });
+  const source: IncomeSource = {
+    uuid: randomUUID(),
+    source: reviewed.source,
+    employmentType: facts.answers.employmentType ?? "FULL_TIME",
+    ...(reviewed.employerName !== undefined && { employerName: reviewed.employerName }),
+    ...figuresOf(reviewed),
+    ...doubtOf(facts, reviewed),
+    reference: reviewed.documentUuid,
+    readWith: readWith.filter((documentUuid) => documentUuid !== reviewed.documentUuid),
+    at: now.toISOString(),
+  };
+  const incomeSources = [...facts.incomeSources, source];
+  return {
+    event: "income-reviewed",
+    facts: { incomeSources, ...matched(ctx, file, { ...facts, incomeSources }, now) },
+    detail: { document: reviewed.documentUuid, ...(source.doubt && { differences: source.doubt.differences }) },
+  };
 }
 
 /** Whose pay a form or a letter shows, and of which year, is part of what it shows. Throws a Refusal. */

@@ -1,26 +1,22 @@
 import { actionTakenOn } from "@gable/domain/hmda/action-taken.ts";
 import { stateFips } from "@gable/domain/hmda/census-states.ts";
-import type { StaffAct } from "@gable/domain/staff/staff-acts.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { invalid, outOfOrder } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
-
-export type RegisterAct = Extract<StaffAct, { readonly act: "correct-census-place" | "record-sale" }>;
-
-export const isRegisterAct = (act: StaffAct): act is RegisterAct =>
-  act.act === "correct-census-place" || act.act === "record-sale";
+import type { ActNamed, StaffActs } from "../../workflow/staff-act.ts";
 
 /** What is reported of an application and is known to people alone. It decides nothing, and may be said after the end. */
-export function changeOfRegister(file: LoanFile, act: RegisterAct, by: string, at: string): Change {
-  return act.act === "record-sale" ? sold(file, act, by, at) : placed(file, act, by, at);
-}
+export const hmdaActs: StaffActs<"correct-census-place" | "record-sale"> = {
+  "correct-census-place": ({ file, act, staff, at }) => placed(file, act, staff.identityUuid, at),
+  "record-sale": ({ file, act, staff, at }) => sold(file, act, staff.identityUuid, at),
+};
 
 function placed(
   { facts }: LoanFile,
-  { countyFips, censusTract, reason }: Extract<RegisterAct, { act: "correct-census-place" }>,
+  { countyFips, censusTract, reason }: ActNamed<"correct-census-place">,
   by: string,
   at: string,
 ): Change {
@@ -36,12 +32,7 @@ function placed(
   };
 }
 
-function sold(
-  file: LoanFile,
-  { purchaser, on }: Extract<RegisterAct, { act: "record-sale" }>,
-  by: string,
-  at: string,
-): Change {
+function sold(file: LoanFile, { purchaser, on }: ActNamed<"record-sale">, by: string, at: string): Change {
   const taken = actionTakenOn(file);
   if (taken?.action !== "ORIGINATED")
     throw outOfOrder(decide(file).step, "There is no line that could have been sold.");

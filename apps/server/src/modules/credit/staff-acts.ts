@@ -1,0 +1,15 @@
+import { askedAgain, isCheckOpen } from "@gable/domain/workflow/credit-checks.ts";
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { openFraudAlert } from "@gable/domain/workflow/fraud-alert.ts";
+import { beforeDecline, byStaff, changeIf } from "../../workflow/staff-act.ts";
+
+export const creditActs = beforeDecline<"clear-fraud-alert" | "ask-bureau-again" | "accept-delinquency">({
+  "clear-fraud-alert": (asked) =>
+    changeIf(asked, openFraudAlert(asked.file.facts) !== undefined, { fraudAlertCleared: byStaff(asked) }),
+  "ask-bureau-again": (asked) => changeIf(asked, isCheckOpen(asked.file.facts), askedAgain(asked.file.facts)),
+  "accept-delinquency": (asked) => changeIf(asked, isDelinquent(asked.file), { delinquencyCleared: byStaff(asked) }),
+});
+
+const isDelinquent = (file: LoanFile): boolean =>
+  decide(file).step === "DELINQUENCY_REVIEW" || file.facts.decision?.result.flags.delinquencyReview === true;

@@ -1,0 +1,46 @@
+import { decide } from "@gable/domain/workflow/decide.ts";
+import { failedVisit, owesCallSince } from "@gable/domain/workflow/missed-appointments.ts";
+import { isOfficeGone } from "@gable/domain/workflow/office-closing.ts";
+import { invalid } from "../../http/refusal.ts";
+import { allBy, beforeDecline, byStaff, changeIf } from "../../workflow/staff-act.ts";
+import { isNotaryOf } from "../staff/list-notaries.ts";
+import { officeVisitAskedFor } from "./ask-for-visit.ts";
+import { changeOfSession, sessionActNames } from "./desk-session.ts";
+import { changeOfLatePapers, latePapersActNames } from "./late-papers.ts";
+import { handedOver } from "./tell-notaries.ts";
+
+const sessionActs = allBy(sessionActNames, async ({ ctx, trx, file, act, staff, at }) => {
+  if (act.act !== "hand-over-notary-session") return changeOfSession(file, act, staff.identityUuid, at);
+  if (act.to !== undefined && !(await isNotaryOf(trx, file.orgCode, act.to))) throw invalid({ to: ["not-a-notary"] });
+  return handedOver(ctx, file, act, staff.identityUuid, at);
+});
+
+const latePapersActs = allBy(latePapersActNames, ({ file, act, staff, now }) =>
+  changeOfLatePapers(file, act, staff.identityUuid, now),
+);
+
+const deskActs = beforeDecline<"finish-attorney-review" | "free-office-visit" | "record-notary-call">({
+  "finish-attorney-review": (asked) =>
+    changeIf(asked, decide(asked.file).step === "ATTORNEY_REVIEW", { attorneyReviewed: byStaff(asked) }),
+  "free-office-visit": (asked) => {
+    const { facts } = asked.file;
+    const { notaryVisit } = facts;
+    const failed = notaryVisit && failedVisit(facts, notaryVisit, { reason: "office-closed", at: asked.at });
+    return changeIf(asked, isOfficeGone(facts), { ...failed });
+  },
+  "record-notary-call": (asked) => {
+    const { facts } = asked.file;
+    const { missedAppointments = [] } = facts;
+    const called = { ...byStaff(asked), note: asked.act.note };
+    return changeIf(asked, owesCallSince(facts) !== undefined, {
+      missedAppointments: missedAppointments.map((missed) => (missed.called ? missed : { ...missed, called })),
+    });
+  },
+});
+
+export const notaryActs = {
+  ...sessionActs,
+  ...latePapersActs,
+  ...deskActs,
+  ...allBy(["book-office-visit"], ({ ctx, file, act, now }) => officeVisitAskedFor(ctx, file, act, now)),
+};

@@ -1,0 +1,38 @@
+import { decide } from "@gable/domain/workflow/decide.ts";
+import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import { homeOf } from "@gable/domain/workflow/home.ts";
+import { lateNotice } from "@gable/domain/workflow/notices/by-post.ts";
+import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";
+import type { Change } from "../../workflow/advance.ts";
+import { dayOfPost } from "../../workflow/day-of-post.ts";
+import type { ActNamed, StaffActs } from "../../workflow/staff-act.ts";
+
+export const rescissionActs: StaffActs<"record-rescission"> = {
+  "record-rescission": ({ file, act, staff, at }) => rescinded(file, act, staff.identityUuid, at),
+};
+
+/** An owner cancelled by letter or phone. Throws a Refusal for a day that cannot be, and for a cancellation that came too late. */
+function rescinded(
+  file: LoanFile,
+  { owner, how, on, note }: ActNamed<"record-rescission">,
+  staffUuid: string,
+  at: string,
+): Change {
+  dayOfPost(file, on, at);
+  const signer = file.facts.signers.find(({ uuid }) => uuid === owner);
+  if (owner !== "borrower" && !signer) throw notFound();
+  const late = lateNotice(file.facts, on, homeOf(file.facts)?.timeZone ?? "America/New_York");
+  if (late === "nothing-signed") throw outOfOrder(decide(file).step, "There is nothing to cancel.");
+  if (late) throw invalid({ on: [late] });
+  return {
+    event: "rescinded",
+    facts: {
+      rescinded: {
+        by: signer ? (signer.identityUuid ?? signer.uuid) : file.identityUuid,
+        at,
+        recorded: { by: staffUuid, how, on, note },
+      },
+    },
+    detail: { owner, how, on },
+  };
+}
