@@ -84,6 +84,27 @@ describe("a backup", () => {
     await ground.close();
   });
 
+  it("leaves out nothing but what migrations and the queue write for themselves", async () => {
+    const { rows } = await product.ctx.database.pool.query<{ name: string }>(
+      `select relnamespace::regnamespace || '.' || relname as name from pg_class
+       where relkind = 'r' and relnamespace::regnamespace::text not in ('pg_catalog', 'pg_toast', 'information_schema')
+       order by 1`,
+    );
+    const { tables } = await saveBackup(source(), join(folder, "counted"), now);
+    const saved = new Set(tables.map(({ schema, name }) => `${schema}.${name}`));
+    const left = rows
+      .map(({ name }) => name)
+      .filter((name) => !saved.has(name) && !name.startsWith("jobs.queue_stats_"));
+    expect(left).toEqual([
+      "jobs.queue",
+      "jobs.schedule",
+      "jobs.version",
+      "public.kysely_migration",
+      "public.kysely_migration_lock",
+    ]);
+    expect(tables.find(({ schema }) => schema === "demographics")?.rows).toBeGreaterThan(0);
+  });
+
   it("is refused when a byte of it is not as it was written, and nothing is touched", async () => {
     const target = await emptyTarget("untouched");
     await saveBackup(source(), join(folder, "damaged"), now);

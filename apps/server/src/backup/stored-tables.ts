@@ -1,10 +1,12 @@
 import type { Client } from "pg";
+import { productSchemas } from "../database/product-schemas.ts";
+import { JOBS_SCHEMA } from "../jobs/take-back-jobs.ts";
 import type { Manifest, TableEntry } from "./manifest.ts";
 
 export type TableName = Pick<TableEntry, "schema" | "name">;
 export type StoredTable = Pick<TableEntry, "schema" | "name" | "columns">;
 
-const schemas = ["public", "jobs"];
+const schemas = [...productSchemas, JOBS_SCHEMA];
 
 /** What migrations and the queue write for themselves: it is there before a backup is read. */
 const ownTables = new Set([

@@ -1,9 +1,8 @@
 import { Client } from "pg";
 import { JOBS_SCHEMA } from "../jobs/take-back-jobs.ts";
 import type { Database } from "./open.ts";
+import { productSchemas } from "./product-schemas.ts";
 
-/** Where the tables of the product are; what HMDA asks has a place of its own. */
-const schemas = ["public", "demographics"];
 /** Processes that start together hand over one after the other: PostgreSQL refuses two grants on one table at a time. */
 const LOCK = 7_206_114;
 
@@ -41,7 +40,7 @@ const grantRows = `do $$
     role text := current_setting('gable.role');
     place text;
   begin
-    foreach place in array array['${schemas.join("', '")}'] loop
+    foreach place in array array['${productSchemas.join("', '")}'] loop
       execute format('grant usage on schema %I to %I', place, role);
       execute format('grant select, insert, update, delete on all tables in schema %I to %I', place, role);
       execute format('grant usage, select on all sequences in schema %I to %I', place, role);
