@@ -15,6 +15,10 @@ export const chatWords = catalogue({
       `Le damos la bienvenida. Aquí responde el personal de ${brand}. No envíe su número de Seguro Social ni datos bancarios. Este chat puede ser supervisado y guardado.`,
   },
   hours: { en: "Chat hours", es: "Horario del chat" },
+  opensAt: {
+    en: (day: string, time: string) => `We are back on ${day} at ${time}.`,
+    es: (day: string, time: string) => `Volvemos el ${day}, ${time}.`,
+  },
   closedNow: {
     en: "Our people are away just now. Your messages can be sent when the chat is open; the assistant answers at any time.",
     es: "Nuestro personal no está disponible ahora. Podrá escribirnos cuando el chat abra; el asistente responde a toda hora.",

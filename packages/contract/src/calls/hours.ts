@@ -14,12 +14,17 @@ const Showing = z.object({
 
 export const openStatus = call({
   name: "openStatus",
-  summary: "Whether a department of this lender answers now",
+  summary: "Whether a department of this lender answers now, and otherwise when next",
   method: "GET",
   path: "/service-operating-hours/external/api/v1/hours/:department/openStatus",
   access: "visitor",
   params: OfDepartment,
-  reply: z.object({ department: Department, isOpen: z.boolean() }),
+  reply: z.object({
+    department: Department,
+    isOpen: z.boolean(),
+    /** When it answers next; null while it does, and where it never does. */
+    opensAt: z.iso.datetime().nullable(),
+  }),
 });
 
 export const operatingWeek = call({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { departmentAnswersAt, hoursInWeekOf } from "./department-hours.ts";
+import { departmentAnswersAt, hoursInWeekOf, nextOpeningAfter } from "./department-hours.ts";
 import { type WeekHours, weekdays } from "./week-hours.ts";
 
 const week: WeekHours = weekdays.map((weekday, index) => ({
@@ -25,6 +25,20 @@ describe("a department's hours", () => {
     ["in the afternoon before the holiday that has begun in UTC", "2026-12-31T23:30:00Z", true],
   ])("%s", (_when, instant, answers) => {
     expect(departmentAnswersAt(instant, week)).toBe(answers);
+  });
+
+  it.each([
+    ["on the same day, before it opens", "2027-03-12T13:30:00Z", "2027-03-12T14:00:00Z"],
+    ["on Monday, after the Friday and once clocks have gone forward", "2027-03-13T01:00:00Z", "2027-03-15T13:00:00Z"],
+    ["on Friday, where it closed on the eve of Thanksgiving", "2026-11-26T02:00:00Z", "2026-11-27T14:00:00Z"],
+    ["never, while it answers", "2027-03-12T18:00:00Z", null],
+  ])("opens next %s", (_when, instant, opening) => {
+    expect(nextOpeningAfter(instant, week)).toBe(opening);
+  });
+
+  it("opens on no day where none is open", () => {
+    const closed = week.map((day) => ({ ...day, isOpen: false }));
+    expect(nextOpeningAfter("2027-03-12T18:00:00Z", closed)).toBeNull();
   });
 
   it.each([

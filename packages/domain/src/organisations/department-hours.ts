@@ -1,7 +1,7 @@
 import { addDays, type LocalDate, weekdayOf } from "../calendar/local-date.ts";
 import { isObservedHoliday } from "../calendar/observed-days.ts";
 import { isOpenAt, OPERATING_HOURS_ZONE } from "../calendar/operating-hours.ts";
-import { type Instant, localDateAt } from "../calendar/zoned-time.ts";
+import { hasCome, type Instant, instantOfWallTime, localDateAt } from "../calendar/zoned-time.ts";
 import type { WeekHours } from "./week-hours.ts";
 
 /** Does a department answer at this moment? Never on an observed holiday. */
@@ -14,6 +14,23 @@ export function hoursInWeekOf(instant: Instant, week: WeekHours): WeekHours {
   const today = pacificDate(instant);
   const sunday = addDays(today, -weekdayOf(today));
   return week.map((day) => (isObservedHoliday(addDays(sunday, day.weekdayValue)) ? { ...day, isOpen: false } : day));
+}
+
+/** As long as no week with a holiday keeps a department closed. */
+const LOOK_AHEAD_DAYS = 14;
+
+/** When a department that does not answer at this moment answers next; null where it does, and where no day of its week is open. */
+export function nextOpeningAfter(instant: Instant, week: WeekHours): Instant | null {
+  if (departmentAnswersAt(instant, week)) return null;
+  const today = pacificDate(instant);
+  for (let ahead = 0; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
+    const date = addDays(today, ahead);
+    const day = week.find(({ weekdayValue }) => weekdayValue === weekdayOf(date));
+    if (day?.isOpen !== true || isObservedHoliday(date)) continue;
+    const opening = instantOfWallTime(date, day.startTime, OPERATING_HOURS_ZONE);
+    if (!hasCome(opening, instant)) return opening;
+  }
+  return null;
 }
 
 const pacificDate = (instant: Instant): LocalDate => localDateAt(instant, OPERATING_HOURS_ZONE);

@@ -37,9 +37,10 @@ describe("the operating hours", () => {
 
   it("follow Pacific time across the change of clocks, and close on a holiday", async () => {
     await moveTo(march(marchSunday - 2));
-    expect(await ask("/OPS_CHAT/openStatus")).toEqual({ department: "OPS_CHAT", isOpen: false });
+    const opensAt = march(marchSunday - 2).replace("13:30", "14:00");
+    expect(await ask("/OPS_CHAT/openStatus")).toEqual({ department: "OPS_CHAT", isOpen: false, opensAt });
     await moveTo(march(marchSunday + 1));
-    expect(await ask("/OPS_CHAT/openStatus")).toEqual({ department: "OPS_CHAT", isOpen: true });
+    expect(await ask("/OPS_CHAT/openStatus")).toEqual({ department: "OPS_CHAT", isOpen: true, opensAt: null });
     await moveTo(`${year}-06-19T18:00:00Z`);
     expect(await ask("/OPS_PHONE/openStatus")).toMatchObject({ isOpen: false });
     const thanksgiving = 28 - ((new Date(Date.UTC(year, 10, 28)).getUTCDay() + 3) % 7);

@@ -1,5 +1,5 @@
 import { openStatus, operatingHours, operatingWeek } from "@gable/contract/calls/hours.ts";
-import { departmentAnswersAt, hoursInWeekOf } from "@gable/domain/organisations/department-hours.ts";
+import { departmentAnswersAt, hoursInWeekOf, nextOpeningAfter } from "@gable/domain/organisations/department-hours.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Department, WeekHours } from "@gable/domain/organisations/week-hours.ts";
 import type { Context } from "../../context.ts";
@@ -13,10 +13,11 @@ export function hoursRoutes(ctx: Context): Route[] {
     return { weekdays: isUsual ? usual : hoursInWeekOf(now(), usual) };
   };
   return [
-    answer(openStatus, async ({ params: { department } }, { lender }) => ({
-      department,
-      isOpen: departmentAnswersAt(now(), lender.orgMetaData.other.hours[department]),
-    })),
+    answer(openStatus, async ({ params: { department } }, { lender }) => {
+      const week = lender.orgMetaData.other.hours[department];
+      const at = now();
+      return { department, isOpen: departmentAnswersAt(at, week), opensAt: nextOpeningAfter(at, week) };
+    }),
     answer(operatingWeek, async ({ params, query }, { lender }) => weekOf(lender, params.department, query.display)),
     answer(operatingHours, async ({ params, query }, { lender }) => weekOf(lender, params.department, query.display)),
   ];
