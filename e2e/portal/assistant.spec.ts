@@ -72,12 +72,14 @@ test("the assistant answers, cites, is told why it did not help, and hands over 
     senderEmail: "dana@example.com",
   });
   await expect(why).toBeHidden();
+  await expect(window).toBeVisible();
+  await expect(window.getByText("Thank you.")).toBeFocused();
 
   await page.reload();
-  await page.getByRole("button", { name: "Chat with us" }).click();
   await expect(window.getByText("From our help:")).toBeVisible();
   await window.getByRole("button", { name: "Talk to a person" }).click();
   await expect(window.getByLabel("Your name")).toHaveValue("Dana Whitfield");
+  await expect(window.getByRole("heading", { name: "Chat with Gable" })).toBeFocused();
 
   await window.getByRole("button", { name: "Ask the assistant" }).click();
   await expect(window.getByText("From our help:")).toBeVisible();
@@ -88,6 +90,7 @@ test("the assistant answers, cites, is told why it did not help, and hands over 
   await expectAccessible(page);
   await window.getByRole("button", { name: "Start new chat" }).click();
   await expect(window.getByLabel("Your name")).toHaveValue("Dana Whitfield");
+  await expect(window.getByRole("heading", { name: "Chat with Gable" })).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem("chatbot"))).toBeNull();
 });
 
@@ -169,11 +172,14 @@ test("a session that is over is not kept, and the hours of people are shown wher
     localStorage.setItem("chatbot", JSON.stringify({ conversationId: "x", expiration: past }));
     localStorage.setItem("chat", JSON.stringify({ token: "x", conversationSid: "x", expiration: past }));
   });
-  await page.route("**/hours/OPS_CHAT/openStatus", (route) => route.fulfill({ json: { isOpen: false } }));
+  await page.route("**/hours/OPS_CHAT/openStatus", (route) =>
+    route.fulfill({ json: { department: "OPS_CHAT", isOpen: false, opensAt: "2027-03-15T13:00:00.000Z" } }),
+  );
   await page.goto(`${product.url}/contact?pop-webchat=1`);
   await expect(chat(page)).toContainText("automated assistant");
   await expect(chat(page)).toContainText("Chat hours");
   await expect(chat(page)).toContainText("Pacific");
+  await expect(chat(page)).toContainText("We are back on Monday at 7:00 AM MDT.");
   expect(await page.evaluate(() => [localStorage.getItem("chatbot"), localStorage.getItem("chat")])).toEqual([
     null,
     null,

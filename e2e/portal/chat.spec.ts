@@ -51,6 +51,7 @@ for (const width of [390, 1280]) {
     await window.getByLabel("Your email").press("Enter");
 
     const field = window.getByLabel("Your message");
+    await expect(field).toBeFocused();
     await field.fill("Good morning");
     await field.press("Shift+Enter");
     await field.pressSequentially("When is my money?");
@@ -68,16 +69,27 @@ for (const width of [390, 1280]) {
     await expect(window.getByRole("link")).toHaveCount(1);
     await expect(window.getByRole("link")).toHaveAttribute("href", "https://www.nmlsconsumeraccess.org");
 
+    await maria.answer(uuid, Array.from({ length: 40 }, (_, line) => `Line ${line}`).join("\n"));
+    await maria.answer(uuid, "That was all of it");
+    const latest = window.getByText("That was all of it");
+    await expect(latest).toBeInViewport({ ratio: 1 });
     await field.fill("My number is 219-09-9999");
     await field.press("Enter");
     await expect(window.getByRole("alert")).toContainText("Nothing was sent.");
+    await expect(latest).toBeInViewport({ ratio: 1 });
     await expect(field).toHaveValue("My number is 219-09-9999");
-    await field.fill("");
     await expectAccessible(page);
     expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+    await window.getByRole("region", { name: "Messages" }).press("Home");
+    await expect(latest).not.toBeInViewport();
+    await field.fill("Thank you");
+    await field.press("Enter");
+    const own = window.getByRole("listitem").filter({ hasText: "Thank you" });
+    await expect(own).toBeInViewport({ ratio: 1 });
 
     await maria.close(uuid);
-    await expect(window.getByRole("heading", { name: "Thank you for chatting with us" })).toBeVisible();
+    await expect(window.getByRole("heading", { name: "Thank you for chatting with us" })).toBeFocused();
+    await expect(window.getByText("Maria ended the chat.")).toBeInViewport({ ratio: 1 });
     await window.getByRole("button", { name: /Very good/ }).click();
     await expect(window.getByText("Thank you. Your answer helps us.")).toBeVisible();
     await expectAccessible(page);
@@ -264,9 +276,11 @@ test("outside production keys play what can go wrong", async ({ page }) => {
 test("a file goes with a message, and one that may not go is named", async ({ page }) => {
   await begin(page);
   const picker = chat(page).locator("input[type=file]");
-  await picker.setInputFiles({ name: "a.exe", mimeType: "application/x-msdownload", buffer: Buffer.from("MZ") });
+  await picker.setInputFiles([
+    { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("x".repeat(2048)) },
+    { name: "a.exe", mimeType: "application/x-msdownload", buffer: Buffer.from("MZ") },
+  ]);
   await expect(chat(page).getByRole("alert")).toContainText("a.exe cannot be sent here.");
-  await picker.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("x".repeat(2048)) });
   await expect(chat(page).getByText("2 KB")).toBeVisible();
   await chat(page).getByRole("button", { name: "Send" }).click();
   const sent = chat(page).getByRole("button", { name: "Open notes.txt" });

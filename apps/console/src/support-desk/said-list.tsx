@@ -2,9 +2,9 @@ import type { ReplyOf } from "@gable/contract/call.ts";
 import type { AskedBefore, chatTranscript } from "@gable/contract/calls/chat-desk.ts";
 import type { ChatEvent, ChatMessage } from "@gable/domain/chat/message.ts";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
+import { useEndOfList } from "@gable/ui/components/conversation/use-end-of-list.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { useEffect, useRef } from "react";
 import { useExplain } from "../shell/use-explain.ts";
 import { ChatFileButton } from "./chat-file-button.tsx";
 import { chatsWords } from "./chats.words.ts";
@@ -15,15 +15,12 @@ import type { Replies, Reply } from "./use-replies.ts";
 type Chat = ReplyOf<typeof chatTranscript>["chat"];
 type ListProps = { chat: Chat; assistant: readonly AskedBefore[]; messages: readonly ChatMessage[]; replies: Replies };
 
-/** What was said. New messages are read out; the list stays at its end unless the reader has gone up. */
+/** What was said. New messages are read out. */
 export function SaidList({ chat, assistant, messages, replies }: ListProps) {
   const t = useText(chatsWords);
-  const list = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
+  const lastOwn = replies.pending.at(-1) ?? messages.findLast(({ author }) => author === "agent");
+  const list = useEndOfList(lastOwn?.clientId);
   const isTyping = useIsTyping(chat.uuid, messages.findLast(({ author }) => author === "borrower")?.sequence ?? 0);
-  useEffect(() => {
-    if (isAtEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
-  });
   return (
     <div
       className="said"
@@ -34,9 +31,6 @@ export function SaidList({ chat, assistant, messages, replies }: ListProps) {
       // What scrolls must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 60;
-      }}
     >
       <AssistantBefore chat={chat} asked={assistant} />
       <ol>

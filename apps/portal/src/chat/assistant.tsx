@@ -15,7 +15,7 @@ import { useKnownContact } from "./use-known-contact.ts";
 export type OnPerson = (draft: string, who: PreChat | undefined) => void;
 
 /** The assistant. A session that has not expired goes on; otherwise the form is shown: specification part 2, section 4. */
-export function Assistant({ onPerson }: { onPerson: OnPerson | undefined }) {
+export function Assistant({ onPerson, onNew }: { onPerson: OnPerson | undefined; onNew: () => void }) {
   const isSignedIn = useIsSignedIn();
   // What was asked while logged in is not for whoever comes to this browser next.
   const [resumed, setResumed] = useState<KeptBot | undefined>(() => {
@@ -37,6 +37,7 @@ export function Assistant({ onPerson }: { onPerson: OnPerson | undefined }) {
       onNew={() => {
         setResumed(undefined);
         setBegun(false);
+        onNew();
       }}
     />
   );

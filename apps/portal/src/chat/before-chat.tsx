@@ -36,7 +36,8 @@ export function BeforeChat({
   told: PreChat | undefined;
   /** What was being written to the assistant. */
   initialMessage: string;
-  onBegun: (chat: KeptChat) => void;
+  /** By hand: somebody filled in the form. */
+  onBegun: (chat: KeptChat, isByHand: boolean) => void;
   onAssistant: () => void;
 }) {
   const t = useText(chatWords);
@@ -87,7 +88,7 @@ export function BeforeChat({
         isOfAccount: isSignedIn,
       };
       keepChat(chat);
-      onBegun(chat);
+      onBegun(chat, conversationSid === undefined);
       return [];
     } catch (failure) {
       if (failure instanceof CallFailed && failure.problem?.fields) return failuresOf(failure);

@@ -1,6 +1,7 @@
 import type { ChatbotExchange } from "@gable/contract/calls/chatbot.ts";
 import { Link, TextButton } from "@gable/ui/components/link/link.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useEffect, useRef } from "react";
 import { botWords } from "./bot.words.ts";
 import { MessageText } from "./message-list.tsx";
 
@@ -14,6 +15,11 @@ type AnswerProps = {
 /** A question, its answer, what that rests on, and whether it helped. */
 export function BotAnswer({ exchange, isRated, onUp, onDown }: AnswerProps) {
   const t = useText(botWords);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The buttons, of which one was pressed, are gone.
+    if (isRated) thanks.current?.focus();
+  }, [isRated]);
   return (
     <>
       <li className="said-by" data-own>
@@ -28,7 +34,7 @@ export function BotAnswer({ exchange, isRated, onUp, onDown }: AnswerProps) {
           </p>
         ))}
         {isRated ? (
-          <p className="chat-sources" role="status">
+          <p ref={thanks} className="chat-sources" role="status" tabIndex={-1}>
             {t.thanks}
           </p>
         ) : (

@@ -3,6 +3,7 @@ import { CallFailed } from "@gable/contract/problem.ts";
 import type { PreChat } from "@gable/domain/chat/pre-chat.ts";
 import { findPrivateNumber } from "@gable/domain/chat/private-numbers.ts";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
+import { useEndOfList } from "@gable/ui/components/conversation/use-end-of-list.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
@@ -22,6 +23,7 @@ import { forgetBot, type KeptBot, keepBot } from "./kept-bot.ts";
 import { Dots } from "./message-list.tsx";
 import { ThanksPanel } from "./thanks-panel.tsx";
 import { type SimulatedAlert, useDebugKeys } from "./use-debug-keys.ts";
+import { useFocusAtEnd } from "./use-focus-at-end.ts";
 
 /** As long as a timer runs; what expires later is heard of with the next question. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
@@ -60,7 +62,6 @@ export function BotChat({ who, resumed, onPerson, onNew }: BotChatProps) {
   const unanswered = useRef<{ readonly message: string; readonly questionId: string } | null>(null);
   const [judged, setJudged] = useState<ChatbotExchange | null>(null);
   const [rated, setRated] = useState<ReadonlySet<string>>(new Set());
-  const list = useRef<HTMLDivElement>(null);
 
   const [simulated, setSimulated] = useState<SimulatedAlert | null>(null);
   const [isExpired, setExpired] = useState(false);
@@ -68,6 +69,8 @@ export function BotChat({ who, resumed, onPerson, onNew }: BotChatProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useDebugKeys(box, setSimulated);
   const isOver = isExpired || simulated === "end";
+  useFocusAtEnd(box, isOver);
+  const list = useEndOfList(asking ?? exchanges.at(-1)?.questionId);
 
   const expiration = bot?.expiration;
   useEffect(() => {
@@ -101,11 +104,6 @@ export function BotChat({ who, resumed, onPerson, onNew }: BotChatProps) {
   useEffect(() => {
     if (resumed !== undefined) void readAgain(resumed.conversationId);
   }, [resumed]);
-  useEffect(() => {
-    // Braces: in newer browsers scrolling answers with a promise, which is no way to clean up.
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  });
-
   const ask = async (question: string) => {
     const message = question.trim();
     if (message === "" || asking !== null) return;

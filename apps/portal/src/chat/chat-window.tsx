@@ -85,6 +85,10 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
   // What was told while logged in is not for whoever comes to this browser next.
   const told = lastTold?.isSignedIn === isSignedIn ? lastTold : null;
   const [chosen, setChosen] = useState<ChatMode | null>(null);
+  /** The conversation that was begun here by hand: where one writes, one goes on. */
+  const [begun, setBegun] = useState<string | null>(null);
+  /** What was pressed is gone with the rest. */
+  const toTheTop = () => heading.current?.focus();
   const [decided, setDecided] = useState<{ readonly mode: ChatMode; readonly isSignedIn: boolean } | null>(null);
   const elsewhere = useQuery({ ...openChatQuery(isSignedIn), enabled: chat === undefined });
   const hasLiveSession = chat !== undefined || (elsewhere.data?.conversation ?? null) !== null;
@@ -98,7 +102,15 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
   const mode = chosen ?? decided?.mode ?? null;
 
   return (
-    <dialog ref={dialog} className="chat-window" aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="chat-window"
+      aria-labelledby={titleId}
+      onClose={({ target, currentTarget }) => {
+        // React tells of a dialog within it too.
+        if (target === currentTarget) onClose();
+      }}
+    >
       <header className="chat-head">
         <h2 id={titleId} ref={heading} tabIndex={-1}>
           {t.title(lenderName())}
@@ -113,14 +125,14 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
           key={chat.conversationSid}
           chat={chat}
           isShown={isOpen}
+          isBegunHere={begun === chat.conversationSid}
           isAnswered={isAnswered !== false}
           onUnread={onUnread}
           onChanged={setChat}
           onNew={() => {
             setTold({ who: chat, draft: "", isSignedIn });
             setChat(undefined);
-            // The button that was pressed is gone with the panel.
-            heading.current?.focus();
+            toTheTop();
           }}
         />
       ) : null}
@@ -133,9 +145,11 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
               ? (draft, who) => {
                   setTold({ who, draft, isSignedIn });
                   setChosen("live");
+                  toTheTop();
                 }
               : undefined
           }
+          onNew={toTheTop}
         />
       ) : null}
       {chat === undefined && mode === "live" ? (
@@ -144,8 +158,14 @@ export function ChatWindow({ isOpen, onClose, onUnread }: WindowProps) {
           asked={asked}
           told={told?.who}
           initialMessage={told?.draft ?? ""}
-          onBegun={setChat}
-          onAssistant={() => setChosen("chatbot")}
+          onBegun={(started, isByHand) => {
+            setChat(started);
+            setBegun(isByHand ? started.conversationSid : null);
+          }}
+          onAssistant={() => {
+            setChosen("chatbot");
+            toTheTop();
+          }}
         />
       ) : null}
     </dialog>

@@ -10,6 +10,8 @@ import { PrivateNumberFound } from "./live-connection.ts";
 
 type ComposerProps = {
   isReady: boolean;
+  /** It is there because somebody asked for it just now. */
+  takesFocus: boolean;
   /** What is there to be sent, or changed, before anything is typed. */
   initialText: string;
   onSay: (text: string, attachments: readonly ChatAttachment[]) => "sent" | "private-number";
@@ -21,7 +23,15 @@ type ComposerProps = {
 const TYPING_EVERY_MS = 3000;
 
 /** Where one writes. Enter sends, Shift+Enter begins a new line; files go with the words. */
-export function Composer({ isReady, initialText, onSay, onUpload, onTyping, onUploadFailed }: ComposerProps) {
+export function Composer({
+  isReady,
+  takesFocus,
+  initialText,
+  onSay,
+  onUpload,
+  onTyping,
+  onUploadFailed,
+}: ComposerProps) {
   const t = useText(chatWords);
   const id = useId();
   const [text, setText] = useState(initialText);
@@ -62,6 +72,10 @@ export function Composer({ isReady, initialText, onSay, onUpload, onTyping, onUp
     }
   };
 
+  const focusFirst = useEffectEvent(() => {
+    if (takesFocus) field.current?.focus();
+  });
+  useEffect(() => focusFirst(), []);
   const sendWanted = useEffectEvent(() => {
     if (isWanted.current) void send();
   });

@@ -11,11 +11,14 @@ import { MessageList } from "./message-list.tsx";
 import { saveTranscript } from "./save-transcript.ts";
 import { ThanksPanel } from "./thanks-panel.tsx";
 import { type SimulatedAlert, useDebugKeys } from "./use-debug-keys.ts";
+import { useFocusAtEnd } from "./use-focus-at-end.ts";
 import { useLiveChat } from "./use-live-chat.ts";
 
 type LiveChatProps = {
   chat: KeptChat;
   isShown: boolean;
+  /** Whoever is here has just begun it. */
+  isBegunHere: boolean;
   /** Whether the lender's people are there now. */
   isAnswered: boolean;
   onUnread: (count: number) => void;
@@ -24,7 +27,7 @@ type LiveChatProps = {
 };
 
 /** A conversation with the lender's people. */
-export function LiveChat({ chat, isShown, isAnswered, onUnread, onChanged, onNew }: LiveChatProps) {
+export function LiveChat({ chat, isShown, isBegunHere, isAnswered, onUnread, onChanged, onNew }: LiveChatProps) {
   const t = useText(chatWords);
   const { view, connection, failure, isUnavailable, isClosed, change, end } = useLiveChat(chat, onChanged);
   const [simulated, setSimulated] = useState<SimulatedAlert | null>(null);
@@ -35,6 +38,7 @@ export function LiveChat({ chat, isShown, isAnswered, onUnread, onChanged, onNew
 
   const isRejected = view?.connection === "rejected" || failure === "token" || simulated === "token";
   const isOver = isClosed || chat.isEnded === true || view?.connection === "rejected" || simulated === "end";
+  useFocusAtEnd(box, isOver);
   const isRefused = view?.pending.some(({ refused }) => refused !== null && refused !== "closed") ?? false;
   const isLost = view?.connection === "lost" || simulated === "lost";
 
@@ -78,6 +82,7 @@ export function LiveChat({ chat, isShown, isAnswered, onUnread, onChanged, onNew
       ) : (
         <Composer
           isReady={connection !== null}
+          takesFocus={isBegunHere}
           initialText={chat.initialMessage ?? ""}
           onSay={say}
           onUpload={upload}

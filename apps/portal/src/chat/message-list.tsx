@@ -1,9 +1,9 @@
 import type { ChatView, Pending } from "@gable/contract/chat-connection.ts";
 import type { ChatAttachment, ChatMessage } from "@gable/domain/chat/message.ts";
 import { messageParts } from "@gable/domain/chat/partner-links.ts";
+import { useEndOfList } from "@gable/ui/components/conversation/use-end-of-list.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { useEffect, useRef } from "react";
 import { lenderName } from "../session/organisation.ts";
 import { AttachmentView } from "./attachment-view.tsx";
 import { chatWords } from "./chat.words.ts";
@@ -24,17 +24,13 @@ type ListProps = {
 
 type FetchFile = (attachment: ChatAttachment) => Promise<Blob> | undefined;
 
-/** What was said, and what is on its way. New messages are read out; the list stays at its end unless the reader has gone up. */
+/** What was said, and what is on its way. New messages are read out. */
 export function MessageList({ view, isOver, isAway, hasEmail, onEarlier, onFetch, onResend }: ListProps) {
   const t = useText(chatWords);
-  const list = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
   const isTyping = view?.isTyping === true && !isOver;
-  useEffect(() => {
-    if (isAtEnd.current) list.current?.scrollTo({ top: list.current.scrollHeight });
-  });
-
   const messages = view?.messages ?? [];
+  const lastOwn = view?.pending.at(-1) ?? messages.findLast(({ author }) => author === "borrower");
+  const list = useEndOfList(lastOwn?.clientId);
   const isWaiting =
     !isOver &&
     view?.state === "waiting" &&
@@ -47,9 +43,6 @@ export function MessageList({ view, isOver, isAway, hasEmail, onEarlier, onFetch
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={t.messages}
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 60;
-      }}
     >
       {view?.hasEarlier ? <TextButton onClick={onEarlier}>{t.earlier}</TextButton> : null}
       <p className="chat-note">{t.welcome(lenderName())}</p>

@@ -33,7 +33,9 @@ export function ThanksPanel({
   }, [provider, omniProxyChannelId, isEnding]);
   return (
     <section className="chat-thanks stack" aria-labelledby="chat-thanks">
-      <h3 id="chat-thanks">{t.thanks}</h3>
+      <h3 id="chat-thanks" tabIndex={-1}>
+        {t.thanks}
+      </h3>
       {contact !== null && !isRated ? (
         <fieldset>
           <legend>{t.survey}</legend>

@@ -30,7 +30,7 @@ export type ChosenRule = { accept: string; largestBytes: number; most: number };
 
 export type ChosenFiles = {
   files: readonly File[];
-  /** Why what was chosen last is not among them, in words. */
+  /** Why something of what was chosen last is not among them, in words. */
   problem: string | null;
   add: (chosen: readonly File[]) => void;
   remove: (file: File) => void;
@@ -44,23 +44,24 @@ export function useChosenFiles({ accept, largestBytes, most }: ChosenRule): Chos
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const problemOf = (chosen: readonly File[]): string | null => {
-    for (const file of chosen) {
-      const unfit = unfitFor(file, { accept, largestBytes }, []);
-      if (unfit === "type") return t.type(file.name, accept.replaceAll(",", ", "));
-      if (unfit === "size") return t.size(file.name, fileSize(largestBytes));
-      if (unfit !== null) return t.empty(file.name);
-    }
-    return files.length + chosen.length > most ? t.many(most) : null;
+  const problemWith = (file: File): string | null => {
+    const unfit = unfitFor(file, { accept, largestBytes }, []);
+    if (unfit === "type") return t.type(file.name, accept.replaceAll(",", ", "));
+    if (unfit === "size") return t.size(file.name, fileSize(largestBytes));
+    return unfit === null ? null : t.empty(file.name);
   };
 
   return {
     files,
     problem,
     add(chosen) {
-      const found = problemOf(chosen);
-      setProblem(found);
-      if (found === null) setFiles([...files, ...chosen]);
+      const fit = chosen.filter((file) => problemWith(file) === null);
+      const room = most - files.length;
+      const unfit = chosen.find((file) => !fit.includes(file));
+      const tooMany = fit.length > room ? t.many(most) : null;
+      setProblem(unfit ? problemWith(unfit) : tooMany);
+      // One that may not go keeps none of the others back.
+      setFiles([...files, ...fit.slice(0, room)]);
     },
     remove: (file) => setFiles(files.filter((one) => one !== file)),
     clear() {
