@@ -11,6 +11,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
+import { AskedCheck } from "./asked-check.tsx";
 import { ConditionTalk, TalkActs } from "./condition-talk.tsx";
 import { useInWords } from "./in-words.ts";
 import { ReasonField } from "./reason-field.tsx";
@@ -56,6 +57,7 @@ function OneCondition({ uuid, condition }: { uuid: string; condition: Condition 
           {t[condition.move]}
         </Tag>
       </p>
+      <AskedCheck check={condition.check} />
       <ConditionTalk talk={condition.talk} />
       {waiver ? <p className="small">{t.waiverAsked(waiver.by, waiver.reason)}</p> : null}
       <div className="file-act-row">

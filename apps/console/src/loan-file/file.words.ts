@@ -207,6 +207,7 @@ export const fileWords = catalogue({
   again: { en: "Try again", es: "Intentar de nuevo" },
   toPipeline: { en: "Back to the pipeline", es: "Volver a las solicitudes" },
   identity: { en: "Identity", es: "Identidad" },
+  documentCheck: { en: "Document check", es: "Verificación del documento" },
   documentSays: { en: "The document itself", es: "El documento mismo" },
   "check-digits": { en: "Its check digits are wrong", es: "Sus dígitos de control no coinciden" },
   expired: { en: "It says that it has expired", es: "Dice que está vencido" },

@@ -11,6 +11,7 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMe } from "../session/me.ts";
 import { ActButton } from "./act-dialog.tsx";
 import { actsWords } from "./acts.words.ts";
+import { AskedCheck } from "./asked-check.tsx";
 import { ConditionTalk, TalkActs } from "./condition-talk.tsx";
 import { useInWords } from "./in-words.ts";
 import { signersWords, troubleWords } from "./signers.words.ts";
@@ -84,6 +85,7 @@ function OneSigner({ uuid, signer, isOpen }: { uuid: string; signer: Signer; isO
                 {request.isTheirMove ? t.theirMove : acts.staff}
               </Tag>
             </p>
+            <AskedCheck check={request.check} />
             <ConditionTalk talk={request.talk} />
             <div className="file-act-row">
               {mayAct(role, "clear-condition") ? (

@@ -1,4 +1,4 @@
-import type { ReplyOf } from "@gable/contract/call.ts";
+import type { BodyOf, ReplyOf } from "@gable/contract/call.ts";
 import {
   answerIdentityQuestions,
   askIdentityQuestions,
@@ -47,14 +47,19 @@ function AskedAgain({ condition }: { condition: Condition }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const all = onHost(paths.conditions(uuid));
+  const command = useCommand(checkIdentity, { stays: true });
+  const send = async (body: BodyOf<typeof checkIdentity>) => {
+    const failures = await command.send({ body });
+    if (failures.length > 0) return failures;
+    await queries.invalidateQueries({ queryKey: conditionsQuery(uuid).queryKey });
+    await navigate(all);
+    return failures;
+  };
   return (
     <IdentityAsked
       condition={condition}
       sendPicture={(picture, onUploadProgress) => sendUpload(uuid, picture, condition.uuid, onUploadProgress)}
-      onSent={async () => {
-        await queries.invalidateQueries({ queryKey: conditionsQuery(uuid).queryKey });
-        await navigate(all);
-      }}
+      send={send}
       all={all}
     />
   );

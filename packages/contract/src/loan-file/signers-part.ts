@@ -3,6 +3,7 @@ import { signerStates } from "@gable/domain/signers/signer-standing.ts";
 import { signerTroubles } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { z } from "zod";
 import { ConditionTalk } from "../calls/conditions.ts";
+import { AskedCheck } from "./asked-check.ts";
 import { instant } from "./units.ts";
 
 /** Who signs beside the borrower. */
@@ -37,6 +38,7 @@ export const signersPart = z.object({
           created: instant,
           isTheirMove: z.boolean(),
           talk: ConditionTalk,
+          check: AskedCheck,
         }),
       ),
     }),

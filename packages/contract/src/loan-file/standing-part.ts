@@ -5,6 +5,7 @@ import { deadlineNames } from "@gable/domain/workflow/deadline-words.ts";
 import { effectKinds } from "@gable/domain/workflow/stage.ts";
 import { z } from "zod";
 import { ConditionTalk } from "../calls/conditions.ts";
+import { AskedCheck } from "./asked-check.ts";
 import { instant } from "./units.ts";
 
 /** How far it is, what waits, and how staff may end it. */
@@ -55,6 +56,7 @@ export const standingPart = z.object({
       asksReserves: z.boolean(),
       waiver: z.object({ byUuid: z.uuid(), by: z.string(), reason: z.string() }).nullable(),
       talk: ConditionTalk,
+      check: AskedCheck,
     }),
   ),
   plan: z.array(

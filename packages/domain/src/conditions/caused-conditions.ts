@@ -4,6 +4,7 @@ import type { ForeignDocument } from "../application/document-titles.ts";
 import { isIdentityPicture } from "../application/document-types.ts";
 import type { ConditionCategory } from "../application/enumerations.ts";
 import { STATEMENT_DAYS, STUB_DAYS } from "../application/paper-age.ts";
+import { hasPicturesIn } from "../identity/asked-identity.ts";
 import { underReviewSince } from "../identity/identity-standing.ts";
 import type { Words } from "../language.ts";
 import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
@@ -273,7 +274,7 @@ function isBorrowersMove(
 ): boolean {
   if (isSaidNotToApply(facts, uuid)) return false;
   if (category === "MISSING_PHONE_NUMBER") return true;
-  if (papers === null) return false;
+  if (papers === null || hasPicturesIn(facts, uuid)) return false;
   return givenFor(facts, uuid, papers, since).length < wanted;
 }
 

@@ -16,5 +16,7 @@ export const IdentityCheckRequest = z.strictObject({
   selfieUuid: z.uuid().optional(),
   /** They cannot take a picture of their face: a person compares them with the document instead. */
   withoutFace: z.literal(true).optional(),
+  /** That asks for them; absent: the check of identity itself. */
+  conditionUuid: z.uuid().optional(),
 });
 export type IdentityCheckRequest = z.infer<typeof IdentityCheckRequest>;

@@ -3,6 +3,8 @@ import { datePartsOf, type LocalDate } from "../calendar/local-date.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
 import { isAboutAutopay, isSettledByStaff, openConditions, papersGiven } from "../conditions/caused-conditions.ts";
 import type { Condition } from "../conditions/condition.ts";
+import { asksForId } from "../conditions/id-conditions.ts";
+import { checksFor } from "../identity/asked-identity.ts";
 import type { DocumentDifference } from "../identity/document-says.ts";
 import { unreadIncomePapers } from "../income/income-papers.ts";
 import type { Words } from "../language.ts";
@@ -76,18 +78,12 @@ export function papersToReview(file: LoanFile): PaperReview[] {
   return [...once.values()].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }
 
+type Checked = NonNullable<Facts["identityChecks"][number]["result"]>;
+
 function identityPapers(facts: Facts): PaperReview[] {
   const last = facts.identityChecks.at(-1);
   if (last?.result?.outcome !== "REVIEW") return [];
-  const { differences = [], nameRead } = last.result;
-  const differs = (difference: DocumentDifference) => differences.includes(difference);
-  const compared = [
-    fact("NAME", nameOf(facts.answers), { read: nameRead ?? null, differs: differs("name-differs") }),
-    fact("BIRTH_DATE", facts.answers.birthDate && "••/••/••••", { differs: differs("birth-date-differs") }),
-    fact("HOME", homeText(facts)),
-    ...(differs("expired") ? [fact("GOOD_UNTIL", null, { differs: true })] : []),
-    ...(differs("check-digits") ? [fact("CHECK_DIGITS", null, { differs: true })] : []),
-  ];
+  const compared = comparedWithId(facts, last.result);
   return facts.identityDocuments
     .filter(({ uuid }) => last.documentUuids.includes(uuid))
     .map(({ uuid, type }) => ({
@@ -98,6 +94,18 @@ function identityPapers(facts: Facts): PaperReview[] {
       compared,
       acts: ["accept-identity", "ask-identity-again"],
     }));
+}
+
+/** What an ID is held against, with what a machine read in it. */
+function comparedWithId(facts: Facts, { differences = [], nameRead }: Partial<Checked>): ComparedFact[] {
+  const differs = (difference: DocumentDifference) => differences.includes(difference);
+  return [
+    fact("NAME", nameOf(facts.answers), { read: nameRead ?? null, differs: differs("name-differs") }),
+    fact("BIRTH_DATE", facts.answers.birthDate && "••/••/••••", { differs: differs("birth-date-differs") }),
+    fact("HOME", homeText(facts)),
+    ...(differs("expired") ? [fact("GOOD_UNTIL", null, { differs: true })] : []),
+    ...(differs("check-digits") ? [fact("CHECK_DIGITS", null, { differs: true })] : []),
+  ];
 }
 
 function incomeReviews(facts: Facts): PaperReview[] {
@@ -149,7 +157,9 @@ function conditionPapers(file: LoanFile): PaperReview[] {
             categoryEnum: condition.categoryEnum,
             commentsToBorrower: condition.commentsToBorrower,
           },
-          compared: [...datedFacts(datedOn), ...comparedWith(file.facts, type, account)],
+          compared: asksForId(condition.categoryEnum)
+            ? comparedWithId(file.facts, checksFor(file.facts, condition.uuid).at(-1)?.result ?? {})
+            : [...datedFacts(datedOn), ...comparedWith(file.facts, type, account)],
           acts: [...(settles ? [settles] : []), "return-papers" as const],
         }));
       })

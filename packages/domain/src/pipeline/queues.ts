@@ -11,6 +11,9 @@ import { homeOf, ownershipMatches } from "../workflow/home.ts";
 import { unreadIncomePapers } from "../income/income-papers.ts";
 import { payStubsMissing } from "../workflow/stages/verification.ts";
 import { decisionStands } from "../workflow/decision-basis.ts";
+import type { Condition } from "../conditions/condition.ts";
+import { signerConditions, signerPapers } from "../signers/signer-conditions.ts";
+import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
 import { isSignerMatched } from "../signers/signer-screening.ts";
 import { lettersToPost } from "../workflow/notices/by-post.ts";
 import { noticeDeadlines } from "../workflow/notices/three-day-notices.ts";
@@ -109,9 +112,14 @@ export interface QueueEntry {
 }
 
 /** Since when a person has to look at somebody who signs beside the borrower: at their ID, at a name on a list that is like theirs, or at what keeps them from signing. */
-const signersWait = ({ signers }: Facts): Instant | undefined =>
-  signers
+/** Since when something that a signer was asked for lies with us: all of it has come, or they say that it does not apply. */
+const answeredSince = (signer: SignerFacts, asked: Condition): Instant | undefined =>
+  asked.requestDocuments && !asked.actionNeeded ? (signerPapers(signer, asked).at(-1)?.at ?? asked.created) : undefined;
+
+const signersWait = (facts: Facts): Instant | undefined =>
+  facts.signers
     .flatMap((signer) => [
+      ...signerConditions(facts, signer).map((asked) => answeredSince(signer, asked)),
       underReviewSince(signer),
       signer.trouble?.at,
       // Nobody has said when they were born: they are called.

@@ -2,11 +2,12 @@ import { isIdentityPicture } from "../application/document-types.ts";
 import type { ConditionCategory } from "../application/enumerations.ts";
 import type { Condition, RaisedCondition } from "../conditions/condition.ts";
 import { counts, isSaidNotToApply } from "../conditions/condition-talk.ts";
+import { hasPicturesIn } from "../identity/asked-identity.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 import type { Upload } from "../workflow/facts/papers.ts";
 import type { SignerFacts } from "../workflow/facts/signer-facts.ts";
 
-type Asking = Pick<Facts, "conditions" | "conditionTalk" | "returnedPapers">;
+type Asking = Pick<Facts, "conditions" | "conditionTalk" | "returnedPapers" | "askedIdentityChecks">;
 
 /** What may be asked of somebody who signs: who they are and whose the home is. Income, credit and accounts are the borrower's. */
 export const signerCategories = [
@@ -30,7 +31,10 @@ export function signerConditions(facts: Asking, signer: SignerFacts): Condition[
         ...condition,
         commentsToBorrower: facts.returnedPapers?.[uuid]?.reason ?? condition.commentsToBorrower,
         actionNeeded:
-          condition.requestDocuments && !isSaidNotToApply(facts, uuid) && given < condition.xtraData.numDocsRequired,
+          condition.requestDocuments &&
+          !isSaidNotToApply(facts, uuid) &&
+          !hasPicturesIn(facts, uuid) &&
+          given < condition.xtraData.numDocsRequired,
       };
     });
 }

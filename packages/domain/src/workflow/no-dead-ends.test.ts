@@ -292,6 +292,7 @@ describe("while a vendor does not answer", () => {
       // Beside or after the way: of these the borrower hears by a condition, a letter or the timeline.
       ...(["read-declaration", "recheck-insurance", "check-flood-insurance", "renew-payoff", "return-rest"] as const),
       "check-autopay-account",
+      "check-asked-identity",
       "release-bank-access",
       ...(["book-notary-visit", "collect-notary-visit", "cancel-notary-visit", "read-bank-transactions"] as const),
     ];

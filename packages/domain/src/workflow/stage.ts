@@ -25,6 +25,7 @@ export const effectKinds = [
   "confirm-employment",
   "ask-employer",
   "check-identity",
+  "check-asked-identity",
   "order-bpo",
   "update-title",
   "request-payoff",

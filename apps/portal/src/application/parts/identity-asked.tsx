@@ -1,5 +1,7 @@
 import type { Condition } from "@gable/domain/conditions/condition.ts";
+import type { IdentityCheckRequest } from "@gable/domain/identity/identity-documents.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import type { Failure } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -15,21 +17,20 @@ type AskedProps = {
   condition: Condition;
   /** Sends a picture for the condition. */
   sendPicture: SendFile<Picture>;
-  /** All of them are there. */
-  onSent: () => Promise<unknown>;
+  /** Has them checked; what is missing or wrong comes back. */
+  send: (check: IdentityCheckRequest) => Promise<readonly Failure[]>;
   /** Everything that is asked for. */
   all: string;
 };
 
-/** Pictures of an ID that somebody asks for beside the check of identity: a person looks at them, and the application stands where it stood. */
-export function IdentityAsked({ condition, sendPicture, onSent, all }: AskedProps) {
+/** Pictures of an ID that somebody asks for beside the check of identity: checked as the first ones are, and the application stands where it stood. */
+export function IdentityAsked({ condition, sendPicture, send, all }: AskedProps) {
   const t = useText(identityWords);
   const asked = useText(conditionWords);
   const explain = useExplain();
-  const { form, check, given } = useIdentityPictures(sendPicture, async () => {
-    await onSent();
-    return [];
-  });
+  const { form, check, given } = useIdentityPictures(sendPicture, (pictures) =>
+    send({ ...pictures, conditionUuid: condition.uuid }),
+  );
   if (!condition.actionNeeded && given.front.files.length === 0) {
     return (
       <StepPage key="sent" title={t.review} lead={asked.sentBody} drawing="card">

@@ -11,7 +11,7 @@ import { answer, answerPrepared, borrower, type Route } from "../../http/contrac
 import { advance } from "../../workflow/advance.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { commandReply } from "../application/command-reply.ts";
-import { picturesGiven } from "./give-pictures.ts";
+import { anyPicturesGiven } from "./give-pictures.ts";
 import { maskedReach } from "./hand-to-phone.ts";
 import { gradeAnswers, prepareQuestions, presentQuestions, questionsAnswered, questionsAsked } from "./questions.ts";
 
@@ -31,7 +31,7 @@ export function identityRoutes(ctx: Context): Route[] {
     }),
     answer(checkIdentity, async ({ params, body }, caller, trx) =>
       commandReply(
-        await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => picturesGiven(file, null, body, now)),
+        await advance(ctx, trx, params.uuid, borrower(caller), (file, now) => anyPicturesGiven(file, null, body, now)),
         caller,
       ),
     ),

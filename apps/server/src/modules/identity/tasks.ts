@@ -6,6 +6,8 @@ import type { Context } from "../../context.ts";
 import type { Seal } from "../../sealing/sealing.ts";
 import { type Task, vendorTask } from "../../workflow/task.ts";
 import { vendorPerson } from "../../workflow/vendor-words.ts";
+import { vendorSigner } from "../../workflow/vendor-signer.ts";
+import { askedAnswerApplied, sitterOfCheck } from "./asked-answer.ts";
 import { judgeAnswer } from "./judge-answer.ts";
 import { findDocuments, readDocument } from "../documents/stored-document.ts";
 
@@ -51,6 +53,20 @@ export const identityTasks: readonly Task[] = [
         detail: { outcome, attempt: number, ...(reason !== undefined && { reason }) },
       };
     },
+  }),
+  vendorTask({
+    effect: "check-asked-identity",
+    vendor: "identity-verification",
+    act: "check-document",
+    request: async (ctx, file, { key, seal }) => {
+      const { check, signer } = sitterOfCheck(file, key);
+      return {
+        person: signer ? vendorSigner(signer) : vendorPerson(file),
+        documentType: vendorDocumentTypes[check.kind],
+        ...(await pictures(ctx, file.uuid, seal, check.documentUuids)),
+      };
+    },
+    apply: (_ctx, file, answer, now, { key }) => askedAnswerApplied(file, answer, now, key),
   }),
 ];
 

@@ -8,6 +8,7 @@ import {
 } from "@gable/domain/conditions/caused-conditions.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { talkOf } from "../conditions/talk.ts";
+import { presentAskedCheck } from "./present-asked-check.ts";
 
 /** What is asked of the borrower, with whose move it is, what was said about it, and a waiver that waits. */
 export const presentConditions = (file: LoanFile, names: ReadonlyMap<string, string>): LoanFileView["conditions"] =>
@@ -24,6 +25,7 @@ export const presentConditions = (file: LoanFile, names: ReadonlyMap<string, str
       mayWaive: isWaivable(file, uuid),
       asksReserves: askedBy(file, uuid)?.key === "RESERVES",
       waiver: waiver ? { byUuid: waiver.by, by: names.get(waiver.by) ?? "", reason: waiver.reason } : null,
+      check: presentAskedCheck(file.facts, uuid),
       talk: talkOf(file.facts, condition, openCondition(file, uuid)?.papers ?? []),
     };
   });

@@ -12,6 +12,7 @@ import { refusesPaper, signerStanding } from "@gable/domain/signers/signer-stand
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { talkOf } from "../conditions/talk.ts";
 import { presentLateReturn, presentLetters, presentOffice, presentOriginals } from "./present-closing.ts";
+import { presentAskedCheck } from "./present-asked-check.ts";
 import { presentConditions } from "./present-conditions.ts";
 import { presentHome } from "./present-home.ts";
 import { presentIncome } from "./present-income.ts";
@@ -273,6 +274,7 @@ function presentSigner(
       comments: asked.commentsToBorrower,
       created: asked.created,
       isTheirMove: asked.actionNeeded,
+      check: presentAskedCheck(facts, asked.uuid),
       talk: talkOf(facts, asked, signerPapers(signer, asked)),
     })),
   };

@@ -68,11 +68,14 @@ export async function ordersOfSigners(db: Database, applications: readonly strin
     .selectFrom("tasks")
     .select(["key", "order_id"])
     .where("application_uuid", "in", applications)
-    .where("key", "like", "check-signer-identity:%")
+    .where((eb) =>
+      eb.or([eb("key", "like", "check-signer-identity:%"), eb("key", "like", "check-asked-identity:%:%:%")]),
+    )
     .execute();
   return new Map(
     rows.flatMap(({ key, order_id }) => {
-      const [, signer = ""] = key.split(":");
+      const [kind, about = "", , asked = ""] = key.split(":");
+      const signer = kind === "check-asked-identity" ? asked : about;
       return [[key, signer] as const, ...(order_id === null ? [] : [[order_id, signer] as const])];
     }),
   );

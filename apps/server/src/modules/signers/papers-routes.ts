@@ -20,7 +20,7 @@ import { invalid, notFound } from "../../http/refusal.ts";
 import { fileDocument } from "../documents/file-document.ts";
 import { receiveUpload } from "../documents/receive-upload.ts";
 import { findDocument, findDocuments, presentDocument, readDocument } from "../documents/stored-document.ts";
-import { picturesGiven } from "../identity/give-pictures.ts";
+import { anyPicturesGiven } from "../identity/give-pictures.ts";
 import { maskedReach } from "../identity/hand-to-phone.ts";
 import {
   gradeAnswers,
@@ -46,7 +46,7 @@ export function signerPapersRoutes(ctx: Context): Route[] {
       };
     }),
     answer(checkSignerIdentity, ({ body }, caller, trx) =>
-      changeSeat(ctx, trx, caller, ({ file, signer }, now) => picturesGiven(file, signer.uuid, body, now)),
+      changeSeat(ctx, trx, caller, ({ file, signer }, now) => anyPicturesGiven(file, signer.uuid, body, now)),
     ),
     answerPrepared(
       askSignerQuestions,

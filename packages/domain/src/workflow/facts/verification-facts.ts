@@ -117,6 +117,13 @@ export interface IdentityCheck {
   readonly quiz?: IdentityQuiz;
 }
 
+/** Pictures that were asked for beside the check of identity, by a condition. */
+export interface AskedIdentityCheck extends Pick<IdentityCheck, "kind" | "documentUuids" | "submittedAt" | "result"> {
+  readonly conditionUuid: string;
+  /** Whose they are; absent: the borrower's. */
+  readonly signerUuid?: string;
+}
+
 /** What it costs to pay a debt off, and where the money goes. Amounts in cents. */
 export type PayoffQuote =
   | {
@@ -163,6 +170,8 @@ export interface VerificationFacts {
   /** Confirmations that were too old at closing: the employer was asked anew. */
   readonly employmentBefore?: readonly { readonly confirmedAt: Instant }[];
   readonly identityChecks: readonly IdentityCheck[];
+  /** The borrower's and the signers', in the order in which they were handed in. */
+  readonly askedIdentityChecks?: readonly AskedIdentityCheck[];
   /** The latest phone that was asked to take the pictures. */
   readonly identityHandOff?: PhoneHandOff;
   /** Pictures on file; refused ones are taken out. */
