@@ -1,4 +1,5 @@
 import { codeOfKey } from "@gable/testkit/authenticator.ts";
+import { pixel } from "@gable/testkit/borrower/pixel.ts";
 import { mailed } from "@gable/testkit/borrower/signer.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import type { TestProduct } from "@gable/testkit/start-product.ts";
@@ -64,9 +65,23 @@ test("an administrator invites a loan officer, who comes in, gets licences, and 
     await page.setViewportSize({ width, height: 844 });
     expect(await excessWidth(page)).toBeLessThanOrEqual(0);
   }
+
+  await dana.goto(`${consoleUrl(product)}/officer`);
+  await dana
+    .getByLabel("Your picture")
+    .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from(pixel) });
+  await expect(dana.getByText("Borrowers see your picture now.").first()).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Dana Whitfield" }).click();
+  await expect(panel.getByRole("img", { name: "Picture of Dana Whitfield" })).toHaveJSProperty("naturalWidth", 320);
+  await expectAccessible(page);
+  await panel.getByRole("button", { name: "Take the picture off" }).press("Enter");
+  await expect(panel.getByRole("img")).toHaveCount(0);
+  await dana.reload();
+  await expect(dana.getByRole("button", { name: "Choose a picture" })).toBeVisible();
+
   await panel.getByRole("button", { name: "Close the account" }).click();
   await expect(panel.getByRole("button", { name: "Open the account again" })).toBeVisible();
-  await dana.getByRole("link", { name: "Mine" }).click();
   await dana.reload();
   await expect(dana.getByRole("heading", { name: "Log in to the console" })).toBeVisible();
 

@@ -14,6 +14,7 @@ import { failuresOf } from "../shell/failures-of.ts";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { OfficerForm } from "./officer-form.tsx";
+import { OfficersPicture } from "./officers-picture.tsx";
 import { RoleField } from "./role-field.tsx";
 import { staffWords } from "./staff.words.ts";
 
@@ -36,6 +37,7 @@ export function MemberPanel({ member }: { member: Member }) {
           <OfficerForm member={member} />
         </section>
       ) : null}
+      {member.officer?.photo ? <OfficersPicture member={member} photo={member.officer.photo} /> : null}
       {isMe ? null : (
         <section>
           <SectionHead title={t.access} />

@@ -46,6 +46,14 @@ export const staffWords = catalogue({
     en: "The state’s two letters, then the number: CA 60DBO-12345",
     es: "Las dos letras del estado y el número: CA 60DBO-12345",
   },
+  picture: { en: "Picture on the card", es: "Foto de la tarjeta" },
+  pictureBody: {
+    en: "They chose it themselves. Borrowers see it beside every page until it is taken off.",
+    es: "La eligió la propia persona. Los solicitantes la ven junto a cada página hasta que se quite.",
+  },
+  pictureOf: { en: (name: string) => `Picture of ${name}`, es: (name: string) => `Foto de ${name}` },
+  removePicture: { en: "Take the picture off", es: "Quitar la foto" },
+  pictureGone: { en: "The picture is taken off.", es: "Se quitó la foto." },
   link: { en: "Personal link", es: "Enlace personal" },
   noNumbers: {
     en: (states: string) => `The numbers of these licences are missing: ${states}`,

@@ -7,6 +7,7 @@ import {
   members,
   openStaffInvitation,
   reactivateMember,
+  removeOfficersPicture,
   renewAccess,
   saveOfficer,
 } from "@gable/contract/calls/staff-members.ts";
@@ -30,6 +31,9 @@ export const officerMutation = (member: string) =>
   mutationOptions({
     mutationFn: (body: BodyOf<typeof saveOfficer>) => client.send(saveOfficer, { params: { member }, body }),
   });
+
+export const removePictureMutation = (member: string) =>
+  mutationOptions({ mutationFn: () => client.send(removeOfficersPicture, { params: { member } }) });
 
 const accessCalls = { renew: renewAccess, deactivate: deactivateMember, reactivate: reactivateMember };
 export type AccessAct = keyof typeof accessCalls;

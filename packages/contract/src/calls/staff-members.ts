@@ -52,6 +52,8 @@ const Member = z.object({
       phone: z.string(),
       licences: z.array(z.object({ state: z.string(), number: z.string().nullable() })),
       link: z.string(),
+      /** Where the picture is to be had that they chose for the card. */
+      photo: z.string().nullable(),
     })
     .nullable(),
 });
@@ -104,6 +106,17 @@ export const saveOfficer = call({
   idempotent: true,
   params: OfMember,
   body: Officer,
+  reply: Member,
+});
+
+export const removeOfficersPicture = call({
+  name: "removeOfficersPicture",
+  summary: "Take the picture that a loan officer chose off their card, which no borrower should see",
+  method: "DELETE",
+  path: `${MEMBERS}/:member/officer/picture`,
+  access: "staff",
+  permission,
+  params: OfMember,
   reply: Member,
 });
 

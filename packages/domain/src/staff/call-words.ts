@@ -99,6 +99,10 @@ export const callWords: Readonly<Record<string, Words>> = {
   revealPersonal: { en: "Unmasked a personal field", es: "Descubrió un dato personal" },
   saveLenderWebhook: { en: "Set the systems’ address", es: "Fijó la dirección de los sistemas" },
   saveLogo: { en: "Brought a logo", es: "Trajo un logotipo" },
+  removeOfficersPicture: {
+    en: "Took the picture off a loan officer’s card",
+    es: "Quitó la foto de la tarjeta de un oficial",
+  },
   saveOfficer: { en: "Saved a loan officer’s licences", es: "Guardó licencias de un oficial" },
   settingProposal: { en: "Looked at a proposed change", es: "Consultó un cambio propuesto" },
   takeChat: { en: "Took a chat", es: "Tomó un chat" },

@@ -401,6 +401,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   members: {},
   openStaffInvitation: { body: { invitation: "x".repeat(43) } },
   reactivateMember: { params: { member: some } },
+  removeOfficersPicture: { params: { member: some } },
   renewAccess: { params: { member: some } },
   saveOfficer: {
     params: { member: some },

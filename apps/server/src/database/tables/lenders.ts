@@ -62,7 +62,7 @@ export type LenderEventsTable = {
   hash: Buffer;
 };
 
-/** Pictures of a lender's brand. */
+/** Pictures that loan officers show borrowers of themselves. */
 export type OriginatorPortraitsTable = {
   originator_uuid: string;
   org_code: string;
@@ -72,6 +72,7 @@ export type OriginatorPortraitsTable = {
   kept_at: Instant;
 };
 
+/** Pictures of a lender's brand. */
 export type LenderFilesTable = {
   org_code: string;
   /** Of the file, as a page asks for it below the lender's code. */

@@ -11,7 +11,8 @@ import { refuseInfected } from "../documents/receive-upload.ts";
 const NAME_DIGITS = 24;
 const NAME = /^officer-[0-9a-f]{24}\.jpg$/;
 
-const uriOf = (orgCode: string, name: string): string => `/lenders/${orgCode}/${name}`;
+/** Where the picture that is kept for a lender under this name is to be had. */
+export const portraitUri = (orgCode: string, name: string): string => `/lenders/${orgCode}/${name}`;
 
 /** The bytes of a picture as the console sends it. Refuses what is no square JPEG of the size agreed, and what is infected. */
 export async function receivePortrait(
@@ -42,11 +43,16 @@ export async function keepPortrait(
     .values({ originator_uuid: originatorUuid, ...kept })
     .onConflict((conflict) => conflict.column("originator_uuid").doUpdateSet(kept))
     .execute();
-  return uriOf(orgCode, name);
+  return portraitUri(orgCode, name);
 }
 
-export async function removePortrait(db: Database, originatorUuid: string): Promise<void> {
-  await db.deleteFrom("originator_portraits").where("originator_uuid", "=", originatorUuid).execute();
+/** @returns whether there was one. */
+export async function removePortrait(db: Database, originatorUuid: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom("originator_portraits")
+    .where("originator_uuid", "=", originatorUuid)
+    .executeTakeFirst();
+  return gone.numDeletedRows > 0n;
 }
 
 /** Where the picture of an originator is to be had; null where there is none. */
@@ -56,7 +62,7 @@ export async function portraitOf(db: Database, originatorUuid: string): Promise<
     .select(["org_code", "name"])
     .where("originator_uuid", "=", originatorUuid)
     .executeTakeFirst();
-  return row ? uriOf(row.org_code, row.name) : null;
+  return row ? portraitUri(row.org_code, row.name) : null;
 }
 
 /** The bytes of a JPEG by its address; undefined for what is no portrait, or no longer one. */

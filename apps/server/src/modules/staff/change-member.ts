@@ -12,6 +12,7 @@ import type { Transaction } from "../../database/transaction.ts";
 import { invalid, notFound, Refusal } from "../../http/refusal.ts";
 import { putBackConversationsOf } from "../chat/desk.ts";
 import { appendLenderEvent } from "../organisations/lender-log.ts";
+import { removePortrait } from "../originators/portraits.ts";
 import { mailInvitation, makeInvitation } from "./invitations.ts";
 
 /** An administrator, at work on the lender's own people. */
@@ -141,6 +142,13 @@ export async function keepOfficer(
     before: before ? { nmls: before.nmls, licences: before.licenceNumbers ?? before.licensedStates } : null,
     after: { nmls, licences: record.licenceNumbers },
   });
+}
+
+/** Takes the picture off a loan officer's card: what borrowers see under the lender's name is the lender's to answer for. */
+export async function takePictureOff(ctx: Context, trx: Transaction, manager: Manager, uuid: string): Promise<void> {
+  const { originator_uuid: known } = await held(trx, manager, uuid);
+  if (known && (await removePortrait(trx, known)))
+    await note(ctx, trx, manager, "officer-picture-removed", { member: uuid });
 }
 
 /** For somebody who lost their phone, forgot the password, or whose link grew old. */

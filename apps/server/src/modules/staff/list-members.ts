@@ -5,6 +5,7 @@ import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { notFound } from "../../http/refusal.ts";
+import { portraitUri } from "../originators/portraits.ts";
 
 /** Everybody of a lender: who may come in first, then by name. */
 export async function listMembers(ctx: Context, db: Database, lender: Lender): Promise<Member[]> {
@@ -25,6 +26,7 @@ const membersOf = (ctx: Context, db: Database, orgCode: string) =>
   db
     .selectFrom("staff")
     .leftJoin("originators", "originators.uuid", "staff.originator_uuid")
+    .leftJoin("originator_portraits", "originator_portraits.originator_uuid", "staff.originator_uuid")
     .select((eb) => [
       "staff.uuid",
       "staff.name",
@@ -33,6 +35,7 @@ const membersOf = (ctx: Context, db: Database, orgCode: string) =>
       "staff.deactivated_at",
       "staff.second_factor_confirmed_at",
       "originators.record as originator",
+      "originator_portraits.name as portrait",
       eb("staff.password_hash", "is not", null).as("has_password"),
       eb
         .selectFrom("staff_sessions")
@@ -70,6 +73,7 @@ function present(ctx: Context, lender: Lender, row: Row): Member {
         state,
         number: originator.licenceNumbers?.[state] ?? null,
       })),
+      photo: row.portrait === null ? null : portraitUri(lender.orgCode, row.portrait),
       link: `${ctx.lenders.originOf(lender)}/register?referrer=${originator.uuid}`,
     },
   };

@@ -6,6 +6,7 @@ import {
   members,
   openStaffInvitation,
   reactivateMember,
+  removeOfficersPicture,
   renewAccess,
   saveOfficer,
 } from "@gable/contract/calls/staff-members.ts";
@@ -14,7 +15,16 @@ import type { Context } from "../../context.ts";
 import { isConsoleHost } from "../../http/console-host.ts";
 import { answer, type Caller, type Route, staffActor } from "../../http/contract-routing.ts";
 import { notFound } from "../../http/refusal.ts";
-import { change, deactivate, invite, keepOfficer, type Manager, reactivate, renew } from "./change-member.ts";
+import {
+  change,
+  deactivate,
+  invite,
+  keepOfficer,
+  type Manager,
+  reactivate,
+  renew,
+  takePictureOff,
+} from "./change-member.ts";
 import { findInvited, join } from "./invitations.ts";
 import { listMembers, readMember } from "./list-members.ts";
 
@@ -37,6 +47,10 @@ export function memberRoutes(ctx: Context): Route[] {
     }),
     answer(saveOfficer, async ({ params, body }, caller, trx) => {
       await keepOfficer(ctx, trx, managerOf(caller), params.member, body);
+      return readMember(ctx, trx, caller.lender, params.member);
+    }),
+    answer(removeOfficersPicture, async ({ params }, caller, trx) => {
+      await takePictureOff(ctx, trx, managerOf(caller), params.member);
       return readMember(ctx, trx, caller.lender, params.member);
     }),
     answer(renewAccess, async ({ params }, caller, trx) => {

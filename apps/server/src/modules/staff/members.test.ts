@@ -8,14 +8,17 @@ import {
   members,
   openStaffInvitation,
   reactivateMember,
+  removeOfficersPicture,
   renewAccess,
   saveOfficer,
 } from "@gable/contract/calls/staff-members.ts";
 import { loanOriginator } from "@gable/contract/calls/originators.ts";
+import { OWN_PICTURE_SIDE, saveOwnPicture } from "@gable/contract/calls/originators-desk.ts";
 import { runOn } from "@gable/testkit/database-server.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { mailed } from "@gable/testkit/borrower/signer.ts";
 import { createConsoleClient, type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
+import { plainJpeg } from "@gable/testkit/plain-jpeg.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findBrokenLenderEvent } from "../organisations/lender-log.ts";
@@ -171,6 +174,38 @@ describe("a lender's people", () => {
     await expect(none).rejects.toMatchObject({ status: 409, problem: { code: "not-an-officer" } });
   });
 
+  it("who are loan officers have a picture that an administrator takes off, and only their own lender's", async () => {
+    const officer = await openStaff(product, "loan-officer");
+    const params = { member: officer.staffUuid };
+    const licences = [{ state: "CA", number: "CA-DFPI 2070012" }];
+    const { officer: card } = await ruth.client.send(saveOfficer, {
+      params,
+      body: { nmls: "2070012", phone: "(800) 555-0180", licences },
+    });
+    expect(card).toMatchObject({ photo: null });
+    const jpeg = plainJpeg(OWN_PICTURE_SIDE).toString("base64");
+    const { photo } = await officer.client.send(saveOwnPicture, { body: { jpeg } });
+    const { members: all } = await ruth.client.send(members, {});
+    expect(all.find(({ uuid }) => uuid === officer.staffUuid)?.officer?.photo).toBe(photo);
+    const stranger = await openStaff(product, "administrator", "harbor-pine");
+    await expect(stranger.client.send(removeOfficersPicture, { params })).rejects.toMatchObject({ status: 404 });
+    // Also of somebody who works here no longer.
+    await ruth.client.send(deactivateMember, { params });
+    const after = await ruth.client.send(removeOfficersPicture, { params });
+    expect(after.officer).toMatchObject({ nmls: "2070012", photo: null });
+    const shown = await createBorrowerClient(product.url, "gable").send(loanOriginator, {
+      params: { loanOriginatorUuid: card?.link.split("referrer=")[1] ?? "" },
+    });
+    expect(shown.originatorDisplayInfo.avatarUri).toBeNull();
+    // There is nothing to take off any more, and nothing more to tell.
+    await ruth.client.send(removeOfficersPicture, { params });
+    const told = product.ctx.database.kysely
+      .selectFrom("lender_events")
+      .select("type")
+      .where("type", "=", "officer-picture-removed");
+    expect(await told.execute()).toHaveLength(1);
+  });
+
   it("leave a log of who changed what, which is whole, and is not when somebody changes it", async () => {
     const db = product.ctx.database.kysely;
     const entries = await db.selectFrom("lender_events").selectAll().where("org_code", "=", "gable").execute();
@@ -183,6 +218,7 @@ describe("a lender's people", () => {
         "staff-reactivated",
         "staff-access-renewed",
         "officer-saved",
+        "officer-picture-removed",
       ]),
     );
     expect(JSON.stringify(entries)).not.toContain(PASSWORD);
