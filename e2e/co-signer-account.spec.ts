@@ -43,6 +43,27 @@ async function logInToSign(page: Page, walked: Walked): Promise<void> {
   await expect(heading(page, "Your settings")).toBeVisible();
 }
 
+/** As somebody signs whose address is a broker's, which the server reads from the lender's originators. */
+async function openAsBroker(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem("jwt") ?? "");
+  const path = "/identity/secure/api/v1_1/identity";
+  const own = await page.request.get(product.url + path, { headers: { authorization: token } });
+  const broker = { ...((await own.json()) as object), isBroker: true };
+  await page.route(`**${path}`, (route) => route.fulfill({ json: broker }));
+  await page.reload();
+}
+
+test("a co-signer who is a broker has a dashboard, behind the log-in of their own account", async ({ page }) => {
+  const walked = await walkTo("broker");
+  await followInvitation(createBorrowerClient(product.url, "gable"), product.sandboxUrl, mailboxOf(walked));
+  await logInToSign(page, walked);
+  await openAsBroker(page);
+  await press(page, "Your account");
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await arriveAt(page, "Log in");
+  await expect(page).toHaveURL(`${portal}/auth/login?redirectUrl=%2Fdashboard`);
+});
+
 test("a co-signer has settings of their own, and comes back with a passkey", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const walked = await walkTo("settings");
@@ -53,6 +74,10 @@ test("a co-signer has settings of their own, and comes back with a passkey", asy
   await expect(page.getByText("· This device")).toBeVisible();
   // Of what was asked about the borrower a co-signer hears nothing.
   await expect(page.getByText("Credit report")).toHaveCount(0);
+  await press(page, "Menu");
+  await expect(page.getByRole("link", { name: "Settings" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Dashboard" })).toHaveCount(0);
+  await press(page, "Close");
   await arriveAt(page, "Your settings");
 
   await page.getByText("Add a passkey", { exact: true }).click();

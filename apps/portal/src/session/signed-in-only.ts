@@ -1,4 +1,5 @@
 import { isOutage } from "@gable/contract/problem.ts";
+import { opensDashboard } from "@gable/domain/journey/dashboard-link.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { carrying, loginPath } from "@gable/domain/journey/redirects.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
@@ -15,15 +16,12 @@ export function signedInOnly(queries: QueryClient, evenToSign = false) {
     const { pathname, search } = new URL(request.url);
     if (!isSignedIn()) throw redirect(loginPath(siteRoutes.login, pathname, search));
     try {
-      const { type, signerUuid } = await untilAnswered(
-        () => queries.ensureQueryData(identityQuery()),
-        isOutage,
-        request.signal,
-      );
+      const identity = await untilAnswered(() => queries.ensureQueryData(identityQuery()), isOutage, request.signal);
+      if (evenToSign) return null;
       // Who only signs has no dashboard; nor has, under rule v1, a session that came to sign with an account of before.
-      if (!evenToSign && (type === "CO_DEEDER" || signerUuid !== null)) {
-        throw redirect(carrying(onHost(paths.signerResume()), search));
-      }
+      if (!opensDashboard(identity)) throw redirect(carrying(onHost(paths.signerResume()), search));
+      // A broker who signs has one, and by a session that signs nothing of an account opens: they log in with their own.
+      if (identity.signerUuid !== null) throw redirect(loginPath(siteRoutes.login, pathname, search));
       return null;
     } catch (failure) {
       const why = rejectionIn(failure);
