@@ -1,6 +1,7 @@
 import { preloadFonts } from "@gable/ui/fonts/preload-fonts.ts";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { appVersion } from "./build/app-version.ts";
 import { buildBegin } from "./build/build-begin.ts";
 import { buildOpening } from "./build/build-opening.ts";
 import { borrowedOrganisation, SERVED_BY_THE_SERVER } from "./build/borrowed-organisation.ts";
@@ -29,6 +30,7 @@ export default defineConfig({
   define: {
     // The developer's toolbar is not in a production build at all.
     "import.meta.env.HAS_TOOLBAR": JSON.stringify(process.env["DEPLOYMENT"] !== "production"),
+    "import.meta.env.APP_VERSION": JSON.stringify(appVersion()),
   },
   plugins: [
     leaveOutSchemas(),

@@ -44,8 +44,20 @@ test("a page is counted without anything personal, and not at all for whoever as
   browser,
   page,
 }) => {
+  const begun = page.waitForRequest("**/ft/external/session");
   const counted = page.waitForRequest("**/ft/external/event");
   await page.goto(`${product.url}/contact?utm_source=mail&email=ada@example.com`);
+  expect((await begun).postDataJSON()).toEqual({
+    platform: "WEB",
+    libraryVersion: "1",
+    appVersion: expect.stringMatching(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/),
+    referrer: "",
+    queryParams: { utm_source: ["mail"] },
+    screen: { width: 1280, height: 720 },
+    window: { width: 1280, height: 720 },
+    sessionKey: null,
+    trackerUuid: null,
+  });
   expect((await counted).postDataJSON()).toMatchObject({
     event: "pageview",
     productType: "HELOC",

@@ -5,7 +5,7 @@ import { createErrorReporter } from "./error-reporter.ts";
 export const reportFaultHere = createErrorReporter({
   client,
   pathname: () => location.pathname,
-  appVersion: import.meta.env.MODE,
+  appVersion: import.meta.env.APP_VERSION,
 });
 
 // What no boundary catches: in a handler, or in something that nobody awaits.

@@ -12,7 +12,7 @@ export const telemetry = createTelemetry({
     queryParams: countedQuery(new URLSearchParams(location.search)),
     screen: { width: screen.width, height: screen.height },
     window: { width: innerWidth, height: innerHeight },
-    appVersion: import.meta.env.MODE,
+    appVersion: import.meta.env.APP_VERSION,
   }),
   kept,
   ofThisTab,
