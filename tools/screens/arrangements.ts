@@ -3,12 +3,21 @@ import type { Person } from "./people.ts";
 
 // What is arranged before a page is opened.
 
-/** Gives the browser somebody's session before any page runs there. */
+/**
+ * Gives the browser somebody's session before any page runs there, and the tracker of their browser: a page that finds its application
+ * counted under another one loads itself anew, under the camera.
+ */
 export const as =
-  (who: () => Promise<Pick<Person, "token">>) =>
+  (who: () => Promise<Pick<Person, "token"> & Partial<Pick<Person, "tracker">>>) =>
   async (page: Page): Promise<void> => {
-    const { token } = await who();
-    await page.addInitScript((jwt) => localStorage.setItem("jwt", jwt), token);
+    const { token, tracker } = await who();
+    await page.addInitScript(
+      ([jwt, own]) => {
+        localStorage.setItem("jwt", jwt);
+        if (own !== undefined) localStorage.setItem("telemetry_trackerUuid", own);
+      },
+      [token, tracker] as const,
+    );
   };
 
 export const answering = (url: string | RegExp, json: unknown) => (page: Page) =>

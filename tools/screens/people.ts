@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Step } from "@gable/domain/journey/steps.ts";
 import { signerOf } from "@gable/testkit/borrower/halfway.ts";
 import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
@@ -6,8 +7,8 @@ import { type Walked, walk } from "@gable/testkit/borrower/walk.ts";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { officerIn } from "./lenders.ts";
 
-/** Somebody who is logged in, and the application that they belong to. */
-export type Person = { readonly uuid: string; readonly token: string };
+/** Somebody who is logged in, the application that they belong to, and under what their visits are counted. */
+export type Person = { readonly uuid: string; readonly token: string; readonly tracker: string };
 
 /** People of a lender at different places of the way. Each is walked there when first asked for. */
 export interface People {
@@ -44,7 +45,7 @@ export function peopleOf(product: OwnProduct, code: string): People {
   const borrowerAt = (place: string, until: Step) =>
     once(async () => {
       const { uuid, client } = await walkTo(place, until);
-      return { uuid, token: client.token() ?? "" };
+      return { uuid, token: client.token() ?? "", tracker: randomUUID() };
     });
   return {
     atDebts: borrowerAt("debts", "LIEN_VERIFICATION"),
@@ -54,7 +55,7 @@ export function peopleOf(product: OwnProduct, code: string): People {
       const walked = await walkTo("signs", "CO_DEED_REQ");
       const { client, mailbox } = signerOf(walked);
       await followInvitation(client, product.sandboxUrl, mailbox);
-      return { uuid: walked.uuid, token: client.token() ?? "" };
+      return { uuid: walked.uuid, token: client.token() ?? "", tracker: randomUUID() };
     }),
   };
 }
