@@ -17,14 +17,7 @@ export function toCheck({ ssn, hasMoved, formerAddress }: SocialValues): BodyOf<
   return { ssn, ...(hasMoved && { formerAddress: toAddress(formerAddress) }) };
 }
 
-async function loadSchema() {
-  const [{ SsnInput }, { AddressInput }, { object }] = await Promise.all([
-    import("@gable/domain/people/ssn.ts"),
-    import("@gable/domain/people/address-input.ts"),
-    import("zod"),
-  ]);
-  return object({ ssn: SsnInput, formerAddress: AddressInput.optional() });
-}
+const loadSchema = async () => (await import("./social-schema.ts")).SocialInput;
 
 /** Checks by the server's own rules. */
 export function socialResolver(): Resolver<SocialValues> {
