@@ -55,6 +55,7 @@ export const sampleOrders: SampleOrders = {
   "income-link": {
     "start-link": { ...link, employerName: "Platte River Works", statedAnnualIncome: 9_600_000 },
     "fetch-income": { publicToken: "a token of another time" },
+    release: { visit: "link-1" },
   },
   "tax-transcript": {
     "start-link": { ...link, years: [2025, 2024] },

@@ -13,6 +13,8 @@ export const incomeLink: Vendor<typeof protocol> = {
       ...(request.statedAnnualIncome === undefined ? {} : { statedAnnualIncome: request.statedAnnualIncome }),
     }),
 
+  release: () => atOnce({ outcome: "released" }),
+
   "fetch-income": ({ publicToken }, { order, today, vault }) => {
     const grant = readGrant(vault, "income-link", publicToken);
     if (grant === null) return atOnce({ outcome: "link-expired" });

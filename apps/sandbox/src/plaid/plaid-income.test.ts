@@ -97,6 +97,17 @@ describe("a payroll account read by Plaid", () => {
     });
   });
 
+  it("leaves nobody behind at Plaid where nothing came of the visit, however often it is given back", async () => {
+    const before = await kept();
+    const { order, submit } = await openPage("straight-approval");
+    await submit("/link/cancel");
+    expect(await kept()).toHaveLength(before.length + 1);
+    for (let time = 1; time <= 2; time += 1) {
+      expect(await open().release(orderOf({ visit: order }))).toMatchObject({ answer: { outcome: "released" } });
+      expect(await kept()).toEqual(before);
+    }
+  });
+
   it("waits while Plaid has not read it yet, and is read when Plaid has", async () => {
     const token = await shared("straight-approval");
     await fail("INVALID_REQUEST", "PRODUCT_NOT_READY");

@@ -31,8 +31,9 @@ export const stages: readonly Stage[] = [
  * 9: a lender's wait before the notary holds the deed. 10: what was stated about a contractor's lien is drawn as a paper.
  * 11: a typed account for the payments is checked before its first debit. 12: a lender's wait after the right to cancel is watched,
  * and its confirmations are drawn. 13: money waits for two people to release it, where the lender asks for that, and that they are late is watched.
+ * 14: what was opened to a bank or a payroll and nobody reads any more is given back.
  */
-export const PLAN_VERSION = 13;
+export const PLAN_VERSION = 14;
 
 export const END_ROW: PlanRow = 29;
 
@@ -50,7 +51,12 @@ export interface Outcome {
 export const decide = oncePerFile((file): Outcome => {
   const { facts } = file;
   const notices = noticeEffects(file);
-  const over = (stage: string, step: Step | null): Outcome => ({ row: END_ROW, stage, step, effects: notices });
+  const over = (stage: string, step: Step | null): Outcome => ({
+    row: END_ROW,
+    stage,
+    step,
+    effects: [...accessToRelease(facts, true), ...notices],
+  });
   if (facts.withdrawn || facts.rescinded || facts.coDeedCancelled) return over("cancelled", "CANCELLED");
   if (facts.lapsedAt) return over("lapsed", null);
   const unmet = stages.filter((stage) => (stage.applies?.(file) ?? true) && !stage.done(file));
@@ -58,7 +64,7 @@ export const decide = oncePerFile((file): Outcome => {
   // Where it stood stays on record: how far applications come is counted.
   if (facts.declined) return { ...over("declined", "DECLINED"), row: current?.row ?? END_ROW };
   // Beside the way and after it: nobody waits for the account of the payments, or for an ID that is asked for later.
-  const beside = [...autopayOrders(facts), ...askedIdentityOrders(facts), ...accessToRelease(facts), ...notices];
+  const beside = [...autopayOrders(facts), ...askedIdentityOrders(facts), ...accessToRelease(facts, false), ...notices];
   if (!current) return { ...over("complete", "COMPLETE"), effects: beside };
   const ahead = unmet.slice(1).filter((stage) => stage.startsAhead?.(file) ?? false);
   return {

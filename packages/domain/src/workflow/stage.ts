@@ -19,6 +19,7 @@ export const effectKinds = [
   "read-bank-accounts",
   "read-bank-transactions",
   "release-bank-access",
+  "release-payroll-access",
   "read-tax-transcripts",
   "check-disbursement-account",
   "check-autopay-account",

@@ -6,6 +6,7 @@ export function httpIncomeLink(desk: OrderDesk<typeof incomeLink>): PayrollIncom
   return {
     startLink: (order) => desk.place("start-link", order),
     fetchIncome: (order) => desk.place("fetch-income", order),
+    release: (order) => desk.place("release", order),
     find: desk.find,
   };
 }

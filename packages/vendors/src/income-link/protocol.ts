@@ -64,6 +64,14 @@ export const incomeAnswer = z.discriminatedUnion("outcome", [
 ]);
 export type IncomeAnswer = z.infer<typeof incomeAnswer>;
 
+/** The order of the visit to the vendor's page, as `start-link` named it. */
+export const accessEnd = z.object({ visit: token });
+export type AccessEnd = z.infer<typeof accessEnd>;
+
+/** Also where nothing was kept, or it was given back before. */
+export const accessEnded = z.object({ outcome: z.literal("released") });
+export type AccessEnded = z.infer<typeof accessEnded>;
+
 export const incomeLink = defineProtocol({
   kind: "income-link",
   summary: "Income from the borrower's own payroll account",
@@ -77,6 +85,11 @@ export const incomeLink = defineProtocol({
       summary: "Employers, pay stubs and totals once the borrower has linked",
       request: incomeFetch,
       answer: incomeAnswer,
+    },
+    release: {
+      summary: "Forgets a visit of which nothing is read any more, and whatever was shared in it",
+      request: accessEnd,
+      answer: accessEnded,
     },
   },
 });

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
+  type AccessEnd,
+  type AccessEnded,
   type IncomeAnswer,
   type IncomeFetch,
   incomeAnswer,
@@ -20,7 +22,7 @@ const underWay: ReadonlySet<string> = new Set(["PROCESSING", "APPROVAL_STATUS_PE
 /**
  * Income from a payroll account by Plaid. Each visit has a user of its own at Plaid, so that what is read is what was shared in it; the
  * public token that the lender is told is that user's name, which opens nothing without the lender's secret. Plaid forgets the user, and
- * with it the access, as soon as the income is read.
+ * with it the access, as soon as the income is read, or nobody reads it any more.
  */
 export function plaidIncomeLink(ask: AskPlaid): OrderDesk<typeof incomeLink> {
   async function startLink(order: VendorOrder<PayrollLink>): Promise<VendorReply<LinkAnswer>> {
@@ -66,7 +68,7 @@ export function plaidIncomeLink(ask: AskPlaid): OrderDesk<typeof incomeLink> {
           ? { outcome: "no-income-found", retrieval: read.request_id }
           : { outcome: "verified", retrieval: read.request_id, employments };
       const fit = fitting(incomeLink.kind, incomeAnswer, answer);
-      await unlessEnded(() => ask((client) => client.userRemove({ user_id: user })));
+      await forget(user);
       return answered(user, fit);
     } catch (error) {
       if (!(error instanceof VendorUnavailable) || error.reason === "malformed-answer") throw error;
@@ -74,15 +76,28 @@ export function plaidIncomeLink(ask: AskPlaid): OrderDesk<typeof incomeLink> {
     }
   }
 
+  /** A visit that came to nothing leaves a user at Plaid, and whatever was shared in it: both go. */
+  async function release({ key, request }: VendorOrder<AccessEnd>): Promise<VendorReply<AccessEnded>> {
+    const visit = await visitOf(ask, request.visit);
+    if (visit?.user !== undefined) await forget(visit.user);
+    return answered(key, { outcome: "released" });
+  }
+
+  /** Who is gone already is as good as forgotten. */
+  const forget = (user: string) => unlessEnded(() => ask((client) => client.userRemove({ user_id: user })));
+
   const placed: { [A in ActName<typeof incomeLink>]: (order: VendorOrder<never>) => Promise<Reply<A>> } = {
     "start-link": startLink,
     "fetch-income": ({ request }: VendorOrder<IncomeFetch>) => readIncome(request.publicToken),
+    release,
   };
   const found: {
     [A in ActName<typeof incomeLink>]: (order: string) => Promise<OrderStanding<AnswerOf<typeof incomeLink, A>>>;
   } = {
     "start-link": findVisit,
     "fetch-income": readIncome,
+    // Placing the order again asks again: nothing changes by it.
+    release: async (order) => ({ status: "unknown", order, exchanges: [] }),
   };
   return {
     place: (act, order) => placed[act](order as VendorOrder<never>),

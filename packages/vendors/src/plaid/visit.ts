@@ -64,6 +64,8 @@ export async function openPage(
 export interface PlaidVisit {
   /** What a bank was shared by. */
   readonly publicToken: string | undefined;
+  /** Who was made for the visit, of a payroll account. */
+  readonly user: string | undefined;
   /** Whose payroll account was shared, where one was. */
   readonly payrollUser: string | undefined;
   readonly isOver: boolean;
@@ -79,6 +81,7 @@ export async function visitOf(ask: AskPlaid, linkToken: string): Promise<PlaidVi
   const hasPayroll = sessions.some(({ results }) => (results?.payroll_income_results.length ?? 0) > 0);
   return {
     publicToken: sessions.flatMap(({ results }) => results?.item_add_results ?? []).at(-1)?.public_token,
+    user: visit.user_id,
     payrollUser: hasPayroll ? visit.user_id : undefined,
     isOver: sessions.some((session) => typeof session.finished_at === "string"),
     isExpired: visit.expiration !== null && Date.parse(visit.expiration) < Date.now(),

@@ -5,6 +5,7 @@ export const accountEventCodes = catalogue({
   "account-checked": { en: "Account checked", es: "Cuenta comprobada" },
   "account-refused": { en: "Account refused", es: "Cuenta rechazada" },
   "accounts-not-read": { en: "Accounts not read", es: "No se pudieron leer las cuentas" },
+  "payroll-access-released": { en: "Payroll’s access given back", es: "Acceso a la nómina devuelto" },
   "bank-access-released": { en: "Bank’s access given back", es: "Acceso al banco devuelto" },
   "accounts-read": { en: "Accounts read", es: "Cuentas leídas" },
   "disbursement-account-chosen": { en: "Disbursement account chosen", es: "Cuenta de desembolso elegida" },

@@ -140,6 +140,7 @@ export const standingCodes = catalogue({
   "pull-hard-credit": { en: "Pull hard credit", es: "Consulta de crédito formal" },
   "read-payroll": { en: "Read payroll", es: "Leer la nómina" },
   "read-bank-accounts": { en: "Read bank accounts", es: "Leer las cuentas bancarias" },
+  "release-payroll-access": { en: "Give the payroll’s access back", es: "Devolver el acceso a la nómina" },
   "release-bank-access": { en: "Give the bank’s access back", es: "Devolver el acceso al banco" },
   "read-bank-transactions": { en: "Read bank transactions", es: "Leer los movimientos bancarios" },
   "read-tax-transcripts": { en: "Read tax transcripts", es: "Leer las transcripciones de impuestos" },

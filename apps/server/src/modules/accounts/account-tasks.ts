@@ -71,6 +71,18 @@ export const accountTasks: readonly Task[] = [
     }),
   }),
   vendorTask({
+    effect: "release-payroll-access",
+    vendor: "income-link",
+    act: "release",
+    request: (_ctx, file, { key }) => ({ visit: visitOfKey(file, key).order }),
+    apply: (_ctx, file, _answer, now, { key }) => ({
+      event: "payroll-access-released",
+      facts: {
+        links: withLink(file.facts.links, { ...visitOfKey(file, key), releasedAt: now.toISOString() }),
+      },
+    }),
+  }),
+  vendorTask({
     effect: "check-autopay-account",
     vendor: "bank-account-check",
     act: "check",

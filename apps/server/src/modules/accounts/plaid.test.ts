@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { accounts, completeBankLink, linkBank } from "@gable/contract/calls/accounts.ts";
-import { income } from "@gable/contract/calls/income.ts";
+import { withdraw } from "@gable/contract/calls/application.ts";
+import { income, linkIncome } from "@gable/contract/calls/income.ts";
 import { consent } from "@gable/testkit/borrower/register.ts";
 import { agreeAt, until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
@@ -162,6 +163,22 @@ describe("a borrower of a lender who links banks by Plaid", () => {
     expect(sources).toMatchObject([{ source: "PAYROLL", state: "VERIFIED" }]);
     const kept = (await (await fetch(`${product.sandbox.url}/admin/plaid-items`)).json()) as unknown[];
     expect(kept).toEqual([]);
+  });
+
+  it("leaves nobody behind at Plaid whose payroll visit came to nothing and who withdraws", async () => {
+    const email = "left.payroll@example.com";
+    const { client, uuid } = await walk({
+      ...places(),
+      persona: "straight-approval",
+      until: "INCOME_VERIFICATION",
+      email,
+    });
+    const kept = async () => (await (await fetch(`${product.sandbox.url}/admin/plaid-items`)).json()) as unknown[];
+    const body = { source: "PAYROLL", consent: consent("PAYROLL_READING", "en") } as const;
+    await client.send(linkIncome, { params: { uuid }, body });
+    expect(await kept()).toHaveLength(1);
+    await client.send(withdraw, { params: { uuid }, body: {} });
+    await until(kept, (users) => users.length === 0);
   });
 });
 

@@ -30,7 +30,7 @@ export interface LinkVisit {
   readonly accounts?: readonly string[];
   /** Why nothing could be read. */
   readonly reason?: string;
-  /** Since when the bank's access, of which nothing was read, is given back. */
+  /** Since when the access that nobody reads any more is given back. */
   readonly releasedAt?: Instant;
 }
 

@@ -21,13 +21,18 @@ const underReading = ({ links }: Facts, purpose: LinkVisit["purpose"]): readonly
 const readingEffects = (links: readonly LinkVisit[]): readonly Effect[] =>
   links.map(({ uuid, vendor, item }) => effect(item ? "read-bank-transactions" : readings[vendor], uuid));
 
-/** Access to a bank's accounts of which nothing came: another owner's, or not to be read any more. */
-export const accessToRelease = ({ links }: Facts): readonly Effect[] =>
-  links
-    .filter(
-      ({ vendor, state, item, releasedAt }) => vendor === "bank-link" && state === "FAILED" && item && !releasedAt,
-    )
-    .map(({ uuid }) => effect("release-bank-access", uuid));
+/**
+ * What was opened to a vendor and nobody reads any more: a bank's accounts once they are read, or cannot be; a visit to a payroll account
+ * that came to nothing once the income is shown in another way. Of an application that is over, all of it.
+ */
+export const accessToRelease = ({ links, incomeVerified }: Facts, isOver: boolean): readonly Effect[] =>
+  links.flatMap(({ uuid, vendor, state, item, releasedAt }) => {
+    if (releasedAt !== undefined) return [];
+    if (vendor === "bank-link" && item !== undefined && (isOver || state !== "COMPLETED"))
+      return [effect("release-bank-access", uuid)];
+    const isRead = state === "READ" || !(isOver || incomeVerified);
+    return vendor === "income-link" && !isRead ? [effect("release-payroll-access", uuid)] : [];
+  });
 
 const income: Stage = {
   row: 13,
