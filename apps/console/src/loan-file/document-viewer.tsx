@@ -1,3 +1,4 @@
+import { textLines } from "@gable/domain/loan-file/text-lines.ts";
 import { ErrorState } from "@gable/ui/components/empty-state/empty-state.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
@@ -14,8 +15,8 @@ const MOST_PIXELS_PER_POINT = 2;
 type ViewerProps = {
   uuid: string;
   paper: { readonly uuid: string; readonly title: string; readonly mediaType: string };
-  /** Hears the words of a page, from 1, once it is drawn; a picture has none. */
-  onRead?: (page: number, words: string) => void;
+  /** Hears the lines of a page, from 1, once it is drawn; a picture has none. */
+  onRead?: (page: number, lines: readonly string[]) => void;
 };
 
 /** A paper in the page: a PDF page by page, a picture as it is; anything else can only be downloaded. */
@@ -102,9 +103,14 @@ function PdfPage({ pdf, number, onRead }: PageProps) {
       await page.render({ canvas: picture, viewport }).promise;
       const { items } = await page.getTextContent();
       if (left) return;
-      const read = items.map((item) => ("str" in item ? item.str : "")).join(" ");
-      setWords(read);
-      onRead?.(number, read);
+      const pieces = items.flatMap((item) => {
+        if (!("str" in item)) return [];
+        const [x, y] = item.transform.slice(-2) as number[];
+        return [{ text: item.str, x: x ?? 0, y: y ?? 0 }];
+      });
+      const lines = textLines(pieces);
+      setWords(lines.join(" "));
+      onRead?.(number, lines);
     };
     draw().catch(() => undefined);
     return () => {

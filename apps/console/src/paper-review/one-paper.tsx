@@ -1,5 +1,7 @@
 import type { ReviewedPaper } from "@gable/contract/calls/loan-file-papers.ts";
 import { comparedFacts } from "@gable/domain/loan-file/paper-review.ts";
+import { isLocalDate } from "@gable/domain/calendar/local-date.ts";
+import { readFields, readPaper } from "@gable/domain/loan-file/read-paper.ts";
 import { pageWithFact } from "@gable/domain/loan-file/found-in-text.ts";
 import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
@@ -33,11 +35,12 @@ export function pressAct(which: "first" | "last"): void {
 export function OnePaper({ uuid, paper }: { uuid: string; paper: ReviewedPaper }) {
   const t = useText(papersWords);
   const { shortDay } = useFormats();
-  const [pages, setPages] = useState<readonly string[]>([]);
+  const [heard, setHeard] = useState<readonly (readonly string[])[]>([]);
   const hear = useCallback(
-    (page: number, words: string) => setPages((known) => Object.assign([...known], { [page - 1]: words })),
+    (page: number, lines: readonly string[]) => setHeard((known) => Object.assign([...known], { [page - 1]: lines })),
     [],
   );
+  const pages = Array.from(heard, (lines) => lines ?? []);
   return (
     <article className="paper" aria-label={paper.title}>
       <div className="paper-page">
@@ -48,7 +51,8 @@ export function OnePaper({ uuid, paper }: { uuid: string; paper: ReviewedPaper }
       <div className="paper-facts">
         <SectionHead title={paper.title} aside={t.sent(shortDay(paper.at))} />
         {paper.condition?.comments ? <blockquote className="file-said">{paper.condition.comments}</blockquote> : null}
-        <Compared paper={paper} pages={Array.from(pages, (words) => words ?? "")} />
+        <AsRead paper={paper} pages={pages} />
+        <Compared paper={paper} pages={pages.map((lines) => lines.join(" "))} />
         <div className="file-act-row" id={ACTS_ID}>
           {paper.acts.map((act, place) => (
             <ActOnPaper key={act} uuid={uuid} paper={paper} act={act} isFirst={place === 0} />
@@ -57,6 +61,42 @@ export function OnePaper({ uuid, paper }: { uuid: string; paper: ReviewedPaper }
         {paper.acts.length === 0 ? <p className="small quiet">{t.notYours}</p> : null}
       </div>
     </article>
+  );
+}
+
+/** What a machine reads in a pay stub or a statement that has text: an aid for whoever looks, and nothing rests on it. */
+function AsRead({ paper, pages }: { paper: ReviewedPaper; pages: readonly (readonly string[])[] }) {
+  const t = useText(papersWords);
+  const language = useLanguage();
+  const { cents, day } = useFormats();
+  const facts = readPaper(paper.type, pages, paper.at.slice(0, 10));
+  if (facts.length === 0) return null;
+  return (
+    <>
+      <Table
+        caption={t.asRead}
+        rows={facts}
+        keyOf={({ field }) => field}
+        columns={[
+          { label: t.fact, cell: ({ field }) => readFields[field][language] },
+          {
+            label: t.inPaper,
+            cell: ({ text, cents: amount, isTooOld }) => (
+              <>
+                {amount === null ? (isLocalDate(text) ? day(text) : text) : cents(amount)}{" "}
+                {isTooOld ? (
+                  <Tag tone="warning" icon="clock">
+                    {t.tooOld}
+                  </Tag>
+                ) : null}
+              </>
+            ),
+          },
+          { label: t.page, cell: ({ page }) => page },
+        ]}
+      />
+      <p className="small quiet">{t.notVerified}</p>
+    </>
   );
 }
 

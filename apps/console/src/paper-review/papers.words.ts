@@ -16,6 +16,13 @@ export const papersWords = catalogue({
   next: { en: "Next", es: "Siguiente" },
   sent: { en: (day: string) => `sent ${day}`, es: (day: string) => `enviado ${day}` },
   compared: { en: "Held against the file", es: "Comparado con el expediente" },
+  asRead: { en: "As read by machine", es: "Según lo leyó una máquina" },
+  notVerified: {
+    en: "As read, not verified. What does not stand there plainly is left out.",
+    es: "Leído, no verificado. Lo que no figura con claridad se omite.",
+  },
+  tooOld: { en: "too old", es: "muy antiguo" },
+  page: { en: "Page", es: "Página" },
   fact: { en: "Fact", es: "Dato" },
   onFile: { en: "On file", es: "En el expediente" },
   inPaper: { en: "In the paper", es: "En el documento" },
