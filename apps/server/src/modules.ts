@@ -80,6 +80,7 @@ import { signerDeskRoutes } from "./modules/signers/desk-routes.ts";
 import { signerEntryRoutes } from "./modules/signers/entry-routes.ts";
 import { inviteReachable } from "./modules/signers/invite.ts";
 import { signerNotaryRoutes } from "./modules/signers/notary-routes.ts";
+import { signerPhoneRoutes } from "./modules/signers/phone-routes.ts";
 import { signerPapersRoutes } from "./modules/signers/papers-routes.ts";
 import { signerSigningRoutes } from "./modules/signers/signing-routes.ts";
 import { signerTasks } from "./modules/signers/tasks.ts";
@@ -178,6 +179,7 @@ const routesOfModules = (ctx: Context): Route[] => [
   ...signerEntryRoutes(ctx),
   ...signerDeskRoutes(ctx),
   ...signerPapersRoutes(ctx),
+  ...signerPhoneRoutes(ctx),
   ...signerSigningRoutes(ctx),
   signerConfirmationRoute(ctx),
   ...signerNotaryRoutes(ctx),

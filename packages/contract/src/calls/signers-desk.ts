@@ -8,7 +8,7 @@ import { titleRelations } from "@gable/domain/profile/additional-information.ts"
 import { z } from "zod";
 import { call } from "../call.ts";
 import { PaperClosing } from "./closing-paper.ts";
-import { ConditionSaying, ConditionTalk } from "./conditions.ts";
+import { addPhoneNumber, ConditionSaying, ConditionTalk, sendPhoneCode } from "./conditions.ts";
 import { DocumentRow, UPLOAD_LIMIT_BYTES } from "./documents.ts";
 import { identityCheck } from "./identity-check.ts";
 import { giveConsent } from "./profile.ts";
@@ -171,6 +171,27 @@ export const checkSignerIdentity = call({
     /** Compared with the document; asked for once. */
     birthDate: z.iso.date().optional(),
   }),
+  reply: SignerDesk,
+});
+
+export const sendSignerPhoneCode = call({
+  name: "sendSignerPhoneCode",
+  summary: "Text six digits to the number that a signer was asked for, so that it is confirmed",
+  method: "POST",
+  path: `${DESK}/phone-number/code`,
+  access: "signer",
+  body: sendPhoneCode.body,
+  replyForm: "empty",
+});
+
+export const addSignerPhone = call({
+  name: "addSignerPhone",
+  summary: "Give the signer's phone number, with the six digits that were sent to it",
+  method: "PUT",
+  path: `${DESK}/phone-number`,
+  access: "signer",
+  idempotent: true,
+  body: addPhoneNumber.body,
   reply: SignerDesk,
 });
 

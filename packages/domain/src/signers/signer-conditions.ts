@@ -14,6 +14,7 @@ export const signerCategories = [
   "GENERIC_DOCUMENT_REQUEST",
   "ID_VERIFICATION_FAILURE",
   "IDENTITY_DOCUMENT_FRAUD_REVIEW",
+  "MISSING_PHONE_NUMBER",
   "FALSE_OWNERSHIP_TYPE_REVIEW",
   "PROPERTY_OWNERSHIP_FRAUD_REVIEW",
   "PROPERTY_LEGAL_DESCRIPTION",
@@ -31,10 +32,9 @@ export function signerConditions(facts: Asking, signer: SignerFacts): Condition[
         ...condition,
         commentsToBorrower: facts.returnedPapers?.[uuid]?.reason ?? condition.commentsToBorrower,
         actionNeeded:
-          condition.requestDocuments &&
           !isSaidNotToApply(facts, uuid) &&
-          !hasPicturesIn(facts, uuid) &&
-          given < condition.xtraData.numDocsRequired,
+          (condition.categoryEnum === "MISSING_PHONE_NUMBER" ||
+            (condition.requestDocuments && !hasPicturesIn(facts, uuid) && given < condition.xtraData.numDocsRequired)),
       };
     });
 }

@@ -200,6 +200,7 @@ export const eventCodes = catalogue({
     es: "No se pudieron hacer preguntas de identidad al firmante",
   },
   "signer-identity-checked": { en: "Signer identity checked", es: "Identidad del firmante comprobada" },
+  "signer-phone-given": { en: "Signer gave a phone number", es: "El firmante dio un teléfono" },
   "signer-intro-read": { en: "Signer intro read", es: "El firmante leyó la introducción" },
   "signer-notary-locked-out": {
     en: "Signer notary locked out",

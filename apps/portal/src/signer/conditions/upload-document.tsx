@@ -1,25 +1,61 @@
-import { sayOnSignerCondition } from "@gable/contract/calls/signers-desk.ts";
+import { addSignerPhone, sayOnSignerCondition, sendSignerPhoneCode } from "@gable/contract/calls/signers-desk.ts";
+import type { Condition } from "@gable/domain/conditions/condition.ts";
 import { ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "react-router";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useSearchParams } from "react-router";
 import { PaperUpload } from "../../application/parts/paper-upload.tsx";
 import { ConditionConversation } from "../../application/conditions/parts/condition-conversation.tsx";
+import { PhoneAsked } from "../../application/conditions/parts/phone-asked.tsx";
 import { signerConditionsQuery, signerConditionTalkQuery } from "../../queries/signers.ts";
+import { client } from "../../session/client.ts";
+import { useExplain } from "../../shell/use-explain.ts";
 import { conditionTitles, signerConditionsWords } from "../conditions.words.ts";
+import { signerCodes } from "../parts/signer-codes.ts";
 import { signerPath } from "../parts/signer-path.ts";
 import { useSignerCommand } from "../parts/use-signer-command.ts";
 import { useSignerUploads } from "../parts/use-signer-uploads.ts";
 
-/** The file that answers one request. */
+/** What answers one request: a file, or a phone number. */
 export function Screen() {
-  const t = useText(signerConditionsWords);
-  const language = useLanguage();
   const [query] = useSearchParams();
   const uuid = query.get("condition") ?? undefined;
   const { data } = useQuery(signerConditionsQuery());
   const condition = data?.find((one) => one.uuid === uuid);
+  return condition?.categoryEnum === "MISSING_PHONE_NUMBER" ? (
+    <Phone condition={condition} />
+  ) : (
+    <Papers condition={condition} />
+  );
+}
+
+function Phone({ condition }: { condition: Condition }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const command = useSignerCommand(addSignerPhone);
+  const all = signerPath("signerConditions");
+  return (
+    <PhoneAsked
+      explain={useExplain(signerCodes)}
+      lead={condition.commentsToBorrower ?? undefined}
+      sendCode={(phone) => client.send(sendSignerPhoneCode, { body: { phone } })}
+      give={async (body) => {
+        const failures = await command.send({ body });
+        if (failures.length > 0) return failures;
+        await queries.invalidateQueries({ queryKey: signerConditionsQuery().queryKey });
+        await navigate(all);
+        return failures;
+      }}
+      back={all}
+      after={<Conversation condition={condition.uuid} />}
+    />
+  );
+}
+
+function Papers({ condition }: { condition: Condition | undefined }) {
+  const t = useText(signerConditionsWords);
+  const language = useLanguage();
   const uploads = useSignerUploads("OTHER_EVIDENCE", condition?.uuid);
   const wanted = condition?.xtraData.numDocsRequired ?? 1;
   return (

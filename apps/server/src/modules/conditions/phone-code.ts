@@ -1,3 +1,4 @@
+import type { Language } from "@gable/domain/language.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
@@ -22,13 +23,14 @@ export const ownerOf = ({ identityUuid }: Session, applicationUuid: string): Sec
 export const codeVoid = (file: LoanFile): Refusal =>
   new Refusal(409, "code-void", "This code is no longer good. Send yourself a new one.", { step: decide(file).step });
 
-/** Texts six digits to a number that the borrower says is theirs. Throws a Refusal after too many in an hour, or once the application has ended. */
+/** Texts six digits to a number that somebody says is theirs, in the borrower's language unless another is said. Throws a Refusal after too many in an hour, or once the application has ended. */
 export async function textPhoneCode(
   ctx: Context,
   trx: Transaction,
-  { session, lender }: SignedIn,
+  { session, lender }: Pick<SignedIn, "lender"> & { readonly session: Session },
   uuid: string,
   phone: string,
+  said?: Language,
 ): Promise<void> {
   const { file } = await loadApplication(ctx, trx, uuid);
   refuseEnded(file);
@@ -39,7 +41,7 @@ export async function textPhoneCode(
   const code = await makeSecret(ctx, trx, owner, "phone-confirmation", phone);
   await sendText(ctx, trx, lender, {
     to: phone,
-    language: file.facts.answers.language ?? "en",
+    language: said ?? file.facts.answers.language ?? "en",
     applicationUuid: uuid,
     text: {
       en: `${code} is your code. Enter it in your application to confirm this number. We never ask for it by phone.`,

@@ -62,7 +62,10 @@ export function conditionRoutes(ctx: Context): Route[] {
             facts: {
               answers: { ...facts.answers, phone },
               ...(facts.additional && { additional: { ...facts.additional, phone } }),
-              conditions: facts.conditions.filter(({ categoryEnum }) => categoryEnum !== "MISSING_PHONE_NUMBER"),
+              // A signer's own stays asked of them.
+              conditions: facts.conditions.filter(
+                ({ categoryEnum, signerUuid }) => categoryEnum !== "MISSING_PHONE_NUMBER" || signerUuid !== undefined,
+              ),
             },
           };
         });

@@ -21,7 +21,7 @@ describe("what somebody texts back", () => {
     await choose(true);
     await byDay();
     await askPapers(product, uuid, "5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a03");
-    await moveBy(3 * MINUTE_MS);
+    await moveBy(15 * MINUTE_MS);
     await expect.poll(arrived).toHaveLength(1);
     const [first] = await arrived();
     const back = (text: string, id?: string) =>
@@ -47,14 +47,14 @@ describe("what somebody texts back", () => {
     expect(await choice()).toMatchObject({ choice: "stopped", by: "reply" });
     await back("STOP");
     await askPapers(product, uuid, "5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a04");
-    await moveBy(3 * MINUTE_MS);
+    await moveBy(15 * MINUTE_MS);
     await sendWaiting(product.ctx);
     expect(await waiting()).toHaveLength(1);
     await back("empezar");
     expect(await lastOf(3)).toContain("Recibirá de nuevo mensajes");
     expect(await choice()).toMatchObject({ choice: "agreed", by: "reply" });
     await askPapers(product, uuid, "5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a05");
-    await moveBy(3 * MINUTE_MS);
+    await moveBy(15 * MINUTE_MS);
     expect(await lastOf(4)).toContain("We need something from you");
     expect(await arrived()).toHaveLength(4);
   });
@@ -119,7 +119,7 @@ describe("what somebody texts back", () => {
       body: JSON.stringify({ kind: "sms", act: "send", answer: { outcome: "undeliverable", reason: "opted-out" } }),
     });
     await askPapers(product, uuid, "5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a06");
-    await moveBy(3 * MINUTE_MS);
+    await moveBy(15 * MINUTE_MS);
     await expect.poll(choice).toMatchObject({ choice: "stopped", by: "carrier" });
   });
 });

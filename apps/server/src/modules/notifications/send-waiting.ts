@@ -9,7 +9,7 @@ import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { holdApplication, loadApplication } from "../../workflow/application-store.ts";
 import { findDueApplications } from "../../workflow/find-due-applications.ts";
-import { sendWaitingToSigners } from "../signers/text-signer.ts";
+import { sendWaitingToSigners } from "../signers/send-waiting-to-signers.ts";
 import { preferencesOf } from "../session/preferences.ts";
 import { sendText } from "./mail.ts";
 import type { Letter, Moment } from "./moments/moment.ts";

@@ -25,7 +25,7 @@ describe("a product that texts by Twilio", () => {
     await borrower.choose(true);
     await borrower.byDay();
     await askPapers(product, borrower.uuid, randomUUID());
-    await borrower.moveBy(3 * MINUTE_MS);
+    await borrower.moveBy(15 * MINUTE_MS);
     const staff = await openStaff(product, "underwriter");
     const messages = async () => staff.client.send(fileMessages, { params: { uuid: borrower.uuid } });
     return { ...borrower, messages };

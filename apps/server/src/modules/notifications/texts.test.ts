@@ -68,7 +68,7 @@ describe("texts to a borrower", () => {
     await choose(true);
     await byDay();
     await ask(uuid, ONE);
-    await moveBy(3 * MINUTE_MS);
+    await moveBy(15 * MINUTE_MS);
     await untilSent(texted, 1);
     const [text] = await arrived();
     expect(text?.text).toBe(
@@ -92,7 +92,7 @@ describe("texts to a borrower", () => {
         },
       },
     }));
-    await moveBy(2 * MINUTE_MS);
+    await moveBy(14 * MINUTE_MS);
     await untilSent(texted, 1);
     const [text] = await arrived();
     expect(text?.text).toContain("We need something from you. We wrote to you about what we asked for: http");
@@ -107,7 +107,7 @@ describe("texts to a borrower", () => {
     await choose(true);
     await byDay();
     await ask(uuid, ONE);
-    await moveBy(3 * MINUTE_MS);
+    await moveBy(15 * MINUTE_MS);
     await Promise.all(Array.from({ length: 6 }, () => sendWaiting(product.ctx)));
     const [sent = "", ...others] = await outbox();
     expect(others).toEqual([]);
@@ -147,7 +147,7 @@ describe("texts to a borrower", () => {
     await ask(uuid, OTHER);
     expect(await waiting()).toHaveLength(1);
     await choose(false);
-    await moveBy(3 * MINUTE_MS);
+    await moveBy(15 * MINUTE_MS);
     await sendWaiting(product.ctx);
     expect(await waiting()).toMatchObject([{ dropped: "stopped", outbox_uuid: null }]);
     expect(await outbox()).toEqual([]);
@@ -162,7 +162,7 @@ describe("texts to a borrower", () => {
     await byDay();
     await ask(uuid, ONE);
     await change(product, uuid, () => ({ event: "condition-met", facts: { conditions: [] } }));
-    await moveBy(3 * MINUTE_MS);
+    await moveBy(15 * MINUTE_MS);
     await sendWaiting(product.ctx);
     expect(await waiting()).toMatchObject([{ dropped: "over" }]);
     expect(await waiting("mail")).toMatchObject([{ dropped: "over" }]);

@@ -8,7 +8,7 @@ import type { Moment } from "./moments/moment.ts";
 import type { MomentName } from "./moments/moments.ts";
 
 /** What comes within so many minutes of something that can wait goes out with it. */
-export const BATCH_MINUTES = 3;
+export const BATCH_MINUTES = 15;
 
 /** Puts a moment among those of which the borrower is told when its hour comes. */
 export async function putWaiting(

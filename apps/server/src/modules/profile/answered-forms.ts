@@ -12,7 +12,7 @@ import { bookNotary, requestNotaryVisit } from "@gable/contract/calls/notary.ts"
 import { selectOffer } from "@gable/contract/calls/offers.ts";
 import { correctAnswers, saveAdditionalInformation, saveProfile } from "@gable/contract/calls/profile.ts";
 import { chooseProperty, correctHome } from "@gable/contract/calls/property.ts";
-import { checkSignerIdentity, sayOnSignerCondition } from "@gable/contract/calls/signers-desk.ts";
+import { addSignerPhone, checkSignerIdentity, sayOnSignerCondition } from "@gable/contract/calls/signers-desk.ts";
 import { inviteSigner, reportSigner } from "@gable/contract/calls/signers.ts";
 import { answerWinback, declareAssets } from "@gable/contract/calls/underwriting-choices.ts";
 import { challengeValue, estimateValue, orderBpo } from "@gable/contract/calls/valuation.ts";
@@ -72,6 +72,7 @@ export const answeredForms: ReadonlyMap<string, FormsOf<CallDefinition>> = new M
   takes(inviteSigner, ({ params }) => [`signer-invitation:${params.signer}`]),
   takes(reportSigner, ({ params }) => [`signer-trouble:${params.signer}`]),
   takes(addPhoneNumber, () => ["phone"]),
+  takes(addSignerPhone, () => ["phone"]),
   takes(sayOnCondition, saying),
   takes(sayOnSignerCondition, saying),
 ]);

@@ -3,7 +3,7 @@ import type { MessageTopic } from "@gable/domain/notifications/topics.ts";
 
 type Message = { readonly subject: Words; readonly paragraphs: readonly Words[] };
 /** With what it is about: reminders and moves may be declined. */
-type ToSigner = Message & { readonly topic: MessageTopic };
+export type ToSigner = Message & { readonly topic: MessageTopic };
 
 /** A mailbox may be read by two people: the first name stands first in everything. */
 export const invitation = (to: string, from: string, street: string): ToSigner => ({
@@ -225,8 +225,8 @@ export const askedFor = (to: string): ToSigner => ({
   subject: { en: `${to}, we need something from you`, es: `${to}, necesitamos algo de usted` },
   paragraphs: [
     {
-      en: `${to}: somebody at our side asks you for a document. Nobody but you reads what it is about. Log in to see it and to send it.`,
-      es: `${to}: alguien de nuestro equipo le pide un documento. Nadie más que usted lee de qué se trata. Inicie sesión para verlo y enviarlo.`,
+      en: `${to}: somebody at our side asks you for something. Nobody but you reads what it is about. Log in to see it and to answer.`,
+      es: `${to}: alguien de nuestro equipo le pide algo. Nadie más que usted lee de qué se trata. Inicie sesión para verlo y responder.`,
     },
   ],
 });

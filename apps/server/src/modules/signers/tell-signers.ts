@@ -8,7 +8,6 @@ import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { homeOf } from "@gable/domain/workflow/home.ts";
 import { signerEnd } from "@gable/domain/workflow/signer-progress.ts";
 import { unwindBy } from "@gable/domain/workflow/unwinding.ts";
-import { isWanted, type MessageTopic, nothingDeclined } from "@gable/domain/notifications/topics.ts";
 import type { Words } from "@gable/domain/language.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
@@ -16,9 +15,10 @@ import { type Follower, type Passage } from "../../workflow/advance.ts";
 import { type Mail, sendMail } from "../notifications/mail.ts";
 import { dayIn } from "../notifications/spoken-figures.ts";
 import * as messages from "./messages.ts";
-import { preferencesOf } from "../session/preferences.ts";
+import { mailSigner, type SignerMail, whyNotMailed } from "./mail-signer.ts";
 import { keepCode } from "./signer-store.ts";
-import { textSigner } from "./text-signer.ts";
+import { type SignerText, textSigner } from "./text-signer.ts";
+import { waitForSigner } from "./wait-for-signer.ts";
 
 type Message = Pick<Mail, "subject" | "paragraphs">;
 
@@ -67,7 +67,7 @@ async function tellOfOne(
   }
   if (is.onPaper && was && !was.onPaper) await mail(ctx, trx, after, is, messages.onPaper(to));
   if (is.papers && !is.onPaper && was && !was.papers && is.papersEdition === was.papersEdition) {
-    await mail(ctx, trx, after, is, messages.papersReady(to), linkOf(ctx, after));
+    await mailSoon(ctx, trx, after, is, { ...messages.papersReady(to), while: "unsigned" });
   }
   const until = after.facts.rescissionHold?.lastDay;
   if (is.nonRescission && was && !was.nonRescission && until !== undefined) {
@@ -76,13 +76,13 @@ async function tellOfOne(
   }
   const wasChecked = was?.identityChecks.at(-1)?.result?.outcome;
   if (wasChecked === "REVIEW" && is.identityChecks.at(-1)?.result?.outcome === "RETRY") {
-    await mail(ctx, trx, after, is, messages.picturesAgain(to), linkOf(ctx, after));
+    await mailSoon(ctx, trx, after, is, messages.picturesAgain(to));
   }
   if (answersTo(is, after) > answersTo(is, before)) {
-    await mail(ctx, trx, after, is, messages.answered(to), linkOf(ctx, after));
+    await mailSoon(ctx, trx, after, is, messages.answered(to));
   }
   if (requestsTo(is, after) > requestsTo(is, before)) {
-    await mail(ctx, trx, after, is, messages.askedFor(to), linkOf(ctx, after));
+    await mailSoon(ctx, trx, after, is, { ...messages.askedFor(to), while: "asked" });
   }
   const { notarySession: session } = after.facts;
   if (session && is.joinedAt && !is.onPaper && session.sessionId !== before.facts.notarySession?.sessionId) {
@@ -186,32 +186,45 @@ async function invite(ctx: Context, trx: Transaction, file: LoanFile, signer: Si
     });
 }
 
-/** By mail, or by text where there is no mailbox. Who declined mail of a topic gets none of it that is not owed. */
+/** By mail, or by text where there is no mailbox. */
 async function mail(
   ctx: Context,
   trx: Transaction,
   file: LoanFile,
   signer: SignerFacts,
-  message: Message & { readonly topic: MessageTopic },
+  message: messages.ToSigner,
   link?: string,
   code?: string,
 ): Promise<void> {
-  const lender = ctx.lenders.byOrgCode(file.orgCode);
-  const { contact, identityUuid } = signer;
-  const { email: to, phone } = contact;
-  const { topic, ...words } = message;
-  // Who has come chooses the language in their settings; before that it is the borrower's guess.
-  const { language, declined } = identityUuid
-    ? await preferencesOf(ctx, trx, identityUuid)
-    : { language: contact.language, declined: nothingDeclined };
-  if (to) {
-    if (!isWanted(declined, "mail", topic)) return;
-    const said = { ...words, ...(link && { link }), ...(code && { code }) };
-    await sendMail(ctx, trx, lender, null, { to, language, applicationUuid: file.uuid, ...said });
+  const { email, phone } = signer.contact;
+  const said = { ...message, ...(link && { link }), ...(code && { code }) };
+  if (email) {
+    if ((await whyNotMailed(ctx, trx, file, signer, said)) === null) await mailSigner(ctx, trx, file, signer, [said]);
   } else if (phone) {
-    await textSigner(ctx, trx, file, signer, { words: message.subject, topic, ...(link && { link }) });
+    await textSigner(ctx, trx, file, signer, textOf(message, link));
   }
 }
+
+/** As `mail`, together with what else comes within a few minutes. */
+async function mailSoon(
+  ctx: Context,
+  trx: Transaction,
+  file: LoanFile,
+  signer: SignerFacts,
+  message: messages.ToSigner & Pick<SignerMail, "while">,
+): Promise<void> {
+  const { email, phone } = signer.contact;
+  const link = linkOf(ctx, file);
+  if (email)
+    await waitForSigner(ctx, trx, file, signer.uuid, { way: "mail", isBatched: true, words: { ...message, link } });
+  else if (phone) await textSigner(ctx, trx, file, signer, textOf(message, link), true);
+}
+
+const textOf = ({ subject, topic }: messages.ToSigner, link?: string): SignerText => ({
+  words: subject,
+  topic,
+  ...(link && { link }),
+});
 
 async function tellBorrower(
   ctx: Context,

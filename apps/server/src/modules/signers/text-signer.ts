@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { hasCome } from "@gable/domain/calendar/zoned-time.ts";
 import type { Words } from "@gable/domain/language.ts";
 import { hasEnded } from "@gable/domain/notifications/awaited.ts";
@@ -11,6 +10,8 @@ import type { Transaction } from "../../database/transaction.ts";
 import { sendText } from "../notifications/mail.ts";
 import { latestChoice } from "../notifications/text-choices.ts";
 import { preferencesOf } from "../session/preferences.ts";
+import type { Dropped } from "./mail-signer.ts";
+import { waitForSigner } from "./wait-for-signer.ts";
 
 /** What a signer is texted: without a name that is not theirs, an amount or a date. */
 export interface SignerText {
@@ -21,90 +22,26 @@ export interface SignerText {
   readonly code?: string;
 }
 
-/** What stands in `waiting_messages.moment` of a text that is not the borrower's. */
-export const OF_SIGNER = "signer";
-
-const contextOf = (uuid: string): string => `waiting:${uuid}`;
-
-/** Texts a signer, or has it wait until it is day where the home is (47 CFR 64.1200(c)(1)). */
+/** Texts a signer, or has it wait: for what else comes, where it can, and until it is day where the home is (47 CFR 64.1200(c)(1)). */
 export async function textSigner(
   ctx: Context,
   trx: Transaction,
   file: LoanFile,
   signer: SignerFacts,
   text: SignerText,
+  isBatched = false,
 ): Promise<void> {
   const now = ctx.clock.now(file.uuid).toISOString();
-  const permitted = nextPermitted(now, readerZones(file.facts));
-  if (hasCome(permitted, now)) {
-    if ((await whyNot(ctx, trx, file, signer, text)) === null) await send(ctx, trx, file, signer, [text]);
+  if (!isBatched && hasCome(nextPermitted(now, readerZones(file.facts)), now)) {
+    if ((await whyNotTexted(ctx, trx, file, signer, text)) === null)
+      await textSignerNow(ctx, trx, file, signer, [text]);
     return;
   }
-  const uuid = randomUUID();
-  await trx
-    .insertInto("waiting_messages")
-    .values({
-      uuid,
-      application_uuid: file.uuid,
-      way: "text",
-      moment: OF_SIGNER,
-      signer_uuid: signer.uuid,
-      sealed_words: ctx.sealing.alone.sealJson(text, contextOf(uuid)),
-      due_at: permitted,
-      created_at: now,
-      settled_at: null,
-      outbox_uuid: null,
-      dropped: null,
-    })
-    .execute();
+  await waitForSigner(ctx, trx, file, signer.uuid, { way: "text", isBatched, words: text });
 }
-
-/** Sends what waits for signers and whose hour has come: to each of them as one text. Says whether there was anything. */
-export async function sendWaitingToSigners(
-  ctx: Context,
-  trx: Transaction,
-  file: LoanFile,
-  now: string,
-): Promise<boolean> {
-  const rows = await trx
-    .selectFrom("waiting_messages")
-    .select(["uuid", "signer_uuid", "sealed_words", "due_at"])
-    .where("application_uuid", "=", file.uuid)
-    .where("moment", "=", OF_SIGNER)
-    .where("settled_at", "is", null)
-    .orderBy("created_at")
-    .orderBy("uuid")
-    .execute();
-  if (!rows.some(({ due_at }) => hasCome(due_at, now))) return false;
-  const permitted = nextPermitted(now, readerZones(file.facts));
-  if (!hasCome(permitted, now)) {
-    const uuids = rows.map(({ uuid }) => uuid);
-    await trx.updateTable("waiting_messages").set({ due_at: permitted }).where("uuid", "in", uuids).execute();
-    return true;
-  }
-  for (const signer of file.facts.signers) {
-    const judged: { readonly uuid: string; readonly text: SignerText; readonly dropped: Dropped | null }[] = [];
-    for (const { uuid, signer_uuid, sealed_words } of rows) {
-      if (signer_uuid !== signer.uuid || !sealed_words) continue;
-      const text = ctx.sealing.alone.openJson(sealed_words, contextOf(uuid)) as SignerText;
-      judged.push({ uuid, text, dropped: await whyNot(ctx, trx, file, signer, text) });
-    }
-    const told = judged.flatMap(({ text, dropped }) => (dropped === null ? [text] : []));
-    const outbox = told.length === 0 ? null : await send(ctx, trx, file, signer, told);
-    for (const { uuid, dropped } of judged)
-      await trx
-        .updateTable("waiting_messages")
-        .set({ settled_at: now, dropped, outbox_uuid: dropped === null ? outbox : null })
-        .where("uuid", "=", uuid)
-        .execute();
-  }
-  return true;
-}
-
-type Dropped = "over" | "declined" | "stopped";
 
 /** Why a signer is not texted after all; null where they are. */
-async function whyNot(
+export async function whyNotTexted(
   ctx: Context,
   trx: Transaction,
   file: LoanFile,
@@ -118,7 +55,8 @@ async function whyNot(
   return declined === undefined || isWanted(declined, "text", topic) ? null : "declined";
 }
 
-async function send(
+/** Texts a signer, several messages as one. */
+export async function textSignerNow(
   ctx: Context,
   trx: Transaction,
   file: LoanFile,
