@@ -2,6 +2,8 @@ import { assessCreditHistory } from "../../credit/credit-history.ts";
 import { defaultPolicy } from "../../underwriting/default-policy.ts";
 import { exampleInput, exampleTradeline } from "../../underwriting/example-input.ts";
 import { underwrite } from "../../underwriting/underwrite.ts";
+import type { UnderwritingDecision } from "../../underwriting/underwriting-decision.ts";
+import type { UnderwritingInput } from "../../underwriting/underwriting-input.ts";
 import type { KnownCredit, KnownLien, KnownTradeline } from "../credit-facts.ts";
 import { decisionBasis } from "../decision-basis.ts";
 import type { CreditOutcome, Parcel, RecordedLien } from "../facts/application-facts.ts";
@@ -139,10 +141,20 @@ export function loanFile(changes: Partial<Facts> = {}): LoanFile {
   return changes.decision === undefined ? approved(file) : file;
 }
 
+/** The decision on the example, which never changes: made once, for the thousands of files that a test of a property tries. */
+let example: { readonly input: UnderwritingInput; readonly result: UnderwritingDecision } | undefined;
+
+function decideExample(): NonNullable<typeof example> {
+  if (example === undefined) {
+    const input = exampleInput();
+    example = { input, result: underwrite(input, defaultPolicy) };
+  }
+  return example;
+}
+
 /** The file with an offer made on its facts as they are, and chosen. */
 function approved(file: LoanFile): LoanFile {
-  const input = exampleInput();
-  const result = underwrite(input, defaultPolicy);
+  const { input, result } = decideExample();
   const offers = result.offers.map((offer) => ({ ...offer, uuid: offer.id }));
   const [offer] = offers;
   const [band] = offer?.bands ?? [];
