@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   addRates,
@@ -8,6 +9,7 @@ import {
   rateInThousandths,
   toRatePercent,
 } from "./rate.ts";
+import { ExactDecimal } from "./rounding.ts";
 
 describe("a rate is stored with three decimals", () => {
   it.each([
@@ -49,4 +51,21 @@ it.each([
 ])("of %s and %s the higher is %s, as numbers and not as text", (a, b, higher) => {
   expect(higherRate(a, b)).toBe(higher);
   expect(Math.sign(compareRates(a, b))).toBe(Math.sign(Number(a) - Number(b)));
+});
+
+it("comes to the same by whole thousandths as by long arithmetic, however a percentage is written", () => {
+  const written = fc
+    .tuple(fc.constantFrom("", "-"), fc.nat(999_999_999), fc.stringMatching(/^(\.\d{1,5})?$/))
+    .map((parts) => parts.join(""));
+  fc.assert(
+    fc.property(fc.array(written, { minLength: 2, maxLength: 9 }), (texts) => {
+      const exact = texts.map((text) => new ExactDecimal(text));
+      const [[a = "", b = ""], [exactA = 0, exactB = 0]] = [texts, exact];
+      expect(addRates(...texts)).toBe(addRates(...exact));
+      expect(toRatePercent(a)).toBe(toRatePercent(exactA));
+      expect(rateInThousandths(a)).toBe(Number(new ExactDecimal(toRatePercent(exactA)).times(1000)));
+      expect(Math.sign(compareRates(a, b))).toBe(compareRates(exactA, exactB));
+    }),
+    { numRuns: 500 },
+  );
 });

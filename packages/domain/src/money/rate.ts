@@ -9,8 +9,29 @@ export function isRatePercent(text: string): text is RatePercent {
   return RATE_FORM.test(text);
 }
 
+/** A percentage as policies and offers write it: three decimals at most, and as many digits as stay exact in a number. */
+const PLAIN_FORM = /^(-?)(\d{1,9})(?:\.(\d{1,3}))?$/;
+
+/**
+ * Such a percentage in thousandths, without the long arithmetic: a decision compares and adds a thousand of them, and spent a fifth of its
+ * time on that. Undefined for any other value.
+ */
+function plainThousandths(percent: DecimalValue): number | undefined {
+  const [, sign, whole, decimals = ""] = (typeof percent === "string" && PLAIN_FORM.exec(percent)) || [];
+  if (whole === undefined) return undefined;
+  const thousandths = Number(whole) * 1000 + Number(decimals.padEnd(3, "0"));
+  return sign === "" ? thousandths : 0 - thousandths;
+}
+
+function writeThousandths(thousandths: number): RatePercent {
+  const digits = String(Math.abs(thousandths)).padStart(4, "0");
+  return `${thousandths < 0 ? "-" : ""}${digits.slice(0, -3)}.${digits.slice(-3)}`;
+}
+
 /** Any decimal percent ("7.6", 7.6) to the stored form "7.600", rounded half up. Throws RangeError if it is no number. */
 export function toRatePercent(percent: DecimalValue): RatePercent {
+  const plain = plainThousandths(percent);
+  if (plain !== undefined) return writeThousandths(plain);
   let rate: ExactDecimal;
   try {
     rate = roundHalfUp(percent, 3);
@@ -23,10 +44,12 @@ export function toRatePercent(percent: DecimalValue): RatePercent {
 
 /** The rate in thousandths of a percent, a whole number: "8.950" → 8950. For exact integer interest. */
 export function rateInThousandths(rate: RatePercent): number {
-  return new ExactDecimal(toRatePercent(rate)).times(1000).toNumber();
+  return plainThousandths(rate) ?? new ExactDecimal(toRatePercent(rate)).times(1000).toNumber();
 }
 
 export function addRates(...rates: readonly DecimalValue[]): RatePercent {
+  const plain = rates.map(plainThousandths);
+  if (plain.every((rate) => rate !== undefined)) return writeThousandths(plain.reduce((sum, rate) => sum + rate, 0));
   let sum = new ExactDecimal(0);
   for (const rate of rates) sum = sum.plus(rate);
   return toRatePercent(sum);
@@ -34,6 +57,8 @@ export function addRates(...rates: readonly DecimalValue[]): RatePercent {
 
 /** Negative, zero or positive, as for a sort. */
 export function compareRates(a: DecimalValue, b: DecimalValue): number {
+  const [first, second] = [plainThousandths(a), plainThousandths(b)];
+  if (first !== undefined && second !== undefined) return Math.sign(first - second);
   return new ExactDecimal(a).comparedTo(b);
 }
 

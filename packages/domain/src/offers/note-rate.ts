@@ -31,7 +31,7 @@ export function rateComponents(factors: RateFactors, sheet: RateSheet): RateComp
   const base = sheet.base.find((row) => factors.score >= row.minScore)?.percent;
   const cltv = sheet.cltv.find((row) => new ExactDecimal(factors.cltvPercent).lte(row.maxCltvPercent))?.percent;
   const term = sheet.term.find((row) => row.years === factors.termYears)?.percent;
-  const fee = sheet.fee.find((row) => new ExactDecimal(row.feePercent).eq(factors.feePercent))?.percent;
+  const fee = sheet.fee.find((row) => compareRates(row.feePercent, factors.feePercent) === 0)?.percent;
   const property = sheet.property[factors.propertyType];
   if (base === undefined || cltv === undefined || term === undefined || fee === undefined || property === undefined) {
     return null;

@@ -26,7 +26,7 @@ export function priceLine(facts: LineFacts, policy: LendingPolicy): RatePercent 
   if (eligibility === null) return null;
   if (new ExactDecimal(facts.cltvPercent).gt(eligibility.maxCltvPercent)) return null;
   if (facts.totalLine < policy.line.min || facts.totalLine > eligibility.maxLine) return null;
-  if (!feeOptionsFor(facts, policy).some((fee) => new ExactDecimal(fee).eq(facts.feePercent))) return null;
+  if (!feeOptionsFor(facts, policy).some((fee) => compareRates(fee, facts.feePercent) === 0)) return null;
   return noteRate({ ...facts, overlayPercent: policy.overlayPercent }, policy.rateSheet);
 }
 
