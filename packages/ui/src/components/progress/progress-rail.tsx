@@ -54,7 +54,11 @@ function Parts({ parts, at, done }: { parts: readonly Part[]; at: number | undef
   return (
     <ol>
       {parts.map(({ label, under }, index) => (
-        <li key={label} aria-current={index === at ? "step" : undefined}>
+        <li
+          key={label}
+          data-under={under === undefined ? undefined : ""}
+          aria-current={index === at ? "step" : undefined}
+        >
           {under !== undefined && under !== parts[index - 1]?.under ? (
             <span className="rail-under">{under}</span>
           ) : null}
