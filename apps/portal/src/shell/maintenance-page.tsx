@@ -3,14 +3,16 @@ import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { shellWords } from "./shell.words.ts";
+import { companyInfo } from "../session/organisation.ts";
+import { maintenanceWords } from "./maintenance-page.words.ts";
 
-/** A page that the lender has closed for a while. */
+/** A page that the lender has closed for a while, with what was said of it, that nothing is lost, and whom to call. */
 export function MaintenancePage({ page }: { page: Page }) {
-  const t = useText(shellWords);
+  const t = useText(maintenanceWords);
   const language = useLanguage();
   return (
     <StepPage title={page.title[language]} lead={page.message[language]} drawing="clock">
+      <p>{t.safe(companyInfo().phoneFormatted)}</p>
       {page.showsDashboardLink ? <TextLink href={siteRoutes.dashboard}>{t.dashboard}</TextLink> : null}
     </StepPage>
   );
