@@ -97,8 +97,11 @@ test("the bell says what is new, shows it, leads on, and forgets it once followe
   await enter(page, "/dashboard", locked);
   const bell = page.getByRole("banner").getByRole("button", { name: /^Notifications/ });
   await expect(bell).toHaveAccessibleName("Notifications, 1 new");
+  const beside = page.getByRole("complementary");
+  await expect(beside.getByRole("heading", { name: "Notifications" })).toBeVisible();
+  await expect(beside.getByText("A credit file is frozen")).toBeVisible();
   await bell.click();
-  const list = page.getByRole("region", { name: "Notifications" });
+  const list = page.getByRole("banner").getByRole("region", { name: "Notifications" });
   await expect(list.getByText("A credit file is frozen")).toBeVisible();
   await expect(list.getByRole("button", { name: "View All" })).toHaveCount(0);
   await expectAccessible(page);
@@ -110,7 +113,9 @@ test("the bell says what is new, shows it, leads on, and forgets it once followe
 test("without any the bell says so", async ({ page }) => {
   await enter(page, "/dashboard");
   await page.getByRole("banner").getByRole("button", { name: "Notifications" }).click();
-  await expect(page.getByRole("region", { name: "Notifications" }).getByText("No Notifications")).toBeVisible();
+  await expect(page.getByText("No Notifications")).toBeVisible();
+  // Beside the page nothing is said of nothing.
+  await expect(page.getByRole("heading", { name: "Notifications" })).toHaveCount(1);
 });
 
 test("four or more are folded to three until all are asked for, at most eight of them unread", async ({ page }) => {
@@ -126,7 +131,7 @@ test("four or more are folded to three until all are asked for, at most eight of
   await page.route("**/service-notification/**", (route) => route.fulfill({ json: many }));
   await enter(page, "/dashboard");
   await page.getByRole("button", { name: "Notifications, 10 new" }).click();
-  const list = page.getByRole("region", { name: "Notifications" });
+  const list = page.getByRole("banner").getByRole("region", { name: "Notifications" });
   await expect(list.getByRole("listitem")).toHaveCount(3);
   await expect(list.getByRole("listitem").nth(1)).toContainText("3d");
   await page.setViewportSize({ width: 1280, height: 500 });

@@ -7,14 +7,16 @@ import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { PersonCard } from "@gable/ui/components/person-card/person-card.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { applicationsQuery } from "../queries/application.ts";
+import { notificationsQuery } from "../queries/notifications.ts";
 import { profileQuery } from "../queries/profile.ts";
 import { lenderSettings } from "../session/organisation.ts";
 import { FrameSide } from "../shell/frame-side.tsx";
 import { useLoanOfficer } from "../support/loan-officer.tsx";
 import { dashboardWords } from "./dashboard.words.ts";
+import { DashboardNews } from "./dashboard/parts/dashboard-news.tsx";
 import { ApplicationPanel, type ListedApplication } from "./parts/application-panel.tsx";
 import { EndedLine } from "./parts/ended-line.tsx";
 import { isPast, nextMove } from "./parts/next-move.ts";
@@ -34,11 +36,18 @@ export function Screen() {
   const past = listed?.filter(({ step }) => isPast(step as Step | null)) ?? [];
   const over = past.filter((application) => !isOpen(application));
   const officer = useLoanOfficer(present[0]?.referrer?.referrerUuid ?? null);
+  // Above the human, who would be pushed down when it came.
+  const { isPending: isNewsComing } = useQuery(notificationsQuery(useLanguage()));
   const another = wayToAnother(listed ?? []);
   return (
     <StepPage title={listed === undefined ? t.welcome(name) : titleFor(present, name, t)}>
       <FrameSide layout="wide">
-        <PersonCard person={officer} />
+        {isNewsComing ? null : (
+          <>
+            <DashboardNews />
+            <PersonCard person={officer} />
+          </>
+        )}
       </FrameSide>
       {isRefused ? (
         <ErrorState title={t.failed} actions={<Button onClick={() => void refetch()}>{t.again}</Button>}>

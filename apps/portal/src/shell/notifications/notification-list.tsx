@@ -5,7 +5,7 @@ import { NewsList } from "@gable/ui/components/news-list/news-list.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useId, useState } from "react";
 import {
   notificationsQuery,
   readAllNotificationsMutation,
@@ -14,9 +14,13 @@ import {
 import "./notification-list.css";
 import { notificationWords } from "./notifications.words.ts";
 
-/** Three of them until all are asked for; each with how long ago it was and what can be done about it. */
-export function NotificationList({ onLeave }: { onLeave?: () => void }) {
+/**
+ * Three of them until all are asked for; each with how long ago it was and what can be done about it. `besidePage`: it is no landmark of
+ * its own, which the one of the bell is already.
+ */
+export function NotificationList({ besidePage = false, onLeave }: { besidePage?: boolean; onLeave?: () => void }) {
   const t = useText(notificationWords);
+  const titleId = useId();
   const f = useFormats();
   const query = notificationsQuery(useLanguage());
   const queries = useQueryClient();
@@ -27,10 +31,11 @@ export function NotificationList({ onLeave }: { onLeave?: () => void }) {
   const { mutate: read } = useMutation({ ...readNotificationMutation(), ...refresh });
   const { mutate: readAll } = useMutation({ ...readAllNotificationsMutation(), ...refresh });
   const all = data ?? [];
+  const Part = besidePage ? "div" : "section";
   return (
-    <section className="notification-list" aria-labelledby="notifications-title">
+    <Part className="notification-list" {...(besidePage ? {} : { "aria-labelledby": titleId })}>
       <div className="notification-head">
-        <h2 id="notifications-title">{t.title}</h2>
+        <h2 id={titleId}>{t.title}</h2>
         {all.some(({ status }) => status === "UNREAD") ? (
           <TextButton onClick={() => readAll()}>{t.read}</TextButton>
         ) : null}
@@ -63,7 +68,7 @@ export function NotificationList({ onLeave }: { onLeave?: () => void }) {
         />
       ) : null}
       {offersAll(all.length, isExpanded) ? <TextButton onClick={() => setExpanded(true)}>{t.all}</TextButton> : null}
-    </section>
+    </Part>
   );
 }
 
