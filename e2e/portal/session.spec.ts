@@ -107,7 +107,7 @@ test("five minutes before the session ends it can be extended, or ended", async 
   await page.clock.fastForward("26:00");
   const warning = page.getByRole("dialog", { name: "Are you still there?" });
   await expect(warning).toBeVisible();
-  await warning.getByRole("button", { name: "Sign out" }).click();
+  await warning.getByRole("button", { name: "Log out" }).click();
   await expect(heading(page, "Log in")).toBeVisible();
 });
 

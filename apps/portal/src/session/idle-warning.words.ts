@@ -5,8 +5,8 @@ export const idleWords = catalogue({
   body: {
     en: (minutes: number) =>
       minutes === 1
-        ? "For your safety we sign you out in less than a minute."
-        : `For your safety we sign you out in ${minutes} minutes.`,
+        ? "For your safety we log you out in less than a minute."
+        : `For your safety we log you out in ${minutes} minutes.`,
     es: (minutes: number) =>
       minutes === 1
         ? "Por su seguridad cerramos su sesión en menos de un minuto."
@@ -14,5 +14,5 @@ export const idleWords = catalogue({
   },
   safe: { en: "What you saved stays as it is.", es: "Lo que guardó queda como está." },
   extend: { en: "Extend my session", es: "Continuar mi sesión" },
-  signOut: { en: "Sign out", es: "Cerrar sesión" },
+  signOut: { en: "Log out", es: "Cerrar sesión" },
 });
