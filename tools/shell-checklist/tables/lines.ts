@@ -112,6 +112,17 @@ export const sections: readonly Section[] = [
         "shows the regulator's sign of a credit union alone",
       ]),
       line("Loan officer: title, name, picture, email, phone, NMLS, Call and Email", theBroker),
+      line(
+        "Loan officer: a picture of their own, which an administrator too can take off",
+        [
+          "e2e/console/desk-pages.spec.ts",
+          "a loan officer chooses a picture, which borrowers see beside the page, and takes it off",
+        ],
+        [
+          "apps/server/src/modules/staff/members.test.ts",
+          "who are loan officers have a picture that an administrator takes off, and only their own lender's",
+        ],
+      ),
       line("Loan officer: side panel when wide, a bar with a drawer when narrow", theBroker),
       line("Loan officer: fetched by uuid, of this lender alone", [
         originators,
@@ -312,6 +323,10 @@ export const sections: readonly Section[] = [
       line(
         "Dashboard for non-signers or brokers; portfolio only when enabled",
         ["packages/domain/src/journey/dashboard-link.test.ts", "for %s, signing as %s, broker %s: %s"],
+        [
+          "e2e/co-signer-account.spec.ts",
+          "a co-signer who is a broker has a dashboard, behind the log-in of their own account",
+        ],
         theMenu,
       ),
       line("Calls for staff and for borrowers apart", [everyCall, "%s lets in nobody without a valid token of ours"]),
@@ -336,10 +351,11 @@ export const sections: readonly Section[] = [
         originators,
         "shows an officer of this lender, and may be kept for ten minutes",
       ]),
-      line("Telemetry session and event, with their payloads", [
-        visitClient,
-        "is established once, whatever happens at the same time, and keeps tracker and session",
-      ]),
+      line(
+        "Telemetry session and event, with their payloads",
+        [visitClient, "is established once, whatever happens at the same time, and keeps tracker and session"],
+        [pages, "a page is counted without anything personal, and not at all for whoever asks not to be tracked"],
+      ),
       line("Telemetry: dedupe", [
         visits,
         "counts an event once in a session unless it is told not to, or a property differs",
