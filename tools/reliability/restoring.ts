@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from "@gable/server/database/embedded/embedded-
 import { connect } from "@gable/server/database/open.ts";
 import { openDiskShelf } from "@gable/server/modules/documents/shelf/disk-shelf.ts";
 import { findBrokenEvent } from "@gable/server/workflow/event-log.ts";
+import { databaseCpuMs } from "@gable/testkit/processor-time.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { type OwnProduct, startOwnProduct } from "@gable/testkit/start-own-product.ts";
 
@@ -34,7 +35,11 @@ export async function saveAndRestore(lines: number): Promise<boolean> {
     const database = await startEmbeddedPostgres({ dataDir: join(folder, "restored") });
     try {
       const target = { url: database.url, documents: openDiskShelf(join(folder, "restored/documents")) };
+      const processor = () =>
+        process.cpuUsage().user / 1000 + process.cpuUsage().system / 1000 + databaseCpuMs(join(folder, "restored"));
+      const before = processor();
       const [, restoreSeconds] = await timed(() => restoreBackup(join(folder, "taken"), target));
+      const processorSeconds = (processor() - before) / 1000;
       wrong.push(...(await differences(target, saved, join(folder, "again"))));
       const { read, broken } = await readChains(database.url);
       wrong.push(...broken.map((uuid) => `the chain of ${uuid} is broken`));
@@ -43,7 +48,7 @@ export async function saveAndRestore(lines: number): Promise<boolean> {
       if (wrong.length > 0) console.log(wrong.join("\n"));
       const rows = saved.tables.reduce((sum, table) => sum + table.rows, 0);
       console.log(
-        `R13: ${lines} funded lines, ${rows} rows and ${saved.documents.length} documents saved in ${saveSeconds.toFixed(1)} s while another borrower was at it, restored in ${restoreSeconds.toFixed(1)} s: at that pace ${forMany.toFixed(0)} s for ${MANY} (good: ${GOOD_SECONDS}); ${read} chains read; ${wrong.length} faults.`,
+        `R13: ${lines} funded lines, ${rows} rows and ${saved.documents.length} documents saved in ${saveSeconds.toFixed(1)} s while another borrower was at it, restored in ${restoreSeconds.toFixed(1)} s, of which ${processorSeconds.toFixed(1)} s of processor on ${availableParallelism()} cores: at that pace ${forMany.toFixed(0)} s for ${MANY} (good: ${GOOD_SECONDS}); ${read} chains read; ${wrong.length} faults.`,
       );
     } finally {
       await database.close();

@@ -72,6 +72,9 @@ describe("a backup", () => {
         .toSorted();
     for (const table of tables) expect(await rowsIn("again", table)).toEqual(await rowsIn("taken", table));
 
+    // Keys, references and indexes were away meanwhile.
+    expect(await guardsOf(database)).toEqual(await guardsOf(product.ctx.database));
+
     const config = { ...product.config, dataDir, role: "api" as const };
     const ground = await openGround(config, { database, log: createLogger("silent") });
     const ctx = await createContext(ground);
@@ -138,3 +141,15 @@ describe("a backup", () => {
     await expect(restoreBackup(folder, source())).rejects.toThrow("is no backup");
   });
 });
+
+/** Everything that PostgreSQL watches over rows with, and finds them by. */
+async function guardsOf({ pool }: Database): Promise<string[]> {
+  const { rows } = await pool.query<{ guard: string }>(
+    `select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) as guard from pg_constraint
+       where connamespace = any('{public,demographics}'::regnamespace[])
+     union all
+     select indexdef from pg_indexes where schemaname in ('public', 'demographics')
+     order by 1`,
+  );
+  return rows.map(({ guard }) => guard);
+}

@@ -29,3 +29,6 @@ export const DOCUMENTS_FOLDER = "documents";
 
 export const tableFile = ({ schema, name }: Pick<TableEntry, "schema" | "name">): string =>
   `tables/${schema}.${name}.copy.gz`;
+
+/** Tables are read and written in pieces of this size: in those that zlib takes by itself, most of the time goes between one and the next. */
+export const PIECE_BYTES = 256 * 1024;

@@ -1,9 +1,6 @@
-import { createHash, hash } from "node:crypto";
-import { createReadStream, type ReadStream, readFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { createGunzip, type Gunzip } from "node:zlib";
 import { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { startListener } from "../database/listen.ts";
@@ -11,8 +8,10 @@ import { migrate, migrateUpTo } from "../database/migrate.ts";
 import { startJobs } from "../jobs/open.ts";
 import { createLogger } from "../log.ts";
 import { StartRefused } from "../start-refused.ts";
+import { bareTables } from "./bare-tables.ts";
+import { checkBackup, unpacked } from "./check-backup.ts";
 import { DOCUMENTS_FOLDER, MANIFEST_FILE, type Manifest, manifest, tableFile } from "./manifest.ts";
-import { eachOfMany, type Source } from "./save-backup.ts";
+import type { Source } from "./save-backup.ts";
 import { copyIn, findTables, sqlName } from "./stored-tables.ts";
 
 /**
@@ -26,10 +25,13 @@ export async function restoreBackup(folder: string, target: Source): Promise<Man
   await refuseUsed(target);
   await migrateUpTo(target.url, backup.migration);
   await makeQueue(target.url);
-  await fillTables(folder, backup, target.url);
-  await eachOfMany(backup.documents, async ({ path }) =>
-    target.documents.write(path, await readFile(join(folder, DOCUMENTS_FOLDER, path))),
-  );
+  await Promise.all([
+    fillTables(folder, backup, target.url),
+    target.documents.takeFrom(
+      join(folder, DOCUMENTS_FOLDER),
+      backup.documents.map(({ path }) => path),
+    ),
+  ]);
   await migrate(target.url);
   return backup;
 }
@@ -53,34 +55,6 @@ function parseJson(text: string): unknown {
     return undefined;
   }
 }
-
-/** Compares every file with the manifest. */
-async function checkBackup(folder: string, { tables, documents }: Manifest): Promise<void> {
-  for (const table of tables) await checkFile(join(folder, tableFile(table)), table.sha256, hashUnpacked);
-  for (const { path, sha256 } of documents) await checkFile(join(folder, DOCUMENTS_FOLDER, path), sha256, hashFile);
-}
-
-async function checkFile(path: string, sha256: string, hashOf: (path: string) => Promise<string>): Promise<void> {
-  const found = await hashOf(path).catch(() => undefined);
-  if (found !== sha256) throw new StartRefused(`The backup is damaged: ${path} is missing, or not as it was written.`);
-}
-
-/** A document is small, and nothing else waits for this process: read without a turn of the pool, it takes a third of the time. */
-const hashFile = async (path: string): Promise<string> => hash("sha256", readFileSync(path), "hex");
-
-async function hashUnpacked(path: string): Promise<string> {
-  const hashing = createHash("sha256");
-  await pipeline(...unpacked(path), hashing);
-  return hashing.digest("hex");
-}
-
-/** In pieces of the size below: in those that zlib takes by itself, most of the time goes between one and the next. */
-const unpacked = (path: string): [ReadStream, Gunzip] => [
-  createReadStream(path, { highWaterMark: PIECE_BYTES }),
-  createGunzip({ chunkSize: PIECE_BYTES }),
-];
-
-const PIECE_BYTES = 256 * 1024;
 
 async function refuseUsed({ url, documents }: Source): Promise<void> {
   for await (const _ of documents.names())
@@ -106,6 +80,7 @@ async function fillTables(folder: string, backup: Manifest, url: string): Promis
   await withClient(url, async (client) => {
     const known = new Set((await findTables(client)).map(sqlName));
     await client.query("begin");
+    const putBack = await bareTables(client);
     for (const table of backup.tables) {
       if (!known.has(sqlName(table)))
         throw new StartRefused(
@@ -118,7 +93,10 @@ async function fillTables(folder: string, backup: Manifest, url: string): Promis
     }
     for (const sequence of backup.sequences)
       await client.query("select setval($1::regclass, $2::bigint)", [sqlName(sequence), sequence.value]);
+    await putBack();
     await client.query("commit");
+    // What was never counted is read by plans made in the dark.
+    await client.query("analyze");
   });
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { createWriteStream, existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -7,9 +7,11 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
+import { eachOfMany } from "../modules/documents/shelf/each-of-many.ts";
+import { settleAll, settleName } from "../modules/documents/shelf/settle.ts";
 import type { Shelf } from "../modules/documents/shelf/shelf.ts";
 import { StartRefused } from "../start-refused.ts";
-import { DOCUMENTS_FOLDER, MANIFEST_FILE, type Manifest, type TableEntry, tableFile } from "./manifest.ts";
+import { DOCUMENTS_FOLDER, MANIFEST_FILE, type Manifest, PIECE_BYTES, type TableEntry, tableFile } from "./manifest.ts";
 import { copyOut, findSequences, findTables } from "./stored-tables.ts";
 
 export interface Source {
@@ -33,7 +35,9 @@ export async function saveBackup(source: Source, folder: string, takenAt: Date):
     const documents = await saveDocuments(source.documents, join(draft, DOCUMENTS_FOLDER));
     const manifest: Manifest = { format: 1, takenAt: takenAt.toISOString(), ...stored, documents };
     await writeFile(join(draft, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+    await settleAll(draft);
     await rename(draft, folder);
+    await settleName(dirname(folder));
     return manifest;
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
@@ -62,43 +66,35 @@ async function saveTables(url: string, draft: string): Promise<Pick<Manifest, "m
   }
 }
 
+/** Most of what is stored is sealed, and gets no smaller by more work. */
+const GZIP_LEVEL = 1;
+
 /** Compresses a stream into a file; returns the hash of what was not compressed yet. */
 async function writeHashed(source: NodeJS.ReadableStream, path: string): Promise<string> {
-  const hash = createHash("sha256");
+  const sum = createHash("sha256");
   const hashing = new Transform({
     transform(chunk: Buffer, _, done) {
-      hash.update(chunk);
+      sum.update(chunk);
       done(null, chunk);
     },
   });
-  await pipeline(source, hashing, createGzip({ level: 6 }), createWriteStream(path, { mode: 0o600 }));
-  return hash.digest("hex");
+  await pipeline(
+    source,
+    hashing,
+    createGzip({ level: GZIP_LEVEL, chunkSize: PIECE_BYTES }),
+    createWriteStream(path, { mode: 0o600 }),
+  );
+  return sum.digest("hex");
 }
 
 async function saveDocuments(from: Shelf, to: string): Promise<Manifest["documents"]> {
   const paths: string[] = [];
   for await (const name of from.names()) paths.push(name);
+  for (const below of new Set(paths.map((path) => dirname(path))))
+    await mkdir(join(to, below), { recursive: true, mode: 0o700 });
   return eachOfMany(paths.toSorted(), async (path) => {
     const bytes = await from.read(path);
-    await mkdir(dirname(join(to, path)), { recursive: true, mode: 0o700 });
     await writeFile(join(to, path), bytes, { mode: 0o600 });
-    return { path, sha256: createHash("sha256").update(bytes).digest("hex") };
+    return { path, sha256: hash("sha256", bytes, "hex") };
   });
-}
-
-/** A bucket is far away: so many documents are under way at a time. */
-const AT_A_TIME = 16;
-
-/** Does something with each, some at a time; returns what came of it in their order. */
-export async function eachOfMany<One, Result>(
-  all: readonly One[],
-  work: (one: One) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const waiting = all.entries();
-  const workThrough = async (): Promise<void> => {
-    for (const [at, one] of waiting) results[at] = await work(one);
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, workThrough));
-  return results;
 }

@@ -1,7 +1,9 @@
-import { mkdir, open } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
+import { onThreads } from "./on-threads.ts";
+import { settle, settleAll, settleName } from "./settle.ts";
 import { listNames, type Shelf } from "./shelf.ts";
 
 /** A shelf on this machine's disk. The folder need not exist. */
@@ -17,23 +19,16 @@ export function openDiskShelf(folder: string): Shelf {
       await settleName(dirname(path));
       if (isNewFolder) await settleName(folder);
     },
+    async takeFrom(from, names) {
+      await mkdir(folder, { recursive: true });
+      for (const below of new Set(names.map((name) => dirname(name))))
+        await mkdir(join(folder, below), { recursive: true });
+      await onThreads(new URL("./copy-worker.ts", import.meta.url), { from, to: folder, entries: names });
+      await settleAll(folder);
+      await settleName(dirname(folder));
+    },
     read: (name) => disk.getBytes(name),
     remove: (name) => disk.delete(name),
     names: () => listNames(disk),
   };
 }
-
-/** Has what was written at a path reach the disk, and not its cache alone. */
-async function settle(path: string): Promise<void> {
-  const handle = await open(path, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** The same for the names in a folder. Windows keeps them by itself, and opens no folder. */
-const settleName = async (folder: string): Promise<void> => {
-  if (process.platform !== "win32") await settle(folder);
-};

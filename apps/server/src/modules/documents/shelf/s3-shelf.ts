@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { S3Client } from "@aws-sdk/client-s3";
 import { createCircuitBreaker } from "@gable/vendors/circuit-breaker.ts";
 import { Disk } from "flydrive";
 import { S3Driver } from "flydrive/drivers/s3";
 import { StartRefused } from "../../../start-refused.ts";
+import { eachOfMany } from "./each-of-many.ts";
 import { listNames, type Shelf, type ShelfTrouble, ShelfUnavailable } from "./shelf.ts";
 
 /** A bucket, and the key by which it is used. */
@@ -71,9 +74,13 @@ export async function openS3Shelf(bucket: S3Bucket, given: Partial<Patience> = {
     }
   }
 
+  const write: Shelf["write"] = (name, bytes) => ask(() => disk.put(keyOf(name), bytes));
   const shelf: Shelf = {
     place,
-    write: (name, bytes) => ask(() => disk.put(keyOf(name), bytes)),
+    write,
+    async takeFrom(folder, names) {
+      await eachOfMany(names, async (name) => write(name, await readFile(join(folder, name))));
+    },
     read: (name) => ask(() => disk.getBytes(keyOf(name))),
     remove: (name) => ask(() => disk.delete(keyOf(name))),
     async *names() {

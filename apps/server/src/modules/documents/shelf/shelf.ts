@@ -6,6 +6,8 @@ export interface Shelf {
   readonly place: string;
   /** The bytes are there to stay once it returns. */
   readonly write: (name: string, bytes: Uint8Array) => Promise<void>;
+  /** Puts files of a folder of this machine here under their own names. All are there to stay once it returns. */
+  readonly takeFrom: (folder: string, names: readonly string[]) => Promise<void>;
   /** Throws where there is nothing of that name. */
   readonly read: (name: string) => Promise<Uint8Array>;
   readonly remove: (name: string) => Promise<void>;
