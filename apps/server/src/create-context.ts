@@ -17,7 +17,7 @@ import { tellOfficeDays } from "./modules/organisations/tell-office-days.ts";
 import { openMarketRates } from "./modules/underwriting/market-rates.ts";
 import { openPolicies } from "./modules/underwriting/policies.ts";
 import { recordPolicies } from "./modules/underwriting/record-policies.ts";
-import { demandPublishedFigures } from "./modules/underwriting/published-figures.ts";
+import { tellOfUnpublishedFigures } from "./modules/underwriting/published-figures.ts";
 import { tellOfLicences } from "./modules/waitlist/tell-of-licences.ts";
 import { deliverWebhook } from "./modules/webhooks/deliver.ts";
 import { projectMissing } from "./modules/pipeline/project-missing.ts";
@@ -65,8 +65,7 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
   const lenders = await openLenders(reading);
   const chatProviders = await openChatProviders(reading);
   const marketRates = await openMarketRates({ ...reading, source: vendors.primeOfferRates }, config.role !== "api");
-  if (config.deployment === "production")
-    demandPublishedFigures(lenders.all(), policies, marketRates, ground.clock.now());
+  if (config.deployment === "production") tellOfUnpublishedFigures({ ...ground, lenders, policies, marketRates });
   const renderPool = overrides.renderPool ?? openRenderPool({ size: RENDER_THREADS });
   const ctx: OpenContext = {
     ...ground,

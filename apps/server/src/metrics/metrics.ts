@@ -15,6 +15,8 @@ export interface Metrics {
   asked(vendor: string, act: string, outcome: string, seconds: number): void;
   /** A document was put into the store, fetched or removed; or the store could not be reached, or has no such thing. */
   kept(this: void, act: string, outcome: "done" | "unavailable" | "failed", seconds: number): void;
+  /** How many lenders lack figures of the day, and decide nothing until they have them: asked when it is read. */
+  lacking(count: () => number): void;
   /** The text format of Prometheus, with its media type. */
   read(): Promise<{ readonly text: string; readonly mediaType: string }>;
 }
@@ -78,6 +80,16 @@ export function createMetrics(pool: Pool): Metrics {
   });
   registry.registerMetric(refusedMost);
   watchQueues(registry, pool);
+  let countLacking = () => 0;
+  const lacking = new Gauge({
+    name: "gable_lenders_without_figures",
+    help: "Lenders whose decisions wait, because figures of today are not published",
+    registers,
+    collect() {
+      this.set(countLacking());
+    },
+  });
+  registry.registerMetric(lacking);
   return {
     served: (call = "other", status, seconds) =>
       requests.observe({ call, status: `${Math.floor(status / 100)}xx` }, seconds),
@@ -85,6 +97,9 @@ export function createMetrics(pool: Pool): Metrics {
     worked: (queue, outcome, seconds) => jobs.observe({ queue, outcome }, seconds),
     asked: (vendor, act, outcome, seconds) => vendors.observe({ vendor, act, outcome }, seconds),
     kept: (act, outcome, seconds) => documents.observe({ act, outcome }, seconds),
+    lacking: (count) => {
+      countLacking = count;
+    },
     read: async () => ({ text: await registry.metrics(), mediaType: registry.contentType }),
   };
 }

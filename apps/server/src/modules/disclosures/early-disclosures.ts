@@ -1,7 +1,10 @@
+import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import { toRatePercent } from "@gable/domain/money/rate.ts";
+import type { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
 import type { Context } from "../../context.ts";
+import { Refusal } from "../../http/refusal.ts";
 import { documentLender } from "../documents/document-lender.ts";
 import { primeHistory } from "../documents/prime-history.ts";
 import type { RenderedDocument } from "../documents/render-document.ts";
@@ -35,7 +38,8 @@ export function earlyDisclosure(
     return ctx.renderPool.render("ESIGN_DISCLOSURE", input, named, language);
   }
   const policy = policyOf(ctx, lender, today);
-  const key = JSON.stringify([lender.orgCode, kind, language, today, policy.version, named]);
+  const prime = kind === "EARLY_HELOC_DISCLOSURE" ? primeOf(ctx, policy, today) : null;
+  const key = JSON.stringify([lender.orgCode, kind, language, today, policy.version, prime, named]);
   const present = kept.get(key);
   if (present) return present;
   const rendering = render();
@@ -51,7 +55,6 @@ export function earlyDisclosure(
       return ctx.renderPool.render("GLBA_NOTICE", privacyNotice(today), named, language);
     }
     const { fees, rateSheet, laterDraws, line, termYears, feePercents } = policy;
-    const prime = ctx.marketRates.on(today)?.primePercent ?? policy.marketRates.prime.at(-1)?.percent ?? "0";
     return ctx.renderPool.render(
       "EARLY_HELOC_DISCLOSURE",
       {
@@ -95,7 +98,7 @@ export function earlyDisclosure(
         ],
         laterDraws: {
           indexName: "The Wall Street Journal prime rate",
-          indexPercent: toRatePercent(prime),
+          indexPercent: toRatePercent(prime ?? "0"),
           marginPercent: toRatePercent(laterDraws.minMarginPercent),
           maximumRatePercent: toRatePercent(laterDraws.maxRatePercent),
           limitPercent: Number(laterDraws.redrawPercentOfInitialDraw),
@@ -108,4 +111,18 @@ export function earlyDisclosure(
       language,
     );
   }
+}
+
+/**
+ * The index as it is known, in percent. Production tells nobody of one that only stands in for it.
+ * @throws Refusal until there is one
+ */
+function primeOf(ctx: Context, { marketRates }: LendingPolicy, today: LocalDate): string {
+  const row = marketRates.prime.findLast(({ asOf }) => asOf <= today);
+  const isGood = ctx.config.deployment !== "production" || row?.provisional === false;
+  const prime = ctx.marketRates.primeOn(today) ?? (isGood ? row?.percent : undefined);
+  if (prime !== undefined) return prime;
+  throw new Refusal(503, "figures-missing", "Today's rates are not here yet. Please come back in an hour.", {
+    retryAfter: 3600,
+  });
 }

@@ -24,6 +24,8 @@ type Market = NonNullable<UnderwritingInput["market"]>;
 export interface MarketRates {
   /** What a decision of a day compares with and adds its margin to; null where the source has not said. */
   readonly on: (date: LocalDate) => Market | null;
+  /** The latest prime rate of a day that is known, however old: it holds until another is announced. Percent; null before any. */
+  readonly primeOn: (date: LocalDate) => string | null;
   /** Asks the source for what is missing today. A source that does not answer is asked again later. */
   readonly refresh: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -66,6 +68,7 @@ export async function openMarketRates(ground: MarketRatesGround, asks: boolean):
   timer?.unref();
   return {
     on: (date) => marketOn(known, date),
+    primeOn: (date) => primeOn(known, date),
     refresh,
     close: async () => {
       clearInterval(timer);
@@ -74,11 +77,14 @@ export async function openMarketRates(ground: MarketRatesGround, asks: boolean):
   };
 }
 
-function marketOn({ weeks, prime }: Known, date: LocalDate): Market | null {
-  const week = aporWeekOn(weeks, date);
-  const rate = prime.findLast(({ asOf }) => asOf <= date);
-  if (!week || !rate || daysBetween(week.asOf, date) > LONGEST_DAYS) return null;
-  return { primePercent: rate.percent, apor: [{ asOf: week.asOf, fixedByYears: { ...week.fixedByYears } }] };
+const primeOn = ({ prime }: Known, date: LocalDate): string | null =>
+  prime.findLast(({ asOf }) => asOf <= date)?.percent ?? null;
+
+function marketOn(known: Known, date: LocalDate): Market | null {
+  const week = aporWeekOn(known.weeks, date);
+  const primePercent = primeOn(known, date);
+  if (!week || primePercent === null || daysBetween(week.asOf, date) > LONGEST_DAYS) return null;
+  return { primePercent, apor: [{ asOf: week.asOf, fixedByYears: { ...week.fixedByYears } }] };
 }
 
 /** Whether the source gave something new. */

@@ -1,26 +1,33 @@
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
-import type { Lender } from "@gable/domain/organisations/lender.ts";
 import { provisionalFigures } from "@gable/domain/underwriting/provisional-figures.ts";
-import { StartRefused } from "../../start-refused.ts";
-import type { MarketRates } from "./market-rates.ts";
-import type { Policies } from "./policies.ts";
+import type { Context } from "../../context.ts";
+
+type Ground = Pick<Context, "lenders" | "policies" | "marketRates" | "clock">;
 
 /**
- * Production lends on published figures alone.
- * @throws StartRefused naming the lender and every figure that only stands in for an unpublished one
+ * Per lender, the figures of today that only stand in for unpublished ones: production decides on none, and its decisions wait. Everything
+ * else goes on, because who is to sign, be paid or be answered needs no rate of today. Lenders that lack none are not named.
  */
-export function demandPublishedFigures(
-  lenders: readonly Lender[],
-  policies: Policies,
-  market: MarketRates,
-  now: Date,
-): void {
-  const today = localDateAt(now.toISOString(), "America/New_York");
-  for (const { orgCode } of lenders) {
-    const figures = provisionalFigures(policies.on(orgCode, today), today, market.on(today) !== null);
-    if (figures.length === 0) continue;
-    throw new StartRefused(
-      `${orgCode} would lend on figures that are not published: ${figures.join(", ")}. Add them to lenders/${orgCode}/policies, or connect a source of market rates.`,
-    );
-  }
+export function unpublishedFigures({
+  lenders,
+  policies,
+  marketRates,
+  clock,
+}: Ground): { readonly lender: string; readonly figures: readonly string[] }[] {
+  const today = localDateAt(clock.now().toISOString(), "America/New_York");
+  const hasMarket = marketRates.on(today) !== null;
+  return lenders
+    .all()
+    .map(({ orgCode }) => ({
+      lender: orgCode,
+      figures: provisionalFigures(policies.on(orgCode, today), today, hasMarket),
+    }))
+    .filter(({ figures }) => figures.length > 0);
+}
+
+/** Says now, and to whoever watches from now on, which lenders cannot decide. */
+export function tellOfUnpublishedFigures(ctx: Ground & Pick<Context, "log" | "metrics">): void {
+  for (const lacking of unpublishedFigures(ctx))
+    ctx.log.error(lacking, "decisions of a lender wait for figures of the day: see docs/operations.md");
+  ctx.metrics.lacking(() => unpublishedFigures(ctx).length);
 }

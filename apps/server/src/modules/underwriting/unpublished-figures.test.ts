@@ -3,6 +3,7 @@ import { liens } from "@gable/contract/calls/liens.ts";
 import { moves } from "@gable/testkit/borrower/moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
+import { openServer } from "../../open-server.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadApplication } from "../../workflow/application-store.ts";
@@ -19,6 +20,16 @@ describe("a decision in production on a day whose rates are not published", () =
       },
     });
     Object.assign(product.config, { deployment: "production" });
+    // The prime rate was announced long ago, and holds.
+    const { pool } = product.ctx.database;
+    await pool.query(
+      `insert into market_rates (kind, effective_from, rates) values ('prime', '2026-01-02', '{"percent": "6.75"}')`,
+    );
+    await pool.query("select pg_notify('market_rates', '')");
+    await until(
+      async () => product.ctx.marketRates.primeOn("2026-11-20"),
+      (percent) => percent === "6.75",
+    );
   });
   afterAll(() => product.close());
 
@@ -54,5 +65,27 @@ describe("a decision in production on a day whose rates are not published", () =
     );
     expect(decided.step).toBe("OFFER_SELECTION");
     expect((await factsOf()).decisionWaits).toBeUndefined();
+  });
+
+  it("keeps nobody from starting; an alert says whose decisions wait, and a prime rate is told of only once one is known", async () => {
+    product.sandbox.faults.set({ kind: "prime-offer-rates", fault: "403", next: 10_000 });
+    await product.ctx.database.kysely.deleteFrom("market_rates").execute();
+    const ground = { ...product.ctx, config: { ...product.config, role: "api" as const } };
+    const again = await openServer(ground, { vendors: product.ctx.vendors, renderPool: product.ctx.renderPool });
+    const lacking = async () =>
+      /^gable_lenders_without_figures (\d+)$/m.exec((await again.ctx.metrics.read()).text)?.[1];
+    const disclosure = () =>
+      again.app.inject({
+        url: "/service-application/external/api/v1/heloc/disclosures/EARLY_HELOC_DISCLOSURE",
+        headers: { host: "gable.localhost" },
+      });
+    expect(await lacking()).toBe(String(again.ctx.lenders.all().length));
+    expect((await disclosure()).json()).toMatchObject({ status: 503, code: "figures-missing" });
+
+    product.sandbox.faults.clear();
+    await again.ctx.marketRates.refresh();
+    expect(await lacking()).toBe("0");
+    expect((await disclosure()).statusCode).toBe(200);
+    await again.close();
   });
 });

@@ -18,14 +18,21 @@ for (const [network, bits] of [
   ["127.0.0.0", 8],
   ["169.254.0.0", 16],
   ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
   ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
   ["224.0.0.0", 3],
 ] as const)
   inside.addSubnet(network, bits, "ipv4");
 for (const [network, bits] of [
   ["::", 127],
+  // What leads to an address of the older kind, which may be one of ours: by NAT64, and by 6to4.
+  ["64:ff9b::", 96],
+  ["64:ff9b:1::", 48],
+  ["2002::", 16],
   ["fc00::", 7],
   ["fe80::", 10],
+  ["fec0::", 10],
   ["ff00::", 8],
 ] as const)
   inside.addSubnet(network, bits, "ipv6");
