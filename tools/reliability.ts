@@ -3,6 +3,7 @@
 //   --matrix       every fault at every question to a vendor (R3); --only some questions, as in while-unanswered.ts, by commas
 //   --kills N      kills of server and database among whole journeys (R1)
 //   --requests N   fuzzed requests over every call, as every role (R6)
+//   --refusals N   the time of a refusal, for somebody else's application and for one that is not there, N times for each call (R5)
 //   --histories N  people who are at one application at once, each history held against what cannot be so (R4)
 //   --away N       a second server on one folder; a journey while PostgreSQL is away for N seconds (R2)
 //   --full FOLDER  a journey on a small disk that is filled to the last byte (R2); a folder where one of at most 2 GB is mounted
@@ -17,6 +18,7 @@ import { liveOnFullDisk } from "./reliability/full-disk.ts";
 import { saveAndRestore } from "./reliability/restoring.ts";
 import { liveThroughOutage } from "./reliability/outages.ts";
 import { soak } from "./reliability/soak.ts";
+import { compareRefusals } from "./reliability/refusals.ts";
 import { fuzzEveryCall } from "./reliability/fuzzing.ts";
 import { surviveKills } from "./reliability/kills.ts";
 import { tryVendorFaults } from "./reliability/vendor-faults.ts";
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     twice: { type: "boolean", default: false },
     kills: { type: "string" },
     requests: { type: "string" },
+    refusals: { type: "string" },
     histories: { type: "string" },
     away: { type: "string" },
     full: { type: "string" },
@@ -44,6 +47,7 @@ const { twice, only, matrix, seed: _seed, ...named } = values;
 const isNothingNamed = !matrix && Object.keys(named).length === 0;
 const journeys = wholeNumber("journeys", values.journeys ?? (isNothingNamed ? "20" : "0"));
 const requests = wholeNumber("requests", values.requests ?? "0");
+const refusals = wholeNumber("refusals", values.refusals ?? "0");
 const kills = wholeNumber("kills", values.kills ?? "0");
 const histories = wholeNumber("histories", values.histories ?? "0");
 const away = wholeNumber("away", values.away ?? "0");
@@ -61,6 +65,7 @@ if (values.full !== undefined) isWell = (await liveOnFullDisk(seed, values.full)
 if (lines > 0) isWell = (await saveAndRestore(lines)) && isWell;
 if (flips > 0) isWell = (await tamper(seed, flips)) && isWell;
 if (minutes > 0) isWell = (await soak(seed, minutes)) && isWell;
+if (refusals > 0) isWell = (await compareRefusals(refusals)) && isWell;
 if (requests > 0) isWell = (await fuzzEveryCall(seed, requests)) && isWell;
 process.exitCode = isWell ? 0 : 1;
 

@@ -8,7 +8,7 @@ import { createGzip } from "node:zlib";
 import { Client } from "pg";
 import { to as copyTo } from "pg-copy-streams";
 import { eachOfMany } from "../modules/documents/shelf/each-of-many.ts";
-import { settleAll, settleName } from "../modules/documents/shelf/settle.ts";
+import { settleAll, settleName } from "../modules/documents/shelf/settle-files.ts";
 import type { Shelf } from "../modules/documents/shelf/shelf.ts";
 import { StartRefused } from "../start-refused.ts";
 import { DOCUMENTS_FOLDER, MANIFEST_FILE, type Manifest, PIECE_BYTES, type TableEntry, tableFile } from "./manifest.ts";

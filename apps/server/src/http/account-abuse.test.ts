@@ -1,4 +1,11 @@
-import { brokerLogOut, forgetPassword, logIn } from "@gable/contract/calls/identity.ts";
+import {
+  brokerLogOut,
+  forgetPassword,
+  identity,
+  logIn,
+  resetPassword,
+  sendEmailCode,
+} from "@gable/contract/calls/identity.ts";
 import { changePassword, sessions } from "@gable/contract/calls/identity-settings.ts";
 import { agentSelf } from "@gable/contract/calls/staff.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
@@ -6,6 +13,7 @@ import { fetchPersona } from "@gable/testkit/borrower/persona.ts";
 import { registerPersona } from "@gable/testkit/borrower/register.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
+import { makeSecret } from "../modules/session/one-time-secrets.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const HOUR_MS = 3_600_000;
@@ -78,6 +86,54 @@ describe("an account", () => {
   it("says the same of a forgotten password, whoever asks", async () => {
     const [known, unknown] = [await ask(email), await ask("nobody@example.com")];
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
+  });
+
+  it("tells nobody by the time, either, whether there is an account for the forgotten password", async () => {
+    // Both wait for the same moment, which lies behind the work.
+    for (const of of [email, "nobody@example.com"]) expect(await takes(() => ask(of))).toBeGreaterThan(240);
+  });
+
+  it("has its mailbox filled by nobody: so many links and codes in an hour, by many who ask at once neither", async () => {
+    const client = await fresh();
+    const { uuid } = await client.send(identity, {});
+    const made = async (purpose: string) => {
+      const { rows } = await product.ctx.database.pool.query(
+        "select 1 from one_time_secrets where identity_uuid = $1 and purpose = $2",
+        [uuid, purpose],
+      );
+      return rows.length;
+    };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => ask(email)));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(await made("password-reset")).toBe(5);
+    const codes = await Promise.allSettled(Array.from({ length: 12 }, () => client.send(sendEmailCode, {})));
+    expect(codes.filter(({ status }) => status === "rejected")).toHaveLength(7);
+    // The first came with the account.
+    expect(await made("email-confirmation")).toBe(6);
+    await expect(client.send(sendEmailCode, {})).rejects.toMatchObject({ status: 429 });
+  });
+
+  it("is not opened at another lender's by its own link, which stays good", async () => {
+    const { rows } = await product.ctx.database.pool.query<{ uuid: string }>(
+      "select uuid from identities where email = $1",
+      [email],
+    );
+    const owner = { identityUuid: rows[0]?.uuid ?? "" };
+    const token = await product.ctx.database.kysely
+      .transaction()
+      .execute((trx) => makeSecret(product.ctx, trx, owner, "password-reset"));
+    const open = (host: string, given: string) =>
+      product.app.inject({
+        method: resetPassword.method,
+        url: resetPassword.path,
+        headers: { host },
+        payload: { token, password: given },
+      });
+    expect((await open("harbor-pine.localhost", "a quite different sentence")).json()).toMatchObject({
+      status: 410,
+      code: "link-void",
+    });
+    expect((await open("localhost", password)).statusCode).toBe(204);
   });
 
   it("rests after five wrong passwords, also for the right one, and longer each time", async () => {

@@ -9,10 +9,8 @@ import type { Session } from "../../http/session.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { refuseEnded } from "../../workflow/refuse-ended.ts";
 import { sendText } from "../notifications/mail.ts";
-import { countSecrets, makeSecret, type SecretOwner, tryPhoneCode } from "../session/one-time-secrets.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
-const MOST_CODES_AN_HOUR = 6;
+import { makeSecret, mayMakeSecret, type SecretOwner, tryPhoneCode } from "../session/one-time-secrets.ts";
+import { tooManyCodes } from "../session/too-many-codes.ts";
 
 export const ownerOf = ({ identityUuid }: Session, applicationUuid: string): SecretOwner => ({
   identityUuid,
@@ -35,9 +33,7 @@ export async function textPhoneCode(
   const { file } = await loadApplication(ctx, trx, uuid);
   refuseEnded(file);
   const owner = ownerOf(session, uuid);
-  const hourAgo = new Date(Date.now() - HOUR_MS).toISOString();
-  if ((await countSecrets(trx, owner, "phone-confirmation", hourAgo)) >= MOST_CODES_AN_HOUR)
-    throw new Refusal(429, "too-many", "Too many codes were sent. Wait an hour, or call us.", { retryAfter: 3600 });
+  if (!(await mayMakeSecret(trx, owner, "phone-confirmation"))) throw tooManyCodes();
   const code = await makeSecret(ctx, trx, owner, "phone-confirmation", phone);
   await sendText(ctx, trx, lender, {
     to: phone,

@@ -12,11 +12,8 @@ import { invalid, Refusal } from "../../http/refusal.ts";
 import type { PicturesSeat } from "../../http/session.ts";
 import { advance } from "../../workflow/advance.ts";
 import { sendMail, sendText } from "../notifications/mail.ts";
-import { countSecrets, makeSecret } from "../session/one-time-secrets.ts";
+import { makeSecret, mayMakeSecret } from "../session/one-time-secrets.ts";
 import { demandSitter, signerIn, withSitter } from "./sitter.ts";
-
-const HOUR_MS = 3_600_000;
-const MOST_LINKS_AN_HOUR = 10;
 
 interface Asked extends PicturesSeat {
   readonly lender: Lender;
@@ -37,8 +34,7 @@ export async function handToPhone(
   const actor: Actor = { kind: signerUuid === null ? "borrower" : "signer", identityUuid };
   const { file } = await advance(ctx, trx, applicationUuid, actor, async (stored, now) => {
     demandSitter(stored, signerUuid);
-    const hourAgo = new Date(Date.now() - HOUR_MS).toISOString();
-    if ((await countSecrets(trx, owner, "identity-pictures", hourAgo)) >= MOST_LINKS_AN_HOUR)
+    if (!(await mayMakeSecret(trx, owner, "identity-pictures")))
       throw new Refusal(429, "too-many-links", "Enough links were made. Wait an hour, or use this device.", {
         retryAfter: 3600,
       });

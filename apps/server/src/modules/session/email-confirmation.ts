@@ -5,16 +5,22 @@ import { invalid, Refusal } from "../../http/refusal.ts";
 import type { Session } from "../../http/session.ts";
 import { sendMail } from "../notifications/mail.ts";
 import { languageOf } from "./preferences.ts";
-import { makeSecret, useCode } from "./one-time-secrets.ts";
+import { makeSecret, mayMakeSecret, useCode } from "./one-time-secrets.ts";
+import { tooManyCodes } from "./too-many-codes.ts";
 
-/** Mails the six digits that confirm an address; nothing is signed before. */
+/**
+ * Mails the six digits that confirm an address; nothing is signed before.
+ * @throws Refusal after too many, so that nobody fills another's mailbox, or guesses at code after code
+ */
 export async function sendEmailCode(
   ctx: Context,
   trx: Transaction,
   lender: Lender,
   identity: { readonly uuid: string; readonly email: string },
 ): Promise<void> {
-  const code = await makeSecret(ctx, trx, { identityUuid: identity.uuid }, "email-confirmation");
+  const owner = { identityUuid: identity.uuid };
+  if (!(await mayMakeSecret(trx, owner, "email-confirmation"))) throw tooManyCodes();
+  const code = await makeSecret(ctx, trx, owner, "email-confirmation");
   await sendMail(ctx, trx, lender, identity.uuid, {
     to: identity.email,
     language: await languageOf(ctx, trx, identity.uuid),

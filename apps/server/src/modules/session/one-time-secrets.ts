@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from "node:crypto";
 import { LINK_MINUTES } from "@gable/domain/identity/phone-hand-off.ts";
+import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 
@@ -68,24 +69,37 @@ export async function makeSecret(
   return secret;
 }
 
-/** How many secrets were made for somebody and a purpose since an instant. */
-export async function countSecrets(
-  trx: Transaction,
-  owner: SecretOwner,
-  purpose: Purpose,
-  since: string,
-): Promise<number> {
+/** How many an owner may have made for a purpose. Five guesses at each make a hundred in a day at most. */
+const most: Readonly<Record<Purpose, { readonly anHour: number; readonly aDay: number }>> = {
+  "email-confirmation": { anHour: 6, aDay: 20 },
+  "password-reset": { anHour: 5, aDay: 20 },
+  "signer-entry": { anHour: 6, aDay: 20 },
+  "phone-confirmation": { anHour: 6, aDay: 20 },
+  "identity-pictures": { anHour: 10, aDay: 40 },
+};
+
+/** Whether one more may be made. Who asks at the same time waits until this transaction is over, so that many at once are no way around. */
+export async function mayMakeSecret(trx: Transaction, owner: SecretOwner, purpose: Purpose): Promise<boolean> {
   const { identity_uuid: identityUuid, signer_uuid: signerUuid } = columnsOf(owner);
-  const { made } = await trx
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${identityUuid ?? signerUuid}`}, 0))`.execute(
+    trx,
+  );
+  const made = await trx
     .selectFrom("one_time_secrets")
-    .select((eb) => eb.fn.countAll<string>().as("made"))
+    .select((eb) => [
+      eb.fn.countAll<string>().as("day"),
+      eb.fn.countAll<string>().filterWhere("created_at", ">=", hoursAgo(1)).as("hour"),
+    ])
     .where("identity_uuid", identityUuid === null ? "is" : "=", identityUuid)
     .where("signer_uuid", signerUuid === null ? "is" : "=", signerUuid)
     .where("purpose", "=", purpose)
-    .where("created_at", ">=", since)
+    .where("created_at", ">=", hoursAgo(24))
     .executeTakeFirstOrThrow();
-  return Number(made);
+  return Number(made.hour) < most[purpose].anHour && Number(made.day) < most[purpose].aDay;
 }
+
+/** By the machine's clock, as PostgreSQL dates what is made. */
+const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 60 * MINUTE_MS).toISOString();
 
 /** Uses up the code of an identity. A wrong one counts; the fifth wrong one voids it. */
 export const useCode = (ctx: Context, trx: Transaction, owner: SecretOwner, code: string): Promise<Outcome> =>
@@ -146,8 +160,13 @@ async function takeCode(
   return right ? "right" : "wrong";
 }
 
-/** Uses up the token of a link; returns whose it was, or undefined when it is unknown, used or too old. */
-export async function useResetToken(ctx: Context, trx: Transaction, token: string): Promise<string | undefined> {
+/** Uses up the token of a link; returns whose it was, or undefined when it is unknown, used, too old, or of another lender's account. */
+export async function useResetToken(
+  ctx: Context,
+  trx: Transaction,
+  orgCode: string,
+  token: string,
+): Promise<string | undefined> {
   const now = ctx.clock.now().toISOString();
   const row = await trx
     .updateTable("one_time_secrets")
@@ -156,6 +175,9 @@ export async function useResetToken(ctx: Context, trx: Transaction, token: strin
     .where("purpose", "=", "password-reset")
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
+    .where("identity_uuid", "in", (eb) =>
+      eb.selectFrom("identities").select("identities.uuid").where("org_code", "=", orgCode),
+    )
     .returning("identity_uuid")
     .executeTakeFirst();
   return row?.identity_uuid ?? undefined;

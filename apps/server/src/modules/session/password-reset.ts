@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
@@ -5,12 +6,22 @@ import { invalid, Refusal } from "../../http/refusal.ts";
 import { endSessions } from "../../http/session.ts";
 import { sendMail } from "../notifications/mail.ts";
 import { languageOf } from "./preferences.ts";
-import { makeSecret, useResetToken } from "./one-time-secrets.ts";
+import { makeSecret, mayMakeSecret, useResetToken } from "./one-time-secrets.ts";
 import { hashPassword, passwordProblem } from "./passwords.ts";
 import { tellOwner } from "./tell-owner.ts";
 
-/** Mails a link for a new password, if there is such an account; says nothing either way. */
-export async function forgetPassword(ctx: Context, trx: Transaction, lender: Lender, email: string): Promise<void> {
+/** Longer than the work takes for an account that there is. */
+const ANSWERED_AFTER_MS = 250;
+
+/** Mails a link for a new password, if there is such an account; says nothing either way, and takes as long. */
+export async function forgetPassword(ctx: Context, lender: Lender, email: string): Promise<void> {
+  await Promise.all([
+    ctx.database.kysely.transaction().execute((trx) => mailLink(ctx, trx, lender, email)),
+    pause(ANSWERED_AFTER_MS),
+  ]);
+}
+
+async function mailLink(ctx: Context, trx: Transaction, lender: Lender, email: string): Promise<void> {
   const identity = await trx
     .selectFrom("identities")
     .select("uuid")
@@ -18,7 +29,8 @@ export async function forgetPassword(ctx: Context, trx: Transaction, lender: Len
     .where("email", "=", email)
     .where("identity_type", "<>", "CO_DEEDER")
     .executeTakeFirst();
-  if (!identity) return;
+  // More would fill a mailbox, and each would void the link before it.
+  if (!identity || !(await mayMakeSecret(trx, { identityUuid: identity.uuid }, "password-reset"))) return;
   const token = await makeSecret(ctx, trx, { identityUuid: identity.uuid }, "password-reset");
   await sendMail(ctx, trx, lender, identity.uuid, {
     to: email,
@@ -42,14 +54,13 @@ export async function resetPassword(
   lender: Lender,
   request: { readonly token: string; readonly password: string },
 ): Promise<void> {
-  const identityUuid = await useResetToken(ctx, trx, request.token);
+  const identityUuid = await useResetToken(ctx, trx, lender.orgCode, request.token);
   if (!identityUuid)
     throw new Refusal(410, "link-void", "This link was used already or is too old. Ask for a new one.");
   const { email } = await trx
     .selectFrom("identities")
     .select("email")
     .where("uuid", "=", identityUuid)
-    .where("org_code", "=", lender.orgCode)
     .executeTakeFirstOrThrow();
   const problem = passwordProblem(request.password, email, lender);
   if (problem) throw invalid({ password: [problem] });

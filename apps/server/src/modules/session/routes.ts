@@ -65,7 +65,11 @@ export function sessionRoutes(ctx: Context): Route[] {
       const { uuid, email, organizationCode, isBroker } = await loadIdentity(ctx, trx, session);
       return { identityUuid: uuid, email, organizationCode, isBroker };
     }),
-    answer(forgetPasswordCall, ({ body }, { lender }, trx) => forgetPassword(ctx, trx, lender, body.email)),
+    answerPrepared(
+      forgetPasswordCall,
+      ({ body }, { lender }) => forgetPassword(ctx, lender, body.email),
+      async () => undefined,
+    ),
     answer(resetPasswordCall, ({ body }, { lender }, trx) => resetPassword(ctx, trx, lender, body)),
     answerPrepared(
       confirmEmailCall,

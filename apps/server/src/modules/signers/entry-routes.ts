@@ -15,7 +15,8 @@ import { answer, answerPrepared, type Route } from "../../http/contract-routing.
 import { invalid, Refusal } from "../../http/refusal.ts";
 import { findUsableAccount, isAccountOfBefore } from "../session/co-deeder-account.ts";
 import { sendMail, sendText } from "../notifications/mail.ts";
-import { countSecrets, makeSecret } from "../session/one-time-secrets.ts";
+import { makeSecret, mayMakeSecret } from "../session/one-time-secrets.ts";
+import { tooManyCodes } from "../session/too-many-codes.ts";
 import { changeBehindDoor, demandState, type Door, openDoor } from "./entry.ts";
 import { invited } from "./invite.ts";
 import { enter, prepareJoining, join } from "./join.ts";
@@ -23,9 +24,6 @@ import { relyingPartyOf } from "../session/relying-party.ts";
 import { proveSigner, proveSignerByPasskey } from "./prove-signer.ts";
 import * as messages from "./messages.ts";
 import { streetOf } from "./tell-signers.ts";
-
-const HOUR_MS = 3_600_000;
-const MOST_CODES_AN_HOUR = 6;
 
 /** How somebody who is invited comes in: the invitation, six digits, an own password. Nobody is logged in here yet. */
 export function signerEntryRoutes(ctx: Context): Route[] {
@@ -60,9 +58,7 @@ export function signerEntryRoutes(ctx: Context): Route[] {
       demandState(door, "OPEN", "JOINED");
       if (!waysTo(door).includes(body.channel)) throw invalid({ channel: ["invalid"] });
       const { signer } = door;
-      const hourAgo = new Date(Date.now() - HOUR_MS).toISOString();
-      if ((await countSecrets(trx, { signerUuid: signer.uuid }, "signer-entry", hourAgo)) >= MOST_CODES_AN_HOUR)
-        throw new Refusal(429, "too-many", "Too many codes were sent. Wait an hour, or call us.", { retryAfter: 3600 });
+      if (!(await mayMakeSecret(trx, { signerUuid: signer.uuid }, "signer-entry"))) throw tooManyCodes();
       const digits = await makeSecret(ctx, trx, { signerUuid: signer.uuid }, "signer-entry");
       const { language, email, phone } = signer.contact;
       const to = signer.name.firstName;

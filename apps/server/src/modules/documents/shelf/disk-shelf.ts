@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { Disk } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 import { onThreads } from "./on-threads.ts";
-import { settle, settleAll, settleName } from "./settle.ts";
+import { settle, settleAll, settleName } from "./settle-files.ts";
 import { listNames, type Shelf } from "./shelf.ts";
 
 /** A shelf on this machine's disk. The folder need not exist. */
