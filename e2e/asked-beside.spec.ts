@@ -1,8 +1,9 @@
 import type { ConditionCategory } from "@gable/domain/application/enumerations.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
+import { typeUnclearAccount } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
 import { expect } from "@playwright/test";
-import { expectAccessible } from "./accessible.ts";
+import { excessWidth, expectAccessible } from "./accessible.ts";
 import { arriveAt, press } from "./arrive.ts";
 import { enter } from "./enter.ts";
 import { upload } from "./stages/identity.ts";
@@ -66,4 +67,42 @@ test("what staff ask for beside the journey is answered from its card: a stateme
   await page.reload();
   await expect(page.getByRole("region", { name: "Done" })).toContainText("Show that the account is yours");
   await expectAccessible(page);
+});
+
+test("a typed account of which the check cannot tell is confirmed by two small deposits, after a wrong try", async ({
+  page,
+  product,
+}, { repeatEachIndex }) => {
+  const borrower = await walk({
+    url: product.url,
+    sandboxUrl: product.sandbox.url,
+    persona: "straight-approval",
+    email: `small-deposits.${repeatEachIndex}@example.com`,
+    until: "DISBURSEMENT_ACCOUNT",
+  });
+  const mask = await typeUnclearAccount(borrower, `88001${repeatEachIndex % 10}005`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, product.url, borrower.client.token());
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}/conditions`);
+  await arriveAt(page, "What we still need");
+  await page.getByRole("link", { name: /^Send it.*account is yours/ }).click();
+  await arriveAt(page, "Show that the account is yours");
+  await expectAccessible(page);
+  await press(page, "Send me two small deposits");
+  await expect(page.getByText("Two deposits are on their way")).toBeVisible();
+  await expectAccessible(page);
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+
+  const statement = `${product.sandbox.url}/inbox.json?to=account-${mask}@bank.example`;
+  const lines = (await (await fetch(statement)).json()) as { subject: string }[];
+  const [second = "", first = ""] = lines.map(({ subject }) => subject.replace("Deposit of $", ""));
+  const name = async (one: string, other: string) => {
+    await page.getByLabel("One deposit").fill(one);
+    await page.getByLabel("The other deposit").fill(other);
+    await press(page, "These are the amounts");
+  };
+  await name(first, first);
+  await expect(page.getByText("You can try 2 times more.")).toBeVisible();
+  await name(second, first);
+  await arriveAt(page, "This is not asked for any more");
 });

@@ -2,6 +2,7 @@ import type { Context, VendorEventListener } from "./context.ts";
 import type { Route } from "./http/contract-routing.ts";
 import { accountTasks } from "./modules/accounts/account-tasks.ts";
 import { hearVisit } from "./modules/accounts/link-visits.ts";
+import { smallDepositRoutes, smallDepositTask } from "./modules/accounts/small-deposits.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { applicationRoutes } from "./modules/application/routes.ts";
 import { chatDeskRoutes } from "./modules/chat/desk-routes.ts";
@@ -186,6 +187,7 @@ const routesOfModules = (ctx: Context): Route[] => [
   ...developmentRoutes(ctx),
   ...incomeRoutes(ctx),
   ...accountRoutes(ctx),
+  ...smallDepositRoutes(ctx),
   ...employmentRoutes(ctx),
   ...identityRoutes(ctx),
   ...phoneRoutes(ctx),
@@ -211,6 +213,7 @@ export const tasks: readonly Task[] = [
   ...fundingTasks,
   ...incomeTasks,
   ...accountTasks,
+  smallDepositTask,
   ...employmentTasks,
   ...identityTasks,
   bpoTask,

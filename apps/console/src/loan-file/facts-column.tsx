@@ -187,6 +187,11 @@ function AccountsSection({ file: { accounts, identityChecks } }: { file: LoanFil
     ...row(t.money, accounts.disbursement && `${accounts.disbursement.bank} ${accounts.disbursement.masked}`),
     ...row(t.check, accounts.check && inWords(accounts.check.status), accounts.check && inWords(accounts.check.reason)),
     ...row(
+      t.smallDeposits,
+      accounts.smallDeposits && t.depositsAre(accounts.smallDeposits.sentAt !== null, accounts.smallDeposits.wrong),
+      accounts.smallDeposits?.refused && inWords(accounts.smallDeposits.refused),
+    ),
+    ...row(
       t.repayment,
       accounts.autopay && `${accounts.autopay.bank} ${accounts.autopay.masked}`,
       accounts.autopayCheck && `${inWords(accounts.autopayCheck.status)}, ${inWords(accounts.autopayCheck.reason)}`,

@@ -207,6 +207,13 @@ export const fileWords = catalogue({
   again: { en: "Try again", es: "Intentar de nuevo" },
   toPipeline: { en: "Back to the pipeline", es: "Volver a las solicitudes" },
   identity: { en: "Identity", es: "Identidad" },
+  smallDeposits: { en: "Small deposits", es: "Depósitos pequeños" },
+  depositsAre: {
+    en: (sent: boolean, wrong: number) =>
+      `${sent ? "sent" : "asked for"}${wrong === 0 ? "" : `, ${wrong} wrong ${wrong === 1 ? "try" : "tries"}`}`,
+    es: (sent: boolean, wrong: number) =>
+      `${sent ? "enviados" : "pedidos"}${wrong === 0 ? "" : `, ${wrong} ${wrong === 1 ? "intento fallido" : "intentos fallidos"}`}`,
+  },
   documentCheck: { en: "Document check", es: "Verificación del documento" },
   documentSays: { en: "The document itself", es: "El documento mismo" },
   "check-digits": { en: "Its check digits are wrong", es: "Sus dígitos de control no coinciden" },

@@ -34,6 +34,8 @@ export const bankAccountCheck: Vendor<typeof protocol> = {
         return atOnce(failed);
       case "owner-differs":
         return atOnce(finding(check, "FAILED_VERIFICATION", bank.name, "mismatch", "owner-differs"));
+      case "pending":
+        return atOnce(pending);
       case "pending-then-verified":
         return atOnceThen(pending, verified);
       case "pending-then-failed":
@@ -50,6 +52,7 @@ function verdictOf(accountNumber: string): BankAccountFacts["verdict"] {
   if (accountNumber.endsWith("002")) return "pending-then-verified";
   if (accountNumber.endsWith("003")) return "pending-then-failed";
   if (accountNumber.endsWith("004")) return "owner-differs";
+  if (accountNumber.endsWith("005")) return "pending";
   return "verified";
 }
 

@@ -1,6 +1,7 @@
 import type { PaymentAnswer, disbursement as protocol } from "@gable/vendors/disbursement/protocol.ts";
 import { addMinutes, addWeekdays } from "../days.ts";
 import { isRoutingNumber } from "../institutions.ts";
+import type { CapturedMessage } from "../inbox.ts";
 import { recogniseHolder } from "../recognise.ts";
 import type { Vendor } from "../scene.ts";
 import { later } from "../script.ts";
@@ -10,7 +11,7 @@ import { nameFor, seeded } from "../seeded.ts";
 const LIMIT = 100_000_000;
 
 export const disbursement: Vendor<typeof protocol> = {
-  send: ({ method, purpose, amount, to }, { order, orderedAt, today, nth }) => {
+  send: ({ method, purpose, amount, to, memo }, { order, orderedAt, today, nth, inbox }) => {
     if (amount > LIMIT) return later({ answer: { outcome: "refused", reason: "limit-exceeded" } });
     if ("walletAddress" in to) return later({ answer: sentToWallet(to.walletAddress, order, orderedAt, today) });
     if (!isRoutingNumber(to.routingNumber)) return later({ answer: { outcome: "refused", reason: "invalid-account" } });
@@ -24,6 +25,7 @@ export const disbursement: Vendor<typeof protocol> = {
       sentAt: addMinutes(orderedAt, 5),
       settlesOn: method === "wire" ? today : addWeekdays(today, 1),
     };
+    if (purpose === "account-check") inbox.capture(onStatement(order, orderedAt, to.accountNumber, amount, memo));
     const comesBack =
       purpose === "proceeds" && nth === 1 && recogniseHolder(to.holder)?.payments === "first-is-returned";
     if (!comesBack) return later({ answer: sent });
@@ -38,6 +40,25 @@ export const disbursement: Vendor<typeof protocol> = {
     return later<PaymentAnswer>({ answer: sent }, { answer: returned });
   },
 };
+
+/** A line of the account's statement: whoever has no such account reads the amount here. */
+const onStatement = (
+  order: string,
+  at: string,
+  accountNumber: string,
+  cents: number,
+  memo: string,
+): CapturedMessage => ({
+  id: `deposit-${order}`,
+  channel: "mail",
+  to: `account-${accountNumber.slice(-4)}@bank.example`,
+  from: "The account's bank",
+  subject: `Deposit of $0.${String(cents).padStart(2, "0")}`,
+  text: `${memo}: $0.${String(cents).padStart(2, "0")} were paid into the account that ends in ${accountNumber.slice(-4)}.`,
+  html: null,
+  attachments: [],
+  at,
+});
 
 /** A wallet has it within the hour. */
 const sentToWallet = (address: string, order: string, orderedAt: string, today: string): PaymentAnswer => ({

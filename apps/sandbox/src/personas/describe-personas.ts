@@ -44,6 +44,7 @@ always give the same facts.
 | | ends in 002 | under review, then verified |
 | | ends in 003 | under review, then failed |
 | | ends in 004 | belongs to somebody else |
+| | ends in 005 | stays under review: two small deposits show whose it is, and the inbox shows them as mail to \`account-0005@bank.example\`, by the last four digits |
 | password on a vendor's page | \`wrong\` | is turned away |
 | mail to | anything \`@undeliverable.example\` | is undeliverable |
 | text to | a number that ends in 555-0199 | is not a mobile |

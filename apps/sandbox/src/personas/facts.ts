@@ -235,7 +235,13 @@ export interface BankAccountFacts {
   readonly accountType: "checking" | "savings";
   readonly accountNumber: string;
   readonly balance: number;
-  readonly verdict: "verified" | "pending-then-verified" | "pending-then-failed" | "failed" | "owner-differs";
+  readonly verdict:
+    | "verified"
+    | "pending"
+    | "pending-then-verified"
+    | "pending-then-failed"
+    | "failed"
+    | "owner-differs";
 }
 
 export interface BankFacts {

@@ -9,6 +9,16 @@ export const moneyPart = z.object({
   accounts: z.object({
     disbursement: Account.nullable(),
     check: z.object({ status: z.string(), reason: z.string() }).nullable(),
+    /** Two deposits by which the borrower shows that the account is theirs; never their amounts. */
+    smallDeposits: z
+      .object({
+        pair: z.int(),
+        wrong: z.int(),
+        askedAt: instant,
+        sentAt: instant.nullable(),
+        refused: z.string().nullable(),
+      })
+      .nullable(),
     autopay: Account.nullable(),
     autopayCheck: z.object({ status: z.string(), reason: z.string() }).nullable(),
   }),

@@ -136,6 +136,15 @@ export const notices = {
     act: { en: "Read why", es: "Leer por qué" },
     route: "applicationIndex",
   },
+  "small-deposits": {
+    title: { en: "Two small deposits are on their way", es: "Dos depósitos pequeños van en camino" },
+    description: {
+      en: "When your bank shows both, type the amounts, and the account is confirmed.",
+      es: "Cuando su banco muestre los dos, escriba los importes y la cuenta queda confirmada.",
+    },
+    act: { en: "Type the amounts", es: "Escribir los importes" },
+    route: "conditions",
+  },
   "account-needed": {
     title: { en: "We need another account for your money", es: "Necesitamos otra cuenta para su dinero" },
     description: {

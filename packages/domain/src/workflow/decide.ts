@@ -1,3 +1,4 @@
+import { smallDepositOrders } from "../accounts/small-deposits.ts";
 import { askedIdentityOrders } from "../identity/asked-identity.ts";
 import type { PlanRow } from "../journey/plan-rows.ts";
 import type { Step } from "../journey/steps.ts";
@@ -64,7 +65,13 @@ export const decide = oncePerFile((file): Outcome => {
   // Where it stood stays on record: how far applications come is counted.
   if (facts.declined) return { ...over("declined", "DECLINED"), row: current?.row ?? END_ROW };
   // Beside the way and after it: nobody waits for the account of the payments, or for an ID that is asked for later.
-  const beside = [...autopayOrders(facts), ...askedIdentityOrders(facts), ...accessToRelease(facts, false), ...notices];
+  const beside = [
+    ...autopayOrders(facts),
+    ...smallDepositOrders(facts),
+    ...askedIdentityOrders(facts),
+    ...accessToRelease(facts, false),
+    ...notices,
+  ];
   if (!current) return { ...over("complete", "COMPLETE"), effects: beside };
   const ahead = unmet.slice(1).filter((stage) => stage.startsAhead?.(file) ?? false);
   return {

@@ -293,6 +293,7 @@ describe("while a vendor does not answer", () => {
       ...(["read-declaration", "recheck-insurance", "check-flood-insurance", "renew-payoff", "return-rest"] as const),
       "check-autopay-account",
       "check-asked-identity",
+      "send-small-deposit",
       "release-bank-access",
       "release-payroll-access",
       ...(["book-notary-visit", "collect-notary-visit", "cancel-notary-visit", "read-bank-transactions"] as const),

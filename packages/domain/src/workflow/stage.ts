@@ -23,6 +23,7 @@ export const effectKinds = [
   "read-tax-transcripts",
   "check-disbursement-account",
   "check-autopay-account",
+  "send-small-deposit",
   "confirm-employment",
   "ask-employer",
   "check-identity",

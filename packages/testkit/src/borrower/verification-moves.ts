@@ -97,6 +97,23 @@ export const sendPayStubs: Move = async (walk) => {
   }
 };
 
+/** Types an account for the money of which the check cannot tell: its number ends in 005. Gives its last four digits. */
+export async function typeUnclearAccount(
+  { client, uuid, persona }: Pick<Walk, "client" | "uuid" | "persona">,
+  accountNumber: `${string}005`,
+): Promise<string> {
+  const { routingNumber } = persona.fill.bank;
+  await client.send(chooseDisbursement, {
+    params: { uuid },
+    body: { source: "TYPED", routingNumber, accountNumber, type: "CHECKING" },
+  });
+  await until(
+    () => client.send(accounts, { params: { uuid } }),
+    ({ check }) => check === "PENDING_REVIEW",
+  );
+  return accountNumber.slice(-4);
+}
+
 const WALLET = "0x71C7656EC7ab88b098defB751B7401B5f6d8976F";
 
 const chooseAccount: Move = async (walk) => {

@@ -15,7 +15,8 @@ const wallet = z.object({ holder: z.string().min(1).max(200), walletAddress: z.s
 export const payment = z.object({
   /** `wallet`: the amount is paid out in crypto-assets at the rate of the moment. */
   method: z.enum(["ach", "wire", "wallet"]),
-  purpose: z.enum(["proceeds", "debt-payoff", "lien-payoff", "fee-refund"]),
+  /** `account-check`: less than a dollar, by whose amount its owner shows that they read the account's statements. */
+  purpose: z.enum(["proceeds", "debt-payoff", "lien-payoff", "fee-refund", "account-check"]),
   amount: cents.min(1),
   to: z.union([bankAccount, wallet]),
   /** What the receiver sees. */

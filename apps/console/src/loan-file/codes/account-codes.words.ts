@@ -8,6 +8,15 @@ export const accountEventCodes = catalogue({
   "payroll-access-released": { en: "Payroll’s access given back", es: "Acceso a la nómina devuelto" },
   "bank-access-released": { en: "Bank’s access given back", es: "Acceso al banco devuelto" },
   "accounts-read": { en: "Accounts read", es: "Cuentas leídas" },
+  "small-deposits-asked": { en: "Small deposits asked for", es: "Depósitos pequeños pedidos" },
+  "small-deposit-sent": { en: "First small deposit sent", es: "Primer depósito pequeño enviado" },
+  "small-deposits-sent": { en: "Both small deposits sent", es: "Los dos depósitos pequeños enviados" },
+  "small-deposits-not-sent": { en: "Small deposits not sent", es: "Depósitos pequeños no enviados" },
+  "small-deposits-differ": {
+    en: "Other amounts than the deposits named",
+    es: "Importes distintos de los depósitos",
+  },
+  "small-deposits-named": { en: "Small deposits named rightly", es: "Depósitos pequeños acertados" },
   "disbursement-account-chosen": { en: "Disbursement account chosen", es: "Cuenta de desembolso elegida" },
   "staff-accept-autopay-account": {
     en: "Staff accept account for payments",

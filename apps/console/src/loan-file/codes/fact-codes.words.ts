@@ -31,6 +31,7 @@ export const factCodes = catalogue({
   FAILED_VERIFICATION: { en: "Failed verification", es: "No verificada" },
   PENDING_REVIEW: { en: "Pending review", es: "Revisión pendiente" },
   "open-and-owned": { en: "Open and owned", es: "Abierta y a su nombre" },
+  "deposits-named": { en: "Two small deposits named", es: "Dos depósitos pequeños acertados" },
   "under-review": { en: "Under review", es: "En revisión" },
   "no-such-account": { en: "No such account", es: "La cuenta no existe" },
   closed: { en: "Closed", es: "Cerrada" },

@@ -160,6 +160,7 @@ export const standingCodes = catalogue({
   "generate-closing": { en: "Generate closing", es: "Preparar el cierre" },
   "seal-closing": { en: "Seal closing", es: "Sellar el cierre" },
   "invite-signers": { en: "Invite signers", es: "Invitar a los firmantes" },
+  "send-small-deposit": { en: "Send small deposit", es: "Enviar depósito pequeño" },
   "check-asked-identity": { en: "Check ID that was asked for", es: "Comprobar la identificación pedida" },
   "check-signer-identity": { en: "Check signer identity", es: "Comprobar la identidad del firmante" },
   "screen-signer": { en: "Screen signer", es: "Revisar al firmante en listas de control" },

@@ -13,6 +13,7 @@ import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { conditionWords } from "./conditions.words.ts";
 import { AccountAsked } from "./parts/account-asked.tsx";
 import { ConditionConversation } from "./parts/condition-conversation.tsx";
+import { SmallDeposits } from "./parts/small-deposits.tsx";
 import { ConditionUpload } from "./parts/condition-upload.tsx";
 
 /** What one condition asks for. Without a name in the address it is the first that waits for papers. */
@@ -45,6 +46,9 @@ export function Screen() {
     >
       {asked.xtraData.account ? <AccountAsked {...asked.xtraData.account} /> : null}
       {asked.requestDocuments ? <ConditionUpload condition={asked} /> : null}
+      {asked.categoryEnum === "BANK_ACCOUNT_FRAUD_REVIEW" ? (
+        <SmallDeposits mask={asked.xtraData.account?.mask} />
+      ) : null}
       <Conversation condition={asked.uuid} />
     </StepPage>
   );

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { OWNER_DIFFERS } from "@gable/domain/accounts/owner-differs.ts";
+import { DEPOSITS_NAMED } from "@gable/domain/accounts/small-deposits.ts";
 import { isRecordedAs } from "@gable/domain/people/recorded-name.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { ChosenAccount, LinkedAccount } from "@gable/domain/workflow/facts/verification-facts.ts";
@@ -111,8 +112,9 @@ export const accountTasks: readonly Task[] = [
       const { facts } = file;
       // Another account was chosen meanwhile: what is said of this one no longer matters.
       if (!facts.disbursementAccount || !key.endsWith(facts.disbursementAccount.at)) return undefined;
-      // A person has decided since: what the vendor says later takes nothing back.
-      if (facts.disbursementCheck?.reason === STAFF_ACCEPTED) return undefined;
+      // A person has decided since, or the borrower has named the deposits: what the vendor says later takes nothing back.
+      const decided = facts.disbursementCheck?.reason;
+      if (decided === STAFF_ACCEPTED || decided === DEPOSITS_NAMED) return undefined;
       const at = now.toISOString();
       const { status, reason } = verdictOf(answer);
       if (status === "FAILED_VERIFICATION") return refusedAccount(file, reason, at);

@@ -4,6 +4,7 @@ import { declineGrounds } from "@gable/domain/loan-file/decline-grounds.ts";
 import { maskedValue, personalFieldNames } from "@gable/domain/loan-file/personal-fields.ts";
 import { planStanding } from "@gable/domain/loan-file/plan-standing.ts";
 import { type Instant, localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { presentPair } from "@gable/domain/accounts/small-deposits.ts";
 import { underReviewSince } from "@gable/domain/identity/identity-standing.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
 import { signerConditions, signerPapers } from "@gable/domain/signers/signer-conditions.ts";
@@ -109,6 +110,7 @@ export function presentFile(
       check: facts.disbursementCheck
         ? { status: facts.disbursementCheck.status, reason: facts.disbursementCheck.reason }
         : null,
+      smallDeposits: presentDeposits(facts),
       autopay: presentAccount(facts.autopayAccount),
       autopayCheck: facts.autopayCheck
         ? { status: facts.autopayCheck.status, reason: facts.autopayCheck.reason }
@@ -326,6 +328,13 @@ function presentDecision({ decision }: Facts): LoanFileView["decision"] {
       bindingLimit: numbers.bindingLimit,
     },
   };
+}
+
+function presentDeposits(facts: Facts): LoanFileView["accounts"]["smallDeposits"] {
+  const pair = presentPair(facts);
+  if (!pair) return null;
+  const { number, wrong, askedAt, sent, refused } = pair;
+  return { pair: number, wrong, askedAt, sentAt: sent?.at ?? null, refused: refused?.reason ?? null };
 }
 
 const presentAccount = (account: LinkedAccount | undefined) =>

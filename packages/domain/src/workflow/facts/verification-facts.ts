@@ -57,6 +57,25 @@ export interface RefusedAccount extends Pick<LinkedAccount, "bankName" | "routin
   readonly at: Instant;
 }
 
+/** Two small deposits to a typed account, by which the borrower shows that its statements are theirs. */
+export interface SmallDeposits {
+  /** Of the account that they were asked for: one chosen later has none. */
+  readonly accountAt: Instant;
+  /** 1 for the first pair. */
+  readonly number: number;
+  /** Cents. */
+  readonly amounts: readonly [number, number];
+  /** How often other amounts were named. */
+  readonly wrong: number;
+  readonly askedAt: Instant;
+  /** The first of the two is on its way. */
+  readonly first?: { readonly at: Instant };
+  /** Both are. */
+  readonly sent?: { readonly at: Instant; readonly settlesOn: LocalDate };
+  /** The payment service does not send them. */
+  readonly refused?: { readonly reason: string; readonly at: Instant };
+}
+
 export type AccountVerification = "VERIFIED" | "PENDING_REVIEW" | "FAILED_VERIFICATION";
 
 export interface IncomeSource {
@@ -151,6 +170,7 @@ export interface VerificationFacts {
   readonly linkedAccounts: readonly LinkedAccount[];
   readonly disbursementAccount?: ChosenAccount;
   readonly disbursementCheck?: { readonly status: AccountVerification; readonly reason: string; readonly at: Instant };
+  readonly smallDeposits?: SmallDeposits;
   readonly refusedAccounts: readonly RefusedAccount[];
   /** Where a loan in crypto-assets is paid to, instead of an account. */
   readonly wallet?: { readonly address: string; readonly at: Instant };

@@ -94,6 +94,29 @@ export const moneyMoments = {
     haste: "at-once",
     stands: ({ facts }) => facts.disbursement?.status === "SENT",
   },
+  "small-deposits": {
+    notice: "small-deposits",
+    came: ({ before, after }) =>
+      after.facts.smallDeposits?.sent !== undefined &&
+      after.facts.smallDeposits.sent.at !== before.facts.smallDeposits?.sent?.at,
+    mail: ({ after }) => {
+      const settlesOn = after.facts.smallDeposits?.sent?.settlesOn;
+      if (!settlesOn) return [];
+      return [
+        {
+          subject: { en: "Two small deposits are on their way", es: "Dos depósitos pequeños van en camino" },
+          paragraph: both((language) =>
+            language === "en"
+              ? `Your bank should show two deposits of less than a dollar on ${dayIn("en", settlesOn)} or the business day after. Type both amounts within ten days on the page behind the link, and the account for your money is confirmed. We never ask for the amounts by phone or mail.`
+              : `Su banco debería mostrar dos depósitos de menos de un dólar el ${dayIn("es", settlesOn)} o el día hábil siguiente. Escriba los dos importes dentro de diez días en la página del enlace y la cuenta para su dinero queda confirmada. Nunca le pedimos los importes por teléfono ni por correo.`,
+          ),
+        },
+      ];
+    },
+    path: paths.conditions,
+    topic: "moves",
+    haste: "at-once",
+  },
   "account-needed": {
     notice: "account-needed",
     came: ({ before: { facts: was }, after: { facts: is } }) =>
