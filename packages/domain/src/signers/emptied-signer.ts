@@ -1,4 +1,5 @@
 import type { SignerFacts, SignerNotaryPart } from "../workflow/facts/signer-facts.ts";
+import type { IdentityCheck } from "../workflow/facts/verification-facts.ts";
 import { papersOfSigners } from "./signer-papers.ts";
 
 /**
@@ -16,7 +17,7 @@ export function emptiedSigner(signer: SignerFacts): SignerFacts {
     addedAt,
     consents: [],
     uploads: [],
-    identityChecks: identityChecks.map(({ quiz: _asked, ...check }) => check),
+    identityChecks: identityChecks.map(({ quiz: _asked, ...check }) => withoutNameRead(check)),
     identityDocuments: [],
     papersEdition,
     formerPapers: [...papersOfSigners({ signers: [signer] })],
@@ -41,4 +42,11 @@ export function emptiedSigner(signer: SignerFacts): SignerFacts {
 
 function withoutQuiz({ quiz: _quiz, ...part }: SignerNotaryPart): SignerNotaryPart {
   return part;
+}
+
+/** A check without the name that a machine read in the document. */
+export function withoutNameRead<T extends Pick<IdentityCheck, "result">>(check: T): T {
+  if (!check.result) return check;
+  const { nameRead: _name, ...result } = check.result;
+  return { ...check, result };
 }

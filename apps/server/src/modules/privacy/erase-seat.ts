@@ -1,4 +1,4 @@
-import { emptiedSigner } from "@gable/domain/signers/emptied-signer.ts";
+import { emptiedSigner, withoutNameRead } from "@gable/domain/signers/emptied-signer.ts";
 import { papersOfSigners } from "@gable/domain/signers/signer-papers.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerContact } from "@gable/domain/workflow/facts/signer-facts.ts";
@@ -48,9 +48,13 @@ async function takeOut(ground: ErasureGround, trx: Transaction, seat: Seat, now:
   const signer = file.facts.signers.find((one) => one.uuid === signerUuid);
   const papers = papersOfSigners({ ...file.facts, signers: signer ? [signer] : [] });
   const stored = papers.size === 0 ? [] : await takePapers(trx, uuid, [...papers]);
+  const { askedIdentityChecks: asked } = file.facts;
   const facts = {
     ...file.facts,
     signers: file.facts.signers.map((one) => (one.uuid === signerUuid ? emptiedSigner(one) : one)),
+    ...(asked && {
+      askedIdentityChecks: asked.map((one) => (one.signerUuid === signerUuid ? withoutNameRead(one) : one)),
+    }),
   };
   await trx
     .updateTable("applications")

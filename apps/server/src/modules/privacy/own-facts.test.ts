@@ -39,6 +39,18 @@ const reviewed = {
       handedOver: { by: STAFF, to: COLLEAGUE, note: REMARK, at },
     },
   },
+  conditions: [{ uuid: "asked-of-theo", signerUuid: "theo" }],
+  signers: [{ uuid: "theo", uploads: [{ conditionUuid: "settled-with-theo" }] }],
+  conditionTalk: {
+    "asked-of-theo": [{ text: "I was married before" }],
+    "settled-with-theo": [{ text: "Here is my decree" }],
+    mine: [{ text: "Is this the right page?" }],
+  },
+  askedIdentityChecks: [
+    { conditionUuid: "asked-of-theo", signerUuid: "theo", result: { nameRead: "THEODORE FORMER" } },
+    { conditionUuid: "mine", kind: "PASSPORT" },
+  ],
+  smallDeposits: { accountAt: at, number: 1, amounts: [37, 81], wrong: 0, askedAt: at },
   originals: [{ document: "d", by: STAFF, lateReason: REMARK, confirmed: { by: COLLEAGUE, at } }],
   rescinded: { by: BORROWER, at, reason: "We changed our minds", recorded: { by: STAFF, note: REMARK } },
 } as unknown as Facts;
@@ -51,6 +63,16 @@ describe("what a borrower is given of an application", () => {
     expect(text).not.toContain(COLLEAGUE);
     expect(text).not.toContain(REMARK);
     expect(text).not.toContain("match");
+  });
+
+  it("has nothing of what was asked of somebody who signs beside them", () => {
+    expect(text).toContain("Is this the right page?");
+    expect(text).not.toMatch(/theo|married before|my decree|FORMER/);
+  });
+
+  it("has that two small deposits were asked for, and not their amounts", () => {
+    expect(text).toContain("smallDeposits");
+    expect(text).not.toMatch(/37|81\b/);
   });
 
   it("has what they did and said themselves, and whom they met", () => {

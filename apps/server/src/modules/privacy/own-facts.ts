@@ -29,6 +29,8 @@ export function ownFacts(facts: Facts, identityUuid: string) {
   // Who came to the office beside the borrower is theirs; when the lender is open says nothing of anybody.
   const own = without(facts, "signers", "officeArrivals", "creditorCalendar", ...reviews);
   const { watchlist, decision, withdrawn, rescinded, notaryVisit, onPaper, notarySession, missedAppointments } = own;
+  const { smallDeposits, askedIdentityChecks, conditionTalk, returnedPapers } = own;
+  const ofSigners = askedOfSigners(facts);
   const given = {
     ...own,
     deliveries: own.deliveries.map(({ posted, ...delivery }) => ({
@@ -42,6 +44,13 @@ export function ownFacts(facts: Facts, identityUuid: string) {
       notarySession: { ...notarySession, desk: without(notarySession.desk, "handedOver") },
     }),
     ...(missedAppointments && { missedAppointments: missedAppointments.map((missed) => without(missed, "called")) }),
+    // Whoever knows the amounts shows by them that the account is theirs.
+    ...(smallDeposits && { smallDeposits: without(smallDeposits, "amounts") }),
+    ...(askedIdentityChecks && {
+      askedIdentityChecks: askedIdentityChecks.filter(({ signerUuid }) => signerUuid === undefined),
+    }),
+    ...(conditionTalk && { conditionTalk: without(conditionTalk, ...ofSigners) }),
+    ...(returnedPapers && { returnedPapers: without(returnedPapers, ...ofSigners) }),
     ...(watchlist && { watchlist: without(watchlist, "match") }),
     ...(withdrawn && { withdrawn: without(withdrawn, "recorded") }),
     // A decision's basis repeats its input, with the reviews that it rests on.
@@ -50,6 +59,12 @@ export function ownFacts(facts: Facts, identityUuid: string) {
   };
   return withoutStaff(given, identityUuid);
 }
+
+/** Uuids of what signers were asked for, open or settled, as far as they sent something for it. */
+const askedOfSigners = ({ conditions = [], signers = [] }: Partial<Facts>): string[] => [
+  ...conditions.flatMap(({ uuid, signerUuid }) => (signerUuid === undefined ? [] : [uuid])),
+  ...signers.flatMap(({ uploads }) => uploads.flatMap(({ conditionUuid }) => conditionUuid ?? [])),
+];
 
 export function without<T extends object, K extends keyof T & string>(value: T, ...names: K[]): Omit<T, K> {
   const left: ReadonlySet<string> = new Set(names);
