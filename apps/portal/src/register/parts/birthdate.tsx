@@ -8,6 +8,7 @@ import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useState } from "react";
+import { useWatch } from "react-hook-form";
 import { todayHere } from "../../shell/today-here.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { registerWords } from "../register.words.ts";
@@ -36,6 +37,8 @@ export function Step() {
     resolver: answersResolver<Values>(names, toAnswers),
   });
   const saving = useAutosave(form, toAnswers);
+  // Another date is another question.
+  const isDoubted = useWatch({ control: form.control, name: "birthDate" }) === doubted && doubted !== "";
 
   const submit = async (sent: TypedAnswers): Promise<readonly Failure[]> => {
     const { birthDate = "" } = sent;
@@ -54,12 +57,12 @@ export function Step() {
       explain={explain}
       question={t.question}
       status={<SaveState state={saving} />}
-      submit={doubted === "" ? both.goOn : t.right}
+      submit={isDoubted ? t.right : both.goOn}
       {...(back !== undefined && { back })}
       why={<p>{t.why}</p>}
     >
       <DateFields control={form.control} name="birthDate" label={t.label} hint={t.hint} birthday />
-      {doubted === "" ? null : <Notice tone="warning" title={t.doubt(ageOn(todayHere(), doubted))} />}
+      {isDoubted ? <Notice tone="warning" title={t.doubt(ageOn(todayHere(), doubted))} /> : null}
     </QuestionPage>
   );
 }
