@@ -149,9 +149,70 @@ test("an address is kept once it is chosen, and one that is not in the list is e
   await page.getByRole("option", { name: "Not here? Enter it by hand" }).click();
   await expect(page.getByLabel("Street address")).toBeFocused();
   await expect(page.getByLabel("Street address")).toHaveValue("9 Nowhere Lane");
-  await page.getByLabel("ZIP code").fill("83702");
+  await press(page, "Continue");
+  const city = summary.getByRole("link", { name: "Enter the city." });
+  await expect(city).toBeVisible();
+  // As it comes from a clipboard; what it answers is missed no more.
+  await page.getByLabel("ZIP code").fill(" 83702 ");
   await expect(page.getByLabel("City")).toHaveValue("Boise");
   await expect(page.getByLabel("State")).toHaveValue("ID");
+  await expect(city).toBeHidden();
+  await press(page, "Continue");
+  await expect(heading(page, "What kind of home is 9 Nowhere Lane?")).toBeFocused();
+});
+
+test("an address typed by hand that is known in another spelling, or not at all, is asked about and may stay", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { persona } = await begin(page, "spelling@example.com");
+  const { street1, city, state, zip } = persona.fill.address;
+  const abbreviated = street1.replace(/Court$/, "Ct");
+  await page.getByRole("combobox", { name: "Home address" }).fill("No such");
+  await page.getByRole("option", { name: "Not here? Enter it by hand" }).click();
+  await page.getByLabel("Street address").fill("Nowhere Lane");
+  await page.getByLabel("ZIP code").fill(zip);
+  await expect(page.getByLabel("City")).toHaveValue(city);
+  await press(page, "Continue");
+  await expect(heading(page, "We can’t find this address")).toBeFocused();
+  await expectAccessible(page);
+  await press(page, "Check what I typed");
+
+  await page.getByLabel("Street address").fill(abbreviated);
+  await press(page, "Continue");
+  await expect(heading(page, "Did you mean this address?")).toBeFocused();
+  await expect(page.getByText(`You typed ${abbreviated}, ${city}, ${state} ${zip}.`)).toBeVisible();
+  await expect(page.locator("svg.place-map")).toBeVisible();
+  await expectAccessible(page);
+  expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  await press(page, "Use this address");
+  await expect(heading(page, `What kind of home is ${street1}?`)).toBeFocused();
+
+  await page.getByRole("link", { name: "Back" }).click();
+  await press(page, "Use another address");
+  await page.getByRole("combobox", { name: "Home address" }).fill("No such");
+  await page.getByRole("option", { name: "Not here? Enter it by hand" }).click();
+  await page.getByLabel("Street address").fill("Nowhere Lane");
+  await page.getByLabel("ZIP code").fill(zip);
+  await expect(page.getByLabel("City")).toHaveValue(city);
+  await press(page, "Continue");
+  await press(page, "Keep mine");
+  await expect(heading(page, "What kind of home is Nowhere Lane?")).toBeFocused();
+});
+
+test("an age that is more likely a slip is asked about, and another date is asked anew", async ({ page }) => {
+  const applicant = await begin(page, "old@example.com");
+  await answerUntil(applicant, "When were you born?");
+  await page.getByLabel("Month").fill("4");
+  await page.getByLabel("Day").fill("17");
+  await page.getByLabel("Year").fill("1906");
+  await press(page, "Continue");
+  await expect(page.getByText(/^That makes you \d{3} years old\. Is it right\?$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Yes, that is right" })).toBeVisible();
+  await page.getByLabel("Year").fill("1960");
+  await expect(page.getByText(/^That makes you/)).toBeHidden();
+  await press(page, "Continue");
+  await expect(heading(page, "How can we reach you?")).toBeFocused();
 });
 
 test("a home that is for sale stops here, kindly, and an answer can be corrected", async ({ page }) => {

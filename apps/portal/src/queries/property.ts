@@ -1,4 +1,5 @@
 import {
+  mapOfZip,
   ownership,
   placeOfZip,
   propertyChoices,
@@ -19,6 +20,13 @@ export const placeQuery = (zip: string) =>
   queryOptions({
     queryKey: ["place", zip],
     queryFn: ({ signal }) => client.send(placeOfZip, { params: { zip }, signal }),
+  });
+
+export const placeMapQuery = (zip: string) =>
+  queryOptions({
+    queryKey: ["place-map", zip],
+    queryFn: ({ signal }) => (/^\d{5}$/.test(zip) ? client.send(mapOfZip, { params: { zip }, signal }) : null),
+    staleTime: Infinity,
   });
 
 export const propertyChoicesQuery = (uuid: string) =>

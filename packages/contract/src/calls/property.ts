@@ -24,6 +24,34 @@ export const placeOfZip = call({
   reply: z.object({ city: z.string(), state: z.string() }).nullable(),
 });
 
+export const mapOfZip = call({
+  name: "mapOfZip",
+  summary: "The state of a ZIP code as a small drawing, with the place in it",
+  method: "GET",
+  path: "/service-application/external/api/v1/places/:zip/map",
+  access: "visitor",
+  params: z.object({ zip: z.string().regex(/^\d{5}$/, "zip-invalid") }),
+  /** In a square of 100 units: the data of an SVG path, and where the place stands. Null where no map is drawn. */
+  reply: z.object({ outline: z.string(), x: z.number(), y: z.number() }).nullable(),
+});
+
+export const checkAddress = call({
+  name: "checkAddress",
+  summary: "Whether an address that was typed is known, and as what",
+  method: "POST",
+  path: "/service-application/external/api/v1/addresses/check",
+  access: "visitor",
+  body: z.strictObject({ address: AddressInput }),
+  reply: z.discriminatedUnion("outcome", [
+    z.object({ outcome: z.literal("exact") }),
+    /** Known in another spelling; whoever typed it chooses between the two. */
+    z.object({ outcome: z.literal("suggestion"), address: Address }),
+    z.object({ outcome: z.literal("not-found") }),
+    /** Nobody could be asked: nobody is held up by that. */
+    z.object({ outcome: z.literal("unchecked") }),
+  ]),
+});
+
 export const stateLicenses = call({
   name: "stateLicenses",
   summary: "The states in which a lender may take applications today",

@@ -179,6 +179,9 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   closeChat: { params: { conversation: some } },
   takeChat: { params: { conversation: some } },
   transferChat: { params: { conversation: some }, body: { colleague: some } },
+  checkAddress: {
+    body: { address: { street1: "420 Maple Street", street2: null, city: "Boise", state: "ID", zip: "83702" } },
+  },
   checkIdentity: { body: { kind: "PASSPORT", frontUuid: some, withoutFace: true } },
   chooseAutopay: { body: { payType: "MANUAL" } },
   chooseDisbursement: { body: { source: "LINKED", accountUuid: some } },
@@ -294,6 +297,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   pipeline: { query: { standing: "ACTIVE", text: "ada" } },
   pipelineReport: { query: period },
   pipelineReportFile: { query: period },
+  mapOfZip: { params: { zip: "95831" } },
   placeOfZip: { params: { zip: "95831" } },
   profile: {},
   propertyChoices: {},

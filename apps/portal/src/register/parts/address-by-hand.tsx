@@ -9,7 +9,7 @@ import type { TypedAnswers } from "./registration.ts";
 /** The address field by field; a ZIP code fills in the city and the state that are still empty. */
 export function AddressByHand({ form }: { form: UseFormReturn<HomeValues, unknown, TypedAnswers> }) {
   const queries = useQueryClient();
-  const zip = useWatch({ control: form.control, name: "home.zip" });
+  const zip = useWatch({ control: form.control, name: "home.zip" }).trim().slice(0, 5);
 
   useEffect(() => form.setFocus("home.street1"), [form]);
 
@@ -19,8 +19,11 @@ export function AddressByHand({ form }: { form: UseFormReturn<HomeValues, unknow
     const fill = async () => {
       const place = await queries.fetchQuery(placeQuery(zip)).catch(() => null);
       if (isLate || place === null) return;
-      if (form.getValues("home.city") === "") form.setValue("home.city", place.city);
-      if (form.getValues("home.state") === "") form.setValue("home.state", place.state);
+      for (const part of ["city", "state"] as const) {
+        // What was missed before is not missed any more.
+        const shouldValidate = form.getFieldState(`home.${part}`).invalid;
+        if (form.getValues(`home.${part}`) === "") form.setValue(`home.${part}`, place[part], { shouldValidate });
+      }
     };
     void fill();
     return () => {

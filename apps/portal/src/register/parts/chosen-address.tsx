@@ -1,9 +1,8 @@
-import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useState } from "react";
 import { type Control, useWatch } from "react-hook-form";
-import "./chosen-address.css";
+import { AddressCard } from "./address-card.tsx";
 import type { HomeValues } from "./home-address.tsx";
 import { homeAddressWords } from "./home-address.words.ts";
 import type { TypedAnswers } from "./registration.ts";
@@ -15,18 +14,7 @@ export function ChosenAddress({ control }: { control: Control<HomeValues, unknow
   const [hadUnit] = useState(home.street2 !== "");
   return (
     <>
-      <section className="chosen-address" aria-label={t.chosen} tabIndex={-1}>
-        <Icon name="pin" size={24} />
-        <p>
-          <strong>
-            {home.street1}
-            {hadUnit ? `, ${home.street2}` : null}
-          </strong>
-          <span>
-            {home.city}, {home.state} {home.zip}
-          </span>
-        </p>
-      </section>
+      <AddressCard address={hadUnit ? home : { ...home, street2: null }} label={t.chosen} />
       {hadUnit ? null : (
         <TextField control={control} name="home.street2" label={t.unit} optional narrow autoComplete="address-line2" />
       )}

@@ -17,7 +17,7 @@ import { AddressSearch } from "./address-search.tsx";
 import { answersResolver } from "./answers-resolver.ts";
 import { ChosenAddress } from "./chosen-address.tsx";
 import { homeAddressWords } from "./home-address.words.ts";
-import type { UnderWay } from "./home-under-way.tsx";
+import type { HomeDoubt, TypedHome } from "./home-doubt.tsx";
 import { type TypedAnswers, useRegistration } from "./registration.ts";
 import { useAutosave } from "./use-autosave.ts";
 
@@ -27,7 +27,7 @@ export type HomeValues = {
 };
 
 const AddressByHand = lazy(async () => ({ default: (await import("./address-by-hand.tsx")).AddressByHand }));
-const HomeUnderWay = lazy(async () => ({ default: (await import("./home-under-way.tsx")).HomeUnderWay }));
+const HomeDoubtPage = lazy(async () => ({ default: (await import("./home-doubt.tsx")).HomeDoubtPage }));
 const EarlyDocuments = lazy(async () => ({ default: (await import("./early-documents.tsx")).EarlyDocuments }));
 
 /** `search` until an address is chosen, `chosen` while its unit may be added, `byHand` field by field. */
@@ -53,7 +53,7 @@ export function HomeAddress() {
   const navigate = useNavigate();
   const { answers, save, hrefOf } = useRegistration();
   const [way, setWay] = useState<Way>(answers.home ? "chosen" : "search");
-  const [underWay, setUnderWay] = useState<UnderWay | null>(null);
+  const [doubt, setDoubt] = useState<HomeDoubt | null>(null);
   const here = useFocusOnChange(way);
   const form = useQuestionForm<HomeValues, TypedAnswers>({
     defaultValues: { search: "", home: answers.home ? typed(answers.home) : blank },
@@ -62,18 +62,28 @@ export function HomeAddress() {
   const saving = useAutosave(form, toAnswers);
   const street1 = useWatch({ control: form.control, name: "home.street1" });
 
+  const goOn = async (home: TypedHome, isTyped: boolean) => {
+    const asked = isTyped || isSignedIn() ? await (await import("./home-doubt.tsx")).findDoubt(home, isTyped) : null;
+    setDoubt(asked);
+    if (asked === null) void navigate(hrefOf("property-info", "home"));
+  };
   const submit = async (sent: TypedAnswers): Promise<readonly Failure[]> => {
     const failures = await save(sent);
-    const own = failures.length === 0 && isSignedIn() ? await lookForOwn(sent) : null;
     if (failures.length > 0) setWay("byHand");
-    else if (own !== null) setUnderWay(own);
-    else void navigate(hrefOf("property-info", "home"));
+    else if (sent.home) await goOn(sent.home, way === "byHand");
     return failures;
   };
-  if (underWay !== null)
+  const use = async (home: Address) => {
+    form.setValue("home", typed(home));
+    setWay("chosen");
+    const failures = await save({ home });
+    if (failures.length > 0) setDoubt(null);
+    else await goOn(home, false);
+  };
+  if (doubt !== null)
     return (
       <Suspense fallback={null}>
-        <HomeUnderWay found={underWay} onOther={() => setUnderWay(null)} />
+        <HomeDoubtPage key={doubt.about} doubt={doubt} onUse={use} onBack={() => setDoubt(null)} />
       </Suspense>
     );
   const search = () => {
@@ -135,11 +145,6 @@ export function HomeAddress() {
       </div>
     </QuestionPage>
   );
-}
-
-/** Of whoever is signed in, the application that is under way for this home. */
-async function lookForOwn({ home }: TypedAnswers): Promise<UnderWay | null> {
-  return home ? (await import("./home-under-way.tsx")).findUnderWay(home) : null;
 }
 
 /** When what one worked on gives way to something else, the focus goes to the first thing there. */

@@ -1,6 +1,8 @@
 import {
   chooseProperty,
+  checkAddress,
   correctHome,
+  mapOfZip,
   ownership,
   placeOfZip,
   propertyChoices,
@@ -23,6 +25,8 @@ import { loadApplication } from "../../workflow/application-store.ts";
 import { addressOfVendor } from "../../workflow/vendor-words.ts";
 import { commandReply } from "../application/command-reply.ts";
 import { refuseHomeUnderWay, refuseStopped } from "../profile/refuse-answers.ts";
+import { checkTypedAddress } from "./check-typed-address.ts";
+import { drawPlace } from "./place-map.ts";
 import { findZipPlace } from "./zip-places.ts";
 
 const SUGGESTIONS = 6;
@@ -50,6 +54,8 @@ export function propertyRoutes(ctx: Context): Route[] {
       const place = await findZipPlace(params.zip);
       return place ? { city: titleCase(place.city), state: place.state } : null;
     }),
+    answer(mapOfZip, ({ params }) => drawPlace(params.zip)),
+    answer(checkAddress, ({ body }, { correlationId }) => checkTypedAddress(ctx, body.address, correlationId)),
     answer(stateLicenses, async ({ query }) => {
       const lender = ctx.lenders.all().find(({ orgCode }) => orgCode === query.orgCode);
       if (!lender) throw notFound();

@@ -5,8 +5,8 @@ import { findZipPlace } from "./zip-places.ts";
 it.each(["95831", "00601", "10001", "99950", "87102", "63110"])(
   "knows the place of %s as the table has it",
   async (zip) => {
-    const { city, state } = lookup(zip) ?? {};
-    expect(await findZipPlace(zip)).toEqual({ city, state });
+    const { city, state, latitude, longitude } = lookup(zip) ?? {};
+    expect(await findZipPlace(zip)).toEqual({ city, state, latitude, longitude });
   },
 );
 
