@@ -8,12 +8,14 @@ import { MessageText } from "./message-list.tsx";
 type AnswerProps = {
   exchange: ChatbotExchange;
   isRated: boolean;
+  /** Asks in the words that it is given. */
+  onAsk: (question: string) => void;
   onUp: () => void;
   onDown: () => void;
 };
 
 /** A question, its answer, what that rests on, and whether it helped. */
-export function BotAnswer({ exchange, isRated, onUp, onDown }: AnswerProps) {
+export function BotAnswer({ exchange, isRated, onAsk, onUp, onDown }: AnswerProps) {
   const t = useText(botWords);
   const thanks = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -33,6 +35,16 @@ export function BotAnswer({ exchange, isRated, onUp, onDown }: AnswerProps) {
             {t.from} {link === null ? title : <Link href={link}>{title}</Link>} <cite>({source})</cite>
           </p>
         ))}
+        {exchange.related.length > 0 ? (
+          <div className="chat-suggestions">
+            <p className="small">{t.related}</p>
+            {exchange.related.map((question) => (
+              <TextButton key={question} onClick={() => onAsk(question)}>
+                {question}
+              </TextButton>
+            ))}
+          </div>
+        ) : null}
         {isRated ? (
           <p ref={thanks} className="chat-sources" role="status" tabIndex={-1}>
             {t.thanks}

@@ -203,6 +203,7 @@ export function BotChat({ who, resumed, onPerson, onNew }: BotChatProps) {
                 key={exchange.questionId}
                 exchange={exchange}
                 isRated={rated.has(exchange.questionId)}
+                onAsk={(question) => void ask(question)}
                 onUp={() => rate(exchange, "UP", "")}
                 onDown={() => setJudged(exchange)}
               />

@@ -13,6 +13,7 @@ export const botWords = catalogue({
     en: () => ["Where does my application stand?", "What is still missing?", "When does the money come?"],
     es: () => ["¿En qué punto está mi solicitud?", "¿Qué falta todavía?", "¿Cuándo llega el dinero?"],
   },
+  related: { en: "You may have meant", es: "Quizás quiso decir" },
   from: { en: "From our help:", es: "De nuestra ayuda:" },
   thinking: { en: "The assistant is looking it up", es: "El asistente lo busca" },
   helped: { en: "This helped", es: "Me sirvió" },

@@ -17,6 +17,8 @@ export const ChatbotExchange = z.object({
   outcome: z.enum(["answered", "unknown", "refused"]),
   /** The passage that the answer is, and what that rests on. */
   sources: z.array(z.object({ title: z.string(), source: z.string(), link: z.string().nullable() })),
+  /** What may have been meant where the help has no answer: asked in these words it has one. */
+  related: z.array(z.string()),
 });
 export type ChatbotExchange = z.infer<typeof ChatbotExchange>;
 

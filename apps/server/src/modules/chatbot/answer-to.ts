@@ -2,7 +2,7 @@ import type { ChatbotExchange } from "@gable/contract/calls/chatbot.ts";
 import type { Language } from "@gable/domain/language.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { type HelpGround, withFigures } from "./help-figures.ts";
-import { bestAnswer } from "./help-search.ts";
+import { bestAnswer, relatedTo } from "./help-search.ts";
 import { ownAnswer } from "./own-answers.ts";
 import type { Passage } from "./passage.ts";
 
@@ -16,7 +16,9 @@ export interface Asker {
   readonly holdDays: number;
 }
 
-export type Answer = Pick<ChatbotExchange, "responseStr" | "sources" | "outcome"> & { readonly passage: string | null };
+export type Answer = Pick<ChatbotExchange, "responseStr" | "sources" | "related" | "outcome"> & {
+  readonly passage: string | null;
+};
 
 /** The answer to a question: the nearest passage of the help, in the words of the asker's own application where it can say more. */
 export function answerTo(question: string, asker: Asker): Answer {
@@ -26,6 +28,7 @@ export function answerTo(question: string, asker: Asker): Answer {
     return {
       responseStr: withFigures(unknown[language], help, language),
       sources: [],
+      related: relatedTo(language, question).map((passage) => passage[language].title),
       outcome: "unknown",
       passage: null,
     };
@@ -33,6 +36,7 @@ export function answerTo(question: string, asker: Asker): Answer {
   return {
     responseStr: textOf(passage, asker),
     sources: [sourceOf(passage, language)],
+    related: [],
     outcome: passage.refuses ? "refused" : "answered",
     passage: passage.id,
   };
@@ -46,7 +50,7 @@ export function textOf(passage: Passage, { language, help, file, now, holdDays }
 
 export const sourceOf = (passage: Passage, language: Language): Answer["sources"][number] => ({
   title: passage[language].title,
-  source: passage.source,
+  source: passage.source[language],
   link: passage.link ?? null,
 });
 

@@ -15,7 +15,7 @@ export interface BotConversation {
 }
 
 /** What of an exchange is sealed. */
-type Said = Pick<ChatbotExchange, "questionStr" | "responseStr" | "sources">;
+type Said = Pick<ChatbotExchange, "questionStr" | "responseStr" | "sources" | "related">;
 
 const contextOf = (uuid: string): string => `chatbot:${uuid}`;
 export const feedbackContext = (uuid: string): string => `chatbot-feedback:${uuid}`;
@@ -140,7 +140,9 @@ export async function exchangesOf(db: Database, { uuid, seal }: BotConversation)
 
 const asExchange = (row: Selectable<ChatbotExchangesTable>, seal: Seal): ChatbotExchange => ({
   questionId: row.uuid,
-  ...(seal.openJson(row.sealed, contextOf(row.uuid)) as Said),
+  // Kept by a release before, it has none: such a session is over in ten minutes.
+  related: [],
+  ...(seal.openJson(row.sealed, contextOf(row.uuid)) as Omit<Said, "related"> & Partial<Said>),
   createdDt: row.asked_at,
   conversationId: row.conversation_uuid,
   outcome: row.outcome,

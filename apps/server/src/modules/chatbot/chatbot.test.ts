@@ -11,6 +11,7 @@ type Answer = {
   responseStr: string;
   outcome: string;
   sources: { title: string }[];
+  related: string[];
 };
 
 describe("the assistant", () => {
@@ -40,7 +41,7 @@ describe("the assistant", () => {
   it("answers from the help with the lender’s own figures, and says from where", async () => {
     const english = await ask("What are the closing costs?");
     expect(english).toMatchObject({ outcome: "answered", sources: [{ title: "Which fees there are" }] });
-    expect(english.responseStr).toMatch(/4\.99 %.*\$180.*\$300/);
+    expect(english.responseStr).toMatch(/4\.99%.*\$180.*\$300/);
     expect(english.responseStr).not.toMatch(/[{}]/);
     const spanish = await ask("¿Cuáles son los costos de cierre?", {}, { language: "es" });
     expect(spanish.sources).toMatchObject([{ title: "Qué cargos hay" }]);
@@ -50,7 +51,17 @@ describe("the assistant", () => {
     const answer = await ask("Who won the super bowl?");
     expect(answer).toMatchObject({ outcome: "unknown", sources: [] });
     expect(answer.responseStr).toContain("(800) 555-0142");
-    expect(await ask("Should I take this loan?")).toMatchObject({ outcome: "refused" });
+    expect(await ask("Should I take this loan?")).toMatchObject({ outcome: "refused", related: [] });
+  });
+
+  it("names what may have been meant, which it can answer, and again to whoever comes back", async () => {
+    const answer = await ask("I put a lock on my file with the bureau last winter");
+    expect(answer).toMatchObject({ outcome: "unknown", related: expect.arrayContaining(["A frozen credit file"]) });
+    for (const title of answer.related)
+      expect(await ask(title)).toMatchObject({ outcome: "answered", sources: [{ title }] });
+    const cookie = String(answer.reply.headers["set-cookie"]).split(";")[0] ?? "";
+    const again = await history(answer.conversationId, { cookie });
+    expect(again.json()).toMatchObject([{ related: answer.related }]);
   });
 
   it("answers from the application of whoever asks, and of nobody else", async () => {
@@ -58,6 +69,10 @@ describe("the assistant", () => {
     const other = await openBorrower(product);
     const own = await ask("Where does my application stand?", dana.headers, { applicationId: dana.applicationUuid });
     expect(own.responseStr).toMatch(/^Of \d+ parts of your application/);
+    const cousins = await ask("How far along is my cousin's loan?", dana.headers, {
+      applicationId: dana.applicationUuid,
+    });
+    expect(cousins).toMatchObject({ outcome: "refused", sources: [{ title: "Somebody else’s application" }] });
     const stranger = await ask("Where does my application stand?");
     expect(stranger.responseStr).toMatch(/^Log in/);
     const foreign = await ask("Where is it?", other.headers, { applicationId: dana.applicationUuid });

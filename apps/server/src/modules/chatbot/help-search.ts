@@ -2,7 +2,8 @@ import type { Language } from "@gable/domain/language.ts";
 import MiniSearch from "minisearch";
 import type { Passage } from "./passage.ts";
 import { passages } from "./passages.ts";
-import { allTermsOf, termOf, termsOf, wordsOf } from "./terms.ts";
+import { asksOfSomebodyElse } from "./somebody-elses.ts";
+import { allTermsOf, isSmallTerm, termOf, termsOf, wordsOf } from "./terms.ts";
 
 /** A passage that answers a question, more or less. */
 export interface Found {
@@ -16,13 +17,20 @@ export interface Found {
 }
 
 /** Below both of these the passage is about something else that shares a word. */
-const LEAST_COVERAGE = 0.55;
-const LEAST_LIKENESS = 0.5;
+const LEAST_COVERAGE = 0.6;
+const LEAST_LIKENESS = 0.42;
+/** A passage that has the words of a question, but in no way of asking it, speaks of them in passing. */
+const LEAST_LIKENESS_OF_ALL = 0.2;
 /** Even where all that was asked is spoken of, in passing. */
 const LEAST_SCORE = 0.35;
 const UNKNOWN = 3;
+/** How much a small word weighs. */
+const SMALL = 1.2;
+/** So near is what may have been meant. */
+const LEAST_RELATED = 0.4;
+const MOST_RELATED = 3;
 /** How much the rank counts beside the likeness. */
-const RANK = 0.4;
+const RANK = 0.35;
 /** How many of the best by rank are compared. */
 const COMPARED = 12;
 
@@ -32,13 +40,14 @@ export function searchHelp(language: Language, question: string): Found[] {
   const asked = termsOf(language, question);
   const words = new Set(allTermsOf(language, question));
   const total = asked.reduce((sum, term) => sum + weightOf(term), 0);
+  const heft = (term: string): number => (isSmallTerm(term) ? SMALL : weightOf(term));
   const ranked = search.search(question).slice(0, COMPARED);
   const highest = ranked[0]?.score ?? 1;
   return ranked
     .map((result) => {
       const passage = passageOf(String(result.id));
       const matched = asked.filter((term) => result.queryTerms.includes(term));
-      const likeness = Math.max(...waysOf(passage.id).map((way) => likenessOf(words, way)));
+      const likeness = Math.max(...waysOf(passage.id).map((way) => likenessOf(words, way, heft)));
       return {
         passage,
         likeness,
@@ -49,18 +58,29 @@ export function searchHelp(language: Language, question: string): Found[] {
     .toSorted((one, other) => other.score - one.score);
 }
 
-/** The passage to answer with; undefined when none is near enough. */
+/** The passage to answer with: the best, where it is near enough to what was asked. One behind it would answer something else. */
 export function bestAnswer(language: Language, question: string): Found | undefined {
-  return searchHelp(language, question).find(
-    ({ score, coverage, likeness }) =>
-      score >= LEAST_SCORE && (coverage >= LEAST_COVERAGE || likeness >= LEAST_LIKENESS),
-  );
+  if (asksOfSomebodyElse(language, question))
+    return { passage: passageOf("no-others"), score: 1, coverage: 1, likeness: 1 };
+  return searchHelp(language, question).slice(0, 1).find(isNear);
 }
 
-/** Dice's coefficient of two sets of words. */
-function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const both = [...one].filter((word) => other.has(word)).length;
-  return (2 * both) / (one.size + other.size || 1);
+/** Passages that may have been meant where none is near enough to answer with: at most three, the nearest first, none that refuses. */
+export function relatedTo(language: Language, question: string): Passage[] {
+  return searchHelp(language, question)
+    .filter(({ score, passage }) => score >= LEAST_RELATED && passage.refuses !== true)
+    .slice(0, MOST_RELATED)
+    .map(({ passage }) => passage);
+}
+
+const isNear = ({ score, coverage, likeness }: Found): boolean =>
+  score >= LEAST_SCORE &&
+  (likeness >= LEAST_LIKENESS || (coverage >= LEAST_COVERAGE && likeness >= LEAST_LIKENESS_OF_ALL));
+
+/** Dice's coefficient of two sets of words, each with its weight. */
+function likenessOf(one: ReadonlySet<string>, other: ReadonlySet<string>, heft: (term: string) => number): number {
+  const sum = (terms: Iterable<string>) => [...terms].reduce((total, term) => total + heft(term), 0);
+  return (2 * sum([...one].filter((term) => other.has(term)))) / (sum(one) + sum(other) || 1);
 }
 
 const byId = new Map(passages.map((passage) => [passage.id, passage]));

@@ -39,6 +39,7 @@ export async function modelAnswer(model: LanguageModel, question: string, asker:
   return {
     responseStr,
     sources: cited.map((passage) => sourceOf(passage, language)),
+    related: [],
     outcome: "answered",
     passage: cited[0]?.id ?? null,
   };

@@ -100,7 +100,7 @@ function offerAnswer({ file, language }: Terms): string | undefined {
   const payment = dollars(offer.monthlyPayment, language);
   return language === "es"
     ? `Eligió una línea de ${line} a ${offer.termYears} años, con tasa fija de ${offer.ratePercent} % y un pago mensual de ${payment}.`
-    : `You chose a line of ${line} over ${offer.termYears} years, at a fixed rate of ${offer.ratePercent} %, with a monthly payment of ${payment}.`;
+    : `You chose a line of ${line} over ${offer.termYears} years, at a fixed rate of ${offer.ratePercent}%, with a monthly payment of ${payment}.`;
 }
 
 function moneyAnswer({ file, now, language, holdDays }: Terms): string | undefined {

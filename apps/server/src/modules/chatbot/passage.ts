@@ -1,3 +1,5 @@
+import type { Words } from "@gable/domain/language.ts";
+
 /** A passage in one language. In curly braces stand figures and names of the lender: `help-figures.ts`. */
 export interface PassageText {
   readonly title: string;
@@ -12,8 +14,8 @@ export type OwnFacts = "where-am-i" | "what-is-missing" | "conditions" | "when-i
 /** A passage of the help: what people are told, where it comes from, and where to read on. */
 export interface Passage {
   readonly id: string;
-  /** The rule, disclosure or page that it rests on. */
-  readonly source: string;
+  /** The rule, disclosure or page that it rests on, as a borrower reads it. */
+  readonly source: Words;
   /** A page of the portal. */
   readonly link?: string;
   readonly own?: OwnFacts;

@@ -1,4 +1,5 @@
 import type { Language } from "@gable/domain/language.ts";
+import { knownAs } from "./synonyms.ts";
 
 /** Words that every question has and that find nothing. */
 const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -21,8 +22,11 @@ const stopWords: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** The words of a text as the search compares them: without accents, endings and words that say nothing. */
 export function termOf(language: Language, word: string): string | null {
   const plain = plainOf(word);
-  return plain.length < 2 || stopWords[language].has(plain) ? null : stemOf(language, plain);
+  return isSmall(language, plain) ? null : stemOf(language, knownAs(language, plain));
 }
+
+const isSmall = (language: Language, plain: string): boolean =>
+  stopWords[language].has(plain) || (plain.length < 2 && !/\d/.test(plain));
 
 const plainOf = (word: string): string =>
   word
@@ -41,10 +45,14 @@ export function termsOf(language: Language, text: string): string[] {
   return [...new Set(wordsOf(text).flatMap((word) => termOf(language, word) ?? []))];
 }
 
-/** As `termsOf`, with the small words: in a whole way of asking they say what is meant. */
+/** As `termsOf`, with the small words, each behind a mark: in a whole way of asking they say a little of what is meant. */
 export function allTermsOf(language: Language, text: string): string[] {
-  return wordsOf(text).map((word) => stemOf(language, plainOf(word)));
+  return wordsOf(text).map((word) => termOf(language, word) ?? SMALL_MARK + plainOf(word));
 }
+
+const SMALL_MARK = "~";
+
+export const isSmallTerm = (term: string): boolean => term.startsWith(SMALL_MARK);
 
 function englishStem(word: string): string {
   if (word.length <= 3) return word;

@@ -4,69 +4,74 @@ import type { Passage } from "../passage.ts";
 export const paperPassages: readonly Passage[] = [
   {
     id: "which-documents",
-    source: "Document kinds of the application",
+    source: { en: "Documents that the application takes", es: "Documentos que recibe la solicitud" },
     en: {
       title: "Which documents you need",
-      asked: "what documents do I need; paperwork; what to prepare; list of papers; required documents",
+      asked:
+        "what documents do I need; paperwork; what to prepare; list of papers; required documents; tax return; bank statements; do I need to send papers",
       text: "Often none: income and accounts are checked by linking them. Have a government ID at hand, and your insurance policy. Where linking does not work we ask for pay stubs, tax returns or bank statements.",
     },
     es: {
       title: "Qué documentos necesita",
-      asked: "qué documentos necesito; papeleo; qué preparar; lista de papeles; documentos requeridos",
+      asked:
+        "qué documentos necesito; papeleo; qué preparar; lista de papeles; documentos requeridos; declaración de impuestos; estados de cuenta; hay que enviar papeles",
       text: "A menudo ninguno: los ingresos y cuentas se comprueban vinculándolos. Tenga a mano una identificación oficial y su póliza de seguro. Donde no se puede vincular pedimos talones de pago, declaraciones de impuestos o estados de cuenta.",
     },
   },
   {
     id: "upload",
-    source: "Upload rules of documents",
+    source: { en: "Upload pages of the application", es: "Páginas para subir documentos" },
     en: {
       title: "Uploading a document",
       asked:
-        "how do I upload; file types; file too large; picture of document; scan; upload failed; pdf or photo; size limit",
+        "how do I upload; file types; file too large; picture of document; scan; upload failed; pdf or photo; size limit; PDF is rejected; file is too heavy",
       text: "Upload on the page that asks for it: a PDF, or a picture as JPG, PNG or HEIC, of at most 20 MB, without a password. On a phone you can take the picture there. Please do not send identity papers through the chat.",
     },
     es: {
       title: "Subir un documento",
       asked:
-        "cómo subo; tipos de archivo; archivo demasiado grande; foto del documento; escanear; falló la carga; pdf o foto; límite de tamaño",
+        "cómo subo; tipos de archivo; archivo demasiado grande; foto del documento; escanear; falló la carga; pdf o foto; límite de tamaño; rechaza el PDF; el archivo pesa demasiado",
       text: "Súbalo en la página que lo pide: un PDF, o una imagen JPG, PNG o HEIC, de 20 MB como máximo y sin contraseña. En el teléfono puede tomar la foto allí. No envíe documentos de identidad por el chat.",
     },
   },
   {
     id: "income-proof",
-    source: "Income steps; CFPB official interpretation 1026.43(c)",
+    source: {
+      en: "Income, in the application; CFPB interpretation 1026.43(c)",
+      es: "Ingresos, en la solicitud; interpretación de la CFPB 1026.43(c)",
+    },
     en: {
       title: "Proving your income",
       asked:
-        "prove income; pay stubs; link payroll; w2; income verification; employer; how do you check my income; salary",
+        "prove income; pay stubs; link payroll; w2; income verification; employer; how do you check my income; salary; paid in cash; tips; proof of wages",
       text: "Fastest is to link your payroll or the bank account that your pay goes to. You can instead upload recent pay stubs. We use it only to verify what you stated.",
     },
     es: {
       title: "Comprobar sus ingresos",
       asked:
-        "comprobar ingresos; talones de pago; vincular nómina; w2; verificación de ingresos; empleador; cómo revisan mi salario",
+        "comprobar ingresos; talones de pago; vincular nómina; w2; verificación de ingresos; empleador; cómo revisan mi salario; cobro en efectivo; propinas; prueba de sueldo",
       text: "Lo más rápido es vincular su nómina o la cuenta en la que recibe su sueldo. También puede subir talones de pago recientes. Solo lo usamos para verificar lo que usted declaró.",
     },
   },
   {
     id: "self-employed",
-    source: "Income steps",
+    source: { en: "Income, in the application", es: "Ingresos, en la solicitud" },
     en: {
       title: "Self-employed, retired or other income",
       asked:
-        "self employed; own business; retired; social security income; pension; 1099; freelancer; alimony; rental income; unemployed",
+        "self employed; own business; retired; social security income; pension; 1099; freelancer; alimony; rental income; unemployed; gig work; show earnings without an employer",
       text: "All of these count. Self-employed people link their tax transcripts or upload returns; pensions and benefits are shown by award letters or bank deposits. Alimony and child support you need not name unless you want them counted.",
     },
     es: {
       title: "Por cuenta propia, jubilado u otros ingresos",
       asked:
-        "trabajo por cuenta propia; negocio propio; jubilado; ingresos del seguro social; pensión; 1099; independiente; pensión alimenticia; alquiler; desempleado",
+        "trabajo por cuenta propia; negocio propio; jubilado; ingresos del seguro social; pensión; 1099; independiente; pensión alimenticia; alquiler; desempleado; trabajo por encargo; mostrar ganancias sin patrón",
       text: "Todos cuentan. Quien trabaja por cuenta propia vincula sus declaraciones de impuestos o las sube; las pensiones y beneficios se muestran con cartas o depósitos. La pensión alimenticia no tiene que mencionarla si no quiere que cuente.",
     },
   },
   {
     id: "link-bank",
-    source: "Account link step",
+    source: { en: "Linking an account, in the application", es: "Vinculación de cuentas, en la solicitud" },
     en: {
       title: "Linking your bank",
       asked:
@@ -82,12 +87,12 @@ export const paperPassages: readonly Passage[] = [
   },
   {
     id: "identity",
-    source: "Identity step; 31 CFR 1020.220",
+    source: { en: "Identity checks, 31 CFR 1020.220", es: "Verificación de identidad, 31 CFR 1020.220" },
     en: {
       title: "Verifying your identity",
       asked:
         "verify my identity; which id; selfie; passport accepted; driver’s license; green card; id check failed; id expired; photo of id",
-      text: "You take a picture of a U.S. driver’s licence, state ID, passport or permanent resident card, and of your face. Use good light and no glare. If it fails you can try again; after that a person looks at it.",
+      text: "You take a picture of a U.S. driver’s license, state ID, passport or permanent resident card, and of your face. Use good light and no glare. If it fails you can try again; after that a person looks at it.",
     },
     es: {
       title: "Verificar su identidad",
@@ -98,7 +103,7 @@ export const paperPassages: readonly Passage[] = [
   },
   {
     id: "esign",
-    source: "E-SIGN Act, 15 USC 7001",
+    source: { en: "E-SIGN Act, 15 USC 7001", es: "Ley E-SIGN, 15 USC 7001" },
     en: {
       title: "Signing online",
       asked:
@@ -114,7 +119,7 @@ export const paperPassages: readonly Passage[] = [
   },
   {
     id: "online-notary",
-    source: "Notary step; state laws on remote online notarisation",
+    source: { en: "State laws on online notarization", es: "Leyes estatales sobre notarios en línea" },
     en: {
       title: "The online notary",
       asked:
@@ -130,7 +135,7 @@ export const paperPassages: readonly Passage[] = [
   },
   {
     id: "notary-in-person",
-    source: "Manual notary; county recording rules",
+    source: { en: "County recording rules", es: "Reglas de registro del condado" },
     en: {
       title: "A notary in person",
       asked:
@@ -146,17 +151,18 @@ export const paperPassages: readonly Passage[] = [
   },
   {
     id: "get-copies",
-    source: "Documents of the application",
+    source: { en: "Documents of the application", es: "Documentos de la solicitud" },
     link: "/dashboard",
     en: {
       title: "Copies of your documents",
-      asked: "where are my documents; download agreement; copy of what I signed; find disclosures; statement",
+      asked:
+        "where are my documents; download agreement; copy of what I signed; find disclosures; statement; PDF of the contract that I signed",
       text: "Everything that you got and signed stands in your application under documents, to read and to download.",
     },
     es: {
       title: "Copias de sus documentos",
       asked:
-        "dónde están mis documentos; descargar el contrato; copia de lo que firmé; encontrar divulgaciones; estado de cuenta",
+        "dónde están mis documentos; descargar el contrato; copia de lo que firmé; encontrar divulgaciones; estado de cuenta; PDF del contrato que firmé",
       text: "Todo lo que recibió y firmó está en su solicitud, en documentos, para leer y descargar.",
     },
   },

@@ -5,25 +5,25 @@ export const processPassages: readonly Passage[] = [
   {
     id: "where-am-i",
     own: "where-am-i",
-    source: "Status of the application",
+    source: { en: "Status of the application", es: "Estado de la solicitud" },
     link: "/dashboard",
     en: {
       title: "Where your application stands",
       asked:
-        "where am I; status of my application; what stage; what happens next; how far along; is it approved yet; any update; progress",
+        "where am I; status of my application; what stage; what happens next; how far along; is it approved yet; any update; progress; why is it taking so long; no news for weeks; nobody got back to me; delay; still waiting",
       text: "Log in and open your dashboard: it says where your application stands, whose move it is and what comes next. Ask me again there and I can tell you myself.",
     },
     es: {
       title: "En qué punto está su solicitud",
       asked:
-        "dónde estoy; estado de mi solicitud; en qué etapa; qué sigue; cuánto falta; ya está aprobada; novedades; progreso; cómo va",
+        "dónde estoy; estado de mi solicitud; en qué etapa; qué sigue; cuánto falta; ya está aprobada; novedades; progreso; cómo va; por qué tarda tanto; semanas sin noticias; nadie me contesta; demora; sigo esperando",
       text: "Inicie sesión y abra su panel: dice en qué punto está su solicitud, a quién le toca y qué sigue. Pregúnteme allí de nuevo y se lo puedo decir yo.",
     },
   },
   {
     id: "what-is-missing",
     own: "what-is-missing",
-    source: "Open steps and conditions of the application",
+    source: { en: "Open steps and conditions of the application", es: "Pasos y condiciones abiertos de la solicitud" },
     link: "/dashboard",
     en: {
       title: "What is still missing",
@@ -41,7 +41,7 @@ export const processPassages: readonly Passage[] = [
   {
     id: "conditions",
     own: "conditions",
-    source: "Conditions of the application",
+    source: { en: "Conditions of the application", es: "Condiciones de la solicitud" },
     link: "/dashboard",
     en: {
       title: "What a condition asks for",
@@ -59,7 +59,7 @@ export const processPassages: readonly Passage[] = [
   {
     id: "my-offer",
     own: "my-offer",
-    source: "Chosen offer of the application",
+    source: { en: "The offer chosen in the application", es: "La oferta elegida en la solicitud" },
     link: "/dashboard",
     en: {
       title: "Your offer",
@@ -76,7 +76,7 @@ export const processPassages: readonly Passage[] = [
   },
   {
     id: "steps",
-    source: "Steps of the application",
+    source: { en: "Steps of the application", es: "Pasos de la solicitud" },
     en: {
       title: "The steps of the application",
       asked:
@@ -92,7 +92,7 @@ export const processPassages: readonly Passage[] = [
   },
   {
     id: "approval-time",
-    source: "Copy of the product, part 2 section 1",
+    source: { en: "How a decision is made", es: "Cómo se decide" },
     en: {
       title: "How long approval takes",
       asked:
@@ -108,70 +108,75 @@ export const processPassages: readonly Passage[] = [
   },
   {
     id: "save-and-return",
-    source: "Saved answers; dashboard",
+    source: { en: "Your saved answers", es: "Sus respuestas guardadas" },
     link: "/auth/login",
     en: {
       title: "Stopping and coming back",
       asked:
-        "save and finish later; continue my application; come back tomorrow; did I lose my answers; resume; another device",
+        "save and finish later; continue my application; come back tomorrow; did I lose my answers; resume; another device; I must go now; leave and keep my answers",
       text: "Your answers are saved as you go. Log in later, on any device, and your dashboard leads you to where you stopped.",
     },
     es: {
       title: "Parar y volver después",
       asked:
-        "guardar y terminar después; continuar mi solicitud; volver mañana; perdí mis respuestas; retomar; otro dispositivo",
+        "guardar y terminar después; continuar mi solicitud; volver mañana; perdí mis respuestas; retomar; otro dispositivo; me tengo que ir ahora; salir sin perder lo escrito",
       text: "Sus respuestas se guardan sobre la marcha. Inicie sesión más tarde, en cualquier dispositivo, y su panel le lleva a donde paró.",
     },
   },
   {
     id: "withdraw",
-    source: "Withdrawal; 12 CFR 1002.9(e)",
+    source: { en: "Withdrawing; 12 CFR 1002.9(e)", es: "Retirar la solicitud; 12 CFR 1002.9(e)" },
     en: {
       title: "Withdrawing an application",
-      asked: "cancel my application; withdraw; I don’t want the loan anymore; stop the process; delete my application",
+      asked:
+        "cancel my application; withdraw; I don’t want the loan anymore; stop the process; delete my application; do not want to go on; stop here",
       text: "You may withdraw your application at any time until the money is sent, from your dashboard or by telling us. It costs nothing. After signing, you may also use your right to cancel.",
     },
     es: {
       title: "Retirar una solicitud",
-      asked: "cancelar mi solicitud; retirar; ya no quiero el préstamo; detener el proceso; borrar mi solicitud",
+      asked:
+        "cancelar mi solicitud; retirar; ya no quiero el préstamo; detener el proceso; borrar mi solicitud; no deseo continuar; dejarlo; no sigo adelante",
       text: "Puede retirar su solicitud en cualquier momento hasta que se envíe el dinero, desde su panel o avisándonos. No cuesta nada. Después de firmar también puede usar su derecho a cancelar.",
     },
   },
   {
     id: "home-value",
-    source: "Right to receive valuations, 12 CFR 1002.14",
+    source: {
+      en: "Right to copies of valuations, 12 CFR 1002.14",
+      es: "Derecho a copias de las valuaciones, 12 CFR 1002.14",
+    },
     en: {
       title: "How your home is valued",
       asked:
-        "how do you value my house; appraisal needed; avm; bpo; broker opinion; evaluation; evaluator; somebody comes to look; value is wrong; copy of valuation; property condition",
+        "how do you value my house; appraisal needed; avm; bpo; broker opinion; evaluation; evaluator; somebody comes to look; value is wrong; copy of valuation; property condition; the value you have is too low or too high; dispute the value",
       text: "A model estimates the value from sales nearby; usually nobody has to visit. Where it cannot, or where we need to see the condition, a person looks at the outside of the home: a broker who gives an opinion of its price, or an evaluator, as your lender orders it. You get a copy of every valuation, and can tell us if you think it is wrong.",
     },
     es: {
       title: "Cómo se valúa su casa",
       asked:
-        "cómo valúan mi casa; necesito avalúo; valuación automática; opinión del corredor; evaluación; evaluador; viene alguien a verla; el valor está mal; copia de la valuación; estado de la propiedad",
+        "cómo valúan mi casa; necesito avalúo; valuación automática; opinión del corredor; evaluación; evaluador; viene alguien a verla; el valor está mal; copia de la valuación; estado de la propiedad; el valor que tienen es muy bajo o muy alto; no estoy de acuerdo con el valor",
       text: "Un modelo estima el valor con ventas cercanas; casi nunca hay que visitarla. Donde no puede, o donde debemos ver el estado, una persona mira la casa por fuera: un corredor que opina sobre su precio o un evaluador, según lo que encargue su prestamista. Usted recibe copia de cada valuación, y puede decirnos si cree que está mal.",
     },
   },
   {
     id: "title-search",
-    source: "Title and liens steps",
+    source: { en: "Title and liens, in the application", es: "Título y gravámenes, en la solicitud" },
     en: {
       title: "Title search and other debts on the home",
       asked:
-        "title search; lien found; mortgage balance wrong; first mortgage; judgment on title; second lien; existing mortgage allowed",
+        "title search; lien found; mortgage balance wrong; first mortgage; judgment on title; second lien; existing mortgage allowed; contractor’s lien; tax lien; what happens to my first mortgage; city’s claim; unpaid bill on the house; why is this debt listed",
       text: "We look up who owns the home and which debts stand on it. You check the list and correct what is wrong. A first mortgage may stay; some other liens have to be paid off, and your application says which.",
     },
     es: {
       title: "Búsqueda de título y otras deudas sobre la casa",
       asked:
-        "búsqueda de título; encontraron un gravamen; saldo de hipoteca incorrecto; primera hipoteca; sentencia en el título; segundo gravamen",
+        "búsqueda de título; encontraron un gravamen; saldo de hipoteca incorrecto; primera hipoteca; sentencia en el título; segundo gravamen; gravamen de un contratista; gravamen de impuestos; qué pasa con mi hipoteca actual; reclamo de la ciudad; deuda de la casa en la lista",
       text: "Buscamos quién es dueño de la casa y qué deudas tiene. Usted revisa la lista y corrige lo que está mal. Una primera hipoteca puede quedar; algunos otros gravámenes hay que pagarlos, y su solicitud dice cuáles.",
     },
   },
   {
     id: "insurance",
-    source: "Insurance requirements notice; 42 USC 4012a",
+    source: { en: "Insurance requirements; 42 USC 4012a", es: "Requisitos de seguro; 42 USC 4012a" },
     en: {
       title: "Insurance for the home",
       asked:
