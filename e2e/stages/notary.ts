@@ -4,7 +4,7 @@ import { letTimePass } from "./clock.ts";
 import type { Applicant } from "./registration.ts";
 
 /** Takes the first time on the first day on which a notary is free. */
-export async function bookNotary({ page }: Applicant): Promise<void> {
+export async function bookNotary({ page }: Pick<Applicant, "page">): Promise<void> {
   await arriveAt(page, "Meet the notary by video");
   await expect(page.getByText("All times are in Mountain Time")).toBeVisible();
   await page.getByRole("radio", { name: /day, / }).first().check();
@@ -17,7 +17,16 @@ export async function bookNotary({ page }: Applicant): Promise<void> {
 }
 
 /** Comes too early, comes again when it is time, answers the questions, and signs the deed. */
-export async function meetNotary({ page, persona }: Applicant): Promise<void> {
+export async function meetNotary(applicant: Applicant): Promise<void> {
+  const { page } = applicant;
+  await comeToNotary(applicant);
+  await arriveAt(page, "Sign the deed before the notary");
+  await expect(page.getByRole("group", { name: "Page 1 of" })).toContainText(/\w{4}/);
+  await press(page, "Sign the deed");
+}
+
+/** Comes too early, comes again when it is time, and answers the questions. */
+export async function comeToNotary({ page, persona }: Pick<Applicant, "page" | "persona">): Promise<void> {
   await arriveAt(page, "Your session is booked");
   await press(page, "Test camera and microphone");
   await expect(page.getByText("Both work")).toBeVisible();
@@ -36,8 +45,4 @@ export async function meetNotary({ page, persona }: Applicant): Promise<void> {
   ];
   for (const answer of known) await page.getByRole("radio", { name: answer ?? "", exact: true }).check();
   await press(page, "Send my answers");
-
-  await arriveAt(page, "Sign the deed before the notary");
-  await expect(page.getByRole("group", { name: "Page 1 of" })).toContainText(/\w{4}/);
-  await press(page, "Sign the deed");
 }

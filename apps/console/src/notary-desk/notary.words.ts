@@ -87,6 +87,7 @@ export const notaryWords = catalogue({
   hasSigned: { en: "Has signed", es: "Ha firmado" },
   completed: { en: "The certificate is being drawn.", es: "Se está preparando el certificado." },
   notarised: { en: "The deed is notarized", es: "La escritura está certificada" },
+  notarisedState: { en: "Notarized", es: "Certificada" },
   notarisedBody: {
     en: "It is sealed, and goes to the county once the right to cancel is over.",
     es: "Está sellada y va al condado cuando termine el derecho a cancelar.",

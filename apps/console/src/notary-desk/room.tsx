@@ -54,8 +54,8 @@ function RoomOf({ room }: { room: Room }) {
     <div className="notary-room">
       {isOpen ? <SignerCall uuid={uuid} iceServers={iceServers} /> : <Standing room={room} />}
       <div>
-        <Session room={room} />
         {isOpen ? <NextStep room={room} /> : null}
+        <Session room={room} />
         {isOpen ? <HandOver room={room} /> : null}
       </div>
     </div>
@@ -72,7 +72,7 @@ function Session({ room }: { room: Room }) {
         facts={[
           { label: t.when, value: moment(room.startsAt, room.timeZone) },
           { label: t.where, value: `${room.county}, ${room.homeState}` },
-          { label: t.state, value: stateWords[room.state][language] },
+          { label: t.state, value: room.notarised ? t.notarisedState : stateWords[room.state][language] },
           { label: t.holder, value: room.notary?.name ?? t.network },
         ]}
       />

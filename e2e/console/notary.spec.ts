@@ -1,0 +1,111 @@
+import { walk } from "@gable/testkit/borrower/walk.ts";
+import type { TestProduct } from "@gable/testkit/start-product.ts";
+import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
+import { expect, type Page } from "@playwright/test";
+import { excessWidth, expectAccessible } from "../accessible.ts";
+import { arriveAt, press } from "../arrive.ts";
+import { enter } from "../enter.ts";
+import { bookNotary, comeToNotary } from "../stages/notary.ts";
+import { test } from "../test-with-late-replies.ts";
+import { enterConsole } from "./enter-console.ts";
+
+let product: TestProduct;
+test.beforeAll(async () => {
+  product = await startProductAlone();
+});
+test.afterAll(() => product.close());
+
+/** At both widths without a fault that a machine can see. */
+async function expectSound(page: Page): Promise<void> {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  }
+}
+
+/** Waits until a page shows moving pictures of the other and of oneself, not only their frames. */
+async function expectToSee(page: Page, other: string): Promise<void> {
+  for (const name of [other, "You"]) {
+    const picture = page.locator(`video[aria-label="${name}"]`);
+    await expect
+      .poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth > 0 && video.currentTime > 0))
+      .toBe(true);
+  }
+}
+
+test("a notary takes a session, sees and hears who signs, and notarizes the deed that was signed before them", async ({
+  page,
+  browser,
+}, { repeatEachIndex }) => {
+  const walked = await walk({
+    url: product.url,
+    sandboxUrl: product.sandbox.url,
+    persona: "straight-approval",
+    email: `before.a.notary.${repeatEachIndex}@example.com`,
+    until: "NOTARY_DISCLOSURE",
+  });
+  const { client, uuid, persona } = walked;
+  const borrower = await (await browser.newContext()).newPage();
+  await borrower.setViewportSize({ width: 390, height: 844 });
+  await enter(borrower, product.url, client.token());
+  await borrower.goto(`${product.url}/account/heloc/${uuid}`);
+  await bookNotary({ page: borrower });
+  await arriveAt(borrower, "Your session is booked");
+
+  await enterConsole(page, product, "notary", "/notary");
+  await expect(page.getByRole("row", { name: /Ada Lynn Sorensen/ })).toContainText("The network’s");
+  await expectSound(page);
+  await page.getByRole("link", { name: "Ada Lynn Sorensen" }).press("Enter");
+  await page.getByRole("button", { name: "Take this session" }).press("Enter");
+  const taking = page.getByRole("dialog", { name: "Take this session" });
+  await taking.getByLabel("Your name, as on your commission").fill("Nora Whitfield");
+  await taking.getByLabel("Commission number").fill("CA-2291045");
+  await taking.getByLabel("State of the commission").selectOption("California");
+  await taking.getByLabel("County of the commission").fill("Sacramento");
+  await taking.getByLabel("Expires on").fill("2041-03-31");
+  await expectSound(page);
+  await taking.getByRole("button", { name: "Take this session" }).press("Enter");
+  await expect(page.getByText("The signer is not here yet.")).toBeVisible();
+  await expect(page.getByText("They are not in the room yet.")).toBeVisible();
+  await expectSound(page);
+
+  await comeToNotary({ page: borrower, persona });
+  await arriveAt(borrower, "Show your ID to the notary");
+  await expectToSee(borrower, "The notary");
+  await expectToSee(page, "The signer");
+  await expect(page.getByText("Ask them to hold their ID up to the camera")).toBeVisible();
+  await expectSound(page);
+
+  // Who loads the page anew is seen again, by the same notary.
+  await borrower.reload();
+  await expectToSee(borrower, "The notary");
+  await page.getByRole("button", { name: "I have seen them and their ID" }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "I have seen them and their ID" }).press("Enter");
+  await arriveAt(borrower, "Sign the deed before the notary");
+  await expect(borrower.getByRole("group", { name: "Page 1 of" })).toContainText(/\w{4}/);
+  await press(borrower, "Sign the deed");
+  await arriveAt(borrower, "You have signed");
+
+  await expect(page.getByText("They have signed.")).toBeVisible();
+  await page.getByRole("button", { name: "Notarize the deed" }).press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Notarize the deed" }).press("Enter");
+  await expect(page.getByText("The deed is notarized")).toBeVisible();
+  await expect(page.getByText("Notarized", { exact: true })).toBeVisible();
+  await expectSound(page);
+  await expect(borrower.getByRole("heading", { level: 1, name: "You have signed" })).toBeHidden();
+  await borrower.context().close();
+
+  await page.getByRole("link", { name: "All sessions" }).press("Enter");
+  await page.getByRole("link", { name: "Journal" }).press("Enter");
+  const entry = page.getByRole("row", { name: /Ada Lynn Sorensen/ });
+  await expect(entry).toContainText("CA-2291045");
+  await expectSound(page);
+  await page.getByLabel("Who signed").fill("nobody of this name");
+  await expect(page.getByText("Nothing fits what you look for.")).toBeVisible();
+  await page.getByRole("link", { name: "Clear" }).press("Enter");
+  await expect(entry).toBeVisible();
+});
