@@ -39,6 +39,7 @@ const sentOnce = [
   "askIdentityQuestions",
   "askSignerQuestions",
   "assignApplication",
+  "assignApplications",
   "attestLiens",
   "cancelNotaryVisit",
   "challengeValue",

@@ -2,7 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { CallDefinition } from "@gable/contract/call.ts";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
+import type { Transaction } from "../database/transaction.ts";
 import type { StaffSession } from "./staff-session.ts";
+
+interface Done {
+  readonly outcome: "allowed" | "refused";
+  readonly applicationUuid: string | undefined;
+}
 
 /**
  * Keeps that somebody of staff made a call: every look and every act, allowed or refused. Written before the call is answered, so that
@@ -13,26 +19,49 @@ export async function recordStaffAction(
   request: FastifyRequest,
   call: CallDefinition,
   staff: StaffSession,
-  done: {
-    readonly outcome: "allowed" | "refused";
-    readonly applicationUuid: string | undefined;
-  },
+  done: Done,
 ): Promise<void> {
   await ctx.database.kysely
     .insertInto("staff_actions")
-    .values({
-      uuid: randomUUID(),
-      at: ctx.clock.now().toISOString(),
-      org_code: staff.orgCode,
-      staff_uuid: staff.staffUuid,
-      role: staff.role,
-      call: call.name,
-      application_uuid: done.applicationUuid ?? null,
-      outcome: done.outcome,
-      detail: JSON.stringify(filtersOf(request)),
-      ip: request.ip,
-      correlation_id: request.id,
-    })
+    .values(rowOf(ctx, request, call, staff, done))
+    .execute();
+}
+
+const rowOf = (
+  ctx: Context,
+  request: FastifyRequest,
+  call: CallDefinition,
+  staff: StaffSession,
+  { outcome, applicationUuid }: Done,
+) => ({
+  uuid: randomUUID(),
+  at: ctx.clock.now().toISOString(),
+  org_code: staff.orgCode,
+  staff_uuid: staff.staffUuid,
+  role: staff.role,
+  call: call.name,
+  application_uuid: applicationUuid ?? null,
+  outcome,
+  detail: JSON.stringify(filtersOf(request)),
+  ip: request.ip,
+  correlation_id: request.id,
+});
+
+/**
+ * Keeps of a call that changed several applications which these were, so that each is found by its own; in the transaction that changes
+ * them. That the call was made is on record already.
+ */
+export async function recordFilesOfAction(
+  ctx: Context,
+  trx: Transaction,
+  { request, staff }: { readonly request: FastifyRequest; readonly staff: StaffSession },
+  call: CallDefinition,
+  applications: readonly string[],
+): Promise<void> {
+  if (applications.length === 0) return;
+  await trx
+    .insertInto("staff_actions")
+    .values(applications.map((uuid) => rowOf(ctx, request, call, staff, { outcome: "allowed", applicationUuid: uuid })))
     .execute();
 }
 

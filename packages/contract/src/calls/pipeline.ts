@@ -116,3 +116,41 @@ export const assignApplication = call({
   body: z.strictObject({ staffUuid: z.uuid().nullable() }),
   reply: z.object({ assignee: Person.nullable() }),
 });
+
+/** What came of one application among several that were given to somebody in one act. */
+const assignmentResults = ["ASSIGNED", "UNCHANGED", "GIVEN_MEANWHILE", "NOT_FOUND"] as const;
+
+export const assignApplications = call({
+  name: "assignApplications",
+  summary:
+    "Say who looks after several applications; nobody, with null. Each has its own result: what a colleague gave away meanwhile stays as it is",
+  method: "POST",
+  path: `${CONSOLE}/assignments`,
+  access: "staff",
+  permission: "assign",
+  idempotent: true,
+  body: z.strictObject({
+    staffUuid: z.uuid().nullable(),
+    applications: z
+      .array(
+        z.strictObject({
+          uuid: z.uuid(),
+          /** Whom the caller saw there. */
+          from: z.uuid().nullable(),
+        }),
+      )
+      .min(1, "required")
+      .max(200, "too-many"),
+  }),
+  reply: z.object({
+    assignee: Person.nullable(),
+    results: z.array(
+      z.object({
+        uuid: z.uuid(),
+        result: z.enum(assignmentResults),
+        /** Who looks after it now, where it is known. */
+        assignee: Person.nullable(),
+      }),
+    ),
+  }),
+});

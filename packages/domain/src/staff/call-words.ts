@@ -16,6 +16,7 @@ export const callWords: Readonly<Record<string, Words>> = {
   answerComplaint: { en: "Answered a complaint", es: "Respondió una queja" },
   approveProposal: { en: "Approved a change of settings", es: "Aprobó un cambio de ajustes" },
   assignApplication: { en: "Assigned the application", es: "Asignó la solicitud" },
+  assignApplications: { en: "Assigned several applications", es: "Asignó varias solicitudes" },
   chatProviderChoice: { en: "Looked at who carries the chats", es: "Consultó quién lleva los chats" },
   chooseChatProvider: { en: "Set who carries the chats", es: "Fijó quién lleva los chats" },
   auditFile: { en: "Downloaded the audit trail", es: "Descargó el registro de auditoría" },

@@ -157,6 +157,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   applications: {},
   authenticateChat: {},
   assignApplication: { body: { staffUuid: null }, taken: "even-at-the-end" },
+  assignApplications: { body: { staffUuid: null, applications: [{ uuid: some, from: null }] } },
   bankOfRouting: { params: { routingNumber: "021000021" } },
   bookNotary: { body: { slotId: "slot" } },
   brokerLogIn: { body: { email: "nobody@example.com", password } },

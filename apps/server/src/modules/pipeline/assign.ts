@@ -1,10 +1,19 @@
+import type { ReplyOf } from "@gable/contract/call.ts";
+import type { assignApplications } from "@gable/contract/calls/pipeline.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
+import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { invalid } from "../../http/refusal.ts";
 import { tellColleagues } from "../notifications/tell-colleague.ts";
 import { holdApplication } from "../../workflow/application-store.ts";
 import { appendEvents } from "../../workflow/event-log.ts";
+import { mayBeSeenBy, type Viewer } from "./own-files.ts";
+
+interface Person {
+  readonly uuid: string;
+  readonly name: string;
+}
 
 /** Gives an application to somebody of its own lender, or to nobody; the log keeps who did. */
 export async function assign(
@@ -13,42 +22,131 @@ export async function assign(
   application: { readonly uuid: string; readonly orgCode: string },
   staffUuid: string | null,
   actor: Actor,
-): Promise<{ uuid: string; name: string } | null> {
-  const person = staffUuid === null ? null : await colleagueOf(trx, application.orgCode, staffUuid);
-  await holdApplication(trx, application.uuid);
+): Promise<Person | null> {
+  const { orgCode, uuid } = application;
+  const person = staffUuid === null ? null : await colleagueOf(trx, orgCode, staffUuid);
+  await holdApplication(trx, uuid);
   const before = await trx
     .selectFrom("pipeline")
     .select(["assignee_uuid", "loan_number"])
-    .where("application_uuid", "=", application.uuid)
+    .where("application_uuid", "=", uuid)
     .executeTakeFirst();
-  await trx
-    .updateTable("pipeline")
-    .set({ assignee_uuid: staffUuid })
-    .where("application_uuid", "=", application.uuid)
-    .execute();
-  const at = ctx.clock.now(application.uuid).toISOString();
-  await appendEvents(trx, application.uuid, actor, at, [
-    { type: "assigned", detail: { assignee: staffUuid }, sealed: null },
-  ]);
-  const isNews = staffUuid !== before?.assignee_uuid && !(actor.kind === "staff" && actor.identityUuid === staffUuid);
-  if (person && before && isNews)
-    await tellColleagues(ctx, trx, {
-      orgCode: application.orgCode,
-      path: `/file/${application.uuid}`,
-      to: [person.uuid],
-      subject: {
-        en: `Application ${before.loan_number} is yours now`,
-        es: `La solicitud ${before.loan_number} ahora es suya`,
-      },
-      paragraph: {
-        en: "A colleague gave it to you. It stands in your list in the console, with what waits and since when.",
-        es: "Se la dio un colega. Está en su lista en la consola, con lo que espera y desde cuándo.",
-      },
-    });
+  await give(ctx, trx, uuid, staffUuid, actor);
+  if (person && before && staffUuid !== before.assignee_uuid)
+    await tellOf(ctx, trx, orgCode, person, actor, [{ uuid, loanNumber: before.loan_number }]);
   return person;
 }
 
-async function colleagueOf(trx: Transaction, orgCode: string, uuid: string): Promise<{ uuid: string; name: string }> {
+type Assignments = ReplyOf<typeof assignApplications>;
+
+/**
+ * Gives several applications to somebody of the lender, or to nobody, and says of each what came of it. One that is not as the caller saw
+ * it, since a colleague gave it to somebody meanwhile, is left to whoever has it; one of another lender's is as good as none.
+ */
+export async function assignSeveral(
+  ctx: Context,
+  trx: Transaction,
+  viewer: Viewer,
+  asked: {
+    readonly staffUuid: string | null;
+    readonly applications: readonly { readonly uuid: string; readonly from: string | null }[];
+  },
+  actor: Actor,
+): Promise<Assignments> {
+  const { staffUuid, applications } = asked;
+  const { orgCode } = viewer;
+  const person = staffUuid === null ? null : await colleagueOf(trx, orgCode, staffUuid);
+  const seen = new Map(applications.map(({ uuid, from }) => [uuid, from]));
+  const ofViewer = await readRows(trx, viewer, [...seen.keys()]);
+  // Always in one order, so that two who assign at once never wait for each other.
+  for (const { uuid } of ofViewer) await holdApplication(trx, uuid);
+  const rows = await readRows(
+    trx,
+    viewer,
+    ofViewer.map(({ uuid }) => uuid),
+  );
+  const found = new Map(rows.map((row) => [row.uuid, row]));
+  const results: Assignments["results"] = [];
+  const given: Given[] = [];
+  for (const [uuid, from] of seen) {
+    const row = found.get(uuid);
+    if (!row) results.push({ uuid, result: "NOT_FOUND", assignee: null });
+    else if (row.assignee_uuid === staffUuid) results.push({ uuid, result: "UNCHANGED", assignee: person });
+    else if (row.assignee_uuid !== from) {
+      const assignee = row.assignee_uuid && row.name ? { uuid: row.assignee_uuid, name: row.name } : null;
+      results.push({ uuid, result: "GIVEN_MEANWHILE", assignee });
+    } else {
+      await give(ctx, trx, uuid, staffUuid, actor);
+      given.push({ uuid, loanNumber: row.loan_number });
+      results.push({ uuid, result: "ASSIGNED", assignee: person });
+    }
+  }
+  if (person) await tellOf(ctx, trx, orgCode, person, actor, given);
+  return { assignee: person, results };
+}
+
+/** Those of some applications that the viewer may see, by their uuids. */
+const readRows = (trx: Transaction, viewer: Viewer, uuids: readonly string[]) =>
+  trx
+    .selectFrom("pipeline")
+    .leftJoin("staff", "staff.uuid", "pipeline.assignee_uuid")
+    .select(["pipeline.application_uuid as uuid", "pipeline.loan_number", "pipeline.assignee_uuid", "staff.name"])
+    .where("pipeline.application_uuid", "=", sql<string>`any(${uuids}::uuid[])`)
+    .where("pipeline.org_code", "=", viewer.orgCode)
+    .where(mayBeSeenBy(viewer))
+    .orderBy("pipeline.application_uuid")
+    .execute();
+
+async function give(ctx: Context, trx: Transaction, uuid: string, staffUuid: string | null, actor: Actor) {
+  await trx.updateTable("pipeline").set({ assignee_uuid: staffUuid }).where("application_uuid", "=", uuid).execute();
+  const at = ctx.clock.now(uuid).toISOString();
+  await appendEvents(trx, uuid, actor, at, [{ type: "assigned", detail: { assignee: staffUuid }, sealed: null }]);
+}
+
+interface Given {
+  readonly uuid: string;
+  readonly loanNumber: string;
+}
+
+/** Mails whoever received applications, once for all of them; nobody is told of what they took themselves. */
+async function tellOf(
+  ctx: Context,
+  trx: Transaction,
+  orgCode: string,
+  person: Person,
+  actor: Actor,
+  given: readonly Given[],
+): Promise<void> {
+  const [first] = given;
+  if (!first || (actor.kind === "staff" && actor.identityUuid === person.uuid)) return;
+  const told =
+    given.length === 1
+      ? {
+          path: `/file/${first.uuid}`,
+          subject: {
+            en: `Application ${first.loanNumber} is yours now`,
+            es: `La solicitud ${first.loanNumber} ahora es suya`,
+          },
+          paragraph: {
+            en: "A colleague gave it to you. It stands in your list in the console, with what waits and since when.",
+            es: "Se la dio un colega. Está en su lista en la consola, con lo que espera y desde cuándo.",
+          },
+        }
+      : {
+          path: `/pipeline?assignee=${person.uuid}`,
+          subject: {
+            en: `${given.length} applications are yours now`,
+            es: `${given.length} solicitudes ahora son suyas`,
+          },
+          paragraph: {
+            en: "A colleague gave them to you. They stand in your list in the console, with what waits and since when.",
+            es: "Se las dio un colega. Están en su lista en la consola, con lo que espera y desde cuándo.",
+          },
+        };
+  await tellColleagues(ctx, trx, { orgCode, to: [person.uuid], ...told });
+}
+
+async function colleagueOf(trx: Transaction, orgCode: string, uuid: string): Promise<Person> {
   const person = await trx
     .selectFrom("staff")
     .select(["uuid", "name"])

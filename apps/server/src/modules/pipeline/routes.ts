@@ -1,4 +1,10 @@
-import { assignApplication, colleagues, pipeline, queueStandings } from "@gable/contract/calls/pipeline.ts";
+import {
+  assignApplication,
+  assignApplications,
+  colleagues,
+  pipeline,
+  queueStandings,
+} from "@gable/contract/calls/pipeline.ts";
 import { pipelineReport, pipelineReportFile } from "@gable/contract/calls/pipeline-report.ts";
 import { queueNames, queuesOf } from "@gable/domain/pipeline/queues.ts";
 import { seesOwnFilesOnly } from "@gable/domain/staff/permissions.ts";
@@ -6,8 +12,9 @@ import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { answer, type Route, staffActor } from "../../http/contract-routing.ts";
+import { recordFilesOfAction } from "../../http/staff-actions.ts";
 import type { Keeper } from "../../workflow/advance.ts";
-import { assign } from "./assign.ts";
+import { assign, assignSeveral } from "./assign.ts";
 import { listPipeline } from "./list-pipeline.ts";
 import { mayBeSeenBy, type Viewer } from "./own-files.ts";
 import { readReport, reportFile } from "./report.ts";
@@ -50,6 +57,12 @@ export function pipelineRoutes(ctx: Context): Route[] {
         staffActor(caller),
       ),
     })),
+    answer(assignApplications, async ({ body }, caller, trx) => {
+      const reply = await assignSeveral(ctx, trx, caller.staff, body, staffActor(caller));
+      const given = reply.results.filter(({ result }) => result === "ASSIGNED").map(({ uuid }) => uuid);
+      await recordFilesOfAction(ctx, trx, caller, assignApplications, given);
+      return reply;
+    }),
   ];
 }
 
