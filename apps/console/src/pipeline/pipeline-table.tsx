@@ -1,25 +1,39 @@
 import type { PipelineEntry } from "@gable/contract/calls/pipeline.ts";
 import { type PlanRow, planRows } from "@gable/domain/journey/plan-rows.ts";
 import { standings, waitedFor } from "@gable/domain/pipeline/pipeline-row.ts";
-import { queues } from "@gable/domain/pipeline/queues.ts";
+import { type Queue, queues } from "@gable/domain/pipeline/queues.ts";
 import { Link } from "@gable/ui/components/link/link.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
 import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useNow } from "../shell/use-now.ts";
+import { fileHref } from "../shell/file-href.ts";
 import { pipelineWords } from "./pipeline.words.ts";
 import { isLate, isToCome } from "./queue-list.tsx";
+import type { Selection } from "./use-selection.ts";
 
 /** Links that J and K go along. */
 export const ROW_LINKS = ".pipeline-table tbody th a";
 
-export function PipelineTable({ entries }: { entries: readonly PipelineEntry[] }) {
+/** Ticks the application whose row has the focus, or takes the tick away. */
+export const tickFocused = (): void =>
+  document.activeElement?.closest("tr")?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click();
+
+type TableProps = {
+  entries: readonly PipelineEntry[];
+  /** Whoever opens a file from a queue goes on to the next of the same queue. */
+  queue: Queue | undefined;
+  /** Absent where nothing can be done with several. */
+  selection: Selection | undefined;
+};
+
+export function PipelineTable({ entries, queue, selection }: TableProps) {
   const t = useText(pipelineWords);
   const language = useLanguage();
   const { dollars, timeAgo } = useFormats();
   const now = useNow();
-  const columns = columnsOf({ t, language, now, dollars, timeAgo });
+  const columns = columnsOf({ t, language, now, dollars, timeAgo, queue, selection });
   return (
     <div className="pipeline-table">
       <Table caption={t.caption} captionHidden columns={columns} rows={entries} keyOf={({ uuid }) => uuid} />
@@ -27,24 +41,44 @@ export function PipelineTable({ entries }: { entries: readonly PipelineEntry[] }
   );
 }
 
-type Reading = Pick<Formats, "dollars" | "timeAgo"> & {
-  readonly t: Text<typeof pipelineWords>;
-  readonly language: Language;
-  readonly now: string;
-};
+type Reading = Pick<Formats, "dollars" | "timeAgo"> &
+  Pick<TableProps, "queue" | "selection"> & {
+    readonly t: Text<typeof pipelineWords>;
+    readonly language: Language;
+    readonly now: string;
+  };
 
-function columnsOf({ t, language, now, dollars, timeAgo }: Reading): readonly Column<PipelineEntry>[] {
+function columnsOf({
+  t,
+  language,
+  now,
+  dollars,
+  timeAgo,
+  queue: of,
+  selection,
+}: Reading): readonly Column<PipelineEntry>[] {
   return [
     {
       label: t.application,
       cell: ({ uuid, borrower, loanNumber, state }) => (
-        <>
-          <Link href={`/file/${uuid}`}>{borrower || t.unnamed}</Link>
-          <small>
-            {loanNumber}
-            {state === null ? null : `, ${state}`}
-          </small>
-        </>
+        <div className="pipeline-name">
+          {selection ? (
+            <input
+              type="checkbox"
+              className="tick"
+              aria-label={t.select(borrower || loanNumber)}
+              checked={selection.has(uuid)}
+              onChange={(event) => selection.change([uuid], event.target.checked)}
+            />
+          ) : null}
+          <div>
+            <Link href={fileHref(uuid, of)}>{borrower || t.unnamed}</Link>
+            <small>
+              {loanNumber}
+              {state === null ? null : `, ${state}`}
+            </small>
+          </div>
+        </div>
       ),
     },
     {

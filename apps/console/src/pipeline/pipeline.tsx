@@ -6,15 +6,18 @@ import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { pipelineQuery } from "../queries/pipeline.ts";
+import { useMay } from "../session/me.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { Pending } from "../shell/pending.tsx";
 import { moveFocus, useKeys } from "../shell/use-keys.ts";
 import { filterOf } from "./filter.ts";
+import { AssignSeveral } from "./assign-several.tsx";
 import { FilterBar, SEARCH_ID } from "./filter-bar.tsx";
 import "./pipeline.css";
 import { pipelineWords } from "./pipeline.words.ts";
-import { PipelineTable, ROW_LINKS } from "./pipeline-table.tsx";
+import { PipelineTable, ROW_LINKS, tickFocused } from "./pipeline-table.tsx";
 import { QueueList } from "./queue-list.tsx";
+import { useSelection } from "./use-selection.ts";
 
 /** Every application of the lender, or what waits in one queue. */
 export function Screen() {
@@ -28,7 +31,10 @@ export function Screen() {
   });
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = asked;
   const entries = data?.pages.flatMap((page) => page.entries);
+  const mayAssign = useMay("assign");
+  const selection = useSelection();
   useKeys({
+    x: mayAssign ? tickFocused : undefined,
     j: () => moveFocus(ROW_LINKS, 1),
     k: () => moveFocus(ROW_LINKS, -1),
     "/": () => document.querySelector<HTMLInputElement>(`#${SEARCH_ID}`)?.focus(),
@@ -45,7 +51,12 @@ export function Screen() {
         {entries?.length === 0 ? (
           <EmptyState title={t.none}>{queue === undefined ? t.noneBody : t.noneInQueue}</EmptyState>
         ) : null}
-        {entries && entries.length > 0 ? <PipelineTable entries={entries} /> : null}
+        {entries && entries.length > 0 ? (
+          <>
+            {mayAssign ? <AssignSeveral key={query.toString()} entries={entries} selection={selection} /> : null}
+            <PipelineTable entries={entries} queue={queue} selection={mayAssign ? selection : undefined} />
+          </>
+        ) : null}
         {hasNextPage ? (
           <p className="pipeline-more">
             <Button kind="second" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -58,6 +69,7 @@ export function Screen() {
             hints={[
               { keys: ["J", "K"], label: t.nextPrevious },
               { keys: ["Enter"], label: t.open },
+              ...(mayAssign ? [{ keys: ["X"], label: t.pick }] : []),
               { keys: ["/"], label: t.find },
             ]}
           />

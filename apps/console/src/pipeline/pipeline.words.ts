@@ -31,6 +31,40 @@ export const pipelineWords = catalogue({
   inQueue: { en: "Waits for", es: "Espera a" },
   changed: { en: "Changed", es: "Cambió" },
   ofPlan: { en: (row: number) => `${row} of 28`, es: (row: number) => `${row} de 28` },
+  select: { en: (name: string) => `Select ${name}`, es: (name: string) => `Seleccionar a ${name}` },
+  selected: {
+    en: (count: number) => (count === 1 ? "1 selected" : `${count} selected`),
+    es: (count: number) => (count === 1 ? "1 seleccionada" : `${count} seleccionadas`),
+  },
+  selectShown: {
+    en: (count: number) => `Select the ${count} shown`,
+    es: (count: number) => `Seleccionar las ${count} que se ven`,
+  },
+  selectNone: { en: "Select none", es: "No seleccionar ninguna" },
+  giveTo: { en: "Assign to", es: "Asignar a" },
+  assign: { en: "Assign", es: "Asignar" },
+  assigned: {
+    en: (count: number, name: string) => (count === 1 ? `${name} has it now.` : `${name} has these ${count} now.`),
+    es: (count: number, name: string) =>
+      count === 1 ? `${name} la tiene ahora.` : `${name} tiene ahora estas ${count}.`,
+  },
+  freed: {
+    en: (count: number) => (count === 1 ? "Nobody has it now." : `Nobody has these ${count} now.`),
+    es: (count: number) => (count === 1 ? "Nadie la tiene ahora." : `Nadie tiene ahora estas ${count}.`),
+  },
+  notAssigned: { en: "These were left as they are", es: "Estas quedaron como estaban" },
+  UNCHANGED: { en: "it was so already", es: "ya estaba así" },
+  GIVEN_MEANWHILE: {
+    en: (name: string | null) =>
+      name === null ? "a colleague freed it meanwhile" : `a colleague gave it to ${name} meanwhile`,
+    es: (name: string | null) =>
+      name === null ? "un colega la liberó entretanto" : `un colega se la dio a ${name} entretanto`,
+  },
+  NOT_FOUND: { en: "it is not there any more", es: "ya no existe" },
+  assignFailed: {
+    en: "Nothing was assigned, since the server did not answer. Your selection is kept.",
+    es: "No se asignó nada: el servidor no respondió. Su selección se conserva.",
+  },
   caption: { en: "Applications", es: "Solicitudes" },
   more: { en: "Show more", es: "Mostrar más" },
   none: { en: "Nothing here", es: "Aquí no hay nada" },
@@ -43,5 +77,6 @@ export const pipelineWords = catalogue({
   failedBody: { en: "Try again in a moment.", es: "Inténtelo de nuevo en un momento." },
   nextPrevious: { en: "next, previous", es: "siguiente, anterior" },
   open: { en: "open", es: "abrir" },
+  pick: { en: "select", es: "seleccionar" },
   find: { en: "find", es: "buscar" },
 });

@@ -1,5 +1,11 @@
 import type { BodyOf, QueryOf } from "@gable/contract/call.ts";
-import { assignApplication, colleagues, pipeline, queueStandings } from "@gable/contract/calls/pipeline.ts";
+import {
+  assignApplication,
+  assignApplications,
+  colleagues,
+  pipeline,
+  queueStandings,
+} from "@gable/contract/calls/pipeline.ts";
 import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 
@@ -7,10 +13,14 @@ const REFETCH_MS = 30_000;
 
 export type PipelineFilter = Omit<QueryOf<typeof pipeline>, "after">;
 
+/** Every list of applications begins with this key. */
+export const PIPELINE_KEY = "pipeline";
+export const QUEUES_KEY = "queues";
+
 /** What others change shows within half a minute. */
 export const pipelineQuery = (filter: PipelineFilter) =>
   infiniteQueryOptions({
-    queryKey: ["pipeline", filter],
+    queryKey: [PIPELINE_KEY, filter],
     queryFn: ({ signal, pageParam }) =>
       client.send(pipeline, { query: { ...filter, ...(pageParam !== null && { after: pageParam }) }, signal }),
     initialPageParam: null as string | null,
@@ -20,7 +30,7 @@ export const pipelineQuery = (filter: PipelineFilter) =>
 
 export const queueStandingsQuery = () =>
   queryOptions({
-    queryKey: ["queues"],
+    queryKey: [QUEUES_KEY],
     queryFn: ({ signal }) => client.send(queueStandings, { signal }),
     refetchInterval: REFETCH_MS,
   });
@@ -35,4 +45,9 @@ export const colleaguesQuery = () =>
 export const assignMutation = (uuid: string) =>
   mutationOptions({
     mutationFn: (body: BodyOf<typeof assignApplication>) => client.send(assignApplication, { params: { uuid }, body }),
+  });
+
+export const assignSeveralMutation = () =>
+  mutationOptions({
+    mutationFn: (body: BodyOf<typeof assignApplications>) => client.send(assignApplications, { body }),
   });
