@@ -11,8 +11,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { Control } from "react-hook-form";
 import { FILE_KEY } from "../queries/loan-file.ts";
+import { PIPELINE_KEY, QUEUES_KEY } from "../queries/pipeline.ts";
 import { client } from "../session/client.ts";
 import { failuresOf } from "../shell/failures-of.ts";
+import { keepFocusOnPage } from "../shell/keep-focus-on-page.ts";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { actsWords, actWords } from "./acts.words.ts";
@@ -88,6 +90,8 @@ function ActForm({
           await queries.invalidateQueries({ queryKey: [FILE_KEY, uuid] });
           showToast({ tone: "success", text: t.done });
           onDone();
+          keepFocusOnPage();
+          for (const key of [PIPELINE_KEY, QUEUES_KEY]) void queries.invalidateQueries({ queryKey: [key] });
           return [];
         } catch (failure) {
           return failuresOf(failure);

@@ -285,7 +285,7 @@ export const actWords: Readonly<Record<StaffActName, { readonly name: Words; rea
 export const actsWords = catalogue({
   waiting: { en: "Waiting for staff", es: "Espera al personal" },
   withBorrower: { en: "papers are still to come from the borrower", es: "faltan documentos del solicitante" },
-  since: { en: (age: string) => `for ${age}`, es: (age: string) => `desde hace ${age}` },
+  since: { en: (age: string) => `Waiting: ${age}`, es: (age: string) => `En espera: ${age}` },
   nothingToDeclineFor: {
     en: "Nothing is known that it could be declined for. See to what it waits for: the plan below says whose move it is.",
     es: "No se conoce nada por lo que se pueda rechazar. Atienda lo que espera: el plan de abajo dice a quién le toca.",

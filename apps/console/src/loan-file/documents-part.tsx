@@ -10,7 +10,9 @@ import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { useSearchParams } from "react-router";
 import { fileDocumentsQuery, paperReviewsQuery } from "../queries/loan-file.ts";
+import { fileHref, openedFrom } from "../shell/file-href.ts";
 import { fileWords } from "./file.words.ts";
 
 const DocumentViewer = lazy(async () => ({ default: (await import("./document-viewer.tsx")).DocumentViewer }));
@@ -51,9 +53,12 @@ export function DocumentsPart({ uuid }: { uuid: string }) {
 /** The way to the papers that wait for a person, while there are any. */
 function ToReview({ uuid }: { uuid: string }) {
   const t = useText(fileWords);
+  const [query] = useSearchParams();
   const { data } = useQuery(paperReviewsQuery(uuid));
   const count = data?.papers.length ?? 0;
-  return count > 0 ? <TextLink href={`/file/${uuid}/papers`}>{t.toReview(count)}</TextLink> : null;
+  return count > 0 ? (
+    <TextLink href={fileHref(uuid, openedFrom(query), "/papers")}>{t.toReview(count)}</TextLink>
+  ) : null;
 }
 
 type Words = Text<typeof fileWords>;

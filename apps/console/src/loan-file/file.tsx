@@ -5,10 +5,11 @@ import { KeyHints } from "@gable/ui/components/key-hints/key-hints.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useParams } from "react-router";
+import { useNavigate, useParams, useSearchParams } from "react-router";
 import { loanFileQuery } from "../queries/loan-file.ts";
 import { useMay } from "../session/me.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { openedFrom } from "../shell/file-href.ts";
 import { useKeys } from "../shell/use-keys.ts";
 import { ActsPart } from "./acts-part.tsx";
 import { ConditionsPart } from "./conditions-part.tsx";
@@ -29,6 +30,7 @@ import { PrepareOfferPart } from "./prepare-offer-part.tsx";
 import { ReleaseRecord } from "./release-part.tsx";
 import { RegisterPart } from "./register-part.tsx";
 import { RecordPart } from "./record-part.tsx";
+import { QueueWalk } from "./queue-walk.tsx";
 import { ReplaysPart } from "./replays-part.tsx";
 import { SignersPart } from "./signers-part.tsx";
 import { StoryPart } from "./story-part.tsx";
@@ -39,6 +41,8 @@ export function Screen() {
   const t = useText(fileWords);
   const navigate = useNavigate();
   const { uuid = "" } = useParams();
+  const [query] = useSearchParams();
+  const queue = openedFrom(query);
   const { data: file, error, refetch } = useQuery(loanFileQuery(uuid));
   const seesDocuments = useMay("see-documents");
   const prepares = useMay("prepare-for-borrower");
@@ -46,13 +50,15 @@ export function Screen() {
   const seesReplays = useMay("see-replays");
   useKeys({
     n: () => document.querySelector<HTMLElement>(`#${NOTE_ID} textarea`)?.focus(),
-    b: () => void navigate("/pipeline"),
+    b: () => void navigate(queue === undefined ? "/pipeline" : `/pipeline?queue=${queue}`),
   });
   if (error)
     return <NotRead isGone={error instanceof CallFailed && error.status === 404} onAgain={() => void refetch()} />;
   if (!file) return <Skeleton kind="rows" count={14} />;
   return (
-    <article className="file">
+    // Another file is another page: what was typed and opened in the one before is not carried into it.
+    <article className="file" key={file.uuid}>
+      <QueueWalk uuid={file.uuid} />
       <FileHead file={file} />
       <FactsColumn file={file} />
       <div className="file-story">
@@ -80,7 +86,8 @@ export function Screen() {
         <KeyHints
           hints={[
             { keys: ["N"], label: t.keysNote },
-            { keys: ["B"], label: t.keysBack },
+            ...(queue === undefined ? [] : [{ keys: ["J", "K"], label: t.keysWalk }]),
+            { keys: ["B"], label: queue === undefined ? t.keysBack : t.keysQueue },
           ]}
         />
       </footer>

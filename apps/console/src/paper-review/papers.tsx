@@ -7,6 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { loanFileQuery, paperReviewsQuery } from "../queries/loan-file.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
+import { fileHref, openedFrom } from "../shell/file-href.ts";
 import { Pending } from "../shell/pending.tsx";
 import { useKeys } from "../shell/use-keys.ts";
 import { OnePaper, pressAct } from "./one-paper.tsx";
@@ -31,26 +32,26 @@ export function Screen() {
   const named = papers.findIndex((paper) => paper.uuid === query.get(PAPER_QUERY));
   const at = Math.max(0, named);
   const paper = papers[at];
+  const back = fileHref(uuid, openedFrom(query));
   const show = (place: number) => {
     const next = papers[place];
-    if (next) setQuery({ [PAPER_QUERY]: next.uuid }, { replace: true });
+    if (!next) return;
+    const shown = new URLSearchParams(query);
+    shown.set(PAPER_QUERY, next.uuid);
+    setQuery(shown, { replace: true });
   };
   useKeys({
     j: () => show(at + 1),
     k: () => show(at - 1),
     a: () => pressAct("first"),
     r: () => pressAct("last"),
-    b: () => void navigate(`/file/${uuid}`),
+    b: () => void navigate(back),
   });
   return (
-    <DeskPage
-      title={t.title}
-      lead={file?.borrower ?? NOBODY_YET}
-      aside={<TextLink href={`/file/${uuid}`}>{t.toFile}</TextLink>}
-    >
+    <DeskPage title={t.title} lead={file?.borrower ?? NOBODY_YET} aside={<TextLink href={back}>{t.toFile}</TextLink>}>
       <Pending asked={asked} failed={t.failed} rows={8} />
       {data && !paper ? (
-        <EmptyState title={t.none} actions={<ButtonLink href={`/file/${uuid}`}>{t.toFile}</ButtonLink>}>
+        <EmptyState title={t.none} actions={<ButtonLink href={back}>{t.toFile}</ButtonLink>}>
           {t.noneBody}
         </EmptyState>
       ) : null}

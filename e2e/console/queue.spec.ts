@@ -1,0 +1,107 @@
+import { sendAskedPaper } from "@gable/testkit/borrower/send-asked-paper.ts";
+import { openBorrower } from "@gable/testkit/open-borrower.ts";
+import { openStaff } from "@gable/testkit/open-staff.ts";
+import type { TestProduct } from "@gable/testkit/start-product.ts";
+import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
+import { expect, type Page } from "@playwright/test";
+import { excessWidth, expectAccessible } from "../accessible.ts";
+import { test } from "../test-with-late-replies.ts";
+import { enterConsole } from "./enter-console.ts";
+
+let product: TestProduct;
+test.beforeAll(async () => {
+  product = await startProductAlone();
+});
+test.afterAll(() => product.close());
+
+/** Of whom nobody else here works an application. */
+const LENDER = "harbor-pine";
+
+/** At both widths without a fault that a machine can see. */
+async function expectSound(page: Page): Promise<void> {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  }
+}
+
+test("a processor goes through a queue by keyboard, loses nothing to a broken line, and is led to what waits next", async ({
+  page,
+}) => {
+  const [first, second] = [await openBorrower(product), await openBorrower(product)];
+  for (const borrower of [first, second]) await sendAskedPaper(product.url, borrower, "SORENSEN, ADA");
+  await enterConsole(page, product, "processor", "/pipeline?queue=conditions");
+  await expect(page.getByRole("link", { name: "Ada Sorensen" })).toHaveCount(2);
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/file/${first.applicationUuid}[?]queue=conditions$`));
+  const walk = page.getByRole("navigation", { name: "In the queue" });
+  await expect(walk).toContainText("1 in line");
+  await expectSound(page);
+
+  await page.getByRole("link", { name: "Review 1 paper" }).press("Enter");
+  await expect(page.getByText("Paper 1 of 1")).toBeVisible();
+  await page.keyboard.press("r");
+  const returning = page.getByRole("dialog");
+  await returning.getByRole("textbox").fill("The second page is missing.");
+  await page.context().setOffline(true);
+  await returning.getByRole("button", { name: "Return", exact: true }).press("Enter");
+  await expect(returning.getByRole("alert")).toBeVisible();
+  await expect(returning.getByRole("textbox")).toHaveValue("The second page is missing.");
+  await page.context().setOffline(false);
+  await returning.getByRole("button", { name: "Return", exact: true }).press("Enter");
+  await expect(page.getByRole("heading", { name: "No paper waits for you" })).toBeVisible();
+  // The button that was pressed is gone: one goes on from the title, not from the top of the browser.
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+  await page.keyboard.press("b");
+  await expect(walk).toContainText("Nothing waits for you here in Conditions any more.");
+  await expect(walk.getByRole("link", { name: "Ada Sorensen" })).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press("j");
+  await expect(page).toHaveURL(new RegExp(`/file/${second.applicationUuid}[?]queue=conditions$`));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(walk).toContainText("Nothing after this one");
+  await page.keyboard.press("b");
+  await expect(page.getByRole("heading", { name: "Conditions", level: 1 })).toBeVisible();
+});
+
+test("an underwriter ticks several applications and gives them to a colleague, and reads which one was given away meanwhile", async ({
+  page,
+  browser,
+}) => {
+  const uuids: string[] = [];
+  for (const _ of Array(3)) uuids.push((await openBorrower(product, LENDER)).applicationUuid);
+  const [colleague, other] = [
+    await openStaff(product, "processor", LENDER),
+    await openStaff(product, "loan-officer", LENDER),
+  ];
+  const lists = page.getByRole("table", { name: "Applications" });
+  await enterConsole(page, product, "underwriter", "/pipeline", LENDER);
+  await expect(lists.getByRole("checkbox")).toHaveCount(3);
+  for (const key of ["j", "x", "j", "x"]) await page.keyboard.press(key);
+  await expect(page.getByText("2 selected")).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("button", { name: "Select the 3 shown" }).press("Enter");
+  await expect(page.getByText("3 selected")).toBeVisible();
+
+  const [taken = ""] = uuids;
+  const elsewhere = await (await browser.newContext()).newPage();
+  await enterConsole(elsewhere, product, "processor", `/file/${taken}`, LENDER);
+  const given = elsewhere.waitForResponse(/\/assignee$/);
+  await elsewhere.getByLabel("Assigned to").selectOption(other.staffUuid);
+  expect((await given).status()).toBe(200);
+  await elsewhere.context().close();
+  await page.getByLabel("Assign to", { exact: true }).selectOption(colleague.staffUuid);
+  await page.getByRole("button", { name: "Assign", exact: true }).press("Enter");
+  await expect(page.getByText(`${colleague.name} has these 2 now.`).first()).toBeVisible();
+  const left = page.getByRole("alert").filter({ hasText: "These were left as they are" });
+  await expect(left).toContainText(`a colleague gave it to ${other.name} meanwhile`);
+  await expect(lists.getByRole("row", { name: new RegExp(colleague.name) })).toHaveCount(2);
+  await expect(page.getByText("1 selected")).toBeVisible();
+  await expectSound(page);
+});
