@@ -1,7 +1,13 @@
 import { join } from "node:path";
 
 /** As much as is asked of the bundler's picture of the modules. */
-type Modules = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
+type Modules = { getModuleInfo(id: string): Module | null };
+type Module = {
+  readonly code: string | null;
+  readonly importedIds: readonly string[];
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
+};
 type Group = {
   readonly name: string | ((id: string, modules: Modules) => string | null);
   readonly debugName?: string;
@@ -10,6 +16,8 @@ type Group = {
   readonly includeDependenciesRecursively: false;
 };
 
+/** The styles of the design system and of what is around screens are one sheet: a page paints after the last of those it asks for. */
+const SHARED_STYLE = /\/(packages\/ui\/src|apps\/portal\/src\/(shell|journey))\/.*\.css$|\/chat-corner\.css$/;
 const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\/|rolldown\/runtime/;
 const FORM_LIBRARY = /node_modules\/react-hook-form\//;
 /**
@@ -17,6 +25,9 @@ const FORM_LIBRARY = /node_modules\/react-hook-form\//;
  * import such a module use only what stands beside that in it.
  */
 const WITH_LIBRARIES = /\/domain\/src\/(money|offers|calendar|liens|underwriting|credit)\/|\/enumerations\.ts$/;
+
+/** In characters: what is smaller and belongs to several screens costs every page less than a request of its own costs some. */
+const SMALL = 2000;
 
 /** The first question of a registration has these. */
 const firstFields = ["question-page", "text-field"];
@@ -32,74 +43,64 @@ export function chunks(root: string): Group[] {
   const ui = join(root, "../../packages/ui/src");
   const journey = join(root, "../../packages/domain/src/journey");
   const src = join(root, "src");
+  const portal = [
+    join(src, "main.tsx"),
+    join(src, "shell/progress-frame.tsx"),
+    join(src, "support/loan-officer.tsx"),
+    join(ui, "components/skeleton/skeleton.tsx"),
+    join(journey, "sidebar.ts"),
+    join(journey, "registration-steps.ts"),
+  ];
+  const forms = [
+    ...firstFields.map((name) => join(ui, "forms", `${name}.tsx`)),
+    join(ui, "forms/use-question-form.ts"),
+    ...["use-explain.ts", "schema-resolver.ts", "failures-of.ts"].map((name) => join(src, "shell", name)),
+  ];
+  const around = [
+    join(src, "shell/around.tsx"),
+    join(src, "shell/telemetry/visit-tracker.ts"),
+    join(src, "shell/pending.tsx"),
+    join(src, "application/parts/until-loaded.tsx"),
+    ...[...chosenFields, ...typedFields].map((name) => join(ui, "forms", `${name}.tsx`)),
+  ];
+  const signedIn = [
+    join(src, "shell/bar/signed-in-menus.tsx"),
+    join(src, "session/idle-warning.tsx"),
+    join(src, "shell/redirect.tsx"),
+    join(ui, "components/dialog/sure-dialog.tsx"),
+    join(src, "journey/draft-place.ts"),
+    join(src, "journey/processing.words.ts"),
+    join(ui, "components/facts/facts.tsx"),
+    join(ui, "components/checks/checks.tsx"),
+    join(journey, "plan-rows.ts"),
+    join(journey, "condition-routes.ts"),
+    join(journey, "steps.ts"),
+  ];
+  const application = [
+    join(src, "journey/application-frame.tsx"),
+    join(src, "journey/open-application.ts"),
+    join(src, "journey/use-command.ts"),
+    join(src, "journey/use-way-back.ts"),
+  ];
+  const fileOf = smallParts(src, [...portal, ...forms, ...around, ...signedIn], application);
   return [
     { name: "libraries", test: LIBRARIES, priority: 5, includeDependenciesRecursively: false },
-    belowFiles(
-      "portal",
-      [
-        join(src, "main.tsx"),
-        join(src, "shell/progress-frame.tsx"),
-        join(src, "support/loan-officer.tsx"),
-        join(ui, "components/skeleton/skeleton.tsx"),
-        join(journey, "sidebar.ts"),
-        join(journey, "registration-steps.ts"),
-      ],
-      4,
-    ),
-    belowFiles(
-      "forms",
-      [
-        ...firstFields.map((name) => join(ui, "forms", `${name}.tsx`)),
-        join(ui, "forms/use-question-form.ts"),
-        ...["use-explain.ts", "schema-resolver.ts", "failures-of.ts"].map((name) => join(src, "shell", name)),
-      ],
-      3,
-    ),
-    belowFiles(
-      "around",
-      [
-        join(src, "shell/around.tsx"),
-        join(src, "shell/telemetry/visit-tracker.ts"),
-        join(src, "shell/pending.tsx"),
-        join(src, "application/parts/until-loaded.tsx"),
-        ...[...chosenFields, ...typedFields].map((name) => join(ui, "forms", `${name}.tsx`)),
-      ],
-      2,
-    ),
-    belowFiles(
-      "signed-in",
-      [
-        join(src, "shell/bar/signed-in-menus.tsx"),
-        join(src, "session/idle-warning.tsx"),
-        join(src, "shell/redirect.tsx"),
-        join(ui, "components/dialog/sure-dialog.tsx"),
-        join(src, "journey/draft-place.ts"),
-        join(src, "journey/processing.words.ts"),
-        join(ui, "components/facts/facts.tsx"),
-        join(ui, "components/checks/checks.tsx"),
-        join(journey, "plan-rows.ts"),
-        join(journey, "condition-routes.ts"),
-        join(journey, "steps.ts"),
-      ],
-      1.5,
-    ),
-    belowFiles(
-      "application",
-      [
-        join(src, "journey/application-frame.tsx"),
-        join(src, "journey/open-application.ts"),
-        join(src, "journey/use-command.ts"),
-        join(src, "journey/use-way-back.ts"),
-      ],
-      1.2,
-    ),
+    belowFiles("portal", portal, 4, (id) => SHARED_STYLE.test(id)),
+    belowFiles("forms", forms, 3),
+    belowFiles("around", around, 2),
+    belowFiles("signed-in", signedIn, 1.5, (id, modules) => fileOf(id, modules) === "signed-in"),
+    belowFiles("application", application, 1.2, (id, modules) => fileOf(id, modules) === "application"),
     // The first question of a registration asks for one file, not for its frame after its screen after their parts.
     belowFiles("register", [join(src, "register/index.tsx"), join(src, "register/parts/register-frame.tsx")], 1),
+    belowFiles("log-in", [join(src, "account/auth/parts/log-in-question.tsx"), join(src, "session/passkey.ts")], 0.9),
+    { debugName: "parts", name: fileOf, priority: 0.8, includeDependenciesRecursively: false },
   ];
 }
 
-/** The modules of our own that some files import, directly or not, before anything is loaded on demand. */
-function belowFiles(name: string, files: readonly string[], priority: number): Group {
+type Choose = (id: string, modules: Modules) => boolean;
+
+/** The modules of our own that some files import, directly or not, before anything is loaded on demand, and those that are chosen beside them. */
+function belowFiles(name: string, files: readonly string[], priority: number, choose?: Choose): Group {
   const found = new WeakMap<Modules, Set<string>>();
   return {
     debugName: name,
@@ -108,7 +109,7 @@ function belowFiles(name: string, files: readonly string[], priority: number): G
       if (WITH_LIBRARIES.test(id)) return null;
       const below = found.get(modules) ?? importedBy(files, modules);
       found.set(modules, below);
-      return below.has(id) ? name : null;
+      return below.has(id) || choose?.(id, modules) === true ? name : null;
     },
     priority,
     includeDependenciesRecursively: false,
@@ -121,11 +122,89 @@ function importedBy(files: readonly string[], modules: Modules): Set<string> {
   for (let id = next.pop(); id !== undefined; id = next.pop()) {
     if (seen.has(id)) continue;
     seen.add(id);
-    const imported = modules.getModuleInfo(id)?.importedIds ?? [];
-    // What a call still imports from the domain are schemas that nobody reads here.
-    next.push(...(isCall(id) ? imported.filter(isCall) : imported));
+    next.push(...importsOf(id, modules));
   }
   return seen;
+}
+
+/** The file that a module goes into, if any. */
+type FileOf = (id: string, modules: Modules) => string | null;
+
+/**
+ * Gathers the small modules that several screens use and nobody else: with what is around an application's pages where screens of several of
+ * its areas do, with what is around somebody who is logged in where others do too, and in a file of the area where only that does. One that
+ * needs more than such modules and what the files before them have stays by itself: files would import each other.
+ */
+function smallParts(src: string, before: readonly string[], application: readonly string[]): FileOf {
+  const found = new WeakMap<Modules, Map<string, string | null>>();
+  const fileOf: FileOf = (id, modules) => {
+    const known =
+      found.get(modules) ??
+      new Map([
+        ...[...importedBy(application, modules)].map((file): [string, string] => [file, "application"]),
+        ...[...importedBy(before, modules)].map((file): [string, string] => [file, "before"]),
+      ]);
+    found.set(modules, known);
+    if (id.includes("/node_modules/") || WITH_LIBRARIES.test(id)) return null;
+    const file = known.get(id);
+    if (file !== undefined) return file;
+    // Until it is known otherwise: modules that import each other stay out.
+    known.set(id, null);
+    const own = isSmall(id, modules) ? fileFor(loadedByThemselves(id, modules), src) : null;
+    const isClosed = importsOf(id, modules).every((imported) => {
+      if (LIBRARIES.test(imported) || FORM_LIBRARY.test(imported)) return true;
+      const other = fileOf(imported, modules);
+      return other !== null && !(own === "signed-in" && other === "application");
+    });
+    known.set(id, isClosed ? own : null);
+    return known.get(id) ?? null;
+  };
+  return (id, modules) => {
+    const file = fileOf(id, modules);
+    return file === "before" ? null : file;
+  };
+}
+
+const isSmall = (id: string, modules: Modules): boolean =>
+  (modules.getModuleInfo(id)?.code?.length ?? Number.POSITIVE_INFINITY) <= SMALL;
+
+/** For a module that these have in them. */
+function fileFor(users: ReadonlySet<string>, src: string): string | null {
+  const areas = new Set([...users].map((user) => areaOf(user, src)));
+  if (users.size < 2 || areas.has("signed-out")) return null;
+  if (areas.size === 1) return [...areas][0] ?? null;
+  return areas.has("signed-in") || areas.has("signer") ? "signed-in" : "application";
+}
+
+/** What somebody may see who has not logged in. */
+const SIGNED_OUT = /^(register|chat|support|account\/(auth|[^/]+\.tsx))/;
+
+/** The folder of a screen below the application's, or for whom it is. */
+function areaOf(user: string, src: string): string {
+  const file = user.slice(src.length + 1);
+  if (SIGNED_OUT.test(file) && !file.startsWith("account/dashboard")) return "signed-out";
+  const [top, below = ""] = file.split("/");
+  if (top === "application") return below;
+  return top === "signer" ? top : "signed-in";
+}
+
+/** What is loaded on demand, such as screens, and has a module in it. */
+function loadedByThemselves(id: string, modules: Modules): Set<string> {
+  const seen = new Set([id]);
+  const users = new Set<string>();
+  for (const user of seen) {
+    const module = modules.getModuleInfo(user);
+    if (module === null) continue;
+    if (module.dynamicImporters.length > 0) users.add(user);
+    for (const importer of module.importers) seen.add(importer);
+  }
+  return users;
+}
+
+function importsOf(id: string, modules: Modules): readonly string[] {
+  const imported = modules.getModuleInfo(id)?.importedIds ?? [];
+  // What a call still imports from the domain are schemas that nobody reads here.
+  return isCall(id) ? imported.filter((other) => isCall(other) || other.includes("/node_modules/")) : imported;
 }
 
 const isCall = (id: string): boolean => id.includes("/contract/src/");

@@ -1,48 +1,106 @@
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { onHost } from "@gable/domain/journey/paths.ts";
+import { routes } from "@gable/domain/journey/routes.ts";
+import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import type { Plugin, Rolldown } from "vite";
+import { loadedWith, sourcesOfPages } from "./screen-links.ts";
 
 const KIBI = 1024;
+const KILO = 1000;
 /** What a first screen may load in script, by the scorecard's limit, less the screen itself. */
 const LIMIT_BYTES = 120 * KIBI;
 
-/** The chunk around every page of an application. */
-const FRAME = "application-frame";
-const SCHEMAS = "zod";
+/** Of a page, with all that every page loads: script and style in kB (brotli), and in how many files. */
+type Weight = { readonly script: number; readonly style: number; readonly files: number };
+
+/** What was reached for the screens that `npm run bench -- screens` visits, rounded up. It may become less, not more. */
+const reached: Readonly<Record<string, Weight>> = {
+  [onHost(routes.register.path)]: { script: 150, style: 11, files: 7 },
+  [siteRoutes.login]: { script: 157, style: 11, files: 8 },
+  [onHost(routes.productSelect.path)]: { script: 208, style: 12, files: 15 },
+  [onHost(routes.incomeReview.path)]: { script: 186, style: 12, files: 14 },
+  [onHost(routes.signingIntro.path)]: { script: 196, style: 12, files: 22 },
+  [onHost(routes.signingSign.path)]: { script: 193, style: 12, files: 17 },
+};
+
+/** The largest page of all, in kB of script. */
+const LARGEST_PAGE = 225;
+/** Of what parses by the domain's schemas: somebody who asks for the library itself on demand gets its fifty languages too, 72 kB. */
+const SCHEMAS = 25;
+
+const FRAME = "src/journey/application-frame.tsx";
+const SCHEMA_LIBRARY = "/node_modules/zod/";
 
 /**
- * Says how much every page loads before its own screen, and refuses a build in which that has become too much, or in which every page of an
- * application brings the library of schemas: the forms fetch it when somebody begins to answer.
+ * Says how much every page loads before its own screen, and refuses a build in which that has become too much, or what a screen loads with
+ * it, or in which every page of an application brings the library of schemas: the forms fetch it when somebody begins to answer.
  */
 export function firstLoadBudget(): Plugin {
+  let root = "";
   return {
     name: "first-load-budget",
     apply: "build",
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      const entry = chunks.find((chunk) => chunk.isEntry);
-      if (entry === undefined) return;
-      const files = loadedWith(entry, chunks);
-      const bytes = files.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
-      const said = `Every page loads ${(bytes / KIBI).toFixed(1)} KiB of script (brotli): ${files.map(({ name }) => name).join(", ")}.`;
-      if (bytes > LIMIT_BYTES)
-        this.error(`${said} The limit is ${LIMIT_BYTES / KIBI}. Load on demand what not every page needs.`);
-      this.info(said);
-      const frame = chunks.find(({ name }) => name === FRAME);
-      if (frame && loadedWith(frame, chunks).some(({ name }) => name === SCHEMAS))
-        this.error(
-          `Every page of an application loads ${SCHEMAS}. Import what it needs from a file that has no schemas.`,
-        );
+    configResolved: (config) => {
+      root = config.root;
+    },
+    generateBundle: {
+      // As the links of the pages: after chunks that hold nothing but styles have been taken out.
+      order: "post",
+      handler(_options, bundle) {
+        const files = Object.values(bundle);
+        const chunks = files.filter((file) => file.type === "chunk");
+        const entry = chunks.find((chunk) => chunk.isEntry);
+        if (entry === undefined) return;
+        const sizeOf = sizesOf(files);
+        const script = (loaded: readonly Rolldown.OutputChunk[]): number =>
+          loaded.reduce((sum, { fileName }) => sum + sizeOf(fileName), 0);
+        const first = loadedWith([entry], chunks);
+        const said = `Every page loads ${(script(first) / KIBI).toFixed(1)} KiB of script (brotli): ${first.map(({ name }) => name).join(", ")}.`;
+        if (script(first) > LIMIT_BYTES)
+          this.error(`${said} The limit is ${LIMIT_BYTES / KIBI}. Load on demand what not every page needs.`);
+        this.info(said);
+
+        const schemas = chunks.filter((chunk) => chunk.moduleIds.some((id) => id.includes(SCHEMA_LIBRARY)));
+        const frame = chunks.find((chunk) => chunk.moduleIds.includes(join(root, FRAME)));
+        if (frame && loadedWith([frame], chunks).some((chunk) => schemas.includes(chunk)))
+          this.error("Every page of an application loads zod. Import what it needs from a file that has no schemas.");
+        if (script(schemas) > SCHEMAS * KILO)
+          this.error(
+            `What parses by schemas has ${kilo(script(schemas))} kB. Does somebody import zod itself on demand?`,
+          );
+
+        for (const [path, sources] of Object.entries(sourcesOfPages())) {
+          const own = chunks.filter(({ moduleIds }) =>
+            sources.some((source) => moduleIds.includes(join(root, "src", source))),
+          );
+          const loaded = loadedWith([entry, ...own], chunks);
+          const styles = new Set(loaded.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+          const style = [...styles].reduce((sum, name) => sum + sizeOf(name), 0);
+          const limit = reached[path] ?? { script: LARGEST_PAGE, style: 15, files: Number.POSITIVE_INFINITY };
+          const count = loaded.length + styles.size;
+          if (script(loaded) > limit.script * KILO || style > limit.style * KILO || count > limit.files)
+            this.error(
+              `${path} loads ${kilo(script(loaded))} kB of script and ${kilo(style)} kB of style (brotli) in ${count} files: ` +
+                `${loaded.map(({ name }) => name).join(", ")}. The limits are ${limit.script}, ${limit.style} and ${limit.files}.`,
+            );
+        }
+      },
     },
   };
 }
 
-function loadedWith(entry: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
-  const files = new Set([entry]);
-  for (const file of files) {
-    for (const name of file.imports) {
-      const imported = chunks.find(({ fileName }) => fileName === name);
-      if (imported) files.add(imported);
-    }
-  }
-  return [...files];
+const kilo = (bytes: number): string => (bytes / KILO).toFixed(1);
+
+/** Compressed sizes by file, each made when it is first asked for. */
+function sizesOf(files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): (fileName: string) => number {
+  const sizes = new Map<string, number>();
+  return (fileName) => {
+    const known = sizes.get(fileName);
+    if (known !== undefined) return known;
+    const file = files.find((one) => one.fileName === fileName);
+    const size = file === undefined ? 0 : brotliCompressSync(file.type === "chunk" ? file.code : file.source).length;
+    sizes.set(fileName, size);
+    return size;
+  };
 }

@@ -40,38 +40,47 @@ export function screenLinks(): Plugin {
   };
 }
 
-/** By address, as React Router writes patterns. Addresses whose page needs nothing more have none. */
+/** By address, as React Router writes patterns: the files, from `src` on, of a page's screen and its frame. */
+export function sourcesOfPages(): Readonly<Record<string, readonly string[]>> {
+  const pages = routeNames.flatMap((route): [string, string[]][] => {
+    const screen = screenFileOf(route);
+    return screen === null ? [] : [[onHost(routes[route].path), [...frameFilesOf(route), screen]]];
+  });
+  const sites = Object.entries(sitePages).map(([path, file]): [string, string[]] => [path, [file]]);
+  return Object.fromEntries([...pages, ...sites]);
+}
+
+/** By address. Addresses whose page needs nothing more have none. */
 export function filesOfPages(
   chunks: readonly Chunk[],
   src: string,
   begin: string | undefined,
 ): Readonly<Record<string, PageFiles>> {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const chunkOf = (file: string) => chunks.find(({ moduleIds }) => moduleIds.includes(join(src, file)));
   const entry = chunks.find(({ isEntry }) => isEntry);
-  const always = new Set(entry ? loadedWith([entry], byName) : []);
+  const always = new Set(entry ? loadedWith([entry], chunks) : []);
   const filesOf = (sources: readonly string[]): string[] => {
     const found = sources.map(chunkOf).filter((chunk) => chunk !== undefined);
-    return loadedWith(found, byName)
+    return loadedWith(found, chunks)
       .filter((chunk) => !always.has(chunk))
       .flatMap(({ fileName, viteMetadata }) => [...(viteMetadata?.importedCss ?? []), fileName])
       .map((name) => `/${name}`);
   };
-  const pages = routeNames.map((route): [string, PageFiles] => {
-    const screen = screenFileOf(route);
-    const files = screen === null ? [] : filesOf([...frameFilesOf(route), screen]);
-    return [onHost(routes[route].path), { ...(begin && isApplicationRoute(route) && { begin }), files }];
-  });
-  const sites = Object.entries(sitePages).map(([path, file]): [string, PageFiles] => [
+  const applications = new Set(routeNames.filter(isApplicationRoute).map((route) => onHost(routes[route].path)));
+  const pages = Object.entries(sourcesOfPages()).map(([path, sources]): [string, PageFiles] => [
     path,
-    { files: filesOf([file]) },
+    { ...(begin && applications.has(path) && { begin }), files: filesOf(sources) },
   ]);
-  return Object.fromEntries([...pages, ...sites].filter(([, { files }]) => files.length > 0));
+  return Object.fromEntries(pages.filter(([, { files }]) => files.length > 0));
 }
 
-/** The chunks and all that they import. */
-function loadedWith(chunks: readonly Chunk[], byName: ReadonlyMap<string, Chunk>): Chunk[] {
-  const files = new Set(chunks);
+/** The chunks and all that they import, before anything is loaded on demand. */
+export function loadedWith<C extends Pick<Chunk, "fileName" | "imports">>(
+  some: readonly C[],
+  chunks: readonly C[],
+): C[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const files = new Set(some);
   for (const { imports } of files) {
     for (const name of imports) {
       const imported = byName.get(name);
