@@ -37,7 +37,7 @@ export function AssignSeveral({ entries, selection }: { entries: readonly Pipeli
         applications: chosen.map(({ uuid, assignee }) => ({ uuid, from: assignee?.uuid ?? null })),
       },
       {
-        onSuccess: async ({ assignee, results }) => {
+        onSuccess: ({ assignee, results }) => {
           const done = results.filter(({ result }) => result === "ASSIGNED");
           const others = results.filter(({ result }) => result !== "ASSIGNED");
           setLeft(others);
@@ -46,10 +46,7 @@ export function AssignSeveral({ entries, selection }: { entries: readonly Pipeli
               tone: "success",
               text: assignee ? t.assigned(done.length, assignee.name) : t.freed(done.length),
             });
-          await Promise.all([
-            queries.invalidateQueries({ queryKey: [PIPELINE_KEY] }),
-            queries.invalidateQueries({ queryKey: [QUEUES_KEY] }),
-          ]);
+          for (const key of [PIPELINE_KEY, QUEUES_KEY]) void queries.invalidateQueries({ queryKey: [key] });
           selection.change(
             done.map(({ uuid }) => uuid),
             false,
@@ -77,7 +74,7 @@ export function AssignSeveral({ entries, selection }: { entries: readonly Pipeli
               <div className="filter">
                 <label htmlFor={id}>{t.giveTo}</label>
                 <select id={id} required value={to} onChange={(event) => setTo(event.target.value)}>
-                  <option value="" />
+                  <option value="">{t.choose}</option>
                   <option value={NOBODY}>{t.nobody}</option>
                   {data?.staff.map(({ uuid, name }) => (
                     <option key={uuid} value={uuid}>

@@ -41,6 +41,7 @@ export const pipelineWords = catalogue({
     es: (count: number) => `Seleccionar las ${count} que se ven`,
   },
   selectNone: { en: "Select none", es: "No seleccionar ninguna" },
+  choose: { en: "Choose", es: "Elija" },
   giveTo: { en: "Assign to", es: "Asignar a" },
   assign: { en: "Assign", es: "Asignar" },
   assigned: {
