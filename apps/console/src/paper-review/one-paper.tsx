@@ -1,7 +1,7 @@
 import type { ReviewedPaper } from "@gable/contract/calls/loan-file-papers.ts";
 import { comparedFacts } from "@gable/domain/loan-file/paper-review.ts";
 import { isLocalDate } from "@gable/domain/calendar/local-date.ts";
-import { readFields, readPaper } from "@gable/domain/loan-file/read-paper.ts";
+import { type ReadFact, readFields, readPaper } from "@gable/domain/loan-file/read-paper.ts";
 import { pageWithFact } from "@gable/domain/loan-file/found-in-text.ts";
 import type { StaffActName } from "@gable/domain/staff/staff-acts.ts";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
@@ -68,7 +68,6 @@ export function OnePaper({ uuid, paper }: { uuid: string; paper: ReviewedPaper }
 function AsRead({ paper, pages }: { paper: ReviewedPaper; pages: readonly (readonly string[])[] }) {
   const t = useText(papersWords);
   const language = useLanguage();
-  const { cents, day } = useFormats();
   const facts = readPaper(paper.type, pages, paper.at.slice(0, 10));
   if (facts.length === 0) return null;
   return (
@@ -79,23 +78,26 @@ function AsRead({ paper, pages }: { paper: ReviewedPaper; pages: readonly (reado
         keyOf={({ field }) => field}
         columns={[
           { label: t.fact, cell: ({ field }) => readFields[field][language] },
-          {
-            label: t.inPaper,
-            cell: ({ text, cents: amount, isTooOld }) => (
-              <>
-                {amount === null ? (isLocalDate(text) ? day(text) : text) : cents(amount)}{" "}
-                {isTooOld ? (
-                  <Tag tone="warning" icon="clock">
-                    {t.tooOld}
-                  </Tag>
-                ) : null}
-              </>
-            ),
-          },
+          { label: t.inPaper, cell: (fact) => <ReadValue fact={fact} /> },
           { label: t.page, cell: ({ page }) => page },
         ]}
       />
       <p className="small quiet">{t.notVerified}</p>
+    </>
+  );
+}
+
+function ReadValue({ fact: { text, cents: amount, isTooOld } }: { fact: ReadFact }) {
+  const t = useText(papersWords);
+  const { cents, day } = useFormats();
+  return (
+    <>
+      {amount === null ? (isLocalDate(text) ? day(text) : text) : cents(amount)}{" "}
+      {isTooOld ? (
+        <Tag tone="warning" icon="clock">
+          {t.tooOld}
+        </Tag>
+      ) : null}
     </>
   );
 }
