@@ -152,7 +152,7 @@ function smallParts(src: string, before: readonly string[], application: readonl
     known.set(id, null);
     const own = isSmall(id, modules) ? fileFor(loadedByThemselves(id, modules), src) : null;
     const isClosed = importsOf(id, modules).every((imported) => {
-      if (LIBRARIES.test(imported) || FORM_LIBRARY.test(imported)) return true;
+      if (LIBRARIES.test(imported) || FORM_LIBRARY.test(imported) || imported.endsWith(".css")) return true;
       const other = fileOf(imported, modules);
       return other !== null && !(own === "signed-in" && other === "application");
     });
@@ -166,7 +166,7 @@ function smallParts(src: string, before: readonly string[], application: readonl
 }
 
 const isSmall = (id: string, modules: Modules): boolean =>
-  (modules.getModuleInfo(id)?.code?.length ?? Number.POSITIVE_INFINITY) <= SMALL;
+  !id.endsWith(".css") && (modules.getModuleInfo(id)?.code?.length ?? Number.POSITIVE_INFINITY) <= SMALL;
 
 /** For a module that these have in them. */
 function fileFor(users: ReadonlySet<string>, src: string): string | null {
