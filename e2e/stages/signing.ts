@@ -1,6 +1,7 @@
 import { mailedCode } from "@gable/testkit/borrower/closing-moves.ts";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { arriveAt, heading, press } from "../arrive.ts";
+import { holdBack } from "../hold-back.ts";
 import type { Applicant } from "./registration.ts";
 
 /** Types the six digits that were mailed. */
@@ -22,12 +23,26 @@ export async function signPackage({ page }: Applicant): Promise<void> {
 
   await arriveAt(page, "Adopt your signature");
   await page.getByRole("checkbox").check();
+  const letCome = await holdBack(page, /\/documents\/[0-9a-f-]{36}$/);
   await press(page, "Adopt and read the first document");
+  const room = await roomOfDocument(page, titles[0] ?? "");
+  letCome();
 
   for (const title of titles) {
     await expect(heading(page, title)).toBeVisible();
     await expect(page.getByRole("group", { name: "Page 1 of" })).toContainText(/\w{4}/);
+    if (title === titles[0]) expect(await roomOfDocument(page, title)).toEqual(room);
     if (title === titles[0]) await arriveAt(page, title);
     await page.getByRole("button", { name: /^(Sign this document|I have received it)$/ }).click();
   }
+}
+
+/** How high what shows a document is, and how far below the document's title: the same before it has come as after. */
+async function roomOfDocument(page: Page, title: string): Promise<{ height: number; below: number }> {
+  const [top, room] = await Promise.all([
+    heading(page, title).boundingBox(),
+    page.getByRole("region", { name: title }).boundingBox(),
+  ]);
+  if (top === null || room === null) throw new Error("There is no room for a document.");
+  return { height: Math.round(room.height), below: Math.round(room.y - top.y) };
 }

@@ -10,7 +10,6 @@ import { useState } from "react";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { documentBytesQuery, documentsQuery } from "../../queries/documents.ts";
-import { Pending } from "../../shell/pending.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
 import { PaperList } from "../parts/paper-list.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
@@ -80,7 +79,6 @@ function Reading({ paper, onClose, onConfirmed }: ReadingProps) {
   const explain = useExplain();
   const { uuid } = useJourney();
   const asked = useQuery(documentBytesQuery(uuid, paper.uuid, paper.sha256));
-  const { data, refetch } = asked;
   const download = useDownload(uuid);
   const command = useCommand(acknowledgeDocument, { stays: true });
   const [problem, setProblem] = useState<string | null>(null);
@@ -112,11 +110,7 @@ function Reading({ paper, onClose, onConfirmed }: ReadingProps) {
     >
       {download.failed === null ? null : <Notice tone="error" title={t.failedOne} />}
       {problem === null ? null : <Notice tone="error" title={problem} />}
-      {data ? (
-        <DocumentViewer title={titleOf(paper, language)} content={data} fields={[]} onAgain={() => void refetch()} />
-      ) : (
-        <Pending asked={asked} kind="text" count={12} />
-      )}
+      <DocumentViewer title={titleOf(paper, language)} asked={asked} fields={[]} />
     </Dialog>
   );
 }

@@ -121,7 +121,6 @@ export const notaryWords = catalogue({
   },
   deedTitle: { en: "Deed", es: "Escritura" },
   sign: { en: "Sign the deed", es: "Firmar la escritura" },
-  opening: { en: "Opening the deed", es: "Abriendo la escritura" },
   done: { en: "The deed is signed and notarized", es: "La escritura está firmada ante notario" },
   doneLead: {
     en: "A copy is in your documents. We take you on in a moment.",

@@ -9,7 +9,6 @@ import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type ComponentType, lazy, Suspense, useEffect, useId, useRef, useState } from "react";
-import { Pending } from "../../shell/pending.tsx";
 import { sha256Of } from "../signing/parts/same-bytes.ts";
 import { holdWords } from "./hold.words.ts";
 
@@ -34,7 +33,7 @@ type PaperProps = {
 export function ConfirmationPaper({ paper, onClose, asked, sign, explain, isBusy }: PaperProps) {
   const t = useText(holdWords);
   const [problem, setProblem] = useState<string | null>(null);
-  const { data: content, refetch } = asked;
+  const { data: content } = asked;
   const go = async (shown: Blob) => {
     setProblem(null);
     const sha256 = await sha256Of(await shown.arrayBuffer());
@@ -62,12 +61,9 @@ export function ConfirmationPaper({ paper, onClose, asked, sign, explain, isBusy
       <div className="stack">
         {problem === null ? null : <Notice tone="error" title={problem} />}
         <p>{t.free}</p>
-        <Pending asked={asked} kind="text" count={12} label={t.opening} />
-        {content ? (
-          <Suspense fallback={<Skeleton kind="text" count={12} />}>
-            <Viewer title={paper.title} content={content} fields={paper.fields} onAgain={() => void refetch()} />
-          </Suspense>
-        ) : null}
+        <Suspense fallback={<Skeleton kind="text" count={12} />}>
+          <Viewer title={paper.title} asked={asked} fields={paper.fields} />
+        </Suspense>
       </div>
     </Dialog>
   );

@@ -20,7 +20,6 @@ export const holdWords = catalogue({
   read: { en: "Read and confirm", es: "Leer y confirmar" },
   sign: { en: "Sign: I did not cancel", es: "Firmar: no cancelé" },
   notNow: { en: "Not now", es: "Ahora no" },
-  opening: { en: "Opening the document", es: "Abriendo el documento" },
   done: { en: "You signed that you did not cancel", es: "Usted firmó que no canceló" },
   goesOn: { en: "Nothing is waited for any more.", es: "Ya no se espera nada más." },
   awaits: {

@@ -5,7 +5,6 @@ import { catalogue, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useJourney } from "../../journey/journey.tsx";
-import { Pending } from "../../shell/pending.tsx";
 import { documentBytesQuery } from "../../queries/documents.ts";
 import { saveFile } from "./use-download.ts";
 
@@ -28,7 +27,7 @@ export function ReadPaper({ paper, onClose }: ReadProps) {
   const t = useText(words);
   const { uuid } = useJourney();
   const asked = useQuery(documentBytesQuery(uuid, paper.uuid, paper.sha256));
-  const { data, refetch } = asked;
+  const { data } = asked;
   return (
     <Dialog
       open
@@ -44,12 +43,9 @@ export function ReadPaper({ paper, onClose }: ReadProps) {
         </>
       }
     >
-      <Pending asked={asked} kind="text" count={12} />
-      {data ? (
-        <Suspense fallback={<Skeleton kind="text" count={12} />}>
-          <Viewer title={paper.title} content={data} fields={[]} onAgain={() => void refetch()} />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={<Skeleton kind="text" count={12} />}>
+        <Viewer title={paper.title} asked={asked} fields={[]} />
+      </Suspense>
     </Dialog>
   );
 }

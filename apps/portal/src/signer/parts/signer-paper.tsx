@@ -12,7 +12,6 @@ import { DocumentViewer } from "../../application/signing/parts/document-viewer.
 import { sha256Of } from "../../application/signing/parts/same-bytes.ts";
 import { signWords } from "../../application/signing/sign.words.ts";
 import { signerBytesQuery } from "../../queries/signers.ts";
-import { Pending } from "../../shell/pending.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
 import { DeclineToSign } from "./decline-to-sign.tsx";
 import { PaperInstead } from "./paper-instead.tsx";
@@ -27,7 +26,7 @@ export function SignerPaper({ paper, number, count }: PaperProps) {
   const language = useLanguage();
   const explain = useExplain(signerCodes);
   const asked = useQuery(signerBytesQuery(paper.uuid, paper.sha256));
-  const { data: content, refetch } = asked;
+  const { data: content } = asked;
   const command = useSignerCommand(signSignerDocument);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -54,10 +53,7 @@ export function SignerPaper({ paper, number, count }: PaperProps) {
         </>
       }
     >
-      <Pending asked={asked} kind="text" count={12} label={t.opening} />
-      {content ? (
-        <DocumentViewer title={paper.title} content={content} fields={paper.fields} onAgain={() => void refetch()} />
-      ) : null}
+      <DocumentViewer title={paper.title} asked={asked} fields={paper.fields} />
       {problem === null ? null : <Notice tone="error" title={problem} />}
       {content ? (
         <Actions>

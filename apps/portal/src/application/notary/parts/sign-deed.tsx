@@ -9,7 +9,6 @@ import { useState } from "react";
 import { useJourney } from "../../../journey/journey.tsx";
 import { useCommand } from "../../../journey/use-command.ts";
 import { documentBytesQuery } from "../../../queries/documents.ts";
-import { Pending } from "../../../shell/pending.tsx";
 import { type CodeWords, useExplain } from "../../../shell/use-explain.ts";
 import { DocumentViewer } from "../../signing/parts/document-viewer.tsx";
 import { sha256Of } from "../../signing/parts/same-bytes.ts";
@@ -58,11 +57,7 @@ export function DeedPage({ notaryName, bytes, isBusy, sign: send }: PageProps) {
   };
   return (
     <StepPage title={t.deed} lead={t.deedLead(notaryName)}>
-      {data ? (
-        <DocumentViewer title={t.deedTitle} content={data} fields={[]} onAgain={() => void refetch()} />
-      ) : (
-        <Pending asked={bytes} kind="text" count={12} label={t.opening} />
-      )}
+      <DocumentViewer title={t.deedTitle} asked={bytes} fields={[]} />
       {problem === null ? null : <Notice tone="error" title={problem} />}
       {data ? (
         <Actions>

@@ -4,7 +4,9 @@ import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { Pending } from "../../../shell/pending.tsx";
 import { paperWords } from "../../parts/paper.words.ts";
 import { signWords } from "../sign.words.ts";
 import "./document-viewer.css";
@@ -15,14 +17,14 @@ const ZOOMS = [1, 1.25, 1.5, 2] as const;
 
 type ViewerProps = {
   title: string;
-  content: Blob;
+  /** The PDF, which may be on its way: the viewer has its room from the first moment on, and nothing below it moves. */
+  asked: Pick<UseQueryResult<Blob>, "data" | "error" | "refetch">;
   /** Where this signer's marks will stand. */
   fields: readonly PlacedField[];
-  onAgain: () => void;
 };
 
 /** A PDF in the page: its real pages with their text to be read, searched and enlarged. */
-export function DocumentViewer({ title, content, fields, onAgain }: ViewerProps) {
+export function DocumentViewer({ title, asked, fields }: ViewerProps) {
   const t = useText(signWords);
   const paper = useText(paperWords);
   const [zoom, setZoom] = useState(0);
@@ -36,8 +38,11 @@ export function DocumentViewer({ title, content, fields, onAgain }: ViewerProps)
     place?.scrollIntoView({ block: "center" });
     place?.focus({ preventScroll: true });
   };
-  const { pdf, failed } = usePdf(content);
-  if (failed) return <ErrorState title={t.failed} actions={<Button onClick={onAgain}>{t.load}</Button>} />;
+  const { pdf, failed } = usePdf(asked.data);
+  if (failed) {
+    const again = () => void asked.refetch();
+    return <ErrorState title={t.failed} actions={<Button onClick={again}>{t.load}</Button>} />;
+  }
   return (
     <div className="viewer">
       <div className="viewer-tools">
@@ -63,7 +68,9 @@ export function DocumentViewer({ title, content, fields, onAgain }: ViewerProps)
         </button>
       </div>
       <section className="viewer-pages" aria-label={t.viewer(title)} ref={room}>
-        {pdf === null || width === 0 ? (
+        {asked.data === undefined ? (
+          <Pending asked={asked} kind="text" count={12} label={t.opening} />
+        ) : pdf === null || width === 0 ? (
           <Skeleton kind="text" count={12} label={t.opening} />
         ) : (
           Array.from({ length: pdf.numPages }, (_, index) => (
@@ -81,14 +88,21 @@ export function DocumentViewer({ title, content, fields, onAgain }: ViewerProps)
   );
 }
 
-/** The reader comes with the first document and never before. */
-function usePdf(content: Blob) {
+const loadReader = () => import("./open-pdf.ts");
+
+/** The reader comes while the first document is on its way, and never before. */
+function usePdf(content: Blob | undefined) {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
+    // Whoever opens the document hears that it could not be had.
+    loadReader().catch(() => undefined);
+  }, []);
+  useEffect(() => {
+    if (content === undefined) return undefined;
     const left = new AbortController();
     const open = async () => {
-      const [{ openPdf }, bytes] = await Promise.all([import("./open-pdf.ts"), content.arrayBuffer()]);
+      const [{ openPdf }, bytes] = await Promise.all([loadReader(), content.arrayBuffer()]);
       if (left.signal.aborted) return;
       const task = openPdf(bytes);
       left.signal.addEventListener("abort", () => void task.destroy());

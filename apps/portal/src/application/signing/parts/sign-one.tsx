@@ -10,7 +10,6 @@ import { useJourney } from "../../../journey/journey.tsx";
 import { useCommand } from "../../../journey/use-command.ts";
 import { documentBytesQuery } from "../../../queries/documents.ts";
 import { companyInfo } from "../../../session/organisation.ts";
-import { Pending } from "../../../shell/pending.tsx";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { saveFile } from "../../parts/use-download.ts";
 import { summaryOf } from "../intro.words.ts";
@@ -76,16 +75,7 @@ export function SignOne({ document, number, count, isLast, onSigned }: SignProps
         </>
       }
     >
-      {content ? (
-        <DocumentViewer
-          title={document.title}
-          content={content}
-          fields={document.fields}
-          onAgain={() => void bytes.refetch()}
-        />
-      ) : (
-        <Pending asked={bytes} kind="text" count={12} label={t.opening} />
-      )}
+      <DocumentViewer title={document.title} asked={bytes} fields={document.fields} />
       {problem === null ? null : <Notice tone="error" title={problem} />}
       {isOld ? (
         <Notice tone="warning" title={t.changed}>
