@@ -68,6 +68,7 @@ export function OnePaper({ uuid, paper }: { uuid: string; paper: ReviewedPaper }
 function AsRead({ paper, pages }: { paper: ReviewedPaper; pages: readonly (readonly string[])[] }) {
   const t = useText(papersWords);
   const language = useLanguage();
+  const formats = useFormats();
   const facts = readPaper(paper.type, pages, paper.at.slice(0, 10));
   if (facts.length === 0) return null;
   return (
@@ -78,7 +79,7 @@ function AsRead({ paper, pages }: { paper: ReviewedPaper; pages: readonly (reado
         keyOf={({ field }) => field}
         columns={[
           { label: t.fact, cell: ({ field }) => readFields[field][language] },
-          { label: t.inPaper, cell: (fact) => <ReadValue fact={fact} /> },
+          { label: t.inPaper, cell: (fact) => readValue(fact, t, formats) },
           { label: t.page, cell: ({ page }) => page },
         ]}
       />
@@ -87,17 +88,20 @@ function AsRead({ paper, pages }: { paper: ReviewedPaper; pages: readonly (reado
   );
 }
 
-function ReadValue({ fact: { text, cents: amount, isTooOld } }: { fact: ReadFact }) {
-  const t = useText(papersWords);
-  const { cents, day } = useFormats();
+/** What stands in the paper, as people write it. */
+function readValue(
+  { text, cents: amount, isTooOld }: ReadFact,
+  t: Text<typeof papersWords>,
+  { cents, day }: Pick<ReturnType<typeof useFormats>, "cents" | "day">,
+): ReactNode {
+  const value = amount === null ? (isLocalDate(text) ? day(text) : text) : cents(amount);
+  if (!isTooOld) return value;
   return (
     <>
-      {amount === null ? (isLocalDate(text) ? day(text) : text) : cents(amount)}{" "}
-      {isTooOld ? (
-        <Tag tone="warning" icon="clock">
-          {t.tooOld}
-        </Tag>
-      ) : null}
+      {value}{" "}
+      <Tag tone="warning" icon="clock">
+        {t.tooOld}
+      </Tag>
     </>
   );
 }
