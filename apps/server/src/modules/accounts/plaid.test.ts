@@ -39,6 +39,9 @@ async function visitPlaid({ client, uuid }: Pick<Walked, "client" | "uuid">, end
   return new URL(left.headers.get("location") ?? "");
 }
 
+/** What Plaid keeps of borrowers. */
+const keptByPlaid = async () => (await (await fetch(`${product.sandbox.url}/admin/plaid-items`)).json()) as unknown[];
+
 /** Opens a visit to Plaid's page, to which the borrower goes. */
 const openVisit = ({ client, uuid }: Pick<Walked, "client" | "uuid">) =>
   client.send(linkBank, { params: { uuid }, body: { consent: consent("BANK_ACCOUNT_READING", "en") } });
@@ -138,8 +141,7 @@ describe("a borrower of a lender who links banks by Plaid", () => {
     const read = await bankLink.exchange({ ...order, key: randomUUID(), request: { publicToken: opened.order } });
     if (read.status !== "answered" || read.answer.outcome !== "linked") throw new Error("nothing was shared");
     const { item } = read.answer;
-    const kept = async () => (await (await fetch(`${product.sandbox.url}/admin/plaid-items`)).json()) as unknown[];
-    expect(await kept()).toHaveLength(1);
+    expect(await keptByPlaid()).toHaveLength(1);
 
     const visit = {
       uuid: randomUUID(),
@@ -152,7 +154,7 @@ describe("a borrower of a lender who links banks by Plaid", () => {
       item,
     } as const;
     await change(product, uuid, ({ facts }) => ({ event: "learnt", facts: { links: [...facts.links, visit] } }));
-    await until(kept, (items) => items.length === 0);
+    await until(keptByPlaid, (items) => items.length === 0);
     const { sources } = await client.send(income, { params: { uuid } });
     expect(sources).toContainEqual(expect.objectContaining({ state: "UNUSABLE", reason: "owner-differs" }));
   });
@@ -173,12 +175,11 @@ describe("a borrower of a lender who links banks by Plaid", () => {
       until: "INCOME_VERIFICATION",
       email,
     });
-    const kept = async () => (await (await fetch(`${product.sandbox.url}/admin/plaid-items`)).json()) as unknown[];
     const body = { source: "PAYROLL", consent: consent("PAYROLL_READING", "en") } as const;
     await client.send(linkIncome, { params: { uuid }, body });
-    expect(await kept()).toHaveLength(1);
+    expect(await keptByPlaid()).toHaveLength(1);
     await client.send(withdraw, { params: { uuid }, body: {} });
-    await until(kept, (users) => users.length === 0);
+    await until(keptByPlaid, (users) => users.length === 0);
   });
 });
 

@@ -11,6 +11,17 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const DAY_MS = 24 * 60 * 60_000;
 
+const standing = ({ client, uuid }: Walked) => client.send(smallDeposits, { params: { uuid } });
+const ask = ({ client, uuid }: Walked) => client.send(askSmallDeposits, { params: { uuid }, body: undefined });
+const name = ({ client, uuid }: Walked, first: number, second: number) =>
+  client.send(nameSmallDeposits, { params: { uuid }, body: { first, second } });
+
+const arrived = async (walked: Walked) =>
+  until(
+    () => standing(walked),
+    ({ state }) => state === "SENT",
+  );
+
 describe("a typed account of which the check cannot tell", () => {
   let product: TestProduct;
   let people = 0;
@@ -33,10 +44,6 @@ describe("a typed account of which the check cannot tell", () => {
     return { ...walked, mask };
   }
 
-  const standing = ({ client, uuid }: Walked) => client.send(smallDeposits, { params: { uuid } });
-  const ask = ({ client, uuid }: Walked) => client.send(askSmallDeposits, { params: { uuid }, body: undefined });
-  const name = ({ client, uuid }: Walked, first: number, second: number) =>
-    client.send(nameSmallDeposits, { params: { uuid }, body: { first, second } });
   /** What the account's statement shows, in cents, the latest first. */
   const onStatement = async (mask: string): Promise<number[]> => {
     const lines = (await (await fetch(`${product.sandbox.url}/inbox.json?to=account-${mask}@bank.example`)).json()) as {
@@ -44,12 +51,6 @@ describe("a typed account of which the check cannot tell", () => {
     }[];
     return lines.map(({ subject }) => Number(subject.split(".")[1]));
   };
-  const arrived = async (walked: Walked) =>
-    until(
-      () => standing(walked),
-      ({ state }) => state === "SENT",
-    );
-
   it("is confirmed by whoever reads two small deposits on its statement, in either order", async () => {
     const ada = await typed();
     expect(await standing(ada)).toMatchObject({ state: "OFFERED", mask: ada.mask });

@@ -117,26 +117,26 @@ export const smallDepositTask: Task = vendorTask({
       memo: "Account check",
     };
   },
-  apply: (_ctx, file, answer, now, { key }) => {
+  apply: (_ctx, file, sending, now, { key }) => {
     const { facts } = file;
     const pair = presentPair(facts);
     const of = pair && `send-small-deposit:${pair.accountAt}:${pair.number}:`;
     if (!pair || !of || !key.startsWith(of) || !mayShowByDeposits(facts)) return undefined;
     const at = now.toISOString();
     // The bank knows no such account: the money would come back too.
-    if (answer.outcome === "returned") return refusedAccount(file, `${answer.code} ${answer.reason}`, at);
-    if (answer.outcome === "refused")
+    if (sending.outcome === "returned") return refusedAccount(file, `${sending.code} ${sending.reason}`, at);
+    if (sending.outcome === "refused")
       return {
         event: "small-deposits-not-sent",
-        facts: { smallDeposits: { ...pair, refused: { reason: answer.reason, at } } },
-        detail: { reason: answer.reason },
+        facts: { smallDeposits: { ...pair, refused: { reason: sending.reason, at } } },
+        detail: { reason: sending.reason },
       };
     const isFirst = key === `${of}1`;
     if (pair.sent || (isFirst && pair.first)) return undefined;
     return {
       event: isFirst ? "small-deposit-sent" : "small-deposits-sent",
       facts: {
-        smallDeposits: isFirst ? { ...pair, first: { at } } : { ...pair, sent: { at, settlesOn: answer.settlesOn } },
+        smallDeposits: isFirst ? { ...pair, first: { at } } : { ...pair, sent: { at, settlesOn: sending.settlesOn } },
       },
     };
   },

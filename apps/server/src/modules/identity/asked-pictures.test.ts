@@ -16,6 +16,17 @@ import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
+const ask = (walked: Walked, categoryEnum: ConditionCategory) =>
+  asStaff(walked, { act: "raise-condition", categoryEnum, comments: "Once more.", documents: 1, priorTo: "funding" });
+const openOf = async ({ client, uuid }: Walked, categoryEnum: ConditionCategory) =>
+  (await client.send(conditions, { params: { uuid } })).find((one) => one.categoryEnum === categoryEnum);
+const give = async (walked: Walked, conditionUuid: string) => {
+  const frontUuid = await upload(walked, "PASSPORT_FRONT", conditionUuid);
+  const selfieUuid = await upload(walked, "PORTRAIT", conditionUuid);
+  const body = { kind: "PASSPORT", frontUuid, selfieUuid, conditionUuid } as const;
+  return walked.client.send(checkIdentity, { params: { uuid: walked.uuid }, body });
+};
+
 describe("pictures of an ID that staff ask for", () => {
   let product: TestProduct;
   let dana: OpenStaff;
@@ -27,33 +38,23 @@ describe("pictures of an ID that staff ask for", () => {
 
   const arrive = (persona: string): Promise<Walked> =>
     walk({ url: product.url, sandboxUrl: product.sandbox.url, persona, until: "HMDA" });
-  const ask = (walked: Walked, categoryEnum: ConditionCategory) =>
-    asStaff(walked, { act: "raise-condition", categoryEnum, comments: "Once more.", documents: 1, priorTo: "funding" });
-  const open = async ({ client, uuid }: Walked, categoryEnum: ConditionCategory) =>
-    (await client.send(conditions, { params: { uuid } })).find((one) => one.categoryEnum === categoryEnum);
-  const give = async (walked: Walked, conditionUuid: string) => {
-    const frontUuid = await upload(walked, "PASSPORT_FRONT", conditionUuid);
-    const selfieUuid = await upload(walked, "PORTRAIT", conditionUuid);
-    const body = { kind: "PASSPORT", frontUuid, selfieUuid, conditionUuid } as const;
-    return walked.client.send(checkIdentity, { params: { uuid: walked.uuid }, body });
-  };
   const seen = async ({ uuid }: Walked) =>
     (await dana.client.send(loanFile, { params: { uuid } })).conditions.find(({ check }) => check !== null);
 
   it("are checked as the first ones are: refused with the reason, and settled once they pass", async () => {
     const mikael = await arrive("identity-retry");
     await ask(mikael, "ID_VERIFICATION_FAILURE");
-    const asked = await open(mikael, "ID_VERIFICATION_FAILURE");
+    const asked = await openOf(mikael, "ID_VERIFICATION_FAILURE");
     await give(mikael, asked?.uuid ?? "");
     const again = await until(
-      () => open(mikael, "ID_VERIFICATION_FAILURE"),
+      () => openOf(mikael, "ID_VERIFICATION_FAILURE"),
       (condition) => condition?.actionNeeded === true,
     );
     expect(again?.commentsToBorrower).toBe("The picture cannot be read. Take it again, flat and in good light.");
     expect(await seen(mikael)).toMatchObject({ move: "borrower", check: { outcome: "RETRY", reason: "unreadable" } });
     await give(mikael, asked?.uuid ?? "");
     await until(
-      () => open(mikael, "ID_VERIFICATION_FAILURE"),
+      () => openOf(mikael, "ID_VERIFICATION_FAILURE"),
       (condition) => condition === undefined,
     );
     const settled = await mikael.client.send(settledConditions, { params: { uuid: mikael.uuid } });
@@ -63,20 +64,20 @@ describe("pictures of an ID that staff ask for", () => {
   it("wait for a person with the finding beside them where a document is in doubt, and are not taken twice", async () => {
     const walked = await arrive("straight-approval");
     await ask(walked, "IDENTITY_DOCUMENT_FRAUD_REVIEW");
-    const asked = await open(walked, "IDENTITY_DOCUMENT_FRAUD_REVIEW");
+    const asked = await openOf(walked, "IDENTITY_DOCUMENT_FRAUD_REVIEW");
     await give(walked, asked?.uuid ?? "");
-    expect((await open(walked, "IDENTITY_DOCUMENT_FRAUD_REVIEW"))?.actionNeeded).toBe(false);
+    expect((await openOf(walked, "IDENTITY_DOCUMENT_FRAUD_REVIEW"))?.actionNeeded).toBe(false);
     await expect(give(walked, asked?.uuid ?? "")).rejects.toMatchObject({ status: 409 });
     await until(
       () => seen(walked),
       (condition) => condition?.check?.outcome === "PASSED",
     );
-    expect((await open(walked, "IDENTITY_DOCUMENT_FRAUD_REVIEW"))?.actionNeeded).toBe(false);
+    expect((await openOf(walked, "IDENTITY_DOCUMENT_FRAUD_REVIEW"))?.actionNeeded).toBe(false);
     const { papers } = await dana.client.send(paperReviews, { params: { uuid: walked.uuid } });
     expect(papers[0]).toMatchObject({ acts: ["clear-condition", "return-papers"] });
     expect(papers[0]?.compared.map(({ fact }) => fact)).toContain("BIRTH_DATE");
     await asStaff(walked, { act: "clear-condition", condition: asked?.uuid ?? "" });
-    expect(await open(walked, "IDENTITY_DOCUMENT_FRAUD_REVIEW")).toBeUndefined();
+    expect(await openOf(walked, "IDENTITY_DOCUMENT_FRAUD_REVIEW")).toBeUndefined();
   });
 
   it("are a signer's own: what is asked of them is checked against what they said, and of nobody else", async () => {
