@@ -104,8 +104,8 @@ export async function createContext(ground: Ground, overrides: ContextOverrides 
     watches.push(
       followPlan(ctx),
       watchDueInstants(ctx),
-      watchClock(ctx, "waiting messages", () => sendWaiting(ctx)),
-      watchClock(ctx, "reminders", () => remindDue(ctx)),
+      watchClock(ctx, "waiting messages", (aside) => sendWaiting(ctx, aside)),
+      watchClock(ctx, "reminders", (aside) => remindDue(ctx, aside)),
       watchClock(ctx, "waiting lists", () => tellOfLicences(ctx)),
     );
     stopSealing = keepSealing(ctx);

@@ -5,6 +5,7 @@ import type { Context } from "../context.ts";
 import type { Database, Transaction } from "../database/transaction.ts";
 import { advance, type Write } from "./advance.ts";
 import { holdApplication } from "./application-store.ts";
+import type { SetAside } from "./set-aside.ts";
 import { type ClockWatch, watchClock } from "./watch-clock.ts";
 
 const MOST_AT_ONCE = 50;
@@ -62,24 +63,25 @@ export async function nextDueOf(
 
 /** Watches the business clock for every kind of due instant; each instant fires in one process. */
 export const watchDueInstants = (ctx: Context): ClockWatch =>
-  watchClock(ctx, "due instants", async () => fireAll(ctx, await findDue(ctx)));
+  watchClock(ctx, "due instants", async (aside) => fireAll(ctx, await findDue(ctx, aside), aside));
 
 interface Due {
   readonly uuid: string;
   readonly kind: DueKind;
 }
 
-/** What is due by each application's own time, the earliest first. */
-async function findDue(ctx: Context): Promise<readonly Due[]> {
+/** What is due by each application's own time, the earliest first, without what is set aside. */
+async function findDue(ctx: Context, aside: SetAside): Promise<readonly Due[]> {
+  const passed = aside.uuids();
   const now = ctx.clock.now().toISOString();
   // The second half finds those whose own clock was moved ahead; in production there are none.
   const { rows } = await sql<{ application_uuid: string; kind: string }>`
     (select application_uuid, kind, due_at from due_instants
-      where fired_at is null and due_at <= ${now} order by due_at limit ${MOST_AT_ONCE})
+      where fired_at is null and due_at <= ${now} and application_uuid <> all(${passed}::uuid[]) order by due_at limit ${MOST_AT_ONCE})
     union all
     (select due.application_uuid, due.kind, due.due_at from clock_offsets ahead
       join due_instants due on due.application_uuid::text = ahead.scope
-      where due.fired_at is null and due.due_at > ${now}
+      where due.fired_at is null and due.due_at > ${now} and due.application_uuid <> all(${passed}::uuid[])
         and due.due_at <= ${now}::timestamptz + ahead.offset_ms * interval '1 millisecond'
       limit ${MOST_AT_ONCE})
     order by due_at`.execute(ctx.database.kysely);
@@ -88,20 +90,21 @@ async function findDue(ctx: Context): Promise<readonly Due[]> {
 
 const isDueKind = (kind: string): kind is DueKind => (dueKinds as readonly string[]).includes(kind);
 
-/** How many were acted on. */
-async function fireAll(ctx: Context, due: readonly Due[]): Promise<number> {
-  let fired = 0;
-  for (const { uuid, kind } of due) fired += (await fireSafely(ctx, uuid, kind)) ? 1 : 0;
-  return fired;
+/** How many were acted on, or set aside. */
+async function fireAll(ctx: Context, due: readonly Due[], aside: SetAside): Promise<number> {
+  let count = 0;
+  for (const { uuid, kind } of due) count += (await fireSafely(ctx, uuid, kind, aside)) ? 1 : 0;
+  return count;
 }
 
 /** One application that cannot go on does not hold up the others. */
-async function fireSafely(ctx: Context, uuid: string, kind: DueKind): Promise<boolean> {
+async function fireSafely(ctx: Context, uuid: string, kind: DueKind, aside: SetAside): Promise<boolean> {
   try {
     return await fire(ctx, uuid, kind);
   } catch (error) {
     ctx.log.error({ err: error, application: uuid, kind }, "a due instant could not be acted on");
-    return false;
+    aside.add(uuid);
+    return true;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from "../context.ts";
+import { openSetAside, type SetAside } from "./set-aside.ts";
 
 /** Real time between looks; nothing comes early, and nothing later than this. */
 const LOOK_EVERY_MS = 1000;
@@ -11,9 +12,10 @@ export interface ClockWatch {
 
 /**
  * Watches the business clock for what it makes due. `act` does what is due now and says how much there was; it is asked again until there
- * is nothing. One watch in each process that works; that each thing is done in one of them is for `act` to see to.
+ * is nothing. What it could not act on it sets aside, and counts. One watch in each process that works; that each thing is done in one of them is for `act` to see to.
  */
-export function watchClock(ctx: Context, what: string, act: () => Promise<number>): ClockWatch {
+export function watchClock(ctx: Context, what: string, act: (aside: SetAside) => Promise<number>): ClockWatch {
+  const aside = openSetAside();
   let looking: Promise<void> | undefined;
   let isAskedAgain = false;
   const stopping = new AbortController();
@@ -21,7 +23,7 @@ export function watchClock(ctx: Context, what: string, act: () => Promise<number
   async function lookUntilQuiet(): Promise<void> {
     do {
       isAskedAgain = false;
-      while (!stopping.signal.aborted && (await act()) > 0);
+      while (!stopping.signal.aborted && (await act(aside)) > 0);
     } while (isAskedAgain && !stopping.signal.aborted);
   }
 

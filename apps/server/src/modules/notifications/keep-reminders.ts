@@ -8,6 +8,7 @@ import type { Transaction } from "../../database/transaction.ts";
 import type { Keeper, Write } from "../../workflow/advance.ts";
 import { holdApplication, loadApplication } from "../../workflow/application-store.ts";
 import { findDueApplications } from "../../workflow/find-due-applications.ts";
+import { openSetAside } from "../../workflow/set-aside.ts";
 import { remindSigners } from "../signers/tell-signers.ts";
 import type { MomentName } from "./moments/moments.ts";
 import { tellOf } from "./tell-of-moments.ts";
@@ -87,15 +88,17 @@ export const keepReminders: Keeper = (ctx, trx, { before, after, now }) =>
     ];
   });
 
-/** Reminds everybody whose hour has come, each time once. Says of how many applications. */
-export async function remindDue(ctx: Context): Promise<number> {
+/** Reminds everybody whose hour has come, each time once. Says of how many applications, with those that it set aside. */
+export async function remindDue(ctx: Context, aside = openSetAside()): Promise<number> {
   let reminded = 0;
-  for (const uuid of await findDueApplications(ctx, "reminders")) {
+  for (const uuid of await findDueApplications(ctx, "reminders", aside)) {
     try {
       reminded += (await ctx.database.kysely.transaction().execute((trx) => remindOf(ctx, trx, uuid))) ? 1 : 0;
     } catch (error) {
       // One application that cannot be written about does not hold up the others.
       ctx.log.error({ err: error, application: uuid }, "nobody could be reminded");
+      aside.add(uuid);
+      reminded += 1;
     }
   }
   return reminded;

@@ -9,6 +9,7 @@ import type { Context } from "../../context.ts";
 import type { Transaction } from "../../database/transaction.ts";
 import { holdApplication, loadApplication } from "../../workflow/application-store.ts";
 import { findDueApplications } from "../../workflow/find-due-applications.ts";
+import { openSetAside } from "../../workflow/set-aside.ts";
 import { sendWaitingToSigners } from "../signers/send-waiting-to-signers.ts";
 import { preferencesOf } from "../session/preferences.ts";
 import { sendText } from "./mail.ts";
@@ -20,9 +21,9 @@ import { mayText } from "./text-choices.ts";
 /** Why somebody was not told after all. */
 type Dropped = "over" | "declined" | "stopped";
 
-/** Sends what waits and whose hour has come, each once. Says of how many applications. */
-export async function sendWaiting(ctx: Context): Promise<number> {
-  const due = await findDueApplications(ctx, "waiting_messages");
+/** Sends what waits and whose hour has come, each once. Says of how many applications, with those that it set aside. */
+export async function sendWaiting(ctx: Context, aside = openSetAside()): Promise<number> {
+  const due = await findDueApplications(ctx, "waiting_messages", aside);
   let sent = 0;
   for (const uuid of due) {
     try {
@@ -30,6 +31,8 @@ export async function sendWaiting(ctx: Context): Promise<number> {
     } catch (error) {
       // One application that cannot be written about does not hold up the others.
       ctx.log.error({ err: error, application: uuid }, "what waits cannot be sent");
+      aside.add(uuid);
+      sent += 1;
     }
   }
   return sent;
