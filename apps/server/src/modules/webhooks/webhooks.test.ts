@@ -131,6 +131,9 @@ describe("a lender's own system", () => {
     "[::1]",
     "[fd00::1]",
     "[::ffff:10.0.0.1]",
+    "[64:ff9b::a00:1]",
+    "[2002:a00:1::1]",
+    "198.18.0.1",
     "localhost",
   ])("is not at %s", async (host) => {
     await expect(demandOutside(host)).rejects.toThrow("no host of a lender's own");
