@@ -156,6 +156,7 @@ test("an agent sees what was sent, goes to the file and back, and hands the chat
   await dialog.getByLabel("To whom").selectOption({ label: colleague.name });
   await dialog.getByRole("button", { name: "Hand over", exact: true }).click();
   await expect(agent.getByText(`${colleague.name} has this chat.`)).toBeVisible();
+  await expect(agent.getByRole("heading", { name: "Dana Whitfield", level: 2 })).toBeFocused();
   await expect(window.getByText(`${colleague.name} goes on with you.`)).toBeVisible();
   await borrower.context().close();
 });

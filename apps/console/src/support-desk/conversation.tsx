@@ -47,6 +47,12 @@ export function Conversation({ uuid }: { uuid: string }) {
     writesOn.current = false;
     document.querySelector<HTMLElement>(`#${REPLY_ID}`)?.focus();
   }, [isOwn, dialog]);
+  const wasOwn = useRef(isOwn);
+  useEffect(() => {
+    // What had the focus is gone with the right to write.
+    if (wasOwn.current && !isOwn && document.activeElement === document.body) heading.current?.focus();
+    wasOwn.current = isOwn;
+  }, [isOwn]);
   useKeys({
     t: isFree ? takeAndWrite : undefined,
     r: () => document.querySelector<HTMLElement>(`#${REPLY_ID}`)?.focus(),
