@@ -175,6 +175,7 @@ test("a session that is over is not kept, and the hours of people are shown wher
     localStorage.setItem("chatbot", JSON.stringify({ conversationId: "x", expiration: past }));
     localStorage.setItem("chat", JSON.stringify({ token: "x", conversationSid: "x", expiration: past }));
   });
+  await page.clock.install();
   await page.route("**/hours/OPS_CHAT/openStatus", (route) =>
     route.fulfill({ json: { department: "OPS_CHAT", isOpen: false, opensAt: "2027-03-15T13:00:00.000Z" } }),
   );
@@ -191,4 +192,8 @@ test("a session that is over is not kept, and the hours of people are shown wher
   await chat(page).getByLabel("Your name").press("Enter");
   await expect(chat(page).getByLabel("Your message")).toBeFocused();
   await expect(chat(page)).toContainText("Chat hours");
+  await expect(chat(page).getByRole("button", { name: "Talk to a person" })).toHaveCount(0);
+  await page.unroute("**/hours/OPS_CHAT/openStatus");
+  await page.clock.runFor(60_000);
+  await expect(chat(page).getByRole("button", { name: "Talk to a person" })).toBeVisible();
 });

@@ -1,4 +1,11 @@
-import { CHAT_TOKEN_MS, KEEP_ALIVE_PING_MS, NONCE_REFRESH_MS, SOCKET_LIFETIME_MS } from "@gable/domain/chat/limits.ts";
+import {
+  CHATBOT_SESSION_MS,
+  CHAT_TOKEN_MS,
+  KEEP_ALIVE_PING_MS,
+  NONCE_REFRESH_MS,
+  OPERATING_HOURS_POLL_MS,
+  SOCKET_LIFETIME_MS,
+} from "@gable/domain/chat/limits.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ChatConnection, type ChatSocket, openChatConnection, type Pending } from "./chat-connection.ts";
 import type { ClientFrame, ServerFrame } from "./chat-frames.ts";
@@ -51,9 +58,9 @@ describe("one end of a chat", () => {
   };
 
   it("keeps the specification’s times", () => {
-    expect([KEEP_ALIVE_PING_MS, NONCE_REFRESH_MS, CHAT_TOKEN_MS, SOCKET_LIFETIME_MS]).toEqual([
-      10 * 1000,
-      60 * 1000,
+    expect([KEEP_ALIVE_PING_MS, NONCE_REFRESH_MS, OPERATING_HOURS_POLL_MS]).toEqual([10_000, 60_000, 60_000]);
+    expect([CHATBOT_SESSION_MS, CHAT_TOKEN_MS, SOCKET_LIFETIME_MS]).toEqual([
+      10 * 60 * 1000,
       6 * 3600 * 1000,
       12 * 3600 * 1000,
     ]);

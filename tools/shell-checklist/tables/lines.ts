@@ -1,4 +1,5 @@
 import type { Proof } from "../../proofs/proof.ts";
+import { chatSection } from "./chat-lines.ts";
 
 export type Line = { readonly says: string; readonly proofs: readonly Proof[] };
 
@@ -513,4 +514,5 @@ export const sections: readonly Section[] = [
       ),
     ],
   },
+  chatSection,
 ];

@@ -142,11 +142,16 @@ describe("the assistant", () => {
     expect(await countExchanges()).toBe(before);
   });
 
-  it("takes twenty questions a minute", async () => {
+  it("takes twenty questions a minute, and gives back the latest twenty", async () => {
     const dana = await openBorrower(product);
     const { conversationId } = await ask("hello", dana.headers);
     for (let number = 2; number <= 20; number += 1) await ask("hello", dana.headers, { conversationId });
     expect((await ask("hello", dana.headers, { conversationId })).reply.statusCode).toBe(429);
+    await product.ctx.adjustableClock?.advance(61_000);
+    await ask("What is a HELOC?", dana.headers, { conversationId });
+    const latest = (await history(conversationId, dana.headers)).json<{ questionStr: string }[]>();
+    expect(latest).toHaveLength(20);
+    expect(latest.at(-1)?.questionStr).toBe("What is a HELOC?");
   });
 
   it("keeps why an answer did not help, blank where the question was dismissed", async () => {
