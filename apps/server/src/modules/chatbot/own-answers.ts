@@ -2,6 +2,7 @@ import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import type { Condition } from "@gable/domain/conditions/condition.ts";
 import { newestFirst } from "@gable/domain/conditions/condition.ts";
 import type { Language } from "@gable/domain/language.ts";
+import { formatRate } from "@gable/domain/money/rate.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import { awaitsRelease } from "@gable/domain/workflow/awaits-release.ts";
@@ -56,8 +57,8 @@ function standingAnswer({ file, now, language, holdDays }: Terms): string {
   const what = stretches[present.moment][language];
   const mover = movers[present.mover][language];
   return language === "es"
-    ? `De ${entries.length} partes de su solicitud, ${done} están hechas. Ahora toca ${what}. ${mover}`
-    : `Of ${entries.length} parts of your application ${done} are done. Now comes ${what}. ${mover}`;
+    ? `${done} de ${entries.length} partes de su solicitud ${done === 1 ? "está hecha" : "están hechas"}. Lo que sigue: ${what}. ${mover}`
+    : `${done} of ${entries.length} parts of your application ${done === 1 ? "is" : "are"} done. What comes now: ${what}. ${mover}`;
 }
 
 function missingAnswer(terms: Terms): string {
@@ -99,8 +100,8 @@ function offerAnswer({ file, language }: Terms): string | undefined {
   const line = dollars(offer.line, language);
   const payment = dollars(offer.monthlyPayment, language);
   return language === "es"
-    ? `Eligió una línea de ${line} a ${offer.termYears} años, con tasa fija de ${offer.ratePercent} % y un pago mensual de ${payment}.`
-    : `You chose a line of ${line} over ${offer.termYears} years, at a fixed rate of ${offer.ratePercent}%, with a monthly payment of ${payment}.`;
+    ? `Eligió una línea de ${line} a ${offer.termYears} años, con tasa fija de ${formatRate(offer.ratePercent)} y un pago mensual de ${payment}.`
+    : `You chose a line of ${line} over ${offer.termYears} years, at a fixed rate of ${formatRate(offer.ratePercent)}, with a monthly payment of ${payment}.`;
 }
 
 function moneyAnswer({ file, now, language, holdDays }: Terms): string | undefined {
