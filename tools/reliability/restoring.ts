@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -24,6 +24,8 @@ const GOOD_SECONDS = 60;
 export async function saveAndRestore(lines: number): Promise<boolean> {
   const product = await startOwnProduct({ LOG_LEVEL: "silent" });
   const folder = mkdtempSync(join(tmpdir(), "gable-restore-"));
+  // PostgreSQL may run as another user, and is to have its data where it is looked for.
+  chmodSync(folder, 0o711);
   const wrong: string[] = [];
   try {
     await fundLines(product, lines);
