@@ -21,6 +21,7 @@ import { consolePage } from "./console-page.ts";
 import { closedPages } from "../modules/experiments/closed-pages.ts";
 import { readLenderFile } from "../modules/organisations/lender-files.ts";
 import { OPENING_SCRIPT_HASH, openingsFrom } from "./opening.ts";
+import { escapeHtml } from "./escape-html.ts";
 import { lenderOf } from "./organisation.ts";
 import { Refusal } from "./refusal.ts";
 import { readScreenLinks, type ScreenLinks } from "./screen-links.ts";
@@ -149,6 +150,3 @@ function withOrganisation(template: string, organisation: OrganisationInfo, lend
 
 /** The lender's mark, on its own ground so that it shows on light and dark tabs. */
 const markOf = (lender: Lender): string => `/lenders/${encodeURIComponent(lender.orgCode)}/mark.svg`;
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");

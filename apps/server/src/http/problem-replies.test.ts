@@ -4,6 +4,7 @@ import fastify, { type FastifyBaseLogger } from "fastify";
 import { describe, expect, it } from "vitest";
 import { createLogger } from "../log.ts";
 import { replyWithProblems } from "./problem-replies.ts";
+import { Refusal } from "./refusal.ts";
 
 describe("what is logged of a refusal", () => {
   it("names the replay of the visit, and nothing else that somebody puts into its header", async () => {
@@ -44,5 +45,41 @@ describe("what is answered where nothing more can be stored", () => {
     expect(reply.headers["retry-after"]).toBe("5");
     expect(reply.json()).toMatchObject({ code: "unavailable", detail: expect.stringContaining("Nothing is lost") });
     await app.close();
+  });
+});
+
+describe("what a person reads where a page cannot be shown", () => {
+  const browser = { accept: "text/html,application/xhtml+xml", "sec-fetch-dest": "document" };
+
+  it("is a page in both languages with a way on, not a value for programs", async () => {
+    const app = fastify();
+    replyWithProblems(app);
+    app.get("/", () => {
+      throw Object.assign(new Error("Too many"), { statusCode: 429 });
+    });
+    const page = await app.inject({ url: "/", headers: browser });
+    const value = await app.inject({ url: "/", headers: { accept: "application/json" } });
+    await app.close();
+    expect([page.statusCode, page.headers["content-type"], page.headers["retry-after"]]).toEqual([
+      429,
+      "text/html; charset=utf-8",
+      "60",
+    ]);
+    expect(page.body).toContain("<h1>That was often. Wait a minute and try again.</h1>");
+    expect(page.body).toContain('<p lang="es">Fueron demasiadas peticiones.');
+    expect(page.body).toContain('<a href="">Try again</a>');
+    expect(value.json()).toMatchObject({ code: "too-many", retryAfter: 60 });
+  });
+
+  it("has nothing in it that somebody put into what is said", async () => {
+    const app = fastify();
+    replyWithProblems(app);
+    app.get("/", () => {
+      throw new Refusal(409, "odd", "<b>Not</b> like this");
+    });
+    const page = await app.inject({ url: "/", headers: browser });
+    await app.close();
+    expect(page.body).toContain("&lt;b>Not&lt;/b> like this");
+    expect(page.body).not.toContain("<b>");
   });
 });

@@ -4,6 +4,7 @@ import { VendorUnavailable } from "@gable/vendors/vendor-errors.ts";
 import { hasZodFastifySchemaValidationErrors } from "@fastify/type-provider-zod";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ShelfUnavailable } from "../modules/documents/shelf/shelf.ts";
+import { isForEyes, problemPage } from "./problem-page.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Turns whatever was thrown into one form of reply; only what is our own fault is logged as an error. */
@@ -17,13 +18,13 @@ export function replyWithProblems(app: FastifyInstance): void {
         "request failed",
       );
     else logRefusal(request, answer);
-    return send(reply, answer);
+    return send(request, reply, answer);
   });
   app.setNotFoundHandler((request, reply) => {
     const nothing = new Refusal(404, "not-found", "There is nothing here under this address, or it is not yours.");
     const answer = problemOf(nothing, request);
     logRefusal(request, answer);
-    return send(reply, answer);
+    return send(request, reply, answer);
   });
 }
 
@@ -49,11 +50,14 @@ function logRefusal(request: FastifyRequest, { code, status, correlationId }: Pr
 export function refuseBeforeRouting(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const answer = problemOf(error, request);
   logRefusal(request, answer);
-  void send(reply, answer);
+  void send(request, reply, answer);
 }
 
-function send(reply: FastifyReply, answer: Problem): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, answer: Problem): FastifyReply {
   if (answer.retryAfter !== undefined) void reply.header("retry-after", answer.retryAfter);
+  if (isForEyes(request)) {
+    return reply.status(answer.status).type("text/html; charset=utf-8").serializer(String).send(problemPage(answer));
+  }
   return reply.status(answer.status).type("application/problem+json").serializer(JSON.stringify).send(answer);
 }
 
