@@ -55,7 +55,7 @@ const way: Way = {
     },
     { at: "COLLECT_ADDITIONAL_INFO", screens: { startContact: contactWords.title } },
     { at: "HMDA", screens: { startHmda: hmdaWords.title } },
-    { at: "SUMMARY_DISCLOSURE", screens: { startAppSummary: summaryWords.title, startProfile: profileWords.question } },
+    { at: "SUMMARY_DISCLOSURE", screens: { startAppSummary: summaryWords.title, startProfile: profileWords.complete } },
     {
       at: "INCOME_VERIFICATION",
       screens: {

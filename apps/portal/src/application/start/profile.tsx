@@ -1,16 +1,21 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { answers as answersCall } from "@gable/contract/calls/profile.ts";
 import { giveConsent, saveProfile } from "@gable/contract/calls/profile.ts";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
+import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { AddressFields } from "@gable/ui/forms/address-fields.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
+import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { useFormDraft } from "../../journey/use-form-draft.ts";
@@ -18,7 +23,13 @@ import { answersQuery } from "../../queries/profile.ts";
 import { ConsentText, useConsentGiven } from "../../shell/consent-text.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
-import { missingFacts, type ProfileValues, profileResolver, toProfile } from "./parts/profile-values.ts";
+import {
+  type MissingFact,
+  missingFacts,
+  type ProfileValues,
+  profileResolver,
+  toProfile,
+} from "./parts/profile-values.ts";
 import { profileWords } from "./profile.words.ts";
 
 type Answers = ReplyOf<typeof answersCall>;
@@ -28,19 +39,39 @@ export function Screen() {
   const t = useText(profileWords);
   const { uuid } = useJourney();
   const query = useQuery(answersQuery(uuid));
-  if (query.data === undefined) return <UntilLoaded title={t.question} query={query} />;
-  return <Missing answers={query.data} />;
+  if (query.data === undefined) return <UntilLoaded title={t.loading} query={query} />;
+  return <FirstFacts answers={query.data} />;
 }
 
-function Missing({ answers }: { answers: Answers }) {
+function FirstFacts({ answers }: { answers: Answers }) {
+  const { facts } = useJourney();
+  const hasConsent = facts.application.consents.some(({ type }) => type === "SOFT_CREDIT");
+  const missing = missingFacts(answers, hasConsent);
+  // Whoever gives the last of them here is led on, and does not read meanwhile that there was nothing to give.
+  const [wasComplete] = useState(missing.size === 0);
+  return wasComplete ? <Complete /> : <Missing missing={missing} hasConsent={hasConsent} />;
+}
+
+/** For whoever comes back to it by their browser once all is there. */
+function Complete() {
+  const t = useText(profileWords);
+  const { uuid } = useJourney();
+  return (
+    <StepPage title={t.complete} lead={t.completeLead}>
+      <Actions>
+        <ButtonLink href={onHost(paths.applicationIndex(uuid))}>{t.goOn}</ButtonLink>
+        <TextLink href={onHost(paths.startAnswers(uuid))}>{t.answers}</TextLink>
+      </Actions>
+    </StepPage>
+  );
+}
+
+function Missing({ missing, hasConsent }: { missing: ReadonlySet<MissingFact>; hasConsent: boolean }) {
   const t = useText(profileWords);
   const explain = useExplain();
-  const { facts } = useJourney();
   const save = useCommand(saveProfile, { stays: true });
   const consent = useCommand(giveConsent);
   const consentGiven = useConsentGiven();
-  const hasConsent = facts.application.consents.some(({ type }) => type === "SOFT_CREDIT");
-  const missing = missingFacts(answers, hasConsent);
   const form = useQuestionForm<ProfileValues>({
     defaultValues: {
       name: { firstName: "", middleName: "", lastName: "", suffix: "" },
