@@ -236,7 +236,7 @@ test("a home that is for sale stops here, kindly, and an answer can be corrected
   await kept;
 
   await expect(heading(page, "A home for sale can’t secure the line")).toBeFocused();
-  await expect(page.getByText(/^You can apply from \w+day, /)).toBeVisible();
+  await expect(page.getByText(/^If it leaves the market today, you can apply from \w+day, /)).toBeVisible();
   await expect(page.getByText("This is no credit decision.")).toBeVisible();
   await expectAccessible(page);
 

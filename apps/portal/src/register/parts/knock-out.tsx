@@ -24,9 +24,11 @@ export function KnockOut({ stop, answers, onCorrect }: KnockOutProps) {
   const known = useKnownContact();
   const { title, body } = stopWords[stop.reason];
   const state = waitedFor(stop, answers);
+  // Nobody said when it left the market, or that it has; the change of a title is over.
+  const whenToApply = stop.reason === "listed-for-sale" ? t.offTheMarket : t.atTheLatest;
   return (
     <StepPage title={title[language]} lead={body[language].replaceAll("{lender}", lenderName())}>
-      {stop.eligibleOn === null ? null : <p>{t.from(f.dayWithYear(stop.eligibleOn))}</p>}
+      {stop.eligibleOn === null ? null : <p>{whenToApply(f.dayWithYear(stop.eligibleOn))}</p>}
       <p>{t.nothing}</p>
       {state === null ? null : <JoinWaitlist key={state} state={state} email={known.email ?? answers.email ?? ""} />}
       <h2>{t.wrong}</h2>

@@ -3,9 +3,15 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 import type { Stop } from "./registration.ts";
 
 export const knockOutWords = catalogue({
-  from: {
-    en: (day: string) => `You can apply from ${day} on. Your answers are kept here for a day.`,
-    es: (day: string) => `Puede solicitar a partir del ${day}. Sus respuestas se guardan aquí por un día.`,
+  offTheMarket: {
+    en: (day: string) =>
+      `If it leaves the market today, you can apply from ${day} on. If it left earlier, count six months from that day.`,
+    es: (day: string) =>
+      `Si hoy sale del mercado, puede solicitar a partir del ${day}. Si salió antes, cuente seis meses desde ese día.`,
+  },
+  atTheLatest: {
+    en: (day: string) => `At the latest you can apply from ${day} on.`,
+    es: (day: string) => `A más tardar puede solicitar a partir del ${day}.`,
   },
   nothing: {
     en: "This is no credit decision. We have not asked a credit bureau, and nothing about this is reported anywhere.",
