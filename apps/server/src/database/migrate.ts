@@ -47,6 +47,7 @@ import { askedReminders } from "./migrations/050-asked-reminders.ts";
 import { waitlist } from "./migrations/052-waitlist.ts";
 import { staffPasskeys } from "./migrations/055-staff-passkeys.ts";
 import { originatorPortraits } from "./migrations/056-originator-portraits.ts";
+import { toldOfAccount } from "./migrations/066-told-of-account.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -96,6 +97,7 @@ const migrations: Record<string, Migration> = {
   "052-waitlist": waitlist,
   "055-staff-passkeys": staffPasskeys,
   "056-originator-portraits": originatorPortraits,
+  "066-told-of-account": toldOfAccount,
 };
 
 /** The names of all migrations, the oldest first. */

@@ -94,6 +94,7 @@ const columns: Columns = {
     second_factor_since: instantOrNull,
     second_factor_step: "bigint, not null, default",
     recovery_hashes: "jsonb, not null, default",
+    told_of_account_at: instantOrNull,
     created_at: defaultInstant,
     updated_at: defaultInstant,
   },

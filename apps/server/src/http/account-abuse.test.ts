@@ -83,6 +83,26 @@ describe("an account", () => {
     await rest();
   });
 
+  it("is told once a day that somebody registers with its address, however often they try", async () => {
+    const persona = await fetchPersona(product.sandbox.url, "straight-approval");
+    const register = () => registerPersona(createBorrowerClient(product.url, "gable"), persona, email);
+    const told = async () => {
+      const messages = await product.ctx.database.kysely.selectFrom("outbox").select("uuid").execute();
+      return messages.length;
+    };
+    const before = await told();
+    for (let time = 0; time < 3; time += 1) await expect(register()).rejects.toMatchObject({ status: 409 });
+    expect(await told()).toBe(before + 1);
+    const aDayAgo = new Date(product.ctx.clock.now().getTime() - 24 * HOUR_MS).toISOString();
+    await product.ctx.database.kysely
+      .updateTable("identities")
+      .set({ told_of_account_at: aDayAgo })
+      .where("email", "=", email)
+      .execute();
+    await expect(register()).rejects.toMatchObject({ status: 409 });
+    expect(await told()).toBe(before + 2);
+  });
+
   it("says the same of a forgotten password, whoever asks", async () => {
     const [known, unknown] = [await ask(email), await ask("nobody@example.com")];
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);

@@ -31,6 +31,8 @@ export type IdentitiesTable = {
   second_factor_step: Generated<number>;
   /** Of the codes for a lost device that are left. */
   recovery_hashes: ColumnType<readonly string[], string | undefined, string>;
+  /** When its owner was last told that somebody used its address again. */
+  told_of_account_at: Instant | null;
   created_at: DefaultInstant;
   updated_at: DefaultInstant;
 };

@@ -118,15 +118,26 @@ function demandComplete(lender: Lender, registration: Registration, draft: Draft
   return demandDemonstration(draft, registration.demonstrationCode);
 }
 
+/** Whoever has an account hears of a further use of its address once in this time, however often somebody tries it. */
+const TELL_AGAIN_MS = 24 * 3_600_000;
+
 /** Tells whoever has an account with an address that it was used again. After the refused transaction, which would take the message back. */
 export async function tellAccountExists(ctx: Context, { lender }: Caller, email: string): Promise<void> {
+  const now = ctx.clock.now();
   await ctx.database.kysely.transaction().execute(async (trx) => {
     const owner = await trx
-      .selectFrom("identities")
-      .select("uuid")
+      .updateTable("identities")
+      .set({ told_of_account_at: now.toISOString() })
       .where("org_code", "=", lender.orgCode)
       .where("email", "=", email)
       .where("identity_type", "<>", "CO_DEEDER")
+      .where((eb) =>
+        eb.or([
+          eb("told_of_account_at", "is", null),
+          eb("told_of_account_at", "<=", new Date(now.getTime() - TELL_AGAIN_MS).toISOString()),
+        ]),
+      )
+      .returning("uuid")
       .executeTakeFirst();
     if (!owner) return;
     await sendMail(ctx, trx, lender, owner.uuid, {
