@@ -3,7 +3,7 @@ import type { Rolldown } from "vite";
 import { expect, it } from "vitest";
 import { firstLoadBudget } from "./first-load-budget.ts";
 
-type Chunk = Pick<Rolldown.OutputChunk, "name" | "imports" | "code" | "isEntry" | "moduleIds">;
+type Chunk = Pick<Rolldown.OutputChunk, "name" | "imports" | "code" | "moduleIds">;
 
 const ROOT = "/portal";
 
@@ -30,10 +30,9 @@ const chunk = (name: string, imports: readonly string[] = [], modules: readonly 
   name,
   imports: imports.map((imported) => `${imported}.js`),
   code: name,
-  isEntry: name === "index",
   moduleIds: [...modules],
 });
-const entry = chunk("index", ["libraries"]);
+const entry = chunk("index", ["libraries"], [`${ROOT}/src/main.tsx`]);
 const libraries = chunk("libraries");
 const schemas = chunk("schemas", [], ["/node_modules/zod/v4/core/schemas.js"]);
 const application = (...imports: string[]) =>
@@ -71,4 +70,8 @@ it("refuses one in which it asks for more files", () => {
     [`${ROOT}/src/account/auth/login.tsx`],
   );
   expect(() => said([entry, libraries, login, ...parts])).toThrow("in 11 files: index, login, ");
+});
+
+it("refuses one in which it does not know what every page loads", () => {
+  expect(() => said([libraries, application()])).toThrow("No file of this build has main.tsx");
 });

@@ -6,7 +6,6 @@ const SRC = "/portal/src";
 /** A chunk of some modules, with a style of its own where it has one. */
 const chunk = (name: string, modules: readonly string[], imports: readonly string[] = [], style?: string) => ({
   fileName: `assets/${name}.js`,
-  isEntry: name === "index",
   moduleIds: modules.map((module) => `${SRC}/${module}`),
   imports: imports.map((imported) => `assets/${imported}.js`),
   viteMetadata: { importedCss: new Set(style === undefined ? [] : [`assets/${style}.css`]) },

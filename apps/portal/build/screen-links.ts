@@ -9,7 +9,7 @@ import { BEGIN } from "./build-begin.ts";
 /** Beside the assets, which anybody may fetch: the server reads it. */
 const FILE = "screen-links.json";
 
-type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "isEntry" | "imports" | "moduleIds"> & {
+type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "imports" | "moduleIds"> & {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 };
 
@@ -40,6 +40,15 @@ export function screenLinks(): Plugin {
   };
 }
 
+/** From where every page begins, from `src` on. */
+export const ENTRY = "main.tsx";
+
+/** The file that has a module. The bundler takes the entry's own file out where all of the entry stands in another: it is not asked for. */
+export const chunkAmong = <Some extends Pick<Rolldown.OutputChunk, "moduleIds">>(
+  chunks: readonly Some[],
+  module: string,
+): Some | undefined => chunks.find(({ moduleIds }) => moduleIds.includes(module));
+
 /** By address, as React Router writes patterns: the files, from `src` on, of a page's screen and its frame. */
 export function sourcesOfPages(): Readonly<Record<string, readonly string[]>> {
   const pages = routeNames.flatMap((route): [string, string[]][] => {
@@ -56,8 +65,8 @@ export function filesOfPages(
   src: string,
   begin: string | undefined,
 ): Readonly<Record<string, PageFiles>> {
-  const chunkOf = (file: string) => chunks.find(({ moduleIds }) => moduleIds.includes(join(src, file)));
-  const entry = chunks.find(({ isEntry }) => isEntry);
+  const chunkOf = (file: string) => chunkAmong(chunks, join(src, file));
+  const entry = chunkAmong(chunks, join(src, ENTRY));
   const always = new Set(entry ? loadedWith([entry], chunks) : []);
   const filesOf = (sources: readonly string[]): string[] => {
     const found = sources.map(chunkOf).filter((chunk) => chunk !== undefined);

@@ -80,13 +80,13 @@ export function createMetrics(pool: Pool): Metrics {
   });
   registry.registerMetric(refusedMost);
   watchQueues(registry, pool);
-  let countLacking = () => 0;
+  let countLacking: (() => number) | undefined;
   const lacking = new Gauge({
     name: "gable_lenders_without_figures",
     help: "Lenders whose decisions wait, because figures of today are not published",
     registers,
     collect() {
-      this.set(countLacking());
+      this.set(countLacking?.() ?? 0);
     },
   });
   registry.registerMetric(lacking);

@@ -92,7 +92,8 @@ it("several files go to a colleague in one act, told and recorded each, but for 
     .where("call", "=", "assignApplications")
     .where("application_uuid", "is not", null)
     .execute();
-  expect(recorded.map((row) => row.application_uuid).toSorted()).toEqual([one, two].toSorted());
+  expect(recorded).toHaveLength(2);
+  expect(new Set(recorded.map((row) => row.application_uuid))).toEqual(new Set([one, two]));
 
   // Of another lender nobody takes one, nor gives them one.
   expect((await several(stranger.staffUuid, [one], null, stranger)).results).toEqual([

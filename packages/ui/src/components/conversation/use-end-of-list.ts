@@ -11,6 +11,7 @@ const NEAR = 60;
 export function useEndOfList(lastOwn: string | undefined): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  const shownOwn = useRef(lastOwn);
   useEffect(() => {
     const element = list.current;
     if (!element) return undefined;
@@ -28,9 +29,8 @@ export function useEndOfList(lastOwn: string | undefined): RefObject<HTMLDivElem
     };
   }, []);
   useEffect(() => {
-    isAtEnd.current = true;
-  }, [lastOwn]);
-  useEffect(() => {
+    if (shownOwn.current !== lastOwn) isAtEnd.current = true;
+    shownOwn.current = lastOwn;
     if (isAtEnd.current) goToEnd(list.current);
   });
   return list;
