@@ -43,6 +43,7 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
   actAsStaff: { body: { role: "underwriter", act: { act: "clear-watchlist" } } },
   addChatFile: { params: { conversation: some }, file: pixel },
   addSignerPhone: { body: { phone: "(916) 555-2671", code: "000000" } },
+  smallDeposits: {},
   askSmallDeposits: {},
   nameSmallDeposits: { body: { first: 12, second: 34 } },
   addPhoneNumber: { body: { phone: "(916) 555-2671", code: "000000" } },

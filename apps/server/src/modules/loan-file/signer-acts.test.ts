@@ -23,6 +23,10 @@ import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { loadApplication } from "../../workflow/application-store.ts";
 import { advance } from "../../workflow/advance.ts";
+import { sendWaiting } from "../notifications/send-waiting.ts";
+
+/** What can wait reaches somebody who signs in one mail, so long after it was said. */
+const A_QUARTER_MS = 15 * 60_000;
 
 describe("what staff do about somebody who signs beside the borrower", () => {
   let product: TestProduct;
@@ -136,6 +140,8 @@ describe("what staff do about somebody who signs beside the borrower", () => {
     const [theirs] = await seen(uuid);
     expect(theirs?.asked).toMatchObject([{ comments, isTheirMove: true }]);
     const to = theirs?.contact ?? "";
+    await product.ctx.adjustableClock?.advance(A_QUARTER_MS, uuid);
+    await sendWaiting(product.ctx);
     expect(await mailed(product.sandbox.url, to, ({ subject }) => subject ?? undefined)).toBe(
       "Theo, we need something from you",
     );
