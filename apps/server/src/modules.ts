@@ -63,6 +63,7 @@ import { offerRoutes } from "./modules/offers/routes.ts";
 import { hoursRoutes } from "./modules/organisations/hours-routes.ts";
 import { settingRoutes } from "./modules/organisations/setting-routes.ts";
 import { originatorDeskRoutes } from "./modules/originators/desk-routes.ts";
+import { leadRoutes } from "./modules/originators/lead-routes.ts";
 import { originatorRoutes } from "./modules/originators/routes.ts";
 import { attestationTask } from "./modules/liens/attestation-task.ts";
 import { payoffTasks } from "./modules/payoff/tasks.ts";
@@ -148,6 +149,7 @@ const routesOfModules = (ctx: Context): Route[] => [
   ...experimentRoutes(ctx),
   ...originatorRoutes(ctx),
   ...originatorDeskRoutes(ctx),
+  ...leadRoutes(ctx),
   ...draftRoutes(ctx),
   ...earlyDisclosureRoutes(ctx),
   ...applicationRoutes(ctx),

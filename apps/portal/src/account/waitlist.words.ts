@@ -5,9 +5,9 @@ export const waitlistWords = catalogue({
   left: { en: "You are off the list", es: "Ya no está en la lista" },
   leftLead: {
     en: (lender: string) =>
-      `We deleted your address from every waiting list of ${lender}. No further e-mail about a state comes to you.`,
+      `We deleted your address from every list of ${lender}, and what a loan officer wrote down of you. No further e-mail of this kind comes to you.`,
     es: (lender: string) =>
-      `Borramos su dirección de todas las listas de espera de ${lender}. No le llegará ningún otro correo sobre un estado.`,
+      `Borramos su dirección de todas las listas de ${lender}, y lo que un oficial anotó de usted. No le llegará ningún otro correo de este tipo.`,
   },
   again: { en: "Where we may lend", es: "Dónde podemos prestar" },
   broken: { en: "This link is not whole", es: "Este enlace no está completo" },

@@ -48,6 +48,7 @@ import { waitlist } from "./migrations/052-waitlist.ts";
 import { staffPasskeys } from "./migrations/055-staff-passkeys.ts";
 import { originatorPortraits } from "./migrations/056-originator-portraits.ts";
 import { toldOfAccount } from "./migrations/066-told-of-account.ts";
+import { leads } from "./migrations/067-leads.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -98,6 +99,7 @@ const migrations: Record<string, Migration> = {
   "055-staff-passkeys": staffPasskeys,
   "056-originator-portraits": originatorPortraits,
   "066-told-of-account": toldOfAccount,
+  "067-leads": leads,
 };
 
 /** The names of all migrations, the oldest first. */

@@ -28,6 +28,7 @@ const OFFERS_STAND_MS = 31 * 86_400_000;
 /** Where whole journeys of their own lead: of contractors, a notary in person, additional signers and staff. */
 const sentOnce = [
   "actOnFile",
+  "addLead",
   "addSignerPhone",
   "adoptSignerSignature",
   "answerIdentityQuestions",

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { type CallDefinition, isForStaff } from "@gable/contract/call.ts";
+import { type BodyOf, type CallDefinition, isForStaff } from "@gable/contract/call.ts";
 import { initStreamChat } from "@gable/contract/calls/chat.ts";
 import { sendCeoFeedback } from "@gable/contract/calls/feedback.ts";
+import { addLead } from "@gable/contract/calls/originators-leads.ts";
 import { lenderSetting, proposeSetting } from "@gable/contract/calls/organisations-settings.ts";
 import { saveLenderWebhook } from "@gable/contract/calls/webhooks.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
@@ -71,7 +72,20 @@ describe("a thing of one lender's", () => {
       const keeper = await openStaff(product, "administrator", orgCode);
       await keeper.client.send(saveLenderWebhook, { body: { url: "http://127.0.0.1:9/events" } });
     }
+    const officer = await openStaff(product, "loan-officer");
+    const { uuid: originator } = await kysely
+      .selectFrom("originators")
+      .select("uuid")
+      .where("org_code", "=", "gable")
+      .executeTakeFirstOrThrow();
+    await kysely
+      .updateTable("staff")
+      .set({ originator_uuid: originator })
+      .where("uuid", "=", officer.staffUuid)
+      .execute();
+    const lead = await officer.client.send(addLead, callExamples["addLead"] as { body: BodyOf<typeof addLead> });
     things = {
+      lead: lead.uuid,
       member,
       conversation,
       proposal: proposal.uuid,

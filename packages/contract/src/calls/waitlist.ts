@@ -22,7 +22,8 @@ export const joinWaitlist = call({
 
 export const leaveWaitlist = call({
   name: "leaveWaitlist",
-  summary: "Delete an address from the lender's waiting lists, of all states, by the token of a mail",
+  summary:
+    "Delete an address from the lender's waiting lists, of all states, and from its leads, by the token of a mail",
   method: "POST",
   path: `${WAITLIST}/leave`,
   access: "visitor",
@@ -54,7 +55,7 @@ export const waitlistReport = call({
 export const forgetWaitlistAddress = call({
   name: "forgetWaitlistAddress",
   summary:
-    "Delete an address from the lender's waiting lists for somebody who asks; answers alike whether it was there",
+    "Delete an address from the lender's waiting lists and leads for somebody who asks; answers alike whether it was there",
   method: "POST",
   path: `${CONSOLE}/waitlist/forget`,
   access: "staff",

@@ -42,6 +42,8 @@ export const permissions = {
   "see-replays": ["administrator", "support-agent", "auditor"],
   /** One's own link, and whom it brought. */
   "see-own-card": ["loan-officer"],
+  /** Whom one may yet bring: an officer their own, an administrator all of the lender's, for who asks to be forgotten or whose officer left. */
+  "keep-leads": ["administrator", "loan-officer"],
   "manage-staff": ["administrator"],
   /** Rates, guidelines and what else the lender has set. */
   "see-settings": ["administrator", "underwriter", "auditor"],

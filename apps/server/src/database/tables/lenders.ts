@@ -8,6 +8,7 @@ export type LenderTables = {
   market_rates: MarketRatesTable;
   originators: OriginatorsTable;
   originator_portraits: OriginatorPortraitsTable;
+  leads: LeadsTable;
   lender_events: LenderEventsTable;
   lender_files: LenderFilesTable;
   lender_proposals: LenderProposalsTable;
@@ -134,4 +135,24 @@ export type WebhookDeliveriesTable = {
   /** Of the last answer; null where nobody answered. */
   status: number | null;
   delivered_at: ColumnType<string | null, never, string>;
+};
+
+/** Somebody a loan officer may yet bring. */
+export type LeadsTable = {
+  uuid: string;
+  org_code: string;
+  originator_uuid: string;
+  email_fingerprint: string;
+  /** Name, contact, home, notes. */
+  sealed_person: Buffer;
+  status: "new" | "contacted" | "invited" | "started" | "lost";
+  created_at: Instant;
+  changed_at: Instant;
+  invited_at: Instant | null;
+  /** Until when the link of the latest invitation works. */
+  invited_until: Instant | null;
+  /** Of that link; null once it was opened. */
+  invitation_hash: Buffer | null;
+  outbox_uuid: string | null;
+  application_uuid: string | null;
 };

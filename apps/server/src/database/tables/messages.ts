@@ -11,6 +11,7 @@ export type MessageTables = {
   text_choices: TextChoicesTable;
   fingerprint_keys: FingerprintKeysTable;
   waitlist: WaitlistTable;
+  mail_refusals: MailRefusalsTable;
 };
 
 /** Mail and texts that were kept for the local inbox instead of being sent. */
@@ -109,4 +110,11 @@ export type WaitlistTable = {
   written_at: Instant | null;
   /** The mail, with which it is deleted. */
   outbox_uuid: string | null;
+};
+
+/** Who ended the mails of a lender that no application asks for. */
+export type MailRefusalsTable = {
+  org_code: string;
+  email_fingerprint: string;
+  refused_at: Instant;
 };

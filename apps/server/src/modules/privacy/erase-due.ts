@@ -4,9 +4,11 @@ import type { Sealing } from "../../sealing/sealing.ts";
 import { factsContext, holdApplication } from "../../workflow/application-store.ts";
 import { appendEvents } from "../../workflow/event-log.ts";
 import { forgetConversations } from "../chat/own-conversations.ts";
+import { forgetOldLeads } from "../originators/leads.ts";
 import { forgetOldDrafts } from "../profile/form-drafts.ts";
 import { forgetOldReplays } from "../telemetry/session-replays.ts";
-import { forgetAddress, forgetOldWaits } from "../waitlist/entries.ts";
+import { addressOf, forgetOldWaits } from "../waitlist/entries.ts";
+import { forgetAddress } from "../waitlist/forget-address.ts";
 import { eraseSeat, seatsOf } from "./erase-seat.ts";
 import { type ErasureGround, isStillAsked, type Kept, keptFor } from "./kept-for.ts";
 
@@ -34,6 +36,7 @@ export async function eraseDue(ground: ErasureGround, now: Date): Promise<Erased
   await forgetOldDrafts(db, now);
   await forgetOldReplays(db, now);
   await forgetOldWaits(db, now);
+  await forgetOldLeads(db, now);
   const asked = await db
     .selectFrom("deletion_requests")
     .innerJoin("identities", "identities.uuid", "deletion_requests.identity_uuid")
@@ -41,8 +44,9 @@ export async function eraseDue(ground: ErasureGround, now: Date): Promise<Erased
     .execute();
   let [applications, identities, held] = [0, 0, 0];
   for (const { uuid: identityUuid, org_code, email } of asked) {
-    // Nothing must be kept of who only waits.
-    await db.transaction().execute((trx) => forgetAddress(ground, trx, org_code, email));
+    // Nothing must be kept of who only waits, or may yet come.
+    const address = await addressOf(ground, db, org_code, email);
+    await db.transaction().execute((trx) => forgetAddress(trx, org_code, address));
     for (const seat of await seatsOf(db, identityUuid)) {
       if ((await eraseSeat(ground, seat, now)) === "held") held += 1;
     }
@@ -99,6 +103,7 @@ async function eraseApplication(ground: ErasureGround, owned: Kept, now: Date): 
       "one_time_secrets",
       "form_drafts",
       "session_replays",
+      "leads",
     ] as const)
       await trx.deleteFrom(table).where("application_uuid", "=", uuid).execute();
     await trx.deleteFrom("pipeline_queues").where("application_uuid", "=", uuid).execute();

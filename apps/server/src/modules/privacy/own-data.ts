@@ -9,6 +9,7 @@ import { listConversations } from "../chat/own-conversations.ts";
 import { listDrafts } from "../profile/form-drafts.ts";
 import { isEmailConfirmed } from "../session/email-confirmation.ts";
 import { preferencesOf } from "../session/preferences.ts";
+import { listLeadsOf } from "../originators/leads.ts";
 import { listWaits } from "../waitlist/entries.ts";
 import { listComplaints } from "./complaints.ts";
 import { listChecks } from "./own-checks.ts";
@@ -63,9 +64,12 @@ export async function ownDataOf(ctx: Context, db: Database, session: Session, no
     chats: await listConversations(ctx, db, identityUuid),
     complaints: await listComplaints(ctx, db, identityUuid),
     // Anybody may open an account under an address of somebody else's, until it is confirmed.
-    waitingLists: (await isEmailConfirmed(ctx, identityUuid, db))
-      ? await listWaits(ctx, db, session.orgCode, session.email)
-      : [],
+    ...((await isEmailConfirmed(ctx, identityUuid, db))
+      ? {
+          waitingLists: await listWaits(ctx, db, session.orgCode, session.email),
+          loanOfficersNotes: await listLeadsOf(ctx, db, session.orgCode, session.email),
+        }
+      : { waitingLists: [], loanOfficersNotes: [] }),
   };
   return {
     bytes: Buffer.from(`${JSON.stringify(data, null, 2)}\n`),

@@ -63,13 +63,8 @@ export async function joinList(
     .execute();
 }
 
-/** Deletes everything of an address at a lender, a mail on its way too. */
-export async function forgetAddress(ground: Sealed, trx: Transaction, orgCode: string, email: string): Promise<void> {
-  await forgetFound(trx, orgCode, await addressOf(ground, trx, orgCode, email));
-}
-
-/** As `forgetAddress`, of an address that is known by its fingerprint alone. */
-export async function forgetFound(trx: Transaction, orgCode: string, address: string): Promise<void> {
+/** Deletes every wait of an address at a lender, a mail on its way too. */
+export async function forgetWaits(trx: Transaction, orgCode: string, address: string): Promise<void> {
   const gone = await trx
     .deleteFrom("waitlist")
     .where("org_code", "=", orgCode)
@@ -95,7 +90,11 @@ export async function forgetOldWaits(db: Database, now: Date): Promise<void> {
   });
 }
 
-async function forgetMails(trx: Transaction, gone: readonly { readonly outbox_uuid: string | null }[]): Promise<void> {
+/** Takes out of the outbox what was sent to those who are deleted. */
+export async function forgetMails(
+  trx: Transaction,
+  gone: readonly { readonly outbox_uuid: string | null }[],
+): Promise<void> {
   const mails = gone.flatMap(({ outbox_uuid }) => outbox_uuid ?? []);
   if (mails.length > 0) await trx.deleteFrom("outbox").where("uuid", "in", mails).execute();
 }

@@ -3,7 +3,7 @@ import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { fingerprintOf } from "../../sealing/fingerprint.ts";
-import { forgetFound } from "./entries.ts";
+import { forgetAddress } from "./forget-address.ts";
 
 const ADDRESS_BYTES = 32;
 
@@ -23,7 +23,7 @@ export async function leaveBy(ctx: Context, trx: Transaction, orgCode: string, t
   const given = bytes.subarray(ADDRESS_BYTES);
   if (given.length !== proof.length || !timingSafeEqual(given, proof))
     throw new Refusal(400, "leave-link", "This link is not whole. Open it from the mail again, or call us.");
-  await forgetFound(trx, orgCode, address);
+  await forgetAddress(trx, orgCode, address);
 }
 
 const proofOf = (ctx: Context, db: Database, orgCode: string, address: string): Promise<string> =>

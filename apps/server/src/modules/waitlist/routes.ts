@@ -6,7 +6,8 @@ import { perMinute } from "../../http/per-minute.ts";
 import { Refusal } from "../../http/refusal.ts";
 import { isLicensedIn } from "../organisations/licences.ts";
 import { leaveBy } from "./leave-token.ts";
-import { forgetAddress, joinList } from "./entries.ts";
+import { addressOf, joinList } from "./entries.ts";
+import { forgetAddress } from "./forget-address.ts";
 
 /** Of one address of the net: a household's, and no list of strangers. */
 const ENTRIES_A_MINUTE = 10;
@@ -44,6 +45,8 @@ export function waitlistRoutes(ctx: Context): Route[] {
         states: states.map((row) => ({ ...row, waiting: Number(row.waiting), written: Number(row.written) })),
       };
     }),
-    answer(forgetWaitlistAddress, ({ body }, { staff }, trx) => forgetAddress(ctx, trx, staff.orgCode, body.email)),
+    answer(forgetWaitlistAddress, async ({ body }, { staff: { orgCode } }, trx) =>
+      forgetAddress(trx, orgCode, await addressOf(ctx, trx, orgCode, body.email)),
+    ),
   ];
 }

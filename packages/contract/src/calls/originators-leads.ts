@@ -1,0 +1,88 @@
+import { Address } from "@gable/domain/application/address.ts";
+import { PersonName } from "@gable/domain/application/person-name.ts";
+import { LeadChange, LeadEntry, leadStatuses } from "@gable/domain/originators/leads.ts";
+import { z } from "zod";
+import { call } from "../call.ts";
+import { CONSOLE } from "./staff.ts";
+
+const LEADS = `${CONSOLE}/leads`;
+const OfLead = z.object({ lead: z.uuid() });
+
+const Lead = z.object({
+  uuid: z.uuid(),
+  /** Whose it is. */
+  officer: z.string(),
+  name: PersonName,
+  email: z.string(),
+  phone: z.string().nullable(),
+  home: Address.nullable(),
+  language: z.enum(["en", "es"]),
+  note: z.string(),
+  consent: z.string(),
+  status: z.enum(leadStatuses),
+  createdAt: z.iso.datetime(),
+  changedAt: z.iso.datetime(),
+  invitedAt: z.iso.datetime().nullable(),
+  /** Until when the link that was mailed fills something in; null where none does. */
+  invitedUntil: z.iso.datetime().nullable(),
+  /** When all of this is deleted, unless something happens. */
+  erasedOn: z.iso.date(),
+  applicationUuid: z.uuid().nullable(),
+});
+export type Lead = z.infer<typeof Lead>;
+
+export const leads = call({
+  name: "leads",
+  summary: "Whom a loan officer may yet bring, the newest first, a page at a time; an administrator sees the lender's",
+  method: "GET",
+  path: LEADS,
+  access: "staff",
+  permission: "keep-leads",
+  query: z.object({
+    /** As the page before gave it. */
+    after: z
+      .string()
+      .regex(/^[\w-]{1,200}$/, "invalid")
+      .optional(),
+  }),
+  reply: z.object({
+    leads: z.array(Lead),
+    /** Where the next page begins; null on the last one. */
+    next: z.string().nullable(),
+  }),
+});
+
+export const addLead = call({
+  name: "addLead",
+  summary: "Write down somebody who agreed to it; 404 without a card, 409 where the officer has that address already",
+  method: "POST",
+  path: LEADS,
+  access: "staff",
+  permission: "keep-leads",
+  idempotent: true,
+  body: LeadEntry,
+  reply: z.object({ uuid: z.uuid() }),
+});
+
+export const changeLead = call({
+  name: "changeLead",
+  summary: "Say where it stands with a lead, or note something; 409 once it is an application",
+  method: "PATCH",
+  path: `${LEADS}/:lead`,
+  access: "staff",
+  permission: "keep-leads",
+  params: OfLead,
+  body: LeadChange,
+  replyForm: "empty",
+});
+
+export const deleteLead = call({
+  name: "deleteLead",
+  summary: "Delete what is written down of a lead, and a mail that is on its way",
+  method: "DELETE",
+  path: `${LEADS}/:lead`,
+  access: "staff",
+  permission: "keep-leads",
+  params: OfLead,
+  replyForm: "empty",
+});
