@@ -1,4 +1,5 @@
 import type { BodyOf } from "@gable/contract/call.ts";
+import { openLead } from "@gable/contract/calls/originators-leads.ts";
 import { additionalInformation, answers, draft, previewCorrection, saveDraft } from "@gable/contract/calls/profile.ts";
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { lookUpProfile } from "../session/account-lookups.ts";
@@ -24,6 +25,10 @@ export const saveDraftMutation = (referrer: string | null) =>
     scope: { id: "draft" },
     mutationFn: (body: BodyOf<typeof saveDraft>) => client.send(saveDraft, { query: sentBy(referrer), body }),
   });
+
+/** Fills in what a loan officer wrote down: works once. */
+export const openLeadMutation = () =>
+  mutationOptions({ mutationFn: (token: string) => client.send(openLead, { body: { token } }) });
 
 const sentBy = (referrer: string | null) => (referrer === null ? {} : { referrer: referrer.slice(0, 64) });
 

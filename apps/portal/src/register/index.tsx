@@ -47,7 +47,7 @@ export function Screen() {
       </StepPage>
     );
   }
-  const { answers, stop } = standing;
+  const { answers, prefilled, stop } = standing;
 
   const hrefOf = (target: RegistrationStep, part?: string): string => {
     const next = new URLSearchParams(query);
@@ -74,6 +74,7 @@ export function Screen() {
   const before = stepBefore(step, known);
   const registration: Registration = {
     answers,
+    prefilled,
     saveAndGoOn: (part) => send(part, true),
     save: (part) => send(part, false),
     async keep(part) {
@@ -81,7 +82,11 @@ export function Screen() {
         const reply = await mutateAsync(part);
         rememberDraft();
         // Nobody is stopped, nor let go on, by what is kept in the middle of an answer: the button asks.
-        queries.setQueryData(draftQuery().queryKey, (now) => ({ ...reply, stop: now?.stop ?? null }));
+        queries.setQueryData(draftQuery().queryKey, (now) => ({
+          ...reply,
+          stop: now?.stop ?? null,
+          prefilled: now?.prefilled ?? null,
+        }));
         return true;
       } catch {
         return false;

@@ -57,6 +57,7 @@ const sentOnce = [
   "declineToSign",
   "dismissPreparedOffer",
   "goOnPaperAsSigner",
+  "inviteLead",
   "inviteMember",
   "inviteSigner",
   "joinNotaryAsSigner",

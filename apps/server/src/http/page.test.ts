@@ -62,6 +62,7 @@ describe("a page of the portal", () => {
     siteRoutes.verify,
     siteRoutes.idPictures,
     siteRoutes.waitlist,
+    siteRoutes.invited,
     `${siteRoutes.verify}/${"a".repeat(64)}`,
   ])("is there at %s for whoever types it or follows a link", async (url) => {
     const page = await product.app.inject({ url });

@@ -76,6 +76,19 @@ export const changeLead = call({
   replyForm: "empty",
 });
 
+export const inviteLead = call({
+  name: "inviteLead",
+  summary:
+    "Mail a lead the officer's link, which once fills in what is written down; a former one is void. 409 once it is over, after an invitation today, and where the person wants no such mail",
+  method: "POST",
+  path: `${LEADS}/:lead/invitation`,
+  access: "staff",
+  permission: "keep-leads",
+  idempotent: true,
+  params: OfLead,
+  replyForm: "empty",
+});
+
 export const deleteLead = call({
   name: "deleteLead",
   summary: "Delete what is written down of a lead, and a mail that is on its way",
@@ -85,4 +98,16 @@ export const deleteLead = call({
   permission: "keep-leads",
   params: OfLead,
   replyForm: "empty",
+});
+
+export const openLead = call({
+  name: "openLead",
+  summary:
+    "Fill what a loan officer wrote down into the visitor's draft, by the token of their mail, which works once; 409 after that",
+  method: "POST",
+  path: "/service-lead-portal/api/v1/leads/open",
+  access: "visitor",
+  body: z.strictObject({ token: z.string().min(1, "required").max(100) }),
+  /** Whose link the visitor came by. */
+  reply: z.object({ referrer: z.uuid() }),
 });

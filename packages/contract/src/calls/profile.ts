@@ -1,6 +1,7 @@
 import { ConsentGiven } from "@gable/domain/profile/consents.ts";
 import { ConfirmedCorrection, Correction } from "@gable/domain/profile/correction.ts";
 import { consequences } from "@gable/domain/profile/correction-consequences.ts";
+import { prefillable } from "@gable/domain/profile/prefilled.ts";
 import { KeptAnswers, RegistrationDraft } from "@gable/domain/profile/registration.ts";
 import { AdditionalInformation, KeptAdditionalInformation } from "@gable/domain/profile/additional-information.ts";
 import { Profile } from "@gable/domain/application/profile.ts";
@@ -20,6 +21,8 @@ export const profile = call({
 
 const DraftReply = z.object({
   answers: KeptAnswers,
+  /** What a loan officer wrote down, by their first name, and the visitor has not answered themselves. */
+  prefilled: z.object({ by: z.string(), answers: z.array(z.enum(prefillable)) }).nullable(),
   /** Why an application cannot be taken for what was answered so far, if so. */
   stop: z
     .object({

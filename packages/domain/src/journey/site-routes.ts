@@ -17,6 +17,7 @@ export const siteRoutes = {
   verify: "/verify",
   idPictures: "/id-pictures",
   waitlist: "/waitlist",
+  invited: "/invited",
 } as const;
 
 export type SiteRoute = keyof typeof siteRoutes;
@@ -36,5 +37,6 @@ export const portalAddresses = [
   siteRoutes.verify,
   siteRoutes.idPictures,
   siteRoutes.waitlist,
+  siteRoutes.invited,
   "/coming-soon",
 ] as const;

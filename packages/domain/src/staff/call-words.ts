@@ -72,6 +72,7 @@ export const callWords: Readonly<Record<string, Words>> = {
   leads: { en: "Looked at the leads", es: "Consultó los interesados" },
   addLead: { en: "Wrote down a lead", es: "Anotó a un interesado" },
   changeLead: { en: "Changed a lead’s status or note", es: "Cambió el estado o la nota de un interesado" },
+  inviteLead: { en: "Invited a lead to apply", es: "Invitó a un interesado a solicitar" },
   deleteLead: { en: "Deleted a lead", es: "Borró a un interesado" },
   ownCard: { en: "Looked at their own card", es: "Consultó su propia tarjeta" },
   paperReviews: { en: "Looked at the papers to review", es: "Consultó los documentos por revisar" },

@@ -84,6 +84,8 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
     },
   },
   changeLead: { params: { lead: some }, body: { status: "contacted", note: "Call after six" } },
+  inviteLead: { params: { lead: some } },
+  openLead: { body: { token: "a token that nobody was sent" } },
   deleteLead: { params: { lead: some } },
   ownCard: {},
   saveOwnPicture: { body: { jpeg: plainJpeg(320).toString("base64") } },

@@ -12,6 +12,7 @@ import { useExplain } from "../../shell/use-explain.ts";
 import { registerWords } from "../register.words.ts";
 import { answersResolver } from "./answers-resolver.ts";
 import { contactInfoWords } from "./contact-info.words.ts";
+import { usePrefilled } from "./prefilled.tsx";
 import { type TypedAnswers, useRegistration } from "./registration.ts";
 import { useAutosave } from "./use-autosave.ts";
 
@@ -25,6 +26,7 @@ export function Step() {
   const t = useText(contactInfoWords);
   const both = useText(registerWords);
   const explain = useExplain();
+  const above = usePrefilled(["email", "phone"]);
   const language = useLanguage();
   const choose = useChooseLanguage();
   const { answers, saveAndGoOn, back } = useRegistration();
@@ -49,6 +51,7 @@ export function Step() {
       onSubmit={submit}
       explain={explain}
       question={t.question}
+      above={above}
       status={<SaveState state={saving} />}
       submit={both.goOn}
       {...(back !== undefined && { back })}

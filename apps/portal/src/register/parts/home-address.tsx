@@ -18,6 +18,7 @@ import { answersResolver } from "./answers-resolver.ts";
 import { ChosenAddress } from "./chosen-address.tsx";
 import { homeAddressWords } from "./home-address.words.ts";
 import type { HomeDoubt, TypedHome } from "./home-doubt.tsx";
+import { usePrefilled } from "./prefilled.tsx";
 import { type TypedAnswers, useRegistration } from "./registration.ts";
 import { useAutosave } from "./use-autosave.ts";
 
@@ -50,6 +51,7 @@ const askToChoose: Resolver<HomeValues, unknown, TypedAnswers> = () => ({
 export function HomeAddress() {
   const t = useText(homeAddressWords);
   const explain = useExplain();
+  const above = usePrefilled(["home"]);
   const navigate = useNavigate();
   const { answers, save, hrefOf } = useRegistration();
   const [way, setWay] = useState<Way>(answers.home ? "chosen" : "search");
@@ -98,6 +100,7 @@ export function HomeAddress() {
       explain={explain}
       question={t.question}
       lead={t.lead}
+      above={above}
       submit={way === "chosen" ? t.use(street1) : t.goOn}
       status={<SaveState state={saving} />}
       after={

@@ -8,6 +8,7 @@ import { registerWords } from "../register.words.ts";
 import { answersResolver } from "./answers-resolver.ts";
 import { NameFields, type NameValues, nameValues } from "./name-fields.tsx";
 import { nameWords } from "./name.words.ts";
+import { usePrefilled } from "./prefilled.tsx";
 import { type TypedAnswers, useRegistration } from "./registration.ts";
 import { useAutosave } from "./use-autosave.ts";
 
@@ -26,6 +27,7 @@ export function Step() {
   const t = useText(nameWords);
   const both = useText(registerWords);
   const explain = useExplain();
+  const above = usePrefilled(["name"]);
   const { answers, saveAndGoOn, back } = useRegistration();
   const form = useQuestionForm<Values, TypedAnswers>({
     defaultValues: {
@@ -43,6 +45,7 @@ export function Step() {
       explain={explain}
       question={t.question}
       lead={t.lead}
+      above={above}
       status={<SaveState state={saving} />}
       submit={both.goOn}
       {...(back !== undefined && { back })}

@@ -11,6 +11,7 @@ export type Stop = NonNullable<Standing["stop"]>;
 
 export type Registration = {
   readonly answers: Standing["answers"];
+  readonly prefilled: Standing["prefilled"];
   /** Keeps some answers and shows the next step, or says why it cannot go on. */
   readonly saveAndGoOn: (answers: TypedAnswers) => Promise<readonly Failure[]>;
   /** Keeps some answers without a word, while they are typed; false when that failed. */

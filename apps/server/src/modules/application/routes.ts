@@ -30,6 +30,7 @@ import { createApplication } from "./create-application.ts";
 import { acceptApplication } from "../profile/accept-application.ts";
 import { recordConsent } from "../profile/consent-record.ts";
 import { demandDemonstration } from "../profile/demonstration.ts";
+import { noteStarted } from "../originators/lead-invitations.ts";
 import { dropDraft, openedDeliveries, readDraft } from "../profile/visitor-draft.ts";
 import { openOnHome } from "./open-on-home.ts";
 import { presentApplication } from "./present-application.ts";
@@ -102,6 +103,7 @@ export function applicationRoutes(ctx: Context): Route[] {
           ...(!isElectronic && { onPaper: { at: now.toISOString() } }),
         },
       });
+      await noteStarted(ctx, trx, draft, { uuid: opened.file.uuid, referrerUuid: facts.channel.referrerUuid });
       return commandReply(opened, caller);
     }),
     answer(homeUnderWay, async ({ body }, { session }, trx) => {

@@ -1,11 +1,24 @@
-import { addLead, changeLead, deleteLead, leads } from "@gable/contract/calls/originators-leads.ts";
+import {
+  addLead,
+  changeLead,
+  deleteLead,
+  inviteLead,
+  leads,
+  openLead,
+} from "@gable/contract/calls/originators-leads.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
+import { perMinute } from "../../http/per-minute.ts";
 import { readPageKey, writePageKey } from "../pipeline/page-key.ts";
+import * as invitations from "./lead-invitations.ts";
 import * as store from "./leads.ts";
+
+/** Of one address of the net: a household's, and no trying of tokens. */
+const OPENINGS_A_MINUTE = 10;
 
 /** Whom loan officers may yet bring. */
 export function leadRoutes(ctx: Context): Route[] {
+  const countOpening = perMinute(OPENINGS_A_MINUTE);
   return [
     answer(leads, async ({ query }, { staff }, db) => {
       const after = query.after === undefined ? undefined : readPageKey(query.after);
@@ -19,6 +32,13 @@ export function leadRoutes(ctx: Context): Route[] {
     }),
     answer(addLead, async ({ body }, { staff }, trx) => ({ uuid: await store.addLead(ctx, trx, staff, body) })),
     answer(changeLead, ({ params, body }, { staff }, trx) => store.changeLead(ctx, trx, staff, params.lead, body)),
+    answer(inviteLead, ({ params }, { staff, lender }, trx) =>
+      invitations.inviteLead(ctx, trx, lender, staff, params.lead),
+    ),
+    answer(openLead, async ({ body }, caller, trx) => {
+      countOpening(caller.ip);
+      return { referrer: await invitations.openInvitation(ctx, trx, caller, body.token) };
+    }),
     answer(deleteLead, ({ params }, { staff }, trx) => store.deleteLead(trx, staff, params.lead)),
   ];
 }

@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Lead } from "@gable/contract/calls/originators-leads.ts";
-import type { Address } from "@gable/domain/application/address.ts";
-import type { PersonName } from "@gable/domain/application/person-name.ts";
 import { addMonths } from "@gable/domain/calendar/local-date.ts";
 import {
   DAYS_AFTER_LEAD,
@@ -21,17 +19,6 @@ import { addressOf, forgetMails } from "../waitlist/entries.ts";
 
 type Sealed = { readonly sealing: Sealing };
 
-/** What is sealed of a lead. */
-export interface LeadPerson {
-  readonly name: PersonName;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly home: Address | null;
-  readonly language: "en" | "es";
-  readonly note: string;
-  readonly consent: string;
-}
-
 /** Whose leads somebody of the staff finds. */
 type Keeper = Pick<StaffSession, "orgCode" | "role" | "originatorUuid">;
 
@@ -40,8 +27,9 @@ export const LEADS_PAGE = 25;
 
 const contextOf = (uuid: string): string => `lead:${uuid}`;
 
+/** What is sealed of a lead. */
 export const personOf = ({ sealing }: Sealed, row: { readonly uuid: string; readonly sealed_person: Buffer }) =>
-  sealing.alone.openJson(row.sealed_person, contextOf(row.uuid)) as LeadPerson;
+  sealing.alone.openJson(row.sealed_person, contextOf(row.uuid)) as LeadEntry;
 
 /** A page of an officer's leads and one more, the newest first; an administrator's are all of the lender's. */
 export async function listLeads(
@@ -87,7 +75,7 @@ export async function addLead(ctx: Context, trx: Transaction, keeper: Keeper, en
       org_code: keeper.orgCode,
       originator_uuid: keeper.originatorUuid,
       email_fingerprint: await addressOf(ctx, trx, keeper.orgCode, entry.email),
-      sealed_person: ctx.sealing.alone.sealJson(entry satisfies LeadPerson, contextOf(uuid)),
+      sealed_person: ctx.sealing.alone.sealJson(entry, contextOf(uuid)),
       status: "new",
       created_at: at,
       changed_at: at,

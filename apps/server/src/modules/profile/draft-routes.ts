@@ -1,36 +1,39 @@
 import { discardDraft, draft, saveDraft } from "@gable/contract/calls/profile.ts";
-import type { RegistrationDraft } from "@gable/domain/profile/registration.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { answer, type Caller, type Route } from "../../http/contract-routing.ts";
 import { decisiveStates } from "../originators/accept-referrer.ts";
 import { officeDay } from "./accept-application.ts";
 import { registrationStop } from "./registration-stop.ts";
-import { changeDraft, dropDraft, readDraft } from "./visitor-draft.ts";
+import { changeDraft, type Draft, dropDraft, readDraft } from "./visitor-draft.ts";
 
 /** Registration before there is an account. */
 export function draftRoutes(ctx: Context): Route[] {
   const standing = async (
     db: Database,
-    answers: RegistrationDraft,
+    { answers, lead }: Pick<Draft, "answers" | "lead">,
     { lender }: Caller,
     referrer: string | undefined,
   ) => ({
     answers,
+    prefilled: lead ? { by: lead.by, answers: [...lead.answers] } : null,
     stop: registrationStop(answers, lender, officeDay(ctx), await decisiveStates(db, lender, referrer)),
   });
   return [
     answer(draft, async ({ query }, caller, trx) => {
       const found = await readDraft(ctx, trx, caller.request, caller.lender.orgCode);
-      return standing(trx, found?.answers ?? {}, caller, query.referrer);
+      return standing(trx, found ?? { answers: {} }, caller, query.referrer);
     }),
     answer(saveDraft, async ({ body, query }, caller, trx) => {
       const { request, reply, lender } = caller;
       const kept = await changeDraft(ctx, trx, request, reply, lender.orgCode, (present) => ({
         ...present,
         answers: { ...present.answers, ...body },
+        ...(present.lead && {
+          lead: { ...present.lead, answers: present.lead.answers.filter((each) => !(each in body)) },
+        }),
       }));
-      return standing(trx, kept.answers, caller, query.referrer);
+      return standing(trx, kept, caller, query.referrer);
     }),
     answer(discardDraft, async (_received, { request, reply }, trx) => {
       await dropDraft(ctx, trx, request, reply);

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
+import type { Prefillable } from "@gable/domain/profile/prefilled.ts";
 import type { RegistrationDraft } from "@gable/domain/profile/registration.ts";
 import type { Delivery } from "@gable/domain/workflow/facts/papers.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -16,6 +17,8 @@ export interface Draft {
   readonly deliveries: readonly Delivery[];
   /** The four digits in this visitor's sample document. */
   readonly demonstrationCode: string;
+  /** What a loan officer wrote down and the visitor has not answered themselves, and the first name of the officer. */
+  readonly lead?: { readonly uuid: string; readonly by: string; readonly answers: readonly Prefillable[] };
 }
 
 /** What a visitor was given, as an application keeps it: it was opened as it was given. */

@@ -9,6 +9,7 @@ import type { Caller } from "../../http/contract-routing.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 import { createApplication } from "../application/create-application.ts";
 import { sendMail } from "../notifications/mail.ts";
+import { noteStarted } from "../originators/lead-invitations.ts";
 import { acceptApplication } from "../profile/accept-application.ts";
 import { recordConsent } from "../profile/consent-record.ts";
 import { demandDemonstration } from "../profile/demonstration.ts";
@@ -92,6 +93,7 @@ export async function registerBorrower(
       deliveries: openedDeliveries(draft),
     },
   });
+  await noteStarted(ctx, trx, draft, { uuid: file.uuid, referrerUuid: facts.channel.referrerUuid });
   await dropDraft(ctx, trx, request, reply);
   await sendEmailCode(ctx, trx, lender, { uuid: identityUuid, email: registration.email });
   return { identityUuid, applicationUuid: file.uuid };
