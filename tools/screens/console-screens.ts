@@ -35,6 +35,7 @@ const pages: Readonly<Record<string, Place>> = {
   audit: ["administrator", "/audit"],
   "audit-lender": ["administrator", "/audit/lender"],
   staff: ["administrator", "/staff"],
+  "staff-leads": ["administrator", "/staff/leads"],
   settings: ["administrator", "/settings"],
   ...Object.fromEntries(
     settingSubjectNames.map((subject): [string, Place] => [

@@ -69,6 +69,10 @@ export function consoleRoutes(queries: QueryClient): RouteObject[] {
             { path: "/hmda", lazy: { Component: async () => (await import("./hmda/hmda.tsx")).Screen } },
             { path: "/account", lazy: { Component: async () => (await import("./account/account.tsx")).Screen } },
             { path: "/staff", lazy: { Component: async () => (await import("./organisation/staff.tsx")).Screen } },
+            {
+              path: "/staff/leads",
+              lazy: { Component: async () => (await import("./officer/lenders-leads.tsx")).Screen },
+            },
             { path: "/settings", lazy: { Component: async () => (await import("./settings/settings.tsx")).Screen } },
             {
               path: "/settings/changes/:proposal",

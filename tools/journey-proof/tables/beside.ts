@@ -5,6 +5,7 @@ const reports = "apps/server/src/modules/credit/reports.test.ts";
 const freeze = "apps/server/src/modules/credit/freeze-reminder.test.ts";
 const otherOnHome = "apps/server/src/modules/closing/other-on-home.test.ts";
 const hold = "apps/server/src/modules/rescission/hold.test.ts";
+const leads = "apps/server/src/modules/originators/lead-invitations.test.ts";
 const waitlist = "apps/server/src/modules/waitlist/waitlist.test.ts";
 
 /** What happens beside the tables of the journey, at one of their steps or before the first, and the tests that pass through it. */
@@ -50,6 +51,16 @@ export const beside: readonly (readonly [what: string, proofs: readonly Proof[]]
       [
         "e2e/portal/waitlist.spec.ts",
         "by keyboard, somebody in a state without a licence is written to once it comes, and leaves with one click",
+      ],
+    ],
+  ],
+  [
+    "A lead whom their loan officer invites",
+    [
+      [leads, "becomes an application by their own act, and the officer sees which"],
+      [
+        "e2e/console/leads.spec.ts",
+        "an officer invites a lead, who finds the start filled in and told whose it is, and goes on",
       ],
     ],
   ],

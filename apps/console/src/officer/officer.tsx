@@ -15,6 +15,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ownCardQuery } from "../queries/originators-desk.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { Pending } from "../shell/pending.tsx";
+import { Leads } from "./leads.tsx";
 import { LicenceCheck } from "./licence-check.tsx";
 import "./officer.css";
 import { officerWords } from "./officer.words.ts";
@@ -33,10 +34,13 @@ export function Screen() {
       {data ? (
         <div className="officer">
           <div>
+            {data.card ? <Leads /> : null}
+            <Brought leads={data.leads} />
+          </div>
+          <div>
             <Card card={data.card} />
             <LicenceCheck states={data.states} />
           </div>
-          <Leads leads={data.leads} />
         </div>
       ) : null}
     </DeskPage>
@@ -89,7 +93,7 @@ function Card({ card }: { card: OwnCard["card"] }) {
   );
 }
 
-function Leads({ leads: { visits, applications, funded, latest } }: { leads: OwnCard["leads"] }) {
+function Brought({ leads: { visits, applications, funded, latest } }: { leads: OwnCard["leads"] }) {
   const t = useText(officerWords);
   const language = useLanguage();
   const { number, shortDay } = useFormats();

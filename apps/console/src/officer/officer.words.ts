@@ -3,8 +3,8 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 export const officerWords = catalogue({
   title: { en: "My card", es: "Mi tarjeta" },
   lead: {
-    en: "What borrowers see of you, and whom your link brought.",
-    es: "Lo que los solicitantes ven de usted, y a quién trajo su enlace.",
+    en: "Whom you may yet bring, whom your link brought, and what borrowers see of you.",
+    es: "A quiénes puede traer aún, a quién trajo su enlace y lo que los solicitantes ven de usted.",
   },
   card: { en: "As borrowers see it", es: "Como la ven los solicitantes" },
   noCard: {

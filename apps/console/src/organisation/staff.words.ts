@@ -6,6 +6,7 @@ export const staffWords = catalogue({
     en: "Who works here, in which role. Every change is kept with who made it.",
     es: "Quién trabaja aquí y en qué función. Cada cambio queda registrado con su autor.",
   },
+  leads: { en: "See the loan officers’ leads", es: "Ver los interesados de los oficiales" },
   invite: { en: "Invite somebody", es: "Invitar a alguien" },
   inviteBody: {
     en: "They are mailed a link that is good once, for three days. By it they set a password and a second factor.",

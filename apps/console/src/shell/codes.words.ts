@@ -1,9 +1,11 @@
 import { fileRefusals } from "@gable/domain/application/file-refusals.ts";
 import type { Words } from "@gable/domain/language.ts";
+import { leadCodeWords } from "./lead-codes.words.ts";
 
 /** What codes of refusals mean, for people who know the work. */
 export const codeWords: Readonly<Record<string, Words>> = {
   ...fileRefusals,
+  ...leadCodeWords,
   "scan-pending": {
     en: "The file could not be scanned for viruses just now. Try again in a minute.",
     es: "No se pudo revisar el archivo en busca de virus. Intente en un minuto.",

@@ -1,0 +1,111 @@
+import type { Lead } from "@gable/contract/calls/originators-leads.ts";
+import { isLeadOver } from "@gable/domain/originators/leads.ts";
+import { formatPhone } from "@gable/domain/people/phone.ts";
+import { Actions, Button } from "@gable/ui/components/button/button.tsx";
+import { Facts } from "@gable/ui/components/facts/facts.tsx";
+import { Link } from "@gable/ui/components/link/link.tsx";
+import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
+import { Form } from "@gable/ui/forms/form.tsx";
+import { RadioField } from "@gable/ui/forms/radio-field.tsx";
+import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
+import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useFormats } from "@gable/ui/language/use-formats.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  changeLeadMutation,
+  deleteLeadMutation,
+  inviteLeadMutation,
+  leadsQuery,
+} from "../queries/originators-leads.ts";
+import { failuresOf } from "../shell/failures-of.ts";
+import { useExplain } from "../shell/use-explain.ts";
+import { leadsWords } from "./leads.words.ts";
+
+type Values = { status: Lead["status"]; note: string };
+
+/** What is written down of a lead, and what can be done about it. */
+export function OneLead({ lead, onDone }: { lead: Lead; onDone: () => void }) {
+  const t = useText(leadsWords);
+  const { date } = useFormats();
+  const explain = useExplain();
+  const queries = useQueryClient();
+  const showToast = useToast();
+  const change = useMutation(changeLeadMutation(lead.uuid));
+  const invite = useMutation(inviteLeadMutation(lead.uuid));
+  const remove = useMutation(deleteLeadMutation(lead.uuid));
+  const form = useQuestionForm<Values>({ defaultValues: { status: lead.status, note: lead.note } });
+
+  const done = async (text: string) => {
+    await queries.invalidateQueries({ queryKey: leadsQuery().queryKey });
+    showToast({ tone: "success", text });
+    onDone();
+  };
+  const act = async (send: () => Promise<unknown>, text: string) => {
+    try {
+      await send();
+      await done(text);
+    } catch (failure) {
+      const [first] = failuresOf(failure);
+      showToast({ tone: "error", text: explain(first?.message ?? "invalid") });
+    }
+  };
+  const { home } = lead;
+  const isStarted = lead.applicationUuid !== null;
+  return (
+    <div className="stack stack-6">
+      <Facts
+        facts={[
+          { label: t.email, value: lead.email },
+          ...(lead.phone === null ? [] : [{ label: t.phone, value: formatPhone(lead.phone) }]),
+          ...(home === null
+            ? []
+            : [{ label: t.home, value: `${home.street1}, ${home.city}, ${home.state} ${home.zip}` }]),
+          { label: t.agreed, value: lead.consent },
+        ]}
+      />
+      <p className="small quiet">{t.erased(date(lead.erasedOn))}</p>
+      {lead.applicationUuid === null ? null : <Link href={`/file/${lead.applicationUuid}`}>{t.open}</Link>}
+      <Form
+        form={form}
+        explain={explain}
+        onSubmit={async ({ status, note }) => {
+          try {
+            const isSaid = status !== lead.status && status !== "started" && status !== "invited";
+            await change.mutateAsync({ ...(isSaid && { status }), note });
+            await done(t.kept);
+            return [];
+          } catch (failure) {
+            return failuresOf(failure);
+          }
+        }}
+      >
+        {isStarted ? null : (
+          <RadioField
+            control={form.control}
+            name="status"
+            label={t.status}
+            choices={(lead.status === "invited"
+              ? (["invited", "contacted", "lost"] as const)
+              : (["new", "contacted", "lost"] as const)
+            ).map((value) => ({ value, label: t[value] }))}
+          />
+        )}
+        <TextAreaField control={form.control} name="note" label={t.note} optional rows={3} maxLength={1000} />
+        <Button type="submit" kind="second" busy={change.isPending}>
+          {t.keep}
+        </Button>
+      </Form>
+      <Actions>
+        {isLeadOver(lead.status) ? null : (
+          <Button busy={invite.isPending} onClick={() => void act(() => invite.mutateAsync(), t.sent(lead.email))}>
+            {t.send}
+          </Button>
+        )}
+        <Button kind="danger" busy={remove.isPending} onClick={() => void act(() => remove.mutateAsync(), t.removed)}>
+          {t.remove}
+        </Button>
+      </Actions>
+    </div>
+  );
+}

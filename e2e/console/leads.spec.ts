@@ -1,0 +1,99 @@
+import { mailed } from "@gable/testkit/borrower/signer.ts";
+import type { TestProduct } from "@gable/testkit/start-product.ts";
+import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
+import { expect, type Page } from "@playwright/test";
+import { excessWidth, expectAccessible } from "../accessible.ts";
+import { test } from "../test-with-late-replies.ts";
+import { consoleUrl, enterConsole } from "./enter-console.ts";
+
+const MARISOL = "5a0d3c1e-7b52-4f0e-9c41-2f6b8d1e4a01";
+
+let product: TestProduct;
+test.beforeAll(async () => {
+  product = await startProductAlone();
+});
+test.afterAll(() => product.close());
+
+async function expectSound(page: Page): Promise<void> {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  }
+}
+
+test("an officer invites a lead, who finds the start filled in and told whose it is, and goes on", async ({
+  page,
+  browser,
+}) => {
+  const { staffUuid } = await enterConsole(page, product, "loan-officer", "/pipeline");
+  await product.ctx.database.kysely
+    .updateTable("staff")
+    .set({ originator_uuid: MARISOL })
+    .where("uuid", "=", staffUuid)
+    .execute();
+  await page.goto(`${consoleUrl(product)}/officer`);
+  await expect(page.getByText("No leads yet")).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("button", { name: "Add a lead" }).press("Enter");
+  const form = page.getByRole("dialog");
+  await form.getByRole("button", { name: "Save the lead" }).press("Enter");
+  await expect(form.getByText("Fill this in.").first()).toBeVisible();
+  await expectSound(page);
+  await form.getByLabel("First name").fill("Ines");
+  await form.getByLabel("Last name").fill("Okafor");
+  await form.getByLabel("E-mail").fill("ines@example.com");
+  await form.getByLabel("Telephone").fill("4155552671");
+  await form.getByLabel("How they agreed").fill("On the phone, yesterday");
+  await form.getByLabel("I know the home’s address").press("Space");
+  await form.getByLabel("Street address").fill("1418 Alder Creek Court");
+  await form.getByLabel("City").fill("Sacramento");
+  await form.getByLabel("State").selectOption("CA");
+  await form.getByLabel("ZIP code").fill("95831");
+  await form.getByRole("button", { name: "Save the lead" }).press("Enter");
+  const row = page.getByRole("row", { name: "Ines Okafor" });
+  await expect(row).toContainText("Call them");
+  await expectSound(page);
+  await row.getByRole("button", { name: "Ines Okafor" }).press("Enter");
+  await expect(page.getByRole("dialog").getByText("On the phone, yesterday")).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("button", { name: "Mail the invitation" }).press("Enter");
+  await expect(row).toContainText("Their turn");
+
+  const link = await mailed(product.sandbox.url, "ines@example.com", ({ text }) => /\S+\/invited\?\S+/.exec(text)?.[0]);
+  const invited = new URL(link);
+  const ines = await (await browser.newContext()).newPage();
+  await ines.goto(product.url + invited.pathname + invited.search + invited.hash);
+  await expect(ines.getByText("Marisol Trevino wrote down what you told them")).toBeVisible();
+  await expectSound(ines);
+  await ines.getByRole("button", { name: "Fill it in and begin" }).press("Enter");
+  await expect(ines.getByText("Prefilled by Marisol. Check it.")).toBeVisible();
+  await expectSound(ines);
+  await ines.getByRole("button", { name: "Use 1418 Alder Creek Court" }).press("Enter");
+  await expect(ines.getByText("Prefilled by Marisol.")).toHaveCount(0);
+  await ines.context().close();
+
+  const late = await (await browser.newContext()).newPage();
+  await late.goto(product.url + invited.pathname + invited.search + invited.hash);
+  await late.getByRole("button", { name: "Fill it in and begin" }).press("Enter");
+  await expect(late.getByRole("heading", { name: "This link fills nothing in any more" })).toBeVisible();
+  await late.getByRole("button", { name: "Begin without it" }).press("Enter");
+  await expect(late.getByRole("heading", { name: "Which home would secure the line?" })).toBeVisible();
+  await expect(late.getByText("Prefilled by")).toHaveCount(0);
+  await late.context().close();
+
+  const desk = await (await browser.newContext()).newPage();
+  await enterConsole(desk, product, "administrator", "/staff");
+  await desk.getByRole("link", { name: "See the loan officers’ leads" }).press("Enter");
+  const seen = desk.getByRole("row", { name: "Ines Okafor" });
+  await expect(seen).toContainText("Ask, or invite again");
+  await expectSound(desk);
+  await expect(seen).toContainText("Marisol Trevino");
+  await seen.getByRole("button", { name: "Ines Okafor" }).press("Enter");
+  await desk.getByRole("button", { name: "Delete this lead" }).press("Enter");
+  await expect(desk.getByText("No loan officer has written anybody down.")).toBeVisible();
+  await desk.context().close();
+});
