@@ -2,8 +2,6 @@ import { type RefObject, useEffect, useRef } from "react";
 
 /** So near to the end counts as there, in CSS pixels. */
 const NEAR = 60;
-/** A list may still be gliding to where a key or a wheel sent it before, when the reader says something. */
-const GLIDE_MS = 1000;
 
 /**
  * Keeps a list of what was said at its end unless the reader has gone up: while it grows, when something takes room from it, and when it is
@@ -13,13 +11,12 @@ const GLIDE_MS = 1000;
 export function useEndOfList(lastOwn: string | undefined): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
-  const shownOwn = useRef({ lastOwn, at: Number.NEGATIVE_INFINITY });
+  const shownOwn = useRef(lastOwn);
   useEffect(() => {
     const element = list.current;
     if (!element) return undefined;
     const look = () => {
       isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
-      if (!isAtEnd.current && performance.now() - shownOwn.current.at < GLIDE_MS) goToEnd(element);
     };
     const stay = new ResizeObserver(() => {
       if (isAtEnd.current) goToEnd(element);
@@ -32,10 +29,8 @@ export function useEndOfList(lastOwn: string | undefined): RefObject<HTMLDivElem
     };
   }, []);
   useEffect(() => {
-    if (shownOwn.current.lastOwn !== lastOwn) {
-      shownOwn.current = { lastOwn, at: performance.now() };
-      isAtEnd.current = true;
-    }
+    if (shownOwn.current !== lastOwn) isAtEnd.current = true;
+    shownOwn.current = lastOwn;
     if (isAtEnd.current) goToEnd(list.current);
   });
   return list;
