@@ -4,9 +4,12 @@ import { type RefObject, useEffect, useRef } from "react";
 export function useFocusAtEnd(box: RefObject<HTMLElement | null>, isOver: boolean): void {
   const wasWithin = useRef(false);
   useEffect(() => {
+    const isWithin = (target: EventTarget | null) => target instanceof Node && box.current?.contains(target) === true;
     const look = ({ target }: FocusEvent) => {
-      wasWithin.current = target instanceof Node && box.current?.contains(target) === true;
+      wasWithin.current = isWithin(target);
     };
+    // Where one writes has taken the focus before anybody listens.
+    wasWithin.current = isWithin(document.activeElement);
     addEventListener("focusin", look);
     return () => removeEventListener("focusin", look);
   }, [box]);

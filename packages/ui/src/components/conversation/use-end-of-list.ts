@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /** So near to the end counts as there, in CSS pixels. */
 const NEAR = 60;
@@ -15,8 +15,12 @@ export function useEndOfList(lastOwn: string | undefined): RefObject<HTMLDivElem
   useEffect(() => {
     const element = list.current;
     if (!element) return undefined;
+    let top = element.scrollTop;
     const look = () => {
-      isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+      const isNear = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+      // What is told of a scroll may come after the list has grown: only whoever went up is no longer at the end.
+      if (isNear || element.scrollTop < top) isAtEnd.current = isNear;
+      top = element.scrollTop;
     };
     const stay = new ResizeObserver(() => {
       if (isAtEnd.current) goToEnd(element);
@@ -28,7 +32,7 @@ export function useEndOfList(lastOwn: string | undefined): RefObject<HTMLDivElem
       element.removeEventListener("scroll", look);
     };
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shownOwn.current !== lastOwn) isAtEnd.current = true;
     shownOwn.current = lastOwn;
     if (isAtEnd.current) goToEnd(list.current);
