@@ -19,8 +19,9 @@ describe("a call of the contract", () => {
     const cookie = saved.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
     expect(saved.cookies[0]).toMatchObject({ httpOnly: true, sameSite: "Lax" });
     const read = await ask("GET", DRAFT, undefined, { cookie });
-    expect(read.json()).toEqual({ answers: { annualIncome: 14_200_000, employmentType: "FULL_TIME" }, stop: null });
-    expect((await ask("GET", DRAFT)).json()).toEqual({ answers: {}, stop: null });
+    const answers = { annualIncome: 14_200_000, employmentType: "FULL_TIME" };
+    expect(read.json()).toEqual({ answers, stop: null, prefilled: null });
+    expect((await ask("GET", DRAFT)).json()).toEqual({ answers: {}, stop: null, prefilled: null });
   });
 
   it.each([
