@@ -20,5 +20,7 @@ export default defineConfig({
     launchOptions: { ...browser, args: [...browser.args, ...camera] },
     locale: "en-US",
     timezoneId: "America/Boise",
+    // What cannot be pressed is named as soon as what is not there, and not when the whole test's time is over.
+    actionTimeout: 120_000,
   },
 });

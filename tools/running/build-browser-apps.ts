@@ -41,7 +41,9 @@ export function prepareBundleFolders(): boolean {
 
 async function build(app: string): Promise<void> {
   const stamp = stampOf(app);
-  const [code] = (await once(runVite(app, ["build", "--logLevel", "warn"]), "exit")) as [number | null];
+  // A server that starts meanwhile looks for the folders that were made for it: Vite would begin by taking them away.
+  const words = existsSync(bundleOf(app)) ? [] : ["--no-emptyOutDir"];
+  const [code] = (await once(runVite(app, ["build", "--logLevel", "warn", ...words]), "exit")) as [number | null];
   if (code !== 0) throw new Error(`apps/${app} does not build: see Vite's message above.`);
   mkdirSync(join(root, ".cache/builds"), { recursive: true });
   writeFileSync(stampFile(app), stamp);
