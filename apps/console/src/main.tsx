@@ -1,12 +1,13 @@
 import "@gable/ui/tokens/base.css";
 import "./console.css";
+import { languageOfVisitor } from "@gable/domain/language.ts";
 import { ConnectionLine } from "@gable/ui/components/connection/connection-line.tsx";
+import { ChosenLanguage } from "@gable/ui/language/chosen-language.tsx";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
 import { consoleRoutes } from "./routes.tsx";
-import { ChosenLanguage } from "./session/language.tsx";
 import { queryClient } from "./session/query-client.ts";
 
 const place = document.querySelector("#root");
@@ -14,7 +15,7 @@ if (place === null) throw new Error("The page has no place for the console.");
 
 createRoot(place).render(
   <StrictMode>
-    <ChosenLanguage>
+    <ChosenLanguage begin={(chosen) => languageOfVisitor(chosen, navigator.languages)}>
       <QueryClientProvider client={queryClient}>
         <ConnectionLine />
         <RouterProvider router={createBrowserRouter(consoleRoutes(queryClient))} />

@@ -1,12 +1,13 @@
 import "@gable/ui/tokens/base.css";
 import "./portal.css";
+import { languageOfVisitor } from "@gable/domain/language.ts";
+import { ChosenLanguage } from "@gable/ui/language/chosen-language.tsx";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
 import { leaveOpening } from "./opening/leave-opening.ts";
 import { portalRoutes } from "./routes.tsx";
-import { ChosenLanguage } from "./session/language.tsx";
 import { organisation } from "./session/organisation.ts";
 import { queryClient } from "./session/query-client.ts";
 import { FirstLoad } from "./shell/first-load.tsx";
@@ -36,7 +37,7 @@ function start(place: Element): void {
   forgetModuleLoadRetriesWhenQuiet();
   createRoot(place).render(
     <StrictMode>
-      <ChosenLanguage>
+      <ChosenLanguage begin={(chosen) => languageOfVisitor(chosen, navigator.languages)}>
         <QueryClientProvider client={queryClient}>
           <FirstLoad router={router} />
           <RouterProvider router={router} />

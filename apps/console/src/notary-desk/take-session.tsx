@@ -3,10 +3,10 @@ import { usStates } from "@gable/domain/people/us-states.ts";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { kept } from "@gable/ui/storage/browser-storage.ts";
 import { ActButton } from "../loan-file/act-dialog.tsx";
 import { useMe } from "../session/me.ts";
 import { DayField } from "../settings/day-field.tsx";
-import { kept } from "../session/storage.ts";
 import { useNow } from "../shell/use-now.ts";
 import { notaryWords } from "./notary.words.ts";
 

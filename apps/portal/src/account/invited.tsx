@@ -5,12 +5,12 @@ import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useChooseLanguage } from "@gable/ui/language/chosen-language.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { draftQuery, openLeadMutation } from "../queries/profile.ts";
 import { rememberDraft } from "../register/parts/use-standing.ts";
-import { useChooseLanguage } from "../session/language.tsx";
 import { useLoanOfficer } from "../support/loan-officer.tsx";
 import { invitedWords } from "./invited.words.ts";
 

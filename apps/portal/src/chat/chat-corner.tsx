@@ -1,8 +1,8 @@
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
+import { ofThisTab } from "@gable/ui/storage/browser-storage.ts";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { ofThisTab } from "../session/storage.ts";
 import "./chat-corner.css";
 import { ChatGuard } from "./chat-guard.tsx";
 import { cornerWords } from "./chat-corner.words.ts";

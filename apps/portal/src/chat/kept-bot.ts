@@ -1,4 +1,4 @@
-import { kept } from "../session/storage.ts";
+import { kept } from "@gable/ui/storage/browser-storage.ts";
 
 const KEY = "chatbot";
 

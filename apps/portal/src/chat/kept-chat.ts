@@ -1,5 +1,5 @@
 import type { LiveProvider } from "@gable/domain/chat/chat-mode.ts";
-import { kept } from "../session/storage.ts";
+import { kept } from "@gable/ui/storage/browser-storage.ts";
 
 const KEY = "chat";
 

@@ -1,5 +1,5 @@
 import type { Pending } from "@gable/contract/chat-connection.ts";
-import { ofThisTab } from "../session/storage.ts";
+import { ofThisTab } from "@gable/ui/storage/browser-storage.ts";
 
 const KEY = "chat_pending";
 

@@ -1,11 +1,12 @@
 import type { BodyOf } from "@gable/contract/call.ts";
 import { featureDecision, features } from "@gable/contract/calls/experiments.ts";
 import { MAINTENANCE_FLAG_KEY, maintenanceFlagOf } from "@gable/domain/journey/maintenance.ts";
+import { kept } from "@gable/ui/storage/browser-storage.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 import { keepClosedPages } from "../session/closed-pages.ts";
 import { organisation } from "../session/organisation.ts";
-import { kept, TRACKER_KEY } from "../session/storage.ts";
+import { TRACKER_KEY } from "../shell/telemetry/tracker-key.ts";
 
 const REFETCH_MS = 5 * 60_000;
 

@@ -1,6 +1,6 @@
 import { createClient } from "@gable/contract/client.ts";
+import { ofThisTab } from "@gable/ui/storage/browser-storage.ts";
 import { organisation } from "./organisation.ts";
-import { ofThisTab } from "./storage.ts";
 
 /** Apart from the log-in of this browser: the phone may be anybody's. */
 const KEY = "pictures-token";

@@ -1,6 +1,6 @@
 import { MODULE_LOAD_RETRIES } from "@gable/domain/journey/loading.ts";
 import { untilAnswered } from "@gable/ui/components/connection/outage.ts";
-import { ofThisTab } from "../session/storage.ts";
+import { ofThisTab } from "@gable/ui/storage/browser-storage.ts";
 
 const KEY = "module-load-retries";
 

@@ -6,7 +6,7 @@ import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { useChooseLanguage } from "../../session/language.tsx";
+import { useChooseLanguage } from "@gable/ui/language/chosen-language.tsx";
 import { ConsentText } from "../../shell/consent-text.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
 import { registerWords } from "../register.words.ts";

@@ -3,9 +3,9 @@ import { earlyDisclosure } from "@gable/contract/calls/disclosures.ts";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { ofThisTab } from "@gable/ui/storage/browser-storage.ts";
 import { useQuery } from "@tanstack/react-query";
 import { earlyDisclosuresQuery } from "../../queries/disclosures.ts";
-import { ofThisTab } from "../../session/storage.ts";
 import "./early-documents.css";
 import { earlyDocumentsWords } from "./early-documents.words.ts";
 

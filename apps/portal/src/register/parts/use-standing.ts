@@ -1,7 +1,7 @@
+import { kept } from "@gable/ui/storage/browser-storage.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { draftQuery } from "../../queries/profile.ts";
-import { kept } from "../../session/storage.ts";
 import type { Standing } from "./registration.ts";
 
 const KEY = "registration-begun";

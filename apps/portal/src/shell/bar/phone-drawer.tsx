@@ -2,7 +2,7 @@ import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { MenuButton, MenuLink } from "@gable/ui/components/menu/menu.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { useChooseLanguage } from "../../session/language.tsx";
+import { useChooseLanguage } from "@gable/ui/language/chosen-language.tsx";
 import { useLogOut } from "../../session/use-log-out.ts";
 import { useSignsHere } from "../../session/use-signs-here.ts";
 import { openCeoFeedback, useOffersCeoFeedback } from "../../support/feedback/open-feedback.ts";

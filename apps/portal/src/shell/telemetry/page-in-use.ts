@@ -1,5 +1,5 @@
 import { beginByChange } from "@gable/ui/forms/step-page.tsx";
-import { ofThisTab } from "../../session/storage.ts";
+import { ofThisTab } from "@gable/ui/storage/browser-storage.ts";
 
 const MOVED = "loaded-anew-on-the-way";
 const signs = ["pointerdown", "keydown"] as const;

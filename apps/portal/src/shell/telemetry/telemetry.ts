@@ -1,7 +1,8 @@
 import { countedQuery } from "@gable/domain/telemetry/harmless.ts";
+import { kept, ofThisTab } from "@gable/ui/storage/browser-storage.ts";
 import { client } from "../../session/client.ts";
-import { kept, ofThisTab, TRACKER_KEY } from "../../session/storage.ts";
 import { createTelemetry } from "./telemetry-client.ts";
+import { TRACKER_KEY } from "./tracker-key.ts";
 
 /** The visit with this page. */
 export const telemetry = createTelemetry({

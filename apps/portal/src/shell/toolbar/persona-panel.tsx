@@ -1,6 +1,7 @@
 import { saveDraft } from "@gable/contract/calls/profile.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { REGISTRATION_STEP_QUERY } from "@gable/domain/journey/registration-steps.ts";
+import { ofThisTab } from "@gable/ui/storage/browser-storage.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -8,7 +9,6 @@ import { personaQuery, personasQuery } from "../../queries/development.ts";
 import { draftQuery } from "../../queries/profile.ts";
 import { rememberDraft } from "../../register/parts/use-standing.ts";
 import { client } from "../../session/client.ts";
-import { ofThisTab } from "../../session/storage.ts";
 import { draftOf } from "./draft-of.ts";
 import { fillPage } from "./fill-page.ts";
 

@@ -1,7 +1,7 @@
 import { LEAVE_SURVEY_CLOSE_DELAY_MS, offersLeaveSurvey } from "@gable/domain/journey/leave-survey.ts";
 import { isOn, LEAVE_SURVEY_FLAG, type Feature } from "@gable/domain/experiments/features.ts";
+import { kept } from "@gable/ui/storage/browser-storage.ts";
 import { routeAt } from "../../journey/here.ts";
-import { kept } from "../../session/storage.ts";
 
 const TRIGGERED = "leave-survey-triggered";
 const DISABLED = "leave-survey-disabled";

@@ -2,12 +2,12 @@ import { isOn, SESSION_REPLAY_FLAG } from "@gable/domain/experiments/features.ts
 import { Choices } from "@gable/ui/components/choice/choice.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useChooseLanguage } from "@gable/ui/language/chosen-language.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { useFeatures } from "../../../session/use-features.ts";
 import { identityQuery } from "../../../queries/identity.ts";
 import { preferencesQuery, savePreferencesMutation } from "../../../queries/identity-settings.ts";
-import { useChooseLanguage } from "../../../session/language.tsx";
 import { asksNotToBeTracked, countsVisits } from "../../../shell/telemetry/consent.ts";
 import { countingWords } from "../../parts/counting-here.words.ts";
 import { MessageTopics } from "./message-topics.tsx";

@@ -1,23 +1,22 @@
-import { isLanguage, languageFor } from "@gable/domain/language.ts";
-import { type Language, LanguageProvider } from "@gable/ui/language/catalogue.tsx";
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
-import { kept } from "./storage.ts";
+import { kept } from "../storage/browser-storage.ts";
+import { type Language, LanguageProvider } from "./catalogue.tsx";
 
 const KEY = "language";
-
-/** What was chosen here before, else what the browser asks for, else English. */
-const firstLanguage = (): Language => {
-  const stored = kept.read(KEY);
-  return isLanguage(stored) ? stored : languageFor(navigator.languages);
-};
 
 const ChoiceContext = createContext<(language: Language) => void>(() => undefined);
 
 /** Sets the language of everything below, and remembers it in this browser. */
 export const useChooseLanguage = () => use(ChoiceContext);
 
-export function ChosenLanguage({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(firstLanguage);
+type ChosenLanguageProps = {
+  /** The language to begin with, of whoever chose this one here before. */
+  readonly begin: (chosen: string | undefined) => Language;
+  readonly children: ReactNode;
+};
+
+export function ChosenLanguage({ begin, children }: ChosenLanguageProps) {
+  const [language, setLanguage] = useState(() => begin(kept.read(KEY)));
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

@@ -32,6 +32,3 @@ export const kept = storageOf(() => localStorage);
 
 /** This tab's own, until it is closed. */
 export const ofThisTab = storageOf(() => sessionStorage);
-
-/** Where the tracker of this browser is kept: specification part 2, section 3. */
-export const TRACKER_KEY = "telemetry_trackerUuid";
