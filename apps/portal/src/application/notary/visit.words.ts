@@ -1,4 +1,5 @@
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
+import { countyInFull } from "../parts/county-name.ts";
 import type { CodeWords } from "../../shell/use-explain.ts";
 
 export const visitWords = catalogue({
@@ -78,8 +79,8 @@ export const visitWords = catalogue({
   },
   toDocuments: { en: "To my documents", es: "A mis documentos" },
   reserveLead: {
-    en: (county: string) => `${county} records this deed on paper. You choose when; we send somebody.`,
-    es: (county: string) => `${county} inscribe esta escritura en papel. Usted elige cuándo; enviamos a alguien.`,
+    en: (county: string) => `${countyInFull(county, "en")} records this deed on paper. You choose when; we send somebody.`,
+    es: (county: string) => `El registro del ${countyInFull(county, "es")} inscribe esta escritura en papel. Usted elige cuándo; enviamos a alguien.`,
   },
   requestedTitle: { en: "We are finding a notary for you", es: "Buscamos un notario para usted" },
   requestedLead: {

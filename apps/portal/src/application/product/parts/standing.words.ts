@@ -1,5 +1,6 @@
 import type { Words } from "@gable/domain/language.ts";
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
+import { countyInFull } from "../../parts/county-name.ts";
 
 export const standingWords = catalogue({
   prepared: {
@@ -13,8 +14,8 @@ export const standingWords = catalogue({
   notThis: { en: "Put it away", es: "Descartarla" },
   home: { en: "Your home and this line", es: "Su casa y esta línea" },
   value: {
-    en: (value: string, county: string, state: string) => `Worth about ${value}, in ${county}, ${state}.`,
-    es: (value: string, county: string, state: string) => `Vale unos ${value}, en ${county}, ${state}.`,
+    en: (value: string, county: string, state: string) => `Worth about ${value}, in ${countyInFull(county, "en")}, ${state}.`,
+    es: (value: string, county: string, state: string) => `Vale unos ${value}, en el ${countyInFull(county, "es")}, ${state}.`,
   },
   owed: { en: "owed already", es: "ya se deben" },
   thisLine: { en: "this line", es: "esta línea" },
