@@ -3,6 +3,7 @@ import { creditWords } from "@gable/portal/application/credit/credit.words.ts";
 import { disclosuresWords } from "@gable/portal/application/document/disclosures.words.ts";
 import { declinedWords } from "@gable/portal/application/error/declined.words.ts";
 import { floodWords } from "@gable/portal/application/error/flood-cert.words.ts";
+import { lapsedWords } from "@gable/portal/application/error/lapsed.words.ts";
 import { holdWords } from "@gable/portal/application/error/timeout.words.ts";
 import { merchantWords } from "@gable/portal/application/merchant/merchant.words.ts";
 import { assetsWords } from "@gable/portal/application/product/assets.words.ts";
@@ -110,6 +111,10 @@ const decision: Way[] = [
     stops: [
       { at: "DECLINED", screens: { errorCredit: declinedWords.credit, documentDisclosures: disclosuresWords.title } },
     ],
+  },
+  {
+    journey: { persona: "lapses", timePasses: true },
+    stops: [{ at: null, screens: { errorDecline: lapsedWords.title } }],
   },
   { journey: { persona: "thin-file" }, stops: [{ at: "DECLINED", screens: { errorDecline: declinedWords.decline } }] },
   {

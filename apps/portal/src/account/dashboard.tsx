@@ -12,7 +12,6 @@ import { useQuery } from "@tanstack/react-query";
 import { applicationsQuery } from "../queries/application.ts";
 import { notificationsQuery } from "../queries/notifications.ts";
 import { profileQuery } from "../queries/profile.ts";
-import { lenderSettings } from "../session/organisation.ts";
 import { FrameSide } from "../shell/frame-side.tsx";
 import { useLoanOfficer } from "../support/loan-officer.tsx";
 import { dashboardWords } from "./dashboard.words.ts";
@@ -22,6 +21,7 @@ import { EndedLine } from "./parts/ended-line.tsx";
 import { isPast, nextMove } from "./parts/next-move.ts";
 import { OpenLine } from "./parts/open-line.tsx";
 import { PastApplications } from "./parts/past-applications.tsx";
+import { wayToApply } from "./parts/way-to-apply.ts";
 
 /** Everything that the account holds: where each application stands and the one button that goes on with it. */
 export function Screen() {
@@ -79,14 +79,11 @@ export function Screen() {
   );
 }
 
-/** Where another application begins: by the officer of an earlier one where the lender takes none without. */
-function wayToAnother(listed: readonly ListedApplication[]): string | undefined {
-  const { requiresReferringLoanOfficer, isWholesale } = lenderSettings();
-  if (listed.length === 0) return undefined;
-  if (!requiresReferringLoanOfficer && !isWholesale) return paths.register();
-  const referrer = listed.find((application) => application.referrer)?.referrer?.referrerUuid;
-  return referrer && `${paths.register()}?referrer=${encodeURIComponent(referrer)}`;
-}
+/** Where another application begins. */
+const wayToAnother = (listed: readonly ListedApplication[]): string | undefined =>
+  listed.length === 0
+    ? undefined
+    : wayToApply(listed.find((application) => application.referrer)?.referrer?.referrerUuid);
 
 const isOpen = ({ step }: ListedApplication): boolean => step === "COMPLETE";
 

@@ -13,7 +13,15 @@ export const decision = call({
   access: "applicant",
   params: OfApplication,
   reply: z.object({
+    /** When it was decided, or when a time ran out. */
     decidedAt: z.iso.datetime(),
+    /** It was closed because a time ran out, and not declined; with the last day on which what was missing could come. */
+    lapse: z
+      .object({
+        why: z.enum(["INCOMPLETE", "NOT_ACCEPTED", "COUNTEROFFER_NOT_ACCEPTED"]),
+        until: z.iso.date().nullable(),
+      })
+      .nullable(),
     reasons: z.array(
       z.object({
         /** What decided, precisely. */

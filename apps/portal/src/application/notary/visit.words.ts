@@ -79,8 +79,10 @@ export const visitWords = catalogue({
   },
   toDocuments: { en: "To my documents", es: "A mis documentos" },
   reserveLead: {
-    en: (county: string) => `${countyInFull(county, "en")} records this deed on paper. You choose when; we send somebody.`,
-    es: (county: string) => `El registro del ${countyInFull(county, "es")} inscribe esta escritura en papel. Usted elige cuándo; enviamos a alguien.`,
+    en: (county: string) =>
+      `${countyInFull(county, "en")} records this deed on paper. You choose when; we send somebody.`,
+    es: (county: string) =>
+      `El registro del ${countyInFull(county, "es")} inscribe esta escritura en papel. Usted elige cuándo; enviamos a alguien.`,
   },
   requestedTitle: { en: "We are finding a notary for you", es: "Buscamos un notario para usted" },
   requestedLead: {

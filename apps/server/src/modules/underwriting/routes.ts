@@ -20,10 +20,15 @@ export function underwritingRoutes(ctx: Context): Route[] {
   return [
     answer(decision, async ({ params }, { lender }, trx) => {
       const { file } = await loadApplication(ctx, trx, params.uuid);
-      const { declined, decision: made } = file.facts;
+      const { declined, decision: made, lapsedAt, lapse = "INCOMPLETE", incompleteness } = file.facts;
+      if (lapsedAt) {
+        const until = lapse === "INCOMPLETE" ? (incompleteness?.respondBy ?? null) : null;
+        return { decidedAt: lapsedAt, lapse: { why: lapse, until }, reasons: [], ways: [], credit: null };
+      }
       if (declined) {
         return {
           decidedAt: declined.at,
+          lapse: null,
           reasons: declined.reasons.map(staffDeclineReasonOf).map((reason) => ({ ...reason, numbers: {} })),
           ways: [],
           credit: null,
@@ -32,6 +37,7 @@ export function underwritingRoutes(ctx: Context): Route[] {
       if (!made) throw outOfOrder(decide(file).step, "There is no decision yet.");
       return {
         decidedAt: made.at,
+        lapse: null,
         reasons: made.result.reasons.slice(0, MOST_REASONS).map(({ finding, code, specify, numbers }) => ({
           finding,
           code,

@@ -14,8 +14,10 @@ export const standingWords = catalogue({
   notThis: { en: "Put it away", es: "Descartarla" },
   home: { en: "Your home and this line", es: "Su casa y esta línea" },
   value: {
-    en: (value: string, county: string, state: string) => `Worth about ${value}, in ${countyInFull(county, "en")}, ${state}.`,
-    es: (value: string, county: string, state: string) => `Vale unos ${value}, en el ${countyInFull(county, "es")}, ${state}.`,
+    en: (value: string, county: string, state: string) =>
+      `Worth about ${value}, in ${countyInFull(county, "en")}, ${state}.`,
+    es: (value: string, county: string, state: string) =>
+      `Vale unos ${value}, en el ${countyInFull(county, "es")}, ${state}.`,
   },
   owed: { en: "owed already", es: "ya se deben" },
   thisLine: { en: "this line", es: "esta línea" },

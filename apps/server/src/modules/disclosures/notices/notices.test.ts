@@ -3,6 +3,7 @@ import { acknowledgeDocument, document, documents } from "@gable/contract/calls/
 import { fileEvents, loanFile } from "@gable/contract/calls/loan-file.ts";
 import { confirmEmail } from "@gable/contract/calls/identity.ts";
 import { signDocument, signing } from "@gable/contract/calls/signing.ts";
+import { decision as decisionCall } from "@gable/contract/calls/underwriting.ts";
 import { addDays } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
@@ -144,7 +145,8 @@ describe("a notice", () => {
       () => subjectsTo(walked.email),
       (subjects) => subjects.includes("Your application is closed"),
     );
-    expect((await factsOf(walked.uuid)).lapse).toBe("COUNTEROFFER_NOT_ACCEPTED");
+    const told = await walked.client.send(decisionCall, { params: { uuid: walked.uuid } });
+    expect(told.lapse).toEqual({ why: "COUNTEROFFER_NOT_ACCEPTED", until: null });
   });
 
   it("of incompleteness goes out on day 25, asks for what is missing, and the application ends when nothing comes", async () => {
@@ -160,6 +162,12 @@ describe("a notice", () => {
       (at) => at !== undefined,
     );
     expect((await factsOf(walked.uuid)).lapse).toBe("INCOMPLETE");
+    const told = await walked.client.send(decisionCall, { params: { uuid: walked.uuid } });
+    expect(told).toMatchObject({
+      lapse: { why: "INCOMPLETE", until: incompleteness?.respondBy },
+      reasons: [],
+      credit: null,
+    });
   });
 
   it("of the Texas rights begins twelve days in which nothing can be signed, and the final costs one business day more", async () => {
