@@ -18,9 +18,13 @@ describe("the deadlines of an application", () => {
     expect(timelineOf(file, at).deadlines).toEqual([]);
     const due = dueInstantsOf(file).find(({ kind }) => kind === "incompleteness-notice");
     const missing = having(file, factsWhenDue["incompleteness-notice"](file, due?.at ?? "").facts as Partial<Facts>);
-    const answerBy = { deadline: "answer-by", on: missing.facts.incompleteness?.respondBy };
-    expect(deadlinesOf(missing)).toEqual([answerBy]);
-    expect(timelineOf(missing, at).deadlines).toEqual([answerBy]);
+    expect(deadlinesOf(missing), "before the notice is out").toEqual([]);
+    const { at: basis = "", respondBy } = missing.facts.incompleteness ?? {};
+    const notice = { ...list, documentKind: "INCOMPLETENESS_NOTICE", deliveredAt: basis, basis };
+    const noticed = having(missing, { deliveries: [...missing.facts.deliveries, notice] });
+    const answerBy = { deadline: "answer-by", on: respondBy };
+    expect(deadlinesOf(noticed)).toEqual([answerBy]);
+    expect(timelineOf(noticed, at).deadlines).toEqual([answerBy]);
   });
 
   it("name the decision that is due, before its clock has fired and after", () => {

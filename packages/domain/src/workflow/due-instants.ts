@@ -196,16 +196,18 @@ function decisionClocks(file: LoanFile, outcome: Outcome): readonly DueInstant[]
   return due;
 }
 
-/** A notice of incompleteness that goes by post gives its thirty days from then on; none run while it waits to be posted. */
-function lastDayToAnswer(
-  { facts }: LoanFile,
+/** A notice of incompleteness gives its thirty days from when it is out: none run before, or while it waits to be posted. */
+export function lastDayToAnswer(
+  file: LoanFile,
   { at, respondBy }: NonNullable<Facts["incompleteness"]>,
 ): LocalDate | undefined {
+  const { facts } = file;
   const letter = facts.deliveries.find(
     ({ documentKind, basis }) => documentKind === "INCOMPLETENESS_NOTICE" && basis === at,
   );
-  if (!letter || (!letter.posted && !goesByPost(facts, letter))) return respondBy;
-  return letter.posted && latestOf(respondBy, addDays(letter.posted.on, DAYS_TO_ANSWER));
+  if (!letter || (!letter.posted && goesByPost(facts, letter))) return undefined;
+  const outOn = letter.posted?.on ?? dateIn(file, letter.deliveredAt);
+  return latestOf(respondBy, addDays(outOn, DAYS_TO_ANSWER));
 }
 
 const zoneOf = ({ facts }: LoanFile): string => homeOf(facts)?.timeZone ?? FALLBACK_ZONE;

@@ -9,6 +9,7 @@ describe("money", () => {
     [12_000_000, "$120,000", "$120,000.00"],
     [126_405, "$1,264", "$1,264.05"],
     [-290_319, "−$2,903", "−$2,903.19"],
+    [-0, "$0", "$0.00"],
     [0, "$0", "$0.00"],
   ])("%i cents is %s while choosing and %s on a payment", (cents, whole, exact) => {
     expect(en.dollars(cents)).toBe(whole);

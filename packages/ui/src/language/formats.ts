@@ -52,7 +52,8 @@ export function formatsOf(language: Language) {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
     })
-      .format(cents / 100)
+      // What is taken from nothing is nothing, and no "−$0".
+      .format(cents === 0 ? 0 : cents / 100)
       .replace("-", "−");
 
   const dateBy = (options: Intl.DateTimeFormatOptions) => (iso: string, zone?: string) => {

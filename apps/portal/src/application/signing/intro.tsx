@@ -20,6 +20,7 @@ import { PackageFigures } from "./parts/package-figures.tsx";
 import { PackageList } from "./parts/package-list.tsx";
 import { rememberPlace } from "./parts/signing-place.ts";
 import { WaitToSign } from "./parts/wait-to-sign.tsx";
+import { signWords } from "./sign.words.ts";
 
 const MINUTES_PER_PAGE = 0.4;
 
@@ -44,6 +45,7 @@ export function Screen() {
 /** Row 21: what is to be signed, with figures and in plain words; first that the mail address is the borrower's. */
 function Package() {
   const t = useText(introWords);
+  const signed = useText(signWords);
   const { uuid } = useJourney();
   const navigate = useNavigate();
   const query = useQuery(signingQuery(uuid));
@@ -74,6 +76,12 @@ function Package() {
     );
   if (!data.emailConfirmed) return <ConfirmEmail onConfirmed={() => void refetch()} mayChange />;
   const left = data.documents.filter(({ signed }) => !signed);
+  if (left.length === 0)
+    return (
+      <StepPage title={signed.done} lead={signed.doneLead} drawing="pen">
+        <PackageList documents={data.documents} />
+      </StepPage>
+    );
   const pages = left.reduce((sum, document) => sum + document.pages, 0);
   const sign = () => void navigate(onHost(paths.signingSign(uuid)));
   const isBegun = data.adopted !== null;

@@ -4,6 +4,7 @@ import { staffDeclineReasonOf } from "@gable/domain/underwriting/staff-decline.t
 import { waysOn } from "@gable/domain/underwriting/ways-on.ts";
 import { whatIf as askWhatIf } from "@gable/domain/underwriting/what-if.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
+import { lastDayToAnswer } from "@gable/domain/workflow/due-instants.ts";
 import { reliedCredit } from "@gable/domain/workflow/relied-credit.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
@@ -22,8 +23,14 @@ export function underwritingRoutes(ctx: Context): Route[] {
       const { file } = await loadApplication(ctx, trx, params.uuid);
       const { declined, decision: made, lapsedAt, lapse = "INCOMPLETE", incompleteness } = file.facts;
       if (lapsedAt) {
-        const until = lapse === "INCOMPLETE" ? (incompleteness?.respondBy ?? null) : null;
-        return { decidedAt: lapsedAt, lapse: { why: lapse, until }, reasons: [], ways: [], credit: null };
+        const until = lapse === "INCOMPLETE" && incompleteness ? lastDayToAnswer(file, incompleteness) : undefined;
+        return {
+          decidedAt: lapsedAt,
+          lapse: { why: lapse, until: until ?? null },
+          reasons: [],
+          ways: [],
+          credit: null,
+        };
       }
       if (declined) {
         return {

@@ -236,6 +236,13 @@ describe("the lender's own closed days", () => {
   });
 });
 
+/** With the notice of what is missing out at an instant. */
+const withNotice = (file: LoanFile, at: string): LoanFile => {
+  const { incompleteness, deliveries } = file.facts;
+  const notice = { ...delivered("INCOMPLETENESS_NOTICE", at), ...(incompleteness && { basis: incompleteness.at }) };
+  return { ...file, facts: { ...file.facts, deliveries: [...deliveries, notice] } };
+};
+
 describe("the clock of an application that is not complete", () => {
   it("tells what is missing on the twenty-fifth day, and ends it after the day that the notice names, in every zone and season", () => {
     fc.assert(
@@ -257,8 +264,15 @@ describe("the clock of an application that is not complete", () => {
           respondBy: addDays(received, 55),
         });
         expect(noticesDue(incomplete).map(({ kind }) => kind)).toContain("INCOMPLETENESS_NOTICE");
-        const [end] = dueInstantsOf(incomplete);
-        expect(end).toEqual({ kind: "incompleteness-ends", at: startOfDay(addDays(received, 56), zones[state]) });
+        // Nothing ends before the notice is out, and one that is late gives its days all the same.
+        expect(dueInstantsOf(incomplete)).toEqual([]);
+        expect(dueInstantsOf(withNotice(incomplete, notice?.at ?? ""))).toEqual([
+          { kind: "incompleteness-ends", at: startOfDay(addDays(received, 56), zones[state]) },
+        ]);
+        const late = startOfDay(addDays(received, 40), zones[state]);
+        expect(dueInstantsOf(withNotice(incomplete, late))).toEqual([
+          { kind: "incompleteness-ends", at: startOfDay(addDays(received, 71), zones[state]) },
+        ]);
       }),
       { numRuns: 1000 },
     );
