@@ -64,10 +64,26 @@ export async function provePassword(
   password: string,
   appCode: string | undefined,
 ): Promise<"password" | "password-and-code"> {
+  const outcome = await tryPassword(ctx, lender, identityUuid, password, appCode);
+  if (outcome === "wrong" || outcome === "resting") throw refusal();
+  return outcome;
+}
+
+/**
+ * As `provePassword`, where a wrong password may be somebody else's right one. Only what was `wrong` was counted and may be forgiven: of
+ * an account that rests nothing was looked at, and its rest must go on.
+ */
+export async function tryPassword(
+  ctx: Context,
+  lender: Lender,
+  identityUuid: string,
+  password: string,
+  appCode: string | undefined,
+): Promise<"password" | "password-and-code" | "wrong" | "resting"> {
   const identity = await beginAttempt(ctx, lender, { uuid: identityUuid });
   const right = await isPassword(password, identity?.password_hash ?? null);
-  if (!identity || !right) throw refusal();
-  return passSecondFactor(ctx, identity, appCode);
+  if (!identity) return "resting";
+  return right ? passSecondFactor(ctx, identity, appCode) : "wrong";
 }
 
 /**

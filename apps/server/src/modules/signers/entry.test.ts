@@ -335,6 +335,23 @@ describe("somebody who is invited to sign", () => {
     });
   });
 
+  it("forgives nobody else's wrong guesses who shares the mailbox and knows a password of their own", async () => {
+    // Who was invited last is looked at first: the password of the other is tried on them before it fits.
+    const [{ theo: other, sandboxUrl }, { theo: latest }] = [await submitted(), await submitted()];
+    const email = other.mailbox;
+    await followInvitation(other.client, sandboxUrl, email, "somebody else with this mailbox");
+    await followInvitation(latest.client, sandboxUrl, latest.mailbox);
+    const moved = product.ctx.database.kysely.updateTable("identities").set({ email });
+    await moved.where("email", "=", latest.mailbox).execute();
+    const attempt = (password: string) => stranger().send(logInAsSigner, { body: { email, password } });
+    const own = () => attempt("somebody else with this mailbox");
+    for (let guess = 0; guess < 4; guess += 1) await refusal(attempt(`a guess at it, number ${guess}`));
+    await own();
+    await refusal(attempt("one guess more, and the account rests"));
+    await own();
+    expect(await refusal(attempt(SIGNER_PASSWORD))).toMatchObject({ problem: { code: "credentials" } });
+  });
+
   it("gets the digits on a phone of their own where the mailbox is the borrower's", async () => {
     const borrower = await submitted();
     await letPass(borrower, noonOfTomorrow() - Date.now());

@@ -5,13 +5,11 @@ import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
 import { type OpenedBy, openSession } from "../../http/session.ts";
-import { forgiveAttempt, provePassword } from "../session/log-in.ts";
+import { forgiveAttempt, tryPassword } from "../session/log-in.ts";
 import { provePasskey } from "../session/passkey-log-in.ts";
 import { isPassword } from "../session/passwords.ts";
 import type { RelyingParty } from "../session/relying-party.ts";
 import { findByCode, findByIdentity, findByMailbox, type SignerRow } from "./signer-store.ts";
-
-const secondStep: ReadonlySet<string> = new Set(["second-factor-needed", "app-code-wrong"]);
 
 export interface Proven {
   readonly signerUuid: string;
@@ -32,21 +30,16 @@ export async function proveSigner(ctx: Context, lender: Lender, given: BodyOf<ty
   const seats = found.filter((row): row is SignerRow & { identity_uuid: string } => row?.identity_uuid != null);
   const tried: string[] = [];
   for (const identityUuid of new Set(seats.map(({ identity_uuid }) => identity_uuid))) {
-    let openedBy: OpenedBy;
-    try {
-      openedBy = await provePassword(ctx, lender, identityUuid, given.password, given.appCode);
-    } catch (refusal) {
-      // Under rule v1 the account may be one of before, with a second step: then the password was right.
-      if (!(refusal instanceof Refusal) || secondStep.has(refusal.code)) throw refusal;
-      tried.push(identityUuid);
-      continue;
-    }
+    // Under rule v1 the account may be one of before, with a second step: where that is refused the password was right.
+    const openedBy = await tryPassword(ctx, lender, identityUuid, given.password, given.appCode);
+    if (openedBy === "wrong") tried.push(identityUuid);
+    if (openedBy === "wrong" || openedBy === "resting") continue;
     for (const other of tried) await forgiveAttempt(ctx, other);
     const seat = seats.find(({ identity_uuid }) => identity_uuid === identityUuid);
     if (seat) return provenAs(ctx, seat, openedBy);
   }
   // As long as for somebody whom we know.
-  if (tried.length === 0) await isPassword(given.password, null);
+  if (seats.length === 0) await isPassword(given.password, null);
   throw new Refusal(
     400,
     "credentials",

@@ -39,7 +39,7 @@ export async function beginAttempt(
 export async function forgiveAttempt(ctx: Context, uuid: string): Promise<void> {
   await ctx.database.kysely
     .updateTable("staff")
-    .set((eb) => ({ failed_log_ins: eb("failed_log_ins", "-", 1), locked_until: null }))
+    .set({ failed_log_ins: sql`greatest(failed_log_ins - 1, 0)`, locked_until: null })
     .where("uuid", "=", uuid)
     .execute();
 }
