@@ -49,6 +49,25 @@ describe("a page of the portal", () => {
   afterAll(() => product.close());
 
   it.each([
+    ["/lenders/gable/staff.json", 404],
+    ["/lenders/gable/lender.json", 404],
+    ["/lenders/gable/originators.json", 404],
+    ["/lenders/gable/policies", 404],
+    ["/lenders/gable/%2e%2e%2fgable%2fstaff.json", 404],
+    ["/lenders/gable/..%2f..%2fpackage.json", 404],
+    ["/lenders/gable/mark.svg%00.png", 400],
+    ["/theme/nobody.css", 404],
+    ["/theme/__proto__.css", 404],
+    ["/theme/%00.css", 400],
+    ["/lenders/gable/mark.svg", 200],
+    ["/theme/gable.css", 200],
+  ])("hands out what a lender's pages show, and of %s nothing else", async (url, status) => {
+    const reply = await product.app.inject({ url, headers: { host: "localhost" } });
+    expect(reply.statusCode).toBe(status);
+    if (status !== 200) expect(reply.body).not.toContain("@");
+  });
+
+  it.each([
     "/account/heloc/register",
     "/account/heloc/heloc-signer/login",
     siteRoutes.login,

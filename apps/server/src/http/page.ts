@@ -65,17 +65,21 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
     const portrait = await readPortrait(ctx, orgCode, file);
     if (portrait) return reply.type("image/jpeg").send(portrait);
     const svg = await readLenderFile(ctx, orgCode, file);
-    if (svg === undefined) return reply.sendFile(`${orgCode}/${file}`, seeded);
+    // Beside the drawings that came with the product stand its lenders' records, and who works there.
+    if (svg === undefined)
+      return file.endsWith(".svg") ? reply.sendFile(`${orgCode}/${file}`, seeded) : reply.callNotFound();
     return reply.type("image/svg+xml").header("content-security-policy", DOCUMENT_POLICY).send(svg);
   });
   // Asked for beside documents and other pages that link to no icon.
   app.get("/favicon.ico", (request, reply) => reply.redirect(markOf(lenderOf(ctx, request)), 302));
   app.get("/theme/:orgCode.css", (request, reply) => {
     const { orgCode } = request.params as { orgCode: string };
+    const lender = ctx.lenders.all().find((one) => one.orgCode === orgCode);
+    if (!lender) return reply.callNotFound();
     return reply
       .type("text/css; charset=utf-8")
       .header("cache-control", "public, max-age=60")
-      .send(themeCss(themeOf(ctx.lenders.byOrgCode(orgCode).orgMetaData.other.colours)));
+      .send(themeCss(themeOf(lender.orgMetaData.other.colours)));
   });
   const pageOfConsole = consolePage(ctx);
   const closedPagesOf = closedPages(ctx);
@@ -138,7 +142,7 @@ function withClosedPages(html: string, closed: FeatureDecision | null): string {
 function withOrganisation(template: string, organisation: OrganisationInfo, lender: Lender, begin: string): string {
   const inert = JSON.stringify(organisation).replaceAll("<", "\\u003c");
   return template
-    .replaceAll("%LENDER%", escapeHtml(lender.orgBrand))
+    .replaceAll("%LENDER%", () => escapeHtml(lender.orgBrand))
     .replace(
       "<!--organisation-->",
       () =>

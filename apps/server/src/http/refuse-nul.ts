@@ -7,7 +7,7 @@ import { invalid } from "./refusal.ts";
  */
 export function refuseNul(app: FastifyInstance): void {
   app.addHook("preValidation", (request, _reply, done) => {
-    const path = findIn(request.body) ?? findIn(request.query);
+    const path = findIn(request.body) ?? findIn(request.query) ?? findIn(request.params);
     done(path === undefined ? undefined : invalid({ [path]: ["invalid"] }));
   });
 }
