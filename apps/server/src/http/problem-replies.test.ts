@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
 import { Writable } from "node:stream";
 import fastify, { type FastifyBaseLogger } from "fastify";
 import { describe, expect, it } from "vitest";
@@ -6,17 +8,41 @@ import { createLogger } from "../log.ts";
 import { replyWithProblems } from "./problem-replies.ts";
 import { Refusal } from "./refusal.ts";
 
+/** Something that logs, with the lines that it wrote, and when the first of a request was. */
+function logging() {
+  const lines: string[] = [];
+  const { promise: logged, resolve } = Promise.withResolvers<void>();
+  const destination = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      if (/request (?:refused|failed)/.test(chunk.toString())) resolve();
+      done();
+    },
+  });
+  const logger: FastifyBaseLogger = createLogger("info", destination);
+  return { lines, logged, app: fastify({ loggerInstance: logger }) };
+}
+
 describe("what is logged of a refusal", () => {
+  it("is no failure of ours where somebody leaves in the middle of a request", async () => {
+    const { lines, logged, app } = logging();
+    replyWithProblems(app);
+    app.post("/", () => "whole");
+    await app.listen({ host: "127.0.0.1", port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const visitor = connect(port, "127.0.0.1");
+    visitor.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{");
+    await once(app.server, "request");
+    visitor.destroy();
+    await logged;
+    await app.close();
+    const refused = lines.filter((line) => line.includes("request refused"));
+    expect(refused.map((line) => JSON.parse(line) as object)).toEqual([expect.objectContaining({ code: "left" })]);
+    expect(lines.join("")).not.toContain("request failed");
+  });
+
   it("names the replay of the visit, and nothing else that somebody puts into its header", async () => {
-    const lines: string[] = [];
-    const destination = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        lines.push(chunk.toString());
-        done();
-      },
-    });
-    const logger: FastifyBaseLogger = createLogger("info", destination);
-    const app = fastify({ loggerInstance: logger });
+    const { lines, app } = logging();
     replyWithProblems(app);
     const replay = randomUUID();
     await app.inject({ url: "/nowhere", headers: { "x-session-replay": replay } });

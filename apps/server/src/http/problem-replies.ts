@@ -87,8 +87,13 @@ function problemOf(error: FastifyError | Error, request: FastifyRequest): Proble
     const detail = "A service that we ask is not answering just now. Nothing is lost: please try again in a minute.";
     return { ...base(503, "vendor-unavailable", detail, correlationId), retryAfter: 30 };
   }
+  // Nobody reads this; in the log it must not look as if our records were away.
+  if (hasLeft(request)) return base(400, "left", "The request ended before it was whole.", correlationId);
   return problemOfFramework(error, correlationId);
 }
+
+/** Whoever asked went away in the middle of the body. */
+const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 const frameworkCodes: Readonly<Record<string, readonly [number, string, string]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, "too-large", "This is larger than we can take."],
