@@ -22,6 +22,9 @@ const SILENCE_MS = 35_000;
 /** What a slow reader may leave lying; then it is cut off, and asks for the rest when it is back. */
 const MOST_UNREAD_BYTES = 1024 * 1024;
 const MOST_SOCKETS_OF_CONVERSATION = 10;
+/** What one socket may say in the time below: a page sends a fraction of it, each key that somebody presses told. */
+const MOST_FRAMES = 300;
+const FRAMES_MS = 10_000;
 /** How often a quiet socket's right is looked at again. */
 const CHECK_RIGHT_MS = 60_000;
 
@@ -64,6 +67,8 @@ function attend(
   let checkedAt = Date.now();
   const endsAt = ctx.clock.now().getTime() + SOCKET_LIFETIME_MS;
   let serving: Promise<void> = Promise.resolve();
+  let frames = 0;
+  let countedFrom = Date.now();
 
   const timers = {
     silence: setTimeout(() => socket.close(chatCloseCodes.malformed), HELLO_MS),
@@ -78,7 +83,21 @@ function attend(
     else socket.send(JSON.stringify(frame));
   };
 
+  /** Whoever says more is heard no further, so that neither what waits to be served nor what is read of it grows. */
+  const isFlood = (): boolean => {
+    const now = Date.now();
+    if (now - countedFrom >= FRAMES_MS) {
+      frames = 0;
+      countedFrom = now;
+    }
+    frames += 1;
+    return frames > MOST_FRAMES;
+  };
+
   socket.on("message", (data) => {
+    // What still arrives behind the frame for which it is being closed.
+    if (socket.readyState !== socket.OPEN) return undefined;
+    if (isFlood()) return socket.close(chatCloseCodes.tooMany);
     const frame = frameOf(data);
     if (!frame) return socket.close(chatCloseCodes.malformed);
     if (conversation || frame.type === "hello") listen(SILENCE_MS);

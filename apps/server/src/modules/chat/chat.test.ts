@@ -144,6 +144,18 @@ describe("a chat with people", () => {
     dana.close();
   });
 
+  it("hears nobody out who floods it with frames", async () => {
+    const { token } = await begin();
+    const dana = await openChatClient(product.url, token);
+    await dana.until(() => dana.state !== undefined);
+    for (let frame = 0; frame < 500; frame += 1) dana.raw('{"type":"ping"}');
+    expect(await dana.closed).toBe(chatCloseCodes.tooMany);
+    expect(dana.pongs).toBeLessThanOrEqual(300);
+    const back = await openChatClient(product.url, token);
+    await back.until(() => back.state !== undefined);
+    back.close();
+  });
+
   it("is one conversation for an account, on every device, and for a browser without one", async () => {
     const { headers } = await openBorrower(product);
     const [one, other] = await Promise.all([begin(headers), begin(headers)]);
