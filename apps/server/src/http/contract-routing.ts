@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { z } from "zod";
 import type { Context } from "../context.ts";
 import type { Database, Transaction } from "../database/transaction.ts";
+import { atOnce } from "./at-once.ts";
 import { isConsoleHost } from "./console-host.ts";
 import { once } from "./idempotency.ts";
 import { lenderOf } from "./organisation.ts";
@@ -65,6 +66,10 @@ type Through<C extends CallDefinition> = C extends { readonly method: "GET" }
     ? Transaction
     : Database
   : Transaction;
+
+/** Files that one person, or one address without an account, may be sending at once: each is held whole while it is looked at. */
+const MOST_FILES_AT_ONCE = 6;
+const uploading = atOnce(MOST_FILES_AT_ONCE);
 
 /** A call without a body takes an empty one at most: what would be ignored is refused. */
 const NoBody = z.strictObject({}).nullish();
@@ -165,9 +170,11 @@ export function registerRoute(app: FastifyInstance, ctx: Context, route: Route):
         query: request.query,
         body: request.body,
       } as Received<CallDefinition>;
-      const prepared = prepare && (async () => prepare(received, caller));
-      const run = (through: Database, ready: unknown) => handler(received, caller, through as never, ready);
       const identityUuid = caller.session?.identityUuid ?? caller.staff?.staffUuid;
+      const prepareOnce = async () => prepare?.(received, caller);
+      const receiveFile = async () => uploading(identityUuid ?? caller.ip, prepareOnce);
+      const prepared = prepare && (call.upload ? receiveFile : prepareOnce);
+      const run = (through: Database, ready: unknown) => handler(received, caller, through as never, ready);
       const result = await (call.idempotent
         ? once(ctx, { call, request, identityUuid, prepare: prepared, contentOf, run })
         : runAlone(ctx, call, prepared, run)

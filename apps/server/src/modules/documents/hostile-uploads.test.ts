@@ -97,6 +97,17 @@ describe("an upload", () => {
     expect((await send(file)).statusCode).toBe(200);
   });
 
+  it("is one of six that one person may be sending, and however many come the process holds no more", async () => {
+    const [file] = ordinaryFiles;
+    if (!file) throw new Error("there is no ordinary file");
+    const replies = await Promise.all(Array.from({ length: 60 }, () => send(file)));
+    const taken = replies.filter(({ statusCode }) => statusCode === 200);
+    expect(taken.length).toBeGreaterThanOrEqual(6);
+    expect(taken.length).toBeLessThan(60);
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 429]));
+    expect((await send(file)).statusCode).toBe(200);
+  });
+
   it("is refused when it is larger than the rules say", async () => {
     const reply = await send({ bytes: Buffer.concat([pdfWith(), Buffer.alloc(UPLOAD_LIMIT_BYTES)]) });
     expect(reply.statusCode).toBe(413);

@@ -17,11 +17,29 @@ interface Idle {
 
 let idle: Idle | undefined;
 
+/** Threads that read at the same time; further files wait for one to be free. */
+const MOST_THREADS = 3;
+let reading = 0;
+const waiting: (() => void)[] = [];
+
 /**
  * Reads a PDF on a thread of its own with little memory and time: a file made to exhaust its reader exhausts only that. A thread that
  * answered is kept a while for the next file, because to start one takes ten times as long as to read a file.
  */
 export async function inspectPdf(bytes: Uint8Array): Promise<PdfFindings> {
+  if (reading >= MOST_THREADS) await new Promise<void>((resolve) => void waiting.push(resolve));
+  else reading += 1;
+  try {
+    return await inspectOnThread(bytes);
+  } finally {
+    // Whoever waits takes over the place of this one.
+    const next = waiting.shift();
+    if (next) next();
+    else reading -= 1;
+  }
+}
+
+async function inspectOnThread(bytes: Uint8Array): Promise<PdfFindings> {
   const used = takeIdle();
   // What it read before may have used up a thread: only a fresh one that does not answer speaks against the file.
   const findings = (used && (await ask(used, bytes, INSPECTION_MS))) ?? (await ask(startThread(), bytes, START_MS));
