@@ -1,25 +1,35 @@
-import { readVendorEvent } from "@gable/vendors/vendor-event.ts";
+import type { IncomingMessage } from "node:http";
 import type { VendorEvent } from "@gable/vendors/protocols.ts";
-import type { FastifyInstance } from "fastify";
+import { readVendorEvent } from "@gable/vendors/vendor-event.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import type { Transaction } from "../database/transaction.ts";
 import { taskOfKey } from "../workflow/order-key.ts";
 import { applyAnswer } from "../workflow/run-task.ts";
+import { boundedBodies } from "./event-bodies.ts";
 import { Refusal } from "./refusal.ts";
 
 export const VENDOR_EVENTS_PATH = "/vendor-events";
+
+/** A report with its papers. */
+const LARGEST_EVENT_BYTES = 8 * 1024 * 1024;
+/** Of all that are arriving together. */
+const MOST_HELD_BYTES = 64 * 1024 * 1024;
 
 /**
  * Where vendors report. Every event is signed; each is applied once, whatever the order and number of deliveries. Modules that
  * follow a vendor in more ways than by a task's answer listen through `ctx.vendorEvents`.
  */
 export function vendorEvents(app: FastifyInstance, ctx: Context): void {
+  const readBody = boundedBodies(MOST_HELD_BYTES);
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", { parseAs: "string" }, (_request, body, ready) => ready(null, body));
+    scope.addContentTypeParser("*", async (_request: FastifyRequest, stream: IncomingMessage) =>
+      readBody(stream, LARGEST_EVENT_BYTES),
+    );
     scope.post(
       VENDOR_EVENTS_PATH,
-      { config: { rateLimit: false }, bodyLimit: 8 * 1024 * 1024 },
+      { config: { rateLimit: false }, bodyLimit: LARGEST_EVENT_BYTES },
       async (request, reply) => {
         const signature = request.headers["x-vendor-signature"];
         const reading = readVendorEvent({
