@@ -37,7 +37,7 @@ async function seedPart({ ctx }: TestProduct, identityUuid: string, staffUuid: s
   );
   await pool.query(
     `insert into pipeline (application_uuid, org_code, loan_number, standing, step, plan_row, waits_for, borrower, email, state, line,
-      assignee_uuid, opened_at, changed_at, words, projection)
+      processor_uuid, opened_at, changed_at, words, projection)
     select uuid, 'gable', loan_number, standing, null, case when standing = 'ACTIVE' then 1 + n % 28 else 29 end, 'BORROWER',
       first || ' Lind' || n % 20000, lower(first) || n || '@example.com',
       (array['ID','TX','CA','WA','OR','UT','CO','AZ','MT','GA'])[1 + (n / 7) % 10], 1500000 + (n::bigint * 7919) % 38500000,

@@ -65,3 +65,15 @@ export const loadOf = (page: Page): Promise<number> =>
 /** How many pixels the page is wider than its window. */
 export const excessWidth = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** On a phone and at a desk: without a fault that a machine can see, and no wider than the window. The page is left at the desk's size. */
+export async function expectSound(page: Page): Promise<void> {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    await expectAccessible(page);
+    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
+  }
+}

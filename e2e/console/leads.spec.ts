@@ -1,32 +1,16 @@
 import { mailed } from "@gable/testkit/borrower/signer.ts";
-import type { TestProduct } from "@gable/testkit/start-product.ts";
-import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
-import { expect, type Page } from "@playwright/test";
-import { excessWidth, expectAccessible } from "../accessible.ts";
-import { test } from "../test-with-late-replies.ts";
+import { expect } from "@playwright/test";
+import { expectSound } from "../accessible.ts";
 import { consoleUrl, enterConsole } from "./enter-console.ts";
+import { testWithProductAlone } from "./test-with-product-alone.ts";
 
 const MARISOL = "5a0d3c1e-7b52-4f0e-9c41-2f6b8d1e4a01";
 
-let product: TestProduct;
-test.beforeAll(async () => {
-  product = await startProductAlone();
-});
-test.afterAll(() => product.close());
-
-async function expectSound(page: Page): Promise<void> {
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 800 },
-  ]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
-  }
-}
+const test = testWithProductAlone();
 
 test("an officer invites a lead, who finds the start filled in and told whose it is, and goes on", async ({
   page,
+  product,
   browser,
 }) => {
   const { staffUuid } = await enterConsole(page, product, "loan-officer", "/pipeline");

@@ -1,31 +1,13 @@
 import { walk } from "@gable/testkit/borrower/walk.ts";
-import type { TestProduct } from "@gable/testkit/start-product.ts";
-import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { expect, type Page } from "@playwright/test";
-import { excessWidth, expectAccessible } from "../accessible.ts";
+import { expectSound } from "../accessible.ts";
 import { arriveAt, press } from "../arrive.ts";
 import { enter } from "../enter.ts";
 import { bookNotary, comeToNotary } from "../stages/notary.ts";
-import { test } from "../test-with-late-replies.ts";
 import { enterConsole } from "./enter-console.ts";
+import { testWithProductAlone } from "./test-with-product-alone.ts";
 
-let product: TestProduct;
-test.beforeAll(async () => {
-  product = await startProductAlone();
-});
-test.afterAll(() => product.close());
-
-/** At both widths without a fault that a machine can see. */
-async function expectSound(page: Page): Promise<void> {
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 800 },
-  ]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
-  }
-}
+const test = testWithProductAlone();
 
 /** Waits until a page shows moving pictures of the other and of oneself, not only their frames. */
 async function expectToSee(page: Page, other: string): Promise<void> {
@@ -39,6 +21,7 @@ async function expectToSee(page: Page, other: string): Promise<void> {
 
 test("a notary takes a session, sees and hears who signs, and notarizes the deed that was signed before them", async ({
   page,
+  product,
   browser,
 }, { repeatEachIndex }) => {
   const walked = await walk({

@@ -1,31 +1,15 @@
 import { walk } from "@gable/testkit/borrower/walk.ts";
-import type { TestProduct } from "@gable/testkit/start-product.ts";
-import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
-import { expect, type Page } from "@playwright/test";
-import { excessWidth, expectAccessible } from "../accessible.ts";
+import { expect } from "@playwright/test";
+import { expectSound } from "../accessible.ts";
 import { enter } from "../enter.ts";
-import { test } from "../test-with-late-replies.ts";
 import { enterConsole } from "./enter-console.ts";
+import { testWithProductAlone } from "./test-with-product-alone.ts";
 
-let product: TestProduct;
-test.beforeAll(async () => {
-  product = await startProductAlone();
-});
-test.afterAll(() => product.close());
-
-async function expectSound(page: Page): Promise<void> {
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 800 },
-  ]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
-  }
-}
+const test = testWithProductAlone();
 
 test("a processor lays an offer ready, and the borrower finds it filled in, told whose it is", async ({
   page,
+  product,
   browser,
 }) => {
   const walked = await walk({

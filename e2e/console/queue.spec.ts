@@ -1,36 +1,19 @@
 import { sendAskedPaper } from "@gable/testkit/borrower/send-asked-paper.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
-import type { TestProduct } from "@gable/testkit/start-product.ts";
-import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
-import { expect, type Page } from "@playwright/test";
-import { excessWidth, expectAccessible } from "../accessible.ts";
-import { test } from "../test-with-late-replies.ts";
+import { expect } from "@playwright/test";
+import { expectSound } from "../accessible.ts";
 import { enterConsole } from "./enter-console.ts";
+import { testWithProductAlone } from "./test-with-product-alone.ts";
 
-let product: TestProduct;
-test.beforeAll(async () => {
-  product = await startProductAlone();
-});
-test.afterAll(() => product.close());
+const test = testWithProductAlone();
 
 /** Of whom nobody else here works an application. */
 const LENDER = "harbor-pine";
 
-/** At both widths without a fault that a machine can see. */
-async function expectSound(page: Page): Promise<void> {
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 800 },
-  ]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-    expect(await excessWidth(page)).toBeLessThanOrEqual(0);
-  }
-}
-
 test("a processor goes through a queue by keyboard, loses nothing to a broken line, and is led to what waits next", async ({
   page,
+  product,
 }) => {
   const [first, second] = [await openBorrower(product), await openBorrower(product)];
   for (const borrower of [first, second]) await sendAskedPaper(product.url, borrower, "SORENSEN, ADA");
@@ -72,16 +55,17 @@ test("a processor goes through a queue by keyboard, loses nothing to a broken li
 
 test("an underwriter ticks several applications and gives them to a colleague, and reads which one was given away meanwhile", async ({
   page,
+  product,
   browser,
 }) => {
   const uuids: string[] = [];
   for (const _ of Array(3)) uuids.push((await openBorrower(product, LENDER)).applicationUuid);
   const [colleague, other] = [
     await openStaff(product, "processor", LENDER),
-    await openStaff(product, "loan-officer", LENDER),
+    await openStaff(product, "processor", LENDER),
   ];
   const lists = page.getByRole("table", { name: "Applications" });
-  await enterConsole(page, product, "underwriter", "/pipeline", LENDER);
+  const me = await enterConsole(page, product, "underwriter", "/pipeline", LENDER);
   await expect(lists.getByRole("checkbox")).toHaveCount(3);
   for (const key of ["j", "x", "j", "x"]) await page.keyboard.press(key);
   await expect(page.getByText("2 selected")).toBeVisible();
@@ -92,16 +76,31 @@ test("an underwriter ticks several applications and gives them to a colleague, a
   const [taken = ""] = uuids;
   const elsewhere = await (await browser.newContext()).newPage();
   await enterConsole(elsewhere, product, "processor", `/file/${taken}`, LENDER);
-  const given = elsewhere.waitForResponse(/\/assignee$/);
-  await elsewhere.getByLabel("Assigned to").selectOption(other.staffUuid);
+  const given = elsewhere.waitForResponse(/\/assignees\/processor$/);
+  await elsewhere.getByLabel("Processor", { exact: true }).selectOption(other.staffUuid);
   expect((await given).status()).toBe(200);
   await elsewhere.context().close();
-  await page.getByLabel("Assign to", { exact: true }).selectOption(colleague.staffUuid);
+  await page.getByLabel("Assign to", { exact: true }).selectOption(`processor ${colleague.staffUuid}`);
   await page.getByRole("button", { name: "Assign", exact: true }).press("Enter");
-  await expect(page.getByText(`${colleague.name} has these 2 now.`).first()).toBeVisible();
+  await expect(page.getByText(`${colleague.name} has these 2 now as processor.`).first()).toBeVisible();
   const left = page.getByRole("alert").filter({ hasText: "These were left as they are" });
   await expect(left).toContainText(`a colleague gave it to ${other.name} meanwhile`);
-  await expect(lists.getByRole("row", { name: new RegExp(colleague.name) })).toHaveCount(2);
+  await expect(lists.getByRole("row", { name: new RegExp(`${colleague.name} Processor`) })).toHaveCount(3);
   await expect(page.getByText("1 selected")).toBeVisible();
+  await expectSound(page);
+
+  // Beside its processor, a file has an underwriter, who finds it among theirs, and reads in it who gave it to whom.
+  await page.getByLabel("Assign to", { exact: true }).selectOption(`underwriter ${me.staffUuid}`);
+  await page.getByRole("button", { name: "Assign", exact: true }).press("Enter");
+  await expect(page.getByText(`${me.name} has it now as underwriter.`).first()).toBeVisible();
+  await page.getByRole("navigation", { name: "Queues" }).getByRole("link", { name: "Mine 1" }).press("Enter");
+  await expect(page).toHaveURL(new RegExp(`assignee=${me.staffUuid}$`));
+  await expect(lists.getByRole("row")).toHaveCount(2);
+  await expect(page.getByLabel("Assigned to").locator(":checked")).toHaveText("Me");
+  await lists.getByRole("link").press("Enter");
+  const of = page.getByRole("group", { name: "Who looks after it" });
+  await expect(of.getByLabel("Processor").locator(":checked")).toHaveText(other.name);
+  await expect(of.getByLabel("Underwriter").locator(":checked")).toHaveText(me.name);
+  await expect(page.getByText(`Given to ${me.name} as underwriter`)).toBeVisible();
   await expectSound(page);
 });

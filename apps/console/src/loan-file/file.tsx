@@ -9,7 +9,7 @@ import { useNavigate, useParams, useSearchParams } from "react-router";
 import { loanFileQuery } from "../queries/loan-file.ts";
 import { useMay } from "../session/me.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
-import { openedFrom } from "../shell/file-href.ts";
+import { listHref, openedFrom } from "../shell/file-href.ts";
 import { useKeys } from "../shell/use-keys.ts";
 import { ActsPart } from "./acts-part.tsx";
 import { ConditionsPart } from "./conditions-part.tsx";
@@ -42,7 +42,7 @@ export function Screen() {
   const navigate = useNavigate();
   const { uuid = "" } = useParams();
   const [query] = useSearchParams();
-  const queue = openedFrom(query);
+  const from = openedFrom(query);
   const { data: file, error, refetch } = useQuery(loanFileQuery(uuid));
   const seesDocuments = useMay("see-documents");
   const prepares = useMay("prepare-for-borrower");
@@ -50,7 +50,7 @@ export function Screen() {
   const seesReplays = useMay("see-replays");
   useKeys({
     n: () => document.querySelector<HTMLElement>(`#${NOTE_ID} textarea`)?.focus(),
-    b: () => void navigate(queue === undefined ? "/pipeline" : `/pipeline?queue=${queue}`),
+    b: () => void navigate(listHref(from)),
   });
   if (error)
     return <NotRead isGone={error instanceof CallFailed && error.status === 404} onAgain={() => void refetch()} />;
@@ -86,8 +86,8 @@ export function Screen() {
         <KeyHints
           hints={[
             { keys: ["N"], label: t.keysNote },
-            ...(queue === undefined ? [] : [{ keys: ["J", "K"], label: t.keysWalk }]),
-            { keys: ["B"], label: queue === undefined ? t.keysBack : t.keysQueue },
+            ...(from === undefined ? [] : [{ keys: ["J", "K"], label: t.keysWalk }]),
+            { keys: ["B"], label: from === undefined ? t.keysBack : t.keysQueue },
           ]}
         />
       </footer>

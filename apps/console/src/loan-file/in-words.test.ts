@@ -86,3 +86,19 @@ it("says of a condition that staff raised which it is", () => {
   expect(happened(raised, "en")).toBe("Staff raise condition: Generic document request");
   expect(happened({ type: "offer-chosen", detail: {} }, "es")).toBe("Oferta elegida");
 });
+
+it.each([
+  [
+    "Ana Ruiz",
+    { role: "underwriter" },
+    "Given to Ana Ruiz as underwriter",
+    "Asignada a Ana Ruiz como analista de crédito",
+  ],
+  [null, { role: "processor" }, "Left with no processor", "Quedó sin procesador"],
+  // As the log has it from when an application had one person.
+  ["Ana Ruiz", {}, "Given to Ana Ruiz", "Asignada a Ana Ruiz"],
+  [null, {}, "Assigned to nobody", "Quedó sin asignar"],
+])("says of an assignment to %s what came of it", (assignee, detail, english, spanish) => {
+  const assigned = { type: "assigned", assignee, detail };
+  expect([happened(assigned, "en"), happened(assigned, "es")]).toEqual([english, spanish]);
+});

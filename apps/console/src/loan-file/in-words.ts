@@ -1,4 +1,6 @@
 import type { Words } from "@gable/domain/language.ts";
+import { AssignedRole } from "@gable/domain/staff/assigned-roles.ts";
+import { staffRoles } from "@gable/domain/staff/roles.ts";
 import { adverseActionReasons } from "@gable/domain/underwriting/adverse-action-reasons.ts";
 import { type Language, useLanguage } from "@gable/ui/language/catalogue.tsx";
 import { documentCodes } from "./codes/document-codes.words.ts";
@@ -37,14 +39,33 @@ export function inWords(code: string, language: Language): string {
 
 interface Happened {
   readonly type: string;
+  /** The name of whom something was given to. */
+  readonly assignee?: string | null;
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-/** What happened, in the reader's words; of something that was asked, with what it was. */
-export function happened({ type, detail: { category } }: Happened, language: Language): string {
+/** What happened, in the reader's words; of something that was asked, with what it was; of what was given, to whom and as what. */
+export function happened({ type, assignee = null, detail: { category, role } }: Happened, language: Language): string {
+  if (type === "assigned") return wordsOfAssignment(assignee, AssignedRole.safeParse(role).data, language);
   const what = inWords(type, language);
   return typeof category === "string" ? `${what}: ${inWords(category, language)}` : what;
 }
+
+/** Who looks after it from then on; what was given before there were roles names none. */
+function wordsOfAssignment(name: string | null, role: AssignedRole | undefined, language: Language): string {
+  const as = role === undefined ? null : staffRoles[role][language].toLowerCase();
+  if (name === null) return as === null ? inWords("assigned-to-nobody", language) : given.noneAs[language](as);
+  return as === null ? given.to[language](name) : given.toAs[language](name, as);
+}
+
+const given = {
+  to: { en: (name: string) => `Given to ${name}`, es: (name: string) => `Asignada a ${name}` },
+  toAs: {
+    en: (name: string, role: string) => `Given to ${name} as ${role}`,
+    es: (name: string, role: string) => `Asignada a ${name} como ${role}`,
+  },
+  noneAs: { en: (role: string) => `Left with no ${role}`, es: (role: string) => `Quedó sin ${role}` },
+};
 
 /** `inWords` in the language of whoever reads the page. */
 export function useInWords(): (code: string) => string {

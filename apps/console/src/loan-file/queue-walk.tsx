@@ -5,49 +5,50 @@ import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
 import { pipelineQuery } from "../queries/pipeline.ts";
-import { fileHref, openedFrom } from "../shell/file-href.ts";
+import { fileHref, listHref, openedFrom, type Walked } from "../shell/file-href.ts";
 import { useKeys } from "../shell/use-keys.ts";
 import { fileWords } from "./file.words.ts";
 
 /** The queue from which the file was opened, and what waits there before and after it; nothing where it was opened from elsewhere. */
 export function QueueWalk({ uuid }: { uuid: string }) {
   const [query] = useSearchParams();
-  const queue = openedFrom(query);
-  return queue === undefined ? null : <Walk queue={queue} uuid={uuid} />;
+  const from = openedFrom(query);
+  return from === undefined ? null : <Walk from={from} uuid={uuid} />;
 }
 
-function Walk({ queue, uuid }: { queue: Queue; uuid: string }) {
+function Walk({ from, uuid }: { from: Walked; uuid: string }) {
+  const { queue } = from;
   const t = useText(fileWords);
   const language = useLanguage();
   const navigate = useNavigate();
-  const { data } = useInfiniteQuery({ ...pipelineQuery({ queue }), placeholderData: keepPreviousData });
+  const { data } = useInfiniteQuery({ ...pipelineQuery(from), placeholderData: keepPreviousData });
   const waiting = data?.pages.flatMap((page) => page.entries);
   const { at, previous, next } = placeOf(waiting ?? [], queue, uuid);
-  const go = (entry: PipelineEntry | undefined) => entry && (() => void navigate(fileHref(entry.uuid, queue)));
+  const go = (entry: PipelineEntry | undefined) => entry && (() => void navigate(fileHref(entry.uuid, from)));
   useKeys({ j: go(next), k: go(previous) });
   const name = queues[queue][language];
   return (
     <nav className="file-walk" aria-label={t.walk}>
-      <TextLink href={`/pipeline?queue=${queue}`}>{name}</TextLink>
+      <TextLink href={listHref(from)}>{name}</TextLink>
       {waiting ? (
         <span className="quiet" role="status">
           {at === -1 ? t.leftQueue(name) : t.walkPlace(at + 1)}
         </span>
       ) : null}
       <span>
-        {previous ? <WalkLink label={t.walkPrevious} entry={previous} queue={queue} /> : null}
-        {next ? <WalkLink label={t.walkNext} entry={next} queue={queue} /> : null}
+        {previous ? <WalkLink label={t.walkPrevious} entry={previous} from={from} /> : null}
+        {next ? <WalkLink label={t.walkNext} entry={next} from={from} /> : null}
         {waiting && !next ? <span className="quiet">{t.walkEnd}</span> : null}
       </span>
     </nav>
   );
 }
 
-function WalkLink({ label, entry, queue }: { label: string; entry: PipelineEntry; queue: Queue }) {
+function WalkLink({ label, entry, from }: { label: string; entry: PipelineEntry; from: Walked }) {
   const t = useText(fileWords);
   return (
     <span className="file-walk-link">
-      {label}: <Link href={fileHref(entry.uuid, queue)}>{entry.borrower || t.unnamed}</Link>
+      {label}: <Link href={fileHref(entry.uuid, from)}>{entry.borrower || t.unnamed}</Link>
     </span>
   );
 }

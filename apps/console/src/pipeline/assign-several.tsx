@@ -1,10 +1,12 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { assignApplications, PipelineEntry } from "@gable/contract/calls/pipeline.ts";
+import { AssignedRole, assignedRoles } from "@gable/domain/staff/assigned-roles.ts";
+import { staffRoles } from "@gable/domain/staff/roles.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Link, TextButton } from "@gable/ui/components/link/link.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { assignSeveralMutation, colleaguesQuery, PIPELINE_KEY, QUEUES_KEY } from "../queries/pipeline.ts";
@@ -13,14 +15,20 @@ import type { Selection } from "./use-selection.ts";
 
 type Results = ReplyOf<typeof assignApplications>["results"];
 
-/** In the choice: nobody shall look after them. */
+/** In the choice: nobody of the role shall look after them. */
 const NOBODY = "nobody";
+const choiceOf = (role: AssignedRole, staffUuid: string): string => `${role} ${staffUuid}`;
+const chosenIn = (choice: string) => {
+  const [role, staffUuid = NOBODY] = choice.split(" ");
+  return { role: AssignedRole.parse(role), staffUuid: staffUuid === NOBODY ? null : staffUuid };
+};
 /** As many as the call takes. */
 const MOST = 200;
 
 /** Gives the ticked applications to one of the staff in one act, and says which of them were left as they are, and why. */
 export function AssignSeveral({ entries, selection }: { entries: readonly PipelineEntry[]; selection: Selection }) {
   const t = useText(pipelineWords);
+  const language = useLanguage();
   const id = useId();
   const queries = useQueryClient();
   const showToast = useToast();
@@ -30,11 +38,13 @@ export function AssignSeveral({ entries, selection }: { entries: readonly Pipeli
   const { mutate, isPending } = useMutation(assignSeveralMutation());
   const chosen = entries.filter(({ uuid }) => selection.has(uuid)).slice(0, MOST);
   const shown = entries.map(({ uuid }) => uuid);
-  const assign = () =>
+  const assign = () => {
+    const { role, staffUuid } = chosenIn(to);
     mutate(
       {
-        staffUuid: to === NOBODY ? null : to,
-        applications: chosen.map(({ uuid, assignee }) => ({ uuid, from: assignee?.uuid ?? null })),
+        role,
+        staffUuid,
+        applications: chosen.map(({ uuid, assignees }) => ({ uuid, from: assignees[role]?.uuid ?? null })),
       },
       {
         onSuccess: ({ assignee, results }) => {
@@ -44,7 +54,9 @@ export function AssignSeveral({ entries, selection }: { entries: readonly Pipeli
           if (done.length > 0)
             showToast({
               tone: "success",
-              text: assignee ? t.assigned(done.length, assignee.name) : t.freed(done.length),
+              text: assignee
+                ? t.assigned(done.length, assignee.name, staffRoles[role][language])
+                : t.freed(done.length, staffRoles[role][language]),
             });
           for (const key of [PIPELINE_KEY, QUEUES_KEY]) void queries.invalidateQueries({ queryKey: [key] });
           selection.change(
@@ -55,6 +67,7 @@ export function AssignSeveral({ entries, selection }: { entries: readonly Pipeli
         onError: () => showToast({ tone: "error", text: t.assignFailed }),
       },
     );
+  };
   return (
     <>
       <div className="assign-bar" data-active={chosen.length > 0 || undefined}>
@@ -75,11 +88,17 @@ export function AssignSeveral({ entries, selection }: { entries: readonly Pipeli
                 <label htmlFor={id}>{t.giveTo}</label>
                 <select id={id} required value={to} onChange={(event) => setTo(event.target.value)}>
                   <option value="">{t.choose}</option>
-                  <option value={NOBODY}>{t.nobody}</option>
-                  {data?.staff.map(({ uuid, name }) => (
-                    <option key={uuid} value={uuid}>
-                      {name}
-                    </option>
+                  {assignedRoles.map((role) => (
+                    <optgroup key={role} label={staffRoles[role][language]}>
+                      {data?.staff
+                        .filter((person) => person.role === role)
+                        .map(({ uuid, name }) => (
+                          <option key={uuid} value={choiceOf(role, uuid)}>
+                            {name}
+                          </option>
+                        ))}
+                      <option value={choiceOf(role, NOBODY)}>{t.noneOf(staffRoles[role][language])}</option>
+                    </optgroup>
                   ))}
                 </select>
               </div>

@@ -2,6 +2,8 @@ import { pipelineOrders } from "@gable/contract/calls/pipeline.ts";
 import { planRows } from "@gable/domain/journey/plan-rows.ts";
 import { usStates } from "@gable/domain/people/us-states.ts";
 import { standingNames, standings } from "@gable/domain/pipeline/pipeline-row.ts";
+import { assignedRoles, isAssignedRole } from "@gable/domain/staff/assigned-roles.ts";
+import { staffRoles } from "@gable/domain/staff/roles.ts";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
@@ -9,6 +11,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { colleaguesQuery } from "../queries/pipeline.ts";
+import { useMe } from "../session/me.ts";
 import { isFiltered, withFilter } from "./filter.ts";
 import { pipelineWords } from "./pipeline.words.ts";
 
@@ -21,6 +24,7 @@ export function FilterBar() {
   const language = useLanguage();
   const [query, setQuery] = useSearchParams();
   const { data } = useQuery(colleaguesQuery());
+  const me = useMe();
   const queue = query.get("queue");
   const choose = (name: Parameters<typeof withFilter>[1]) => (value: string) =>
     setQuery(withFilter(query, name, value), { replace: true });
@@ -53,9 +57,17 @@ export function FilterBar() {
         onChoose={choose("assignee")}
         any={t.any}
         options={[
+          ...(isAssignedRole(me.role) ? [{ value: me.identityUuid, label: t.me }] : []),
           { value: "nobody", label: t.nobody },
-          ...(data?.staff.map(({ uuid, name }) => ({ value: uuid, label: name })) ?? []),
+          ...assignedRoles.map((role) => ({ value: `no-${role}`, label: t.noneOf(staffRoles[role][language]) })),
         ]}
+        groups={assignedRoles.map((role) => ({
+          label: staffRoles[role][language],
+          options:
+            data?.staff
+              .filter((person) => person.role === role && person.uuid !== me.identityUuid)
+              .map(({ uuid, name }) => ({ value: uuid, label: name })) ?? [],
+        }))}
       />
       {queue === null ? (
         <Choice
@@ -78,25 +90,37 @@ type ChoiceProps = {
   onChoose: (value: string) => void;
   /** The choice of none of them. */
   any?: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
+  groups?: readonly { label: string; options: readonly Option[] }[];
 };
 
-function Choice({ label, value, onChoose, any, options }: ChoiceProps) {
+type Option = { value: string; label: string };
+
+function Choice({ label, value, onChoose, any, options, groups }: ChoiceProps) {
   const id = useId();
   return (
     <div className="filter" data-chosen={(any !== undefined && value !== "") || undefined}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
         {any === undefined ? null : <option value="">{any}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {options.map(toOption)}
+        {groups?.map((group) =>
+          group.options.length > 0 ? (
+            <optgroup key={group.label} label={group.label}>
+              {group.options.map(toOption)}
+            </optgroup>
+          ) : null,
+        )}
       </select>
     </div>
   );
 }
+
+const toOption = ({ value, label }: Option) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
 
 /** Asks a moment after the last letter. Escape empties it. */
 function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {

@@ -1,14 +1,16 @@
-import type { PipelineEntry } from "@gable/contract/calls/pipeline.ts";
+import type { Assignees, PipelineEntry } from "@gable/contract/calls/pipeline.ts";
 import { type PlanRow, planRows } from "@gable/domain/journey/plan-rows.ts";
 import { standings, waitedFor } from "@gable/domain/pipeline/pipeline-row.ts";
-import { type Queue, queues } from "@gable/domain/pipeline/queues.ts";
+import { queues } from "@gable/domain/pipeline/queues.ts";
 import { Link } from "@gable/ui/components/link/link.tsx";
+import { assignedRoles } from "@gable/domain/staff/assigned-roles.ts";
+import { staffRoles } from "@gable/domain/staff/roles.ts";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
 import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useNow } from "../shell/use-now.ts";
-import { fileHref } from "../shell/file-href.ts";
+import { fileHref, type Walked } from "../shell/file-href.ts";
 import { pipelineWords } from "./pipeline.words.ts";
 import { isLate, isToCome } from "./queue-list.tsx";
 import type { Selection } from "./use-selection.ts";
@@ -23,17 +25,17 @@ export const tickFocused = (): void =>
 type TableProps = {
   entries: readonly PipelineEntry[];
   /** Whoever opens a file from a queue goes on to the next of the same queue. */
-  queue: Queue | undefined;
+  from: Walked | undefined;
   /** Absent where nothing can be done with several. */
   selection: Selection | undefined;
 };
 
-export function PipelineTable({ entries, queue, selection }: TableProps) {
+export function PipelineTable({ entries, from, selection }: TableProps) {
   const t = useText(pipelineWords);
   const language = useLanguage();
   const { dollars, timeAgo } = useFormats();
   const now = useNow();
-  const columns = columnsOf({ t, language, now, dollars, timeAgo, queue, selection });
+  const columns = columnsOf({ t, language, now, dollars, timeAgo, from, selection });
   return (
     <div className="pipeline-table">
       <Table caption={t.caption} captionHidden columns={columns} rows={entries} keyOf={({ uuid }) => uuid} />
@@ -42,21 +44,13 @@ export function PipelineTable({ entries, queue, selection }: TableProps) {
 }
 
 type Reading = Pick<Formats, "dollars" | "timeAgo"> &
-  Pick<TableProps, "queue" | "selection"> & {
+  Pick<TableProps, "from" | "selection"> & {
     readonly t: Text<typeof pipelineWords>;
     readonly language: Language;
     readonly now: string;
   };
 
-function columnsOf({
-  t,
-  language,
-  now,
-  dollars,
-  timeAgo,
-  queue: of,
-  selection,
-}: Reading): readonly Column<PipelineEntry>[] {
+function columnsOf({ t, language, now, dollars, timeAgo, from, selection }: Reading): readonly Column<PipelineEntry>[] {
   return [
     {
       label: t.application,
@@ -72,7 +66,7 @@ function columnsOf({
             />
           ) : null}
           <div>
-            <Link href={fileHref(uuid, of)}>{borrower || t.unnamed}</Link>
+            <Link href={fileHref(uuid, from)}>{borrower || t.unnamed}</Link>
             <small>
               {loanNumber}
               {state === null ? null : `, ${state}`}
@@ -113,7 +107,18 @@ function columnsOf({
           ))
         ),
     },
-    { label: t.assignee, cell: ({ assignee }) => assignee?.name ?? <span className="quiet">–</span>, wideOnly: true },
+    { label: t.assignee, cell: ({ assignees }) => <Assigned assignees={assignees} />, wideOnly: true },
     { label: t.changed, cell: ({ changedAt }) => timeAgo(changedAt, now), numeric: true, wideOnly: true },
   ];
+}
+
+function Assigned({ assignees }: { assignees: Assignees }) {
+  const language = useLanguage();
+  const given = assignedRoles.flatMap((role) => (assignees[role] ? [{ role, name: assignees[role].name }] : []));
+  if (given.length === 0) return <span className="quiet">–</span>;
+  return given.map(({ role, name }) => (
+    <span key={role} className="assigned">
+      {name} <small>{staffRoles[role][language]}</small>
+    </span>
+  ));
 }

@@ -9,6 +9,7 @@ import { pipelineQuery } from "../queries/pipeline.ts";
 import { useMay } from "../session/me.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { Pending } from "../shell/pending.tsx";
+import { openedFrom } from "../shell/file-href.ts";
 import { moveFocus, useKeys } from "../shell/use-keys.ts";
 import { filterOf } from "./filter.ts";
 import { AssignSeveral } from "./assign-several.tsx";
@@ -54,7 +55,7 @@ export function Screen() {
         {entries && entries.length > 0 ? (
           <>
             {mayAssign ? <AssignSeveral key={query.toString()} entries={entries} selection={selection} /> : null}
-            <PipelineTable entries={entries} queue={queue} selection={mayAssign ? selection : undefined} />
+            <PipelineTable entries={entries} from={openedFrom(query)} selection={mayAssign ? selection : undefined} />
           </>
         ) : null}
         {hasNextPage ? (

@@ -19,6 +19,15 @@ export const pipelineWords = catalogue({
   assignee: { en: "Assigned to", es: "Asignada a" },
   order: { en: "Order", es: "Orden" },
   any: { en: "Any", es: "Cualquiera" },
+  me: { en: "Me", es: "Mí" },
+  noneOf: {
+    en: (role: string) => `Nobody as ${role.toLowerCase()}`,
+    es: (role: string) => `Nadie como ${role.toLowerCase()}`,
+  },
+  mineHere: {
+    en: (count: number) => `${count} of them yours`,
+    es: (count: number) => (count === 1 ? "1 es suya" : `${count} son suyas`),
+  },
   nobody: { en: "Nobody", es: "Nadie" },
   CHANGED: { en: "Changed last", es: "Último cambio" },
   OPENED: { en: "Opened last", es: "Apertura reciente" },
@@ -45,13 +54,16 @@ export const pipelineWords = catalogue({
   giveTo: { en: "Assign to", es: "Asignar a" },
   assign: { en: "Assign", es: "Asignar" },
   assigned: {
-    en: (count: number, name: string) => (count === 1 ? `${name} has it now.` : `${name} has these ${count} now.`),
-    es: (count: number, name: string) =>
-      count === 1 ? `${name} la tiene ahora.` : `${name} tiene ahora estas ${count}.`,
+    en: (count: number, name: string, role: string) =>
+      `${name} has ${count === 1 ? "it" : `these ${count}`} now as ${role.toLowerCase()}.`,
+    es: (count: number, name: string, role: string) =>
+      `${name} tiene ahora ${count === 1 ? "esta" : `estas ${count}`} como ${role.toLowerCase()}.`,
   },
   freed: {
-    en: (count: number) => (count === 1 ? "Nobody has it now." : `Nobody has these ${count} now.`),
-    es: (count: number) => (count === 1 ? "Nadie la tiene ahora." : `Nadie tiene ahora estas ${count}.`),
+    en: (count: number, role: string) =>
+      `${count === 1 ? "It has" : `These ${count} have`} no ${role.toLowerCase()} now.`,
+    es: (count: number, role: string) =>
+      `${count === 1 ? "Esta ya no tiene" : `Estas ${count} ya no tienen`} ${role.toLowerCase()}.`,
   },
   notAssigned: { en: "These were left as they are", es: "Estas quedaron como estaban" },
   UNCHANGED: { en: "it was so already", es: "ya estaba así" },

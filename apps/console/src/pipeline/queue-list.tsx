@@ -46,7 +46,7 @@ export function QueueList() {
       </ul>
       <h2>{t.queues}</h2>
       <ul>
-        {data?.queues.map(({ queue: name, waiting, borrowersMove, oldest }) => (
+        {data?.queues.map(({ queue: name, waiting, borrowersMove, oldest, mine }) => (
           <li key={name}>
             <Link
               href={`/pipeline?queue=${name}`}
@@ -59,6 +59,7 @@ export function QueueList() {
                 <small data-late={isLate(name, oldest, now) || undefined}>
                   {isToCome(oldest, now) ? t.planned : t.oldest(timeAgo(oldest, now))}
                   {isLate(name, oldest, now) ? `, ${t.late}` : null}
+                  {mine > 0 && mine < waiting ? `. ${t.mineHere(mine)}` : null}
                 </small>
               ) : borrowersMove > 0 ? (
                 <small>{t.borrowersMove(borrowersMove)}</small>

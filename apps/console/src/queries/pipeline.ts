@@ -6,6 +6,7 @@ import {
   pipeline,
   queueStandings,
 } from "@gable/contract/calls/pipeline.ts";
+import type { AssignedRole } from "@gable/domain/staff/assigned-roles.ts";
 import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
 import { client } from "../session/client.ts";
 
@@ -42,9 +43,10 @@ export const colleaguesQuery = () =>
     staleTime: 5 * 60_000,
   });
 
-export const assignMutation = (uuid: string) =>
+export const assignMutation = (uuid: string, role: AssignedRole) =>
   mutationOptions({
-    mutationFn: (body: BodyOf<typeof assignApplication>) => client.send(assignApplication, { params: { uuid }, body }),
+    mutationFn: (body: BodyOf<typeof assignApplication>) =>
+      client.send(assignApplication, { params: { uuid, role }, body }),
   });
 
 export const assignSeveralMutation = () =>

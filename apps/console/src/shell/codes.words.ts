@@ -59,6 +59,7 @@ export const codeWords: Readonly<Record<string, Words>> = {
     en: "In Texas it counts only on the day of a confirmed appointment at an office.",
     es: "En Texas solo cuenta el día de una cita confirmada en una oficina.",
   },
+  "other-role": { en: "This person has another role by now.", es: "Esta persona ya tiene otra función." },
   "not-a-notary": { en: "This person is no notary of yours any more.", es: "Esta persona ya no es notario suyo." },
   "already-theirs": { en: "They hold this session already.", es: "Ya lleva esta sesión." },
   "came-late": {

@@ -49,6 +49,7 @@ import { staffPasskeys } from "./migrations/055-staff-passkeys.ts";
 import { originatorPortraits } from "./migrations/056-originator-portraits.ts";
 import { toldOfAccount } from "./migrations/066-told-of-account.ts";
 import { leads } from "./migrations/067-leads.ts";
+import { assignedRoles } from "./migrations/070-assigned-roles.ts";
 import { outliveConnections } from "./open.ts";
 
 /** Every migration, in order. A released one is never edited: a mistake is mended by the next. */
@@ -100,6 +101,7 @@ const migrations: Record<string, Migration> = {
   "056-originator-portraits": originatorPortraits,
   "066-told-of-account": toldOfAccount,
   "067-leads": leads,
+  "070-assigned-roles": assignedRoles,
 };
 
 /** The names of all migrations, the oldest first. */

@@ -86,7 +86,9 @@ describe("what earlier versions stored", () => {
   it("is in the pipeline as the present version shows it, and in the log of complaints", async () => {
     const una = await openStaff(product, "administrator");
     const { entries } = await una.client.send(pipeline, { query: {} });
-    expect(entries).toMatchObject([{ uuid: old.application, borrower: "Ann Lindqvist" }]);
+    // Who looked after it when one person did, and is neither a loan officer nor an underwriter.
+    const assignees = { "loan-officer": null, processor: { uuid: old.staff, name: "Una" }, underwriter: null };
+    expect(entries).toMatchObject([{ uuid: old.application, borrower: "Ann Lindqvist", assignees }]);
     expect(await una.client.send(complaints, {})).toMatchObject({ complaints: [{ email: old.email, text: "Slow." }] });
   });
 

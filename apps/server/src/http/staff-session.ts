@@ -78,7 +78,7 @@ const ADMISSION = {
       and (staff.role <> all ($4::text[]) or exists (
         select from pipeline
         where pipeline.application_uuid = applications.uuid
-          and (pipeline.assignee_uuid = staff.uuid or pipeline.originator_uuid = staff.originator_uuid)))
+          and (pipeline.loan_officer_uuid = staff.uuid or pipeline.originator_uuid = staff.originator_uuid)))
     where staff_sessions.id = $1 and staff_sessions.revoked_at is null and staff_sessions.expires_at > $2
       and staff.deactivated_at is null`,
 };

@@ -38,6 +38,8 @@ export const fileEvents = call({
         by: z.enum(["borrower", "signer", "staff", "vendor", "clock", "system"]),
         /** A colleague's name or a vendor's kind. */
         who: z.string().nullable(),
+        /** The colleague to whom it was given, where somebody was assigned. */
+        assignee: z.string().nullable(),
         detail: z.record(z.string(), z.unknown()),
       }),
     ),

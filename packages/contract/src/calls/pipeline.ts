@@ -1,6 +1,7 @@
 import { Step } from "@gable/domain/journey/steps.ts";
 import { standingNames, type Standing, type WaitsFor, waitedForNames } from "@gable/domain/pipeline/pipeline-row.ts";
 import { type Queue, queueNames } from "@gable/domain/pipeline/queues.ts";
+import { AssignedRole, assignedRoles } from "@gable/domain/staff/assigned-roles.ts";
 import { StaffRole } from "@gable/domain/staff/roles.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
@@ -10,6 +11,10 @@ const Queue = z.enum(queueNames as [Queue, ...Queue[]]);
 const Standing = z.enum(standingNames as [Standing, ...Standing[]]);
 const WaitsFor = z.enum(waitedForNames as [WaitsFor, ...WaitsFor[]]);
 const Person = z.object({ uuid: z.uuid(), name: z.string() });
+
+/** Who looks after an application, as what. */
+const Assignees = z.record(AssignedRole, Person.nullable());
+export type Assignees = z.infer<typeof Assignees>;
 
 /** The orders in which the pipeline can be read; each has an index of its own. */
 export const pipelineOrders = ["CHANGED", "OPENED", "LINE"] as const;
@@ -27,13 +32,16 @@ export const PipelineEntry = z.object({
   standing: Standing,
   waitsFor: WaitsFor,
   queues: z.array(z.object({ queue: Queue, since: z.iso.datetime(), move: z.enum(["staff", "borrower"]) })),
-  assignee: Person.nullable(),
+  assignees: Assignees,
   openedAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
 });
 export type PipelineEntry = z.infer<typeof PipelineEntry>;
 
 export const PIPELINE_PAGE = 50;
+
+/** What is asked for to find what is not assigned: to anybody, or to anybody of a role. */
+export const noAssignees = ["nobody", ...assignedRoles.map((role) => `no-${role}` as const)] as const;
 
 export const pipeline = call({
   name: "pipeline",
@@ -53,8 +61,8 @@ export const pipeline = call({
       .string()
       .regex(/^[A-Z]{2}$/, "invalid")
       .optional(),
-    /** Somebody of the staff; `nobody` for what is not assigned. */
-    assignee: z.union([z.uuid(), z.literal("nobody")]).optional(),
+    /** Somebody of the staff, whatever they look after it as; `nobody` for what nobody has, `no-processor` for what has none. */
+    assignee: z.union([z.uuid(), z.enum(noAssignees)]).optional(),
     /** Beginnings of words of a name, an address of mail, or a loan number. */
     text: z.string().trim().min(2, "too-short").max(100, "too-long").optional(),
     order: z.enum(pipelineOrders).optional(),
@@ -87,6 +95,8 @@ export const queueStandings = call({
         /** Where papers are still to come from the borrower. */
         borrowersMove: z.int(),
         oldest: z.iso.datetime().nullable(),
+        /** Of those that wait for staff, how many are assigned to who asks. */
+        mine: z.int(),
       }),
     ),
     /** Assigned to who asks, and active. */
@@ -106,13 +116,14 @@ export const colleagues = call({
 
 export const assignApplication = call({
   name: "assignApplication",
-  summary: "Say who looks after an application; nobody, with null",
+  summary: "Say who of a role looks after an application; nobody, with null",
   method: "PUT",
-  path: `${CONSOLE}/applications/:uuid/assignee`,
+  path: `${CONSOLE}/applications/:uuid/assignees/:role`,
   access: "staff-on-file",
   permission: "assign",
   idempotent: true,
-  params: z.object({ uuid: z.uuid() }),
+  params: z.object({ uuid: z.uuid(), role: AssignedRole }),
+  /** Of that role. */
   body: z.strictObject({ staffUuid: z.uuid().nullable() }),
   reply: z.object({ assignee: Person.nullable() }),
 });
@@ -123,19 +134,21 @@ const assignmentResults = ["ASSIGNED", "UNCHANGED", "GIVEN_MEANWHILE", "NOT_FOUN
 export const assignApplications = call({
   name: "assignApplications",
   summary:
-    "Say who looks after several applications; nobody, with null. Each has its own result: what a colleague gave away meanwhile stays as it is",
+    "Say who of a role looks after several applications; nobody, with null. Each has its own result: what a colleague gave away meanwhile stays as it is",
   method: "POST",
   path: `${CONSOLE}/assignments`,
   access: "staff",
   permission: "assign",
   idempotent: true,
   body: z.strictObject({
+    role: AssignedRole,
+    /** Of that role. */
     staffUuid: z.uuid().nullable(),
     applications: z
       .array(
         z.strictObject({
           uuid: z.uuid(),
-          /** Whom the caller saw there. */
+          /** Whom the caller saw there as that. */
           from: z.uuid().nullable(),
         }),
       )
@@ -148,7 +161,7 @@ export const assignApplications = call({
       z.object({
         uuid: z.uuid(),
         result: z.enum(assignmentResults),
-        /** Who looks after it now, where it is known. */
+        /** Who looks after it as that now, where it is known. */
         assignee: Person.nullable(),
       }),
     ),

@@ -2,6 +2,7 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 
 /** What staff did, as it is in the log of an application. */
 export const staffEventCodes = catalogue({
+  "assigned-to-nobody": { en: "Assigned to nobody", es: "Quedó sin asignar" },
   "staff-end-notary-visit": { en: "Staff end notary visit", es: "El personal dio por terminada la visita notarial" },
   "staff-ask-after-papers": { en: "Staff ask after papers", es: "El personal preguntó por los documentos" },
   "staff-clear-fraud-alert": { en: "Staff clear fraud alert", es: "El personal aclaró la alerta de fraude" },

@@ -89,7 +89,10 @@ export type PipelineTable = {
   state: string | null;
   /** Cents. */
   line: number | null;
-  assignee_uuid: string | null;
+  /** Who looks after it, as what: each of that role when it was given. */
+  loan_officer_uuid: string | null;
+  processor_uuid: string | null;
+  underwriter_uuid: string | null;
   /** Who brought the borrower. */
   originator_uuid: string | null;
   opened_at: Instant;

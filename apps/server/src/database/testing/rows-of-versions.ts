@@ -236,6 +236,7 @@ export function rowsOfVersions(sealing: Sealing, passwordHash: string): Readonly
         plan_row: 1,
         waits_for: "borrower",
         borrower: "",
+        assignee_uuid: staff,
         opened_at: at,
         changed_at: at,
         words: "",

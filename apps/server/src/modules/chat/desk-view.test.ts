@@ -175,7 +175,7 @@ describe("what comes to whose desk", () => {
       await chat.until(() => chat.messages.length === 1);
     }
     await processor.client.send(assignApplication, {
-      params: { uuid: own.application },
+      params: { uuid: own.application, role: "loan-officer" },
       body: { staffUuid: officer.staffUuid },
     });
     await agent.client.send(takeChat, { params: { conversation: given.uuid } });

@@ -38,7 +38,13 @@ describe("what staff decide", () => {
   it("lets a borrower with a fraud alert go on, and is in the file's story", async () => {
     const { uuid, client } = await walkTo("fraud-alert", "FACTA_REVIEW");
     expect(await waiting(underwriter)).toMatchObject([
-      { uuid, row: 2, waitsFor: "STAFF", queues: [{ queue: "fraud-alert", move: "staff" }], assignee: null },
+      {
+        uuid,
+        row: 2,
+        waitsFor: "STAFF",
+        queues: [{ queue: "fraud-alert", move: "staff" }],
+        assignees: { processor: null },
+      },
     ]);
     const { queues } = await underwriter.client.send(queueStandings, {});
     expect(queues.find(({ queue }) => queue === "fraud-alert")).toMatchObject({ waiting: 1 });

@@ -22,18 +22,25 @@ export async function listEvents(
   const shown = rows.slice(0, PAGE);
   const names = await namesOf(
     db,
-    shown.flatMap(({ actor }) => {
+    shown.flatMap(({ actor, detail }) => {
       const by = actor as Actor;
-      return by.kind === "staff" ? [by.identityUuid] : [];
+      const assignee = assigneeIn(detail);
+      return [...(by.kind === "staff" ? [by.identityUuid] : []), ...(assignee === null ? [] : [assignee])];
     }),
   );
   return {
     events: shown.map(({ actor, detail, ...event }) => {
       const by = actor as Actor;
-      return { ...event, by: by.kind, who: whoIs(by, names), detail: detail as Record<string, unknown> };
+      const assignee = names.get(assigneeIn(detail) ?? "") ?? null;
+      return { ...event, by: by.kind, who: whoIs(by, names), assignee, detail: detail as Record<string, unknown> };
     }),
     next: rows.length > PAGE ? (shown.at(-1)?.sequence ?? null) : null,
   };
+}
+
+function assigneeIn(detail: unknown): string | null {
+  const { assignee } = detail as { assignee?: unknown };
+  return typeof assignee === "string" ? assignee : null;
 }
 
 function whoIs(actor: Actor, names: ReadonlyMap<string, string>): string | null {

@@ -1,4 +1,6 @@
-import { assignApplication, assignApplications, pipeline } from "@gable/contract/calls/pipeline.ts";
+import { fileEvents, loanFile } from "@gable/contract/calls/loan-file.ts";
+import { assignApplication, assignApplications, pipeline, queueStandings } from "@gable/contract/calls/pipeline.ts";
+import type { AssignedRole } from "@gable/domain/staff/assigned-roles.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
@@ -19,11 +21,21 @@ const mailed = async ({ staffUuid }: OpenStaff) => {
   }[];
 };
 
+const foundBy = async ({ client }: OpenStaff, assignee: string) =>
+  (await client.send(pipeline, { query: { assignee } })).entries.map((entry) => entry.uuid);
+
+/** How much is theirs, and how much of what waits in the queue of income. */
+const own = async ({ client }: OpenStaff) => {
+  const { queues, mine } = await client.send(queueStandings, {});
+  const income = queues.find(({ queue }) => queue === "income");
+  return { mine, waiting: income?.waiting, ofQueue: income?.mine };
+};
+
 it("a colleague to whom a file is given gets mail, once, and whoever takes it themselves gets none", async () => {
   const { applicationUuid: uuid } = await openBorrower(product);
-  const [giver, receiver] = [await openStaff(product, "processor"), await openStaff(product, "underwriter")];
+  const [giver, receiver] = [await openStaff(product, "processor"), await openStaff(product, "processor")];
   const give = (staffUuid: string | null) =>
-    giver.client.send(assignApplication, { params: { uuid }, body: { staffUuid } });
+    giver.client.send(assignApplication, { params: { uuid, role: "processor" }, body: { staffUuid } });
   await give(receiver.staffUuid);
   const [told] = await until(
     () => mailed(receiver),
@@ -31,6 +43,7 @@ it("a colleague to whom a file is given gets mail, once, and whoever takes it th
   );
   expect(told?.subject).toMatch(/^Application \d+ is yours now$/);
   expect(told?.text).toContain(`/file/${uuid}`);
+  expect(told?.text).toContain("as its processor");
   await give(receiver.staffUuid);
   await give(giver.staffUuid);
   await give(null);
@@ -49,11 +62,14 @@ it("several files go to a colleague in one act, told and recorded each, but for 
   const { ctx } = product;
   const [giver, receiver] = [await openStaff(product, "underwriter"), await openStaff(product, "processor")];
   const other = await openStaff(product, "processor");
-  await other.client.send(assignApplication, { params: { uuid: taken }, body: { staffUuid: other.staffUuid } });
-  const stranger = await openStaff(product, "underwriter", "harbor-pine");
+  await other.client.send(assignApplication, {
+    params: { uuid: taken, role: "processor" },
+    body: { staffUuid: other.staffUuid },
+  });
+  const stranger = await openStaff(product, "processor", "harbor-pine");
   const several = (staffUuid: string | null, uuids: readonly string[], from: string | null = null, by = giver) =>
     by.client.send(assignApplications, {
-      body: { staffUuid, applications: uuids.map((uuid) => ({ uuid, from })) },
+      body: { role: "processor", staffUuid, applications: uuids.map((uuid) => ({ uuid, from })) },
     });
 
   const { assignee, results } = await several(receiver.staffUuid, [one, two, taken]);
@@ -83,7 +99,7 @@ it("several files go to a colleague in one act, told and recorded each, but for 
       .orderBy("sequence", "desc")
       .executeTakeFirstOrThrow();
     expect(event).toMatchObject({ type: "assigned", actor: { identityUuid: giver.staffUuid } });
-    expect(event.detail).toEqual({ assignee: receiver.staffUuid });
+    expect(event.detail).toEqual({ role: "processor", assignee: receiver.staffUuid });
   }
   const recorded = await ctx.database.kysely
     .selectFrom("staff_actions")
@@ -106,4 +122,62 @@ it("several files go to a colleague in one act, told and recorded each, but for 
     { result: "ASSIGNED", assignee: null },
     { result: "ASSIGNED", assignee: null },
   ]);
+});
+
+it("a processor and an underwriter have a file together: each finds it as theirs, and the story says who has it as what", async () => {
+  const { applicationUuid: uuid } = await openBorrower(product);
+  const { applicationUuid: other } = await openBorrower(product);
+  const [processor, underwriter] = [await openStaff(product, "processor"), await openStaff(product, "underwriter")];
+  const give = (role: AssignedRole, staffUuid: string | null, application = uuid) =>
+    processor.client.send(assignApplication, { params: { uuid: application, role }, body: { staffUuid } });
+  await give("processor", processor.staffUuid);
+  await give("underwriter", underwriter.staffUuid);
+  await give("processor", processor.staffUuid, other);
+  const both = {
+    "loan-officer": null,
+    processor: { uuid: processor.staffUuid, name: processor.name },
+    underwriter: { uuid: underwriter.staffUuid, name: underwriter.name },
+  };
+  expect((await processor.client.send(loanFile, { params: { uuid } })).assignees).toEqual(both);
+  expect(await foundBy(underwriter, underwriter.staffUuid)).toEqual([uuid]);
+  expect((await foundBy(processor, processor.staffUuid)).toSorted()).toEqual([uuid, other].toSorted());
+  expect(await foundBy(processor, "no-underwriter")).toContain(other);
+  expect(await foundBy(processor, "no-underwriter")).not.toContain(uuid);
+  expect(await foundBy(processor, "no-loan-officer")).toEqual(expect.arrayContaining([uuid, other]));
+  expect(await foundBy(processor, "nobody")).not.toContain(other);
+
+  const since = product.ctx.clock.now().toISOString();
+  await product.ctx.database.kysely
+    .insertInto("pipeline_queues")
+    .values(
+      [uuid, other].map((application_uuid) => ({
+        application_uuid,
+        queue: "income",
+        org_code: "gable",
+        since,
+        move: "staff" as const,
+      })),
+    )
+    .execute();
+  expect(await own(underwriter)).toEqual({ mine: 1, waiting: 2, ofQueue: 1 });
+  expect(await own(processor)).toEqual({ mine: 2, waiting: 2, ofQueue: 2 });
+
+  // Nobody is given what another role does.
+  await expect(give("underwriter", processor.staffUuid)).rejects.toMatchObject({
+    problem: { fields: { staffUuid: ["other-role"] } },
+  });
+  await give("underwriter", null);
+  await give("underwriter", null);
+  const { events } = await processor.client.send(fileEvents, { params: { uuid }, query: {} });
+  expect(
+    events.filter(({ type }) => type === "assigned").map(({ assignee, detail }) => [detail["role"], assignee]),
+  ).toEqual([
+    ["underwriter", null],
+    ["underwriter", underwriter.name],
+    ["processor", processor.name],
+  ]);
+  expect((await processor.client.send(loanFile, { params: { uuid } })).assignees).toEqual({
+    ...both,
+    underwriter: null,
+  });
 });

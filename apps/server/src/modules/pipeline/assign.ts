@@ -1,5 +1,7 @@
 import type { ReplyOf } from "@gable/contract/call.ts";
 import type { assignApplications } from "@gable/contract/calls/pipeline.ts";
+import type { AssignedRole } from "@gable/domain/staff/assigned-roles.ts";
+import { staffRoles } from "@gable/domain/staff/roles.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
@@ -8,6 +10,7 @@ import { invalid } from "../../http/refusal.ts";
 import { tellColleagues } from "../notifications/tell-colleague.ts";
 import { holdApplication } from "../../workflow/application-store.ts";
 import { appendEvents } from "../../workflow/event-log.ts";
+import { columnOf } from "./assignees.ts";
 import { mayBeSeenBy, type Viewer } from "./own-files.ts";
 
 interface Person {
@@ -15,32 +18,32 @@ interface Person {
   readonly name: string;
 }
 
-/** Gives an application to somebody of its own lender, or to nobody; the log keeps who did. */
+/** Gives an application to somebody of its own lender who has the role, or to nobody of it; the log keeps who did. */
 export async function assign(
   ctx: Context,
   trx: Transaction,
-  application: { readonly uuid: string; readonly orgCode: string },
+  application: { readonly uuid: string; readonly orgCode: string; readonly role: AssignedRole },
   staffUuid: string | null,
   actor: Actor,
 ): Promise<Person | null> {
-  const { orgCode, uuid } = application;
-  const person = staffUuid === null ? null : await colleagueOf(trx, orgCode, staffUuid);
+  const { orgCode, uuid, role } = application;
+  const person = staffUuid === null ? null : await colleagueOf(trx, orgCode, role, staffUuid);
   await holdApplication(trx, uuid);
   const before = await trx
     .selectFrom("pipeline")
-    .select(["assignee_uuid", "loan_number"])
+    .select([`${columnOf[role]} as assignee_uuid`, "loan_number"])
     .where("application_uuid", "=", uuid)
-    .executeTakeFirst();
-  await give(ctx, trx, uuid, staffUuid, actor);
-  if (person && before && staffUuid !== before.assignee_uuid)
-    await tellOf(ctx, trx, orgCode, person, actor, [{ uuid, loanNumber: before.loan_number }]);
+    .executeTakeFirstOrThrow();
+  if (staffUuid === before.assignee_uuid) return person;
+  await give(ctx, trx, uuid, role, person, actor);
+  if (person) await tellOf(ctx, trx, orgCode, role, person, actor, [{ uuid, loanNumber: before.loan_number }]);
   return person;
 }
 
 type Assignments = ReplyOf<typeof assignApplications>;
 
 /**
- * Gives several applications to somebody of the lender, or to nobody, and says of each what came of it. One that is not as the caller saw
+ * Gives several applications to somebody of the lender who has the role, or to nobody of it, and says of each what came of it. One that is not as the caller saw
  * it, since a colleague gave it to somebody meanwhile, is left to whoever has it; one of another lender's is as good as none.
  */
 export async function assignSeveral(
@@ -48,21 +51,23 @@ export async function assignSeveral(
   trx: Transaction,
   viewer: Viewer,
   asked: {
+    readonly role: AssignedRole;
     readonly staffUuid: string | null;
     readonly applications: readonly { readonly uuid: string; readonly from: string | null }[];
   },
   actor: Actor,
 ): Promise<Assignments> {
-  const { staffUuid, applications } = asked;
+  const { role, staffUuid, applications } = asked;
   const { orgCode } = viewer;
-  const person = staffUuid === null ? null : await colleagueOf(trx, orgCode, staffUuid);
+  const person = staffUuid === null ? null : await colleagueOf(trx, orgCode, role, staffUuid);
   const seen = new Map(applications.map(({ uuid, from }) => [uuid, from]));
-  const ofViewer = await readRows(trx, viewer, [...seen.keys()]);
+  const ofViewer = await readRows(trx, viewer, role, [...seen.keys()]);
   // Always in one order, so that two who assign at once never wait for each other.
   for (const { uuid } of ofViewer) await holdApplication(trx, uuid);
   const rows = await readRows(
     trx,
     viewer,
+    role,
     ofViewer.map(({ uuid }) => uuid),
   );
   const found = new Map(rows.map((row) => [row.uuid, row]));
@@ -76,31 +81,43 @@ export async function assignSeveral(
       const assignee = row.assignee_uuid && row.name ? { uuid: row.assignee_uuid, name: row.name } : null;
       results.push({ uuid, result: "GIVEN_MEANWHILE", assignee });
     } else {
-      await give(ctx, trx, uuid, staffUuid, actor);
+      await give(ctx, trx, uuid, role, person, actor);
       given.push({ uuid, loanNumber: row.loan_number });
       results.push({ uuid, result: "ASSIGNED", assignee: person });
     }
   }
-  if (person) await tellOf(ctx, trx, orgCode, person, actor, given);
+  if (person) await tellOf(ctx, trx, orgCode, role, person, actor, given);
   return { assignee: person, results };
 }
 
 /** Those of some applications that the viewer may see, by their uuids. */
-const readRows = (trx: Transaction, viewer: Viewer, uuids: readonly string[]) =>
+const readRows = (trx: Transaction, viewer: Viewer, role: AssignedRole, uuids: readonly string[]) =>
   trx
     .selectFrom("pipeline")
-    .leftJoin("staff", "staff.uuid", "pipeline.assignee_uuid")
-    .select(["pipeline.application_uuid as uuid", "pipeline.loan_number", "pipeline.assignee_uuid", "staff.name"])
+    .leftJoin("staff", "staff.uuid", `pipeline.${columnOf[role]}`)
+    .select(["pipeline.application_uuid as uuid", "pipeline.loan_number", "staff.uuid as assignee_uuid", "staff.name"])
     .where("pipeline.application_uuid", "=", sql<string>`any(${uuids}::uuid[])`)
     .where("pipeline.org_code", "=", viewer.orgCode)
     .where(mayBeSeenBy(viewer))
     .orderBy("pipeline.application_uuid")
     .execute();
 
-async function give(ctx: Context, trx: Transaction, uuid: string, staffUuid: string | null, actor: Actor) {
-  await trx.updateTable("pipeline").set({ assignee_uuid: staffUuid }).where("application_uuid", "=", uuid).execute();
+async function give(
+  ctx: Context,
+  trx: Transaction,
+  uuid: string,
+  role: AssignedRole,
+  person: Person | null,
+  actor: Actor,
+): Promise<void> {
+  const assignee = person?.uuid ?? null;
+  await trx
+    .updateTable("pipeline")
+    .set({ [columnOf[role]]: assignee })
+    .where("application_uuid", "=", uuid)
+    .execute();
   const at = ctx.clock.now(uuid).toISOString();
-  await appendEvents(trx, uuid, actor, at, [{ type: "assigned", detail: { assignee: staffUuid }, sealed: null }]);
+  await appendEvents(trx, uuid, actor, at, [{ type: "assigned", detail: { role, assignee }, sealed: null }]);
 }
 
 interface Given {
@@ -113,12 +130,14 @@ async function tellOf(
   ctx: Context,
   trx: Transaction,
   orgCode: string,
+  role: AssignedRole,
   person: Person,
   actor: Actor,
   given: readonly Given[],
 ): Promise<void> {
   const [first] = given;
   if (!first || (actor.kind === "staff" && actor.identityUuid === person.uuid)) return;
+  const as = { en: staffRoles[role].en.toLowerCase(), es: staffRoles[role].es.toLowerCase() };
   const told =
     given.length === 1
       ? {
@@ -128,8 +147,8 @@ async function tellOf(
             es: `La solicitud ${first.loanNumber} ahora es suya`,
           },
           paragraph: {
-            en: "A colleague gave it to you. It stands in your list in the console, with what waits and since when.",
-            es: "Se la dio un colega. Está en su lista en la consola, con lo que espera y desde cuándo.",
+            en: `A colleague gave it to you as its ${as.en}. It stands in your list in the console, with what waits and since when.`,
+            es: `Un colega le asignó la función de ${as.es}. Está en su lista en la consola, con lo que espera y desde cuándo.`,
           },
         }
       : {
@@ -139,21 +158,22 @@ async function tellOf(
             es: `${given.length} solicitudes ahora son suyas`,
           },
           paragraph: {
-            en: "A colleague gave them to you. They stand in your list in the console, with what waits and since when.",
-            es: "Se las dio un colega. Están en su lista en la consola, con lo que espera y desde cuándo.",
+            en: `A colleague gave them to you as their ${as.en}. They stand in your list in the console, with what waits and since when.`,
+            es: `Un colega le asignó en ellas la función de ${as.es}. Están en su lista en la consola, con lo que espera y desde cuándo.`,
           },
         };
   await tellColleagues(ctx, trx, { orgCode, to: [person.uuid], ...told });
 }
 
-async function colleagueOf(trx: Transaction, orgCode: string, uuid: string): Promise<Person> {
+async function colleagueOf(trx: Transaction, orgCode: string, role: AssignedRole, uuid: string): Promise<Person> {
   const person = await trx
     .selectFrom("staff")
-    .select(["uuid", "name"])
+    .select(["uuid", "name", "role"])
     .where("uuid", "=", uuid)
     .where("org_code", "=", orgCode)
     .where("deactivated_at", "is", null)
     .executeTakeFirst();
   if (!person) throw invalid({ staffUuid: ["unknown"] });
-  return person;
+  if (person.role !== role) throw invalid({ staffUuid: ["other-role"] });
+  return { uuid: person.uuid, name: person.name };
 }

@@ -12,6 +12,7 @@ import { type ExpressionBuilder, type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Tables } from "../../database/tables.ts";
 import type { Database } from "../../database/transaction.ts";
+import { assigneesOfRow, isOf } from "./assignees.ts";
 import { mayBeSeenBy, type Viewer } from "./own-files.ts";
 import { type PageKey, readPageKey, writePageKey } from "./page-key.ts";
 
@@ -80,7 +81,6 @@ function keyOf(key: PageKey | undefined): RawBuilder<unknown> {
 const filtered = (db: Database, viewer: Viewer, asked: Asked) =>
   db
     .selectFrom("pipeline")
-    .leftJoin("staff", "staff.uuid", "pipeline.assignee_uuid")
     .select((eb) => [
       "pipeline.application_uuid as uuid",
       "pipeline.loan_number",
@@ -93,8 +93,7 @@ const filtered = (db: Database, viewer: Viewer, asked: Asked) =>
       "pipeline.waits_for",
       "pipeline.opened_at",
       "pipeline.changed_at",
-      "pipeline.assignee_uuid",
-      "staff.name as assignee_name",
+      assigneesOfRow.as("assignees"),
       queuesOfRow(eb).as("queues"),
     ])
     .where(narrowed(viewer, asked))
@@ -127,8 +126,7 @@ function narrowed(viewer: Viewer, { standing, row, state, assignee }: Asked): Ra
   if (standing !== undefined) all.push(sql`pipeline.standing = ${standing}`);
   if (row !== undefined) all.push(sql`pipeline.plan_row = ${row}`);
   if (state !== undefined) all.push(sql`pipeline.state = ${state}`);
-  if (assignee === "nobody") all.push(sql`pipeline.assignee_uuid is null`);
-  else if (assignee !== undefined) all.push(sql`pipeline.assignee_uuid = ${assignee}`);
+  if (assignee !== undefined) all.push(isOf(assignee));
   return sql<boolean>`${sql.join(all, sql` and `)}`;
 }
 
@@ -173,7 +171,7 @@ function present(row: Row): PipelineEntry {
       since: new Date(since).toISOString(),
       move,
     })),
-    assignee: row.assignee_uuid && row.assignee_name ? { uuid: row.assignee_uuid, name: row.assignee_name } : null,
+    assignees: row.assignees,
     openedAt: row.opened_at,
     changedAt: row.changed_at,
   };

@@ -35,7 +35,7 @@ describe("what a loan officer sees", () => {
     [brought, assigned, foreign] = [await opened(), await opened(), await opened()];
     await referredBy(brought, MARISOL);
     const body = { staffUuid: officer.staffUuid };
-    await processor.client.send(assignApplication, { params: { uuid: assigned }, body });
+    await processor.client.send(assignApplication, { params: { uuid: assigned, role: "loan-officer" }, body });
   });
   afterAll(() => product.close());
 
@@ -54,7 +54,10 @@ describe("what a loan officer sees", () => {
     expect(await seen(processor)).toEqual([brought, assigned, foreign].toSorted());
     expect((await officer.client.send(loanFile, { params: { uuid: brought } })).uuid).toBe(brought);
     await expect(officer.client.send(loanFile, { params: { uuid: foreign } })).rejects.toMatchObject({ status: 404 });
-    await processor.client.send(assignApplication, { params: { uuid: assigned }, body: { staffUuid: null } });
+    await processor.client.send(assignApplication, {
+      params: { uuid: assigned, role: "loan-officer" },
+      body: { staffUuid: null },
+    });
     await expect(officer.client.send(loanFile, { params: { uuid: assigned } })).rejects.toMatchObject({ status: 404 });
   });
 

@@ -8,5 +8,5 @@ export type Viewer = Pick<StaffSession, "staffUuid" | "orgCode" | "role" | "orig
 /** Whether a row of `pipeline` may be seen by somebody of its lender: any, or only those that they brought or look after. */
 export function mayBeSeenBy({ staffUuid, role, originatorUuid }: Viewer): RawBuilder<boolean> {
   if (!seesOwnFilesOnly(role)) return sql<boolean>`true`;
-  return sql<boolean>`(pipeline.assignee_uuid = ${staffUuid} or pipeline.originator_uuid = ${originatorUuid})`;
+  return sql<boolean>`(pipeline.loan_officer_uuid = ${staffUuid} or pipeline.originator_uuid = ${originatorUuid})`;
 }

@@ -67,7 +67,7 @@ describe("the pipeline", () => {
     const { staff } = await processor.client.send(colleagues, {});
     expect(staff.map((person) => person.uuid)).toContain(processor.staffUuid);
     const assigned = await processor.client.send(assignApplication, {
-      params: { uuid },
+      params: { uuid, role: "processor" },
       body: { staffUuid: processor.staffUuid },
     });
     expect(assigned.assignee).toEqual({ uuid: processor.staffUuid, name: processor.name });
@@ -84,7 +84,10 @@ describe("the pipeline", () => {
 
     const stranger = await openStaff(product, "processor", "harbor-pine");
     await expect(
-      processor.client.send(assignApplication, { params: { uuid }, body: { staffUuid: stranger.staffUuid } }),
+      processor.client.send(assignApplication, {
+        params: { uuid, role: "processor" },
+        body: { staffUuid: stranger.staffUuid },
+      }),
     ).rejects.toMatchObject({ problem: { fields: { staffUuid: ["unknown"] } } });
   });
 

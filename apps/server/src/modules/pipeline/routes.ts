@@ -15,6 +15,7 @@ import { answer, type Route, staffActor } from "../../http/contract-routing.ts";
 import { recordFilesOfAction } from "../../http/staff-actions.ts";
 import type { Keeper } from "../../workflow/advance.ts";
 import { assign, assignSeveral } from "./assign.ts";
+import { isAssignedTo } from "./assignees.ts";
 import { listPipeline } from "./list-pipeline.ts";
 import { mayBeSeenBy, type Viewer } from "./own-files.ts";
 import { readReport, reportFile } from "./report.ts";
@@ -52,7 +53,7 @@ export function pipelineRoutes(ctx: Context): Route[] {
       assignee: await assign(
         ctx,
         trx,
-        { uuid: params.uuid, orgCode: caller.staff.orgCode },
+        { ...params, orgCode: caller.staff.orgCode },
         body.staffUuid,
         staffActor(caller),
       ),
@@ -69,7 +70,18 @@ export function pipelineRoutes(ctx: Context): Route[] {
 async function countQueues(db: Database, viewer: Viewer) {
   const rows = await db
     .selectFrom("pipeline_queues")
-    .select((eb) => ["queue", "move", eb.fn.countAll<number>().as("count"), eb.fn.min<string>("since").as("oldest")])
+    .select((eb) => [
+      "queue",
+      "move",
+      eb.fn.countAll<number>().as("count"),
+      eb.fn.min<string>("since").as("oldest"),
+      eb.fn
+        .countAll<number>()
+        .filterWhere("application_uuid", "in", (own) =>
+          own.selectFrom("pipeline").select("pipeline.application_uuid").where(isAssignedTo(viewer.staffUuid)),
+        )
+        .as("mine"),
+    ])
     .where("org_code", "=", viewer.orgCode)
     .$if(seesOwnFilesOnly(viewer.role), (query) =>
       query.where("application_uuid", "in", (eb) =>
@@ -85,6 +97,7 @@ async function countQueues(db: Database, viewer: Viewer) {
       waiting: of("staff")?.count ?? 0,
       borrowersMove: of("borrower")?.count ?? 0,
       oldest: of("staff")?.oldest ?? null,
+      mine: of("staff")?.mine ?? 0,
     };
   });
 }
@@ -93,7 +106,7 @@ async function countAssigned(db: Database, staffUuid: string): Promise<number> {
   const { count } = await db
     .selectFrom("pipeline")
     .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("assignee_uuid", "=", staffUuid)
+    .where(isAssignedTo(staffUuid))
     .where("standing", "=", "ACTIVE")
     .executeTakeFirstOrThrow();
   return count;

@@ -22,7 +22,7 @@ describe("every act in a loan file, by every role", () => {
     // A loan officer meets nobody's applications but their own.
     await product.ctx.database.kysely
       .updateTable("pipeline")
-      .set({ assignee_uuid: staff.get("loan-officer")?.staffUuid ?? null })
+      .set({ loan_officer_uuid: staff.get("loan-officer")?.staffUuid ?? null })
       .where("application_uuid", "=", borrower.applicationUuid)
       .execute();
   });

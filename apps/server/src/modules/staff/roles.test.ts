@@ -30,7 +30,7 @@ describe("every call of the console, by every role", () => {
     // A loan officer meets nobody's applications but their own.
     await product.ctx.database.kysely
       .updateTable("pipeline")
-      .set({ assignee_uuid: staff.get("loan-officer")?.staffUuid ?? null })
+      .set({ loan_officer_uuid: staff.get("loan-officer")?.staffUuid ?? null })
       .where("application_uuid", "=", borrower.applicationUuid)
       .execute();
   });

@@ -1,0 +1,72 @@
+import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import { type AssignedRole, assignedRoles } from "@gable/domain/staff/assigned-roles.ts";
+import { staffRoles } from "@gable/domain/staff/roles.ts";
+import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
+import { FILE_KEY } from "../queries/loan-file.ts";
+import { assignMutation, colleaguesQuery, PIPELINE_KEY, QUEUES_KEY } from "../queries/pipeline.ts";
+import { useMay } from "../session/me.ts";
+import { failuresOf } from "../shell/failures-of.ts";
+import { useExplain } from "../shell/use-explain.ts";
+import { fileWords } from "./file.words.ts";
+
+/** Who looks after the application, one of each role; to be changed by who may. */
+export function Assignees({ file }: { file: LoanFileView }) {
+  const t = useText(fileWords);
+  const language = useLanguage();
+  const mayAssign = useMay("assign");
+  if (mayAssign)
+    return (
+      <div className="file-assignees" role="group" aria-label={t.assignees}>
+        {assignedRoles.map((role) => (
+          <Assignee key={role} file={file} role={role} />
+        ))}
+      </div>
+    );
+  return (
+    <dl className="file-assignees">
+      {assignedRoles.map((role) => (
+        <div key={role}>
+          <dt>{staffRoles[role][language]}</dt>
+          <dd>{file.assignees[role]?.name ?? t.nobody}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Assignee({ file, role }: { file: LoanFileView; role: AssignedRole }) {
+  const t = useText(fileWords);
+  const language = useLanguage();
+  const id = useId();
+  const explain = useExplain();
+  const queries = useQueryClient();
+  const showToast = useToast();
+  const { data } = useQuery(colleaguesQuery());
+  const { mutate, isPending, variables } = useMutation({
+    ...assignMutation(file.uuid, role),
+    onError: (failure) => showToast({ tone: "error", text: explain(failuresOf(failure)[0]?.message ?? "") }),
+    onSettled: () =>
+      Promise.all([FILE_KEY, PIPELINE_KEY, QUEUES_KEY].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
+  });
+  const now = file.assignees[role];
+  const chosen = isPending ? variables.staffUuid : (now?.uuid ?? null);
+  const able = data?.staff.filter((colleague) => colleague.role === role) ?? [];
+  // Somebody who left, or who does something else now, has it until it is given to another.
+  const people = now && !able.some(({ uuid }) => uuid === now.uuid) ? [now, ...able] : able;
+  return (
+    <div className="filter">
+      <label htmlFor={id}>{staffRoles[role][language]}</label>
+      <select id={id} value={chosen ?? ""} onChange={(event) => mutate({ staffUuid: event.target.value || null })}>
+        <option value="">{t.nobody}</option>
+        {people.map(({ uuid, name }) => (
+          <option key={uuid} value={uuid}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
