@@ -77,7 +77,10 @@ test("an officer invites a lead, who finds the start filled in and told whose it
   await expectSound(desk);
   await expect(seen).toContainText("Marisol Trevino");
   await seen.getByRole("button", { name: "Ines Okafor" }).press("Enter");
-  await desk.getByRole("button", { name: "Delete this lead" }).press("Enter");
+  await desk.getByText("Delete this lead").press("Enter");
+  await expectSound(desk);
+  await desk.getByRole("button", { name: "Delete for good" }).press("Enter");
+  await expect(desk.getByText("The lead Ines Okafor is deleted.").first()).toBeVisible();
   await expect(desk.getByText("No loan officer has written anybody down.")).toBeVisible();
   await desk.context().close();
 });

@@ -83,10 +83,13 @@ function columnsOf(t: Text<typeof auditWords>, language: Language): readonly Col
     },
     {
       label: t.what,
-      cell: ({ call, outcome, detail }) => (
+      cell: ({ call, outcome, lead, detail }) => (
         <>
           {callWords[call]?.[language] ?? call}
           {outcome === "refused" ? <strong className="audit-refused"> {t.refused}</strong> : null}
+          {lead === null ? null : (
+            <small>{lead.name === null ? t.deletedLead(lead.uuid.slice(0, 8)) : t.ofLead(lead.name)}</small>
+          )}
           {Object.keys(detail).length > 0 ? (
             <small>
               {t.askedFor}{" "}

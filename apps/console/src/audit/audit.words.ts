@@ -33,6 +33,11 @@ export const auditWords = catalogue({
   clear: { en: "Clear filters", es: "Quitar filtros" },
   address: { en: "Address", es: "Dirección IP" },
   askedFor: { en: "asked for", es: "pidió" },
+  ofLead: { en: (name: string) => `the lead ${name}`, es: (name: string) => `contacto: ${name}` },
+  deletedLead: {
+    en: (mark: string) => `a lead that is deleted, ${mark}`,
+    es: (mark: string) => `un contacto ya borrado, ${mark}`,
+  },
   download: { en: "Download as CSV", es: "Descargar en CSV" },
   downloadFailed: {
     en: "The file could not be made. Try again.",

@@ -6,7 +6,7 @@ import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { Form } from "@gable/ui/forms/form.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
-import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import type { Control } from "react-hook-form";
@@ -17,7 +17,8 @@ import { failuresOf } from "../shell/failures-of.ts";
 import { keepFocusOnPage } from "../shell/keep-focus-on-page.ts";
 import { requiredResolver } from "../shell/required-resolver.ts";
 import { useExplain } from "../shell/use-explain.ts";
-import { actsWords, actWords } from "./acts.words.ts";
+import { actsDone } from "./acts-done.words.ts";
+import { actWords } from "./acts.words.ts";
 import { withoutDots } from "./without-dots.ts";
 
 type Act = BodyOf<typeof actOnFile>;
@@ -67,7 +68,6 @@ function ActForm({
   renderFields,
   onDone,
 }: ActProps & { onDone: () => void }) {
-  const t = useText(actsWords);
   const language = useLanguage();
   const explain = useExplain();
   const queries = useQueryClient();
@@ -88,7 +88,7 @@ function ActForm({
         try {
           await mutateAsync({ act, ...send?.(given as ActValues) } as Act);
           await queries.invalidateQueries({ queryKey: [FILE_KEY, uuid] });
-          showToast({ tone: "success", text: t.done });
+          showToast({ tone: "success", text: actsDone[act][language] });
           onDone();
           keepFocusOnPage();
           for (const key of [PIPELINE_KEY, QUEUES_KEY]) void queries.invalidateQueries({ queryKey: [key] });

@@ -332,5 +332,4 @@ export const actsWords = catalogue({
     en: (by: string, reason: string) => `${by} asks to waive it: ${reason}`,
     es: (by: string, reason: string) => `${by} pide dispensarla: ${reason}`,
   },
-  done: { en: "Done. It is in the file’s story.", es: "Hecho. Está en la historia del expediente." },
 });

@@ -38,20 +38,19 @@ export function LegalHold({ uuid, hold }: HoldProps) {
 
 type FormProps = { uuid: string; onDone: () => void };
 
-function useDone(uuid: string, onDone: () => void): () => Promise<void> {
-  const t = useText(recordWords);
+function useDone({ uuid, onDone }: FormProps, text: string): () => Promise<void> {
   const queries = useQueryClient();
   const showToast = useToast();
   return async () => {
     await queries.invalidateQueries({ queryKey: [FILE_KEY, uuid] });
-    showToast({ tone: "success", text: t.done });
+    showToast({ tone: "success", text });
     onDone();
   };
 }
 
 function PlaceForm({ uuid, onDone }: FormProps) {
   const t = useText(recordWords);
-  const done = useDone(uuid, onDone);
+  const done = useDone({ uuid, onDone }, t.placed);
   const { mutateAsync } = useMutation(placeHoldMutation(uuid));
   const send = async (reason: string) => {
     await mutateAsync({ reason });
@@ -63,7 +62,7 @@ function PlaceForm({ uuid, onDone }: FormProps) {
 function LiftForm({ uuid, onDone }: FormProps) {
   const t = useText(recordWords);
   const explain = useExplain();
-  const done = useDone(uuid, onDone);
+  const done = useDone({ uuid, onDone }, t.lifted);
   const { mutateAsync, isPending } = useMutation(liftHoldMutation(uuid));
   const form = useQuestionForm<Record<string, never>>({ defaultValues: {} });
   return (

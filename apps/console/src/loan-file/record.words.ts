@@ -29,6 +29,7 @@ export const recordWords = catalogue({
     en: "The file is deleted when its schedule says so. If that day has passed and its owner asked for it, soon.",
     es: "El expediente se borra cuando corresponda. Si esa fecha pasó y su dueño lo pidió, será pronto.",
   },
-  done: { en: "Done. It is in the file’s story.", es: "Hecho. Está en la historia del expediente." },
+  placed: { en: "Legal hold placed.", es: "Retención legal puesta." },
+  lifted: { en: "Legal hold lifted.", es: "Retención legal levantada." },
   failed: { en: "The archive could not be made. Try again.", es: "No se pudo crear el archivo. Inténtelo de nuevo." },
 });

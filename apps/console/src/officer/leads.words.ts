@@ -74,5 +74,12 @@ export const leadsWords = catalogue({
     es: (email: string) => `La invitación va en camino a ${email}.`,
   },
   remove: { en: "Delete this lead", es: "Borrar a esta persona" },
-  removed: { en: "The lead is deleted.", es: "Se borró." },
+  removeMeans: {
+    en: (name: string) =>
+      `All that is written down of ${name} goes, and an invitation of theirs opens nothing any more. It cannot be brought back.`,
+    es: (name: string) =>
+      `Se borra todo lo anotado de ${name}, y su invitación ya no abre nada. No se puede recuperar.`,
+  },
+  removeNow: { en: "Delete for good", es: "Borrar definitivamente" },
+  removed: { en: (name: string) => `The lead ${name} is deleted.`, es: (name: string) => `Se borró a ${name}.` },
 });

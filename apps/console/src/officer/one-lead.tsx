@@ -2,6 +2,7 @@ import type { Lead } from "@gable/contract/calls/originators-leads.ts";
 import { isLeadOver } from "@gable/domain/originators/leads.ts";
 import { formatPhone } from "@gable/domain/people/phone.ts";
 import { Actions, Button } from "@gable/ui/components/button/button.tsx";
+import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { Link } from "@gable/ui/components/link/link.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
@@ -96,16 +97,26 @@ export function OneLead({ lead, onDone }: { lead: Lead; onDone: () => void }) {
           {t.keep}
         </Button>
       </Form>
-      <Actions>
-        {isLeadOver(lead.status) ? null : (
+      {isLeadOver(lead.status) ? null : (
+        <Actions>
           <Button busy={invite.isPending} onClick={() => void act(() => invite.mutateAsync(), t.sent(lead.email))}>
             {t.send}
           </Button>
-        )}
-        <Button kind="danger" busy={remove.isPending} onClick={() => void act(() => remove.mutateAsync(), t.removed)}>
-          {t.remove}
+        </Actions>
+      )}
+      <Disclosure summary={t.remove}>
+        <p className="small">{t.removeMeans(lead.name.firstName)}</p>
+        <Button
+          kind="danger"
+          slim
+          busy={remove.isPending}
+          onClick={() =>
+            void act(() => remove.mutateAsync(), t.removed(`${lead.name.firstName} ${lead.name.lastName}`))
+          }
+        >
+          {t.removeNow}
         </Button>
-      </Actions>
+      </Disclosure>
     </div>
   );
 }

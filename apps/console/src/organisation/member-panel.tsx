@@ -100,7 +100,7 @@ function Act({ member, act, label, means, isDanger }: ActProps) {
   const showToast = useToast();
   const { mutate, isPending } = useMutation({
     ...accessMutation(member.uuid),
-    onSuccess: () => showToast({ tone: "success", text: t.done }),
+    onSuccess: () => showToast({ tone: "success", text: t[`${act}Done`](member.name) }),
     onError: (failure) => showToast({ tone: "error", text: explain(failuresOf(failure)[0]?.message ?? "") }),
     onSettled: () => queries.invalidateQueries({ queryKey: [MEMBERS_KEY] }),
   });

@@ -76,6 +76,17 @@ export const staffWords = catalogue({
     en: "They are mailed a new link and set password and second factor anew.",
     es: "Recibirá un enlace nuevo y creará de nuevo contraseña y segundo factor.",
   },
-  done: { en: "Done.", es: "Listo." },
+  renewDone: {
+    en: (name: string) => `${name} is logged out, and gets a new link by mail.`,
+    es: (name: string) => `Se cerraron las sesiones de ${name}, que recibe un enlace nuevo.`,
+  },
+  deactivateDone: {
+    en: (name: string) => `The account of ${name} is closed.`,
+    es: (name: string) => `La cuenta de ${name} está cerrada.`,
+  },
+  reactivateDone: {
+    en: (name: string) => `The account of ${name} is open again. They get a new link by mail.`,
+    es: (name: string) => `La cuenta de ${name} está abierta de nuevo. Recibe un enlace nuevo.`,
+  },
   failed: { en: "The staff could not be read", es: "No se pudo leer el personal" },
 });

@@ -42,7 +42,7 @@ const rowOf = (
   call: call.name,
   application_uuid: applicationUuid ?? null,
   outcome,
-  detail: JSON.stringify(filtersOf(request)),
+  detail: JSON.stringify({ ...filtersOf(request), ...leadOf(request) }),
   ip: request.ip,
   correlation_id: request.id,
 });
@@ -63,6 +63,27 @@ export async function recordFilesOfAction(
     .insertInto("staff_actions")
     .values(applications.map((uuid) => rowOf(ctx, request, call, staff, { outcome: "allowed", applicationUuid: uuid })))
     .execute();
+}
+
+/** Keeps of a call that wrote a lead down which one it is; in the transaction that does. */
+export async function recordLeadOfAction(
+  ctx: Context,
+  trx: Transaction,
+  { request, staff }: { readonly request: FastifyRequest; readonly staff: StaffSession },
+  call: CallDefinition,
+  lead: string,
+): Promise<void> {
+  const row = rowOf(ctx, request, call, staff, { outcome: "allowed", applicationUuid: undefined });
+  await trx
+    .insertInto("staff_actions")
+    .values({ ...row, detail: JSON.stringify({ lead }) })
+    .execute();
+}
+
+/** The lead that a call is about, by its uuid alone: a name would stay here when the lead is deleted. */
+function leadOf({ params }: FastifyRequest): object {
+  const { lead } = (params ?? {}) as { lead?: string };
+  return lead === undefined ? {} : { lead };
 }
 
 /** What a list was asked for; a search text, which is often somebody's name, is not kept. */

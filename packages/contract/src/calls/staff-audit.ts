@@ -38,6 +38,8 @@ const StaffAction = z.object({
   call: z.string(),
   application: z.object({ uuid: z.uuid(), loanNumber: z.string() }).nullable(),
   outcome: z.enum(["allowed", "refused"]),
+  /** Whom an officer may yet bring, where that is what the call is about; without a name once the lead is deleted. */
+  lead: z.object({ uuid: z.uuid(), name: z.string().nullable() }).nullable(),
   /** What a list was asked for. */
   detail: z.record(z.string(), z.unknown()),
   ip: z.string(),

@@ -8,6 +8,7 @@ import {
 } from "@gable/contract/calls/originators-leads.ts";
 import type { Context } from "../../context.ts";
 import { answer, type Route } from "../../http/contract-routing.ts";
+import { recordLeadOfAction } from "../../http/staff-actions.ts";
 import { perMinute } from "../../http/per-minute.ts";
 import { readPageKey, writePageKey } from "../pipeline/page-key.ts";
 import * as invitations from "./lead-invitations.ts";
@@ -30,7 +31,11 @@ export function leadRoutes(ctx: Context): Route[] {
         next: found.length > store.LEADS_PAGE && last ? writePageKey([last.createdAt, last.uuid]) : null,
       };
     }),
-    answer(addLead, async ({ body }, { staff }, trx) => ({ uuid: await store.addLead(ctx, trx, staff, body) })),
+    answer(addLead, async ({ body }, caller, trx) => {
+      const uuid = await store.addLead(ctx, trx, caller.staff, body);
+      await recordLeadOfAction(ctx, trx, caller, addLead, uuid);
+      return { uuid };
+    }),
     answer(changeLead, ({ params, body }, { staff }, trx) => store.changeLead(ctx, trx, staff, params.lead, body)),
     answer(inviteLead, ({ params }, { staff, lender }, trx) =>
       invitations.inviteLead(ctx, trx, lender, staff, params.lead),

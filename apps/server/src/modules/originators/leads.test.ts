@@ -1,5 +1,6 @@
 import type { BodyOf } from "@gable/contract/call.ts";
 import { addLead, changeLead, deleteLead, leads } from "@gable/contract/calls/originators-leads.ts";
+import { auditFile, auditTrail } from "@gable/contract/calls/staff-audit.ts";
 import { requestDeletion } from "@gable/contract/calls/privacy.ts";
 import { forgetWaitlistAddress } from "@gable/contract/calls/waitlist.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
@@ -110,6 +111,32 @@ describe("a loan officer’s leads", () => {
     expect(new Set(all.map(({ officer }) => officer)).size).toBe(2);
     for (const { uuid } of all) await administrator.send(deleteLead, { params: { lead: uuid } });
     expect(await emailsOf(one)).toEqual([]);
+  });
+
+  it("are named by the record of who did what with them, until they are deleted", async () => {
+    const officer = await openOfficer();
+    const { client: auditor } = await openStaff(product, "auditor");
+    const uuid = await add(officer, "named@example.com", { name: { firstName: "Nadia", lastName: "Namee" } });
+    await officer.send(changeLead, { params: { lead: uuid }, body: { status: "contacted" } });
+    const recorded = async () =>
+      (await auditor.send(auditTrail, { query: {} })).actions
+        .filter(({ lead }) => lead?.uuid === uuid)
+        .map(({ call, lead, detail }) => [call, lead?.name, detail]);
+    const before = [
+      ["changeLead", "Nadia Namee", {}],
+      ["addLead", "Nadia Namee", {}],
+    ];
+    expect(await recorded()).toEqual(before);
+    expect(await (await auditor.open(auditFile, { query: { kind: "acts" } })).text()).toContain(
+      "addLead,,,Nadia Namee,",
+    );
+    const stranger = await openStaff(product, "auditor", "harbor-pine");
+    expect(JSON.stringify(await stranger.client.send(auditTrail, { query: {} }))).not.toContain(uuid);
+    await officer.send(deleteLead, { params: { lead: uuid } });
+    expect(await recorded()).toEqual([
+      ["deleteLead", null, {}],
+      ...before.map(([call, , detail]) => [call, null, detail]),
+    ]);
   });
 
   it("come a page at a time, each once", async () => {

@@ -155,6 +155,28 @@ export async function forgetOldLeads(db: Database, now: Date): Promise<void> {
   });
 }
 
+/** The names of a lender's leads by their uuids; one that is deleted has none any more. */
+export async function nameLeads(
+  ground: Sealed,
+  db: Database,
+  orgCode: string,
+  uuids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (uuids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("leads")
+    .select(["uuid", "sealed_person"])
+    .where("org_code", "=", orgCode)
+    .where("uuid", "=", sql<string>`any(${uuids}::uuid[])`)
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const { firstName, lastName } = personOf(ground, row).name;
+      return [row.uuid, `${firstName} ${lastName}`];
+    }),
+  );
+}
+
 /** What officers wrote down of an address, for the copy of what is kept of somebody. */
 export async function listLeadsOf(ground: Sealed, db: Database, orgCode: string, email: string) {
   const rows = await db

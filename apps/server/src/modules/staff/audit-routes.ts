@@ -21,9 +21,9 @@ const LOGS_AT_ONCE = 200;
 /** Who did and who saw what, and whether the record of it is whole. `looks`: the calls that change nothing. */
 export function auditRoutes(ctx: Context, looks: readonly string[]): Route[] {
   return [
-    answer(auditTrail, ({ query }, { staff }, db) => readTrail(db, staff.orgCode, query, looks)),
+    answer(auditTrail, ({ query }, { staff }, db) => readTrail(ctx, db, staff.orgCode, query, looks)),
     answer(auditFile, async ({ query }, { staff }, trx) => ({
-      bytes: Buffer.from(await trailFile(trx, staff.orgCode, query, looks)),
+      bytes: Buffer.from(await trailFile(ctx, trx, staff.orgCode, query, looks)),
       mediaType: "text/csv",
       name: "audit-trail",
     })),

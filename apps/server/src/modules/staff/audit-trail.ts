@@ -3,7 +3,9 @@ import { AUDIT_PAGE, type auditFile, type auditTrail, type StaffAction } from "@
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { type RawBuilder, sql } from "kysely";
 import { csvOf } from "../../csv.ts";
+import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
+import { nameLeads } from "../originators/leads.ts";
 import { readPageKey, writePageKey } from "../pipeline/page-key.ts";
 
 type Filter = Received<typeof auditFile>["query"];
@@ -13,6 +15,7 @@ const MOST_ROWS = 50_000;
 
 /** A page of what a lender's staff looked at and did. `looks`: names of the calls that change nothing. */
 export async function readTrail(
+  ground: Pick<Context, "sealing">,
   db: Database,
   orgCode: string,
   asked: Received<typeof auditTrail>["query"],
@@ -27,29 +30,35 @@ export async function readTrail(
     )
     .limit(AUDIT_PAGE + 1)
     .execute();
-  const actions = rows.slice(0, AUDIT_PAGE).map(present);
+  const actions = await presentAll(ground, db, orgCode, rows.slice(0, AUDIT_PAGE));
   const last = actions.at(-1);
   return { actions, next: rows.length > AUDIT_PAGE && last ? writePageKey([last.at, last.uuid]) : null };
 }
 
 /** The same as a file, for somebody's own tools. */
-export async function trailFile(db: Database, orgCode: string, asked: Filter, looks: readonly string[]) {
+export async function trailFile(
+  ground: Pick<Context, "sealing">,
+  db: Database,
+  orgCode: string,
+  asked: Filter,
+  looks: readonly string[],
+) {
   const rows = await filtered(db, orgCode, asked, looks).limit(MOST_ROWS).execute();
+  const actions = await presentAll(ground, db, orgCode, rows);
   return csvOf([
-    ["at", "who", "role", "call", "loan number", "application", "outcome", "asked for", "address"],
-    ...rows
-      .map(present)
-      .map(({ at, member, role, call, application, outcome, detail, ip }) => [
-        at,
-        member,
-        role,
-        call,
-        application?.loanNumber ?? null,
-        application?.uuid ?? null,
-        outcome,
-        Object.keys(detail).length === 0 ? null : JSON.stringify(detail),
-        ip,
-      ]),
+    ["at", "who", "role", "call", "loan number", "application", "lead", "outcome", "asked for", "address"],
+    ...actions.map(({ at, member, role, call, application, lead, outcome, detail, ip }) => [
+      at,
+      member,
+      role,
+      call,
+      application?.loanNumber ?? null,
+      application?.uuid ?? null,
+      lead && (lead.name ?? lead.uuid),
+      outcome,
+      Object.keys(detail).length === 0 ? null : JSON.stringify(detail),
+      ip,
+    ]),
   ]);
 }
 
@@ -93,8 +102,23 @@ const isOn = (application: string): RawBuilder<boolean> =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof filtered>["execute"]>>[number];
 
-function present(row: Row): StaffAction {
-  const { uuid, at, member, role, call, outcome, detail, ip, application_uuid, loan_number } = row;
+async function presentAll(
+  ground: Pick<Context, "sealing">,
+  db: Database,
+  orgCode: string,
+  rows: readonly Row[],
+): Promise<StaffAction[]> {
+  const uuids = new Set(rows.map(({ detail }) => leadIn(detail)).filter((uuid) => uuid !== undefined));
+  const names = await nameLeads(ground, db, orgCode, [...uuids]);
+  return rows.map((row) => present(row, names));
+}
+
+const leadIn = (detail: object): string | undefined => (detail as { readonly lead?: string }).lead;
+
+function present(row: Row, leads: ReadonlyMap<string, string>): StaffAction {
+  const lead = leadIn(row.detail);
+  const { lead: _lead, ...askedFor } = row.detail as Record<string, unknown>;
+  const { uuid, at, member, role, call, outcome, ip, application_uuid, loan_number } = row;
   return {
     uuid,
     at,
@@ -103,7 +127,8 @@ function present(row: Row): StaffAction {
     call,
     application: application_uuid && loan_number ? { uuid: application_uuid, loanNumber: loan_number } : null,
     outcome: outcome === "refused" ? "refused" : "allowed",
-    detail: detail as Record<string, unknown>,
+    lead: lead === undefined ? null : { uuid: lead, name: leads.get(lead) ?? null },
+    detail: askedFor,
     ip,
   };
 }

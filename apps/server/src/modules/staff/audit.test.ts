@@ -76,8 +76,8 @@ describe("the record of what staff saw and did", () => {
     const file = await helen.client.open(auditFile, { query: { member: tomas.staffUuid, kind: "acts" } });
     expect(file.headers.get("content-disposition")).toContain("audit-trail.csv");
     expect((await file.text()).split("\r\n")).toEqual([
-      "at,who,role,call,loan number,application,outcome,asked for,address",
-      expect.stringMatching(/Z,Test processor,processor,writeNote,\d+,[\da-f-]+,allowed,,127\.0\.0\.1$/),
+      "at,who,role,call,loan number,application,lead,outcome,asked for,address",
+      expect.stringMatching(/Z,Test processor,processor,writeNote,\d+,[\da-f-]+,,allowed,,127\.0\.0\.1$/),
       "",
     ]);
   });
