@@ -9,7 +9,8 @@ import { enter } from "./enter.ts";
 import { upload } from "./stages/identity.ts";
 import { test } from "./test-with-product.ts";
 
-test("what staff ask for beside the journey is answered from its card: a statement, pay stubs and an ID", async ({
+test("what staff ask for beside the journey is answered from its card: a statement, pay stubs and an ID by phone", async ({
+  browser,
   page,
   product,
 }, { repeatEachIndex }) => {
@@ -34,11 +35,24 @@ test("what staff ask for beside the journey is answered from its card: a stateme
   await page.getByRole("link", { name: /^Show my ID/ }).click();
   await arriveAt(page, "Show us that it is you");
   await expect(page.getByText("Your new licence, please.")).toBeVisible();
-  await page.getByRole("radio", { name: "US Passport" }).check();
-  await upload(page, "Page with your picture");
-  await upload(page, "A picture of your face");
+  // With the phone, as the first pictures: nobody is logged in there, and the page here hears of it.
+  await press(page, "Show a code to scan");
+  const link = await page.getByText(/\/id-pictures#/).textContent();
+  const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await phone.goto(link ?? "");
+  await press(phone, "Begin");
+  await arriveAt(phone, /show us that it is you$/);
+  await expect(phone.getByText("Your new licence, please.")).toBeVisible();
+  await expect(page.getByText("Your phone is connected")).toBeVisible();
   await expectAccessible(page);
-  await press(page, "Send these pictures");
+  await phone.getByRole("radio", { name: "US Passport" }).check();
+  await upload(phone, "Page with your picture");
+  await upload(phone, "A picture of your face");
+  await press(phone, "Send the pictures");
+  await arriveAt(phone, "The pictures are with us");
+  await phone.close();
+  await arriveAt(page, "This is not asked for any more");
+  await page.getByRole("link", { name: "See everything that is open" }).click();
   await arriveAt(page, "What we still need");
   // Nothing is amiss with it, and no person need look.
   await expect(page.getByRole("region", { name: "Done" })).toContainText("Your ID");

@@ -137,7 +137,7 @@ function Pictures({ asked, onEnd, onDone }: PicturesProps) {
       onSubmit={check}
       explain={explain}
       question={asked.firstName === "" ? t.title : t.question(asked.firstName)}
-      lead={identity.lead}
+      lead={asked.request ?? identity.lead}
       drawing="key"
       submit={t.go}
       why={<p>{identity.why}</p>}

@@ -22,11 +22,12 @@ import { identityCheckQuery } from "../queries/identity-check.ts";
 import { client } from "../session/client.ts";
 import { useExplain } from "../shell/use-explain.ts";
 import { identityWords } from "./identity.words.ts";
-import { IdentityAsked } from "./parts/identity-asked.tsx";
+import { IdentityAsked, NotAskedAnyMore } from "./parts/identity-asked.tsx";
 import { IdentityPictures, PicturesAgain } from "./parts/identity-pictures.tsx";
 import { IdentityReview } from "./parts/identity-review.tsx";
 import { PhoneHandOff } from "./parts/phone-hand-off.tsx";
 import { useIdentityPictures } from "./parts/use-identity-pictures.ts";
+import { UntilLoaded } from "./parts/until-loaded.tsx";
 import { sendUpload } from "./parts/use-uploads.ts";
 
 /** Row 17; or pictures that somebody asks for at another time. */
@@ -36,10 +37,13 @@ export function Screen() {
   const [search] = useSearchParams();
   const named = search.get("condition");
   const query = useQuery({ ...conditionsQuery(uuid), enabled: back !== undefined });
+  const t = useText(identityWords);
   if (back === undefined) return <Check />;
-  const asked = query.data?.filter(({ categoryEnum, requestDocuments }) => requestDocuments && asksForId(categoryEnum));
-  const condition = asked?.find((one) => one.uuid === named) ?? asked?.[0];
-  return condition ? <AskedAgain key={condition.uuid} condition={condition} /> : <Check />;
+  if (query.data === undefined) return <UntilLoaded title={t.question} query={query} />;
+  const asked = query.data.filter(({ categoryEnum, requestDocuments }) => requestDocuments && asksForId(categoryEnum));
+  const condition = asked.find((one) => one.uuid === named) ?? (named === null ? asked[0] : undefined);
+  if (condition) return <AskedAgain key={condition.uuid} condition={condition} />;
+  return <NotAskedAnyMore all={onHost(paths.conditions(uuid))} />;
 }
 
 function AskedAgain({ condition }: { condition: Condition }) {
@@ -48,11 +52,12 @@ function AskedAgain({ condition }: { condition: Condition }) {
   const navigate = useNavigate();
   const all = onHost(paths.conditions(uuid));
   const command = useCommand(checkIdentity, { stays: true });
+  const { data: standing, refetch } = useQuery(identityCheckQuery(uuid));
   const send = async (body: BodyOf<typeof checkIdentity>) => {
     const failures = await command.send({ body });
     if (failures.length > 0) return failures;
-    await queries.invalidateQueries({ queryKey: conditionsQuery(uuid).queryKey });
     await navigate(all);
+    await queries.invalidateQueries({ queryKey: conditionsQuery(uuid).queryKey });
     return failures;
   };
   return (
@@ -60,6 +65,11 @@ function AskedAgain({ condition }: { condition: Condition }) {
       condition={condition}
       sendPicture={(picture, onUploadProgress) => sendUpload(uuid, picture, condition.uuid, onUploadProgress)}
       send={send}
+      phone={{
+        standing,
+        hand: (by) => client.send(handToPhone, { params: { uuid }, body: { by, conditionUuid: condition.uuid } }),
+        look: refetch,
+      }}
       all={all}
     />
   );

@@ -16,8 +16,12 @@ export const identityCheck = call({
     state: z.enum(["NOT_STARTED", "CHECKING", "PASSED", "RETRY", "REVIEW"]),
     reason: z.string().nullable(),
     attemptsLeft: z.int(),
-    /** Whether a phone takes the pictures, and until when it may. */
-    phone: z.object({ state: z.enum(handOffStates), until: z.iso.datetime().nullable() }),
+    /** Whether a phone takes the pictures, for which condition (null: for the check itself), and until when it may. */
+    phone: z.object({
+      conditionUuid: z.uuid().nullable(),
+      state: z.enum(handOffStates),
+      until: z.iso.datetime().nullable(),
+    }),
     /** Where a link for the phone can be sent, masked. */
     sentTo: z.object({ text: z.string().nullable(), mail: z.string().nullable() }),
     /** No face could be compared: whoever would rather not wait for a person answers questions instead. */

@@ -14,6 +14,8 @@ const PHONE = "/service-application/external/api/v1/identity-pictures";
 const HandOff = z.strictObject({
   /** `screen`: shown to whoever asks; otherwise it is sent as well, to their own phone or mailbox. */
   by: z.enum(["screen", "text", "mail"]),
+  /** That asks for the pictures; absent: the check of identity itself. */
+  conditionUuid: z.uuid().optional(),
 });
 const HandedOff = z.object({
   /** For the phone. Its secret stands behind the `#`, so that no server ever sees it in an address. */
@@ -60,6 +62,8 @@ export const phonePictures = call({
   access: "pictures",
   reply: identityCheck.reply.pick({ state: true, reason: true, attemptsLeft: true }).extend({
     firstName: z.string(),
+    /** What staff asked for, where somebody wants other pictures than those of the check. */
+    request: z.string().nullable(),
     /** A date of birth is to be given with the pictures. */
     asksBirthDate: z.boolean(),
     /** They are with us, and the phone has done its part. */
@@ -87,6 +91,7 @@ export const checkFromPhone = call({
   path: `${PHONE}/check`,
   access: "pictures",
   idempotent: true,
-  body: IdentityCheckRequest.extend({ birthDate: z.iso.date().optional() }),
+  // What they are for was said where the link was made.
+  body: IdentityCheckRequest.omit({ conditionUuid: true }).extend({ birthDate: z.iso.date().optional() }),
   replyForm: "empty",
 });

@@ -10,6 +10,7 @@ import { conditionWords } from "../conditions/conditions.words.ts";
 import { identityWords } from "../identity.words.ts";
 import type { Picture } from "./identity-filing.ts";
 import { IdentityPictures } from "./identity-pictures.tsx";
+import { type HandOffProps, PhoneHandOff } from "./phone-hand-off.tsx";
 import { useIdentityPictures } from "./use-identity-pictures.ts";
 import type { SendFile } from "./use-uploads.ts";
 
@@ -19,12 +20,26 @@ type AskedProps = {
   sendPicture: SendFile<Picture>;
   /** Has them checked; what is missing or wrong comes back. */
   send: (check: IdentityCheckRequest) => Promise<readonly Failure[]>;
+  /** How the pictures come from a phone. */
+  phone: Omit<HandOffProps, "condition">;
   /** Everything that is asked for. */
   all: string;
 };
 
+/** In the place of what was asked for in a link, where that is settled. */
+export function NotAskedAnyMore({ all }: Pick<AskedProps, "all">) {
+  const t = useText(conditionWords);
+  return (
+    <StepPage key="settled" title={t.unknown} lead={t.unknownLead} drawing="card">
+      <Actions>
+        <ButtonLink href={all}>{t.all}</ButtonLink>
+      </Actions>
+    </StepPage>
+  );
+}
+
 /** Pictures of an ID that somebody asks for beside the check of identity: checked as the first ones are, and the application stands where it stood. */
-export function IdentityAsked({ condition, sendPicture, send, all }: AskedProps) {
+export function IdentityAsked({ condition, sendPicture, send, phone, all }: AskedProps) {
   const t = useText(identityWords);
   const asked = useText(conditionWords);
   const explain = useExplain();
@@ -52,6 +67,7 @@ export function IdentityAsked({ condition, sendPicture, send, all }: AskedProps)
       back={all}
       why={<p>{t.why}</p>}
     >
+      <PhoneHandOff {...phone} condition={condition.uuid} />
       <IdentityPictures given={given} />
     </QuestionPage>
   );

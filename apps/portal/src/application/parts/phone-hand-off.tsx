@@ -15,8 +15,12 @@ import { handOffWords } from "./phone-hand-off.words.ts";
 type By = BodyOf<typeof handToPhone>["by"];
 type Handed = ReplyOf<typeof handToPhone>;
 
-type HandOffProps = {
-  standing: ReplyOf<typeof identityCheck> | undefined;
+type Standing = ReplyOf<typeof identityCheck>;
+
+export type HandOffProps = {
+  standing: Standing | undefined;
+  /** The condition that asks for the pictures, where it is not the check of identity itself. */
+  condition?: string;
   hand: (by: By) => Promise<Handed>;
   /** Asks again how the check stands. */
   look: () => Promise<unknown>;
@@ -30,13 +34,15 @@ export function PhoneHandOff(props: HandOffProps) {
   return isHandHeld() ? null : <ByPhone {...props} />;
 }
 
-function ByPhone({ standing, hand, look }: HandOffProps) {
+function ByPhone({ standing, condition, hand, look }: HandOffProps) {
   const t = useText(handOffWords);
   const explain = useExplain();
   const [handed, setHanded] = useState<(Handed & { by: By }) | null>(null);
   const [busy, setBusy] = useState<By | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const state = standing?.phone.state ?? "NONE";
+  // A phone that takes other pictures says nothing of these.
+  const phone = standing?.phone.conditionUuid === (condition ?? null) ? standing.phone : undefined;
+  const state = phone?.state ?? "NONE";
   const { text = null, mail = null } = standing?.sentTo ?? {};
 
   const ask = async (by: By) => {
@@ -69,7 +75,7 @@ function ByPhone({ standing, hand, look }: HandOffProps) {
                 <p>{t.expiredBody}</p>
               </Notice>
             ) : null}
-            {state === "WAITING" ? <Waiting handed={handed} standing={standing} /> : null}
+            {state === "WAITING" ? <Waiting handed={handed} until={phone?.until ?? handed?.until} /> : null}
             {state === "NONE" || state === "DONE" ? <p>{t.lead}</p> : null}
             {failure === null ? null : <Notice tone="error" title={explain(failure)} />}
           </div>
@@ -96,13 +102,12 @@ function ByPhone({ standing, hand, look }: HandOffProps) {
   );
 }
 
-type WaitingProps = { handed: (Handed & { by: By }) | null; standing: HandOffProps["standing"] };
+type WaitingProps = { handed: (Handed & { by: By }) | null; until: string | undefined };
 
 /** A link that was made in another tab is not known here: another can be made. */
-function Waiting({ handed, standing }: WaitingProps) {
+function Waiting({ handed, until }: WaitingProps) {
   const t = useText(handOffWords);
   const f = useFormats();
-  const until = standing?.phone.until ?? handed?.until;
   return (
     <>
       <p>

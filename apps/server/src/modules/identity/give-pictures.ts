@@ -1,32 +1,34 @@
 import { type IdentityCheckRequest, identityDocumentKinds } from "@gable/domain/identity/identity-documents.ts";
-import { asksForId } from "@gable/domain/conditions/id-conditions.ts";
-import { hasPicturesIn } from "@gable/domain/identity/asked-identity.ts";
-import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
-import { invalid, notFound, outOfOrder } from "../../http/refusal.ts";
+import { invalid } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
-import { refuseEnded } from "../../workflow/refuse-ended.ts";
-import { demandSitter, type Sitter, signerIn, sitterIn, withSitter } from "./sitter.ts";
+import { demandAsked, demandSitter, type Sitter, signerIn, withSitter } from "./sitter.ts";
 
 type Given = IdentityCheckRequest & { readonly birthDate?: LocalDate | undefined };
 type GivenForCondition = Given & { readonly conditionUuid: string };
 
-/** Hands pictures in, for the check of identity or for what staff asked for. */
-export const anyPicturesGiven = (file: LoanFile, signerUuid: string | null, given: Given, now: Date): Change => {
+/** Hands pictures in, for the check of identity or for what staff asked for; `more` of the sitter changes with it. */
+export const anyPicturesGiven = (
+  file: LoanFile,
+  signerUuid: string | null,
+  given: Given,
+  now: Date,
+  more: Partial<Sitter> = {},
+): Change => {
   const { conditionUuid, ...pictures } = given;
   return conditionUuid === undefined
-    ? picturesGiven(file, signerUuid, pictures, now)
-    : askedPicturesGiven(file, signerUuid, { ...pictures, conditionUuid }, now);
+    ? picturesGiven(file, signerUuid, pictures, now, more)
+    : askedPicturesGiven(file, signerUuid, { ...pictures, conditionUuid }, now, more);
 };
 
 /** Hands uploaded pictures in for a check. A signer says when they were born, once; the borrower has said so before. */
-export function picturesGiven(
+function picturesGiven(
   file: LoanFile,
   signerUuid: string | null,
   { birthDate, ...pictures }: Given,
   now: Date,
-  more: Partial<Sitter> = {},
+  more: Partial<Sitter>,
 ): Change {
   const sitter = demandSitter(file, signerUuid);
   const born = signerUuid === null ? undefined : (birthDate ?? signerIn(file.facts, signerUuid).birthDate);
@@ -44,28 +46,23 @@ export function picturesGiven(
   };
 }
 
-/**
- * Hands in pictures that staff asked for with a condition: they are checked as the first ones are. Throws a Refusal where nothing of the
- * kind is asked of this person, or they have been handed in.
- */
+/** Hands in pictures that staff asked for with a condition: they are checked as the first ones are. */
 function askedPicturesGiven(
   file: LoanFile,
   signerUuid: string | null,
   { conditionUuid, birthDate: _known, ...pictures }: GivenForCondition,
   now: Date,
+  more: Partial<Sitter>,
 ): Change {
   const { facts } = file;
-  refuseEnded(file);
-  const condition = facts.conditions.find(({ uuid }) => uuid === conditionUuid);
-  if (!condition || !asksForId(condition.categoryEnum) || (condition.signerUuid ?? null) !== signerUuid)
-    throw notFound();
-  if (hasPicturesIn(facts, conditionUuid)) throw outOfOrder(decide(file).step, "Your pictures are being looked at.");
-  const uploads = sitterIn(facts, signerUuid).uploads.filter((upload) => upload.conditionUuid === conditionUuid);
+  const sitter = demandAsked(file, signerUuid, conditionUuid);
+  const uploads = sitter.uploads.filter((upload) => upload.conditionUuid === conditionUuid);
   const documentUuids = picturesOf({ uploads }, pictures);
   const check = { kind: pictures.kind, documentUuids, submittedAt: now.toISOString(), conditionUuid };
   return {
     event: signerUuid === null ? "identity-pictures-given" : "signer-pictures-given",
     facts: {
+      ...withSitter(facts, signerUuid, more),
       askedIdentityChecks: [
         ...(facts.askedIdentityChecks ?? []),
         { ...check, ...(signerUuid !== null && { signerUuid }) },

@@ -13,7 +13,7 @@ import type { PicturesSeat } from "../../http/session.ts";
 import { advance } from "../../workflow/advance.ts";
 import { sendMail, sendText } from "../notifications/mail.ts";
 import { makeSecret, mayMakeSecret } from "../session/one-time-secrets.ts";
-import { demandSitter, signerIn, withSitter } from "./sitter.ts";
+import { demandSitterFor, signerIn, withSitter } from "./sitter.ts";
 
 interface Asked extends PicturesSeat {
   readonly lender: Lender;
@@ -21,6 +21,8 @@ interface Asked extends PicturesSeat {
   readonly identityUuid: string;
   readonly email: string;
   readonly by: "screen" | "text" | "mail";
+  /** What asks for the pictures, where it is not the check of identity itself. */
+  readonly conditionUuid?: string | undefined;
 }
 
 /** Makes the link that opens a phone for somebody's pictures, and sends it where they ask; the one before it is void. */
@@ -29,19 +31,25 @@ export async function handToPhone(
   trx: Transaction,
   asked: Asked,
 ): Promise<{ link: string; until: string }> {
-  const { applicationUuid, signerUuid, identityUuid, lender, by } = asked;
+  const { applicationUuid, signerUuid, identityUuid, lender, by, conditionUuid } = asked;
   const owner = { ...(signerUuid === null ? { identityUuid } : { signerUuid }), applicationUuid };
   const actor: Actor = { kind: signerUuid === null ? "borrower" : "signer", identityUuid };
   const { file } = await advance(ctx, trx, applicationUuid, actor, async (stored, now) => {
-    demandSitter(stored, signerUuid);
+    demandSitterFor(stored, signerUuid, conditionUuid);
     if (!(await mayMakeSecret(trx, owner, "identity-pictures")))
       throw new Refusal(429, "too-many-links", "Enough links were made. Wait an hour, or use this device.", {
         retryAfter: 3600,
       });
     return {
       event: "identity-phone-asked",
-      facts: withSitter(stored.facts, signerUuid, { identityHandOff: { at: now.toISOString() } }),
-      detail: { by, ...(signerUuid !== null && { signer: signerUuid }) },
+      facts: withSitter(stored.facts, signerUuid, {
+        identityHandOff: { at: now.toISOString(), ...(conditionUuid !== undefined && { conditionUuid }) },
+      }),
+      detail: {
+        by,
+        ...(conditionUuid !== undefined && { condition: conditionUuid }),
+        ...(signerUuid !== null && { signer: signerUuid }),
+      },
     };
   });
   const secret = await makeSecret(ctx, trx, owner, "identity-pictures");

@@ -7,12 +7,15 @@ import {
   phonePictures,
   uploadFromPhone,
 } from "@gable/contract/calls/identity-phone.ts";
+import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
 import { foreignTitles } from "@gable/domain/application/document-titles.ts";
 import { identityDocumentBacks, identityDocumentFronts } from "@gable/domain/application/document-types.ts";
 import { identityStanding } from "@gable/domain/identity/identity-standing.ts";
 import { handOffStanding, PHONE_MINUTES } from "@gable/domain/identity/phone-hand-off.ts";
+import { signerConditions } from "@gable/domain/signers/signer-conditions.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
+import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import type { Context } from "../../context.ts";
 import { answer, answerPrepared, type Caller, type Route } from "../../http/contract-routing.ts";
 import { invalid, Refusal } from "../../http/refusal.ts";
@@ -22,9 +25,9 @@ import { loadApplication } from "../../workflow/application-store.ts";
 import { fileDocument } from "../documents/file-document.ts";
 import { receiveUpload } from "../documents/receive-upload.ts";
 import { usePicturesLink } from "../session/one-time-secrets.ts";
-import { picturesGiven } from "./give-pictures.ts";
+import { anyPicturesGiven } from "./give-pictures.ts";
 import { handToPhone } from "./hand-to-phone.ts";
-import { demandSitter, signerIn, sitterIn, withSitter } from "./sitter.ts";
+import { demandSitterFor, signerIn, sitterIn, withSitter } from "./sitter.ts";
 
 const identityTypes: ReadonlySet<string> = new Set([...identityDocumentFronts, ...identityDocumentBacks]);
 
@@ -52,7 +55,8 @@ export function phoneRoutes(ctx: Context): Route[] {
       const { file } = await advance(ctx, trx, applicationUuid, { kind: "system" }, (stored, now) => {
         // A link belongs to the lender on whose pages it was made.
         if (stored.orgCode !== lender.orgCode) throw linkRefused.unknown();
-        const { identityHandOff } = demandSitter(stored, signerUuid);
+        const { conditionUuid } = sitterIn(stored.facts, signerUuid).identityHandOff ?? {};
+        const { identityHandOff } = demandSitterFor(stored, signerUuid, conditionUuid);
         if (!identityHandOff) throw linkRefused.unknown();
         const opened = { at: now.toISOString(), sessionId };
         return {
@@ -72,12 +76,16 @@ export function phoneRoutes(ctx: Context): Route[] {
       const { facts } = file;
       const sitter = sitterIn(facts, pictures.signerUuid);
       const signer = pictures.signerUuid === null ? undefined : signerIn(facts, pictures.signerUuid);
-      if (sitter.identityHandOff?.opened?.sessionId !== sessionId) throw linkRefused.used();
+      const { identityHandOff: handOff } = sitter;
+      if (handOff?.opened?.sessionId !== sessionId) throw linkRefused.used();
+      const asked = handOff.conditionUuid;
       return {
-        ...identityStanding(sitter),
+        // What staff ask for has no count of tries, and says itself why it is asked for again.
+        ...identityStanding(asked === undefined ? sitter : { identityChecks: [] }),
         firstName: (signer?.name ?? facts.answers.name)?.firstName ?? "",
-        asksBirthDate: signer !== undefined && signer.birthDate === undefined,
-        isDone: sitter.identityHandOff.doneAt !== undefined,
+        request: asked === undefined ? null : requestOf(file, signer, asked),
+        asksBirthDate: asked === undefined && signer !== undefined && signer.birthDate === undefined,
+        isDone: handOff.doneAt !== undefined,
       };
     }),
     answerPrepared(
@@ -95,7 +103,7 @@ export function phoneRoutes(ctx: Context): Route[] {
         const { type } = upload;
         let uuid = "";
         await advance(ctx, trx, applicationUuid, actorOf(caller), async (stored, now, seal) => {
-          demandPhone(stored, caller, now);
+          const { conditionUuid } = demandPhone(stored, caller, now);
           const { facts } = stored;
           const sitter = sitterIn(facts, signerUuid);
           const language = signerUuid === null ? facts.answers.language : signerIn(facts, signerUuid).contact.language;
@@ -104,7 +112,10 @@ export function phoneRoutes(ctx: Context): Route[] {
           return {
             event: "picture-taken-by-phone",
             facts: withSitter(facts, signerUuid, {
-              uploads: [...sitter.uploads, { documentUuid: uuid, type, at: now.toISOString() }],
+              uploads: [
+                ...sitter.uploads,
+                { documentUuid: uuid, type, at: now.toISOString(), ...(conditionUuid && { conditionUuid }) },
+              ],
               ...(identityTypes.has(type) && { identityDocuments: [...sitter.identityDocuments, { uuid, type }] }),
             }),
             detail: { document: uuid, type, ...(signerUuid !== null && { signer: signerUuid }) },
@@ -119,11 +130,19 @@ export function phoneRoutes(ctx: Context): Route[] {
       await advance(ctx, trx, applicationUuid, actorOf(caller), (stored, now) => {
         const handOff = demandPhone(stored, caller, now);
         const identityHandOff = { ...handOff, doneAt: now.toISOString() };
-        const given = picturesGiven(stored, signerUuid, body, now, { identityHandOff });
+        const { conditionUuid } = handOff;
+        const pictures = { ...body, ...(conditionUuid !== undefined && { conditionUuid }) };
+        const given = anyPicturesGiven(stored, signerUuid, pictures, now, { identityHandOff });
         return { ...given, detail: { ...given.detail, byPhone: true } };
       });
     }),
   ];
+}
+
+/** What staff wrote with what they ask for. */
+function requestOf(file: LoanFile, signer: SignerFacts | undefined, conditionUuid: string): string | null {
+  const open = signer === undefined ? openConditions(file) : signerConditions(file.facts, signer);
+  return open.find(({ uuid }) => uuid === conditionUuid)?.commentsToBorrower ?? null;
 }
 
 /** Only the latest phone, until its time is over or its part is done. */

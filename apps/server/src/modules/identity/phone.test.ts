@@ -1,4 +1,5 @@
 import { application, status } from "@gable/contract/calls/application.ts";
+import { conditions } from "@gable/contract/calls/conditions.ts";
 import { advanceClock } from "@gable/contract/calls/development.ts";
 import { identityCheck } from "@gable/contract/calls/identity-check.ts";
 import {
@@ -13,6 +14,7 @@ import { sessions } from "@gable/contract/calls/identity-settings.ts";
 import { readSignerIntro, signerDesk, signerIdentityCheck } from "@gable/contract/calls/signers-desk.ts";
 import { type BorrowerClient, createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { pixel } from "@gable/testkit/borrower/pixel.ts";
+import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk, type Walked } from "@gable/testkit/borrower/walk.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
@@ -62,6 +64,7 @@ describe("a phone that takes the pictures of an ID", () => {
       reason: null,
       attemptsLeft: 3,
       firstName: "Ada",
+      request: null,
       asksBirthDate: false,
       isDone: false,
     });
@@ -122,6 +125,60 @@ describe("a phone that takes the pictures of an ID", () => {
     expect(await phone.send(phonePictures, {})).toMatchObject({ state: "PASSED", isDone: true });
     await expect(photograph(phone, "PORTRAIT")).rejects.toMatchObject(refused("phone-link-used"));
     await expect(hand()).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("takes what staff ask for later, says what that is, and can do it again once it is sent back", async () => {
+    const own = await walk({
+      url: product.url,
+      sandboxUrl: product.sandbox.url,
+      persona: "straight-approval",
+      email: "asked.by.phone@example.com",
+      until: "HMDA",
+    });
+    const theirs = { uuid: own.uuid };
+    const comments = "Your licence has run out. Send your passport.";
+    await asStaff(own, {
+      act: "raise-condition",
+      categoryEnum: "IDENTITY_DOCUMENT_FRAUD_REVIEW",
+      comments,
+      documents: 1,
+      priorTo: "funding",
+    });
+    const asked = async () => (await own.client.send(conditions, { params: theirs })).at(0);
+    const conditionUuid = (await asked())?.uuid ?? "";
+    const ask = () =>
+      own.client.send(handToPhone, { params: theirs, body: { by: "screen", conditionUuid } }).then(({ link }) => link);
+    await expect(
+      own.client.send(handToPhone, { params: theirs, body: { by: "screen", conditionUuid: own.uuid } }),
+    ).rejects.toMatchObject({ status: 404 });
+
+    const give = async () => {
+      const phone = await open(await ask());
+      expect(await phone.send(phonePictures, {})).toMatchObject({
+        state: "NOT_STARTED",
+        asksBirthDate: false,
+        isDone: false,
+      });
+      const { uuid: frontUuid } = await photograph(phone, "PASSPORT_FRONT");
+      const { uuid: selfieUuid } = await photograph(phone, "PORTRAIT");
+      await phone.send(checkFromPhone, { body: { kind: "PASSPORT", frontUuid, selfieUuid } });
+      return phone;
+    };
+    const first = await open(await ask());
+    expect((await first.send(phonePictures, {})).request).toBe(comments);
+    const phone = await give();
+    expect((await phone.send(phonePictures, {})).isDone).toBe(true);
+    expect((await own.client.send(identityCheck, { params: theirs })).phone).toMatchObject({
+      conditionUuid,
+      state: "DONE",
+    });
+    expect((await asked())?.actionNeeded).toBe(false);
+    await expect(ask()).rejects.toMatchObject({ status: 409 });
+
+    await asStaff(own, { act: "return-papers", condition: conditionUuid, reason: "unreadable" });
+    expect((await asked())?.actionNeeded).toBe(true);
+    await give();
+    expect((await asked())?.actionNeeded).toBe(false);
   });
 
   it("takes those of who signs beside the borrower, with their date of birth", async () => {

@@ -1,9 +1,12 @@
+import { asksForId } from "@gable/domain/conditions/id-conditions.ts";
+import { hasPicturesIn } from "@gable/domain/identity/asked-identity.ts";
 import { identityStanding } from "@gable/domain/identity/identity-standing.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { Facts, LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { SignerFacts } from "@gable/domain/workflow/facts/signer-facts.ts";
 import { notFound, outOfOrder } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
+import { refuseEnded } from "../../workflow/refuse-ended.ts";
 
 /** Whose pictures are taken: the borrower's, or those of somebody who signs beside them. Of both the same is known. */
 export type Sitter = Pick<SignerFacts, "uploads" | "identityChecks" | "identityDocuments" | "identityHandOff">;
@@ -40,3 +43,25 @@ export function demandSitter(file: LoanFile, signerUuid: string | null): Sitter 
     throw outOfOrder(step, "Pictures are not checked just now.");
   return sitter;
 }
+
+/**
+ * The sitter, where a condition asks this person for pictures that are not handed in yet. Throws a Refusal where nothing of the kind is
+ * asked of them, or they have been handed in.
+ */
+export function demandAsked(file: LoanFile, signerUuid: string | null, conditionUuid: string): Sitter {
+  const { facts } = file;
+  refuseEnded(file);
+  const condition = facts.conditions.find(({ uuid }) => uuid === conditionUuid);
+  if (!condition || !asksForId(condition.categoryEnum) || (condition.signerUuid ?? null) !== signerUuid)
+    throw notFound();
+  if (hasPicturesIn(facts, conditionUuid)) throw outOfOrder(decide(file).step, "Your pictures are being looked at.");
+  return sitterIn(facts, signerUuid);
+}
+
+/** The sitter for a phone: for the pictures that a condition asks for, or those of the check of identity. */
+export const demandSitterFor = (
+  file: LoanFile,
+  signerUuid: string | null,
+  conditionUuid: string | undefined,
+): Sitter =>
+  conditionUuid === undefined ? demandSitter(file, signerUuid) : demandAsked(file, signerUuid, conditionUuid);
