@@ -20,7 +20,6 @@ import { PackageFigures } from "./parts/package-figures.tsx";
 import { PackageList } from "./parts/package-list.tsx";
 import { rememberPlace } from "./parts/signing-place.ts";
 import { WaitToSign } from "./parts/wait-to-sign.tsx";
-import { signWords } from "./sign.words.ts";
 
 const MINUTES_PER_PAGE = 0.4;
 
@@ -45,7 +44,6 @@ export function Screen() {
 /** Row 21: what is to be signed, with figures and in plain words; first that the mail address is the borrower's. */
 function Package() {
   const t = useText(introWords);
-  const signed = useText(signWords);
   const { uuid } = useJourney();
   const navigate = useNavigate();
   const query = useQuery(signingQuery(uuid));
@@ -78,7 +76,7 @@ function Package() {
   const left = data.documents.filter(({ signed }) => !signed);
   if (left.length === 0)
     return (
-      <StepPage title={signed.done} lead={signed.doneLead} drawing="pen">
+      <StepPage title={t.done} lead={t.doneLead} drawing="pen">
         <PackageList documents={data.documents} />
       </StepPage>
     );

@@ -19,6 +19,11 @@ export const introWords = catalogue({
     es: (documents: number, minutes: number) =>
       `${documents === 1 ? "Un documento" : `${documents} documentos`}, unos ${minutes} minutos. Lea con calma; nada queda firmado hasta que presione Firmar.`,
   },
+  done: { en: "Everything is signed", es: "Todo está firmado" },
+  doneLead: {
+    en: "Copies are in your documents. We take you on in a moment.",
+    es: "Las copias están en sus documentos. Seguimos en un momento.",
+  },
   waitUntil: {
     en: (day: string) => `You can sign from ${day}`,
     es: (day: string) => `Puede firmar desde el ${day}`,

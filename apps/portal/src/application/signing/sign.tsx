@@ -10,11 +10,9 @@ import { introWords } from "./intro.words.ts";
 import { AdoptForm } from "./parts/adopt-form.tsx";
 import { SignOne } from "./parts/sign-one.tsx";
 import { placeHere } from "./parts/signing-place.ts";
-import { signWords } from "./sign.words.ts";
 
 /** Row 21: adopt a signature, then the documents one by one, from the first that is not signed. */
 export function Screen() {
-  const t = useText(signWords);
   const intro = useText(introWords);
   const { uuid } = useJourney();
   const query = useQuery(signingQuery(uuid));
@@ -32,7 +30,7 @@ export function Screen() {
   const toSign = documents.filter(({ fields }) => fields.length > 0);
   const at = toSign.findIndex(({ signed }) => !signed);
   const document = toSign[at];
-  if (document === undefined) return <StepPage title={t.done} lead={t.doneLead} drawing="pen" />;
+  if (document === undefined) return <StepPage title={intro.done} lead={intro.doneLead} drawing="pen" />;
   return (
     <SignOne
       key={document.uuid}

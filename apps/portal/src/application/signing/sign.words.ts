@@ -54,11 +54,6 @@ export const signWords = catalogue({
   },
   load: { en: "Load it again", es: "Cargar de nuevo" },
   failed: { en: "The document could not be opened.", es: "No se pudo abrir el documento." },
-  done: { en: "Everything is signed", es: "Todo está firmado" },
-  doneLead: {
-    en: "Copies are in your documents. We take you on in a moment.",
-    es: "Las copias están en sus documentos. Seguimos en un momento.",
-  },
 
   viewer: { en: (title: string) => `${title}, the document`, es: (title: string) => `${title}, el documento` },
   larger: { en: "Larger", es: "Más grande" },
