@@ -18,6 +18,13 @@ const employmentTypes = [
   "SEPARATE_MAINTENANCE_PAYMENTS",
 ] as const satisfies readonly EmploymentType[];
 
+/** What is counted as income where it is no pay. */
+const hintOf: Readonly<Partial<Record<string, "profitHint" | "retiredHint" | "supportHint">>> = {
+  SELF_EMPLOYED: "profitHint",
+  RETIRED: "retiredHint",
+  SEPARATE_MAINTENANCE_PAYMENTS: "supportHint",
+};
+
 /** How income is earned, and how much: asked in registration, and where it is corrected. */
 export function IncomeFields({ control }: { control: Control<IncomeValues, unknown, TypedAnswers> }) {
   const t = useText(incomeInfoWords);
@@ -51,7 +58,7 @@ export function IncomeFields({ control }: { control: Control<IncomeValues, unkno
             control={control}
             name="annualIncome"
             label={per === "month" ? t.monthlyIncome : t.yearlyIncome}
-            hint={employmentType === "RETIRED" ? t.retiredHint : t.grossHint}
+            hint={t[hintOf[employmentType] ?? "grossHint"]}
           />
           {per === "month" && yearly !== null ? <output className="quiet">{t.thatIs(f.dollars(yearly))}</output> : null}
         </>

@@ -26,6 +26,14 @@ export const incomeInfoWords = catalogue({
     en: "Your gross pay, with regular bonuses and overtime.",
     es: "Su pago bruto, con bonos y horas extra regulares.",
   },
+  profitHint: {
+    en: "What is left after the costs of the business, as on your last tax return.",
+    es: "Lo que queda después de los gastos del negocio, como en su última declaración de impuestos.",
+  },
+  supportHint: {
+    en: "What you receive by the agreement or the court’s order.",
+    es: "Lo que recibe según el acuerdo o la orden del tribunal.",
+  },
   retiredHint: { en: "Pension and Social Security together.", es: "Pensión y Seguro Social juntos." },
   thatIs: { en: (amount: string) => `That is ${amount} a year.`, es: (amount: string) => `Son ${amount} al año.` },
   other: { en: "Other income you want counted (optional)", es: "Otros ingresos que quiera incluir (opcional)" },
