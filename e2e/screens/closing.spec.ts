@@ -9,7 +9,7 @@ import { supportWords } from "@gable/portal/application/signing/support.words.ts
 import { adopt } from "@gable/testkit/borrower/halfway.ts";
 import type { OwnProduct } from "@gable/testkit/start-own-product.ts";
 import { test } from "../test-with-product.ts";
-import type { Way } from "./stops.ts";
+import { leadsTo, type Way } from "./stops.ts";
 import { travel } from "./travel.ts";
 
 let product: OwnProduct;
@@ -17,6 +17,12 @@ let product: OwnProduct;
 test.beforeAll(({ product: shared }) => {
   product = shared;
 });
+
+/** Where a lawyer reads the deed first, nobody is asked for a time with the notary meanwhile. */
+const throughAttorney: Way = {
+  journey: { persona: "new-york", timePasses: true, until: "ATTORNEY_REVIEW" },
+  stops: [{ at: "ATTORNEY_REVIEW", screens: { notaryIntro: notaryWords.attorney } }],
+};
 
 /** Over a document stands its own title. */
 const firstDocument = { en: "Statement of your line of credit", es: "Estado de su línea de crédito" };
@@ -35,7 +41,10 @@ const way: Way = {
       },
       turns: [{ act: adopt, screens: { signingIntro: introWords.title, signingSign: firstDocument } }],
     },
-    { at: "NOTARY_DISCLOSURE", screens: { notaryIntro: notaryWords.title, notaryError: notaryWords.errorTitle } },
+    {
+      at: "NOTARY_DISCLOSURE",
+      screens: { notaryIntro: notaryWords.title, notaryError: leadsTo("notaryIntro", notaryWords.title) },
+    },
     {
       at: "TRUST_AND_INSURANCE",
       screens: { insuranceUpload: insuranceWords.question, insuranceRequirements: insuranceWords.requirementsTitle },
@@ -45,13 +54,13 @@ const way: Way = {
 };
 
 test("every screen from the documents to the money is whole where it stands", async ({ page }) => {
-  await travel(page, product, [way]);
+  await travel(page, product, [way, throughAttorney]);
 });
 
 test.describe("in Spanish", () => {
   test.use({ locale: "es-US" });
 
   test("every screen from the documents to the money speaks Spanish", async ({ page }) => {
-    await travel(page, product, [way], "es");
+    await travel(page, product, [way, throughAttorney], "es");
   });
 });

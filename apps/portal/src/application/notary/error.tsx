@@ -8,6 +8,8 @@ import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../../journey/journey.tsx";
 import { notaryQuery } from "../../queries/notary.ts";
 import { CallUs } from "../parts/ask-person.tsx";
+import { Elsewhere } from "../parts/elsewhere.tsx";
+import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { notaryWords } from "./notary.words.ts";
 import { whatWasMissed } from "./parts/what-was-missed.ts";
 
@@ -16,16 +18,21 @@ export function Screen() {
   const t = useText(notaryWords);
   const f = useFormats();
   const { uuid } = useJourney();
-  const { data } = useQuery(notaryQuery(uuid));
-  const session = data?.session;
-  const missed = session && whatWasMissed(t, { reason: session.reason, moment: f.moment(session.startsAt) });
-  const lockedUntil = session?.lockedUntil ?? null;
+  const query = useQuery(notaryQuery(uuid));
+  const { data } = query;
+  if (data === undefined) return <UntilLoaded title={t.loading} query={query} />;
+  const { session } = data;
+  // Nothing has broken off, or there is another session already.
+  if (session?.state !== "FAILED")
+    return <Elsewhere title={t.loading} to={onHost(paths.notaryIntro(uuid))} query={query} />;
+  const missed = whatWasMissed(t, { reason: session.reason, moment: f.moment(session.startsAt) });
+  const { lockedUntil } = session;
   return (
     <StepPage title={missed?.title ?? t.errorTitle} lead={missed?.lead ?? t.errorLead} drawing="calendar">
       {missed ? null : (
         <Note icon="clock">{lockedUntil === null ? t.errorPause : t.lockedUntil(f.moment(lockedUntil))}</Note>
       )}
-      {data?.isCalled ? <Note icon="phone">{t.weCall}</Note> : null}
+      {data.isCalled ? <Note icon="phone">{t.weCall}</Note> : null}
       <Actions>
         <ButtonLink href={onHost(paths.notaryIntro(uuid))}>{t.errorGo}</ButtonLink>
         <CallUs />

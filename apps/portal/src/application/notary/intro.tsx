@@ -8,6 +8,7 @@ import { useJourney } from "../../journey/journey.tsx";
 import { notaryQuery } from "../../queries/notary.ts";
 import { OnPaper } from "../signing/parts/on-paper.tsx";
 import { Elsewhere } from "../parts/elsewhere.tsx";
+import { HoldPage } from "../parts/hold-page.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { notaryWords } from "./notary.words.ts";
 import { BookSession } from "./parts/book-session.tsx";
@@ -23,8 +24,23 @@ export function Screen() {
   const { data, refetch } = query;
   const [isChanging, setChanging] = useState(() => new URLSearchParams(location.search).has(ANOTHER_TIME));
   if (data === undefined) return <UntilLoaded title={t.loading} query={query} />;
-  const { kind, county, session, paper } = data;
+  const { kind, county, session, paper, visit } = data;
+  if (data.awaitsAttorney && paper === null && (session === null || session.state === "FAILED")) {
+    return (
+      <HoldPage
+        title={t.attorney}
+        lead={t.attorneyLead}
+        drawing="document"
+        steps={[
+          { title: t.attorneyReads, body: t.attorneyReadsBody },
+          { title: t.attorneyThen, body: kind === "MANUAL" ? t.attorneyThenPaper : t.attorneyThenVideo },
+        ]}
+      />
+    );
+  }
   if (kind === "MANUAL") {
+    if (visit !== null && visit.state !== "FAILED")
+      return <Elsewhere title={t.visit} to={onHost(paths.notaryReserveManual(uuid))} query={query} />;
     return (
       <StepPage title={t.paper} lead={t.paperLead(county)} drawing="pen">
         <NotaryWait opensAt={data.opensAt} />

@@ -84,6 +84,27 @@ export const notaryWords = catalogue({
   },
   paperGo: { en: "Choose place and time", es: "Elegir lugar y hora" },
 
+  attorney: { en: "An attorney reads your deed first", es: "Primero un abogado lee su escritura" },
+  attorneyLead: {
+    en: "Where your home is, a lawyer of ours reads the deed before anybody signs it. It is our move: there is nothing for you to do, and it costs you nothing.",
+    es: "Donde está su casa, un abogado nuestro lee la escritura antes de que alguien la firme. Nos toca a nosotros: usted no tiene nada que hacer y no le cuesta nada.",
+  },
+  attorneyReads: { en: "The attorney reads the deed", es: "El abogado lee la escritura" },
+  attorneyReadsBody: {
+    en: "Within three business days, as a rule. What you have signed so far stands.",
+    es: "Por lo general, en tres días hábiles. Lo que ya firmó sigue en pie.",
+  },
+  attorneyThen: { en: "Then you choose a time with the notary", es: "Después elige una hora con el notario" },
+  attorneyThenVideo: {
+    en: "By video, from where you are. We write to you as soon as you can choose.",
+    es: "Por video, desde donde esté. Le escribimos en cuanto pueda elegir.",
+  },
+  attorneyThenPaper: {
+    en: "A notary comes to you. We write to you as soon as you can choose.",
+    es: "Un notario va a usted. Le escribimos en cuanto pueda elegir.",
+  },
+  visit: { en: "Your notary", es: "Su notario" },
+
   loading: { en: "Your notary session", es: "Su sesión con el notario" },
   waitingTitle: { en: "The notary comes in a moment", es: "El notario llega en un momento" },
   waitingLead: {

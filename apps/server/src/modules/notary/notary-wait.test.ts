@@ -3,6 +3,7 @@ import { bookNotary, notary, requestNotaryVisit } from "@gable/contract/calls/no
 import { fileEvents } from "@gable/contract/calls/loan-file.ts";
 import { defaultPolicy } from "@gable/domain/underwriting/default-policy.ts";
 import { passageOf } from "@gable/testkit/borrower/passage.ts";
+import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { walk, type WalkOptions } from "@gable/testkit/borrower/walk.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { openStaff } from "@gable/testkit/open-staff.ts";
@@ -62,6 +63,23 @@ describe("a lender that has a wait between signing and the notary", () => {
     const processor = await openStaff(product, "processor");
     const { events } = await processor.client.send(fileEvents, { params, query: {} });
     expect(events.map(({ type }) => type)).toContain("notary-wait-ended");
+  });
+
+  it("books no session while an attorney has still to read the deed", async () => {
+    const { client, uuid } = await walkTo("new-york", "ATTORNEY_REVIEW");
+    const params = { uuid };
+    const { awaitsAttorney, slots } = await client.send(notary, { params });
+    expect([awaitsAttorney, slots.length > 0]).toEqual([true, true]);
+    await expect(client.send(bookNotary, { params, body: { slotId: slots[0]?.slotId ?? "" } })).rejects.toMatchObject({
+      status: 409,
+      problem: { code: "out-of-order" },
+    });
+    await asStaff({ client, uuid }, { act: "finish-attorney-review" });
+    await until(
+      () => client.send(status, { params }),
+      ({ step }) => step === "NOTARY_DISCLOSURE",
+    );
+    await client.send(bookNotary, { params, body: { slotId: slots[0]?.slotId ?? "" } });
   });
 
   it("has a notary come no earlier than that", async () => {

@@ -100,7 +100,8 @@ export function notaryRoutes(ctx: Context): Route[] {
         const { row, step } = decide(file);
         const { notarySession: before } = file.facts;
         // A deed of whoever takes no electronic records is signed by hand.
-        if (row !== 24 || step === "GEN_NOTARY_DISCLOSURES" || file.facts.onPaper || isDeedByHand(file.facts))
+        const isTooEarly = step === "GEN_NOTARY_DISCLOSURES" || awaitsAttorney(file.facts);
+        if (row !== 24 || isTooEarly || file.facts.onPaper || isDeedByHand(file.facts))
           throw outOfOrder(step, "A notary is not booked just now.");
         const startsAt = body.slotId === NOW ? now.toISOString() : body.slotId.split("@")[1];
         if (!startsAt || Number.isNaN(Date.parse(startsAt)) || Date.parse(startsAt) < now.getTime() - OPENS_EARLY_MS) {
