@@ -1,11 +1,11 @@
 import { cancelNotaryVisit } from "@gable/contract/calls/notary.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, Button, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { SureDialog } from "@gable/ui/components/dialog/sure-dialog.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
-import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
+import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { NumberedList } from "@gable/ui/components/numbered-list/numbered-list.tsx";
-import type { Failure } from "@gable/ui/forms/failures.ts";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { beginning } from "@gable/ui/language/formats.ts";
@@ -46,11 +46,19 @@ export function Screen() {
     return (
       <StepPage
         title={visit ? (missed?.title ?? t.failed) : isOffice ? t.reserveOffice : t.reserveTitle}
-        lead={visit ? (missed?.lead ?? t.failedBody) : isOffice ? t.reserveOfficeLead : t.reserveLead(county)}
+        lead={
+          visit
+            ? (missed?.lead ?? t.failedBody)
+            : isOffice
+              ? t.reserveOfficeLead
+              : data.kind === "MANUAL"
+                ? t.reserveLead(county)
+                : t.reserveInstead
+        }
         drawing="pen"
       >
         {data.isCalled ? <Note icon="phone">{notary.weCall}</Note> : null}
-        <Bring />
+        <Bring isOffice={isOffice} />
         <Actions>
           <ButtonLink href={onHost(paths.notaryScheduleManual(uuid))}>{visit ? t.again : t.choose}</ButtonLink>
           <CallUs />
@@ -107,12 +115,13 @@ function Confirmed({ isOffice, visit, startsAt, timeZone, onChanged }: Confirmed
   const explain = useExplain(visitCodes);
   const { uuid, facts } = useJourney();
   const command = useCommand(cancelNotaryVisit, { stays: true });
-  const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const [isSure, setSure] = useState(false);
   const { address, notary, freeUntil, placeType } = visit;
   const where = [address.street1, address.street2, address.city].filter(Boolean).join(", ");
   const giveBack = async () => {
-    setFailures(await command.send({ body: undefined }));
+    const failures = await command.send({ body: undefined });
     await onChanged();
+    return failures;
   };
   return (
     <StepPage title={t.confirmedTitle} lead={beginning(f.moment(startsAt, timeZone))} drawing="calendar">
@@ -129,25 +138,34 @@ function Confirmed({ isOffice, visit, startsAt, timeZone, onChanged }: Confirmed
           {t.codeThere} <TextLink href={onHost(paths.signingIntro(uuid))}>{t.toDocuments}</TextLink>
         </Note>
       ) : null}
-      <Bring />
-      {failures.map(({ message }) => (
-        <Notice key={message} tone="error" title={explain(message)} />
-      ))}
+      <Bring isOffice={isOffice} />
       <Actions>
         <ButtonLink href={calendarFile({ startsAt, title: t.calendar, place: where })} download="notary.ics">
           {t.toCalendar}
         </ButtonLink>
-        <Button kind="second" busy={command.isBusy} onClick={() => void giveBack()}>
+        <Button kind="second" onClick={() => setSure(true)}>
           {t.giveBack}
         </Button>
         <CallUs />
       </Actions>
+      <SureDialog
+        open={isSure}
+        onClose={() => setSure(false)}
+        title={t.giveBackSure}
+        act={t.giveBackGo}
+        keep={t.giveBackKeep}
+        send={giveBack}
+        explain={explain}
+        isBusy={command.isBusy}
+      >
+        <p>{t.giveBackBody(beginning(f.moment(startsAt, timeZone)))}</p>
+      </SureDialog>
       {freeUntil === null ? null : <Note icon="clock">{t.freeUntil(f.moment(freeUntil, timeZone))}</Note>}
     </StepPage>
   );
 }
 
-function Bring() {
+function Bring({ isOffice }: { isOffice: boolean }) {
   const t = useText(visitWords);
   const { uuid } = useJourney();
   return (
@@ -158,7 +176,7 @@ function Bring() {
         steps={[
           { title: t.bringId, body: t.bringIdBody },
           { title: t.bringEverybody, body: t.bringEverybodyBody },
-          { title: t.bringTime, body: t.bringTimeBody },
+          { title: isOffice ? t.bringHour : t.bringTime, body: t.bringTimeBody },
         ]}
       />
       <TextLink href={onHost(paths.documentDisclosures(uuid))}>{t.readBefore}</TextLink>

@@ -114,7 +114,7 @@ export function Screen() {
       drawing="calendar"
       submit={t.go}
       back={onHost(paths.notaryReserveManual(uuid))}
-      why={<p>{isOffice ? t.whyTexas : t.why}</p>}
+      why={<p>{isOffice ? t.whyTexas : data.kind === "MANUAL" ? t.why : t.whyInstead}</p>}
     >
       {visit?.state === "FAILED" ? (
         <Notice tone="warning" title={missed?.title ?? t.failed}>

@@ -33,9 +33,9 @@ export const visitWords = catalogue({
   third: { en: "And a third", es: "Y un tercero" },
   day: { en: "Day", es: "Día" },
   part: { en: "Part of the day", es: "Parte del día" },
-  morning: { en: "9 to 12", es: "9 a 12" },
-  afternoon: { en: "12 to 5", es: "12 a 17" },
-  evening: { en: "5 to 8", es: "17 a 20" },
+  morning: { en: "9 AM to noon", es: "Mañana, 9 a 12" },
+  afternoon: { en: "Noon to 5 PM", es: "Tarde, 12 a 5" },
+  evening: { en: "5 to 8 PM", es: "Noche, 5 a 8" },
   zone: {
     en: (zone: string) => `Times are those of your home (${zone}).`,
     es: (zone: string) => `Las horas son las de su casa (${zone}).`,
@@ -84,6 +84,14 @@ export const visitWords = catalogue({
     es: (county: string) =>
       `El registro del ${countyInFull(county, "es")} inscribe esta escritura en papel. Usted elige cuándo; enviamos a alguien.`,
   },
+  reserveInstead: {
+    en: "Your county takes deeds notarized online, and on paper too. You choose when; we send somebody.",
+    es: "Su condado acepta escrituras firmadas en línea y también en papel. Usted elige cuándo; enviamos a alguien.",
+  },
+  whyInstead: {
+    en: "You sign the deed before a notary, so that nobody can sign for your home in your name.",
+    es: "La escritura se firma ante un notario, para que nadie pueda firmar por su casa en su nombre.",
+  },
   requestedTitle: { en: "We are finding a notary for you", es: "Buscamos un notario para usted" },
   requestedLead: {
     en: "It usually takes less than an hour in the daytime. We write to you as soon as it is certain.",
@@ -103,6 +111,15 @@ export const visitWords = catalogue({
   calendar: { en: "Signing with the notary", es: "Firma con el notario" },
   toCalendar: { en: "Add to my calendar", es: "Añadir a mi calendario" },
   giveBack: { en: "Choose another time", es: "Elegir otro momento" },
+  giveBackSure: { en: "Give this appointment up?", es: "¿Renunciar a esta cita?" },
+  giveBackBody: {
+    en: (moment: string) =>
+      `${moment} goes to somebody else. You then choose other times, and we look for a notary anew.`,
+    es: (moment: string) =>
+      `${moment}: la cita será para otra persona. Después elige otros momentos y buscamos un notario de nuevo.`,
+  },
+  giveBackGo: { en: "Give it up and choose anew", es: "Renunciar y elegir de nuevo" },
+  giveBackKeep: { en: "Keep it", es: "Conservarla" },
   freeUntil: {
     en: (moment: string) => `You can change it without cost until ${moment}.`,
     es: (moment: string) => `Puede cambiarla sin costo hasta ${moment}.`,
@@ -113,6 +130,7 @@ export const visitWords = catalogue({
   bringEverybody: { en: "Everybody who signs", es: "Todos los que firman" },
   bringEverybodyBody: { en: "At the same place and time.", es: "En el mismo lugar y momento." },
   bringTime: { en: "Forty minutes and a table", es: "Cuarenta minutos y una mesa" },
+  bringHour: { en: "About an hour", es: "Cerca de una hora" },
   bringTimeBody: { en: "Ask whatever you like; nobody hurries you.", es: "Pregunte lo que quiera; nadie lo apura." },
   readBefore: { en: "Read the documents before", es: "Leer los documentos antes" },
   overTitle: { en: "The signed deed is on its way back", es: "La escritura firmada viene de regreso" },

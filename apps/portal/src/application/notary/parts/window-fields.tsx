@@ -44,7 +44,9 @@ export function WindowFields({ control, name, label, optional }: WindowProps) {
   const t = useText(visitWords);
   return (
     <fieldset className="stack">
-      <legend>{label}</legend>
+      <legend>
+        <h2>{label}</h2>
+      </legend>
       <DateFields control={control} name={`${name}.date`} label={t.day} optional={optional} />
       <RadioField
         control={control}
