@@ -39,11 +39,14 @@ export const signing = call({
     signerName: z.string(),
     adopted: z.object({ typedName: z.string(), initials: z.string() }).nullable(),
     emailConfirmed: z.boolean(),
-    /** Amounts in cents: the figures in the documents. */
+    /** Amounts in cents: the figures in the documents, and what is taken from the line before the money arrives. */
     terms: z.object({
       line: z.int(),
-      initialDraw: z.int(),
       originationFee: z.int(),
+      /** The charges of others. */
+      costs: z.int(),
+      payoffs: z.int(),
+      cash: z.int(),
       monthlyPayment: z.int(),
       ratePercent: z.string(),
       termYears: z.int(),

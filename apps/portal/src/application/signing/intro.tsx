@@ -90,7 +90,7 @@ function Package() {
       lead={t.lead(left.length, Math.max(3, Math.round(pages * MINUTES_PER_PAGE)))}
       drawing="pen"
     >
-      {data.holds.length > 0 ? <WaitToSign holds={data.holds} /> : null}
+      {data.holds.length > 0 ? <WaitToSign holds={data.holds} isAtOffice={data.office !== null} /> : null}
       {data.office ? <AtOffice office={data.office} {...office} /> : null}
       <PackageFigures terms={data.terms} unchanged={data.unchanged} />
       <PackageList documents={data.documents} />

@@ -2,6 +2,7 @@ import { adoptSignature, declineToSign, signDocument, signing } from "@gable/con
 import { asksConsentAgain } from "@gable/domain/workflow/consent-standing.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import { fullName } from "@gable/domain/people/full-name.ts";
+import { cashToBorrower, costsFromLine, payoffTotal } from "@gable/domain/workflow/debts-to-pay.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { LoanFile } from "@gable/domain/workflow/facts/facts.ts";
 import type { Step } from "@gable/domain/journey/steps.ts";
@@ -47,8 +48,10 @@ export function signingRoutes(ctx: Context): Route[] {
         emailConfirmed: await isEmailConfirmed(ctx, identityUuid),
         terms: {
           line: offer.line,
-          initialDraw: offer.initialDraw,
           originationFee: offer.originationFee,
+          costs: costsFromLine(facts),
+          payoffs: payoffTotal(facts),
+          cash: Math.max(0, cashToBorrower(facts)),
           monthlyPayment: offer.monthlyPayment,
           ratePercent: offer.ratePercent,
           termYears: offer.termYears,

@@ -8,10 +8,15 @@ import { introWords } from "../intro.words.ts";
 
 type Package = ReplyOf<typeof signing>;
 
-/** The figures that stand in the documents, and whether they are those of the chosen offer. */
+/** The figures that stand in the documents, down to the money that arrives, and whether they are those of the chosen offer. */
 export function PackageFigures({ terms, unchanged }: Pick<Package, "terms" | "unchanged">) {
   const t = useText(introWords);
   const f = useFormats();
+  const taken = [
+    [t.fee, terms.originationFee],
+    [t.costs, terms.costs],
+    [t.payoffs, terms.payoffs],
+  ] as const;
   return (
     <section className="stack">
       <h2>{t.figures}</h2>
@@ -27,8 +32,8 @@ export function PackageFigures({ terms, unchanged }: Pick<Package, "terms" | "un
       <Ledger
         rows={[
           { label: t.line, figure: f.cents(terms.line) },
-          { label: t.fee, figure: f.cents(0 - terms.originationFee) },
-          { label: t.draw, figure: f.cents(terms.initialDraw), weight: "total" },
+          ...taken.filter(([, amount]) => amount > 0).map(([label, amount]) => ({ label, figure: f.cents(-amount) })),
+          { label: t.cash, figure: f.cents(terms.cash), weight: "total" },
           { label: t.rate, note: t.rateNote, figure: f.rate(terms.ratePercent) },
           { label: t.payment, note: t.years(terms.termYears), figure: f.cents(terms.monthlyPayment) },
         ]}

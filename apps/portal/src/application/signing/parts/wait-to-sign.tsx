@@ -4,8 +4,15 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { introWords } from "../intro.words.ts";
 
+type WaitProps = {
+  holds: readonly ClosingHold[];
+  isOnPaper?: boolean;
+  /** There is an appointment to be made meanwhile. */
+  isAtOffice?: boolean;
+};
+
 /** What the law waits for, and from which day on one may sign. Reading is open meanwhile. */
-export function WaitToSign({ holds, isOnPaper = false }: { holds: readonly ClosingHold[]; isOnPaper?: boolean }) {
+export function WaitToSign({ holds, isOnPaper = false, isAtOffice = false }: WaitProps) {
   const t = useText(introWords);
   const f = useFormats();
   const days = holds.flatMap(({ until }) => until ?? []);
@@ -17,7 +24,7 @@ export function WaitToSign({ holds, isOnPaper = false }: { holds: readonly Closi
       {holds.map(({ rule }) => (
         <p key={rule}>{t[rule]}</p>
       ))}
-      <p>{isOnPaper ? t.waitPaper : t.waitRead}</p>
+      <p>{isOnPaper ? t.waitPaper : isAtOffice ? t.waitOffice : t.waitRead}</p>
     </Notice>
   );
 }
