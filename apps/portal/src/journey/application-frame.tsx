@@ -59,7 +59,7 @@ function Frame() {
           <p className="application-number">
             {t.number} <span>{facts.application.loanNumber}</span>
           </p>
-          {here !== "startAnswers" && facts.status.disclosurelistSummaryComplete ? (
+          {here !== "startAnswers" && facts.step !== "CANCELLED" && facts.status.disclosurelistSummaryComplete ? (
             <Link href={onHost(paths.startAnswers(facts.application.uuid))}>{t.answers}</Link>
           ) : null}
         </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Entry, movesAhead } from "./moves-ahead.ts";
+import { type Entry, isGoingOn, movesAhead } from "./moves-ahead.ts";
 
 const entry = (moment: Entry["moment"], state: Entry["state"]): Entry => ({
   moment,
@@ -19,6 +19,12 @@ describe("the table of moves", () => {
       ["income-verified", "now"],
       ["identity-verified", "ahead"],
     ]);
+  });
+
+  it("says of a period that runs when it ends, and of what somebody does that it is now", () => {
+    const period: Entry = { ...entry("rescission-ends", "now"), mover: "nobody", date: "2026-11-30" };
+    expect([isGoingOn(period), isGoingOn({ ...period, date: null })]).toEqual([false, true]);
+    expect(isGoingOn({ ...entry("income-verified", "now"), date: "2026-11-30" })).toBe(true);
   });
 
   it("leaves the first place to what is no moment of its own, and tells no later one as what is done now", () => {

@@ -13,6 +13,10 @@ interface Ahead {
   readonly entries: readonly Entry[];
 }
 
+/** Whether a moment is told as going on. A period that runs has nobody who acts: of it one asks when it ends. */
+export const isGoingOn = ({ state, mover, date }: Entry): boolean =>
+  state === "now" && !(mover === "nobody" && date !== null);
+
 /** What is not done yet, as the page tells it: nothing that comes later is told as what is done now. */
 export function movesAhead(entries: readonly Entry[], step: string | null): Ahead {
   const ahead = entries.filter(({ state }) => state !== "done");

@@ -3,7 +3,7 @@ import { Table } from "@gable/ui/components/table/table.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import type { ReactNode } from "react";
-import { type Entry, movesAhead } from "./moves-ahead.ts";
+import { type Entry, isGoingOn, movesAhead } from "./moves-ahead.ts";
 import type { NextMove } from "./next-move.ts";
 import { timelineWords } from "./timeline.words.ts";
 
@@ -19,8 +19,9 @@ export function MovesTable({ entries, step, next }: TableProps) {
   const language = useLanguage();
   const f = useFormats();
   const { isBetween, entries: ahead } = movesAhead(entries, step);
-  const when = ({ state, date, estimated }: Entry): string => {
-    if (state === "now") return t.now;
+  const when = (entry: Entry): string => {
+    const { date, estimated } = entry;
+    if (isGoingOn(entry)) return t.now;
     if (date === null) return t.later;
     return estimated ? t.about(f.shortDay(date)) : f.shortDay(date);
   };

@@ -5,6 +5,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useState } from "react";
 import { ReadPaper } from "../../parts/read-paper.tsx";
 import { summaryWords } from "../app-summary.words.ts";
+import "./documents-to-read.css";
 
 /** The documents of the application, each with whether it was opened; the one to be signed comes first. */
 export function DocumentsToRead({ papers, onRead }: { papers: readonly DocumentRow[]; onRead: () => unknown }) {
