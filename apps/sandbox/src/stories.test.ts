@@ -299,6 +299,21 @@ describe("money and accounts", () => {
     const second = await vendors.disbursement.send(orderOf(request, { reference }));
     expect(await settled(() => vendors.disbursement.find("send", second.order))).toMatchObject({ outcome: "sent" });
   });
+
+  it.each([
+    ["ach", "2026-11-24", "2026-11-25"],
+    // Thanksgiving, then a weekend before a holiday.
+    ["ach", "2026-11-25", "2026-11-27"],
+    ["ach", "2027-01-15", "2027-01-19"],
+    ["wire", "2026-11-26", "2026-11-27"],
+  ] as const)("by %s on %s is there on %s, as the banks are open", async (method, day, settlesOn) => {
+    const { bank, name } = persona("straight-approval").fill;
+    const { accountType, accountNumber, routingNumber } = bank;
+    const to = { holder: `${name.first} ${name.last}`, routingNumber, accountNumber, accountType };
+    const request = { method, purpose: "proceeds" as const, amount: 5_000_000, to, memo: "Home equity line" };
+    const { order } = await vendors.disbursement.send({ ...orderOf(request), orderedAt: `${day}T17:00:00.000Z` });
+    expect(await settled(() => vendors.disbursement.find("send", order))).toMatchObject({ outcome: "sent", settlesOn });
+  });
 });
 
 describe("identity", () => {

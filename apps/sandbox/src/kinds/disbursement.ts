@@ -1,5 +1,7 @@
+import { businessDayAfter, firstBusinessDayFrom } from "@gable/domain/calendar/business-days.ts";
+import { isFederalReserveDay } from "@gable/domain/calendar/federal-reserve-days.ts";
 import type { PaymentAnswer, disbursement as protocol } from "@gable/vendors/disbursement/protocol.ts";
-import { addMinutes, addWeekdays } from "../days.ts";
+import { addMinutes } from "../days.ts";
 import { isRoutingNumber } from "../institutions.ts";
 import type { CapturedMessage } from "../inbox.ts";
 import { recogniseHolder } from "../recognise.ts";
@@ -23,7 +25,7 @@ export const disbursement: Vendor<typeof protocol> = {
       payment,
       traceNumber,
       sentAt: addMinutes(orderedAt, 5),
-      settlesOn: method === "wire" ? today : addWeekdays(today, 1),
+      settlesOn: settlementOf(method, today),
     };
     if (purpose === "account-check") inbox.capture(onStatement(order, orderedAt, to.accountNumber, amount, memo));
     const comesBack =
@@ -40,6 +42,12 @@ export const disbursement: Vendor<typeof protocol> = {
     return later<PaymentAnswer>({ answer: sent }, { answer: returned });
   },
 };
+
+/** Banks are closed on a holiday as on a Sunday: a wire is there on the first day on which they are open, ACH on the day of theirs after. */
+const settlementOf = (method: "ach" | "wire" | "wallet", today: string): string =>
+  method === "wire"
+    ? firstBusinessDayFrom(today, isFederalReserveDay)
+    : businessDayAfter(today, 1, isFederalReserveDay);
 
 /** A line of the account's statement: whoever has no such account reads the amount here. */
 const onStatement = (

@@ -370,6 +370,7 @@ function fillOf(row: PersonaRow, facts: Facts): Fill {
       accountNumber: account?.accountNumber ?? "",
       accountType: account?.accountType ?? "checking",
     },
+    accountBy: "linking",
     payMethod: "AUTOPAY",
     identityDocument: facts.identity.documentType,
     signers: facts.coOwners.map((coOwner) => ({ ...coOwner, relation: row.coOwner?.relation ?? "co-owner" })),

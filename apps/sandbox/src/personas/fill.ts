@@ -43,6 +43,8 @@ export interface Fill {
     readonly accountNumber: string;
     readonly accountType: "checking" | "savings";
   };
+  /** Whether the bank of the account for the money is connected, or its numbers are typed: some banks cannot be. */
+  readonly accountBy: "linking" | "typing";
   readonly payMethod: "AUTOPAY" | "MANUAL";
   readonly identityDocument: "DRIVERS_LICENSE" | "ID_CARD" | "PASSPORT" | "PERMANENT_RESIDENT_CARD";
   readonly signers: readonly SignerFill[];

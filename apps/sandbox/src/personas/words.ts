@@ -50,5 +50,6 @@ export const personaNames = [
   "illinois",
   "leaves-job",
   "notary-absent",
+  "small-deposits",
 ] as const;
 export type PersonaName = (typeof personaNames)[number];

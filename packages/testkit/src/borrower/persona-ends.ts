@@ -47,5 +47,6 @@ export const personaEnds: Readonly<
   "undisclosed-lien": { at: "COMPLETE", past: ["LIEN_VERIFICATION"] },
   illinois: { at: "COMPLETE" },
   "notary-absent": { at: "COMPLETE", past: ["MANUAL_DEED_SIGNING"] },
+  "small-deposits": { at: "COMPLETE", past: ["DISBURSEMENT_ACCOUNT"] },
   "leaves-job": { at: "COMPLETE" },
 };

@@ -29,6 +29,7 @@ export const Persona = DevelopmentPersona.pick({ name: true, story: true }).exte
     purpose: z.string(),
     offer: z.object({ termYears: z.int(), share: z.number(), feePercent: z.string() }),
     incomeMethod: z.enum(["payroll", "bank-deposits", "tax-transcript", "pay-stubs"]),
+    accountBy: z.enum(["linking", "typing"]),
     payMethod: z.enum(["AUTOPAY", "MANUAL"]),
     identityDocument: z.enum(["DRIVERS_LICENSE", "ID_CARD", "PASSPORT", "PERMANENT_RESIDENT_CARD"]),
     /** Ids of the persona's own debts. */

@@ -6,6 +6,8 @@ import {
   completeBankLink,
   linkBank,
 } from "@gable/contract/calls/accounts.ts";
+import { askSmallDeposits, nameSmallDeposits, smallDeposits } from "@gable/contract/calls/accounts-deposits.ts";
+import { application } from "@gable/contract/calls/application.ts";
 import { businessClock } from "@gable/contract/calls/development.ts";
 import { uploadDocument } from "@gable/contract/calls/documents.ts";
 import { checkIdentity, identityCheck } from "@gable/contract/calls/identity-check.ts";
@@ -114,6 +116,24 @@ export async function typeUnclearAccount(
   return accountNumber.slice(-4);
 }
 
+/** Has two small deposits sent to a typed account of which the check cannot tell, reads them on its statement and names them. */
+async function nameDeposits({ client, uuid, sandboxUrl }: Walk): Promise<void> {
+  const params = { uuid };
+  const standing = () => client.send(smallDeposits, { params });
+  const { state, mask } = await standing();
+  if (state !== "OFFERED" || mask === null) return;
+  await client.send(askSmallDeposits, { params, body: undefined });
+  await until(standing, (seen) => seen.state === "SENT");
+  const { loanNumber } = await client.send(application, { params });
+  const reply = await fetch(`${sandboxUrl}/inbox.json?to=account-${mask}@bank.example`);
+  const lines = (await reply.json()) as { readonly text: string }[];
+  // The statement of a persona's account has the deposits of every walk.
+  const [first = 0, second = 0] = lines
+    .filter(({ text }) => text.includes(loanNumber))
+    .map(({ text }) => Number(/\$0\.(\d\d)/.exec(text)?.[1]));
+  await client.send(nameSmallDeposits, { params, body: { first, second } });
+}
+
 const WALLET = "0x71C7656EC7ab88b098defB751B7401B5f6d8976F";
 
 const chooseAccount: Move = async (walk) => {
@@ -130,6 +150,19 @@ const chooseAccount: Move = async (walk) => {
       params: { uuid },
       body: { source: "TYPED", routingNumber, accountNumber, type: "CHECKING" },
     });
+    return;
+  }
+  if (persona.fill.accountBy === "typing") {
+    const { routingNumber, accountNumber } = persona.fill.bank;
+    await client.send(chooseDisbursement, {
+      params: { uuid },
+      body: { source: "TYPED", routingNumber, accountNumber, type: "CHECKING" },
+    });
+    await until(
+      () => client.send(accounts, { params: { uuid } }),
+      ({ check }) => check !== null,
+    );
+    await nameDeposits(walk);
     return;
   }
   if (known.linked.length === 0) {

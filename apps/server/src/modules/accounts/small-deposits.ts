@@ -100,7 +100,7 @@ export const smallDepositTask: Task = vendorTask({
   effect: "send-small-deposit",
   vendor: "disbursement",
   act: "send",
-  request: (_ctx, { facts, uuid }): Payment => {
+  request: (_ctx, { facts, uuid, loanNumber }): Payment => {
     const pair = presentPair(facts);
     const { disbursementAccount: account, answers } = facts;
     if (!pair || !account || !answers.name) throw new Error(`the application ${uuid} has no account for deposits`);
@@ -114,7 +114,7 @@ export const smallDepositTask: Task = vendorTask({
         accountNumber: account.accountNumber,
         accountType: account.type === "SAVINGS" ? "savings" : "checking",
       },
-      memo: "Account check",
+      memo: `Account check ${loanNumber}`,
     };
   },
   apply: (_ctx, file, sending, now, { key }) => {
