@@ -1,7 +1,7 @@
 import type { ServerFrame } from "@gable/contract/chat-frames.ts";
 import type { Context } from "../../context.ts";
 import { CHAT_CHANNEL } from "./chat-channel.ts";
-import type { Conversation } from "./conversation-store.ts";
+import { type Conversation, type Followed, followed } from "./conversation-store.ts";
 import { messagesBefore, newsOf, READ_AT_ONCE } from "./read-messages.ts";
 import { keepSeen } from "./unseen-answers.ts";
 
@@ -18,7 +18,7 @@ interface Following extends Follower {
 
 interface Room {
   /** As the first follower found it: what never changes of it is used, and the key that opens what is said. */
-  readonly conversation: Conversation;
+  readonly conversation: Followed;
   readonly followers: Set<Following>;
   isReading: boolean;
   /** Something happened while the last read was under way. */
@@ -107,7 +107,7 @@ export async function openChatHub(ctx: Context): Promise<ChatHub> {
       if (latest.length > 0) send({ type: "messages", messages: latest });
       if (conversation.seenSequence < conversation.lastSequence) await keepSeen(ctx.database.kysely, uuid, latest);
       const room = rooms.get(uuid) ?? {
-        conversation,
+        conversation: followed(conversation),
         followers: new Set(),
         isReading: false,
         isStale: false,

@@ -11,7 +11,7 @@ import { chatAuthentication } from "./chat-authentication.ts";
 import { type ChatHub, openChatHub } from "./chat-hub.ts";
 import { announceDesk } from "./chat-channel.ts";
 import { closeConversation } from "./close-conversation.ts";
-import { type Conversation, findByToken, sessionOfToken } from "./conversation-store.ts";
+import { findByToken, type Followed, followed, sessionOfToken } from "./conversation-store.ts";
 import { sessionOfNonce } from "./nonce.ts";
 import { postMessage } from "./post-message.ts";
 
@@ -61,7 +61,7 @@ function attend(
   socket: WebSocket,
   orgCode: string,
 ): void {
-  let conversation: Conversation | undefined;
+  let conversation: Followed | undefined;
   let token = "";
   let stopFollowing: (() => void) | undefined;
   let checkedAt = Date.now();
@@ -133,7 +133,7 @@ function attend(
       case "end":
         await ctx.database.kysely
           .transaction()
-          .execute((trx) => closeConversation(ctx, trx, conversation as Conversation, "closed-by-borrower"));
+          .execute((trx) => closeConversation(ctx, trx, conversation as Followed, "closed-by-borrower"));
         return (await hasRight()) ? undefined : socket.close(chatCloseCodes.token);
       case "message":
         return write(conversation, frame);
@@ -148,14 +148,14 @@ function attend(
     const isGood = isHere && (await isNonceGood(nonce, found));
     if (!found || !isGood) return socket.close(chatCloseCodes.token);
     if (hub.followersOf(found.uuid) >= MOST_SOCKETS_OF_CONVERSATION) return socket.close(chatCloseCodes.tooMany);
-    conversation = found;
+    conversation = followed(found);
     const stop = await hub.follow(found, after, { send });
     if (socket.readyState === socket.OPEN) stopFollowing = stop;
     else stop();
   }
 
   async function write(
-    present: Conversation,
+    present: Followed,
     { clientId, text, attachments }: Extract<ClientFrame, { type: "message" }>,
   ): Promise<void> {
     if (!hub.mayWrite(present.uuid)) return send({ type: "refused", clientId, reason: "too-many" });
@@ -176,7 +176,10 @@ function attend(
   }
 
   /** Only conversations of people who are logged in ask for one, and only where the lender wants it. */
-  async function isNonceGood(nonce: string | undefined, of = conversation): Promise<boolean> {
+  async function isNonceGood(
+    nonce: string | undefined,
+    of: Pick<Followed, "identityUuid"> | undefined = conversation,
+  ): Promise<boolean> {
     if (!of?.identityUuid || !(await isAuthenticated({ orgCode, identityUuid: of.identityUuid }))) return true;
     const session = nonce === undefined ? undefined : await sessionOfNonce(ctx, nonce);
     return session !== undefined && session === (await sessionOfToken(ctx.database.kysely, token));

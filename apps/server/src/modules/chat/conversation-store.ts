@@ -43,6 +43,18 @@ export interface Conversation {
   readonly seal: Seal;
 }
 
+/** What stays in memory of a conversation for as long as a socket follows it. */
+export type Followed = Pick<Conversation, "uuid" | "orgCode" | "identityUuid" | "agentName" | "seal">;
+
+/** Without its row: each of the row's bytes would keep all 64 kB in memory that the database sent along with them. */
+export const followed = ({ uuid, orgCode, identityUuid, agentName, seal }: Conversation): Followed => ({
+  uuid,
+  orgCode,
+  identityUuid,
+  agentName,
+  seal,
+});
+
 export const visitorContext = (uuid: string): string => `chat-visitor:${uuid}`;
 
 export function opened(ctx: Context, row: Selectable<ChatConversationsTable>): Conversation {
