@@ -25,4 +25,6 @@ export function calendarFile({ startsAt, title, place }: Appointment): string {
 
 const stamp = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, "");
 
-const escaped = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll("\n", "\\n");
+/** A line end within a text would begin another property. */
+const escaped = (text: string): string =>
+  text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, "\\n");

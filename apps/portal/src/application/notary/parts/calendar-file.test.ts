@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { calendarFile } from "./calendar-file.ts";
+
+describe("an appointment for a calendar", () => {
+  const startsAt = "2026-12-01T16:00:00.000Z";
+  const linesOf = (title: string, place: string) =>
+    decodeURIComponent(calendarFile({ startsAt, title, place }).split(",")[1] ?? "").split(/[\r\n]+/);
+
+  it("is an hour, with signs that mean something to a calendar written as signs", () => {
+    expect(linesOf("Closing; at last", "12 Elm St, Columbus\\OH")).toEqual(
+      expect.arrayContaining([
+        "DTSTART:20261201T160000Z",
+        "DTEND:20261201T170000Z",
+        "SUMMARY:Closing\\; at last",
+        "LOCATION:12 Elm St\\, Columbus\\\\OH",
+      ]),
+    );
+  });
+
+  it.each(["\n", "\r\n", "\r"])("has no property of somebody else's in it, after %j", (end) => {
+    const lines = linesOf("Closing", `12 Elm St${end}ATTENDEE:mailto:mallory@example.com`);
+    expect(lines).toHaveLength(linesOf("Closing", "12 Elm St").length);
+    expect(lines).toContain("LOCATION:12 Elm St\\nATTENDEE:mailto:mallory@example.com");
+  });
+});
