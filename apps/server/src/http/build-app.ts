@@ -10,6 +10,7 @@ import { requestTimeoutMs } from "@gable/domain/journey/loading.ts";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Context } from "../context.ts";
 import { type Route, registerRoute } from "./contract-routing.ts";
+import { networkOf } from "./network-of.ts";
 import { refuseBeforeRouting, replyWithProblems } from "./problem-replies.ts";
 import { refuseNul } from "./refuse-nul.ts";
 import { sendSecurityHeaders } from "./security-headers.ts";
@@ -48,7 +49,7 @@ export async function buildApp(
   refuseNul(app);
   app.addHook("onResponse", async (request, reply) => {
     ctx.metrics.served(request.routeOptions.schema?.operationId, reply.statusCode, reply.elapsedTime / 1000);
-    if (reply.statusCode >= 400 && reply.statusCode < 500) ctx.metrics.refused(request.ip);
+    if (reply.statusCode >= 400 && reply.statusCode < 500) ctx.metrics.refused(networkOf(request.ip));
   });
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 8, fieldSize: 2048 } });
@@ -56,7 +57,7 @@ export async function buildApp(
     global: true,
     max: ctx.config.requestsPerMinute,
     timeWindow: "1 minute",
-    keyGenerator: (request) => request.ip,
+    keyGenerator: (request) => networkOf(request.ip),
     // How much is left is told only to who has had too much.
     addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
     addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },

@@ -16,6 +16,7 @@ import type { Database, Transaction } from "../database/transaction.ts";
 import { atOnce } from "./at-once.ts";
 import { isConsoleHost } from "./console-host.ts";
 import { once } from "./idempotency.ts";
+import { networkOf } from "./network-of.ts";
 import { lenderOf } from "./organisation.ts";
 import { notFound, Refusal, unauthenticated } from "./refusal.ts";
 import { type FileReply, sendFile } from "./send-file.ts";
@@ -172,7 +173,7 @@ export function registerRoute(app: FastifyInstance, ctx: Context, route: Route):
       } as Received<CallDefinition>;
       const identityUuid = caller.session?.identityUuid ?? caller.staff?.staffUuid;
       const prepareOnce = async () => prepare?.(received, caller);
-      const receiveFile = async () => uploading(identityUuid ?? caller.ip, prepareOnce);
+      const receiveFile = async () => uploading(identityUuid ?? networkOf(caller.ip), prepareOnce);
       const prepared = prepare && (call.upload ? receiveFile : prepareOnce);
       const run = (through: Database, ready: unknown) => handler(received, caller, through as never, ready);
       const result = await (call.idempotent

@@ -1,3 +1,4 @@
+import { networkOf } from "./network-of.ts";
 import { Refusal } from "./refusal.ts";
 
 const MINUTE_MS = 60_000;
@@ -10,13 +11,14 @@ export function perMinute(most: number): (address: string) => void {
   let minute = 0;
   let asked = new Map<string, number>();
   return (address) => {
+    const network = networkOf(address);
     const present = Math.floor(Date.now() / MINUTE_MS);
     if (present !== minute) {
       minute = present;
       asked = new Map();
     }
-    const count = (asked.get(address) ?? 0) + 1;
-    asked.set(address, count);
+    const count = (asked.get(network) ?? 0) + 1;
+    asked.set(network, count);
     if (count > most)
       throw new Refusal(429, "too-many", "That was often. Wait a minute and try again.", { retryAfter: 60 });
   };
