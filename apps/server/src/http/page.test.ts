@@ -1,16 +1,17 @@
 import { createHash } from "node:crypto";
 import { mkdtempSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import type { OrganisationInfo } from "@gable/domain/organisations/organisation-info.ts";
 import { writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { MAINTENANCE_FLAG_KEY } from "@gable/domain/journey/maintenance.ts";
 import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
+import type { OrganisationInfo } from "@gable/domain/organisations/organisation-info.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import type { FastifyRequest } from "fastify";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openingsFrom } from "./opening.ts";
 import { readScreenLinks } from "./screen-links.ts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 describe("the links of a page", () => {
   const file = join(mkdtempSync(join(tmpdir(), "gable-links-")), "screen-links.json");
@@ -174,6 +175,28 @@ it("brings with the page what the lender has closed, and nothing while it is ope
   expect(JSON.parse(inert?.[1] ?? "null")).toEqual(closed);
   expect(await served()).not.toContain(`id="opening"`);
   await product.close();
+});
+
+describe("what a lender calls itself", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+
+  it("is text on each page, whatever a page, its JSON or a pattern might take it for", async () => {
+    const { ctx, app } = product;
+    const brand = `</title></script><script>alert(1)</script><img src=x onerror="alert(1)"> $& $' $\``;
+    const record = sql<string>`jsonb_set(record::jsonb, '{orgBrand}', ${JSON.stringify(brand)}::jsonb)`;
+    await ctx.database.kysely.updateTable("lenders").set({ record }).where("org_code", "=", "gable").execute();
+    await ctx.lenders.reload();
+    const page = (await app.inject({ url: siteRoutes.login, headers: { host: "localhost" } })).body;
+    expect(page).not.toContain("<script>alert");
+    expect(page).not.toContain("<img src=x");
+    expect(page).toContain("onerror=&quot;alert(1)&quot;> $&amp; $' $`");
+    const inert = /id="organisation">(.*?)<\/script>/.exec(page)?.[1] ?? "";
+    expect((JSON.parse(inert) as { orgBrand: string }).orgBrand).toBe(brand);
+  });
 });
 
 describe("a lender's mark", () => {

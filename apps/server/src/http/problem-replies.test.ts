@@ -57,6 +57,22 @@ describe("what is logged of a refusal", () => {
   });
 });
 
+describe("what is answered where something of ours fails", () => {
+  it("tells nothing of the inside, to programs and to people", async () => {
+    const app = fastify();
+    replyWithProblems(app);
+    app.get("/", () => {
+      throw new Error('select of "identities" at 10.0.0.7 failed');
+    });
+    for (const headers of [{}, { accept: "text/html", "sec-fetch-dest": "document" }]) {
+      const reply = await app.inject({ url: "/", headers });
+      expect(reply.statusCode).toBe(500);
+      expect(reply.body).not.toMatch(/identities|10\.0\.0\.7|node:|\.ts:/);
+    }
+    await app.close();
+  });
+});
+
 describe("what is answered where nothing more can be stored", () => {
   const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
   it.each([

@@ -1,4 +1,3 @@
-import { CallFailed } from "@gable/contract/problem.ts";
 import { status } from "@gable/contract/calls/application.ts";
 import { identity, logIn } from "@gable/contract/calls/identity.ts";
 import {
@@ -8,11 +7,13 @@ import {
   enrolSecondFactor,
   giveSecondFactor,
 } from "@gable/contract/calls/staff.ts";
+import { CallFailed } from "@gable/contract/problem.ts";
 import { createBorrowerClient } from "@gable/testkit/borrower/borrower-client.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
 import { createConsoleClient, openStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { claimsOf, issueToken } from "../../http/session-token.ts";
 import { seededLogIns, seedStaff } from "./seed-staff.ts";
 import { codeAt } from "./totp.ts";
 
@@ -153,6 +154,20 @@ describe("the staff's log-in", () => {
     expect(await ask(identity.path, staff.headers)).toBe(401);
     expect(await ask(borrowersStatus, { ...borrower.headers, ...host })).toBe(401);
     expect(await ask(agentSelf.path, { ...borrower.headers, ...host })).toBe(401);
+  });
+
+  it("names in a token whom it is for: of one session's tokens those for others open nothing", async () => {
+    const { headers } = await openBorrower(product);
+    const asBorrower = (authorization: string) =>
+      product.app.inject({ url: identity.path, headers: { host: "localhost", authorization } });
+    const claims = await claimsOf(product.ctx, headers.authorization, "portal", new Date());
+    const session = { id: claims?.sid ?? "", orgCode: "gable" };
+    const now = product.ctx.clock.now();
+    const [forPortal, forConsole] = await Promise.all(
+      (["portal", "console"] as const).map((audience) => issueToken(product.ctx, { ...session, audience }, now)),
+    );
+    expect((await asBorrower(forPortal ?? "")).statusCode).toBe(200);
+    expect((await asBorrower(forConsole ?? "")).statusCode).toBe(401);
   });
 
   it("leaves a record of every call, which nobody can change", async () => {
