@@ -120,3 +120,35 @@ test("a typed account of which the check cannot tell is confirmed by two small d
   await name(second, first);
   await arriveAt(page, "This is not asked for any more");
 });
+
+test("whoever waits for the money reads that something is still needed before it is sent", async ({ page, product }, {
+  repeatEachIndex,
+}) => {
+  const borrower = await walk({
+    url: product.url,
+    sandboxUrl: product.sandbox.url,
+    persona: "straight-approval",
+    email: `asked-at-the-end.${repeatEachIndex}@example.com`,
+    until: "RESCISSION",
+  });
+  await enter(page, product.url, borrower.client.token());
+  const complete = `${product.url}/account/heloc/${borrower.uuid}/complete`;
+  await page.goto(complete);
+  await arriveAt(page, "Your money comes on");
+  await expect(page.getByText("Nothing to do for you")).toBeVisible();
+
+  await asStaff(borrower, {
+    act: "raise-condition",
+    categoryEnum: "BANK_ACCOUNT_FRAUD_REVIEW",
+    comments: "The statement of October.",
+    documents: 1,
+    priorTo: "funding",
+  });
+  await arriveAt(page, "Your money is expected on");
+  await expect(page.getByText("We need one thing from you")).toBeVisible();
+  await expect(page.getByText("Nothing to do for you")).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "See what is needed" }).click();
+  await arriveAt(page, "What we still need");
+});

@@ -24,6 +24,7 @@ import { CopyText } from "./parts/copy-text.tsx";
 import { CountedDays } from "./parts/counted-days.tsx";
 import { DebtsPaid } from "./parts/debts-paid.tsx";
 import { LineSummary } from "./parts/line-summary.tsx";
+import { MoneyWaits } from "./parts/money-waits.tsx";
 import { OtherPaymentAccount } from "./parts/other-payment-account.tsx";
 import { PaperList } from "./parts/paper-list.tsx";
 import { WayToTheMoney } from "./parts/way-to-the-money.tsx";
@@ -32,7 +33,7 @@ import { WayToTheMoney } from "./parts/way-to-the-money.tsx";
 export function Screen() {
   const t = useText(completeWords);
   const f = useFormats();
-  const { uuid } = useJourney();
+  const { uuid, facts } = useJourney();
   const query = useQuery(timelineQuery(uuid));
   const { data: timeline } = query;
   const { data: money } = useQuery(accountsQuery(uuid));
@@ -49,12 +50,14 @@ export function Screen() {
   const signedOn = entries.find(({ moment, state }) => moment === "documents-signed" && state === "done")?.date;
   const mayCancel = right?.applies === true && !right.over && !right.cancelled;
   const account = money?.disbursement;
+  const isSent = funded?.state === "done";
+  const asked = facts.conditions.filter(({ actionNeeded }) => actionNeeded);
   const title =
     fundingDate === null
       ? t.titleOpen
-      : funded?.state === "done"
+      : isSent
         ? t.titleSent
-        : funded?.estimated
+        : funded?.estimated || asked.length > 0
           ? t.titleExpected
           : t.title;
   const lastDay = timeline.days.at(-1)?.date;
@@ -77,7 +80,8 @@ export function Screen() {
       figure={fundingDate === null ? undefined : <Figure>{f.day(fundingDate)}</Figure>}
       lead={lead}
     >
-      <Beside />
+      <Beside isAsked={asked.length > 0} />
+      <MoneyWaits application={uuid} asked={asked} isSent={isSent} />
       {right?.cancelled ? <Notice tone="info" title={t.cancelled} /> : null}
       {right?.hold ? <ConfirmNotCancelled hold={right.hold} /> : null}
       {money ? <OtherPaymentAccount application={uuid} money={money} /> : null}
@@ -111,7 +115,7 @@ function Papers() {
   );
 }
 
-function Beside() {
+function Beside({ isAsked }: { isAsked: boolean }) {
   const t = useText(completeWords);
   const { uuid, facts } = useJourney();
   const { data: money } = useQuery(accountsQuery(uuid));
@@ -128,7 +132,7 @@ function Beside() {
         <NumberedList
           plain
           steps={[
-            { title: t.wait, body: t.waitBody },
+            { title: isAsked ? t.doAsked : t.wait, body: t.waitBody },
             {
               title: t.insured,
               body: (

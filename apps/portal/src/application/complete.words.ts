@@ -128,6 +128,16 @@ export const completeWords = catalogue({
   payments: { en: (count: number) => `${count} payments of`, es: (count: number) => `${count} pagos de` },
   next: { en: "What happens next", es: "Qué sigue" },
   wait: { en: "Nothing to do for you", es: "Usted no tiene que hacer nada" },
+  doAsked: { en: "Send what we still need", es: "Envíe lo que aún necesitamos" },
+  asked: {
+    en: (count: number) => (count === 1 ? "We need one thing from you" : `We need ${count} things from you`),
+    es: (count: number) => (count === 1 ? "Necesitamos algo de usted" : `Necesitamos ${count} cosas de usted`),
+  },
+  askedFirst: {
+    en: "The money is not sent before. If it takes longer, the day moves, and we write to you.",
+    es: "El dinero no se envía antes. Si tarda más, el día cambia y le escribimos.",
+  },
+  seeAsked: { en: "See what is needed", es: "Ver qué se necesita" },
   waitBody: {
     en: "If a date moves, we tell you the same day and say why.",
     es: "Si una fecha cambia, se lo decimos el mismo día y explicamos por qué.",
