@@ -102,6 +102,10 @@ test("a typed account of which the check cannot tell is confirmed by two small d
   await page.getByRole("link", { name: /^Send it.*account is yours/ }).click();
   await arriveAt(page, "Show that the account is yours");
   await expectAccessible(page);
+  await page.context().setOffline(true);
+  await press(page, "Send me two small deposits");
+  await expect(page.getByText(/^There was no answer/)).toBeVisible();
+  await page.context().setOffline(false);
   await press(page, "Send me two small deposits");
   await expect(page.getByText("Two deposits are on their way")).toBeVisible();
   await expectAccessible(page);

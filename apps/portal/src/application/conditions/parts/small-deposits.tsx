@@ -10,6 +10,7 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useJourney } from "../../../journey/journey.tsx";
 import { useCommand } from "../../../journey/use-command.ts";
 import { conditionsQuery } from "../../../queries/conditions.ts";
@@ -79,17 +80,24 @@ function Where({ standing }: { standing: Standing }) {
 function Ask({ label }: { label: string }) {
   const { uuid } = useJourney();
   const queries = useQueryClient();
+  const explain = useExplain();
   const command = useCommand(askSmallDeposits, { stays: true });
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
   const ask = async () => {
-    await command.send({ body: undefined });
+    setFailures(await command.send({ body: undefined }));
     await queries.invalidateQueries({ queryKey: smallDepositsQuery(uuid).queryKey });
   };
   return (
-    <Actions>
-      <Button kind="second" onClick={() => void ask()} busy={command.isBusy}>
-        {label}
-      </Button>
-    </Actions>
+    <>
+      {failures.map(({ message }) => (
+        <Notice key={message} tone="error" title={explain(message)} />
+      ))}
+      <Actions>
+        <Button kind="second" onClick={() => void ask()} busy={command.isBusy}>
+          {label}
+        </Button>
+      </Actions>
+    </>
   );
 }
 
