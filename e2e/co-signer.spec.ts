@@ -50,7 +50,7 @@ test("a co-owner shows an ID and signs on a phone while the borrower looks on, a
   await expect(theo.getByRole("button", { name: "Download Notice of right to cancel" })).toBeVisible();
   await expect(theo.getByText("Credit agreement")).toHaveCount(0);
   await theo.goto(`${portal}/account/heloc/heloc-signer/conditions`);
-  await arriveAt(theo, "We need nothing more from you");
+  await arriveAt(theo, "No extra papers are asked of you");
   await asStaff(walked, {
     act: "ask-signer",
     signer: await uuidOfSigner(walked),
@@ -68,7 +68,7 @@ test("a co-owner shows an ID and signs on a phone while the borrower looks on, a
   for (const picture of ["Page with your picture", "A picture of your face"]) await upload(theo, picture);
   await press(theo, "Send these pictures");
   // The check reads it at once, as it did the first one.
-  await arriveAt(theo, "We need nothing more from you");
+  await arriveAt(theo, "No extra papers are asked of you");
   // What is the borrower's stays closed to whoever signs beside them.
   for (const closed of [`/account/heloc/${walked.uuid}`, "/dashboard"]) {
     await theo.goto(portal + closed);

@@ -5,8 +5,11 @@ import { catalogue } from "@gable/ui/language/catalogue.tsx";
 export const signerConditionsWords = catalogue({
   loading: { en: "Looking up what we asked you for", es: "Consultando lo que le pedimos" },
   title: { en: "What we still need from you", es: "Lo que aún necesitamos de usted" },
-  none: { en: "We need nothing more from you", es: "No necesitamos nada más de usted" },
-  noneLead: { en: "If that changes, we write to you.", es: "Si eso cambia, le escribimos." },
+  none: { en: "No extra papers are asked of you", es: "No se le piden documentos adicionales" },
+  noneLead: {
+    en: "Your own steps stand where you left them. If we need anything else, we write to you.",
+    es: "Sus propios pasos siguen donde los dejó. Si necesitamos algo más, le escribimos.",
+  },
   ours: { en: "We are looking at it", es: "Lo estamos revisando" },
   talk: { en: "What happened, and messages", es: "Lo que pasó y mensajes" },
   go: { en: "Do this now", es: "Hacerlo ahora" },
