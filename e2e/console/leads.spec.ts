@@ -1,6 +1,7 @@
 import { mailed } from "@gable/testkit/borrower/signer.ts";
 import { expect } from "@playwright/test";
 import { expectSound } from "../accessible.ts";
+import { REGISTER } from "../stages/registration.ts";
 import { consoleUrl, enterConsole } from "./enter-console.ts";
 import { testWithProductAlone } from "./test-with-product-alone.ts";
 
@@ -83,4 +84,47 @@ test("an officer invites a lead, who finds the start filled in and told whose it
   await expect(desk.getByText("The lead Ines Okafor is deleted.").first()).toBeVisible();
   await expect(desk.getByText("No loan officer has written anybody down.")).toBeVisible();
   await desk.context().close();
+});
+
+test("by keyboard, a visitor of an officer’s link who is not ready leaves their name, and the officer reads whom to call", async ({
+  page,
+  product,
+  browser,
+}) => {
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`${product.url}${REGISTER}?referrer=${MARISOL}`);
+  await visitor.getByRole("link", { name: "Not ready? Leave your name" }).press("Enter");
+  await expect(visitor.getByRole("heading", { name: "Leave your name with Marisol Trevino" })).toBeVisible();
+  const send = visitor.getByRole("button", { name: "Send", exact: true });
+  await send.press("Enter");
+  await expect(visitor.getByRole("alert", { name: "Please check this" })).toContainText("Tick the box");
+  await expectSound(visitor);
+  await visitor.getByLabel("First name").fill("Wen");
+  await visitor.getByLabel("Last name").fill("Abara");
+  await visitor.getByRole("textbox", { name: "E-mail" }).fill("wen@example.com");
+  await visitor.getByRole("radio", { name: "By e-mail" }).press("Space");
+  await expect(visitor.getByLabel("Phone number")).toHaveCount(0);
+  await visitor.getByRole("radio", { name: "Call me" }).press("Space");
+  await visitor.getByLabel("Phone number").fill("4155552671");
+  await visitor.getByRole("checkbox", { name: /Marisol Trevino of Gable may use this/ }).press("Space");
+  await send.press("Enter");
+  await expect(visitor.getByRole("heading", { name: "Marisol Trevino has your message" })).toBeVisible();
+  await expectSound(visitor);
+  await visitor.goto(`${product.url}/ask-officer?referrer=nobody`);
+  await expect(visitor.getByRole("heading", { name: "This link names no loan officer of ours" })).toBeVisible();
+  await visitor.context().close();
+
+  const { staffUuid } = await enterConsole(page, product, "loan-officer", "/pipeline");
+  await product.ctx.database.kysely
+    .updateTable("staff")
+    .set({ originator_uuid: MARISOL })
+    .where("uuid", "=", staffUuid)
+    .execute();
+  await page.goto(`${consoleUrl(product)}/officer`);
+  const row = page.getByRole("row", { name: "Wen Abara" });
+  await expect(row).toContainText("Call them");
+  await row.getByRole("button", { name: "Wen Abara" }).press("Enter");
+  await expect(page.getByText(/^Wen Abara, .*: wants to be called$/)).toBeVisible();
+  await expect(page.getByText(/Marisol Trevino of Gable may use this/)).toBeVisible();
+  await expectSound(page);
 });

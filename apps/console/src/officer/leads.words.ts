@@ -55,6 +55,20 @@ export const leadsWords = catalogue({
   started: { en: "Started", es: "Empezó" },
   lost: { en: "Lost", es: "Perdido" },
   call: { en: "Call them", es: "Llamarle" },
+  write: { en: "Write to them", es: "Escribirle" },
+  asked: { en: "Came by your link", es: "Llegó por su enlace" },
+  askedCall: {
+    en: (name: string, day: string) => `${name}, ${day}: wants to be called`,
+    es: (name: string, day: string) => `${name}, ${day}: quiere que le llamen`,
+  },
+  askedMail: {
+    en: (name: string, day: string) => `${name}, ${day}: wants to hear by e-mail`,
+    es: (name: string, day: string) => `${name}, ${day}: quiere respuesta por correo`,
+  },
+  askedUnchecked: {
+    en: "They left this themselves. Nobody has checked who they are.",
+    es: "Lo dejó la propia persona. Nadie ha comprobado quién es.",
+  },
   invite: { en: "Invite them", es: "Invitarle" },
   "invite-again": { en: "Ask, or invite again", es: "Preguntar o invitar otra vez" },
   waits: { en: "Their turn", es: "Le toca a la persona" },

@@ -10,7 +10,8 @@ import { Form } from "@gable/ui/forms/form.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { TextAreaField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { type Text, useText } from "@gable/ui/language/catalogue.tsx";
+import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import {
@@ -62,9 +63,11 @@ export function OneLead({ lead, onDone }: { lead: Lead; onDone: () => void }) {
           ...(home === null
             ? []
             : [{ label: t.home, value: `${home.street1}, ${home.city}, ${home.state} ${home.zip}` }]),
-          { label: t.agreed, value: lead.consent },
+          ...(lead.consent === "" ? [] : [{ label: t.agreed, value: lead.consent }]),
+          ...askedFacts(lead, t, date),
         ]}
       />
+      {lead.asked === null ? null : <p className="small quiet">{t.askedUnchecked}</p>}
       <p className="small quiet">{t.erased(date(lead.erasedOn))}</p>
       {lead.applicationUuid === null ? null : <Link href={`/file/${lead.applicationUuid}`}>{t.open}</Link>}
       <Form
@@ -119,4 +122,16 @@ export function OneLead({ lead, onDone }: { lead: Lead; onDone: () => void }) {
       </Disclosure>
     </div>
   );
+}
+
+/** What the person left themselves by the officer's link. */
+function askedFacts({ asked }: Lead, t: Text<typeof leadsWords>, date: Formats["date"]) {
+  if (asked === null) return [];
+  const { at, name, phone, wantsCall, words } = asked;
+  const said = wantsCall ? t.askedCall : t.askedMail;
+  return [
+    { label: t.asked, value: said(`${name.firstName} ${name.lastName}`, date(at.slice(0, 10))) },
+    ...(phone === null ? [] : [{ label: t.phone, value: formatPhone(phone) }]),
+    { label: t.agreed, value: words },
+  ];
 }

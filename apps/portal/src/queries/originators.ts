@@ -6,7 +6,7 @@ import { client } from "../session/client.ts";
 /** Specification part 2, section 9: cached for ten minutes. */
 const STALE_MS = 10 * 60_000;
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A loan officer or broker; null when the lender has none of this uuid. */
 export const originatorQuery = (uuid: string) =>

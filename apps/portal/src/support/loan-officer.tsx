@@ -1,4 +1,6 @@
+import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import type { Person } from "@gable/ui/components/person-card/person-card.tsx";
+import { Link } from "@gable/ui/components/link/link.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { originatorQuery } from "../queries/originators.ts";
@@ -8,14 +10,17 @@ import { usePhoneHours } from "./use-hours.ts";
 
 const NMLS_REGISTER = "https://www.nmlsconsumeraccess.org/EntityDetails.aspx/INDIVIDUAL/";
 
+const useOriginator = (uuid: string | null) =>
+  useQuery({ ...originatorQuery(uuid ?? ""), enabled: uuid !== null }).data;
+
 /**
  * The human beside the page: the originator who brought the borrower here, else the lender's team. The uuid comes from the address's
- * `referrer` or from the application.
+ * `referrer` or from the application. With `isBefore`, an originator can be asked for a call instead of for a line.
  */
-export function useLoanOfficer(uuid: string | null): Person {
+export function useLoanOfficer(uuid: string | null, isBefore?: true): Person {
   const t = useText(officerWords);
   const hours = usePhoneHours();
-  const { data } = useQuery({ ...originatorQuery(uuid ?? ""), enabled: uuid !== null });
+  const data = useOriginator(uuid);
   const note = `${hours}.`;
   if (!data) {
     const { companyNameShort, phoneFormatted, email } = companyInfo();
@@ -29,7 +34,13 @@ export function useLoanOfficer(uuid: string | null): Person {
     register: { label: `NMLS ${nmls}`, href: NMLS_REGISTER + nmls },
     phone: phoneNumber,
     email,
-    note,
+    note: isBefore ? (
+      <>
+        {note} <Link href={`${siteRoutes.askOfficer}?referrer=${uuid}`}>{t.ask}</Link>
+      </>
+    ) : (
+      note
+    ),
   };
 }
 
@@ -37,7 +48,7 @@ export function useLoanOfficer(uuid: string | null): Person {
 export type OriginatorBrand = { readonly src: string; readonly alt: string; readonly home: string | null };
 
 export function useOriginatorBrand(uuid: string | null): OriginatorBrand | undefined {
-  const { data } = useQuery({ ...originatorQuery(uuid ?? ""), enabled: uuid !== null });
+  const data = useOriginator(uuid);
   if (!data?.logoUrl) return undefined;
   const { brokerName, originatorName } = data.originatorDisplayInfo;
   return { src: data.logoUrl, alt: data.logoAltText ?? brokerName ?? originatorName, home: data.logoRedirect };

@@ -28,6 +28,16 @@ const Lead = z.object({
   /** When all of this is deleted, unless something happens. */
   erasedOn: z.iso.date(),
   applicationUuid: z.uuid().nullable(),
+  /** What the person left themselves by the officer's link, which nobody has checked; with the words that they agreed to. */
+  asked: z
+    .object({
+      at: z.iso.datetime(),
+      name: PersonName,
+      phone: z.string().nullable(),
+      wantsCall: z.boolean(),
+      words: z.string(),
+    })
+    .nullable(),
 });
 export type Lead = z.infer<typeof Lead>;
 

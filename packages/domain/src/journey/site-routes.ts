@@ -18,6 +18,7 @@ export const siteRoutes = {
   idPictures: "/id-pictures",
   waitlist: "/waitlist",
   invited: "/invited",
+  askOfficer: "/ask-officer",
 } as const;
 
 export type SiteRoute = keyof typeof siteRoutes;
@@ -38,5 +39,6 @@ export const portalAddresses = [
   siteRoutes.idPictures,
   siteRoutes.waitlist,
   siteRoutes.invited,
+  siteRoutes.askOfficer,
   "/coming-soon",
 ] as const;

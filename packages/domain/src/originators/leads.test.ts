@@ -8,6 +8,9 @@ describe("a lead", () => {
 
   it("is called, then invited, then waited for until the link ends", () => {
     expect(next("new")).toBe("call");
+    // Who left an address and asked for no call is not called.
+    expect(nextOfLead({ status: "new", invitedUntil: null, asked: { wantsCall: false } }, now)).toBe("write");
+    expect(nextOfLead({ status: "new", invitedUntil: null, asked: { wantsCall: true } }, now)).toBe("call");
     expect(next("contacted")).toBe("invite");
     expect(next("invited", "2026-11-25T12:00:00.001Z")).toBeNull();
     expect(next("invited", "2026-11-25T12:00:00.000Z")).toBe("invite-again");

@@ -30,11 +30,19 @@ export const leadErasedOn = (status: LeadStatus, changedOn: LocalDate): LocalDat
 
 /** What an officer does next about a lead at an instant; null where it is the borrower's turn, or nobody's. */
 export function nextOfLead(
-  { status, invitedUntil }: { readonly status: LeadStatus; readonly invitedUntil: string | null },
+  {
+    status,
+    invitedUntil,
+    asked = null,
+  }: {
+    readonly status: LeadStatus;
+    readonly invitedUntil: string | null;
+    readonly asked?: { readonly wantsCall: boolean } | null;
+  },
   now: string,
-): "call" | "invite" | "invite-again" | null {
+): "call" | "write" | "invite" | "invite-again" | null {
   if (isLeadOver(status)) return null;
-  if (status === "new") return "call";
+  if (status === "new") return asked?.wantsCall === false ? "write" : "call";
   if (status === "contacted") return "invite";
   return invitedUntil === null || invitedUntil <= now ? "invite-again" : null;
 }

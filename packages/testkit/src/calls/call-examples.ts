@@ -1,4 +1,5 @@
 import { consentTexts } from "@gable/domain/profile/consents.ts";
+import { requestText } from "@gable/domain/originators/lead-request.ts";
 import { waitlistText } from "@gable/domain/waitlist/waitlist-consent.ts";
 import { pixel } from "../borrower/pixel.ts";
 import { plainJpeg } from "../plain-jpeg.ts";
@@ -475,6 +476,17 @@ export const callExamples: Readonly<Record<string, CallExample>> = {
       places: ["portal-abc.js:1:2"],
       pagePath: "/dashboard",
       appVersion: "test",
+    },
+  },
+  askOfficer: {
+    body: {
+      referrer: some,
+      name: { firstName: "Ines", lastName: "Okafor" },
+      email: "ines@example.com",
+      phone: null,
+      wantsCall: false,
+      language: "es",
+      textVersion: requestText.version,
     },
   },
   joinWaitlist: {

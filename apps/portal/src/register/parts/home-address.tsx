@@ -30,6 +30,7 @@ export type HomeValues = {
 const AddressByHand = lazy(async () => ({ default: (await import("./address-by-hand.tsx")).AddressByHand }));
 const HomeDoubtPage = lazy(async () => ({ default: (await import("./home-doubt.tsx")).HomeDoubtPage }));
 const EarlyDocuments = lazy(async () => ({ default: (await import("./early-documents.tsx")).EarlyDocuments }));
+const WhichHomes = lazy(async () => ({ default: (await import("./which-homes.tsx")).WhichHomes }));
 
 /** `search` until an address is chosen, `chosen` while its unit may be added, `byHand` field by field. */
 type Way = "search" | "chosen" | "byHand";
@@ -106,7 +107,9 @@ export function HomeAddress() {
       after={
         <>
           <Disclosure summary={t.whichHomes}>
-            <p>{t.whichHomesBody}</p>
+            <AfterFirstSign>
+              <WhichHomes />
+            </AfterFirstSign>
           </Disclosure>
           <Disclosure summary={t.read}>
             <AfterFirstSign>

@@ -10,8 +10,9 @@ import { usePlace } from "./use-place.ts";
 export function RegisterFrame() {
   const instead = useLoaderData<Instead | null>();
   const [query] = useSearchParams();
-  const person = useLoanOfficer(query.get("referrer"));
-  const brand = useOriginatorBrand(query.get("referrer"));
+  const referrer = query.get("referrer");
+  const person = useLoanOfficer(referrer, true);
+  const brand = useOriginatorBrand(referrer);
   const place = usePlace();
   if (instead !== null) return <SiteFrame />;
   return (

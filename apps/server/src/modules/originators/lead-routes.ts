@@ -6,20 +6,25 @@ import {
   leads,
   openLead,
 } from "@gable/contract/calls/originators-leads.ts";
+import { askOfficer } from "@gable/contract/calls/originators-requests.ts";
 import type { Context } from "../../context.ts";
-import { answer, type Route } from "../../http/contract-routing.ts";
+import { answer, answerPrepared, type Route } from "../../http/contract-routing.ts";
 import { recordLeadOfAction } from "../../http/staff-actions.ts";
 import { perMinute } from "../../http/per-minute.ts";
 import { readPageKey, writePageKey } from "../pipeline/page-key.ts";
 import * as invitations from "./lead-invitations.ts";
+import * as requests from "./lead-requests.ts";
 import * as store from "./leads.ts";
 
 /** Of one address of the net: a household's, and no trying of tokens. */
 const OPENINGS_A_MINUTE = 10;
+/** And no list of strangers. */
+const REQUESTS_A_MINUTE = 5;
 
 /** Whom loan officers may yet bring. */
 export function leadRoutes(ctx: Context): Route[] {
   const countOpening = perMinute(OPENINGS_A_MINUTE);
+  const countRequest = perMinute(REQUESTS_A_MINUTE);
   return [
     answer(leads, async ({ query }, { staff }, db) => {
       const after = query.after === undefined ? undefined : readPageKey(query.after);
@@ -44,6 +49,11 @@ export function leadRoutes(ctx: Context): Route[] {
       countOpening(caller.ip);
       return { referrer: await invitations.openInvitation(ctx, trx, caller, body.token) };
     }),
+    answerPrepared(
+      askOfficer,
+      async (_received, { ip }) => countRequest(ip),
+      async ({ body }, { lender }, trx) => requests.askOfficer(ctx, trx, lender, body),
+    ),
     answer(deleteLead, ({ params }, { staff }, trx) => store.deleteLead(trx, staff, params.lead)),
   ];
 }

@@ -8,6 +8,7 @@ import {
   leadErasedOn,
   MONTHS_OF_LEAD,
 } from "@gable/domain/originators/leads.ts";
+import { type LeadRequest, requestWords } from "@gable/domain/originators/lead-request.ts";
 import { sql } from "kysely";
 import type { Context } from "../../context.ts";
 import type { Database, Transaction } from "../../database/transaction.ts";
@@ -25,11 +26,21 @@ type Keeper = Pick<StaffSession, "orgCode" | "role" | "originatorUuid">;
 const DAY_MS = 86_400_000;
 export const LEADS_PAGE = 25;
 
-const contextOf = (uuid: string): string => `lead:${uuid}`;
+export const contextOf = (uuid: string): string => `lead:${uuid}`;
+
+/** What a person left themselves by the officer's link, with the words that they agreed to. */
+export interface LeadAsked extends Pick<LeadRequest, "name" | "phone" | "wantsCall" | "language" | "textVersion"> {
+  readonly at: string;
+  readonly textSha256: string;
+  /** When the officer was last mailed of it. */
+  readonly toldAt: string;
+}
+
+export type LeadPerson = LeadEntry & { readonly asked?: LeadAsked };
 
 /** What is sealed of a lead. */
 export const personOf = ({ sealing }: Sealed, row: { readonly uuid: string; readonly sealed_person: Buffer }) =>
-  sealing.alone.openJson(row.sealed_person, contextOf(row.uuid)) as LeadEntry;
+  sealing.alone.openJson(row.sealed_person, contextOf(row.uuid)) as LeadPerson;
 
 /** A page of an officer's leads and one more, the newest first; an administrator's are all of the lender's. */
 export async function listLeads(
@@ -50,7 +61,7 @@ export async function listLeads(
     .limit(LEADS_PAGE + 1)
     .execute();
   return rows.map((row) => ({
-    ...personOf(ctx, row),
+    ...presentPerson(ctx, row, { officer: row.officer, lender: ctx.lenders.byOrgCode(keeper.orgCode).orgBrand }),
     uuid: row.uuid,
     officer: row.officer,
     status: row.status,
@@ -61,6 +72,17 @@ export async function listLeads(
     erasedOn: leadErasedOn(row.status, row.changed_at.slice(0, 10)),
     applicationUuid: row.application_uuid,
   }));
+}
+
+function presentPerson(
+  ground: Sealed,
+  row: Parameters<typeof personOf>[1],
+  names: Parameters<typeof requestWords>[1],
+): LeadEntry & Pick<Lead, "asked"> {
+  const { asked, ...person } = personOf(ground, row);
+  if (!asked) return { ...person, asked: null };
+  const { at, name, phone, wantsCall, language, textVersion: version } = asked;
+  return { ...person, asked: { at, name, phone, wantsCall, words: requestWords({ language, version }, names) ?? "" } };
 }
 
 /** Writes somebody down for an officer. Refused where the officer has their address already, and without a card. */
