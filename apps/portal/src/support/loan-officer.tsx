@@ -1,6 +1,4 @@
-import { siteRoutes } from "@gable/domain/journey/site-routes.ts";
 import type { Person } from "@gable/ui/components/person-card/person-card.tsx";
-import { Link } from "@gable/ui/components/link/link.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { originatorQuery } from "../queries/originators.ts";
@@ -15,9 +13,9 @@ const useOriginator = (uuid: string | null) =>
 
 /**
  * The human beside the page: the originator who brought the borrower here, else the lender's team. The uuid comes from the address's
- * `referrer` or from the application. With `isBefore`, an originator can be asked for a call instead of for a line.
+ * `referrer` or from the application.
  */
-export function useLoanOfficer(uuid: string | null, isBefore?: true): Person {
+export function useLoanOfficer(uuid: string | null): Person {
   const t = useText(officerWords);
   const hours = usePhoneHours();
   const data = useOriginator(uuid);
@@ -34,13 +32,7 @@ export function useLoanOfficer(uuid: string | null, isBefore?: true): Person {
     register: { label: `NMLS ${nmls}`, href: NMLS_REGISTER + nmls },
     phone: phoneNumber,
     email,
-    note: isBefore ? (
-      <>
-        {note} <Link href={`${siteRoutes.askOfficer}?referrer=${uuid}`}>{t.ask}</Link>
-      </>
-    ) : (
-      note
-    ),
+    note,
   };
 }
 
