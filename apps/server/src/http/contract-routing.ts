@@ -15,7 +15,8 @@ import type { Context } from "../context.ts";
 import type { Database, Transaction } from "../database/transaction.ts";
 import { atOnce } from "./at-once.ts";
 import { isConsoleHost } from "./console-host.ts";
-import { once } from "./idempotency.ts";
+import { once, type Transact } from "./idempotency.ts";
+import { inTurn } from "./in-turn.ts";
 import { networkOf } from "./network-of.ts";
 import { lenderOf } from "./organisation.ts";
 import { notFound, Refusal, unauthenticated } from "./refusal.ts";
@@ -175,10 +176,11 @@ export function registerRoute(app: FastifyInstance, ctx: Context, route: Route):
       const prepareOnce = async () => prepare?.(received, caller);
       const receiveFile = async () => uploading(identityUuid ?? networkOf(caller.ip), prepareOnce);
       const prepared = prepare && (call.upload ? receiveFile : prepareOnce);
+      const transact = transactionsOf(ctx, applicationOf(call, caller));
       const run = (through: Database, ready: unknown) => handler(received, caller, through as never, ready);
       const result = await (call.idempotent
-        ? once(ctx, { call, request, identityUuid, prepare: prepared, contentOf, run })
-        : runAlone(ctx, call, prepared, run)
+        ? once(ctx, { call, request, identityUuid, prepare: prepared, contentOf, transact, run })
+        : runAlone(ctx, call, prepared, transact, run)
       ).catch(finishRefusal);
       if (complete) await complete(received, caller);
       if (call.replyForm === "empty") return reply.status(204).send();
@@ -260,11 +262,28 @@ async function runAlone(
   ctx: Context,
   call: CallDefinition,
   prepare: (() => Promise<unknown>) | undefined,
+  transact: Transact,
   run: (through: Database, prepared: unknown) => Promise<unknown>,
 ): Promise<unknown> {
   const prepared = await prepare?.();
   if (onlyReads(call)) return run(ctx.database.kysely, prepared);
-  return ctx.database.kysely.transaction().execute((trx) => run(trx, prepared));
+  return transact((trx) => run(trx, prepared));
+}
+
+/**
+ * Commands on one application would wait for each other at its row, each with a connection in its hands: twenty of one person would have
+ * them all, and leave none to the command that holds the row. They take turns before they take a connection.
+ */
+function transactionsOf(ctx: Context, applicationUuid: string | undefined): Transact {
+  const alone: Transact = async (work) => ctx.database.kysely.transaction().execute(work);
+  if (applicationUuid === undefined) return alone;
+  return (work) => inTurn(`application:${applicationUuid}`, () => alone(work));
+}
+
+/** The application that a command may change. */
+function applicationOf({ access }: CallDefinition, { session, request }: Caller): string | undefined {
+  if (access === "applicant" || access === "staff-on-file") return (request.params as { uuid?: string }).uuid;
+  return session?.signer?.applicationUuid ?? session?.pictures?.applicationUuid;
 }
 
 /** A token of an additional signer opens what is theirs, a token of an account nothing of a signer's, a phone's nothing but pictures. */

@@ -3,9 +3,13 @@ import type { CallDefinition } from "@gable/contract/call.ts";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import type { Database, Transaction } from "../database/transaction.ts";
+import { inTurn } from "./in-turn.ts";
 import { Refusal } from "./refusal.ts";
 
 const KEY = /^[\w:.-]{8,128}$/;
+
+/** Runs work in a transaction of its own, when its turn has come. */
+export type Transact = <T>(work: (trx: Transaction) => Promise<T>) => Promise<T>;
 
 /** A command that is carried out at most once for a key. */
 export interface Command {
@@ -16,6 +20,8 @@ export interface Command {
   readonly prepare: (() => Promise<unknown>) | undefined;
   /** What tells one request of an upload from another, where the body is a file. */
   readonly contentOf: ((prepared: unknown) => string) | undefined;
+  /** Opens the transaction in which it runs. */
+  readonly transact: Transact;
   readonly run: (trx: Transaction, prepared: unknown) => Promise<unknown>;
 }
 
@@ -24,7 +30,7 @@ export interface Command {
  * time or after a crash, either replays the stored reply or runs for the first time. A key that is used for another request is refused.
  */
 export async function once(ctx: Context, command: Command): Promise<unknown> {
-  const { call, request, identityUuid, prepare, contentOf, run } = command;
+  const { call, request, identityUuid, prepare, contentOf, transact, run } = command;
   const key = request.headers["idempotency-key"];
   if (typeof key !== "string" || !KEY.test(key)) {
     throw new Refusal(
@@ -44,7 +50,7 @@ export async function once(ctx: Context, command: Command): Promise<unknown> {
     const before = prepare && (await replay(ctx, ctx.database.kysely, place, asked));
     if (before) return before.reply;
     const prepared = contentOf ? received : await prepare?.();
-    return ctx.database.kysely.transaction().execute(async (trx) => {
+    return transact(async (trx) => {
       // A parallel request with the same key, at another process, waits here until the first has committed or given up.
       const claimed = await trx
         .insertInto("idempotency_keys")
@@ -96,18 +102,4 @@ async function replay(
     );
   }
   return { reply: stored.sealed_reply ? ctx.sealing.alone.openJson(stored.sealed_reply, replyContext(place)) : null };
-}
-
-const lastInTurn = new Map<string, Promise<unknown>>();
-
-/** One after the other for the same name: many requests under one key neither prepare at once nor hold a connection each. */
-async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const before = lastInTurn.get(name) ?? Promise.resolve();
-  const mine = before.then(work, work);
-  lastInTurn.set(name, mine);
-  try {
-    return await mine;
-  } finally {
-    if (lastInTurn.get(name) === mine) lastInTurn.delete(name);
-  }
 }

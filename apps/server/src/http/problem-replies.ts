@@ -1,7 +1,7 @@
+import { hasZodFastifySchemaValidationErrors } from "@fastify/type-provider-zod";
 import type { Problem } from "@gable/contract/problem.ts";
 import { REPLAY_HEADER } from "@gable/domain/telemetry/session-replay.ts";
 import { VendorUnavailable } from "@gable/vendors/vendor-errors.ts";
-import { hasZodFastifySchemaValidationErrors } from "@fastify/type-provider-zod";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ShelfUnavailable } from "../modules/documents/shelf/shelf.ts";
 import { isForEyes, problemPage } from "./problem-page.ts";
@@ -126,11 +126,11 @@ function problemOfFramework(error: FastifyError | Error, correlationId: string):
   return base(500, "failed", "Something unexpected happened", correlationId);
 }
 
-/** PostgreSQL is away: connection refused or ended, shutting down, too many clients (SQLSTATE classes 08, 53, 57). */
+/** PostgreSQL is away: connection refused or ended, shutting down, too many clients (SQLSTATE classes 08, 53, 57), or a row too long held (55P03). */
 function isDatabaseOutage(error: Error): boolean {
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   return (
-    /^(08|53|57)/.test(code) ||
+    /^(08|53|57|55P03)/.test(code) ||
     ["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE"].includes(code) ||
     // Also what a transaction says that could not even be rolled back.
     /Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(error.message)
