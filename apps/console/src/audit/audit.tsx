@@ -69,6 +69,10 @@ function Download() {
   );
 }
 
+const OfFile = ({ application: { uuid, loanNumber } }: { application: NonNullable<StaffAction["application"]> }) => (
+  <Link href={`/file/${uuid}`}>{loanNumber}</Link>
+);
+
 function columnsOf(t: Text<typeof auditWords>, language: Language): readonly Column<StaffAction>[] {
   return [
     { label: t.when, cell: ({ at }) => <time dateTime={at}>{inMoments(at, language)}</time> },
@@ -83,9 +87,14 @@ function columnsOf(t: Text<typeof auditWords>, language: Language): readonly Col
     },
     {
       label: t.what,
-      cell: ({ call, outcome, lead, detail }) => (
+      cell: ({ call, outcome, lead, detail, application }) => (
         <>
           {callWords[call]?.[language] ?? call}
+          {application === null ? null : (
+            <small className="table-narrow">
+              <OfFile application={application} />
+            </small>
+          )}
           {outcome === "refused" ? <strong className="audit-refused"> {t.refused}</strong> : null}
           {lead === null ? null : (
             <small>{lead.name === null ? t.deletedLead(lead.uuid.slice(0, 8)) : t.ofLead(lead.name)}</small>
@@ -104,11 +113,8 @@ function columnsOf(t: Text<typeof auditWords>, language: Language): readonly Col
     {
       label: t.application,
       cell: ({ application }) =>
-        application === null ? (
-          <span className="quiet">–</span>
-        ) : (
-          <Link href={`/file/${application.uuid}`}>{application.loanNumber}</Link>
-        ),
+        application === null ? <span className="quiet">–</span> : <OfFile application={application} />,
+      wideOnly: true,
     },
     { label: t.address, cell: ({ ip }) => <span className="quiet">{ip}</span>, wideOnly: true },
   ];

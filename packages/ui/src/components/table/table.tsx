@@ -6,7 +6,7 @@ export type Column<R> = {
   cell: (row: R) => ReactNode;
   /** Figures stand at the right. */
   numeric?: boolean;
-  /** Left out on phones; say there in another column what must not be missed. */
+  /** Left out on phones; what must not be missed is said there in another column, in a `table-narrow`. */
   wideOnly?: boolean;
 };
 
