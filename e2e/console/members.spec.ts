@@ -80,7 +80,8 @@ test("an administrator invites a loan officer, who comes in, gets licences, and 
   await dana.reload();
   await expect(dana.getByRole("button", { name: "Choose a picture" })).toBeVisible();
 
-  await panel.getByRole("button", { name: "Close the account" }).click();
+  await panel.getByText("Close the account").click();
+  await panel.getByRole("button", { name: "Close it now" }).click();
   await expect(panel.getByRole("button", { name: "Open the account again" })).toBeVisible();
   await dana.reload();
   await expect(dana.getByRole("heading", { name: "Log in to the console" })).toBeVisible();

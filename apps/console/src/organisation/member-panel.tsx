@@ -1,6 +1,7 @@
 import type { Member } from "@gable/contract/calls/staff-members.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
+import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { Form } from "@gable/ui/forms/form.tsx";
@@ -46,7 +47,13 @@ export function MemberPanel({ member }: { member: Member }) {
           ) : (
             <>
               <Act member={member} act="renew" label={t.renew} means={t.renewBody} />
-              <Act member={member} act="deactivate" label={t.deactivate} means={t.deactivateBody} isDanger />
+              <Act
+                member={member}
+                act="deactivate"
+                label={t.deactivate}
+                means={t.deactivateBody}
+                now={t.deactivateNow}
+              />
             </>
           )}
         </section>
@@ -91,9 +98,10 @@ function RoleForm({ member }: { member: Member }) {
   );
 }
 
-type ActProps = { member: Member; act: AccessAct; label: string; means: string; isDanger?: boolean };
+type ActProps = { member: Member; act: AccessAct; label: string; means: string; now?: string };
 
-function Act({ member, act, label, means, isDanger }: ActProps) {
+/** With words for `now`, one that ends something at once: it asks for a second press. */
+function Act({ member, act, label, means, now }: ActProps) {
   const t = useText(staffWords);
   const explain = useExplain();
   const queries = useQueryClient();
@@ -104,12 +112,17 @@ function Act({ member, act, label, means, isDanger }: ActProps) {
     onError: (failure) => showToast({ tone: "error", text: explain(failuresOf(failure)[0]?.message ?? "") }),
     onSettled: () => queries.invalidateQueries({ queryKey: [MEMBERS_KEY] }),
   });
-  return (
-    <div className="member-act">
+  const press = (
+    <>
       <p className="small">{means}</p>
-      <Button kind={isDanger ? "danger" : "second"} slim busy={isPending} onClick={() => mutate(act)}>
-        {label}
+      <Button kind={now === undefined ? "second" : "danger"} slim busy={isPending} onClick={() => mutate(act)}>
+        {now ?? label}
       </Button>
-    </div>
+    </>
+  );
+  return now === undefined ? (
+    <div className="member-act">{press}</div>
+  ) : (
+    <Disclosure summary={label}>{press}</Disclosure>
   );
 }

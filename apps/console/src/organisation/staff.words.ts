@@ -68,9 +68,10 @@ export const staffWords = catalogue({
   },
   deactivate: { en: "Close the account", es: "Cerrar la cuenta" },
   deactivateBody: {
-    en: "They are logged out everywhere at once and cannot come in again. What they did stays on record.",
-    es: "Se cierran todas sus sesiones de inmediato y no podrá volver a entrar. Lo que hizo queda registrado.",
+    en: "They are logged out everywhere at once and cannot come in again. The running applications and chats that they have wait for somebody else. What they did stays on record.",
+    es: "Se cierran todas sus sesiones de inmediato y no podrá volver a entrar. Las solicitudes en curso y los chats que tiene esperan a otra persona. Lo que hizo queda registrado.",
   },
+  deactivateNow: { en: "Close it now", es: "Cerrarla ahora" },
   reactivate: { en: "Open the account again", es: "Reabrir la cuenta" },
   reactivateBody: {
     en: "They are mailed a new link and set password and second factor anew.",

@@ -1,4 +1,5 @@
 import { Button } from "@gable/ui/components/button/button.tsx";
+import { Disclosure } from "@gable/ui/components/disclosure/disclosure.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { useToast } from "@gable/ui/components/toasts/toasts.tsx";
 import { Form } from "@gable/ui/forms/form.tsx";
@@ -123,11 +124,14 @@ function AddressActs({ onRemoved }: { onRemoved: () => void }) {
         <Button kind="second" busy={test.isPending} onClick={() => test.mutate()}>
           {t.test}
         </Button>
-        <Button kind="danger" busy={remove.isPending} onClick={() => remove.mutate()}>
-          {t.remove}
-        </Button>
       </p>
       <p role="status">{status === undefined ? "" : status === null ? t.unanswered : t.tested(status)}</p>
+      <Disclosure summary={t.remove}>
+        <p className="small">{t.removeMeans}</p>
+        <Button kind="danger" slim busy={remove.isPending} onClick={() => remove.mutate()}>
+          {t.removeNow}
+        </Button>
+      </Disclosure>
     </>
   );
 }

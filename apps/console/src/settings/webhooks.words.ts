@@ -27,6 +27,11 @@ export const webhookWords = catalogue({
   },
   unanswered: { en: "Nobody answered.", es: "Nadie respondió." },
   remove: { en: "Take the address away", es: "Quitar la dirección" },
+  removeMeans: {
+    en: "Your systems are told of nothing any more, and the secret is forgotten. What is on its way is not sent.",
+    es: "Ya no se avisa de nada a sus sistemas y se olvida el secreto. Lo que está en camino no se envía.",
+  },
+  removeNow: { en: "Take it away now", es: "Quitarla ahora" },
   removed: { en: "Nobody is told any more.", es: "Ya no se avisa a nadie." },
   deliveries: { en: "What was told", es: "Lo que se avisó" },
   none: { en: "Nothing was told yet.", es: "Aún no se avisó nada." },

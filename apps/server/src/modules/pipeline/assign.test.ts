@@ -1,5 +1,6 @@
 import { fileEvents, loanFile } from "@gable/contract/calls/loan-file.ts";
 import { assignApplication, assignApplications, pipeline, queueStandings } from "@gable/contract/calls/pipeline.ts";
+import { changeMember, deactivateMember } from "@gable/contract/calls/staff-members.ts";
 import type { AssignedRole } from "@gable/domain/staff/assigned-roles.ts";
 import { until } from "@gable/testkit/borrower/verification-moves.ts";
 import { openBorrower } from "@gable/testkit/open-borrower.ts";
@@ -180,4 +181,26 @@ it("a processor and an underwriter have a file together: each finds it as theirs
     ...both,
     underwriter: null,
   });
+});
+
+it("what somebody looks after waits for somebody new when they leave, and when they have another role", async () => {
+  const [ofLeaver, ofOther] = [await openBorrower(product), await openBorrower(product)];
+  const ruth = await openStaff(product, "administrator");
+  const [leaver, other] = [await openStaff(product, "processor"), await openStaff(product, "underwriter")];
+  const give = (uuid: string, role: AssignedRole, { staffUuid }: OpenStaff) =>
+    ruth.client.send(assignApplication, { params: { uuid, role }, body: { staffUuid } });
+  await give(ofLeaver.applicationUuid, "processor", leaver);
+  await give(ofOther.applicationUuid, "underwriter", other);
+  const lookAfter = async (uuid: string) => (await ruth.client.send(loanFile, { params: { uuid } })).assignees;
+
+  await ruth.client.send(deactivateMember, { params: { member: leaver.staffUuid } });
+  expect((await lookAfter(ofLeaver.applicationUuid)).processor).toBeNull();
+  const { events } = await ruth.client.send(fileEvents, { params: { uuid: ofLeaver.applicationUuid }, query: {} });
+  expect(events[0]).toMatchObject({ type: "assigned", by: "staff" });
+
+  const member = { member: other.staffUuid };
+  await ruth.client.send(changeMember, { params: member, body: { name: "Uma Reed", role: "underwriter" } });
+  expect((await lookAfter(ofOther.applicationUuid)).underwriter?.uuid).toBe(other.staffUuid);
+  await ruth.client.send(changeMember, { params: member, body: { name: "Uma Reed", role: "processor" } });
+  expect((await lookAfter(ofOther.applicationUuid)).underwriter).toBeNull();
 });

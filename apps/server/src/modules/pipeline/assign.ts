@@ -90,6 +90,29 @@ export async function assignSeveral(
   return { assignee: person, results };
 }
 
+/** Gives to nobody whatever of the running applications somebody looks after as one of these: they have left, or have another role now. */
+export async function giveBackFilesOf(
+  ctx: Context,
+  trx: Transaction,
+  staffUuid: string,
+  roles: readonly AssignedRole[],
+  actor: Actor,
+): Promise<void> {
+  for (const role of roles) {
+    const rows = await trx
+      .selectFrom("pipeline")
+      .select("application_uuid as uuid")
+      .where(columnOf[role], "=", staffUuid)
+      .where("standing", "=", "ACTIVE")
+      .orderBy("application_uuid")
+      .execute();
+    for (const { uuid } of rows) {
+      await holdApplication(trx, uuid);
+      await give(ctx, trx, uuid, role, null, actor);
+    }
+  }
+}
+
 /** Those of some applications that the viewer may see, by their uuids. */
 const readRows = (trx: Transaction, viewer: Viewer, role: AssignedRole, uuids: readonly string[]) =>
   trx

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { BodyOf } from "@gable/contract/call.ts";
 import type { inviteMember, saveOfficer } from "@gable/contract/calls/staff-members.ts";
 import { Originator } from "@gable/domain/organisations/originator.ts";
+import { assignedRoles } from "@gable/domain/staff/assigned-roles.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import type { Actor } from "@gable/domain/workflow/facts/actor.ts";
@@ -13,6 +14,7 @@ import { invalid, notFound, Refusal } from "../../http/refusal.ts";
 import { putBackConversationsOf } from "../chat/desk.ts";
 import { appendLenderEvent } from "../organisations/lender-log.ts";
 import { removePortrait } from "../originators/portraits.ts";
+import { giveBackFilesOf } from "../pipeline/assign.ts";
 import { mailInvitation, makeInvitation } from "./invitations.ts";
 
 /** An administrator, at work on the lender's own people. */
@@ -96,6 +98,8 @@ export async function change(
     .where("uuid", "=", uuid)
     .execute();
   if (!mayDo(role, "answer-chats")) await putBackConversationsOf(ctx, trx, uuid);
+  const others = assignedRoles.filter((one) => one !== role);
+  await giveBackFilesOf(ctx, trx, uuid, others, manager.actor);
   await note(ctx, trx, manager, "staff-changed", {
     member: uuid,
     before: { name: before.name, role: before.role },
@@ -173,6 +177,7 @@ export async function deactivate(ctx: Context, trx: Transaction, manager: Manage
     .where("uuid", "=", uuid)
     .execute();
   await putBackConversationsOf(ctx, trx, uuid);
+  await giveBackFilesOf(ctx, trx, uuid, assignedRoles, manager.actor);
   await note(ctx, trx, manager, "staff-deactivated", { member: uuid });
 }
 
