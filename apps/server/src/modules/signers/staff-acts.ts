@@ -7,6 +7,7 @@ import { isSignerMatched } from "@gable/domain/signers/signer-screening.ts";
 import { notFound, Refusal } from "../../http/refusal.ts";
 import type { Change } from "../../workflow/advance.ts";
 import { type ActNamed, allBy, beforeDecline, nothingToDecide } from "../../workflow/staff-act.ts";
+import { judgePictures } from "../identity/judge-pictures.ts";
 import { takenToPaperByStaff } from "./take-to-paper.ts";
 
 const names = [
@@ -35,14 +36,12 @@ function changeOfSigner(file: LoanFile, act: ActNamed<(typeof names)[number]>, s
     if (!holds) throw nothingToDecide(file);
     return { event, facts: { signers: facts.signers.map((one) => (one === signer ? changed : one)) }, detail };
   };
+  const judged = (result: Parameters<typeof judgePictures>[1]) => ({ ...signer, ...judgePictures(signer, result) });
   switch (act.act) {
     case "accept-signer-identity":
-      return only(underReviewSince(signer) !== undefined, answered(signer, { outcome: "PASSED", at }));
+      return only(underReviewSince(signer) !== undefined, judged({ outcome: "PASSED", at }));
     case "ask-signer-identity-again":
-      return only(
-        underReviewSince(signer) !== undefined,
-        answered(signer, { outcome: "RETRY", at, reason: act.reason }),
-      );
+      return only(underReviewSince(signer) !== undefined, judged({ outcome: "RETRY", at, reason: act.reason }));
     case "settle-signer-trouble": {
       const { trouble, ...settled } = signer;
       return only(trouble !== undefined, settled);
@@ -100,19 +99,5 @@ function barred(file: LoanFile, signer: SignerFacts, staffUuid: string, at: stri
       ? { coDeedCancelled: { signer: signer.uuid, why: "barred", at } }
       : { declined: { uuid: randomUUID(), by: staffUuid, askedBy: match.by, at, reasons } },
     detail: { signer: signer.uuid, askedBy: match.by },
-  };
-}
-
-type Result = NonNullable<SignerFacts["identityChecks"][number]["result"]>;
-
-/** What a person found in the pictures, in the place of what the check could not tell. Refused pictures are asked for anew. */
-function answered(signer: SignerFacts, result: Result): SignerFacts {
-  const last = signer.identityChecks.at(-1);
-  if (!last) return signer;
-  const refused = new Set(result.outcome === "RETRY" ? last.documentUuids : []);
-  return {
-    ...signer,
-    identityChecks: [...signer.identityChecks.slice(0, -1), { ...last, result }],
-    identityDocuments: signer.identityDocuments.filter(({ uuid }) => !refused.has(uuid)),
   };
 }
