@@ -1,11 +1,12 @@
 import { isForStaff } from "@gable/contract/call.ts";
 import { mayDo } from "@gable/domain/staff/permissions.ts";
-import { type StaffRole, staffRoleNames } from "@gable/domain/staff/roles.ts";
+import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { callExamples } from "@gable/testkit/calls/call-examples.ts";
 import { requestOf } from "@gable/testkit/calls/call-requests.ts";
 import { everyCall } from "@gable/testkit/calls/every-call.ts";
-import { type OpenBorrower, openBorrower } from "@gable/testkit/open-borrower.ts";
-import { type OpenStaff, openStaff } from "@gable/testkit/open-staff.ts";
+import type { OpenBorrower } from "@gable/testkit/open-borrower.ts";
+import { openEveryRole } from "@gable/testkit/open-every-role.ts";
+import type { OpenStaff } from "@gable/testkit/open-staff.ts";
 import { startProduct, type TestProduct } from "@gable/testkit/start-product.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
@@ -22,17 +23,10 @@ const calls = (await everyCall()).filter(
 describe("every call of the console, by every role", () => {
   let product: TestProduct;
   let borrower: OpenBorrower;
-  const staff = new Map<StaffRole, OpenStaff>();
+  let staff: ReadonlyMap<StaffRole, OpenStaff>;
   beforeAll(async () => {
     product = await startProduct();
-    borrower = await openBorrower(product);
-    for (const role of staffRoleNames) staff.set(role, await openStaff(product, role));
-    // A loan officer meets nobody's applications but their own.
-    await product.ctx.database.kysely
-      .updateTable("pipeline")
-      .set({ loan_officer_uuid: staff.get("loan-officer")?.staffUuid ?? null })
-      .where("application_uuid", "=", borrower.applicationUuid)
-      .execute();
+    ({ borrower, staff } = await openEveryRole(product));
   });
   afterAll(() => product.close());
 
