@@ -30,7 +30,7 @@ test("an officer invites a lead, who finds the start filled in and told whose it
   await expectSound(page);
   await form.getByLabel("First name").fill("Ines");
   await form.getByLabel("Last name").fill("Okafor");
-  await form.getByLabel("E-mail").fill("ines@example.com");
+  await form.getByLabel("Email address").fill("ines@example.com");
   await form.getByLabel("Telephone").fill("4155552671");
   await form.getByLabel("How they agreed").fill("On the phone, yesterday");
   await form.getByLabel("I know the home’s address").press("Space");
@@ -101,8 +101,8 @@ test("by keyboard, a visitor of an officer’s link who is not ready leaves thei
   await expectSound(visitor);
   await visitor.getByLabel("First name").fill("Wen");
   await visitor.getByLabel("Last name").fill("Abara");
-  await visitor.getByRole("textbox", { name: "E-mail" }).fill("wen@example.com");
-  await visitor.getByRole("radio", { name: "By e-mail" }).press("Space");
+  await visitor.getByRole("textbox", { name: "Email address" }).fill("wen@example.com");
+  await visitor.getByRole("radio", { name: "By email" }).press("Space");
   await expect(visitor.getByLabel("Phone number")).toHaveCount(0);
   await visitor.getByRole("radio", { name: "Call me" }).press("Space");
   await visitor.getByLabel("Phone number").fill("4155552671");

@@ -64,7 +64,7 @@ test("by keyboard, somebody in a state without a licence is written to once it c
   const send = page.getByRole("button", { name: "Tell me when Gable lends in Vermont" });
   await send.press("Enter");
   await expect(page.getByRole("alert", { name: "Please check this" })).toBeVisible();
-  const email = page.getByRole("textbox", { name: "E-mail" });
+  const email = page.getByRole("textbox", { name: "Email address" });
   await email.fill("waits.in.vermont@example.com");
   await page
     .getByRole("checkbox", { name: /one e-mail when Gable may take applications for homes in Vermont/ })
@@ -118,7 +118,7 @@ test("an auditor sees how many wait in which state, and an administrator takes a
   await expectSound(page);
   const desk = await (await browser.newContext()).newPage();
   await enterConsole(desk, product, "administrator", "/complaints");
-  await desk.getByLabel("E-mail").fill("espera@example.com");
+  await desk.getByLabel("Email address").fill("espera@example.com");
   await expectSound(desk);
   await desk.getByRole("button", { name: "Delete this address" }).press("Enter");
   await expect(desk.getByRole("region", { name: "Messages" }).getByText("Nothing of espera@example.com")).toBeVisible();

@@ -6,7 +6,7 @@ export const forgetAddressWords = catalogue({
     en: "For who calls or writes and has no account. Their address is deleted from the waiting lists of every state, and what loan officers wrote down of them as a lead.",
     es: "Para quien llama o escribe y no tiene cuenta. Se borra su dirección de las listas de espera de todos los estados, y lo que los oficiales anotaron de esa persona.",
   },
-  email: { en: "E-mail", es: "Correo electrónico" },
+  email: { en: "Email address", es: "Correo electrónico" },
   send: { en: "Delete this address", es: "Borrar esta dirección" },
   done: {
     en: (email: string) => `Nothing of ${email} is on a waiting list or among the leads.`,

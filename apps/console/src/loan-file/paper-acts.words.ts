@@ -149,7 +149,7 @@ export const paperWords = catalogue({
     en: "The borrower reads and signs on the screen, and may ask for paper at any time, free of charge.",
     es: "El solicitante lee y firma en pantalla, y puede pedir papel en cualquier momento sin costo.",
   },
-  MAIL: { en: "By e-mail", es: "Por correo electrónico" },
+  MAIL: { en: "By email", es: "Por correo electrónico" },
   how: { en: "How it came", es: "Cómo llegó" },
   POST: { en: "By letter", es: "Por carta" },
   PHONE: { en: "By phone", es: "Por teléfono" },

@@ -26,7 +26,7 @@ export const leadsWords = catalogue({
   save: { en: "Save the lead", es: "Guardar" },
   first: { en: "First name", es: "Nombre" },
   last: { en: "Last name", es: "Apellido" },
-  email: { en: "E-mail", es: "Correo electrónico" },
+  email: { en: "Email address", es: "Correo electrónico" },
   phone: { en: "Telephone", es: "Teléfono" },
   language: { en: "Language", es: "Idioma" },
   consent: { en: "How they agreed", es: "Cómo aceptó" },
@@ -62,7 +62,7 @@ export const leadsWords = catalogue({
     es: (name: string, day: string) => `${name}, ${day}: quiere que le llamen`,
   },
   askedMail: {
-    en: (name: string, day: string) => `${name}, ${day}: wants to hear by e-mail`,
+    en: (name: string, day: string) => `${name}, ${day}: wants to hear by email`,
     es: (name: string, day: string) => `${name}, ${day}: quiere respuesta por correo`,
   },
   askedUnchecked: {

@@ -19,7 +19,7 @@ export const leadCodeWords: Readonly<Record<string, Words>> = {
     es: "Se le invitó hace menos de un día. Espere hasta mañana.",
   },
   "mail-refused": {
-    en: "They asked us for no such e-mails. Call them, or give them your link.",
+    en: "They asked us for no such emails. Call them, or give them your link.",
     es: "Pidió no recibir estos correos. Llámele o dele su enlace.",
   },
 };

@@ -12,10 +12,10 @@ export const askOfficerWords = catalogue({
   },
   first: { en: "First name", es: "Nombre" },
   last: { en: "Last name", es: "Apellido" },
-  email: { en: "E-mail", es: "Correo electrónico" },
+  email: { en: "Email address", es: "Correo electrónico" },
   how: { en: "How should we answer?", es: "¿Cómo le respondemos?" },
   call: { en: "Call me", es: "Llámenme" },
-  mail: { en: "By e-mail", es: "Por correo" },
+  mail: { en: "By email", es: "Por correo" },
   phone: { en: "Phone number", es: "Número de teléfono" },
   send: { en: "Send", es: "Enviar" },
   done: {

@@ -30,7 +30,7 @@ export const privacyText: LegalText = {
       heading: { en: "If we don’t lend in your state yet", es: "Si aún no prestamos en su estado" },
       paragraphs: [
         {
-          en: "If you ask to hear when we do, we keep your e-mail address, the state, your language and the words that you agreed to: nothing else of your home or of you. We write to you once and delete it 30 days later, or after 24 months if there was nothing to write. The link in that e-mail, or a call to {phone}, deletes it at once.",
+          en: "If you ask to hear when we do, we keep your email address, the state, your language and the words that you agreed to: nothing else of your home or of you. We write to you once and delete it 30 days later, or after 24 months if there was nothing to write. The link in that email, or a call to {phone}, deletes it at once.",
           es: "Si pide que le avisemos cuando lo hagamos, guardamos su correo electrónico, el estado, su idioma y las palabras que aceptó: nada más de su casa ni de usted. Le escribimos una vez y lo borramos 30 días después, o a los 24 meses si no hubo nada que escribir. El enlace de ese correo, o una llamada al {phone}, lo borra enseguida.",
         },
       ],

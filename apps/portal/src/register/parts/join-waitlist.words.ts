@@ -6,7 +6,7 @@ export const joinWaitlistWords = catalogue({
     en: (lender: string, state: string) => `Hear when ${lender} lends in ${state}`,
     es: (lender: string, state: string) => `Sepa cuándo ${lender} preste en ${state}`,
   },
-  email: { en: "E-mail", es: "Correo electrónico" },
+  email: { en: "Email address", es: "Correo electrónico" },
   hint: {
     en: "We keep this address and the state. Nothing else of what you answered goes with it.",
     es: "Guardamos esta dirección y el estado. Nada más de lo que respondió va con ella.",
@@ -21,7 +21,7 @@ export const joinWaitlistWords = catalogue({
       `Le escribiremos una sola vez, en cuanto ${lender} pueda prestar en ${state}`,
   },
   doneBody: {
-    en: (email: string) => `One e-mail goes to ${email}, with a link to begin and one to be taken off the list.`,
+    en: (email: string) => `One email goes to ${email}, with a link to begin and one to be taken off the list.`,
     es: (email: string) => `Un solo correo va a ${email}, con un enlace para empezar y otro para salir de la lista.`,
   },
   before: {

@@ -92,7 +92,7 @@ const linksOf = (
   link: `${origin}${siteRoutes.invited}?referrer=${uuid}&language=${language}#${token}`,
   leaving: {
     words: {
-      en: `To have what ${name} wrote down of you deleted, and get no more such e-mails from us, press:`,
+      en: `To have what ${name} wrote down of you deleted, and get no more such emails from us, press:`,
       es: `Para que se borre lo que ${name} anotó de usted y no recibir más correos como este, pulse:`,
     },
     page: `${origin}${siteRoutes.waitlist}#${leave}`,

@@ -142,7 +142,7 @@ function certificateInput(
         contact: masked(record.email),
         authentication: [
           `${authentication[record.authenticatedBy ?? "password"]}, ${record.authenticatedAt}`,
-          "E-mail address confirmed by a code",
+          "Email address confirmed by a code",
         ],
         consent: consent
           ? {

@@ -36,7 +36,7 @@ interface Place {
 /** Nobody signs before they have shown that the mailbox is theirs: copies of what they sign go there. */
 export async function demandConfirmedEmail(ctx: Context, identityUuid: string, file: LoanFile): Promise<void> {
   if (await isEmailConfirmed(ctx, identityUuid)) return;
-  throw new Refusal(409, "email-unconfirmed", "Confirm your e-mail address first. We sent you a code.", {
+  throw new Refusal(409, "email-unconfirmed", "Confirm your email address first. We sent you a code.", {
     step: decide(file).step,
   });
 }

@@ -82,7 +82,7 @@ async function tell(ctx: Context, trx: Transaction, lender: Lender, uuid: string
     link: origin + onHost(paths.register()),
     leaving: {
       words: {
-        en: "This was the only e-mail about it. We delete your address in 30 days; to have it deleted now, and hear of no other state either, press:",
+        en: "This was the only email about it. We delete your address in 30 days; to have it deleted now, and hear of no other state either, press:",
         es: "Este fue el único correo al respecto. Borramos su dirección en 30 días; para que se borre ahora y no saber de ningún otro estado, pulse:",
       },
       page: `${origin}${siteRoutes.waitlist}#${token}`,
