@@ -22,13 +22,3 @@ export const addMinutes = (instant: string, minutes: number): string =>
 
 /** 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
-
-/** The next day that is neither Saturday nor Sunday, `days` such days on. */
-export function addWeekdays(day: string, days: number): string {
-  let current = day;
-  for (let left = days; left > 0; ) {
-    current = addDays(current, 1);
-    if (weekdayOf(current) % 6 !== 0) left -= 1;
-  }
-  return current;
-}

@@ -186,6 +186,27 @@ describe("notaries", () => {
     expect(hours.every((hour) => hour >= 9 && hour < 17)).toBe(true);
   });
 
+  it("offer no session and no visit on a holiday", async () => {
+    for (const method of ["remote", "in-person"] as const) {
+      const thanksgiving = { from: "2026-11-26T15:00:00Z", to: "2026-11-28T00:00:00Z", method };
+      const reply = await vendors.notary.findSlots(orderOf({ ...sampleOrders.notary["find-slots"], ...thanksgiving }));
+      if (reply.status !== "answered") throw new Error("not answered");
+      const { waitMinutes, slots } = reply.answer;
+      expect(waitMinutes).toBeUndefined();
+      expect(new Set(slots.map(({ startsAt }) => startsAt.slice(0, 10)))).toEqual(new Set(["2026-11-27"]));
+    }
+  });
+
+  it.each([
+    [["2026-11-26T18:00:00Z", "2026-11-27T18:00:00Z"], { outcome: "confirmed", startsAt: "2026-11-27T18:00:00Z" }],
+    [["2026-11-26T18:00:00Z"], { outcome: "no-one-available", nextFrom: "2026-11-27T06:00:00Z" }],
+  ])("come to a home on the first wished day that is no holiday", async (days, answer) => {
+    const windows = days.map((from) => ({ from, to: from.replace("T18", "T20") }));
+    const request = { ...sampleOrders.notary["book-visit"], windows };
+    const { order } = await vendors.notary.bookVisit({ ...orderOf(request), orderedAt: "2026-11-25T17:00:00.000Z" });
+    await expect.poll(() => vendors.notary.find("book-visit", order)).toMatchObject({ status: "answered", answer });
+  });
+
   it("give back the deed, a certificate and a journal entry for each signer", async () => {
     const { order } = await vendors.notary.openSession(orderOf(sampleOrders.notary["open-session"]));
     await expect

@@ -2,6 +2,7 @@ import type { CreditAnswer } from "@gable/vendors/credit-bureau/protocol.ts";
 import { openVendors } from "@gable/vendors/open.ts";
 import type { OrderStanding } from "@gable/vendors/order-protocol.ts";
 import type { Address } from "@gable/vendors/wire-values.ts";
+import { sampleOrders } from "@gable/vendors/sample-orders.ts";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Persona } from "./personas/define-persona.ts";
 import { personaByName, personas } from "./personas/personas.ts";
@@ -238,6 +239,28 @@ describe("values, zones and counties", () => {
     );
     const answer = await settled(() => vendors.bpo.find("order", order));
     expect(answer).toMatchObject({ outcome: "completed", value: 74_200_000, comparables: { length: 3 } });
+  });
+
+  it("the broker goes on a day on which offices are open", async () => {
+    const contact = { name: { ...persona("no-value").person.name } };
+    const request = { address: homeOf("no-value"), product: "exterior" as const, contact };
+    const { order } = await vendors.bpo.order({ ...orderOf(request), orderedAt: "2026-11-24T17:00:00.000Z" });
+    // Thanksgiving lies between.
+    expect(await settled(() => vendors.bpo.find("order", order))).toMatchObject({ inspectedOn: "2026-11-27" });
+  });
+
+  it.each([
+    ["electronic", "2026-11-25T18:00:00.000Z", "2026-11-25T18:55:00.000Z"],
+    // In the evening before Thanksgiving, on it, and on a Saturday; mornings are of the Pacific coast.
+    ["electronic", "2026-11-26T01:00:00.000Z", "2026-11-27T17:10:00Z"],
+    ["electronic", "2026-11-26T18:00:00.000Z", "2026-11-27T17:10:00Z"],
+    ["electronic", "2026-12-12T18:00:00.000Z", "2026-12-14T17:10:00Z"],
+    ["courier", "2026-11-24T18:00:00.000Z", "2026-12-01T19:20:00Z"],
+  ] as const)("the county records what came by %s at %s at %s", async (method, orderedAt, recordedAt) => {
+    const { countyFips, address } = persona("straight-approval").home;
+    const request = { ...sampleOrders.recording.submit, countyFips, state: address.state, method };
+    const { order } = await vendors.recording.submit({ ...orderOf(request), orderedAt });
+    expect(await settled(() => vendors.recording.find("submit", order))).toMatchObject({ recordedAt });
   });
 
   it.each([

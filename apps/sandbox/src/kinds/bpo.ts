@@ -1,6 +1,8 @@
+import { businessDayAfter } from "@gable/domain/calendar/business-days.ts";
+import { isObservedBusinessDay } from "@gable/domain/calendar/observed-days.ts";
 import type { BpoProgress, BpoRequest, bpo as protocol } from "@gable/vendors/bpo/protocol.ts";
 import { written } from "../cents.ts";
-import { addDays, addMinutes, addWeekdays, dayOf } from "../days.ts";
+import { addDays, addMinutes, dayOf } from "../days.ts";
 import { printPaper } from "../paper.ts";
 import { recogniseHome } from "../recognise.ts";
 import type { Scene, Vendor } from "../scene.ts";
@@ -11,7 +13,7 @@ import { oneLine } from "../spelling.ts";
 export const bpo: Vendor<typeof protocol> = {
   order: async (request, scene) => {
     const broker = brokerOf(request.address.zip);
-    const visitDay = addWeekdays(scene.today, 2);
+    const visitDay = businessDayAfter(scene.today, 2, isObservedBusinessDay);
     const stages: BpoProgress[] = [
       { stage: "assigned", at: addMinutes(scene.orderedAt, 20), broker },
       {

@@ -1,21 +1,17 @@
+import { isObservedBusinessDay, isObservedHoliday } from "@gable/domain/calendar/observed-days.ts";
+import { wallTimeAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { SlotSearch, SlotsAnswer } from "@gable/vendors/notary/protocol.ts";
 
 const HOUR_MS = 3_600_000;
 const MOST_SLOTS = 60;
 
-/** Slots on whole hours: remote from 8 to 20 on every day, in person from 9 to 17 on weekdays, in the signer's zone. */
+/** Slots on whole hours in the signer's zone: remote from 8 to 20 on every day but a federal holiday, in person from 9 to 17 on business days. */
 export function slotsOf(search: SlotSearch): SlotsAnswer {
-  const wallClock = new Intl.DateTimeFormat("en-US", {
-    timeZone: zoneOrUtc(search.timeZone),
-    hour: "2-digit",
-    hourCycle: "h23",
-    weekday: "short",
-  });
+  const zone = zoneOrUtc(search.timeZone);
   const isOpen = (ms: number): boolean => {
-    const parts = Object.fromEntries(wallClock.formatToParts(ms).map(({ type, value }) => [type, value]));
-    const hour = Number(parts["hour"]);
-    if (search.method === "remote") return hour >= 8 && hour < 20;
-    return hour >= 9 && hour < 17 && parts["weekday"] !== "Sat" && parts["weekday"] !== "Sun";
+    const { date, time } = wallTimeAt(new Date(ms).toISOString(), zone);
+    if (search.method === "remote") return time >= "08:00:00" && time < "20:00:00" && !isObservedHoliday(date);
+    return time >= "09:00:00" && time < "17:00:00" && isObservedBusinessDay(date);
   };
   const until = Date.parse(search.to);
   const slots: SlotsAnswer["slots"] = [];

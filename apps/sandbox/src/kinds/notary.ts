@@ -1,4 +1,7 @@
 import { createHash } from "node:crypto";
+import { firstBusinessDayFrom } from "@gable/domain/calendar/business-days.ts";
+import { isObservedHoliday } from "@gable/domain/calendar/observed-days.ts";
+import { localDateAt, startOfDay } from "@gable/domain/calendar/zoned-time.ts";
 import type {
   InPersonVisit,
   NotaryOfficial,
@@ -18,7 +21,7 @@ import { atOnce, later } from "../script.ts";
 import { recognisePerson } from "../recognise.ts";
 import { nameFor } from "../seeded.ts";
 import { fullName } from "../spelling.ts";
-import { countyName } from "./county-settings.ts";
+import { countyName, zoneOfState } from "./county-settings.ts";
 import { notaryFor } from "./notaries.ts";
 import { slotsOf } from "./notary-slots.ts";
 
@@ -59,8 +62,15 @@ async function openSession(request: RemoteSession, scene: Scene) {
 }
 
 function bookVisit(request: InPersonVisit, scene: Scene): VisitAnswer {
-  const window = request.windows.find(({ from }) => from > scene.orderedAt);
-  if (window === undefined) return { outcome: "no-one-available", nextFrom: addMinutes(scene.orderedAt, 24 * 60) };
+  const zone = zoneOfState(request.state);
+  // When an office is open is between it and whoever comes there.
+  const isOffice = request.place.placeType.endsWith("-office");
+  const travelsOn = (day: string): boolean => isOffice || !isObservedHoliday(day);
+  const window = request.windows.find(({ from }) => from > scene.orderedAt && travelsOn(localDateAt(from, zone)));
+  if (window === undefined) {
+    const tomorrow = addDays(localDateAt(scene.orderedAt, zone), 1);
+    return { outcome: "no-one-available", nextFrom: startOfDay(firstBusinessDayFrom(tomorrow, travelsOn), zone) };
+  }
   const official = notaryFor("in-person", request.state, countyName(request.countyFips), scene.today);
   return { outcome: "confirmed", visit: nameFor("vis", scene.order), notary: official, startsAt: window.from };
 }

@@ -1,5 +1,8 @@
+import { businessDayAfter, firstBusinessDayFrom } from "@gable/domain/calendar/business-days.ts";
+import { isObservedBusinessDay } from "@gable/domain/calendar/observed-days.ts";
+import { instantOfWallTime, wallTimeAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { DeedSubmission, recording as protocol, RecordingProgress } from "@gable/vendors/recording/protocol.ts";
-import { addMinutes, addWeekdays, yearOf } from "../days.ts";
+import { addMinutes, yearOf } from "../days.ts";
 import { printPaper } from "../paper.ts";
 import type { Scene, Vendor } from "../scene.ts";
 import { atOnce, later } from "../script.ts";
@@ -8,6 +11,9 @@ import { countyName, settingsOf, zoneOfState } from "./county-settings.ts";
 
 /** State prefixes of county numbers that were never given out. */
 const unusedPrefixes = new Set(["00", "03", "07", "14", "43", "52"]);
+
+const OPENS = "08:00:00";
+const CLOSES = "17:00:00";
 
 export const recording: Vendor<typeof protocol> = {
   "look-up-county": ({ countyFips, state }, { today }) => {
@@ -43,10 +49,26 @@ export const recording: Vendor<typeof protocol> = {
   },
 };
 
+/** A county records while its offices are open: what comes later is recorded in the morning of the next day on which they are. */
+function recordedAtOf({ method, state }: DeedSubmission, orderedAt: string): string {
+  const zone = zoneOfState(state);
+  if (method === "courier") {
+    const { date } = wallTimeAt(orderedAt, zone);
+    return instantOfWallTime(businessDayAfter(date, 4, isObservedBusinessDay), "11:20", zone);
+  }
+  const looked = addMinutes(orderedAt, 55);
+  const { date, time } = wallTimeAt(looked, zone);
+  if (isObservedBusinessDay(date) && time >= OPENS && time < CLOSES) return looked;
+  const isOver = isObservedBusinessDay(date) && time >= CLOSES;
+  const next = isOver
+    ? businessDayAfter(date, 1, isObservedBusinessDay)
+    : firstBusinessDayFrom(date, isObservedBusinessDay);
+  return instantOfWallTime(next, "09:10", zone);
+}
+
 async function recorded(request: DeedSubmission, submission: string, feesPaid: number, scene: Scene) {
   const chance = seeded("recorded", scene.order);
-  const recordedAt =
-    request.method === "electronic" ? addMinutes(scene.orderedAt, 55) : `${addWeekdays(scene.today, 4)}T16:20:00.000Z`;
+  const recordedAt = recordedAtOf(request, scene.orderedAt);
   const instrumentNumber = `${yearOf(recordedAt)}-${chance.digits(7)}`;
   const book = chance.digits(5);
   const page = chance.digits(3);

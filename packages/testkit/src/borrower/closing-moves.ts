@@ -173,7 +173,8 @@ const askForNotary: Move = async (walk) => {
     params,
     body: {
       ...(office ? { placeType: office.placeType, address: office.address } : { placeType, address: home }),
-      windows: [{ from: at(30), to: at(33) }],
+      // No notary travels on a holiday, and no two days after one another are one.
+      windows: [30, 54].map((hours) => ({ from: at(hours), to: at(hours + 3) })),
       language: persona.fill.language,
       acceptedFee: visitFee,
     },

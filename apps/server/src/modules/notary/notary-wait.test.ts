@@ -88,17 +88,21 @@ describe("a lender that has a wait between signing and the notary", () => {
     const { kind, opensAt, home, visitFee } = await client.send(notary, { params });
     expect(kind).toBe("MANUAL");
     const opens = Date.parse(opensAt ?? "");
-    const ask = (from: number) => {
-      const window = { from: new Date(from).toISOString(), to: new Date(from + 4 * 3_600_000).toISOString() };
+    const ask = (...from: number[]) => {
+      const windows = from.map((ms) => ({
+        from: new Date(ms).toISOString(),
+        to: new Date(ms + 4 * 3_600_000).toISOString(),
+      }));
       const place = { placeType: "home" as const, address: { ...home, street2: home?.street2 ?? undefined } as never };
-      const wish = { ...place, windows: [window], language: "en" as const, acceptedFee: visitFee };
+      const wish = { ...place, windows, language: "en" as const, acceptedFee: visitFee };
       return client.send(requestNotaryVisit, { params, body: wish });
     };
     await expect(ask(opens - 3_600_000)).rejects.toMatchObject({
       status: 400,
       problem: { fields: { "windows.0.from": ["window-before-wait"] } },
     });
-    await ask(opens + 10 * 3_600_000);
+    // Where the first day is a holiday, on the next.
+    await ask(opens + 10 * 3_600_000, opens + 34 * 3_600_000);
     const { notaryVisit } = await until(
       () => factsOf(uuid),
       (facts) => facts.notaryVisit?.state === "CONFIRMED",
