@@ -1,4 +1,5 @@
 import type { ConditionCategory } from "@gable/domain/application/enumerations.ts";
+import { letTimePass } from "@gable/testkit/borrower/closing-moves.ts";
 import { asStaff } from "@gable/testkit/borrower/staff-moves.ts";
 import { typeUnclearAccount } from "@gable/testkit/borrower/verification-moves.ts";
 import { walk } from "@gable/testkit/borrower/walk.ts";
@@ -8,6 +9,8 @@ import { arriveAt, press } from "./arrive.ts";
 import { enter } from "./enter.ts";
 import { upload } from "./stages/identity.ts";
 import { test } from "./test-with-product.ts";
+
+const DAY_MS = 86_400_000;
 
 test("what staff ask for beside the journey is answered from its card: a statement, pay stubs and an ID by phone", async ({
   browser,
@@ -154,5 +157,18 @@ test("whoever waits for the money reads that something is still needed before it
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
   await page.getByRole("link", { name: "See what is needed" }).click();
+  await arriveAt(page, "What we still need");
+
+  // The day passes without the papers: none is promised, and the next move is theirs.
+  await letTimePass(borrower, 14 * DAY_MS);
+  await page.goto(complete);
+  await arriveAt(page, "Your money waits for you");
+  await expect(page.getByText("We need one thing from you")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${product.url}/dashboard`);
+  await expect(page.getByRole("heading", { name: "Send us what we asked for" })).toBeVisible();
+  await expect(page.getByText("We get your money ready")).toHaveCount(0);
+  await expect(page.getByRole("row", { name: "Send us what we asked for" })).toContainText("You");
+  await page.getByRole("link", { name: "Continue" }).click();
   await arriveAt(page, "What we still need");
 });

@@ -52,17 +52,24 @@ export function Screen() {
   const account = money?.disbursement;
   const isSent = funded?.state === "done";
   const asked = facts.conditions.filter(({ actionNeeded }) => actionNeeded);
+  const isAwaited = timeline.waitsFor.length > 0;
   const title =
     fundingDate === null
-      ? t.titleOpen
+      ? isAwaited
+        ? t.titleAwaited
+        : t.titleOpen
       : isSent
         ? t.titleSent
-        : funded?.estimated || asked.length > 0
+        : funded?.estimated || isAwaited
           ? t.titleExpected
           : t.title;
   const lastDay = timeline.days.at(-1)?.date;
   const daysTitle = lastDay === undefined ? t.whatTitle : lastDay < todayHere() ? t.daysPastTitle : t.daysTitle;
-  const leadUndated = funded?.state === "now" && funded.mover === "lender" ? t.leadRelease : t.leadOpen;
+  const leadUndated = isAwaited
+    ? t.leadAwaited
+    : funded?.state === "now" && funded.mover === "lender"
+      ? t.leadRelease
+      : t.leadOpen;
   const lead =
     fundingDate === null
       ? leadUndated
@@ -81,7 +88,7 @@ export function Screen() {
       lead={lead}
     >
       <Beside isAsked={asked.length > 0} />
-      <MoneyWaits application={uuid} asked={asked} isSent={isSent} />
+      <MoneyWaits application={uuid} asked={asked} isAwaited={isAwaited && fundingDate !== null} />
       {right?.cancelled ? <Notice tone="info" title={t.cancelled} /> : null}
       {right?.hold ? <ConfirmNotCancelled hold={right.hold} /> : null}
       {money ? <OtherPaymentAccount application={uuid} money={money} /> : null}

@@ -11,6 +11,11 @@ export const completeWords = catalogue({
     en: "The day on which the money comes cannot be told yet. We write to you as soon as it can.",
     es: "Todavía no se puede decir qué día llega el dinero. Le escribimos en cuanto se sepa.",
   },
+  titleAwaited: { en: "Your money waits for you", es: "Su dinero le espera a usted" },
+  leadAwaited: {
+    en: "Everything else is done. We tell you the day on which the money comes once we have what is missing.",
+    es: "Todo lo demás está hecho. Le decimos qué día llega el dinero en cuanto tengamos lo que falta.",
+  },
   leadRelease: {
     en: "All that was needed is here. We compare the amounts and the account once more before money leaves, and write to you when it is sent. You need do nothing.",
     es: "Está todo lo necesario. Comparamos una vez más los montos y la cuenta antes de que salga dinero, y le escribimos cuando se envíe. Usted no tiene que hacer nada.",

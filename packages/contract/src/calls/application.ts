@@ -59,7 +59,14 @@ export const applications = call({
       /** The bureau was asked as often as the borrower may have it asked: a person looks for the file. */
       isWithCreditDesk: z.boolean(),
       /** What is asked of the borrower beside the way, each with its kind; the newest first. */
-      asked: z.array(z.object({ uuid: z.uuid(), categoryEnum: ConditionCategory })),
+      asked: z.array(
+        z.object({
+          uuid: z.uuid(),
+          categoryEnum: ConditionCategory,
+          /** No money is sent before it is answered. */
+          holdsMoney: z.boolean(),
+        }),
+      ),
       /** Without electronic records: everything goes by post. */
       onPaper: z.boolean(),
       /** The words of the consent to electronic records have changed since it was given: it is asked for again. */
@@ -166,5 +173,7 @@ export const timeline = call({
     days: z.array(z.object({ date: z.iso.date(), counts: z.boolean(), reason: z.string().nullable() })),
     /** The last day of each promise or wait that ends by itself; the next first. */
     deadlines: z.array(RunningDeadline),
+    /** What is the borrower's move before any money is sent. */
+    waitsFor: z.array(ConditionCategory),
   }),
 });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type CreditorCalendar, defaultCreditorCalendar } from "../calendar/creditor-days.ts";
 import { addDays } from "../calendar/local-date.ts";
+import type { RaisedCondition } from "../conditions/condition.ts";
 import type { KnownLien } from "./credit-facts.ts";
 import type { ChosenOffer } from "./facts/application-facts.ts";
 import { type Facts, type LoanFile, noFacts } from "./facts/facts.ts";
+import type { Upload } from "./facts/papers.ts";
 import type { PayoffQuote } from "./facts/verification-facts.ts";
 import type { NotaryVisit } from "./facts/closing-facts.ts";
 import { loanFile, parcel } from "./testing/loan-file.ts";
@@ -108,6 +110,65 @@ const given = (documentKind: string, deliveredAt: string) => ({
 });
 const dayOf = (timeline: ReturnType<typeof timelineOf>, moment: string) =>
   timeline.entries.find((entry) => entry.moment === moment)?.date;
+
+describe("a line that is signed, with a request open that money waits for", () => {
+  const raised: RaisedCondition = {
+    uuid: "5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a11",
+    categoryEnum: "GENERIC_DOCUMENT_REQUEST",
+    created: "2026-11-21T15:00:00.000Z",
+    notes: null,
+    commentsToBorrower: null,
+    requestDocuments: true,
+    xtraData: { numDocsRequired: 1 },
+    priorTo: "funding",
+  };
+  const sent: Upload = {
+    uuid: "5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a12",
+    documentUuid: "5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a13",
+    type: "OTHER_EVIDENCE",
+    conditionUuid: raised.uuid,
+    at: "2026-11-30T15:00:00.000Z",
+  } as Upload;
+  const signed: Partial<Facts> = {
+    submittedAt: "2026-11-20T15:00:00.000Z",
+    closingSignedAt: "2026-11-21T14:00:00.000Z",
+    deed: { notarisedAt: "2026-11-21T15:00:00.000Z", manual: false },
+  };
+  const fundedOf = (now: string, facts: Partial<Facts>) => {
+    const { fundingDate, entries } = timelineOf(loanFile({ ...signed, ...facts }), now);
+    return { fundingDate, mover: entries.find(({ moment }) => moment === "funded")?.mover };
+  };
+  const before = "2026-11-27T19:00:00.000Z";
+  const on = "2026-11-30T19:00:00.000Z";
+  const after = "2026-12-02T19:00:00.000Z";
+
+  it("keeps its day as long as the borrower can still meet it", () => {
+    expect(fundedOf(before, { conditions: [raised] })).toEqual({ fundingDate: "2026-11-30", mover: "bank" });
+  });
+
+  it("names no day once that day has come: it is the borrower's move", () => {
+    for (const now of [on, after])
+      expect(fundedOf(now, { conditions: [raised] })).toEqual({ fundingDate: null, mover: "borrower" });
+  });
+
+  it("names the next day on which money moves as soon as the papers are there, or where nothing is asked", () => {
+    expect(fundedOf(after, { conditions: [raised], uploads: [sent] }).fundingDate).toBe("2026-12-02");
+    expect(fundedOf(after, {}).fundingDate).toBe("2026-12-02");
+  });
+
+  it("does not wait for the account of the payments", () => {
+    const autopayCheck = { status: "PENDING_REVIEW" as const, reason: "", at: "2026-11-21T15:00:00.000Z" };
+    expect(fundedOf(after, { autopayCheck }).fundingDate).toBe("2026-12-02");
+    const disbursementCheck = autopayCheck;
+    expect(fundedOf(after, { disbursementCheck })).toEqual({ fundingDate: null, mover: "borrower" });
+  });
+
+  it("still says on which day the money was sent", () => {
+    const disbursement = { attempt: 1, status: "SENT" as const, at: on } as NonNullable<Facts["disbursement"]>;
+    const funding = { attempt: 1, cash: 100, at: on } as NonNullable<Facts["funding"]>;
+    expect(fundedOf(after, { conditions: [raised], disbursement, funding }).fundingDate).toBe("2026-11-30");
+  });
+});
 
 describe("a home in Texas", () => {
   const texas = parcel({

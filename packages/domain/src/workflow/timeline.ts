@@ -1,3 +1,4 @@
+import type { ConditionCategory } from "../application/enumerations.ts";
 import { isRescissionDay } from "../calendar/rescission-days.ts";
 import { businessDayAfter, firstBusinessDayFrom } from "../calendar/business-days.ts";
 import { isFederalReserveDay } from "../calendar/federal-reserve-days.ts";
@@ -11,6 +12,7 @@ import { closingHolds, expectedSigningDay } from "./notices/closing-holds.ts";
 import { isTexasHomestead } from "./notarisation.ts";
 import { localDateAt } from "../calendar/zoned-time.ts";
 import { statutoryHolidays } from "../calendar/federal-holidays.ts";
+import { moneyWaitsFor } from "../conditions/money-waits.ts";
 import { awaitsRelease } from "./awaits-release.ts";
 import { everySignerSigned } from "./co-deed.ts";
 import { deadlineForBorrower } from "./deadline-words.ts";
@@ -67,6 +69,8 @@ export interface LoanTimeline {
   readonly days: readonly CountedDay[];
   /** By when something is to be done, or a promise holds, that is the borrower's to know; the next first. */
   readonly deadlines: readonly RunningDeadline[];
+  /** What is the borrower's move before any money is sent. */
+  readonly waitsFor: readonly ConditionCategory[];
 }
 
 /** A lawyer reads a deed within so many business days (policy). */
@@ -120,7 +124,11 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
   // A day that has passed is none to promise; while a creditor's figure is in question, or people have yet to let the money go, no day is.
   const next = expected && latestOf(expected, firstBusinessDayFrom(today, isFederalReserveDay));
   const isReleased = !awaitsRelease(file);
-  const fundingDate = dateOf(sentAt) ?? (figuresHold(facts) && isReleased ? next : null);
+  const isSigned = facts.closingSignedAt !== undefined && everySignerSigned(facts);
+  // Of whoever has signed and still owes an answer, the day is over that counted on it: the next one is theirs to set.
+  const waitsFor = isSent ? [] : moneyWaitsFor(file).map(({ categoryEnum }) => categoryEnum);
+  const waitsForBorrower = isSigned && expected <= today && waitsFor.length > 0;
+  const fundingDate = dateOf(sentAt) ?? (figuresHold(facts) && isReleased && !waitsForBorrower ? next : null);
 
   const done: Readonly<Record<Moment, Instant | undefined>> = {
     opened: facts.receivedAt,
@@ -162,7 +170,6 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
     "debts-paid": debtsToPay(facts).length > 0,
   };
   const shown = moments.filter((moment) => applies[moment] ?? true);
-  const isSigned = facts.closingSignedAt !== undefined && everySignerSigned(facts);
   // Money and payoffs are one row of the plan, and come one after the other.
   const isDoneAt = (moment: Moment): boolean => {
     if (moment === "attorney-reviewed") return facts.attorneyReviewed !== undefined;
@@ -170,6 +177,7 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
     if (moment === "funded") return row >= momentRows.funded.row && isSent;
     return row > momentRows[moment].row;
   };
+  const mayPay = waitsForBorrower ? "borrower" : isReleased ? momentRows.funded.mover : "lender";
   const firstOpen = shown.find((moment) => !isDoneAt(moment));
   return {
     entries: shown.map((moment) => {
@@ -180,13 +188,14 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
         date: isDone && !moment.endsWith("-ends") ? dateOf(done[moment]) : (planned[moment] ?? null),
         at: isDone ? (done[moment] ?? null) : null,
         state: isDone ? "done" : moment === firstOpen ? "now" : "ahead",
-        mover: moment === "funded" && !isReleased ? "lender" : momentRows[moment].mover,
+        mover: moment === "funded" ? mayPay : momentRows[moment].mover,
         estimated: !isDone && !isSigned,
       };
     }),
     fundingDate,
     days: period ? countedDays(signedOn, period.lastDayToRescind) : [],
     deadlines: deadlinesOf(file).filter(({ deadline }) => deadlineForBorrower(deadline) !== undefined),
+    waitsFor,
   };
 }
 

@@ -76,7 +76,10 @@ export function ApplicationPanel({ application }: { application: ListedApplicati
             <h3>{what[language]}</h3>
             <p className="quiet">{detail[language]}</p>
           </div>
-          <ButtonLink href={onHost(paths.applicationIndex(uuid))} kind={mover === "you" ? "primary" : "second"}>
+          <ButtonLink
+            href={onHost((next.isBeside ? paths.conditions : paths.applicationIndex)(uuid))}
+            kind={mover === "you" ? "primary" : "second"}
+          >
             {mover === "you" ? t.goOn : t.look}
           </ButtonLink>
         </div>

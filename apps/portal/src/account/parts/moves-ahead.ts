@@ -17,12 +17,12 @@ interface Ahead {
 export const isGoingOn = ({ state, mover, date }: Entry): boolean =>
   state === "now" && !(mover === "nobody" && date !== null);
 
-/** What is not done yet, as the page tells it: nothing that comes later is told as what is done now. */
-export function movesAhead(entries: readonly Entry[], step: string | null): Ahead {
+/** What is not done yet, as the page tells it: nothing that comes later is told as what is done now. `isBeside`: what is next is no part of the way. */
+export function movesAhead(entries: readonly Entry[], step: string | null, isBeside = false): Ahead {
   const ahead = entries.filter(({ state }) => state !== "done");
   const now = ahead.find(({ state }) => state === "now");
   const row = step === null ? null : (rowOfStep[step as Step] ?? null);
-  const isBetween = now === undefined || row === null || momentRows[now.moment as Moment]?.row !== row;
+  const isBetween = isBeside || now === undefined || row === null || momentRows[now.moment as Moment]?.row !== row;
   return {
     isBetween,
     entries: isBetween ? ahead.map((entry) => ({ ...entry, state: "ahead" as const })) : ahead,

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { nextMove } from "./next-move.ts";
 
 const plain = { step: null, waitsForOthers: false, isWithCreditDesk: false, asked: [] };
-const asked = [{ uuid: "5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a03", categoryEnum: "GENERIC_DOCUMENT_REQUEST" as const }];
+const asked = [
+  {
+    uuid: "5c0a7a44-8a5e-4b02-9d54-0f6b1f3f0a03",
+    categoryEnum: "GENERIC_DOCUMENT_REQUEST" as const,
+    holdsMoney: true,
+  },
+];
 
 describe("the next move of an application", () => {
   it("is the borrower's own where the bureau may still be asked", () => {
@@ -25,5 +31,18 @@ describe("the next move of an application", () => {
     expect(nextMove({ ...plain, asked, step: "HMDA" })).toMatchObject({
       what: { en: "Answer a few optional questions" },
     });
+  });
+
+  it("is to send what money waits for, where nothing else is the borrower's", () => {
+    const waits = { mover: "you", isBeside: true, what: { en: "Send us what we asked for" } };
+    for (const step of ["FUNDABLE", "RESCISSION", "RECORDING"])
+      expect(nextMove({ ...plain, asked, step })).toMatchObject(waits);
+    expect(nextMove({ ...plain, asked, step: "CO_DEED_REQ", waitsForOthers: true })).toMatchObject(waits);
+    const beside = asked.map((request) => ({ ...request, holdsMoney: false }));
+    expect(nextMove({ ...plain, asked: beside, step: "FUNDABLE" })).toMatchObject({
+      mover: "us",
+      what: { en: "We get your money ready" },
+    });
+    expect(nextMove({ ...plain, asked, step: "COMPLETE" })).toMatchObject({ what: { en: "Your line is open" } });
   });
 });

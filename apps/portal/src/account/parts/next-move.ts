@@ -12,6 +12,8 @@ export type NextMove = {
   readonly what: Words;
   /** One sentence more. */
   readonly detail: Words;
+  /** It is a request beside the way, and no part of it. */
+  readonly isBeside?: boolean;
 };
 
 const ours = (en: string, es: string, detail: Words): NextMove => ({ mover: "us", what: { en, es }, detail });
@@ -129,19 +131,32 @@ const creditDesk = ours("We look for your credit file", "Buscamos su historial d
   en: "The bureau was asked as often as it may be. A person goes on with it and writes to you.",
   es: "Ya preguntamos a la agencia las veces permitidas. Una persona sigue con ello y le escribe.",
 });
-const sendAsked = yours("Send us what we asked for", "Envíenos lo que le pedimos", {
-  en: "Your application waits for it.",
-  es: "Su solicitud lo espera.",
-});
+const sendAsked: NextMove = {
+  ...yours("Send us what we asked for", "Envíenos lo que le pedimos", {
+    en: "Your application waits for it.",
+    es: "Su solicitud lo espera.",
+  }),
+  isBeside: true,
+};
+const sendBeforeMoney: NextMove = {
+  ...sendAsked,
+  detail: {
+    en: "The money is not sent before. The rest goes on meanwhile.",
+    es: "El dinero no se envía antes. Lo demás sigue mientras tanto.",
+  },
+};
 
 type Standing = Pick<Listed, "step" | "waitsForOthers" | "isWithCreditDesk" | "asked">;
 
 /** The next move of an application; where the client machine decides, only that there is one. */
 export function nextMove({ step, waitsForOthers, isWithCreditDesk, asked }: Standing): NextMove {
-  if (waitsForOthers) return othersSign;
+  const holdsMoney = asked.some((request) => request.holdsMoney);
+  if (waitsForOthers) return holdsMoney ? sendBeforeMoney : othersSign;
   // Where nothing was found for good, there is something to read.
   if (isWithCreditDesk && step !== "CREDIT_NO_MATCH_SSN") return creditDesk;
-  return step === null && asked.length > 0 ? sendAsked : moveAt(step as Step | null);
+  if (step === null && asked.length > 0) return sendAsked;
+  const move = moveAt(step as Step | null);
+  return holdsMoney && move.mover === "us" && !isPast(step as Step | null) ? sendBeforeMoney : move;
 }
 
 /** The next move at a step. */

@@ -10,11 +10,12 @@ type WaitsProps = {
   application: string;
   /** What is the borrower's move; nothing is shown where nothing is. */
   asked: readonly Pick<Condition, "categoryEnum">[];
-  isSent: boolean;
+  /** Money is not sent before, and its day is still told. */
+  isAwaited: boolean;
 };
 
-/** What is still asked of a borrower whose papers are signed, by name, and the way there: the money is not sent before. */
-export function MoneyWaits({ application, asked, isSent }: WaitsProps) {
+/** What is still asked of a borrower whose papers are signed, by name, and the way there. */
+export function MoneyWaits({ application, asked, isAwaited }: WaitsProps) {
   const t = useText(completeWords);
   const language = useLanguage();
   if (asked.length === 0) return null;
@@ -25,7 +26,7 @@ export function MoneyWaits({ application, asked, isSent }: WaitsProps) {
           <li key={categoryEnum}>{conditionTitles[categoryEnum][language]}</li>
         ))}
       </ul>
-      {isSent ? null : <p>{t.askedFirst}</p>}
+      {isAwaited ? <p>{t.askedFirst}</p> : null}
       <p>
         <TextLink href={onHost(paths.conditions(application))}>{t.seeAsked}</TextLink>
       </p>

@@ -19,6 +19,7 @@ const signedOnFriday: LoanTimeline = {
   ],
   fundingDate: "2025-11-14",
   deadlines: [],
+  waitsFor: [],
   days: [
     { date: "2025-11-08", counts: true, reason: null },
     { date: "2025-11-09", counts: false, reason: "SUNDAY" },

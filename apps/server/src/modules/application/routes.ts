@@ -8,6 +8,7 @@ import {
 } from "@gable/contract/calls/application.ts";
 import { asksConsentAgain } from "@gable/domain/workflow/consent-standing.ts";
 import { openConditions } from "@gable/domain/conditions/caused-conditions.ts";
+import { holdsMoney } from "@gable/domain/conditions/money-waits.ts";
 import { newestFirst } from "@gable/domain/conditions/condition.ts";
 import { creditDeskSince } from "@gable/domain/workflow/credit-checks.ts";
 import { needsBorrower } from "@gable/domain/signers/signer-standing.ts";
@@ -57,7 +58,7 @@ export function applicationRoutes(ctx: Context): Route[] {
           waitsForOthers: step === "CO_DEED_REQ" && !file.facts.signers.some((signer) => needsBorrower(signer, now)),
           isWithCreditDesk: creditDeskSince(file, outcome) !== undefined,
           asked: newestFirst(openConditions(file).filter(({ actionNeeded }) => actionNeeded)).map(
-            ({ uuid, categoryEnum }) => ({ uuid, categoryEnum }),
+            ({ uuid, categoryEnum }) => ({ uuid, categoryEnum, holdsMoney: holdsMoney(file, uuid) }),
           ),
           onPaper: file.facts.onPaper !== undefined,
           asksConsent: asksConsentAgain(file),

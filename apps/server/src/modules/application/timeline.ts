@@ -7,11 +7,8 @@ import { plannedTimeline } from "../rescission/hold-days.ts";
 export function timelineRoute(ctx: Context): Route {
   return answer(timeline, async ({ params }, _caller, trx) => {
     const { file } = await loadApplication(ctx, trx, params.uuid);
-    const { entries, fundingDate, days, deadlines } = plannedTimeline(
-      ctx,
-      file,
-      ctx.clock.now(file.uuid).toISOString(),
-    );
-    return { entries: [...entries], fundingDate, days: [...days], deadlines: [...deadlines] };
+    const planned = plannedTimeline(ctx, file, ctx.clock.now(file.uuid).toISOString());
+    const { entries, fundingDate, days, deadlines, waitsFor } = planned;
+    return { entries: [...entries], fundingDate, days: [...days], deadlines: [...deadlines], waitsFor: [...waitsFor] };
   });
 }
