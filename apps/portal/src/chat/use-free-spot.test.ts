@@ -31,3 +31,11 @@ it("leaves what can be pressed free where there is room for one of them alone", 
 it("stays where there is no better place", () => {
   expect(freeSpot(whole, small, [wide(0, 844)], [])).toEqual({ isSmall: true, lift: 0 });
 });
+
+it("never leaves the window, however little of it is free", () => {
+  const low = { ...small, top: 188, bottom: 240 };
+  const text = Array.from({ length: 10 }, (_, row) => line(row * 26, 366));
+  const { lift } = freeSpot({ ...low, left: 220 }, low, [wide(190)], text);
+  expect(low.top - lift).toBeGreaterThanOrEqual(0);
+  expect(low.bottom - lift).toBeLessThan(190);
+});

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
-/** All of a page that scrolls. */
-const PARTS = ":is(main, .page-side, .page-more, footer)";
+/** All of a page that it may come to lie over. */
+const PARTS = ":is(header, .strips, main, .page-side, .page-more, footer)";
 /** Everything that one can press or fill in. */
 const ACTIONS = `${PARTS} :is(a, button, input, select, textarea, label, summary, [role='slider'])`;
 const STEP_PX = 19;
@@ -29,7 +29,11 @@ function freeLift(own: Box, others: readonly Box[], mostPx: number): number | un
         other.bottom < own.top - lift - GAP_PX ||
         other.top > own.bottom - lift + GAP_PX,
     );
-  const steps = Array.from({ length: Math.floor(mostPx / STEP_PX) + 1 }, (_, step) => step * STEP_PX);
+  // In a window that is low, as one is at 400 %, there is less room above it than it would go.
+  const steps = Array.from(
+    { length: Math.floor(Math.min(mostPx, own.top) / STEP_PX) + 1 },
+    (_, step) => step * STEP_PX,
+  );
   return steps.find(isFree);
 }
 
@@ -42,7 +46,7 @@ export function freeSpot(whole: Box, small: Box, actions: readonly Box[], lines:
   if (freeLift(whole, all, 0) === 0) return { isSmall: false, lift: 0 };
   return {
     isSmall: true,
-    lift: freeLift(small, all, FOR_WORDS_PX) ?? freeLift(small, actions, Math.min(FOR_ACTIONS_PX, small.top)) ?? 0,
+    lift: freeLift(small, all, FOR_WORDS_PX) ?? freeLift(small, actions, FOR_ACTIONS_PX) ?? 0,
   };
 }
 
