@@ -70,6 +70,9 @@ test("a form that fails lists what to mend, in the page's order, and takes the f
   await expect(page).toHaveTitle(/^Error: /);
   await expectAccessible(page);
 
+  // Whoever only comes by has mended nothing: what is listed stays listed, and does not move under the finger.
+  await summary.getByRole("link", { name: "Enter your date of birth." }).click();
+  await expect(page.getByLabel("Month")).toBeFocused();
   await summary.getByRole("link", { name: "Choose how you earn your living." }).click();
   await expect(page.getByRole("radio", { name: /^Employed/ })).toBeFocused();
 

@@ -50,7 +50,9 @@ export function PartInputs<Part extends DatePart>(props: PartInputsProps<Part>) 
                 write(readWhole(text) ?? { ...parts, [part]: digits });
               }}
               onBlur={() => {
-                write(pad(parts));
+                // A field that one only looked at says nothing new: what is wrong with it stays said.
+                const padded = pad(parts);
+                if (order.some((one) => padded[one] !== parts[one])) write(padded);
                 onBlur();
               }}
               inputMode="numeric"
