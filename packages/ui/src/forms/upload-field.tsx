@@ -13,6 +13,7 @@ const words = catalogue({
   photo: { en: "Take a photo", es: "Tomar una foto" },
   drop: { en: "or drop it here", es: "o suéltelo aquí" },
   queued: { en: "Waiting", es: "En espera" },
+  begun: { en: "Sending", es: "Enviando" },
   sending: { en: (percent: number) => `Sending, ${percent}%`, es: (percent: number) => `Enviando, ${percent}%` },
   scanning: { en: "Scanning for viruses", es: "Buscando virus" },
   checking: { en: "Checking", es: "Revisando" },
@@ -148,21 +149,21 @@ type RowProps = { file: UploadFile; onRemove: (id: string) => void; onRetry: (id
 function UploadRow({ file: { id, name, size, state }, onRemove, onRetry }: RowProps) {
   const t = useText(words);
   const formats = useFormats();
-  const said =
-    state.step === "sending"
-      ? t.sending(Math.round(100 * state.share))
-      : "reason" in state
-        ? state.reason
-        : t[state.step];
+  const isSending = state.step === "sending";
+  const said = isSending ? t.begun : "reason" in state ? state.reason : t[state.step];
   return (
     <li data-step={state.step}>
       <Icon name={icons[state.step]} />
       <div>
         <span className="upload-name">{name}</span> <small>{formats.fileSize(size)}</small>
-        <output className="upload-state">{said}</output>
-        {state.step === "sending" ? (
-          <span className="progress-line" aria-hidden="true">
-            <span style={{ width: `${100 * state.share}%` }} />
+        <output className={isSending ? "vh" : "upload-state"}>{said}</output>
+        {/* How far it is, is for the eye: read out at each step it would drown everything else. */}
+        {isSending ? (
+          <span aria-hidden="true">
+            <span className="upload-state">{t.sending(Math.round(100 * state.share))}</span>
+            <span className="progress-line">
+              <span style={{ width: `${100 * state.share}%` }} />
+            </span>
           </span>
         ) : null}
         {state.step === "failed" ? <TextButton onClick={() => onRetry(id)}>{t.retry}</TextButton> : null}
