@@ -87,7 +87,13 @@ export function SignaturePad({ value, onChange, name = "", error, id }: PadProps
       ) : (
         <div className="field">
           <FieldHelp id={inputId} error={error} />
-          <DrawingField strokes={strokes} onChange={draw} label={t.field} />
+          <DrawingField
+            id={inputId}
+            describedBy={error ? `${inputId}-error` : undefined}
+            strokes={strokes}
+            onChange={draw}
+            label={t.field}
+          />
           <div className="signature-tools">
             <TextButton onClick={() => draw(strokes.slice(0, -1))}>{t.undo}</TextButton>
             <TextButton onClick={() => draw([])}>{t.clear}</TextButton>
@@ -98,16 +104,26 @@ export function SignaturePad({ value, onChange, name = "", error, id }: PadProps
   );
 }
 
-type DrawingFieldProps = { strokes: Strokes; onChange: (strokes: Strokes) => void; label: string };
+type DrawingFieldProps = {
+  id: string;
+  describedBy: string | undefined;
+  strokes: Strokes;
+  onChange: (strokes: Strokes) => void;
+  label: string;
+};
 
-function DrawingField({ strokes, onChange, label }: DrawingFieldProps) {
+/** What is amiss with it leads to it as to any other field, though no key can draw in it. */
+function DrawingField({ id, describedBy, strokes, onChange, label }: DrawingFieldProps) {
   const drawing = useRef(false);
   return (
     <svg
       className="signature-field"
       viewBox={`0 0 ${SIGNATURE_FIELD.width} ${SIGNATURE_FIELD.height}`}
+      id={id}
+      tabIndex={-1}
       role="img"
       aria-label={label}
+      aria-describedby={describedBy}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         drawing.current = true;

@@ -68,3 +68,9 @@ export const refusalWords = {
     es: "El banco no pudo confirmarla. Elija otra cuenta o llámenos.",
   },
 } as const satisfies Readonly<Record<string, Words>>;
+
+/** What is missing where a loan is paid out to a wallet. */
+export const walletCodes = {
+  "address-required": { en: "Enter the address of the wallet.", es: "Escriba la dirección de la billetera." },
+  "own-required": { en: "Tick that the wallet is yours.", es: "Marque que la billetera es suya." },
+} as const satisfies Readonly<Record<string, Words>>;

@@ -46,6 +46,8 @@ export const merchantWords = catalogue({
 });
 
 export const merchantCodes: CodeWords = {
+  "description-required": { en: "Say what is to be done.", es: "Diga qué se hará." },
+  "amount-required": { en: "Enter the price of the work.", es: "Escriba el precio del trabajo." },
   "amount-too-low": { en: "Enter at least $100.", es: "Escriba al menos $100." },
   "amount-too-high": { en: "Enter at most $1,000,000.", es: "Escriba como máximo $1,000,000." },
 };

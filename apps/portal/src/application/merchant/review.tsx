@@ -49,8 +49,8 @@ function WorkOrder({ known }: { known: ReplyOf<typeof merchant> }) {
 
   async function send({ description, amount: cents }: Values) {
     const missing = notMet(
-      [description.trim().length >= 3, "description", "required"],
-      [cents !== null, "amount", "required"],
+      [description.trim().length >= 3, "description", "description-required"],
+      [cents !== null, "amount", "amount-required"],
     );
     if (cents === null || missing.length > 0) return missing;
     return command.send({ body: { description, amount: cents } });

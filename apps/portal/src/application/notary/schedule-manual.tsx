@@ -81,9 +81,9 @@ export function Screen() {
     const office = offices.find(({ address }) => address.street1 === values.placeType);
     const chosen = office?.placeType ?? places.find((place) => place === values.placeType);
     const missing = [
-      ...notMet([chosen !== undefined && (!isOffice || office !== undefined), "placeType", "required"]),
+      ...notMet([chosen !== undefined && (!isOffice || office !== undefined), "placeType", "placeType-required"]),
       ...windowProblems(values.first, "first"),
-      ...notMet([values.everybody, "everybody", "required"], [values.agreed, "agreed", "required"]),
+      ...notMet([values.everybody, "everybody", "everybody-required"], [values.agreed, "agreed", "agreed-required"]),
     ];
     if (!chosen || missing.length > 0) return missing;
     const notes = values.accessNotes.trim();

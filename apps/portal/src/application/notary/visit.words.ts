@@ -145,6 +145,14 @@ export const visitWords = catalogue({
 });
 
 export const visitCodes: CodeWords = {
+  "placeType-required": { en: "Choose the place.", es: "Elija el lugar." },
+  "date-required": { en: "Enter the day that suits you best.", es: "Escriba el día que más le convenga." },
+  "part-required": { en: "Choose the part of the day.", es: "Elija la parte del día." },
+  "everybody-required": {
+    en: "Tick that everybody who signs will be there.",
+    es: "Marque que todos los que firman estarán allí.",
+  },
+  "agreed-required": { en: "Tick that you agree, to go on.", es: "Marque que está de acuerdo para continuar." },
   "window-too-soon": {
     en: "Choose a time at least four hours from now.",
     es: "Elija un momento con al menos cuatro horas.",

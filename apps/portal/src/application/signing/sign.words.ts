@@ -1,4 +1,5 @@
 import { catalogue } from "@gable/ui/language/catalogue.tsx";
+import type { CodeWords } from "../../shell/use-explain.ts";
 
 export const signWords = catalogue({
   adopt: { en: "Adopt your signature", es: "Adopte su firma" },
@@ -64,3 +65,9 @@ export const signWords = catalogue({
   },
   opening: { en: "Opening the document", es: "Abriendo el documento" },
 });
+
+/** What is missing where a signature is adopted. */
+export const adoptCodes: CodeWords = {
+  "signature-required": { en: "Type your name, or draw your signature.", es: "Escriba su nombre o dibuje su firma." },
+  "initials-required": { en: "Enter your initials.", es: "Escriba sus iniciales." },
+};

@@ -12,7 +12,7 @@ import { useCommand } from "../../../journey/use-command.ts";
 import { useFormDraft } from "../../../journey/use-form-draft.ts";
 import { accountsQuery } from "../../../queries/accounts.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
-import { disburseWords } from "../disburse.words.ts";
+import { disburseWords, walletCodes } from "../disburse.words.ts";
 
 type Values = { address: string; own: boolean };
 
@@ -20,14 +20,14 @@ type Values = { address: string; own: boolean };
 export function WalletQuestion() {
   const t = useText(disburseWords);
   const f = useFormats();
-  const explain = useExplain();
+  const explain = useExplain(walletCodes);
   const { uuid } = useJourney();
   const { data } = useQuery(accountsQuery(uuid));
   const command = useCommand(chooseDisbursement);
   const form = useQuestionForm<Values>({ defaultValues: { address: "", own: false } });
   const draft = useFormDraft("wallet", form);
   async function use({ address, own }: Values) {
-    const missing = notMet([address.trim() !== "", "address", "required"], [own, "own", "required"]);
+    const missing = notMet([address.trim() !== "", "address", "address-required"], [own, "own", "own-required"]);
     if (missing.length > 0) return missing;
     return command.send({ body: { source: "WALLET", address: address.trim() } });
   }

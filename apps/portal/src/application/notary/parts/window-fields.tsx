@@ -29,7 +29,7 @@ export function windowOf({ date, part }: Half, timeZone: string): { from: string
 
 /** What the first wish lacks. */
 export function windowProblems({ date, part }: Half, name: string) {
-  return notMet([date !== "", `${name}.date`, "required"], [isPart(part), `${name}.part`, "required"]);
+  return notMet([date !== "", `${name}.date`, "date-required"], [isPart(part), `${name}.part`, "part-required"]);
 }
 
 type WindowProps = {

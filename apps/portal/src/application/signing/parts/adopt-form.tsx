@@ -4,15 +4,15 @@ import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { type Failure, notMet } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
-import { type Signature, SignaturePad } from "@gable/ui/forms/signature-pad.tsx";
+import { SignatureField } from "@gable/ui/forms/signature-field.tsx";
+import type { Signature } from "@gable/ui/forms/signature-pad.tsx";
 import { TextField } from "@gable/ui/forms/text-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { Controller } from "react-hook-form";
 import { useJourney } from "../../../journey/journey.tsx";
 import { useCommand } from "../../../journey/use-command.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
-import { signWords } from "../sign.words.ts";
+import { adoptCodes, signWords } from "../sign.words.ts";
 import { drawnStrokes } from "./drawn-strokes.ts";
 import { initialsOf } from "./initials-of.ts";
 import type { Place } from "./signing-place.ts";
@@ -43,7 +43,7 @@ type QuestionProps = {
 /** The signature and initials that stand for a signer on every document, and the intent to sign. */
 export function AdoptQuestion({ signerName, place, adopt: send, back }: QuestionProps) {
   const t = useText(signWords);
-  const explain = useExplain();
+  const explain = useExplain(adoptCodes);
   const form = useQuestionForm<Values>({
     defaultValues: {
       signature: { kind: "typed", name: signerName },
@@ -54,8 +54,8 @@ export function AdoptQuestion({ signerName, place, adopt: send, back }: Question
 
   async function adopt({ signature, initials, intent }: Values) {
     const missing = notMet(
-      [signature !== null, "signature", "required"],
-      [initials.trim() !== "", "initials", "required"],
+      [signature !== null, "signature", "signature-required"],
+      [initials.trim() !== "", "initials", "initials-required"],
       [intent, "intent", "sign-intent"],
     );
     if (signature === null || !intent || missing.length > 0) return missing;
@@ -79,18 +79,7 @@ export function AdoptQuestion({ signerName, place, adopt: send, back }: Question
       submit={t.adoptGo}
       {...(back !== undefined && { back })}
     >
-      <Controller
-        control={form.control}
-        name="signature"
-        render={({ field, fieldState: { error } }) => (
-          <SignaturePad
-            value={field.value}
-            onChange={field.onChange}
-            name={signerName}
-            error={error?.message === undefined ? undefined : explain(error.message)}
-          />
-        )}
-      />
+      <SignatureField control={form.control} name="signature" typed={signerName} />
       <TextField
         control={form.control}
         name="initials"
