@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import axe from "axe-core";
+import { findLooseIds } from "./readable.ts";
 
 /** What is said when a page loads itself anew between the putting in of axe and its run, or during it. */
 const isOfPageThatWent = /context was destroyed|reading 'run'/;
@@ -23,7 +24,7 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
 }
 
 /** Waits until nothing fades or slides any more; what turns for ever may turn. */
-const restOf = (page: Page): Promise<unknown> =>
+export const restOf = (page: Page): Promise<unknown> =>
   page
     .evaluate(async () => {
       let moving: Animation[];
@@ -76,4 +77,5 @@ export async function expectSound(page: Page): Promise<void> {
     await expectAccessible(page);
     expect(await excessWidth(page)).toBeLessThanOrEqual(0);
   }
+  expect(await findLooseIds(page)).toEqual([]);
 }

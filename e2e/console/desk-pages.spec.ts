@@ -6,7 +6,7 @@ import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import type { StaffRole } from "@gable/domain/staff/roles.ts";
 import { expect, type Page } from "@playwright/test";
-import { excessWidth, expectAccessible } from "../accessible.ts";
+import { expectSound } from "../accessible.ts";
 import { test } from "../test-with-late-replies.ts";
 import { enterConsole } from "./enter-console.ts";
 
@@ -18,19 +18,8 @@ test.afterAll(() => product.close());
 
 /** Marisol, of the seeds. */
 const OFFICER = "5a0d3c1e-7b52-4f0e-9c41-2f6b8d1e4a01";
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 800 };
 
 const enter = (page: Page, role: StaffRole, path: string) => enterConsole(page, product, role, path);
-
-/** At both widths without a fault that a machine can see. */
-async function expectSound(page: Page): Promise<void> {
-  for (const size of [PHONE, DESK]) {
-    await page.setViewportSize(size);
-    await expectAccessible(page);
-    expect(await excessWidth(page)).toBe(0);
-  }
-}
 
 test("an administrator answers a complaint by keyboard, and keeps a file for a dispute", async ({ page }) => {
   const borrower = await openBorrower(product);

@@ -1,13 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import { excessWidth, expectAccessible } from "../accessible.ts";
 import { expectKeyboardComplete } from "./keyboard.ts";
+import { findCutText, findLooseIds, findSmallTargets } from "../readable.ts";
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 /** A window of 1280 by 1024 pixels at 400 % (WCAG 2.2, 1.4.10). */
 const FOUR_TIMES = { width: 320, height: 256 };
 
-/** A screen is whole: one heading that the title repeats, no fault that axe knows, nothing to scroll for sideways, all by keyboard. */
+/** A screen is whole: one heading that the title repeats, no fault that axe knows, nothing cut or to scroll for sideways, all by keyboard. */
 export async function expectWholeScreen(page: Page): Promise<void> {
   const headings = page.getByRole("heading", { level: 1 });
   await expect(headings).toHaveCount(1);
@@ -17,8 +18,11 @@ export async function expectWholeScreen(page: Page): Promise<void> {
   for (const size of [FOUR_TIMES, DESK, PHONE]) {
     await page.setViewportSize(size);
     await expect.poll(() => excessWidth(page), `${size.width} pixels`).toBeLessThanOrEqual(0);
+    expect(await findCutText(page), `with text spaced wider, ${size.width} pixels`).toEqual([]);
     if (size !== PHONE) await expectKeyboardComplete(page);
   }
+  expect(await findLooseIds(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
   await expectAccessible(page);
 }
 

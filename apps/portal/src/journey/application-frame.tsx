@@ -1,7 +1,7 @@
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { progressOf } from "@gable/domain/journey/progress.ts";
 import { sidebarLabels, sidebarPositions } from "@gable/domain/journey/sidebar.ts";
-import { Link } from "@gable/ui/components/link/link.tsx";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { catalogue, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { lazy, Suspense } from "react";
 import { Outlet, useLoaderData, useLocation, useParams } from "react-router";
@@ -60,7 +60,7 @@ function Frame() {
             {t.number} <span>{facts.application.loanNumber}</span>
           </p>
           {here !== "startAnswers" && facts.step !== "CANCELLED" && facts.status.disclosurelistSummaryComplete ? (
-            <Link href={onHost(paths.startAnswers(facts.application.uuid))}>{t.answers}</Link>
+            <TextLink href={onHost(paths.startAnswers(facts.application.uuid))}>{t.answers}</TextLink>
           ) : null}
         </div>
         <UnlessAskedAgain uuid={facts.application.uuid}>

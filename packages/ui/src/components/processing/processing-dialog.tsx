@@ -44,7 +44,7 @@ export function ProcessingDialog({ open, ...content }: ProcessingProps) {
   }, [open]);
 
   return (
-    <dialog ref={dialog} className="dialog processing" aria-labelledby={titleId}>
+    <dialog ref={dialog} className="dialog processing" aria-labelledby={open ? titleId : undefined}>
       {open ? <ProcessingContent titleId={titleId} {...content} /> : null}
     </dialog>
   );
