@@ -12,6 +12,7 @@ import { useSearchParams } from "react-router";
 import { auditFileOf, auditTrailQuery } from "../queries/staff-audit.ts";
 import { DeskPage } from "../shell/desk-page.tsx";
 import { Pending } from "../shell/pending.tsx";
+import { Scroll } from "../shell/scroll.tsx";
 import { inMoments } from "../shell/in-moments.ts";
 import { saveFile } from "../shell/save-file.ts";
 import { AuditFilterBar, auditFilterOf } from "./audit-filter.tsx";
@@ -34,13 +35,15 @@ export function Screen() {
       <Pending asked={asked} failed={t.failed} rows={12} />
       {actions?.length === 0 ? <EmptyState title={t.none}>{t.noneBody}</EmptyState> : null}
       {actions && actions.length > 0 ? (
-        <Table
-          caption={t.title}
-          captionHidden
-          rows={actions}
-          keyOf={({ uuid }) => uuid}
-          columns={columnsOf(t, language)}
-        />
+        <Scroll label={t.title}>
+          <Table
+            caption={t.title}
+            captionHidden
+            rows={actions}
+            keyOf={({ uuid }) => uuid}
+            columns={columnsOf(t, language)}
+          />
+        </Scroll>
       ) : null}
       <p className="audit-foot">
         {hasNextPage ? (

@@ -2,7 +2,7 @@ import type { Member } from "@gable/contract/calls/staff-members.ts";
 import { staffRoles } from "@gable/domain/staff/roles.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
-import { Link, TextButton } from "@gable/ui/components/link/link.tsx";
+import { TextButton, TextLink } from "@gable/ui/components/link/link.tsx";
 import { type Column, Table } from "@gable/ui/components/table/table.tsx";
 import { type Language, type Text, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";
@@ -34,7 +34,7 @@ export function Screen() {
       <Pending asked={asked} failed={t.failed} rows={8} />
       {data ? <MemberTable members={data.members} onOpen={setOpen} /> : null}
       <p>
-        <Link href="/staff/leads">{t.leads}</Link>
+        <TextLink href="/staff/leads">{t.leads}</TextLink>
       </p>
       <Dialog open={open === INVITE} onClose={() => setOpen(null)} title={t.invite}>
         <InviteForm onDone={() => setOpen(null)} />

@@ -7,7 +7,7 @@ import { type Text, useText } from "@gable/ui/language/catalogue.tsx";
 import type { Formats } from "@gable/ui/language/formats.ts";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useId, useState } from "react";
-import { Scroll } from "./scroll.tsx";
+import { Scroll } from "../shell/scroll.tsx";
 import { settingsWords } from "./settings.words.ts";
 import type { SettingValue } from "./tables/table-shape.ts";
 
@@ -74,7 +74,7 @@ export function RateGrid({ value, before }: { value: SettingValue; before?: Sett
           ]}
         />
       </div>
-      <Scroll label={t.grid}>
+      <Scroll className="setting-scroll" label={t.grid}>
         <Table
           caption={t.grid}
           captionHidden

@@ -4,7 +4,7 @@ import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx"
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useId, useState } from "react";
 import { type Fault, idAt } from "./editor-faults.ts";
-import { Scroll } from "./scroll.tsx";
+import { Scroll } from "../shell/scroll.tsx";
 import { SettingInput } from "./setting-input.tsx";
 import { settingsWords } from "./settings.words.ts";
 import { at, type Row, rowsOf, withoutRow, withPart, withRow } from "./tables/paths.ts";
@@ -90,7 +90,7 @@ function RowsEditor({ table, value, faults, onChange }: Props & { table: RowsTab
   return (
     <>
       {fault ? <p className="setting-fault">{fault.words}</p> : null}
-      <Scroll id={idAt(table.path)} label={table.title[language]}>
+      <Scroll className="setting-scroll" id={idAt(table.path)} label={table.title[language]}>
         <table className="table setting-edit" key={drawn}>
           <caption className="vh">{table.title[language]}</caption>
           <thead>

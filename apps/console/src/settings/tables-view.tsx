@@ -2,7 +2,7 @@ import { Ledger } from "@gable/ui/components/ledger/ledger.tsx";
 import { SectionHead } from "@gable/ui/components/section-head/section-head.tsx";
 import { Table } from "@gable/ui/components/table/table.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { Scroll } from "./scroll.tsx";
+import { Scroll } from "../shell/scroll.tsx";
 import { settingsWords } from "./settings.words.ts";
 import { at, rowsOf } from "./tables/paths.ts";
 import type { Field, RowsTable, SettingTable, SettingValue } from "./tables/table-shape.ts";
@@ -50,7 +50,7 @@ function RowsView({ table, value }: { table: RowsTable; value: SettingValue }) {
   };
   if (rows.length === 0) return <p className="quiet">{t.noRows}</p>;
   return (
-    <Scroll label={table.title[language]}>
+    <Scroll className="setting-scroll" label={table.title[language]}>
       <Table
         caption={table.title[language]}
         captionHidden
