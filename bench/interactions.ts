@@ -27,15 +27,17 @@ new PerformanceObserver((list) => {
   for (const { interactionId, duration, name } of list.getEntries()) if (interactionId) hand.paints.push([name, duration]);
 }).observe({ type: "event", durationThreshold: 16, buffered: true });
 const title = () => document.querySelector("main h1")?.textContent ?? "";
+let look;
 addEventListener("click", ({ timeStamp }) => {
   const before = title();
-  const look = new MutationObserver(() => {
+  // What leads on is the last press before it: those that answered the question do not.
+  look?.disconnect();
+  look = new MutationObserver(() => {
     if (title() === "" || title() === before) return;
     look.disconnect();
     requestAnimationFrame(() => setTimeout(() => hand.routes.push(performance.now() - timeStamp)));
   });
   look.observe(document, { subtree: true, childList: true, characterData: true });
-  setTimeout(() => look.disconnect(), 3000);
 }, true);
 })();`;
 const Watched = z.object({ paints: z.array(z.tuple([z.string(), z.number()])), routes: z.array(z.number()) });
