@@ -46,6 +46,8 @@ export const valuation = call({
       fee: z.int(),
       paidBy: z.enum(["borrower", "lender"]),
       visit: z.object({ from: z.iso.datetime({ offset: true }), to: z.iso.datetime({ offset: true }) }).nullable(),
+      /** The day by which it is there, as a rule: of an order, or of one that is placed today; null where that day is over, or it is there. */
+      expectedBy: z.iso.date().nullable(),
       /** Code of why the broker could not finish. */
       reason: z.string().nullable(),
     }),

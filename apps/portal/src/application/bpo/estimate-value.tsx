@@ -105,10 +105,15 @@ const isEvaluated = (step: Step | null): boolean =>
 function Challenged({ of: { challenge, value, opinion }, back }: { of: ValuationReply; back: string }) {
   const t = useText(valuationWords);
   const f = useFormats();
+  const { expectedBy } = opinion;
+  const known = [
+    ...(challenge?.answer === null && expectedBy !== null ? [{ label: t.expectedBy, value: f.day(expectedBy) }] : []),
+    ...(value === null ? [] : [{ label: t.nowAt, value: f.dollars(value) }]),
+  ];
   return (
     <StepPage title={t.challenge} {...(!challenge && { lead: t.challengeClosed })} drawing="house">
       {challenge ? <ChallengeStanding challenge={challenge} kind={opinion.kind} /> : null}
-      {value === null ? null : <Facts facts={[{ label: t.nowAt, value: f.dollars(value) }]} />}
+      {known.length > 0 ? <Facts facts={known} /> : null}
       <Actions>
         <ButtonLink href={back}>{t.challengeBack}</ButtonLink>
       </Actions>

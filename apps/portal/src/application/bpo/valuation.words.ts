@@ -100,6 +100,7 @@ export const valuationWords = catalogue({
   },
   takes: { en: "Usually takes", es: "Suele tardar" },
   takesDays: { en: "3 to 5 business days", es: "de 3 a 5 días hábiles" },
+  expectedBy: { en: "Expected by", es: "Se espera para el" },
   first: { en: "The broker drives by", es: "El corredor pasa por la casa" },
   firstBody: {
     en: "From the street: you need not be at home, and nobody comes in.",

@@ -1,4 +1,5 @@
 import { challengeValue, estimateValue, orderBpo, valuation } from "@gable/contract/calls/valuation.ts";
+import { expectedValuation } from "@gable/domain/valuation/expected-valuation.ts";
 import { mayChallengeValue } from "@gable/domain/valuation/may-challenge-value.ts";
 import { type PersonalValuation, personalValuationIn } from "@gable/domain/valuation/personal-valuation.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
@@ -56,6 +57,7 @@ export function valuationRoutes(ctx: Context): Route[] {
           fee: feeOf(file),
           paidBy: isTexasHomestead(facts) ? ("lender" as const) : ("borrower" as const),
           visit: facts.bpo?.visit ?? null,
+          expectedBy: expectedBy(facts, ctx.clock.now(file.uuid).toISOString()),
           reason: facts.bpo?.reason ?? null,
         },
       };
@@ -125,6 +127,15 @@ function sourceOf(facts: Facts): "AVM" | "BPO" | "EVALUATION" | "APPRAISAL" | "B
   if (facts.bpo?.valuation) return facts.bpo.valuation.source;
   if (facts.valuation?.outcome === "VALUED") return facts.valuation.valuation.source;
   return facts.estimatedValue === undefined ? null : "BORROWER_ESTIMATE";
+}
+
+/** By when the look is over that is ordered, or would be ordered today. */
+function expectedBy(facts: Facts, now: string): string | null {
+  const { bpo } = facts;
+  if (bpo?.status === "COMPLETE") return null;
+  const today = dayAtHome(facts, now);
+  const expected = expectedValuation(bpo?.status === "ORDERED" ? dayAtHome(facts, bpo.at) : today);
+  return expected < today ? null : expected;
 }
 
 const states = { assigned: "ASSIGNED", scheduled: "SCHEDULED", inspected: "INSPECTED" } as const;

@@ -8,7 +8,11 @@ import { useValuationText } from "../evaluation.words.ts";
 export function LookUnderWay({ of: { opinion, value } }: { of: ValuationReply }) {
   const t = useValuationText(opinion.kind);
   const f = useFormats();
-  const { state, visit } = opinion;
+  const { state, visit, expectedBy } = opinion;
+  const known = [
+    ...(expectedBy === null ? [] : [{ label: t.expectedBy, value: f.day(expectedBy) }]),
+    ...(value === null ? [] : [{ label: t.nowAt, value: f.dollars(value) }]),
+  ];
   return (
     <HoldPage
       title={t.waitingTitle}
@@ -20,7 +24,7 @@ export function LookUnderWay({ of: { opinion, value } }: { of: ValuationReply })
         { title: t.third, body: t.thirdBody },
       ]}
     >
-      {value === null ? null : <Facts facts={[{ label: t.nowAt, value: f.dollars(value) }]} />}
+      {known.length > 0 ? <Facts facts={known} /> : null}
     </HoldPage>
   );
 }

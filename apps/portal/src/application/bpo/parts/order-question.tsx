@@ -33,7 +33,7 @@ export function OrderQuestion({ title, lead }: { title: string; lead: string }) 
   const { data } = query;
   const t = useValuationText(data?.opinion.kind);
   if (data === undefined) return <UntilLoaded title={title} query={query} />;
-  const { fee, paidBy, state } = data.opinion;
+  const { fee, paidBy, state, expectedBy } = data.opinion;
 
   async function order({ accessNotes, agreed }: Values) {
     if (!agreed) return [{ name: "agreed", message: "required" }];
@@ -66,6 +66,7 @@ export function OrderQuestion({ title, lead }: { title: string; lead: string }) 
           { label: t.cost, value: paidBy === "lender" ? t.lenderPays : f.dollars(fee) },
           ...(paidBy === "borrower" && fee > 0 ? [{ label: t.paidWhen, value: t.paidAtOpening }] : []),
           { label: t.takes, value: t.takesDays },
+          ...(expectedBy === null ? [] : [{ label: t.expectedBy, value: f.day(expectedBy) }]),
         ]}
       />
       <NumberedList
