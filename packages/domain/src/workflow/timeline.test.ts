@@ -170,6 +170,40 @@ describe("a line that is signed, with a request open that money waits for", () =
   });
 });
 
+describe("a line whose deed waits for the notary", () => {
+  const signed = { submittedAt: "2026-11-20T15:00:00.000Z", closingSignedAt: "2026-11-21T14:00:00.000Z" };
+  const momentsWith = (facts: Partial<Facts>) => {
+    const planned = timelineOf(loanFile({ ...signed, ...facts }), "2026-11-27T19:00:00.000Z");
+    return { deed: dayOf(planned, "deed-notarised"), money: planned.fundingDate };
+  };
+  const booked = { state: "BOOKED", startsAt: "2026-12-03T17:00:00.000Z" } as NonNullable<Facts["notarySession"]>;
+
+  it("is dated by the session that is booked", () => {
+    expect(momentsWith({})).toEqual({ deed: null, money: "2026-11-30" });
+    expect(momentsWith({ notarySession: booked })).toEqual({ deed: "2026-12-03", money: "2026-12-03" });
+  });
+
+  it("is dated anew by what a failed session leaves open", () => {
+    const failed = { ...booked, state: "FAILED" as const, startsAt: "2026-11-27T17:00:00.000Z" };
+    expect(momentsWith({ notarySession: failed })).toEqual({ deed: null, money: "2026-11-30" });
+    const lockedUntil = "2026-12-01T17:00:00.000Z";
+    expect(momentsWith({ notarySession: { ...failed, lockedUntil } })).toEqual({
+      deed: "2026-12-01",
+      money: "2026-12-01",
+    });
+  });
+
+  it("is dated by the visit that was asked for instead, and by none that failed", () => {
+    const visit = {
+      state: "REQUESTED",
+      windows: [{ from: "2026-12-02T17:00:00.000Z", to: "2026-12-02T19:00:00.000Z" }],
+    } as unknown as NotaryVisit;
+    const notarySession = booked;
+    expect(momentsWith({ notaryVisit: visit, notarySession }).deed).toBe("2026-12-02");
+    expect(momentsWith({ notaryVisit: { ...visit, state: "FAILED" } }).deed).toBeNull();
+  });
+});
+
 describe("a home in Texas", () => {
   const texas = parcel({
     address: { street1: "1 Elm Street", street2: null, city: "Austin", state: "TX", zip: "78701" },

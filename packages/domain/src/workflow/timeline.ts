@@ -10,6 +10,7 @@ import { creditorDays } from "../calendar/creditor-days.ts";
 import { needsAttorneyReview } from "../notary/state-practice.ts";
 import { closingHolds, expectedSigningDay } from "./notices/closing-holds.ts";
 import { isTexasHomestead } from "./notarisation.ts";
+import { notaryDay } from "./notary-day.ts";
 import { localDateAt } from "../calendar/zoned-time.ts";
 import { statutoryHolidays } from "../calendar/federal-holidays.ts";
 import { moneyWaitsFor } from "../conditions/money-waits.ts";
@@ -119,7 +120,8 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
   // lender's wait is over, where there is one.
   const readOn = needsAttorney ? latestOf(reviewedOn, today) : unsignedOn;
   const { notaryWait } = facts;
-  const deedOn = facts.deed ? null : latestOf(readOn, notaryWait?.opensOn ?? readOn);
+  const bookedOn = notaryDay(facts, zone);
+  const deedOn = facts.deed ? null : latestOf(readOn, notaryWait?.opensOn ?? readOn, bookedOn ?? readOn);
   const expected = deedOn === null ? promised : latestOf(promised, firstBusinessDayFrom(deedOn, isFederalReserveDay));
   // A day that has passed is none to promise; while a creditor's figure is in question, or people have yet to let the money go, no day is.
   const next = expected && latestOf(expected, firstBusinessDayFrom(today, isFederalReserveDay));
@@ -154,7 +156,7 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
     "signing-opens": opensOn,
     "documents-signed": holds.length > 0 || office ? unsignedOn : null,
     "attorney-reviewed": reviewedOn,
-    "deed-notarised": needsAttorney || notaryWait ? deedOn : null,
+    "deed-notarised": needsAttorney || notaryWait || bookedOn ? deedOn : null,
     "rescission-ends": period?.lastDayToRescind ?? null,
     "hold-ends": facts.rescissionHoldOver?.because === "CONFIRMED" ? dateOf(facts.rescissionHoldOver.at) : holdLasts,
     // A county records on the days on which offices are open.

@@ -108,17 +108,37 @@ function knownAnswers({ persona: { home, income, fill } }: Pick<Walk, "persona">
   ]);
 }
 
-export const meetNotary: Move = async (walk) => {
+/** Waits for the session that is booked, and goes in. */
+async function enterSession(walk: Walk): Promise<void> {
   const { client, uuid, persona } = walk;
-  const params = { uuid };
   await letSessionBegin(walk);
   await client.send(joinNotary, {
-    params,
+    params: { uuid },
     body: {
       ready: { document: true, quietRoom: true, camera: true, microphone: true },
       state: persona.fill.address.state,
     },
   });
+}
+
+const NOTARY_TRIES = 2;
+
+/** Comes to the notary and gives wrong answers as often as they are taken: the session fails, and the questions rest for a day. */
+export const failNotaryQuestions: Move = async (walk) => {
+  const { client, uuid } = walk;
+  const params = { uuid };
+  await enterSession(walk);
+  for (let tries = 0; tries < NOTARY_TRIES; tries += 1) {
+    const { questions } = await client.send(notarySession, { params });
+    const wrong = answersTo(questions, walk).map(({ id, choice }) => ({ id, choice: choice === 0 ? 1 : 0 }));
+    await client.send(answerNotary, { params, body: { answers: wrong } });
+  }
+};
+
+export const meetNotary: Move = async (walk) => {
+  const { client, uuid } = walk;
+  const params = { uuid };
+  await enterSession(walk);
   const { questions } = await client.send(notarySession, { params });
   await client.send(answerNotary, { params, body: { answers: answersTo(questions, walk) } });
   const { deedUuid } = await client.send(notarySession, { params });

@@ -11,6 +11,7 @@ import { CallUs } from "../parts/ask-person.tsx";
 import { Elsewhere } from "../parts/elsewhere.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { notaryWords } from "./notary.words.ts";
+import { NewMoneyDay } from "./parts/new-money-day.tsx";
 import { whatWasMissed } from "./parts/what-was-missed.ts";
 
 /** A session that did not finish: why, what stands, and the way to another. */
@@ -32,6 +33,7 @@ export function Screen() {
       {missed ? null : (
         <Note icon="clock">{lockedUntil === null ? t.errorPause : t.lockedUntil(f.moment(lockedUntil))}</Note>
       )}
+      <NewMoneyDay application={uuid} />
       {data.isCalled ? <Note icon="phone">{t.weCall}</Note> : null}
       <Actions>
         <ButtonLink href={onHost(paths.notaryIntro(uuid))}>{t.errorGo}</ButtonLink>

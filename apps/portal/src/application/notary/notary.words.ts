@@ -245,6 +245,10 @@ export const notaryWords = catalogue({
     en: "We call you to find a time that is sure to work. You need not wait for it: you can choose one here, or call us.",
     es: "Le llamaremos para encontrar un momento seguro. No tiene que esperar: puede elegirlo aquí o llamarnos.",
   },
+  moneyNow: {
+    en: (day: string) => `If you take one of the first times that are free, your money is expected on ${day}.`,
+    es: (day: string) => `Si toma uno de los primeros horarios libres, su dinero se espera el ${day}.`,
+  },
   lockedUntil: {
     en: (moment: string) => `The questions open again on ${moment}.`,
     es: (moment: string) => `Las preguntas se abren de nuevo el ${moment}.`,

@@ -21,6 +21,7 @@ import { HoldPage } from "../parts/hold-page.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { notaryWords } from "./notary.words.ts";
 import { calendarFile } from "./parts/calendar-file.ts";
+import { NewMoneyDay } from "./parts/new-money-day.tsx";
 import { whatWasMissed } from "./parts/what-was-missed.ts";
 import { visitCodes, visitWords } from "./visit.words.ts";
 
@@ -57,6 +58,7 @@ export function Screen() {
         }
         drawing="pen"
       >
+        {visit ? <NewMoneyDay application={uuid} /> : null}
         {data.isCalled ? <Note icon="phone">{notary.weCall}</Note> : null}
         <Bring isOffice={isOffice} />
         <Actions>

@@ -21,6 +21,7 @@ import { notaryQuery } from "../../queries/notary.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { notaryWords } from "./notary.words.ts";
+import { NewMoneyDay } from "./parts/new-money-day.tsx";
 import { whatWasMissed } from "./parts/what-was-missed.ts";
 import { type Half, noWindow, WindowFields, windowOf, windowProblems } from "./parts/window-fields.tsx";
 import { zoneName } from "./parts/zone-here.ts";
@@ -119,6 +120,7 @@ export function Screen() {
       {visit?.state === "FAILED" ? (
         <Notice tone="warning" title={missed?.title ?? t.failed}>
           {missed?.lead ?? t.failedBody}
+          <NewMoneyDay application={uuid} />
         </Notice>
       ) : null}
       <RadioField
