@@ -29,6 +29,14 @@ test("what staff ask for beside the journey is answered from its card: a stateme
   await ask("BANK_ACCOUNT_FRAUD_REVIEW", "The statement of September.");
   await ask("HELOC_MANUAL_PAYSTUB_UPLOAD", "Your stub of October.");
   await ask("ID_VERIFICATION_FAILURE", "Your new licence, please.");
+  await ask("PROPERTY_OWNERSHIP_FRAUD_REVIEW", "The deed of 2018, please.");
+  await ask("MISSING_PHONE_NUMBER", "A number for the daytime.");
+  /** What the open page asks for, done without. */
+  const settle = () =>
+    asStaff(borrower, {
+      act: "clear-condition",
+      condition: new URL(page.url()).searchParams.get("condition") ?? "",
+    });
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, product.url, borrower.client.token());
   const list = `${product.url}/account/heloc/${borrower.uuid}/conditions`;
@@ -67,10 +75,26 @@ test("what staff ask for beside the journey is answered from its card: a stateme
   await expect(page.getByText("That is what we need")).toBeVisible();
   await expectAccessible(page);
 
+  // The county has the borrower's own name: nobody is told that it has another.
+  await page.goto(list);
+  await arriveAt(page, "What we still need");
+  await page.getByRole("link", { name: /^Answer this.*home is yours/ }).click();
+  await arriveAt(page, "Show that the home is yours");
+  await expect(page.getByText("The deed of 2018, please.")).toBeVisible();
+  await expectAccessible(page);
+  await settle();
+  await page.goto(list);
+  await arriveAt(page, "What we still need");
+  await page.getByRole("link", { name: /^Give my number/ }).click();
+  await arriveAt(page, "Which number may we call?");
+  await expect(page.getByText("A number for the daytime.")).toBeVisible();
+  await settle();
+
   await page.goto(list);
   await arriveAt(page, "What we still need");
   await page.getByRole("link", { name: /^Send it.*account is yours/ }).click();
   await arriveAt(page, "Show that the account is yours");
+  await expect(page.getByRole("region", { name: "What settles it" })).toContainText("or a voided check");
   await upload(page, "Document");
   await expect(page.getByText("That is what we need")).toBeVisible();
 

@@ -131,5 +131,7 @@ export const ownership = call({
     owners: z.array(z.string()),
     vesting: z.string().nullable(),
     borrower: z.string(),
+    /** The borrower is one of them, or was found to be an owner. */
+    isRecorded: z.boolean(),
   }),
 });

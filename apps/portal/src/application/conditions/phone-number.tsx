@@ -1,7 +1,9 @@
 import { addPhoneNumber, sendPhoneCode } from "@gable/contract/calls/conditions.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { useWayBack } from "../../journey/use-way-back.ts";
+import { conditionsQuery } from "../../queries/conditions.ts";
 import { client } from "../../session/client.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { CallUs } from "../parts/ask-person.tsx";
@@ -12,9 +14,12 @@ export function Screen() {
   const { uuid } = useJourney();
   const back = useWayBack();
   const command = useCommand(addPhoneNumber);
+  const { data } = useQuery(conditionsQuery(uuid));
+  const asked = data?.find(({ categoryEnum }) => categoryEnum === "MISSING_PHONE_NUMBER");
   return (
     <PhoneAsked
       explain={useExplain()}
+      lead={asked?.commentsToBorrower ?? undefined}
       sendCode={(phone) => client.send(sendPhoneCode, { params: { uuid }, body: { phone } })}
       give={(body) => command.send({ body })}
       back={back}

@@ -15,6 +15,7 @@ import { AccountAsked } from "./parts/account-asked.tsx";
 import { ConditionConversation } from "./parts/condition-conversation.tsx";
 import { SmallDeposits } from "./parts/small-deposits.tsx";
 import { ConditionUpload } from "./parts/condition-upload.tsx";
+import { WhatSatisfies } from "./parts/what-satisfies.tsx";
 
 /** What one condition asks for. Without a name in the address it is the first that waits for papers. */
 export function Screen() {
@@ -45,6 +46,7 @@ export function Screen() {
       drawing="document"
     >
       {asked.xtraData.account ? <AccountAsked {...asked.xtraData.account} /> : null}
+      {asked.requestDocuments && asked.actionNeeded ? <WhatSatisfies category={asked.categoryEnum} /> : null}
       {asked.requestDocuments ? <ConditionUpload condition={asked} /> : null}
       {asked.categoryEnum === "BANK_ACCOUNT_FRAUD_REVIEW" ? (
         <SmallDeposits mask={asked.xtraData.account?.mask} />

@@ -1,3 +1,4 @@
+import { conditionTitles } from "@gable/domain/conditions/condition-titles.ts";
 import { StateColumns } from "@gable/ui/components/state-columns/state-columns.tsx";
 import { Tag } from "@gable/ui/components/notice/notice.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
@@ -17,6 +18,7 @@ const categories: ReadonlySet<string> = new Set(["PROPERTY_OWNERSHIP_FRAUD_REVIE
 /** County records have another owner than the borrower: both names side by side, and the papers that explain it. */
 export function Screen() {
   const t = useText(ownershipWords);
+  const titles = useText(conditionTitles);
   const { uuid } = useJourney();
   const [search] = useSearchParams();
   const named = search.get("condition");
@@ -27,18 +29,23 @@ export function Screen() {
   const open = conditions?.filter(({ categoryEnum }) => categories.has(categoryEnum)) ?? [];
   const asked =
     open.find((condition) => condition.uuid === named) ?? open.find(({ actionNeeded }) => actionNeeded) ?? open[0];
-  // Somebody stands on record beside the borrower: who, and what may be done, is said by the condition itself.
-  const others = asked?.categoryEnum === "FALSE_OWNERSHIP_TYPE_REVIEW" ? asked.commentsToBorrower : null;
+  // Where the county has the borrower's own name, nobody is told that it has another.
+  const title = asked && data.isRecorded ? titles[asked.categoryEnum] : t.title;
   const address = data.address ? [data.address.street1, data.address.street2, data.address.city].filter(Boolean) : [];
   return (
-    <StepPage title={t.title} lead={asked ? (others ?? t.lead(address.join(", "))) : t.settled} drawing="house">
+    <StepPage
+      title={title}
+      // What is asked, or why a paper came back, is said by the condition itself.
+      lead={asked ? (asked.commentsToBorrower ?? t.lead(address.join(", "))) : t.settled}
+      drawing="house"
+    >
       <StateColumns
         columns={[
           {
             title: data.county ? t.county(data.county) : t.records,
-            tone: "warning",
+            tone: data.isRecorded ? "accent" : "warning",
             state: (
-              <Tag tone="warning" icon="document">
+              <Tag tone={data.isRecorded ? "quiet" : "warning"} icon="document">
                 {data.owners.join(", ") || t.nobody}
               </Tag>
             ),

@@ -7,6 +7,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
 import { PaperUpload } from "../../application/parts/paper-upload.tsx";
 import { ConditionConversation } from "../../application/conditions/parts/condition-conversation.tsx";
+import { WhatSatisfies } from "../../application/conditions/parts/what-satisfies.tsx";
 import { PhoneAsked } from "../../application/conditions/parts/phone-asked.tsx";
 import { signerConditionsQuery, signerConditionTalkQuery } from "../../queries/signers.ts";
 import { client } from "../../session/client.ts";
@@ -64,6 +65,7 @@ function Papers({ condition }: { condition: Condition | undefined }) {
       lead={condition?.commentsToBorrower ?? t.uploadLead}
       drawing="document"
     >
+      {condition?.actionNeeded ? <WhatSatisfies category={condition.categoryEnum} /> : null}
       <PaperUpload uploads={uploads} label={t.file} hint={t.count(wanted)} most={Math.max(wanted, 1)} />
       <div aria-live="polite">{uploads.accepted() === undefined ? null : <p>{`${t.sent}. ${t.sentLead}`}</p>}</div>
       {condition ? <Conversation condition={condition.uuid} /> : null}

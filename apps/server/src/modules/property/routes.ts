@@ -15,7 +15,7 @@ import { fullName } from "@gable/domain/people/full-name.ts";
 import { titleCase } from "@gable/domain/people/title-case.ts";
 import { isUsState, usStates } from "@gable/domain/people/us-states.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
-import { homeOf } from "@gable/domain/workflow/home.ts";
+import { homeOf, ownershipMatches } from "@gable/domain/workflow/home.ts";
 import { VendorUnavailable } from "@gable/vendors/vendor-errors.ts";
 import type { Context } from "../../context.ts";
 import { answer, borrower, type Route } from "../../http/contract-routing.ts";
@@ -132,6 +132,7 @@ export function propertyRoutes(ctx: Context): Route[] {
         owners: (home?.owners ?? []).map(({ recordedName }) => recordedName),
         vesting: home?.vesting ?? null,
         borrower: facts.answers.name ? fullName(facts.answers.name) : "",
+        isRecorded: ownershipMatches(facts),
       };
     }),
   ];
