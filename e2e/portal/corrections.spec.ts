@@ -79,6 +79,40 @@ test("a home in a state where the borrower is not of age is refused with a sente
   await expect(page).toHaveURL(answers);
 });
 
+test("a corrected address is asked about as the post writes it, and one that the post does not know may stay", async ({
+  page,
+}) => {
+  const borrower = await walkTo("INCOME_VERIFICATION", "corrects.home@example.com");
+  const { street1, city, state, zip } = borrower.persona.fill.address;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, product.url, borrower.client.token());
+  await page.goto(`${product.url}/account/heloc/${borrower.uuid}/start/answers`);
+  await page.getByRole("button", { name: /^Change ?: Address$/ }).click();
+  const dialog = page.getByRole("dialog");
+  const street = dialog.getByLabel("Street address");
+  await street.fill("Nowhere Lane");
+  await dialog.getByRole("button", { name: "See what this changes" }).click();
+  await expect(dialog.getByRole("heading", { name: "We can’t find this address" })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Check what I typed" }).click();
+  await expect(street).toBeFocused();
+
+  const abbreviated = street1.replace(/Court$/, "Ct");
+  await street.fill(abbreviated);
+  await dialog.getByRole("button", { name: "See what this changes" }).click();
+  await expect(dialog.getByRole("heading", { name: "Did you mean this address?" })).toBeFocused();
+  await expect(dialog).toContainText(`You typed ${abbreviated}, ${city}, ${state} ${zip}.`);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Use this address" }).click();
+  await expect(dialog).toContainText("This is what you said already.");
+  await expect(street).toHaveValue(street1);
+
+  await street.fill("Nowhere Lane");
+  await dialog.getByRole("button", { name: "See what this changes" }).click();
+  await dialog.getByRole("button", { name: "Keep mine" }).click();
+  await expect(dialog.getByRole("button", { name: "Correct it" })).toBeVisible();
+});
+
 test("once papers are signed the page says why nothing is changed there, and whom to call", async ({ page }) => {
   const borrower = await walkTo("NOTARY_DISCLOSURE", "too.late@example.com");
   await page.setViewportSize({ width: 390, height: 844 });

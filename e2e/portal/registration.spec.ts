@@ -198,6 +198,23 @@ test("an address typed by hand that is known in another spelling, or not at all,
   await press(page, "Continue");
   await press(page, "Keep mine");
   await expect(heading(page, "What kind of home is Nowhere Lane?")).toBeFocused();
+
+  // Where somebody lives who does not live in the home is typed too.
+  await page.getByLabel("Kind of home").selectOption("SINGLE_FAMILY");
+  await page.getByRole("radio", { name: "It is my second home" }).check();
+  await page.getByRole("radio", { name: "Just me" }).check();
+  await page.getByLabel("Street address").fill(abbreviated);
+  await page.getByLabel("ZIP code").fill(zip);
+  await expect(page.getByLabel("City")).toHaveValue(city);
+  await press(page, "Continue");
+  await expect(heading(page, "Did you mean this address?")).toBeFocused();
+  await press(page, "Back");
+  await expect(page.getByLabel("Street address")).toBeFocused();
+  await press(page, "Continue");
+  await press(page, "Use this address");
+  await expect(heading(page, "Is the home for sale, or new to you?")).toBeFocused();
+  await page.getByRole("link", { name: "Back" }).click();
+  await expect(page.getByLabel("Street address")).toHaveValue(street1);
 });
 
 test("an age that is more likely a slip is asked about, and another date is asked anew", async ({ page }) => {

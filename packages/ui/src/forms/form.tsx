@@ -11,6 +11,8 @@ export type FormProps<T extends FieldValues, O> = Omit<ComponentPropsWithRef<"fo
   form: UseFormReturn<T, unknown, O>;
   /** Sends the values; gives back what the server found wrong, if anything. */
   onSubmit: (values: O) => Promise<readonly Failure[]> | Promise<void> | void;
+  /** Asks what is to be asked before it is sent: gives what to send, null where the reader goes back to the fields instead. */
+  settle?: ((values: O) => Promise<O | null>) | undefined;
   explain?: ((message: string) => string) | undefined;
   /** What is kept of it until it is sent. */
   draft?: FormDraft | undefined;
@@ -33,6 +35,7 @@ const asIs = (message: string) => message;
 export function Form<T extends FieldValues, O = T>({
   form,
   onSubmit,
+  settle,
   explain = asIs,
   draft,
   children,
@@ -56,8 +59,10 @@ export function Form<T extends FieldValues, O = T>({
     let found: readonly Failure[] = [];
     let outage = false;
     await form.handleSubmit(
-      async (values) => {
+      async (typed) => {
         try {
+          const values = settle ? await settle(typed) : typed;
+          if (values === null) return;
           const sent = async () => (await onSubmit(values)) ?? [];
           found = await (draft ? draft.whileSending(sent) : sent());
         } catch (error) {

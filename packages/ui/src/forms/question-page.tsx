@@ -14,7 +14,10 @@ const words = catalogue({
   why: { en: "Why we ask", es: "Por qué lo preguntamos" },
 });
 
-type QuestionProps<T extends FieldValues, O> = Pick<FormProps<T, O>, "form" | "onSubmit" | "explain" | "draft"> & {
+type QuestionProps<T extends FieldValues, O> = Pick<
+  FormProps<T, O>,
+  "form" | "onSubmit" | "settle" | "explain" | "draft"
+> & {
   question: ReactNode;
   lead?: ReactNode;
   drawing?: DrawingName;
@@ -34,13 +37,28 @@ type QuestionProps<T extends FieldValues, O> = Pick<FormProps<T, O>, "form" | "o
 
 /** One question, its answer, and the way on. Going back never loses what was typed; that is the caller's draft to keep. */
 export function QuestionPage<T extends FieldValues, O = T>(props: QuestionProps<T, O>) {
-  const { form, onSubmit, explain, draft, question, lead, drawing, above, why, submit, back, status, after, children } =
-    props;
+  const {
+    form,
+    onSubmit,
+    settle,
+    explain,
+    draft,
+    question,
+    lead,
+    drawing,
+    above,
+    why,
+    submit,
+    back,
+    status,
+    after,
+    children,
+  } = props;
   const t = useText(words);
   const { isSubmitting } = useFormState({ control: form.control });
   return (
     <StepPage title={question} lead={lead} above={above} {...(drawing ? { drawing } : {})}>
-      <Form form={form} onSubmit={onSubmit} explain={explain} draft={draft}>
+      <Form form={form} onSubmit={onSubmit} settle={settle} explain={explain} draft={draft}>
         {children}
         <Actions>
           <Button type="submit" busy={isSubmitting}>

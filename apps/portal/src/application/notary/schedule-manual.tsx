@@ -2,7 +2,7 @@ import { requestNotaryVisit } from "@gable/contract/calls/notary.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
-import { AddressFields, type AddressValues } from "@gable/ui/forms/address-fields.tsx";
+import type { AddressValues } from "@gable/ui/forms/address-fields.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { type Failure, notMet } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
@@ -14,6 +14,8 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
+import { AddressByHand } from "../../address/address-by-hand.tsx";
+import { AskedAddress, useAddressQuestion } from "../../address/asked-address.tsx";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { useFormDraft } from "../../journey/use-form-draft.ts";
@@ -66,6 +68,7 @@ export function Screen() {
       agreed: false,
     },
   });
+  const question = useAddressQuestion({ form, at: "address" });
   const draft = useFormDraft("notary-visit", form);
   const placeType = useWatch({ control: form.control, name: "placeType" });
   const { data } = query;
@@ -77,6 +80,8 @@ export function Screen() {
     visitFee,
   });
   const isOffice = offices.length > 0 || places.every((place) => place.endsWith("-office"));
+
+  const asksAddress = !isOffice && placeType !== "" && placeType !== "home";
 
   async function ask(values: Values) {
     const office = offices.find(({ address }) => address.street1 === values.placeType);
@@ -105,83 +110,84 @@ export function Screen() {
   }
 
   return (
-    <QuestionPage
-      form={form}
-      draft={draft}
-      onSubmit={ask}
-      explain={explain}
-      question={isOffice ? t.titleOffice : t.title}
-      lead={isOffice ? t.leadOffice : t.lead}
-      drawing="calendar"
-      submit={t.go}
-      back={onHost(paths.notaryReserveManual(uuid))}
-      why={<p>{isOffice ? t.whyTexas : data.kind === "MANUAL" ? t.why : t.whyInstead}</p>}
-    >
-      {visit?.state === "FAILED" ? (
-        <Notice tone="warning" title={missed?.title ?? t.failed}>
-          {missed?.lead ?? t.failedBody}
-          <NewMoneyDay application={uuid} />
-        </Notice>
-      ) : null}
-      <RadioField
-        control={form.control}
-        name="placeType"
-        label={t.where}
-        kind="cards"
-        choices={
-          isOffice
-            ? offices.map(({ placeType: kind, name, address }) => ({
-                value: address.street1,
-                label: name,
-                hint: `${t[kind]}: ${oneLine(address)}`,
-              }))
-            : places.map((place) => ({
-                value: place,
-                label: t[place],
-                ...(place === "home" && home && { hint: oneLine(home) }),
-              }))
-        }
-      />
-      {isOffice || placeType === "" || placeType === "home" ? null : (
-        <AddressFields control={form.control} at="address" />
-      )}
-      {wishes.map((wish) => (
-        <WindowFields
-          key={wish}
-          control={form.control as never}
-          name={wish}
-          label={t[wish]}
-          optional={wish !== "first"}
+    <AskedAddress question={question}>
+      <QuestionPage
+        form={form}
+        draft={draft}
+        onSubmit={ask}
+        settle={(values) => question.settle(values, asksAddress)}
+        explain={explain}
+        question={isOffice ? t.titleOffice : t.title}
+        lead={isOffice ? t.leadOffice : t.lead}
+        drawing="calendar"
+        submit={t.go}
+        back={onHost(paths.notaryReserveManual(uuid))}
+        why={<p>{isOffice ? t.whyTexas : data.kind === "MANUAL" ? t.why : t.whyInstead}</p>}
+      >
+        {visit?.state === "FAILED" ? (
+          <Notice tone="warning" title={missed?.title ?? t.failed}>
+            {missed?.lead ?? t.failedBody}
+            <NewMoneyDay application={uuid} />
+          </Notice>
+        ) : null}
+        <RadioField
+          control={form.control}
+          name="placeType"
+          label={t.where}
+          kind="cards"
+          choices={
+            isOffice
+              ? offices.map(({ placeType: kind, name, address }) => ({
+                  value: address.street1,
+                  label: name,
+                  hint: `${t[kind]}: ${oneLine(address)}`,
+                }))
+              : places.map((place) => ({
+                  value: place,
+                  label: t[place],
+                  ...(place === "home" && home && { hint: oneLine(home) }),
+                }))
+          }
         />
-      ))}
-      <p className="small quiet">{t.zone(zoneName(timeZone, language))}</p>
-      <RadioField
-        control={form.control}
-        name="language"
-        label={t.language}
-        kind="segments"
-        choices={[
-          { value: "en", label: "English" },
-          { value: "es", label: "Español" },
-        ]}
-      />
-      <TextAreaField
-        control={form.control}
-        name="accessNotes"
-        label={isOffice ? t.accessOffice : t.access}
-        hint={isOffice ? t.accessOfficeHint : t.accessHint}
-        maxLength={500}
-        rows={2}
-        optional
-      />
-      <Facts facts={[{ label: t.fee, value: visitFee === 0 ? t.noFee : f.dollars(visitFee) }]} />
-      <CheckboxField control={form.control} name="everybody">
-        {t.everybody}
-      </CheckboxField>
-      <CheckboxField control={form.control} name="agreed">
-        {visitFee === 0 ? t.agreeFree : t.agree(f.dollars(visitFee))}
-      </CheckboxField>
-    </QuestionPage>
+        {asksAddress ? <AddressByHand form={form} at="address" /> : null}
+        {wishes.map((wish) => (
+          <WindowFields
+            key={wish}
+            control={form.control as never}
+            name={wish}
+            label={t[wish]}
+            optional={wish !== "first"}
+          />
+        ))}
+        <p className="small quiet">{t.zone(zoneName(timeZone, language))}</p>
+        <RadioField
+          control={form.control}
+          name="language"
+          label={t.language}
+          kind="segments"
+          choices={[
+            { value: "en", label: "English" },
+            { value: "es", label: "Español" },
+          ]}
+        />
+        <TextAreaField
+          control={form.control}
+          name="accessNotes"
+          label={isOffice ? t.accessOffice : t.access}
+          hint={isOffice ? t.accessOfficeHint : t.accessHint}
+          maxLength={500}
+          rows={2}
+          optional
+        />
+        <Facts facts={[{ label: t.fee, value: visitFee === 0 ? t.noFee : f.dollars(visitFee) }]} />
+        <CheckboxField control={form.control} name="everybody">
+          {t.everybody}
+        </CheckboxField>
+        <CheckboxField control={form.control} name="agreed">
+          {visitFee === 0 ? t.agreeFree : t.agree(f.dollars(visitFee))}
+        </CheckboxField>
+      </QuestionPage>
+    </AskedAddress>
   );
 }
 

@@ -5,7 +5,7 @@ import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { Notice } from "@gable/ui/components/notice/notice.tsx";
 import { SaveState } from "@gable/ui/components/save-state/save-state.tsx";
-import { AddressFields, type AddressValues, addressValues } from "@gable/ui/forms/address-fields.tsx";
+import { type AddressValues, addressValues } from "@gable/ui/forms/address-fields.tsx";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import type { Failure } from "@gable/ui/forms/failures.ts";
 import type { FormDraft } from "@gable/ui/forms/form-draft.ts";
@@ -17,6 +17,8 @@ import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { type FieldValues, type UseFormReturn, useWatch } from "react-hook-form";
+import { AddressByHand } from "../../address/address-by-hand.tsx";
+import { AskedAddress, useAddressQuestion } from "../../address/asked-address.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { useJourney } from "../../journey/journey.tsx";
 import { useFormDraft } from "../../journey/use-form-draft.ts";
@@ -124,13 +126,22 @@ const OTHERWISE = "follows-otherwise";
 type CorrectionForm<T extends FieldValues, O> = {
   readonly form: UseFormReturn<T, unknown, O>;
   readonly draft: FormDraft;
+  /** Asks first about what was typed. */
+  readonly settle?: (values: O) => Promise<O | null>;
   readonly toSaid: (values: O) => Said;
   readonly onClose: (isMade: boolean) => void;
   readonly children: ReactNode;
 };
 
 /** The fields, and then what follows from them. */
-function Correcting<T extends FieldValues, O>({ form, draft, toSaid, onClose, children }: CorrectionForm<T, O>) {
+function Correcting<T extends FieldValues, O>({
+  form,
+  draft,
+  settle,
+  toSaid,
+  onClose,
+  children,
+}: CorrectionForm<T, O>) {
   const t = useText(correctionWords);
   const explain = useExplain(correctionCodes);
   const { told, ask, make, goBack, failures, isBusy } = useCorrection(onClose);
@@ -141,7 +152,7 @@ function Correcting<T extends FieldValues, O>({ form, draft, toSaid, onClose, ch
   return (
     <>
       <div hidden={told !== null}>
-        <Form form={form} onSubmit={(values) => ask(toSaid(values))} explain={explain}>
+        <Form form={form} onSubmit={(values) => ask(toSaid(values))} settle={settle} explain={explain}>
           {children}
           <Actions>
             <Button type="submit">{t.look}</Button>
@@ -250,12 +261,15 @@ type AddressProps = Pick<FormProps, "onClose"> & {
 
 function Address({ kind, address, onClose }: AddressProps) {
   const form = useQuestionForm<AddressValues>({ defaultValues: addressValues(address), resolver: addressResolver });
+  const question = useAddressQuestion({ form, at: "", known: address, isPart: true });
   const draft = useFormDraft(`correct-${kind}`, form);
   const toSaid = (said: AddressValues): Said => (kind === "home" ? { home: said } : { residence: said });
   return (
-    <Correcting form={form} draft={draft} toSaid={toSaid} onClose={onClose}>
-      <AddressFields control={form.control} at="" />
-    </Correcting>
+    <AskedAddress question={question}>
+      <Correcting form={form} draft={draft} settle={question.settle} toSaid={toSaid} onClose={onClose}>
+        <AddressByHand form={form} at="" />
+      </Correcting>
+    </AskedAddress>
   );
 }
 

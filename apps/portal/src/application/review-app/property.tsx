@@ -18,6 +18,7 @@ import { Pending } from "../../shell/pending.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
 import { CallUs, NothingLost } from "../parts/ask-person.tsx";
 import { CorrectAddress } from "./parts/correct-address.tsx";
+import { WhereWeLooked } from "./parts/where-we-looked.tsx";
 import { propertyCodes, propertyWords } from "./property.words.ts";
 
 type Choices = ReplyOf<typeof propertyChoices>;
@@ -76,6 +77,7 @@ function Several({ found: { address, parcels, chosenParcelId }, onNotListed }: S
         </>
       }
     >
+      <WhereWeLooked address={address} />
       <RadioField
         control={form.control}
         name="parcelId"

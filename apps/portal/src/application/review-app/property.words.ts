@@ -30,6 +30,7 @@ export const propertyWords = catalogue({
     en: "The address on your tax bill or your deed is the county’s. If that is not found either, call us, and we look it up with you. This is not a decline.",
     es: "La dirección en su factura de impuestos o su escritura es la del condado. Si tampoco se encuentra, llámenos y la buscamos con usted. No es un rechazo.",
   },
+  lookedFor: { en: "Where we looked", es: "Dónde buscamos" },
   lookAgain: { en: "Look again with this address", es: "Buscar de nuevo con esta dirección" },
   notListed: { en: "My home is not in this list", es: "Mi casa no está en esta lista" },
   notListedLead: {

@@ -5,7 +5,6 @@ import { LARGEST_HOUSEHOLD } from "@gable/domain/profile/additional-information.
 import { consentTexts } from "@gable/domain/profile/consents.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
-import { AddressFields } from "@gable/ui/forms/address-fields.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { PhoneField } from "@gable/ui/forms/phone-field.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
@@ -18,7 +17,9 @@ import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { type Control, useWatch } from "react-hook-form";
+import { type Control, type UseFormReturn, useWatch } from "react-hook-form";
+import { AddressByHand } from "../../address/address-by-hand.tsx";
+import { AskedAddress, useAddressQuestion } from "../../address/asked-address.tsx";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { useFormDraft } from "../../journey/use-form-draft.ts";
@@ -66,41 +67,45 @@ function Questions({ known }: { known: KnownContact }) {
     defaultValues: firstContactValues(known),
     resolver: contactResolver({ asksMaritalStatus, needsSsn: known.ssnLastFour === null, needsConsent }),
   });
+  const question = useAddressQuestion({ form, at: "residence", known: known.known.residence });
   const draft = useFormDraft("contact", form);
   const { control } = form;
   const [ownership, maritalStatus] = useWatch({ control, name: ["ownership", "maritalStatus"] });
 
   return (
-    <QuestionPage
-      form={form}
-      draft={draft}
-      explain={explain}
-      onSubmit={(values) =>
-        command.send({
-          body: {
-            ...toAdditional(values, asksMaritalStatus),
-            ...(needsConsent && { hardCreditConsent: consentGiven("HARD_CREDIT") }),
-          },
-        })
-      }
-      question={t.title}
-      lead={t.lead}
-      why={t.why}
-      submit={t.submit}
-      back={landing ?? onHost(paths.productSelect(uuid))}
-    >
-      <You control={control} known={known} />
-      <Home control={control} />
-      {known.recordedOwners.length > 0 ? (
-        <Notice tone="warning" title={t.recordedOwners(known.recordedOwners.join(", "))}>
-          {t.recordedOwnersBody}
-        </Notice>
-      ) : null}
-      {asksForCompanions({ ownership, maritalStatus }) ? <TitleCompanions control={control} /> : null}
-      <Household control={control} />
-      <Purpose control={control} />
-      <Permission control={control} givenAt={given?.at} />
-    </QuestionPage>
+    <AskedAddress question={question}>
+      <QuestionPage
+        form={form}
+        draft={draft}
+        explain={explain}
+        settle={(values) => question.settle(values, livesElsewhere(values))}
+        onSubmit={(values) =>
+          command.send({
+            body: {
+              ...toAdditional(values, asksMaritalStatus),
+              ...(needsConsent && { hardCreditConsent: consentGiven("HARD_CREDIT") }),
+            },
+          })
+        }
+        question={t.title}
+        lead={t.lead}
+        why={t.why}
+        submit={t.submit}
+        back={landing ?? onHost(paths.productSelect(uuid))}
+      >
+        <You control={control} known={known} />
+        <Home form={form} />
+        {known.recordedOwners.length > 0 ? (
+          <Notice tone="warning" title={t.recordedOwners(known.recordedOwners.join(", "))}>
+            {t.recordedOwnersBody}
+          </Notice>
+        ) : null}
+        {asksForCompanions({ ownership, maritalStatus }) ? <TitleCompanions control={control} /> : null}
+        <Household control={control} />
+        <Purpose control={control} />
+        <Permission control={control} givenAt={given?.at} />
+      </QuestionPage>
+    </AskedAddress>
   );
 }
 
@@ -140,8 +145,9 @@ function You({ control, known }: PartProps & { known: KnownContact }) {
   );
 }
 
-function Home({ control }: PartProps) {
+function Home({ form }: { form: UseFormReturn<ContactValues> }) {
   const t = useText(contactWords);
+  const { control } = form;
   const [ownership, occupancy] = useWatch({ control, name: ["ownership", "occupancy"] });
   return (
     <section className="stack stack-6" aria-labelledby="home">
@@ -169,7 +175,7 @@ function Home({ control }: PartProps) {
       {livesElsewhere({ occupancy }) ? (
         <>
           <h3>{t.residence}</h3>
-          <AddressFields control={control} at="residence" />
+          <AddressByHand form={form} at="residence" />
         </>
       ) : null}
     </section>

@@ -5,7 +5,6 @@ import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
-import { AddressFields } from "@gable/ui/forms/address-fields.tsx";
 import { CheckboxField } from "@gable/ui/forms/checkbox-field.tsx";
 import { DateFields } from "@gable/ui/forms/date-fields.tsx";
 import { MoneyField } from "@gable/ui/forms/money-field.tsx";
@@ -16,6 +15,8 @@ import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { AddressByHand } from "../../address/address-by-hand.tsx";
+import { AskedAddress, useAddressQuestion } from "../../address/asked-address.tsx";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { useFormDraft } from "../../journey/use-form-draft.ts";
@@ -82,6 +83,7 @@ function Missing({ missing, hasConsent }: { missing: ReadonlySet<MissingFact>; h
     },
     resolver: profileResolver(missing),
   });
+  const question = useAddressQuestion({ form, at: "home" });
   const draft = useFormDraft("profile", form);
   const { control } = form;
 
@@ -92,38 +94,41 @@ function Missing({ missing, hasConsent }: { missing: ReadonlySet<MissingFact>; h
   };
 
   return (
-    <QuestionPage
-      form={form}
-      draft={draft}
-      onSubmit={submit}
-      explain={explain}
-      question={t.question}
-      lead={t.lead}
-      submit={t.submit}
-      why={<p>{t.why}</p>}
-      after={<Note>{t.score}</Note>}
-    >
-      {missing.has("name") ? (
-        <>
-          <TextField control={control} name="name.firstName" label={t.first} autoComplete="given-name" />
-          <TextField
-            control={control}
-            name="name.middleName"
-            label={t.middle}
-            optional
-            autoComplete="additional-name"
-          />
-          <TextField control={control} name="name.lastName" label={t.last} autoComplete="family-name" />
-        </>
-      ) : null}
-      {missing.has("birthDate") ? <DateFields control={control} name="birthDate" label={t.born} birthday /> : null}
-      {missing.has("home") ? <AddressFields control={control} at="home" /> : null}
-      {missing.has("annualIncome") ? <MoneyField control={control} name="annualIncome" label={t.income} /> : null}
-      {missing.has("consent") ? (
-        <CheckboxField control={control} name="consent">
-          <ConsentText type="SOFT_CREDIT" />
-        </CheckboxField>
-      ) : null}
-    </QuestionPage>
+    <AskedAddress question={question}>
+      <QuestionPage
+        form={form}
+        draft={draft}
+        onSubmit={submit}
+        settle={(values) => question.settle(values, missing.has("home"))}
+        explain={explain}
+        question={t.question}
+        lead={t.lead}
+        submit={t.submit}
+        why={<p>{t.why}</p>}
+        after={<Note>{t.score}</Note>}
+      >
+        {missing.has("name") ? (
+          <>
+            <TextField control={control} name="name.firstName" label={t.first} autoComplete="given-name" />
+            <TextField
+              control={control}
+              name="name.middleName"
+              label={t.middle}
+              optional
+              autoComplete="additional-name"
+            />
+            <TextField control={control} name="name.lastName" label={t.last} autoComplete="family-name" />
+          </>
+        ) : null}
+        {missing.has("birthDate") ? <DateFields control={control} name="birthDate" label={t.born} birthday /> : null}
+        {missing.has("home") ? <AddressByHand form={form} at="home" /> : null}
+        {missing.has("annualIncome") ? <MoneyField control={control} name="annualIncome" label={t.income} /> : null}
+        {missing.has("consent") ? (
+          <CheckboxField control={control} name="consent">
+            <ConsentText type="SOFT_CREDIT" />
+          </CheckboxField>
+        ) : null}
+      </QuestionPage>
+    </AskedAddress>
   );
 }

@@ -1,12 +1,14 @@
 import type { Address } from "@gable/domain/application/address.ts";
 import { SaveState } from "@gable/ui/components/save-state/save-state.tsx";
-import { AddressFields, type AddressValues, addressValues, toAddress } from "@gable/ui/forms/address-fields.tsx";
+import { type AddressValues, addressValues, toAddress } from "@gable/ui/forms/address-fields.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { RadioField } from "@gable/ui/forms/radio-field.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { type Control, useWatch } from "react-hook-form";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import { AddressByHand } from "../../address/address-by-hand.tsx";
+import { AskedAddress, useAddressQuestion } from "../../address/asked-address.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
 import { aboutHomeWords } from "./about-home.words.ts";
 import { answersResolver } from "./answers-resolver.ts";
@@ -41,53 +43,57 @@ export function AboutHome({ home }: { home: Address }) {
     defaultValues: { homeType, occupancy, ownership, residence: addressValues(answers.residence) },
     resolver,
   });
+  const question = useAddressQuestion({ form, at: "residence", known: answers.residence });
   const saving = useAutosave(form, toAnswers);
   const use = useWatch({ control: form.control, name: "occupancy" });
   return (
-    <QuestionPage
-      form={form}
-      onSubmit={saveAndGoOn}
-      explain={explain}
-      question={t.question(home.street1)}
-      status={<SaveState state={saving} />}
-      submit={t.goOn}
-      back={hrefOf("property-info")}
-      why={<p>{t.why}</p>}
-    >
-      <SelectField
-        control={form.control}
-        name="homeType"
-        label={t.kind}
-        options={homeTypes.map((value) => ({ value, label: t[value] }))}
-      />
-      <RadioField
-        control={form.control}
-        name="occupancy"
-        label={t.use}
-        choices={[
-          { value: "PRIMARY", label: t.PRIMARY, hint: t.primaryHint },
-          { value: "SECOND_HOME", label: t.SECOND_HOME },
-          { value: "INVESTMENT", label: t.INVESTMENT },
-        ]}
-      />
-      {livesElsewhere(use) ? <Residence control={form.control} /> : null}
-      <RadioField
-        control={form.control}
-        name="ownership"
-        label={t.owner}
-        choices={[
-          { value: "SOLE", label: t.SOLE },
-          { value: "JOINT", label: t.JOINT, hint: t.jointHint },
-          { value: "TRUST", label: t.TRUST },
-          { value: "LLC", label: t.LLC },
-        ]}
-      />
-    </QuestionPage>
+    <AskedAddress question={question}>
+      <QuestionPage
+        form={form}
+        onSubmit={saveAndGoOn}
+        settle={question.settle}
+        explain={explain}
+        question={t.question(home.street1)}
+        status={<SaveState state={saving} />}
+        submit={t.goOn}
+        back={hrefOf("property-info")}
+        why={<p>{t.why}</p>}
+      >
+        <SelectField
+          control={form.control}
+          name="homeType"
+          label={t.kind}
+          options={homeTypes.map((value) => ({ value, label: t[value] }))}
+        />
+        <RadioField
+          control={form.control}
+          name="occupancy"
+          label={t.use}
+          choices={[
+            { value: "PRIMARY", label: t.PRIMARY, hint: t.primaryHint },
+            { value: "SECOND_HOME", label: t.SECOND_HOME },
+            { value: "INVESTMENT", label: t.INVESTMENT },
+          ]}
+        />
+        {livesElsewhere(use) ? <Residence form={form} /> : null}
+        <RadioField
+          control={form.control}
+          name="ownership"
+          label={t.owner}
+          choices={[
+            { value: "SOLE", label: t.SOLE },
+            { value: "JOINT", label: t.JOINT, hint: t.jointHint },
+            { value: "TRUST", label: t.TRUST },
+            { value: "LLC", label: t.LLC },
+          ]}
+        />
+      </QuestionPage>
+    </AskedAddress>
   );
 }
 
 /** Where the bureau knows the borrower, and where letters go. */
-function Residence({ control }: { control: Control<Values, unknown, TypedAnswers> }) {
+function Residence({ form }: { form: UseFormReturn<Values, unknown, TypedAnswers> }) {
   const t = useText(aboutHomeWords);
   return (
     <section className="stack stack-6" aria-labelledby="residence">
@@ -95,7 +101,7 @@ function Residence({ control }: { control: Control<Values, unknown, TypedAnswers
         <h2 id="residence">{t.residence}</h2>
         <p className="lead">{t.residenceLead}</p>
       </div>
-      <AddressFields control={control} at="residence" />
+      <AddressByHand form={form} at="residence" />
     </section>
   );
 }

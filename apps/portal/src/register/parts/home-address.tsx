@@ -7,7 +7,7 @@ import type { Failure } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { type Resolver, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { isSignedIn } from "../../session/token.ts";
@@ -15,9 +15,7 @@ import { AfterFirstSign } from "../../shell/after-first-sign.tsx";
 import { useExplain } from "../../shell/use-explain.ts";
 import { AddressSearch } from "./address-search.tsx";
 import { answersResolver } from "./answers-resolver.ts";
-import { ChosenAddress } from "./chosen-address.tsx";
 import { homeAddressWords } from "./home-address.words.ts";
-import type { HomeDoubt, TypedHome } from "./home-doubt.tsx";
 import { usePrefilled } from "./prefilled.tsx";
 import { type TypedAnswers, useRegistration } from "./registration.ts";
 import { useAutosave } from "./use-autosave.ts";
@@ -27,8 +25,10 @@ export type HomeValues = {
   home: { street1: string; street2: string; city: string; state: string; zip: string };
 };
 
-const AddressByHand = lazy(async () => ({ default: (await import("./address-by-hand.tsx")).AddressByHand }));
-const HomeDoubtPage = lazy(async () => ({ default: (await import("./home-doubt.tsx")).HomeDoubtPage }));
+const loadByHand = () => import("./home-by-hand.tsx");
+const HomeByHand = lazy(async () => ({ default: (await loadByHand()).HomeByHand }));
+const loadChosen = () => import("./chosen-address.tsx");
+const ChosenAddress = lazy(async () => ({ default: (await loadChosen()).ChosenAddress }));
 const EarlyDocuments = lazy(async () => ({ default: (await import("./early-documents.tsx")).EarlyDocuments }));
 const WhichHomes = lazy(async () => ({ default: (await import("./which-homes.tsx")).WhichHomes }));
 
@@ -55,9 +55,10 @@ export function HomeAddress() {
   const above = usePrefilled(["home"]);
   const navigate = useNavigate();
   const { answers, save, hrefOf } = useRegistration();
-  const [way, setWay] = useState<Way>(answers.home ? "chosen" : "search");
-  const [doubt, setDoubt] = useState<HomeDoubt | null>(null);
-  const here = useFocusOnChange(way);
+  const [way, show] = useState<Way>(answers.home ? "chosen" : "search");
+  const [underWay, setUnderWay] = useState<ReactNode>(null);
+  /** What one works on then takes the focus; on arrival the question has it. */
+  const [isMoved, setMoved] = useState(false);
   const form = useQuestionForm<HomeValues, TypedAnswers>({
     defaultValues: { search: "", home: answers.home ? typed(answers.home) : blank },
     resolver: way === "search" ? askToChoose : checkAddress,
@@ -65,102 +66,87 @@ export function HomeAddress() {
   const saving = useAutosave(form, toAnswers);
   const street1 = useWatch({ control: form.control, name: "home.street1" });
 
-  const goOn = async (home: TypedHome, isTyped: boolean) => {
-    const asked = isTyped || isSignedIn() ? await (await import("./home-doubt.tsx")).findDoubt(home, isTyped) : null;
-    setDoubt(asked);
-    if (asked === null) void navigate(hrefOf("property-info", "home"));
+  const setWay = (next: Way) => {
+    show(next);
+    setMoved(true);
   };
+  const goByHand = () => void loadByHand().finally(() => setWay("byHand"));
   const submit = async (sent: TypedAnswers): Promise<readonly Failure[]> => {
     const failures = await save(sent);
-    if (failures.length > 0) setWay("byHand");
-    else if (sent.home) await goOn(sent.home, way === "byHand");
+    if (failures.length > 0) goByHand();
+    else if (sent.home) {
+      const found = isSignedIn()
+        ? await (await import("./home-under-way.tsx")).askUnderWay(sent.home, () => setUnderWay(null))
+        : null;
+      setUnderWay(found);
+      if (found === null) void navigate(hrefOf("property-info", "home"));
+    }
     return failures;
   };
-  const use = async (home: Address) => {
-    form.setValue("home", typed(home));
-    setWay("chosen");
-    const failures = await save({ home });
-    if (failures.length > 0) setDoubt(null);
-    else await goOn(home, false);
-  };
-  if (doubt !== null)
-    return (
-      <Suspense fallback={null}>
-        <HomeDoubtPage key={doubt.about} doubt={doubt} onUse={use} onBack={() => setDoubt(null)} />
-      </Suspense>
-    );
+  if (underWay !== null) return underWay;
   const search = () => {
     form.clearErrors();
     setWay("search");
   };
 
+  const page = {
+    form,
+    onSubmit: submit,
+    explain,
+    question: t.question,
+    lead: t.lead,
+    above,
+    status: <SaveState state={saving} />,
+    after: (
+      <>
+        <Disclosure summary={t.whichHomes}>
+          <AfterFirstSign>
+            <WhichHomes />
+          </AfterFirstSign>
+        </Disclosure>
+        <Disclosure summary={t.read}>
+          <AfterFirstSign>
+            <EarlyDocuments />
+          </AfterFirstSign>
+        </Disclosure>
+        <Note>{t.twoMinutes}</Note>
+      </>
+    ),
+  };
+
+  if (way === "byHand") {
+    return (
+      <Suspense fallback={null}>
+        <HomeByHand page={page} onSearch={search} />
+      </Suspense>
+    );
+  }
   return (
-    <QuestionPage
-      form={form}
-      onSubmit={submit}
-      explain={explain}
-      question={t.question}
-      lead={t.lead}
-      above={above}
-      submit={way === "chosen" ? t.use(street1) : t.goOn}
-      status={<SaveState state={saving} />}
-      after={
-        <>
-          <Disclosure summary={t.whichHomes}>
-            <AfterFirstSign>
-              <WhichHomes />
-            </AfterFirstSign>
-          </Disclosure>
-          <Disclosure summary={t.read}>
-            <AfterFirstSign>
-              <EarlyDocuments />
-            </AfterFirstSign>
-          </Disclosure>
-          <Note>{t.twoMinutes}</Note>
-        </>
-      }
-    >
-      <div ref={here} className="stack stack-6">
+    <QuestionPage {...page} submit={way === "chosen" ? t.use(street1) : t.goOn}>
+      <div ref={isMoved && way === "search" ? focusField : null} className="stack stack-6">
         {way === "search" ? (
           <AddressSearch
             control={form.control}
             onChoose={(address) => {
               form.setValue("home", typed(address));
               form.clearErrors();
-              setWay("chosen");
+              void loadChosen().finally(() => setWay("chosen"));
             }}
             onByHand={() => {
               form.setValue("home", { ...blank, street1: form.getValues("search") });
               form.clearErrors();
-              setWay("byHand");
+              goByHand();
             }}
           />
-        ) : null}
-        {way === "chosen" ? (
-          <>
-            <ChosenAddress control={form.control} />
-            <TextButton onClick={search}>{t.another}</TextButton>
-          </>
-        ) : null}
-        {way === "byHand" ? (
+        ) : (
           <Suspense fallback={null}>
-            <AddressByHand form={form} />
-            <TextButton onClick={search}>{t.searchAgain}</TextButton>
+            <ChosenAddress control={form.control} takesFocus={isMoved} />
+            <TextButton onClick={search}>{t.another}</TextButton>
           </Suspense>
-        ) : null}
+        )}
       </div>
     </QuestionPage>
   );
 }
 
-/** When what one worked on gives way to something else, the focus goes to the first thing there. */
-function useFocusOnChange(way: Way) {
-  const here = useRef<HTMLDivElement>(null);
-  const before = useRef(way);
-  useEffect(() => {
-    if (before.current === way) return;
-    before.current = way;
-    here.current?.querySelector<HTMLElement>("input, section")?.focus();
-  }, [way]);
-  return here;
-}
+const focusField = (here: HTMLElement | null) => here?.querySelector("input")?.focus();

@@ -1,15 +1,18 @@
 import { correctHome } from "@gable/contract/calls/property.ts";
 import type { Address } from "@gable/domain/application/address.ts";
-import { AddressFields, type AddressValues } from "@gable/ui/forms/address-fields.tsx";
+import { type AddressValues, addressValues } from "@gable/ui/forms/address-fields.tsx";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import type { ReactNode } from "react";
+import { AddressByHand } from "../../../address/address-by-hand.tsx";
+import { AskedAddress, useAddressQuestion } from "../../../address/asked-address.tsx";
 import { useCommand } from "../../../journey/use-command.ts";
 import { useFormDraft } from "../../../journey/use-form-draft.ts";
 import { schemaResolver } from "../../../shell/schema-resolver.ts";
 import { useExplain } from "../../../shell/use-explain.ts";
 import { propertyCodes, propertyWords } from "../property.words.ts";
+import { WhereWeLooked } from "./where-we-looked.tsx";
 
 const resolver = schemaResolver<AddressValues, AddressValues>(
   async () => (await import("@gable/domain/people/address-input.ts")).AddressInput,
@@ -24,34 +27,33 @@ export function CorrectAddress({ address, title, lead, after }: CorrectProps) {
   const explain = useExplain(propertyCodes);
   const command = useCommand(correctHome);
   const form = useQuestionForm<AddressValues>({
-    defaultValues: {
-      street1: address?.street1 ?? "",
-      street2: address?.street2 ?? "",
-      city: address?.city ?? "",
-      state: address?.state ?? "",
-      zip: address?.zip ?? "",
-    },
+    defaultValues: addressValues(address ?? undefined),
     resolver,
   });
+  const question = useAddressQuestion({ form, at: "", known: address });
   const draft = useFormDraft("home-address", form);
   async function look(home: AddressValues) {
     const failures = await command.send({ body: { home } });
     return failures.map(({ name, ...failure }) => ({ ...failure, ...(name && { name: name.replace(/^home\./, "") }) }));
   }
   return (
-    <QuestionPage
-      form={form}
-      draft={draft}
-      onSubmit={look}
-      explain={explain}
-      question={title}
-      lead={lead}
-      drawing="house"
-      submit={t.lookAgain}
-      why={t.why}
-      after={after}
-    >
-      <AddressFields control={form.control} at="" />
-    </QuestionPage>
+    <AskedAddress question={question}>
+      <QuestionPage
+        form={form}
+        draft={draft}
+        onSubmit={look}
+        settle={question.settle}
+        explain={explain}
+        question={title}
+        lead={lead}
+        drawing="house"
+        submit={t.lookAgain}
+        why={t.why}
+        after={after}
+      >
+        <WhereWeLooked address={address} />
+        <AddressByHand form={form} at="" />
+      </QuestionPage>
+    </AskedAddress>
   );
 }

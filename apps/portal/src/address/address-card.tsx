@@ -1,16 +1,22 @@
 import type { Address } from "@gable/domain/application/address.ts";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import "./address-card.css";
 
 const PlaceMap = lazy(async () => ({ default: (await import("./place-map.tsx")).PlaceMap }));
 
+type CardProps = { address: Address; label?: string; takesFocus?: boolean };
+
 /** An address to look at once more, with a pin on the map of its state as soon as that has come. */
-export function AddressCard({ address, label }: { address: Address; label?: string }) {
+export function AddressCard({ address, label, takesFocus = false }: CardProps) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) card.current?.focus();
+  }, [takesFocus]);
   const { street1, street2, city, state, zip } = address;
   const pin = <Icon name="pin" size={24} />;
   return (
-    <section className="address-card" aria-label={label} tabIndex={-1}>
+    <section ref={card} className="address-card" aria-label={label} tabIndex={-1}>
       <span className="address-place">
         <Suspense fallback={pin}>
           <PlaceMap zip={zip} fallback={pin} />

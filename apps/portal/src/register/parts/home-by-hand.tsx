@@ -1,0 +1,30 @@
+import { TextButton } from "@gable/ui/components/link/link.tsx";
+import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
+import { useText } from "@gable/ui/language/catalogue.tsx";
+import { type ComponentProps, useEffect } from "react";
+import { AddressByHand } from "../../address/address-by-hand.tsx";
+import { AskedAddress, useAddressQuestion } from "../../address/asked-address.tsx";
+import type { HomeValues } from "./home-address.tsx";
+import { homeAddressWords } from "./home-address.words.ts";
+import type { TypedAnswers } from "./registration.ts";
+
+type ByHandProps = {
+  page: Omit<ComponentProps<typeof QuestionPage<HomeValues, TypedAnswers>>, "submit" | "children">;
+  onSearch: () => void;
+};
+
+/** The home's address field by field, for whoever did not find it in the list. */
+export function HomeByHand({ page, onSearch }: ByHandProps) {
+  const t = useText(homeAddressWords);
+  const { form } = page;
+  const question = useAddressQuestion({ form, at: "home" });
+  useEffect(() => form.setFocus("home.street1"), [form]);
+  return (
+    <AskedAddress question={question}>
+      <QuestionPage {...page} settle={question.settle} submit={t.goOn}>
+        <AddressByHand form={form} at="home" />
+        <TextButton onClick={onSearch}>{t.searchAgain}</TextButton>
+      </QuestionPage>
+    </AskedAddress>
+  );
+}
