@@ -13,8 +13,8 @@ export const decision = call({
   access: "applicant",
   params: OfApplication,
   reply: z.object({
-    /** When it was decided, or when a time ran out. */
-    decidedAt: z.iso.datetime(),
+    /** The day, where the home is, on which it was decided or a time ran out. */
+    decidedOn: z.iso.date(),
     /** It was closed because a time ran out, and not declined; with the last day on which what was missing could come. */
     lapse: z
       .object({

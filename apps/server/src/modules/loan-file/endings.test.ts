@@ -101,6 +101,11 @@ describe("an application that staff end", () => {
     const { file } = await loadApplication(product.ctx, product.ctx.database.kysely, uuid);
     expect(actionTakenOn(file)).toMatchObject({ action: "DENIED" });
     await expect(act(first, uuid, { act: "clear-watchlist" })).rejects.toMatchObject({ status: 409 });
+
+    // In the evening it is the next day already in Greenwich, and not yet where the home is.
+    const { declined } = file.facts;
+    if (declined) await know(uuid, { declined: { ...declined, at: "2026-11-21T03:30:00.000Z" } });
+    expect(await client.send(decision, { params: { uuid } })).toMatchObject({ decidedOn: "2026-11-20" });
   });
 
   const planted = {

@@ -5,6 +5,7 @@ import { waysOn } from "@gable/domain/underwriting/ways-on.ts";
 import { whatIf as askWhatIf } from "@gable/domain/underwriting/what-if.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { lastDayToAnswer } from "@gable/domain/workflow/due-instants.ts";
+import { dayAtHome } from "@gable/domain/workflow/home.ts";
 import { reliedCredit } from "@gable/domain/workflow/relied-credit.ts";
 import type { Facts } from "@gable/domain/workflow/facts/facts.ts";
 import type { Context } from "../../context.ts";
@@ -25,7 +26,7 @@ export function underwritingRoutes(ctx: Context): Route[] {
       if (lapsedAt) {
         const until = lapse === "INCOMPLETE" && incompleteness ? lastDayToAnswer(file, incompleteness) : undefined;
         return {
-          decidedAt: lapsedAt,
+          decidedOn: dayAtHome(file.facts, lapsedAt),
           lapse: { why: lapse, until: until ?? null },
           reasons: [],
           ways: [],
@@ -34,7 +35,7 @@ export function underwritingRoutes(ctx: Context): Route[] {
       }
       if (declined) {
         return {
-          decidedAt: declined.at,
+          decidedOn: dayAtHome(file.facts, declined.at),
           lapse: null,
           reasons: declined.reasons.map(staffDeclineReasonOf).map((reason) => ({ ...reason, numbers: {} })),
           ways: [],
@@ -43,7 +44,7 @@ export function underwritingRoutes(ctx: Context): Route[] {
       }
       if (!made) throw outOfOrder(decide(file).step, "There is no decision yet.");
       return {
-        decidedAt: made.at,
+        decidedOn: dayAtHome(file.facts, made.at),
         lapse: null,
         reasons: made.result.reasons.slice(0, MOST_REASONS).map(({ finding, code, specify, numbers }) => ({
           finding,

@@ -46,7 +46,7 @@ export function Declined({ what }: { what: "decline" | "income" | "credit" }) {
   return (
     <StepPage
       title={t[what]}
-      lead={[data ? t.lead(f.dayWithYear(data.decidedAt)) : t.leadPlain, hasLetter ? t.letter : ""].join(" ")}
+      lead={[data ? t.lead(f.dayWithYear(data.decidedOn)) : t.leadPlain, hasLetter ? t.letter : ""].join(" ")}
     >
       {data === undefined ? (
         <Pending asked={asked} label={t.loading} />

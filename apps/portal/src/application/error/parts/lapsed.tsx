@@ -53,7 +53,7 @@ export function Lapsed() {
     <StepPage title={t.title} lead={`${lead} ${why === "INCOMPLETE" ? t.noDecline : t.oweNothing}`} drawing="clock">
       <Facts
         facts={[
-          { label: t.closedOn, value: f.dayWithYear(data.decidedAt) },
+          { label: t.closedOn, value: f.dayWithYear(data.decidedOn) },
           { label: t.reference, value: facts.application.loanNumber },
         ]}
       />
