@@ -16,6 +16,8 @@ export const DocumentRow = z.object({
   /** Its receipt is to be confirmed, and has not been. */
   toConfirm: z.boolean(),
   signedAt: z.iso.datetime().nullable(),
+  /** The day, where the home is, on which it was signed, or else came to be. */
+  datedOn: z.iso.date(),
   /** The copy on paper that was asked for last. */
   paperCopy: z.object({ askedAt: z.iso.datetime(), postedOn: z.iso.date().nullable() }).nullable(),
 });

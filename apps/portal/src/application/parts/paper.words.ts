@@ -16,12 +16,12 @@ export const paperWords = catalogue({
   },
 });
 
-/** When a document was signed, or written; one that came from the person was sent. */
+/** The day on which a document was signed, or written; one that came from the person was sent. */
 export function dated(
-  { from, createdAt, signedAt }: Pick<DocumentRow, "from" | "createdAt" | "signedAt">,
+  { from, signedAt, datedOn }: Pick<DocumentRow, "from" | "signedAt" | "datedOn">,
   t: Text<typeof paperWords>,
   f: { readonly shortDay: (iso: string) => string },
 ): string {
-  if (signedAt !== null) return t.signed(f.shortDay(signedAt));
-  return from === "borrower" ? t.sent(f.shortDay(createdAt)) : t.written(f.shortDay(createdAt));
+  if (signedAt !== null) return t.signed(f.shortDay(datedOn));
+  return from === "borrower" ? t.sent(f.shortDay(datedOn)) : t.written(f.shortDay(datedOn));
 }

@@ -14,5 +14,5 @@ export async function listOwnPapers(db: Database, file: LoanFile): Promise<Docum
     .orderBy("created_at")
     .execute();
   const ofOthers = papersOfSigners(file.facts);
-  return rows.filter(({ uuid }) => !ofOthers.has(uuid)).map((row) => presentDocument(row, file.facts));
+  return rows.filter(({ uuid }) => !ofOthers.has(uuid)).map((row) => presentDocument(row, file.facts, file.facts));
 }

@@ -115,7 +115,7 @@ export function documentRoutes(ctx: Context): Route[] {
             detail: { document: uuid, type, pages: upload.pages },
           };
         });
-        return presentDocument(await findDocument(trx, params.uuid, uuid), file.facts);
+        return presentDocument(await findDocument(trx, params.uuid, uuid), file.facts, file.facts);
       },
       { contentOf: ({ type, sha256, datedOn = "" }) => `${type} ${sha256} ${datedOn}`.trimEnd() },
     ),

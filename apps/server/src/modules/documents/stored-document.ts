@@ -1,3 +1,4 @@
+import { dayAtHome } from "@gable/domain/workflow/home.ts";
 import type { DocumentRow } from "@gable/contract/calls/documents.ts";
 import type { DocumentType } from "@gable/domain/application/document-types.ts";
 import { documentsToConfirm } from "@gable/domain/application/documents-to-confirm.ts";
@@ -47,10 +48,11 @@ export async function findDocuments(
 export const readDocument = (ctx: Context, seal: Seal, document: StoredDocument): Promise<Buffer> =>
   ctx.documents.get(seal, document.storage_key);
 
-/** As a person's list shows it: the borrower's, or that of somebody who signs beside them. */
+/** As a person's list shows it: the borrower's, or that of somebody who signs beside them. Its day is that of the home in `ofFile`. */
 export function presentDocument(
   document: StoredDocument,
   facts: Pick<Facts, "deliveries" | "signatures" | "paperCopies" | "nonRescission">,
+  ofFile: Facts,
 ): DocumentRow {
   const copy = facts.paperCopies?.findLast(({ documentUuid }) => documentUuid === document.uuid);
   const delivery = facts.deliveries.find(({ documentUuid }) => documentUuid === document.uuid);
@@ -70,6 +72,7 @@ export function presentDocument(
     toConfirm:
       delivery !== undefined && !delivery.acknowledgedAt && documentsToConfirm.has(document.kind as DocumentType),
     signedAt: signature?.at ?? null,
+    datedOn: dayAtHome(ofFile, signature?.at ?? document.created_at),
     paperCopy: copy ? { askedAt: copy.deliveredAt, postedOn: copy.posted?.on ?? null } : null,
   };
 }

@@ -106,6 +106,13 @@ describe("an application that staff end", () => {
     const { declined } = file.facts;
     if (declined) await know(uuid, { declined: { ...declined, at: "2026-11-21T03:30:00.000Z" } });
     expect(await client.send(decision, { params: { uuid } })).toMatchObject({ decidedOn: "2026-11-20" });
+    await product.ctx.database.kysely
+      .updateTable("documents")
+      .set({ created_at: "2026-11-21T03:30:00.000Z" })
+      .where("application_uuid", "=", uuid)
+      .execute();
+    const papers = (await client.send(documents, { params: { uuid } })).documents;
+    expect(new Set(papers.map(({ datedOn }) => datedOn))).toEqual(new Set(["2026-11-20"]));
   });
 
   const planted = {

@@ -75,7 +75,7 @@ export function loanFileRoutes(ctx: Context): Route[] {
         .execute();
       return {
         documents: rows.map((row) => ({
-          ...presentDocument(row, file.facts),
+          ...presentDocument(row, file.facts, file.facts),
           supersededAt: row.superseded_at,
           mediaType: row.media_type,
         })),

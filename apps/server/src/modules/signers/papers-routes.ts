@@ -69,7 +69,7 @@ export function signerPapersRoutes(ctx: Context): Route[] {
     answer(signerDocuments, async (_received, caller, db) => {
       const { file, signer } = await seatOf(ctx, db, caller);
       const rows = await findDocuments(db, file.uuid, theirs(file, signer));
-      return { documents: rows.map((row) => presentDocument(row, signer)) };
+      return { documents: rows.map((row) => presentDocument(row, signer, file.facts)) };
     }),
     answer(signerDocument, async ({ params }, caller, trx) => {
       const { file, signer, seal } = await seatOf(ctx, trx, caller);
@@ -132,7 +132,7 @@ export function signerPapersRoutes(ctx: Context): Route[] {
           };
         });
         const { file, signer } = await seatOf(ctx, trx, caller);
-        return presentDocument(await findDocument(trx, file.uuid, uuid), signer);
+        return presentDocument(await findDocument(trx, file.uuid, uuid), signer, file.facts);
       },
       { contentOf: ({ type, sha256 }) => `${type} ${sha256}` },
     ),
