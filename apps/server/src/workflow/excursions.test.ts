@@ -1,3 +1,4 @@
+import type { PayoffQuote } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { accounts } from "@gable/contract/calls/accounts.ts";
 import { application, applications, createApplication, status, withdraw } from "@gable/contract/calls/application.ts";
 import { conditions } from "@gable/contract/calls/conditions.ts";
@@ -191,6 +192,19 @@ describe("beside the ways of the personas", () => {
     expect((await standing(walked)).step).toBe("PAYOFF_REQUEST_PENDING");
     expect((await passed(walked))?.routes).toContain("payoffHold");
 
+    const figures = async () =>
+      (await walked.client.send(accounts, { params: { uuid: walked.uuid } })).debts.map(
+        ({ goodThrough }) => goodThrough,
+      );
+    expect(await figures()).toEqual([null, null]);
+    await learn(walked.uuid, ({ offer }) => ({
+      payoffQuotes: Object.fromEntries(
+        (offer?.payoffs ?? []).slice(0, 1).map((id) => [id, quotedThrough("2026-12-31", at)]),
+      ),
+    }));
+    expect((await standing(walked)).step).toBe("PAYOFF_REQUEST_PENDING");
+    expect(await figures()).toContain("2026-12-31");
+
     const mailTo = "PO Box 1";
     await learn(walked.uuid, ({ offer }) => ({
       payoffQuotes: Object.fromEntries((offer?.payoffs ?? []).map((id) => [id, { outcome: "BY_MAIL", mailTo, at }])),
@@ -358,4 +372,16 @@ describe("beside the ways of the personas", () => {
       "signerCancelled",
     ]);
   });
+});
+
+const quotedThrough = (goodThrough: string, at: string): PayoffQuote => ({
+  outcome: "QUOTED",
+  amount: 100_000,
+  perDiem: 10,
+  goodThrough,
+  payee: "Card",
+  routingNumber: "121999919",
+  accountNumber: "9900001111",
+  creditorReference: "1",
+  at,
 });

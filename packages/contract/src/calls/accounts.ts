@@ -53,6 +53,8 @@ export const accounts = call({
         lastFour: z.string().nullable(),
         amount: z.int(),
         state: z.enum(payoffStates),
+        /** Until which day the creditor's own figure is good; null while none has come, or where none comes. */
+        goodThrough: z.iso.date().nullable(),
       }),
     ),
     /** In cents: the money to be paid in, and the monthly payment. */

@@ -6,6 +6,12 @@ export const payoffHoldWords = catalogue({
     en: "Each creditor tells us the exact amount that closes your account, and until which day it is good.",
     es: "Cada acreedor nos dice el monto exacto que cierra su cuenta y hasta qué día vale.",
   },
+  creditors: { en: "Your creditors", es: "Sus acreedores" },
+  asked: { en: "Asked; no answer yet", es: "Preguntado; aún sin respuesta" },
+  good: {
+    en: (amount: string, day: string) => `${amount}, good through ${day}`,
+    es: (amount: string, day: string) => `${amount}, vale hasta el ${day}`,
+  },
   first: { en: "The creditor answers", es: "El acreedor responde" },
   firstBody: {
     en: "Their move. Most answer within a few business days.",

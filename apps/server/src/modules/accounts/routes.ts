@@ -16,7 +16,9 @@ import {
   costsFromLine,
   debtsToPay,
   payoffTotal,
+  quoteOf,
 } from "@gable/domain/workflow/debts-to-pay.ts";
+import type { PayoffQuote } from "@gable/domain/workflow/facts/verification-facts.ts";
 import { payoffState } from "@gable/domain/workflow/payoff-standing.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import { offerChosen } from "@gable/domain/workflow/decision-basis.ts";
@@ -75,6 +77,7 @@ export function accountRoutes(ctx: Context): Route[] {
           lastFour: debt.lastFour,
           amount: amountToPay(facts, debt),
           state: payoffState(facts, debt),
+          goodThrough: goodThroughOf(quoteOf(facts, debt.id)),
         })),
         cash: Math.max(0, cashToBorrower(facts)),
         hasFinalCosts: facts.closingCosts !== undefined,
@@ -229,3 +232,6 @@ function withoutAutopayDiscount(facts: Facts, now: Date): Partial<Facts> {
     },
   };
 }
+
+const goodThroughOf = (quote: PayoffQuote | undefined): string | null =>
+  quote?.outcome === "QUOTED" ? quote.goodThrough : null;
