@@ -321,7 +321,7 @@ describe("beside the ways of the personas", () => {
     expect(seen?.routes).toContain(routeOf(conditionRoutes[categoryEnum]));
     const [raised] = await client.send(conditions, { params: { uuid } });
     const listed = (await client.send(applications, {})).find((each) => each.uuid === uuid);
-    expect(listed?.asked).toEqual([{ uuid: raised?.uuid, categoryEnum }]);
+    expect(listed?.asked).toEqual([{ uuid: raised?.uuid, categoryEnum, holdsMoney: true }]);
     if (raised?.requestDocuments) await upload(plain, "OTHER_EVIDENCE", raised.uuid);
     await asStaff(plain, { act: "clear-condition", condition: raised?.uuid ?? "" });
     expect(await client.send(conditions, { params: { uuid } })).toEqual([]);
