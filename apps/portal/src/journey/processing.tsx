@@ -7,6 +7,7 @@ import { Facts } from "@gable/ui/components/facts/facts.tsx";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { Note } from "@gable/ui/components/notice/notice.tsx";
 import { ProcessingDialog } from "@gable/ui/components/processing/processing-dialog.tsx";
+import { isBesideScreen } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useEffect, useState } from "react";
@@ -112,10 +113,16 @@ function useElapsed(): number {
   return elapsed;
 }
 
-/** What lies under a modal cannot take the focus; once it is gone, the screen that has come is read from its heading. */
+/**
+ * What lies under a modal cannot take the focus; once it is gone, the screen that has come is read from its heading, unless somebody was
+ * faster and has opened a menu.
+ */
 function useHeadingFocusAfter(open: boolean): void {
   useEffect(() => {
     if (!open) return undefined;
-    return () => queueMicrotask(() => document.querySelector<HTMLElement>("main h1")?.focus());
+    return () =>
+      queueMicrotask(() => {
+        if (!isBesideScreen()) document.querySelector<HTMLElement>("main h1")?.focus();
+      });
   }, [open]);
 }

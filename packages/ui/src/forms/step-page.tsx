@@ -25,15 +25,17 @@ export function beginByChange(): void {
 /** The address at which somebody arrived last. */
 let arrivedAt: string | undefined;
 
-/**
- * Whether what was awaited has come to a screen on which somebody does something else meanwhile, in a menu for instance: then the focus
- * stays with them.
- */
+/** Whether somebody does something beside the screen, in a menu for instance. */
+export function isBesideScreen(): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== null && activeElement !== body && activeElement.closest("main") === null;
+}
+
+/** Whether what was awaited has come to a screen beside which somebody does something meanwhile: then the focus stays with them. */
 function isBusyElsewhere(): boolean {
   const isSamePlace = arrivedAt === window.location.pathname;
   arrivedAt = window.location.pathname;
-  const { activeElement, body } = document;
-  return isSamePlace && activeElement !== null && activeElement !== body && activeElement.closest("main") === null;
+  return isSamePlace && isBesideScreen();
 }
 
 /** A screen's main part. On arrival the focus is on its title, so that this is read first. */
