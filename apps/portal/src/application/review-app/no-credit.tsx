@@ -11,7 +11,7 @@ import { creditStandingQuery } from "../../queries/credit.ts";
 import { documentsQuery } from "../../queries/documents.ts";
 import { creditWords } from "../credit/credit.words.ts";
 import { CallUs, NothingLost } from "../parts/ask-person.tsx";
-import { PaperList } from "../parts/paper-list.tsx";
+import { Letters } from "../parts/letters.tsx";
 
 /** The bureau knows nobody by this number either: no decline, and what can be done. */
 export function Screen() {
@@ -35,12 +35,7 @@ export function Screen() {
           ]}
         />
       </section>
-      {letters.length > 0 ? (
-        <section className="stack" aria-labelledby="letter">
-          <h2 id="letter">{t.letterTitle}</h2>
-          <PaperList application={uuid} papers={letters} />
-        </section>
-      ) : null}
+      <Letters title={t.letterTitle} application={uuid} letters={letters} />
       <Actions>
         {canCheck ? <ButtonLink href={onHost(paths.creditSocial(uuid))}>{t.correct}</ButtonLink> : null}
         <CallUs kind={canCheck ? "second" : "primary"} />

@@ -1,6 +1,6 @@
 import type { DocumentRow } from "@gable/contract/calls/documents.ts";
-import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { factorInSpanish } from "@gable/domain/credit/score-factor-words.ts";
+import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { reasonWords } from "@gable/domain/underwriting/explain-decision.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { Facts } from "@gable/ui/components/facts/facts.tsx";
@@ -15,7 +15,7 @@ import { decisionQuery } from "../../../queries/underwriting.ts";
 import { Pending } from "../../../shell/pending.tsx";
 import { CallUs, NothingLost } from "../../parts/ask-person.tsx";
 import { ChallengeHere } from "../../parts/challenge-here.tsx";
-import { PaperList } from "../../parts/paper-list.tsx";
+import { Letters } from "../../parts/letters.tsx";
 import { WhatIf } from "../../parts/what-if.tsx";
 import { declinedWords } from "../declined.words.ts";
 import { type Decision, reasonInFigures } from "./reason-in-figures.ts";
@@ -65,12 +65,7 @@ export function Declined({ what }: { what: "decline" | "income" | "credit" }) {
           {data.credit ? <Report credit={data.credit} /> : null}
         </>
       )}
-      {hasLetter ? (
-        <section className="stack" aria-labelledby="letter">
-          <h2 id="letter">{t.letterTitle}</h2>
-          <PaperList application={uuid} papers={letters} />
-        </section>
-      ) : null}
+      <Letters title={t.letterTitle} application={uuid} letters={letters} />
       <section className="stack" aria-labelledby="next">
         <h2 id="next">{t.next}</h2>
         <NumberedList

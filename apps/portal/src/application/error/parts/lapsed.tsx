@@ -13,7 +13,7 @@ import { documentsQuery } from "../../../queries/documents.ts";
 import { decisionQuery } from "../../../queries/underwriting.ts";
 import { Pending } from "../../../shell/pending.tsx";
 import { CallUs } from "../../parts/ask-person.tsx";
-import { PaperList } from "../../parts/paper-list.tsx";
+import { Letters } from "../../parts/letters.tsx";
 import { lapsedWords } from "../lapsed.words.ts";
 import type { Decision } from "./reason-in-figures.ts";
 
@@ -57,12 +57,7 @@ export function Lapsed() {
           { label: t.reference, value: facts.application.loanNumber },
         ]}
       />
-      {letters.length > 0 ? (
-        <section className="stack" aria-labelledby="letter">
-          <h2 id="letter">{t.letter}</h2>
-          <PaperList application={uuid} papers={letters} />
-        </section>
-      ) : null}
+      <Letters title={t.letter} application={uuid} letters={letters} />
       <section className="stack" aria-labelledby="next">
         <h2 id="next">{t.next}</h2>
         <NumberedList
