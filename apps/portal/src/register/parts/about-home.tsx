@@ -51,7 +51,7 @@ export function AboutHome({ home }: { home: Address }) {
       <QuestionPage
         form={form}
         onSubmit={saveAndGoOn}
-        settle={question.settle}
+        settle={(values) => question.settle(values, values.residence !== undefined)}
         explain={explain}
         question={t.question(home.street1)}
         status={<SaveState state={saving} />}
