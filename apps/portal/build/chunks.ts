@@ -31,12 +31,22 @@ const SMALL = 2000;
 
 /** The first question of a registration has these. */
 const firstFields = ["question-page", "text-field"];
-const chosenFields = ["radio-field", "checkbox-field", "select-field"];
-const typedFields = ["email-field", "password-field", "phone-field", "money-field", "date-fields", "otp-field"];
+const furtherFields = [
+  "radio-field",
+  "checkbox-field",
+  "select-field",
+  "email-field",
+  "password-field",
+  "phone-field",
+  "money-field",
+  "date-fields",
+  "otp-field",
+  "ssn-field",
+];
 
 /**
  * Few files, because each is a request that a phone waits for: the libraries, what every page needs first, what every form needs, what every
- * page fetches next, what somebody who is logged in has around every page, and what an application has around each of its own. What belongs
+ * page fetches next, what most forms need beside, what somebody who is logged in has around every page, and what an application has around each of its own. What belongs
  * to several of them lies in the first. All else comes with the screens that use it.
  */
 export function chunks(root: string): Group[] {
@@ -46,22 +56,30 @@ export function chunks(root: string): Group[] {
   const portal = [
     join(src, "main.tsx"),
     join(src, "shell/progress-frame.tsx"),
+    join(src, "session/use-features.ts"),
+    join(root, "../../packages/domain/src/experiments/features.ts"),
     join(src, "support/loan-officer.tsx"),
-    join(ui, "components/skeleton/skeleton.tsx"),
+    ...["use-explain.ts", "failures-of.ts"].map((name) => join(src, "shell", name)),
+    ...["skeleton/skeleton", "save-state/save-state", "choice/choice"].map((name) =>
+      join(ui, "components", `${name}.tsx`),
+    ),
+    // What fields are made of without the library of forms: what is chosen of an offer is no form.
+    ...["field.tsx", "masks.ts", "typed-input.tsx"].map((name) => join(ui, "forms", name)),
     join(journey, "sidebar.ts"),
     join(journey, "registration-steps.ts"),
   ];
   const forms = [
     ...firstFields.map((name) => join(ui, "forms", `${name}.tsx`)),
     join(ui, "forms/use-question-form.ts"),
-    ...["use-explain.ts", "schema-resolver.ts", "failures-of.ts"].map((name) => join(src, "shell", name)),
+    join(src, "shell/schema-resolver.ts"),
   ];
+  const fields = furtherFields.map((name) => join(ui, "forms", `${name}.tsx`));
   const around = [
     join(src, "shell/around.tsx"),
+    join(src, "shell/footer/footer-content.tsx"),
     join(src, "shell/telemetry/visit-tracker.ts"),
     join(src, "shell/pending.tsx"),
     join(src, "application/parts/until-loaded.tsx"),
-    ...[...chosenFields, ...typedFields].map((name) => join(ui, "forms", `${name}.tsx`)),
   ];
   const signedIn = [
     join(src, "shell/bar/signed-in-menus.tsx"),
@@ -82,12 +100,13 @@ export function chunks(root: string): Group[] {
     join(src, "journey/use-command.ts"),
     join(src, "journey/use-way-back.ts"),
   ];
-  const fileOf = smallParts(src, [...portal, ...forms, ...around, ...signedIn], application);
+  const fileOf = smallParts(src, [...portal, ...around, ...signedIn], application, [...forms, ...fields]);
   return [
     { name: "libraries", test: LIBRARIES, priority: 5, includeDependenciesRecursively: false },
     belowFiles("portal", portal, 4, (id) => SHARED_STYLE.test(id)),
     belowFiles("forms", forms, 3),
     belowFiles("around", around, 2),
+    belowFiles("fields", fields, 1.9),
     belowFiles("signed-in", signedIn, 1.5, (id, modules) => fileOf(id, modules) === "signed-in"),
     belowFiles("application", application, 1.2, (id, modules) => fileOf(id, modules) === "application"),
     // The first question of a registration asks for one file, not for its frame after its screen after their parts.
@@ -133,14 +152,21 @@ type FileOf = (id: string, modules: Modules) => string | null;
 /**
  * Gathers the small modules that several screens use and nobody else: with what is around an application's pages where screens of several of
  * its areas do, with what is around somebody who is logged in where others do too, and in a file of the area where only that does. One that
- * needs more than such modules and what the files before them have stays by itself: files would import each other.
+ * needs more than such modules and what the files before them have stays by itself: files would import each other. So does one that needs
+ * the library of forms, or every page would bring it.
  */
-function smallParts(src: string, before: readonly string[], application: readonly string[]): FileOf {
+function smallParts(
+  src: string,
+  before: readonly string[],
+  application: readonly string[],
+  forms: readonly string[],
+): FileOf {
   const found = new WeakMap<Modules, Map<string, string | null>>();
   const fileOf: FileOf = (id, modules) => {
     const known =
       found.get(modules) ??
       new Map([
+        ...[...importedBy(forms, modules)].map((file): [string, null] => [file, null]),
         ...[...importedBy(application, modules)].map((file): [string, string] => [file, "application"]),
         ...[...importedBy(before, modules)].map((file): [string, string] => [file, "before"]),
       ]);

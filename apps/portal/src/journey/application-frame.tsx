@@ -5,7 +5,7 @@ import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { catalogue, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { lazy, Suspense } from "react";
 import { Outlet, useLoaderData, useLocation, useParams } from "react-router";
-import { PortalFooter } from "../shell/portal-footer.tsx";
+import { PortalFooter } from "../shell/footer/portal-footer.tsx";
 import { ProgressFrame } from "../shell/progress-frame.tsx";
 import { SiteFrame } from "../shell/site-frame.tsx";
 import { useLoanOfficer, useOriginatorBrand } from "../support/loan-officer.tsx";

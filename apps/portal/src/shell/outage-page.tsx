@@ -9,7 +9,7 @@ import { Arrival } from "./arrival.tsx";
 import { couldNotLoadWords } from "./could-not-load.words.ts";
 import { outageWords } from "./outage-page.words.ts";
 import { PortalBar } from "./portal-bar.tsx";
-import { PortalFooter } from "./portal-footer.tsx";
+import { PortalFooter } from "./footer/portal-footer.tsx";
 import { PortalLink } from "./portal-link.tsx";
 
 /** In the place of the first page while nobody answers: the frame, what is happening, and that it goes on by itself. */

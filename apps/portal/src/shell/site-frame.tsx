@@ -5,7 +5,7 @@ import type { Instead } from "../journey/admit.ts";
 import { type FrameLayout, FrameSlots } from "./frame-side.tsx";
 import { InsteadOf } from "./instead-of-screen.tsx";
 import { PortalBar } from "./portal-bar.tsx";
-import { PortalFooter } from "./portal-footer.tsx";
+import { PortalFooter } from "./footer/portal-footer.tsx";
 
 /** A page outside an application: bar, one column, footer. The side is there when a screen has something to say in it. */
 export function SiteFrame() {

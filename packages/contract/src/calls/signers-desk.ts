@@ -4,7 +4,7 @@ import { AdditionalSignerVersion, CoDeedStatus } from "@gable/domain/application
 import { PersonName } from "@gable/domain/application/person-name.ts";
 import { Condition } from "@gable/domain/conditions/condition.ts";
 import { IdentityCheckRequest } from "@gable/domain/identity/identity-documents.ts";
-import { titleRelations } from "@gable/domain/profile/additional-information.ts";
+import { titleRelations } from "@gable/domain/profile/additional-answers.ts";
 import { z } from "zod";
 import { call } from "../call.ts";
 import { PaperClosing } from "./closing-paper.ts";

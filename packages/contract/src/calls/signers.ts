@@ -4,7 +4,7 @@ import { HelocSigner } from "@gable/domain/application/additional-signer.ts";
 import { languages } from "@gable/domain/language.ts";
 import { EmailInput } from "@gable/domain/people/email.ts";
 import { PhoneInput } from "@gable/domain/people/phone.ts";
-import { titleRelations } from "@gable/domain/profile/additional-information.ts";
+import { titleRelations } from "@gable/domain/profile/additional-answers.ts";
 import { ConsentGiven } from "@gable/domain/profile/consents.ts";
 import { signerStates } from "@gable/domain/signers/signer-standing.ts";
 import { signerTroubles } from "@gable/domain/workflow/facts/signer-facts.ts";

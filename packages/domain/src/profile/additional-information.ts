@@ -7,28 +7,7 @@ import { EmailInput } from "../people/email.ts";
 import { PhoneInput } from "../people/phone.ts";
 import { SsnInput } from "../people/ssn.ts";
 import { Occupancy } from "../property/occupancy.ts";
-
-/** Regulation B allows these three words and no others (12 CFR 1002.5(d)(1)). */
-export const maritalStatuses = ["MARRIED", "UNMARRIED", "SEPARATED"] as const;
-
-/** What the money is for; HMDA's loan purpose and the agreement read it. */
-export const purposes = [
-  "HOME_IMPROVEMENT",
-  "DEBT_CONSOLIDATION",
-  "LARGE_PURCHASE",
-  "EDUCATION",
-  "MEDICAL",
-  "EMERGENCY_RESERVE",
-  "BUSINESS",
-  "OTHER_PROPERTY",
-  "MOVING",
-  "VEHICLE",
-  "TRAVEL_OR_EVENT",
-  "OTHER",
-] as const;
-
-export const titleRelations = ["SPOUSE", "PARTNER", "PARENT", "CHILD", "SIBLING", "TRUSTEE", "OTHER"] as const;
-export type TitleRelation = (typeof titleRelations)[number];
+import { LARGEST_HOUSEHOLD, MOST_COMPANIONS, maritalStatuses, purposes, titleRelations } from "./additional-answers.ts";
 
 /** Another person who is on the title or must sign by state law. */
 export const TitleCompanion = z.strictObject({
@@ -44,9 +23,6 @@ export const TitleCompanion = z.strictObject({
 });
 export type TitleCompanion = z.output<typeof TitleCompanion>;
 
-/** What is larger is said by the same answer. */
-export const LARGEST_HOUSEHOLD = 12;
-
 const questions = {
   ownership: OwnershipType,
   occupancy: Occupancy,
@@ -54,7 +30,7 @@ const questions = {
   purpose: z.enum(purposes),
   /** Who lives on the income, the borrower included; asked of everybody alike (12 CFR 1002.5(d)(4)). Unanswered counts as one or two. */
   householdSize: z.int().min(1).max(LARGEST_HOUSEHOLD).optional(),
-  titleCompanions: z.array(TitleCompanion).max(6, "too-many"),
+  titleCompanions: z.array(TitleCompanion).max(MOST_COMPANIONS, "too-many"),
 };
 
 export const AdditionalInformation = z.strictObject({

@@ -1,5 +1,6 @@
 import type { OwnershipType } from "../application/enumerations.ts";
-import { asksMaritalStatus, type maritalStatuses, type TitleCompanion } from "../profile/additional-information.ts";
+import type { maritalStatuses } from "../profile/additional-answers.ts";
+import { asksMaritalStatus, type TitleCompanion } from "../profile/additional-information.ts";
 import type { Occupancy } from "../property/occupancy.ts";
 
 /** What the borrower says of the title, as far as it tells who else must sign. */

@@ -4,7 +4,7 @@ import { Actions, Button } from "@gable/ui/components/button/button.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
@@ -13,13 +13,15 @@ import { HoldPage } from "../parts/hold-page.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { introWords } from "./intro.words.ts";
 import { AskPlace } from "./parts/ask-place.tsx";
-import { AtOffice } from "./parts/at-office.tsx";
 import { ConfirmEmail } from "./parts/confirm-email.tsx";
 import { OnPaper } from "./parts/on-paper.tsx";
 import { PackageFigures } from "./parts/package-figures.tsx";
 import { PackageList } from "./parts/package-list.tsx";
 import { rememberPlace } from "./parts/signing-place.ts";
 import { WaitToSign } from "./parts/wait-to-sign.tsx";
+
+// Few sign at an office.
+const AtOffice = lazy(async () => ({ default: (await import("./parts/at-office.tsx")).AtOffice }));
 
 const MINUTES_PER_PAGE = 0.4;
 
@@ -69,7 +71,13 @@ function Package() {
         paper={data.paper}
         holds={data.holds}
         // What is signed there by hand opens with no code.
-        office={data.office ? <AtOffice office={{ ...data.office, isOpen: false }} {...office} /> : null}
+        office={
+          data.office ? (
+            <Suspense fallback={null}>
+              <AtOffice office={{ ...data.office, isOpen: false }} {...office} />
+            </Suspense>
+          ) : null
+        }
       />
     );
   if (!data.emailConfirmed) return <ConfirmEmail onConfirmed={() => void refetch()} mayChange />;
@@ -91,7 +99,7 @@ function Package() {
       drawing="pen"
     >
       {data.holds.length > 0 ? <WaitToSign holds={data.holds} isAtOffice={data.office !== null} /> : null}
-      {data.office ? <AtOffice office={data.office} {...office} /> : null}
+      <Suspense fallback={null}>{data.office ? <AtOffice office={data.office} {...office} /> : null}</Suspense>
       <PackageFigures terms={data.terms} unchanged={data.unchanged} />
       <PackageList documents={data.documents} />
       <Actions>

@@ -1,7 +1,7 @@
 import { saveAdditionalInformation } from "@gable/contract/calls/profile.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { isUsState, usStates } from "@gable/domain/people/us-states.ts";
-import { LARGEST_HOUSEHOLD } from "@gable/domain/profile/additional-information.ts";
+import { LARGEST_HOUSEHOLD, purposes } from "@gable/domain/profile/additional-answers.ts";
 import { consentTexts } from "@gable/domain/profile/consents.ts";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { Note, Notice } from "@gable/ui/components/notice/notice.tsx";
@@ -201,26 +201,9 @@ function Household({ control }: PartProps) {
   );
 }
 
-const purposes = [
-  "HOME_IMPROVEMENT",
-  "DEBT_CONSOLIDATION",
-  "LARGE_PURCHASE",
-  "EDUCATION",
-  "MEDICAL",
-  "EMERGENCY_RESERVE",
-  "BUSINESS",
-  "OTHER_PROPERTY",
-  "MOVING",
-  "VEHICLE",
-  "TRAVEL_OR_EVENT",
-] as const;
-
 function Purpose({ control }: PartProps) {
   const t = useText(contactWords);
-  const options = [
-    ...purposes.map((value) => ({ value: value as string, label: t[value] })),
-    { value: "OTHER", label: t.OTHER_PURPOSE },
-  ];
+  const options = purposes.map((value) => ({ value, label: t[value === "OTHER" ? "OTHER_PURPOSE" : value] }));
   return <SelectField control={control} name="purpose" label={t.purpose} options={options} />;
 }
 

@@ -3,7 +3,7 @@ import { Link } from "@gable/ui/components/link/link.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { Outlet, useLoaderData, useSearchParams } from "react-router";
 import type { Instead } from "../../journey/admit.ts";
-import { PortalFooter } from "../../shell/portal-footer.tsx";
+import { PortalFooter } from "../../shell/footer/portal-footer.tsx";
 import { ProgressFrame } from "../../shell/progress-frame.tsx";
 import { SiteFrame } from "../../shell/site-frame.tsx";
 import { useLoanOfficer, useOriginatorBrand } from "../../support/loan-officer.tsx";

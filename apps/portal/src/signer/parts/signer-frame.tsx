@@ -10,7 +10,7 @@ import { DraftPlaceProvider, draftsOfSigner } from "../../journey/draft-place.ts
 import { routeAt } from "../../journey/here.ts";
 import { deskQuery } from "../../queries/signers.ts";
 import { Pending } from "../../shell/pending.tsx";
-import { PortalFooter } from "../../shell/portal-footer.tsx";
+import { PortalFooter } from "../../shell/footer/portal-footer.tsx";
 import { ProgressFrame } from "../../shell/progress-frame.tsx";
 import { Redirect } from "../../shell/redirect.tsx";
 import { SiteFrame } from "../../shell/site-frame.tsx";

@@ -4,7 +4,7 @@ import type { LocalDate } from "../../calendar/local-date.ts";
 import type { Instant } from "../../calendar/zoned-time.ts";
 import type { PhoneHandOff } from "../../identity/phone-hand-off.ts";
 import type { Language } from "../../language.ts";
-import type { TitleRelation } from "../../profile/additional-information.ts";
+import type { TitleRelation } from "../../profile/additional-answers.ts";
 import type { Consent } from "../../profile/consents.ts";
 import type { NonRescission } from "./funding-facts.ts";
 import type { Delivery, GeneratedDocument, Signature, Upload } from "./papers.ts";

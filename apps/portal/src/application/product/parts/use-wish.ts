@@ -1,6 +1,6 @@
 import type { FormDraft } from "@gable/ui/forms/form-draft.ts";
 import { useState } from "react";
-import { useKeptFields } from "../../../journey/use-form-draft.ts";
+import { useKeptFields } from "../../../journey/use-kept-fields.ts";
 import type { Offers } from "./choose.ts";
 import { firstWish } from "./first-wish.ts";
 import { type Wish, withinOffers } from "./wish.ts";

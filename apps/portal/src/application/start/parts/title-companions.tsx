@@ -1,3 +1,4 @@
+import { MOST_COMPANIONS, titleRelations } from "@gable/domain/profile/additional-answers.ts";
 import { Button } from "@gable/ui/components/button/button.tsx";
 import { TextButton } from "@gable/ui/components/link/link.tsx";
 import { EmailField } from "@gable/ui/forms/email-field.tsx";
@@ -8,9 +9,6 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { type Control, useFieldArray } from "react-hook-form";
 import { contactWords } from "../contact.words.ts";
 import { blankCompanion, type ContactValues } from "./contact-values.ts";
-
-const MOST = 6;
-const relations = ["SPOUSE", "PARTNER", "PARENT", "CHILD", "SIBLING", "TRUSTEE", "OTHER"] as const;
 
 /** Who else is on the title, or must sign because state law gives them a right in the home. */
 export function TitleCompanions({ control }: { control: Control<ContactValues> }) {
@@ -45,7 +43,7 @@ export function TitleCompanions({ control }: { control: Control<ContactValues> }
             control={control}
             name={`titleCompanions.${index}.relation`}
             label={t.relation}
-            options={relations.map((value) => ({ value, label: t[value] }))}
+            options={titleRelations.map((value) => ({ value, label: t[value] }))}
             narrow
           />
           <div className="field-pair">
@@ -61,7 +59,7 @@ export function TitleCompanions({ control }: { control: Control<ContactValues> }
           <TextButton onClick={() => remove(index)}>{t.removeCompanion(index + 1)}</TextButton>
         </fieldset>
       ))}
-      {fields.length < MOST ? (
+      {fields.length < MOST_COMPANIONS ? (
         <p>
           <Button kind="second" slim onClick={() => append({ ...blankCompanion })}>
             {t.addCompanion}

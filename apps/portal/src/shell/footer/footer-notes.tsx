@@ -1,6 +1,6 @@
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
-import { organisation } from "../session/organisation.ts";
+import { organisation } from "../../session/organisation.ts";
 import { footerNoteWords } from "./footer-notes.words.ts";
 
 /** The footnotes with the lender's figures: specification part 2, section 9. Folded together where they have been read before. */

@@ -10,11 +10,11 @@ import { EqualHousing, type FairMark } from "@gable/ui/components/equal-housing/
 import { Footer, type FooterLink } from "@gable/ui/components/footer/footer.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { lazy, Suspense, useState } from "react";
-import { organisation } from "../session/organisation.ts";
-import { usePhoneHours } from "../support/use-hours.ts";
+import { organisation } from "../../session/organisation.ts";
+import { usePhoneHours } from "../../support/use-hours.ts";
 import { footerWords } from "./footer.words.ts";
 import { FooterNotes } from "./footer-notes.tsx";
-import { fetchPart } from "./module-load.ts";
+import { fetchPart } from "../module-load.ts";
 import "./portal-footer.css";
 
 /** Of credit unions alone. */
@@ -29,8 +29,15 @@ const StateNames = lazy(async () => ({
 
 const marks: Readonly<Record<FooterImage, FairMark>> = { EHL: "EHL", EOL: "EOL", DEFAULT: "EHO" };
 
-/** Links, marks and the law. `state` is that of the home, where it is known. `withFees` shows the footnotes unfolded. */
-export function PortalFooter({ state, withFees = false }: { state?: string | undefined; withFees?: boolean }) {
+export type FooterContentProps = {
+  /** Of the home, where it is known. */
+  readonly state?: string | undefined;
+  /** Shows the footnotes unfolded. */
+  readonly withFees?: boolean;
+};
+
+/** Links, marks and the law. */
+export function FooterContent({ state, withFees = false }: FooterContentProps) {
   const t = useText(footerWords);
   const language = useLanguage();
   const { companyInfo, other } = organisation().orgMetaData;
