@@ -7,6 +7,7 @@ export const momentRows: Readonly<Record<Moment, { readonly row: number; readonl
   submitted: { row: 12, mover: "borrower" },
   "income-verified": { row: 13, mover: "borrower" },
   "identity-verified": { row: 17, mover: "borrower" },
+  "home-valued": { row: 18, mover: "borrower" },
   // What the law makes wait: copies of valuations, the Texas days.
   "signing-opens": { row: 22, mover: "nobody" },
   "documents-signed": { row: 22, mover: "borrower" },

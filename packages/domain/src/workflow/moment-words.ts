@@ -8,6 +8,7 @@ export const momentWords: Readonly<Record<Moment, Words>> = {
   submitted: { en: "Submit the application", es: "Enviar la solicitud" },
   "income-verified": { en: "Confirm your income", es: "Confirmar sus ingresos" },
   "identity-verified": { en: "Verify your identity", es: "Verificar su identidad" },
+  "home-valued": { en: "Somebody looks at your home", es: "Alguien ve su casa" },
   "signing-opens": { en: "Signing opens", es: "Ya se puede firmar" },
   "documents-signed": { en: "Sign the documents", es: "Firmar los documentos" },
   "others-signed": { en: "The other owners sign", es: "Firman los demás dueños" },

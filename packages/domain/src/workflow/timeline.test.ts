@@ -241,6 +241,45 @@ describe("a home in Texas", () => {
   });
 });
 
+describe("a home that somebody has yet to look at", () => {
+  const now = "2026-11-20T19:00:00.000Z";
+  const unsure = { value: 45_000_000, source: "AVM", confidence: "LOW", asOf: "2026-11-20" };
+  const valuation = {
+    outcome: "VALUED",
+    bpoRequired: true,
+    valuation: unsure,
+    at: now,
+  } as unknown as Facts["valuation"];
+  const timelineWith = (facts: Partial<Facts>) =>
+    timelineOf(loanFile({ submittedAt: now, ...(valuation && { valuation }), ...facts }), now);
+
+  it("has nobody sign, and no money come, before that, whether it is ordered or not", () => {
+    for (const facts of [{}, { bpo: { status: "ORDERED", attempt: 1, at: now } as const }]) {
+      const timeline = timelineWith(facts);
+      expect(dayOf(timeline, "home-valued")).toBe("2026-11-30");
+      expect(dayOf(timeline, "documents-signed")).toBe("2026-11-30");
+      expect(dayOf(timeline, "rescission-ends")).toBe("2026-12-03");
+      expect(dayOf(timeline, "funded")).toBe("2026-12-04");
+    }
+  });
+
+  it("is the borrower's move until it is ordered, and then the lender's", () => {
+    const open = { moment: "home-valued", mover: "borrower" };
+    expect(timelineWith({}).entries).toContainEqual(expect.objectContaining(open));
+    const ordered = timelineWith({ bpo: { status: "ORDERED", attempt: 1, at: now } });
+    expect(ordered.entries).toContainEqual(expect.objectContaining({ ...open, mover: "lender" }));
+  });
+
+  it("waits again while the value is challenged, and no more once somebody has looked", () => {
+    const looked = { status: "COMPLETE", attempt: 1, at: now } as const;
+    const challenged = { value: 50_000_000, was: 45_000_000, why: "A new roof.", at: now };
+    expect(dayOf(timelineWith({ bpo: looked }), "funded")).toBe(
+      dayOf(timelineWith({ bpo: looked, valuation: undefined } as never), "funded"),
+    );
+    expect(dayOf(timelineWith({ bpo: looked, valueChallenge: challenged }), "home-valued")).toBe("2026-11-30");
+  });
+});
+
 describe("a home in New York", () => {
   it("has a lawyer read the deed, and neither the county nor the money comes before", () => {
     const home = parcel({

@@ -23,9 +23,10 @@ import { debtsToPay } from "./debts-to-pay.ts";
 import { momentRows } from "./moment-rows.ts";
 import { figuresHold } from "./payoff-standing.ts";
 import { isCashSent } from "./stages/funding.ts";
-import type { LoanFile } from "./facts/facts.ts";
+import type { Facts, LoanFile } from "./facts/facts.ts";
 import type { Instant } from "../calendar/zoned-time.ts";
-import { homeOf } from "./home.ts";
+import { homeOf, isValueChallenged, needsPersonalValuation } from "./home.ts";
+import { expectedValuation } from "../valuation/expected-valuation.ts";
 
 export const moments = [
   "opened",
@@ -33,6 +34,7 @@ export const moments = [
   "submitted",
   "income-verified",
   "identity-verified",
+  "home-valued",
   "signing-opens",
   "documents-signed",
   "others-signed",
@@ -94,7 +96,9 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
   const holds = facts.closingSignedAt
     ? []
     : closingHolds(facts, today).filter(({ rule }) => rule !== "CREDIT_SCORE_NOTICE");
-  const opensOn = expectedSigningDay(facts, today);
+  // Documents are drawn on the value: where somebody has yet to look at the home, nobody signs before that.
+  const valuedOn = awaitedValuation(facts, today, zone);
+  const opensOn = expectedSigningDay(facts, valuedOn ?? today);
   const office = facts.notaryVisit?.startsAt && isTexasHomestead(facts) ? dateOf(facts.notaryVisit.startsAt) : null;
   // Whoever has not signed does so today, or as soon as they may.
   const unsignedOn = latestOf(facts.closingSignedAt ? today : opensOn, office ?? today);
@@ -138,6 +142,7 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
     submitted: facts.submittedAt,
     "income-verified": facts.incomeVerified?.at,
     "identity-verified": facts.identityChecks.at(-1)?.result?.at,
+    "home-valued": facts.bpo?.at,
     "signing-opens": facts.closingSignedAt,
     "documents-signed": facts.closingSignedAt,
     "others-signed": lastOf(facts.signers.map(({ signedAt }) => signedAt)),
@@ -153,8 +158,9 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
       .at(-1),
   };
   const planned: Partial<Record<Moment, LocalDate | null>> = {
+    "home-valued": valuedOn,
     "signing-opens": opensOn,
-    "documents-signed": holds.length > 0 || office ? unsignedOn : null,
+    "documents-signed": holds.length > 0 || office || valuedOn ? unsignedOn : null,
     "attorney-reviewed": reviewedOn,
     "deed-notarised": needsAttorney || notaryWait || bookedOn ? deedOn : null,
     "rescission-ends": period?.lastDayToRescind ?? null,
@@ -164,7 +170,8 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
     funded: fundingDate,
   };
   const applies: Partial<Record<Moment, boolean>> = {
-    "signing-opens": holds.length > 0 && opensOn > today,
+    "home-valued": valuedOn !== null || facts.bpo?.status === "COMPLETE",
+    "signing-opens": holds.length > 0 && opensOn > latestOf(today, valuedOn ?? today),
     "attorney-reviewed": needsAttorney,
     "rescission-ends": isHome,
     "hold-ends": holdLasts !== null,
@@ -175,11 +182,17 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
   // Money and payoffs are one row of the plan, and come one after the other.
   const isDoneAt = (moment: Moment): boolean => {
     if (moment === "attorney-reviewed") return facts.attorneyReviewed !== undefined;
+    if (moment === "home-valued") return valuedOn === null;
     if (moment === "rescission-ends" && row === momentRows[moment].row) return facts.rescissionOver !== undefined;
     if (moment === "funded") return row >= momentRows.funded.row && isSent;
     return row > momentRows[moment].row;
   };
   const mayPay = waitsForBorrower ? "borrower" : isReleased ? momentRows.funded.mover : "lender";
+  const moverOf = (moment: Moment): TimelineEntry["mover"] => {
+    if (moment === "funded") return mayPay;
+    // Somebody looks at the home as soon as the borrower has ordered it.
+    return moment === "home-valued" && facts.bpo?.status === "ORDERED" ? "lender" : momentRows[moment].mover;
+  };
   const firstOpen = shown.find((moment) => !isDoneAt(moment));
   return {
     entries: shown.map((moment) => {
@@ -190,7 +203,7 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
         date: isDone && !moment.endsWith("-ends") ? dateOf(done[moment]) : (planned[moment] ?? null),
         at: isDone ? (done[moment] ?? null) : null,
         state: isDone ? "done" : moment === firstOpen ? "now" : "ahead",
-        mover: moment === "funded" ? mayPay : momentRows[moment].mover,
+        mover: moverOf(moment),
         estimated: !isDone && !isSigned,
       };
     }),
@@ -199,6 +212,15 @@ export function timelineOf(file: LoanFile, now: Instant, holdDays = 0): LoanTime
     deadlines: deadlinesOf(file).filter(({ deadline }) => deadlineForBorrower(deadline) !== undefined),
     waitsFor,
   };
+}
+
+/** The day by which somebody's look at the home is expected, as if what is not ordered yet were ordered today; null where nobody has to look. */
+function awaitedValuation(facts: Facts, today: LocalDate, zone: string): LocalDate | null {
+  if (facts.closingSignedAt) return null;
+  const isLooked = facts.bpo?.status === "COMPLETE" && !isValueChallenged(facts);
+  if (isLooked || !(needsPersonalValuation(facts) || isValueChallenged(facts))) return null;
+  const orderedOn = facts.bpo?.status === "ORDERED" ? localDateAt(facts.bpo.at, zone) : today;
+  return latestOf(expectedValuation(orderedOn), today);
 }
 
 /** The period in which the line may be cancelled, if everybody has signed by this day; Texas's own days count where the home is there. */

@@ -12,6 +12,7 @@ export const stretches: Readonly<Record<Moment, Words>> = {
     en: "verifying your accounts, employment and identity",
     es: "verificar sus cuentas, su empleo y su identidad",
   },
+  "home-valued": { en: "somebody’s look at your home", es: "la visita de quien valora su casa" },
   "signing-opens": { en: "the days that the law makes you wait", es: "los días que la ley le hace esperar" },
   "documents-signed": { en: "preparing and signing your documents", es: "preparar y firmar sus documentos" },
   "others-signed": { en: "the signatures of the other owners", es: "las firmas de los demás dueños" },
