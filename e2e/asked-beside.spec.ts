@@ -72,7 +72,7 @@ test("what staff ask for beside the journey is answered from its card: a stateme
   await arriveAt(page, "Send your pay stubs");
   await expect(page.getByText("Your stub of October.")).toBeVisible();
   await upload(page, "Document");
-  await expect(page.getByText("That is what we need")).toBeVisible();
+  await expect(page.getByText("We have what you sent")).toBeVisible();
   await expectAccessible(page);
 
   // The county has the borrower's own name: nobody is told that it has another.
@@ -96,7 +96,7 @@ test("what staff ask for beside the journey is answered from its card: a stateme
   await arriveAt(page, "Show that the account is yours");
   await expect(page.getByRole("region", { name: "What settles it" })).toContainText("or a voided check");
   await upload(page, "Document");
-  await expect(page.getByText("That is what we need")).toBeVisible();
+  await expect(page.getByText("We have what you sent")).toBeVisible();
 
   await page.goto(list);
   await arriveAt(page, "What we still need");

@@ -53,7 +53,20 @@ test("a file on a slow line says how far it is, and the page that was asked for 
   await expect(field.getByRole("status")).toHaveText("Sending");
   await sends(-1);
   await expect(field.getByText(/^Sending/)).toHaveCount(0);
-  await expect(page.getByText("That is what we need")).toBeVisible();
+  await expect(page.getByText("We have what you sent")).toBeVisible();
+
+  // Staff find it too poor: the open page says so at once, and what was asked stands as it did.
+  const asked = new URL(page.url()).searchParams.get("condition") ?? "";
+  await asStaff(borrower, { act: "return-papers", condition: asked, reason: "The second page is missing." });
+  const again = page.getByText("We still need something here");
+  await expect(again).toBeVisible();
+  await expect(page.getByText("We have what you sent")).toHaveCount(0);
+  await expect(page.getByText("The deed of 2016.", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "See everything that is open" }).click();
+  await arriveAt(page, "What we still need");
+  await expect(page.getByRole("listitem").filter({ hasText: "The deed of 2016." })).toContainText(
+    "Sent back The second page is missing.",
+  );
 });
 
 /** A picture of so many points a side, in colours of chance, so that nothing makes it smaller. */

@@ -16,5 +16,5 @@ export async function upload(page: Page, label: string): Promise<void> {
   const field = page.getByRole("group", { name: label });
   const picture = { name: `${label.toLowerCase()}.png`, mimeType: "image/png", buffer: Buffer.from(pixel) };
   await field.getByLabel("Choose a file").setInputFiles(picture);
-  await expect(field.getByText("Accepted")).toBeVisible();
+  await expect(field.getByText("Received")).toBeVisible();
 }

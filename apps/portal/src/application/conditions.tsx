@@ -1,6 +1,4 @@
 import { conditionTitles } from "@gable/domain/conditions/condition-titles.ts";
-import { pathOf } from "@gable/domain/journey/destination.ts";
-import { conditionRoutes } from "@gable/domain/journey/condition-routes.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
 import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
 import { EmptyState } from "@gable/ui/components/empty-state/empty-state.tsx";
@@ -16,6 +14,8 @@ import { conditionsQuery, settledConditionsQuery } from "../queries/conditions.t
 import { conditionWords } from "./conditions/conditions.words.ts";
 import "./conditions/conditions.css";
 import { AccountAsked } from "./conditions/parts/account-asked.tsx";
+import { askedFirst, isAskedAgain } from "./conditions/parts/asked-again.tsx";
+import { actPathOf, actWordOf } from "./conditions/parts/condition-act.ts";
 import { UntilLoaded } from "./parts/until-loaded.tsx";
 
 /** Everything that is asked of the borrower beside the journey: what is theirs to do first, then what somebody is looking at. */
@@ -90,13 +90,12 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
   // One main action on the page; the others are as near, and quieter.
   const [first] = conditions;
   const talkPath = (condition: string) => `${onHost(paths.conditionsUploadDocument(uuid))}?condition=${condition}`;
-  const pathFor = ({ categoryEnum, uuid: condition }: Conditions[number]): string =>
-    `${onHost(pathOf(conditionRoutes[categoryEnum], uuid))}?condition=${condition}`;
-  const actWords = ({ categoryEnum }: Conditions[number]): string => {
-    const target = conditionRoutes[categoryEnum];
-    if (target === "conditionsPhoneNumber") return t.givePhone;
-    if (target === "reviewIncorrectOwnership") return t.answer;
-    return target === "identity" ? t.showId : t.send;
+  const countOf = ({
+    requestDocuments,
+    xtraData: { numDocsRequired, numDocsGiven = 0 },
+  }: Conditions[number]): string => {
+    if (!requestDocuments || numDocsRequired < 2) return "";
+    return ` · ${numDocsGiven > 0 ? t.count(Math.min(numDocsGiven, numDocsRequired), numDocsRequired) : t.wanted(numDocsRequired)}`;
   };
   return (
     <section className="stack" aria-labelledby={id}>
@@ -107,12 +106,18 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
             <div>
               <h3>{titles[condition.categoryEnum]}</h3>
               {condition.xtraData.account ? <AccountAsked {...condition.xtraData.account} /> : null}
-              {condition.commentsToBorrower ? <p>{condition.commentsToBorrower}</p> : null}
+              {askedFirst(condition) === null ? null : <p>{askedFirst(condition)}</p>}
+              {isAskedAgain(condition) ? (
+                <p>
+                  <Tag tone="warning" icon="warning">
+                    {t.returned}
+                  </Tag>{" "}
+                  {condition.commentsToBorrower}
+                </p>
+              ) : null}
               <p className="small quiet">
                 {t.asked(f.day(condition.created))}
-                {condition.requestDocuments && condition.xtraData.numDocsRequired > 1
-                  ? ` · ${t.wanted(condition.xtraData.numDocsRequired)}`
-                  : ""}
+                {countOf(condition)}
               </p>
               <p className="small">
                 <TextLink href={talkPath(condition.uuid)}>
@@ -122,8 +127,8 @@ function Cards({ title, conditions }: { title: string; conditions: Conditions })
               </p>
             </div>
             {condition.actionNeeded ? (
-              <ButtonLink slim kind={condition === first ? "primary" : "second"} href={pathFor(condition)}>
-                {actWords(condition)}
+              <ButtonLink slim kind={condition === first ? "primary" : "second"} href={actPathOf(uuid, condition)}>
+                {t[actWordOf(condition)]}
                 <span className="vh">: {titles[condition.categoryEnum]}</span>
               </ButtonLink>
             ) : (

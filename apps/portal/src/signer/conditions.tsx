@@ -7,6 +7,7 @@ import { Between, Panel } from "@gable/ui/components/surface/surface.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
+import { AskedAgain, askedFirst } from "../application/conditions/parts/asked-again.tsx";
 import { signerConditionsQuery } from "../queries/signers.ts";
 import { Pending } from "../shell/pending.tsx";
 import { conditionTitles, signerConditionsWords } from "./conditions.words.ts";
@@ -43,14 +44,18 @@ export function Screen() {
   }
   return (
     <StepPage key="some" title={t.title}>
-      {data.map(({ uuid, categoryEnum, commentsToBorrower, actionNeeded }) => (
-        <Panel key={uuid}>
+      {data.map((condition) => (
+        <Panel key={condition.uuid}>
           <Between
             wrap
             aside={
-              actionNeeded ? (
-                <ButtonLink slim href={`${signerPath(signerConditionRoute(categoryEnum))}?condition=${uuid}`}>
+              condition.actionNeeded ? (
+                <ButtonLink
+                  slim
+                  href={`${signerPath(signerConditionRoute(condition.categoryEnum))}?condition=${condition.uuid}`}
+                >
                   {t.go}
+                  <span className="vh">: {conditionTitles[condition.categoryEnum][language]}</span>
                 </ButtonLink>
               ) : (
                 <Tag tone="quiet" icon="clock">
@@ -59,10 +64,13 @@ export function Screen() {
               )
             }
           >
-            <h2>{conditionTitles[categoryEnum][language]}</h2>
-            {commentsToBorrower === null ? null : <p>{commentsToBorrower}</p>}
+            <h2>{conditionTitles[condition.categoryEnum][language]}</h2>
+            {askedFirst(condition) === null ? null : <p>{askedFirst(condition)}</p>}
+            <AskedAgain condition={condition} />
             <p className="small">
-              <TextLink href={`${signerPath("signerConditionsUploadDocument")}?condition=${uuid}`}>{t.talk}</TextLink>
+              <TextLink href={`${signerPath("signerConditionsUploadDocument")}?condition=${condition.uuid}`}>
+                {t.talk}
+              </TextLink>
             </p>
           </Between>
         </Panel>

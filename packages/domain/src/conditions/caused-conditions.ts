@@ -11,7 +11,7 @@ import type { Facts, LoanFile } from "../workflow/facts/facts.ts";
 import type { Upload } from "../workflow/facts/papers.ts";
 import { homeOf, ownershipMatches } from "../workflow/home.ts";
 import { type AskedPapers, askedPapers, awaitedSince } from "./asked-papers.ts";
-import { counts, isSaidNotToApply, standingOf } from "./condition-talk.ts";
+import { askedBefore, counts, isSaidNotToApply, standingOf } from "./condition-talk.ts";
 import type { Condition } from "./condition.ts";
 import { asksForId } from "./id-conditions.ts";
 
@@ -197,38 +197,42 @@ export function openConditions(file: LoanFile): Condition[] {
     const created = since(file);
     if (created === undefined) return [];
     const own = uuidOf(uuid, place);
-    const returned = facts.returnedPapers?.[own];
+    const asked = (typeof comment === "function" ? comment(facts) : comment)[language];
     return [
       {
         uuid: own,
         categoryEnum: category,
         created,
         notes: null,
-        commentsToBorrower: returned?.reason ?? (typeof comment === "function" ? comment(facts) : comment)[language],
+        commentsToBorrower: facts.returnedPapers?.[own]?.reason ?? asked,
         requestDocuments: papers !== null,
         xtraData: {
           numDocsRequired: wanted(facts),
           ...(mostDaysOld && { mostDaysOld }),
           ...accountAsked(file, category, own),
+          ...(papers && { numDocsGiven: givenFor(facts, own, papers, created).length }),
+          ...askedBefore(facts, own, asked),
         },
         actionNeeded: isBorrowersMove(facts, category, own, papers, wanted(facts), created),
       },
     ];
   });
   const own = facts.conditions.filter(({ signerUuid }) => signerUuid === undefined);
-  const raised = own.map(({ priorTo: _gate, ...condition }) => ({
-    ...condition,
-    commentsToBorrower: facts.returnedPapers?.[condition.uuid]?.reason ?? condition.commentsToBorrower,
-    xtraData: { ...condition.xtraData, ...accountAsked(file, condition.categoryEnum, condition.uuid) },
-    actionNeeded: isBorrowersMove(
-      facts,
-      condition.categoryEnum,
-      condition.uuid,
-      papersOfRaised(condition),
-      condition.xtraData.numDocsRequired,
-      condition.created,
-    ),
-  }));
+  const raised = own.map(({ priorTo: _gate, ...condition }) => {
+    const { uuid: asked, categoryEnum, created, commentsToBorrower, xtraData } = condition;
+    const papers = papersOfRaised(condition);
+    return {
+      ...condition,
+      commentsToBorrower: facts.returnedPapers?.[asked]?.reason ?? commentsToBorrower,
+      xtraData: {
+        ...xtraData,
+        ...accountAsked(file, categoryEnum, asked),
+        ...(papers && { numDocsGiven: givenFor(facts, asked, papers, created).length }),
+        ...askedBefore(facts, asked, commentsToBorrower),
+      },
+      actionNeeded: isBorrowersMove(facts, categoryEnum, asked, papers, xtraData.numDocsRequired, created),
+    };
+  });
   return [...caused, ...raised];
 }
 

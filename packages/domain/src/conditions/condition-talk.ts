@@ -1,4 +1,5 @@
 import type { Instant } from "../calendar/zoned-time.ts";
+import type { Condition } from "./condition.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 import type { Upload } from "../workflow/facts/papers.ts";
 
@@ -55,6 +56,13 @@ export function unansweredSince(facts: Talked, condition: string): Instant | und
   const answered = words.findLastIndex(({ by }) => by === "STAFF");
   return words.slice(answered + 1).at(0)?.at;
 }
+
+/** What was asked at first, of something whose papers came back. */
+export const askedBefore = (
+  { returnedPapers }: Returned,
+  condition: string,
+  asked: string | null,
+): Pick<Condition["xtraData"], "askedFirst"> => (returnedPapers?.[condition] ? { askedFirst: asked } : {});
 
 /** Whether a paper still counts: it came after the last return, or was kept in it. A return keeps the good ones. */
 export function counts(

@@ -17,6 +17,10 @@ export const Condition = z.object({
     mostDaysOld: z.int().positive().optional(),
     /** Of a bank account that is asked about; of its number the last four characters. */
     account: z.object({ bankName: z.string(), mask: z.string().max(4) }).optional(),
+    /** How many papers that were sent for it count; absent where it wants none. */
+    numDocsGiven: z.int().nonnegative().optional(),
+    /** What was asked at first, where papers came back since and the comment says why. */
+    askedFirst: z.string().nullable().optional(),
   }),
   /** Who is asked, where it is not the borrower: somebody who signs beside them. */
   signerUuid: z.uuid().optional(),

@@ -1,7 +1,7 @@
 import { isIdentityPicture } from "../application/document-types.ts";
 import type { ConditionCategory } from "../application/enumerations.ts";
 import type { Condition, RaisedCondition } from "../conditions/condition.ts";
-import { counts, isSaidNotToApply } from "../conditions/condition-talk.ts";
+import { askedBefore, counts, isSaidNotToApply } from "../conditions/condition-talk.ts";
 import { hasPicturesIn } from "../identity/asked-identity.ts";
 import type { Facts } from "../workflow/facts/facts.ts";
 import type { Upload } from "../workflow/facts/papers.ts";
@@ -31,6 +31,11 @@ export function signerConditions(facts: Asking, signer: SignerFacts): Condition[
       return {
         ...condition,
         commentsToBorrower: facts.returnedPapers?.[uuid]?.reason ?? condition.commentsToBorrower,
+        xtraData: {
+          ...condition.xtraData,
+          ...(condition.requestDocuments && { numDocsGiven: given }),
+          ...askedBefore(facts, uuid, condition.commentsToBorrower),
+        },
         actionNeeded:
           !isSaidNotToApply(facts, uuid) &&
           (condition.categoryEnum === "MISSING_PHONE_NUMBER" ||

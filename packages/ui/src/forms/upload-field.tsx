@@ -17,7 +17,7 @@ const words = catalogue({
   sending: { en: (percent: number) => `Sending, ${percent}%`, es: (percent: number) => `Enviando, ${percent}%` },
   scanning: { en: "Scanning for viruses", es: "Buscando virus" },
   checking: { en: "Checking", es: "Revisando" },
-  accepted: { en: "Accepted", es: "Aceptado" },
+  accepted: { en: "Received", es: "Recibido" },
   remove: { en: (name: string) => `Remove ${name}`, es: (name: string) => `Quitar ${name}` },
   retry: { en: "Try again", es: "Intentar de nuevo" },
   type: {

@@ -1,7 +1,8 @@
 import { conditionTitles } from "@gable/domain/conditions/condition-titles.ts";
 import { sayOnCondition } from "@gable/contract/calls/conditions.ts";
 import { onHost, paths } from "@gable/domain/journey/paths.ts";
-import { ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { Actions, ButtonLink } from "@gable/ui/components/button/button.tsx";
+import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -12,6 +13,8 @@ import { conditionTalkQuery, conditionsQuery } from "../../queries/conditions.ts
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { conditionWords } from "./conditions.words.ts";
 import { AccountAsked } from "./parts/account-asked.tsx";
+import { AskedAgain, askedFirst } from "./parts/asked-again.tsx";
+import { actPathOf, actWordOf, isAnsweredHere } from "./parts/condition-act.ts";
 import { ConditionConversation } from "./parts/condition-conversation.tsx";
 import { SmallDeposits } from "./parts/small-deposits.tsx";
 import { ConditionUpload } from "./parts/condition-upload.tsx";
@@ -42,16 +45,26 @@ export function Screen() {
     <StepPage
       key={asked.uuid}
       title={titles[asked.categoryEnum]}
-      lead={asked.commentsToBorrower ?? t.uploadLead}
+      lead={askedFirst(asked) ?? t.uploadLead}
       drawing="document"
     >
       {asked.xtraData.account ? <AccountAsked {...asked.xtraData.account} /> : null}
-      {asked.requestDocuments && asked.actionNeeded ? <WhatSatisfies category={asked.categoryEnum} /> : null}
-      {asked.requestDocuments ? <ConditionUpload condition={asked} /> : null}
+      <AskedAgain condition={asked} />
+      {isAnsweredHere(asked) ? (
+        <>
+          {asked.requestDocuments && asked.actionNeeded ? <WhatSatisfies category={asked.categoryEnum} /> : null}
+          {asked.requestDocuments ? <ConditionUpload condition={asked} /> : null}
+        </>
+      ) : asked.actionNeeded ? (
+        <Actions>
+          <ButtonLink href={actPathOf(uuid, asked)}>{t[actWordOf(asked)]}</ButtonLink>
+        </Actions>
+      ) : null}
       {asked.categoryEnum === "BANK_ACCOUNT_FRAUD_REVIEW" ? (
         <SmallDeposits mask={asked.xtraData.account?.mask} />
       ) : null}
       <Conversation condition={asked.uuid} />
+      <TextLink href={onHost(paths.conditions(uuid))}>{t.all}</TextLink>
     </StepPage>
   );
 }

@@ -8,6 +8,7 @@ import { useSearchParams } from "react-router";
 import { useJourney } from "../../journey/journey.tsx";
 import { conditionsQuery } from "../../queries/conditions.ts";
 import { ownershipQuery } from "../../queries/property.ts";
+import { AskedAgain, askedFirst } from "../conditions/parts/asked-again.tsx";
 import { ConditionUpload } from "../conditions/parts/condition-upload.tsx";
 import { CallUs, NothingLost } from "../parts/ask-person.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
@@ -35,8 +36,8 @@ export function Screen() {
   return (
     <StepPage
       title={title}
-      // What is asked, or why a paper came back, is said by the condition itself.
-      lead={asked ? (asked.commentsToBorrower ?? t.lead(address.join(", "))) : t.settled}
+      // What is asked is said by the condition itself.
+      lead={asked ? (askedFirst(asked) ?? t.lead(address.join(", "))) : t.settled}
       drawing="house"
     >
       <StateColumns
@@ -72,6 +73,7 @@ export function Screen() {
               <li>{t.trust}</li>
             </ul>
           </section>
+          <AskedAgain condition={asked} />
           <ConditionUpload condition={asked} />
         </>
       ) : (

@@ -6,6 +6,7 @@ import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearchParams } from "react-router";
 import { PaperUpload } from "../../application/parts/paper-upload.tsx";
+import { AskedAgain, askedFirst } from "../../application/conditions/parts/asked-again.tsx";
 import { ConditionConversation } from "../../application/conditions/parts/condition-conversation.tsx";
 import { WhatSatisfies } from "../../application/conditions/parts/what-satisfies.tsx";
 import { PhoneAsked } from "../../application/conditions/parts/phone-asked.tsx";
@@ -62,9 +63,10 @@ function Papers({ condition }: { condition: Condition | undefined }) {
   return (
     <StepPage
       title={condition ? conditionTitles[condition.categoryEnum][language] : t.upload}
-      lead={condition?.commentsToBorrower ?? t.uploadLead}
+      lead={(condition && askedFirst(condition)) ?? t.uploadLead}
       drawing="document"
     >
+      {condition ? <AskedAgain condition={condition} /> : null}
       {condition?.actionNeeded ? <WhatSatisfies category={condition.categoryEnum} /> : null}
       <PaperUpload uploads={uploads} label={t.file} hint={t.count(wanted)} most={Math.max(wanted, 1)} />
       <div aria-live="polite">{uploads.accepted() === undefined ? null : <p>{`${t.sent}. ${t.sentLead}`}</p>}</div>

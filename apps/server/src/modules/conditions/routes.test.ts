@@ -19,7 +19,11 @@ const asked = (created: string, comment: string): RaisedCondition => ({
 });
 
 /** As the borrower reads it: nothing has been sent, so it is their move. */
-const shown = ({ priorTo: _gate, ...condition }: ReturnType<typeof asked>) => ({ ...condition, actionNeeded: true });
+const shown = ({ priorTo: _gate, ...condition }: ReturnType<typeof asked>) => ({
+  ...condition,
+  xtraData: { ...condition.xtraData, numDocsGiven: 0 },
+  actionNeeded: true,
+});
 
 describe("the conditions of an application", () => {
   let product: TestProduct;

@@ -45,6 +45,7 @@ describe("the conversation about something that is asked for", () => {
       client,
       uuid,
       condition,
+      card: async () => (await list()).find((one) => one.uuid === condition),
       isTheirMove: async () => (await list()).find((one) => one.uuid === condition)?.actionNeeded,
       talk: () => client.send(conditionTalk, { params: { uuid, condition } }),
       say: (kind: "MESSAGE" | "NOT_APPLICABLE", text: string) =>
@@ -97,7 +98,7 @@ describe("the conversation about something that is asked for", () => {
   });
 
   it("keeps the papers that were good enough: two of three, and one more", async () => {
-    const { send, isTheirMove, condition, uuid, talk } = await asked();
+    const { send, isTheirMove, condition, uuid, talk, card } = await asked();
     const papers = [await send("first-statement"), await send("second-statement"), await send("third-statement")];
     expect(await isTheirMove()).toBe(false);
     const accepted = papers.slice(0, 2).map((paper) => paper.uuid);
@@ -106,6 +107,11 @@ describe("the conversation about something that is asked for", () => {
     await act(dana, uuid, { act: "return-papers", condition, reason, accepted: [...accepted, stranger] });
     expect((await talk()).papers.map(({ standing }) => standing)).toEqual(["ACCEPTED", "ACCEPTED", "RETURNED"]);
     expect(await isTheirMove()).toBe(true);
+    // What was asked at first is not forgotten over why one came back.
+    expect(await card()).toMatchObject({
+      commentsToBorrower: reason,
+      xtraData: { askedFirst: "Your last three statements.", numDocsRequired: 3, numDocsGiven: 2 },
+    });
     await send("third-statement-again");
     expect(await isTheirMove()).toBe(false);
     await act(dana, uuid, { act: "return-papers", condition, reason: "It is cut off again." });

@@ -33,6 +33,11 @@ export function ConditionUpload({ condition }: { condition: Condition }) {
     void queries.invalidateQueries({ queryKey: conditionsQuery(uuid).queryKey });
     void queries.invalidateQueries({ queryKey: conditionTalkQuery(uuid, condition.uuid).queryKey });
   }, [accepted, queries, uuid, condition.uuid]);
+  // What is said of it follows the application; whose move it is must not lag behind.
+  const returns = data?.history.filter(({ kind }) => kind === "RETURNED").length ?? 0;
+  useEffect(() => {
+    if (returns > 0) void queries.invalidateQueries({ queryKey: conditionsQuery(uuid).queryKey });
+  }, [returns, queries, uuid]);
   return (
     <>
       {wanted > 1 && actionNeeded ? <p aria-live="polite">{t.count(Math.min(given, wanted), wanted)}</p> : null}

@@ -1,0 +1,22 @@
+import type { Condition } from "@gable/domain/conditions/condition.ts";
+import { conditionRoutes } from "@gable/domain/journey/condition-routes.ts";
+import { pathOf } from "@gable/domain/journey/destination.ts";
+import { onHost } from "@gable/domain/journey/paths.ts";
+
+type Asked = Pick<Condition, "uuid" | "categoryEnum">;
+
+/** Where a condition is answered. */
+export const actPathOf = (application: string, { uuid, categoryEnum }: Asked): string =>
+  `${onHost(pathOf(conditionRoutes[categoryEnum], application))}?condition=${uuid}`;
+
+/** Whether it is answered on the page that tells of it. */
+export const isAnsweredHere = ({ categoryEnum }: Asked): boolean =>
+  conditionRoutes[categoryEnum] === "conditionsUploadDocument";
+
+/** What the button that leads there says. */
+export function actWordOf({ categoryEnum }: Asked): "givePhone" | "answer" | "showId" | "send" {
+  const target = conditionRoutes[categoryEnum];
+  if (target === "conditionsPhoneNumber") return "givePhone";
+  if (target === "reviewIncorrectOwnership") return "answer";
+  return target === "identity" ? "showId" : "send";
+}
