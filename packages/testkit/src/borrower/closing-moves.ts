@@ -178,6 +178,10 @@ const insure: Move = async (walk) => {
   });
 };
 
+/** What time it is for an application. */
+export const timeOf = async ({ client, uuid }: Pick<Walk, "client" | "uuid">): Promise<string> =>
+  (await client.send(businessClock, { query: { applicationUuid: uuid } })).now;
+
 const HOUR_MS = 3_600_000;
 
 const askForNotary: Move = async (walk) => {
@@ -187,7 +191,7 @@ const askForNotary: Move = async (walk) => {
   const [placeType] = places;
   const [office] = offices;
   if (!placeType || !home || (visit && visit.state !== "FAILED")) return;
-  const { now } = await client.send(businessClock, { query: { applicationUuid: uuid } });
+  const now = await timeOf(walk);
   const at = (hours: number): string => new Date(Date.parse(now) + hours * HOUR_MS).toISOString();
   await client.send(requestNotaryVisit, {
     params,
@@ -211,7 +215,7 @@ async function comeToOffice(walk: Walk): Promise<void> {
   const params = { uuid };
   await askForNotary(walk);
   const { office } = await client.send(signing, { params });
-  const { now } = await client.send(businessClock, { query: { applicationUuid: uuid } });
+  const now = await timeOf(walk);
   if (office?.startsAt) await letTimePass(walk, Date.parse(office.startsAt) - Date.parse(now));
   const { officeCode } = await client.send(planStanding, { params });
   await client.send(arriveAtOffice, { params, body: { code: officeCode ?? "" } });
@@ -264,7 +268,7 @@ export async function letTimePass({ client, uuid }: Pick<Walk, "client" | "uuid"
 export async function letSessionBegin(walk: Pick<Walk, "client" | "uuid">): Promise<void> {
   const { client, uuid } = walk;
   const { startsAt } = await client.send(notarySession, { params: { uuid } });
-  const { now } = await client.send(businessClock, { query: { applicationUuid: uuid } });
+  const now = await timeOf(walk);
   await letTimePass(walk, Date.parse(startsAt) - Date.parse(now));
 }
 

@@ -21,10 +21,13 @@ describe("the table of moves", () => {
     ]);
   });
 
-  it("says of a period that runs when it ends, and of what somebody does that it is now", () => {
+  it("says of a period that runs when it ends, of a meeting when it is, and of what the borrower does that it is now", () => {
     const period: Entry = { ...entry("rescission-ends", "now"), mover: "nobody", date: "2026-11-30" };
     expect([isGoingOn(period), isGoingOn({ ...period, date: null })]).toEqual([false, true]);
     expect(isGoingOn({ ...entry("income-verified", "now"), date: "2026-11-30" })).toBe(true);
+    expect(isGoingOn({ ...entry("deed-notarised", "now"), date: "2026-11-30" })).toBe(false);
+    expect(isGoingOn(entry("deed-notarised", "now"))).toBe(true);
+    expect(isGoingOn({ ...entry("recorded", "now"), mover: "county", date: "2026-12-01" })).toBe(false);
   });
 
   it("leaves the first place to what is no moment of its own, and tells no later one as what is done now", () => {

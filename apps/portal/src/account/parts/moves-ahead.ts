@@ -13,9 +13,12 @@ interface Ahead {
   readonly entries: readonly Entry[];
 }
 
-/** Whether a moment is told as going on. A period that runs has nobody who acts: of it one asks when it ends. */
-export const isGoingOn = ({ state, mover, date }: Entry): boolean =>
-  state === "now" && !(mover === "nobody" && date !== null);
+/**
+ * Whether a moment is told as going on. Of a period that runs, of what somebody else does, and of a meeting whose day is known, one asks
+ * when it is.
+ */
+export const isGoingOn = ({ moment, state, mover, date }: Entry): boolean =>
+  state === "now" && (date === null || (mover === "borrower" && moment !== "deed-notarised"));
 
 /** What is not done yet, as the page tells it: nothing that comes later is told as what is done now. `isBeside`: what is next is no part of the way. */
 export function movesAhead(entries: readonly Entry[], step: string | null, isBeside = false): Ahead {

@@ -86,7 +86,10 @@ const moves: Readonly<Record<Exclude<Step, WaitingStep>, NextMove>> = {
   NOTARY_DISCLOSURE: yours("Prepare for the notary", "Prepárese para el notario", fewMinutes),
   ATTORNEY_REVIEW: ours("An attorney reads your documents", "Un abogado lee sus documentos", weWrite),
   NOTARY_WAITING_PERIOD: ours("A waiting period runs", "Corre un plazo de espera", weWrite),
-  DEED_SIGNING: yours("Meet the notary", "Reúnase con el notario", fewMinutes),
+  DEED_SIGNING: yours("Meet the notary", "Reúnase con el notario", {
+    en: "By video, 20 to 30 minutes. Have your ID at hand.",
+    es: "Por video, de 20 a 30 minutos. Tenga a mano su identificación.",
+  }),
   MANUAL_DEED_SIGNING: yours("Book your notary", "Reserve su notario", fewMinutes),
   TRUST_AND_INSURANCE: yours("Add your home insurance", "Agregue su seguro de hogar", {
     en: "The declarations page from your insurer, as a PDF or a photo.",

@@ -12,7 +12,7 @@ import { HoldPage } from "../parts/hold-page.tsx";
 import { UntilLoaded } from "../parts/until-loaded.tsx";
 import { notaryWords } from "./notary.words.ts";
 import { BookSession } from "./parts/book-session.tsx";
-import { ANOTHER_TIME } from "./parts/notary-call.tsx";
+import { ANOTHER_TIME } from "./parts/another-time.ts";
 import { NotaryWait } from "./parts/notary-wait.tsx";
 import { EnterSession } from "./parts/enter-session.tsx";
 

@@ -88,7 +88,7 @@ export function Screen() {
     const chosen = office?.placeType ?? places.find((place) => place === values.placeType);
     const missing = [
       ...notMet([chosen !== undefined && (!isOffice || office !== undefined), "placeType", "placeType-required"]),
-      ...windowProblems(values.first, "first"),
+      ...wishes.flatMap((wish) => windowProblems(values[wish], wish, wish !== "first")),
       ...notMet([values.everybody, "everybody", "everybody-required"], [values.agreed, "agreed", "agreed-required"]),
     ];
     if (!chosen || missing.length > 0) return missing;
@@ -157,6 +157,7 @@ export function Screen() {
             name={wish}
             label={t[wish]}
             optional={wish !== "first"}
+            isOffice={isOffice}
           />
         ))}
         <p className="small quiet">{t.zone(zoneName(timeZone, language))}</p>

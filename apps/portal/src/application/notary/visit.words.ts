@@ -36,6 +36,26 @@ export const visitWords = catalogue({
   morning: { en: "9 AM to noon", es: "Mañana, 9 a 12" },
   afternoon: { en: "Noon to 5 PM", es: "Tarde, 12 a 5" },
   evening: { en: "5 to 8 PM", es: "Noche, 5 a 8" },
+  holiday: {
+    en: "That day is a federal holiday, on which notaries rarely travel.",
+    es: "Ese día es festivo federal, y los notarios rara vez viajan.",
+  },
+  officeHoliday: {
+    en: "That day is a federal holiday, on which most offices are closed.",
+    es: "Ese día es festivo federal, y la mayoría de las oficinas cierra.",
+  },
+  weekend: {
+    en: "That day is on a weekend, when fewer notaries come.",
+    es: "Ese día cae en fin de semana, cuando vienen menos notarios.",
+  },
+  officeWeekend: {
+    en: "That day is on a weekend. Many offices are closed.",
+    es: "Ese día cae en fin de semana. Muchas oficinas cierran.",
+  },
+  anotherDay: {
+    en: "Choose another day, or add one below.",
+    es: "Elija otro día o agregue uno abajo.",
+  },
   zone: {
     en: (zone: string) => `Times are those of your home (${zone}).`,
     es: (zone: string) => `Las horas son las de su casa (${zone}).`,
@@ -156,6 +176,10 @@ export const visitCodes: CodeWords = {
   "window-too-soon": {
     en: "Choose a time at least four hours from now.",
     es: "Elija un momento con al menos cuatro horas.",
+  },
+  "window-too-late": {
+    en: "Choose a day within the next 60 days.",
+    es: "Elija un día dentro de los próximos 60 días.",
   },
   "window-before-wait": {
     en: "The law makes you wait until later. Choose a day on which you may sign.",

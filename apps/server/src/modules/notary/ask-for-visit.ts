@@ -1,5 +1,7 @@
 import type { LoanFileView } from "@gable/contract/loan-file/view.ts";
+import { latestOf } from "@gable/domain/calendar/local-date.ts";
 import { type Instant, instantOfWallTime, localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { lastVisitDay } from "@gable/domain/notary/visit-day.ts";
 import { officeAt } from "@gable/domain/organisations/closing-office.ts";
 import { decide } from "@gable/domain/workflow/decide.ts";
 import type { NotaryVisit } from "@gable/domain/workflow/facts/closing-facts.ts";
@@ -62,8 +64,11 @@ export function visitAskedFor(
   if (isOffice && !officeAt(officesFor(ctx, file), wish)) throw invalid({ [fields.place]: ["place-not-allowed"] });
   const timeZone = homeOf(facts)?.timeZone ?? "America/Chicago";
   const earliest = now.getTime() + NOTICE_MS;
+  const today = localDateAt(now.toISOString(), timeZone);
+  const latest = lastVisitDay(latestOf(today, firstSigningDay(facts) ?? today));
   wish.windows.forEach(({ from, to }, index) => {
     if (Date.parse(from) < earliest) throw invalid({ [fields.from(index)]: ["window-too-soon"] });
+    if (localDateAt(from, timeZone) > latest) throw invalid({ [fields.from(index)]: ["window-too-late"] });
     // Whoever comes before the wait is over could not sign.
     if (isOffice && !maySignOn(facts, localDateAt(from, timeZone)))
       throw invalid({ [fields.from(index)]: ["window-before-wait"] });

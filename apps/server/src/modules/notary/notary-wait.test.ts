@@ -101,6 +101,11 @@ describe("a lender that has a wait between signing and the notary", () => {
       status: 400,
       problem: { fields: { "windows.0.from": ["window-before-wait"] } },
     });
+    // A slip of the pen in the year books nobody.
+    await expect(ask(opens + 10 * 3_600_000, opens + 366 * 86_400_000)).rejects.toMatchObject({
+      status: 400,
+      problem: { fields: { "windows.1.from": ["window-too-late"] } },
+    });
     // Where the first day is a holiday, on the next.
     await ask(opens + 10 * 3_600_000, opens + 34 * 3_600_000);
     const { notaryVisit } = await until(

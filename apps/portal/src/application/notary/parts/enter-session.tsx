@@ -8,7 +8,7 @@ import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { SelectField } from "@gable/ui/forms/select-field.tsx";
 import { usStates } from "@gable/ui/forms/us-states.ts";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
-import { useText } from "@gable/ui/language/catalogue.tsx";
+import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
@@ -31,6 +31,7 @@ type EnterProps = {
 /** The borrower's booked session. */
 export function EnterSession({ session, state, onChange }: EnterProps) {
   const t = useText(notaryWords);
+  const language = useLanguage();
   const f = useFormats();
   const navigate = useNavigate();
   const { uuid } = useJourney();
@@ -41,7 +42,14 @@ export function EnterSession({ session, state, onChange }: EnterProps) {
     return failures;
   };
   const lead = t.bookedLead(f.moment(session.startsAt), session.notaryName);
-  const another = <TextButton onClick={onChange}>{t.another}</TextButton>;
+  // Few want it: it comes when it is asked for.
+  const keep = async () => (await import("./keep-session.ts")).keepSession(uuid, session.startsAt, language);
+  const another = (
+    <>
+      <TextButton onClick={() => void keep()}>{t.toCalendar}</TextButton>
+      <TextButton onClick={onChange}>{t.another}</TextButton>
+    </>
+  );
   return <EnterQuestion title={t.booked} lead={lead} state={state} join={join} status={another} />;
 }
 

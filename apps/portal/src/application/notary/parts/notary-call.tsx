@@ -12,9 +12,7 @@ import { useText } from "@gable/ui/language/catalogue.tsx";
 import { client } from "../../../session/client.ts";
 import { CallUs } from "../../parts/ask-person.tsx";
 import { callWords } from "../call.words.ts";
-
-/** Names what the address of the booking asks for: another time than the session that goes on. */
-export const ANOTHER_TIME = "another";
+import { ANOTHER_TIME } from "./another-time.ts";
 
 type CallProps = { uuid: string; iceServers: readonly IceServer[] };
 
