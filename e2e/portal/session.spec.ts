@@ -95,7 +95,35 @@ test("the dashboard says whose move it is and leads on; logging out ends it in e
   await page.getByRole("button", { name: "Log out" }).click();
   await page.getByRole("button", { name: "Just log me out" }).click();
   await expect(heading(page, "Log in")).toBeFocused();
-  await expect(second.getByRole("link", { name: "Log in" }).first()).toBeVisible();
+  // Whoever sits down here next finds nothing of them in the other tab, and they themselves find it as it was.
+  await expect(second).toHaveURL(`${product.url}/auth/login?redirectUrl=%2Fdashboard%2Fsettings`);
+  await expect(heading(second, "Log in")).toBeVisible();
+  await expect(second.getByText(borrower.email)).toHaveCount(0);
+  await logIn(page);
+  await expect(heading(page, /, it’s your move$/)).toBeVisible();
+  await expect(second).toHaveURL(`${product.url}/dashboard/settings`);
+  await expect(second.getByText(borrower.email, { exact: true })).toBeVisible();
+});
+
+test("where somebody else logs in in another tab nothing of the one before stays on the screen", async ({
+  page,
+  context,
+}) => {
+  await enter(page, product.url, borrower.token);
+  await page.goto(application("/liens"));
+  await expect(heading(page, "Is this what you owe on your home?")).toBeVisible();
+  const other = createBorrowerClient(product.url, "gable");
+  const persona = await fetchPersona(product.sandboxUrl, "self-employed");
+  await registerPersona(other, persona, "other.in.session@example.com");
+
+  const second = await context.newPage();
+  await second.goto(`${product.url}/auth/login`);
+  await second.getByLabel("Email address").fill("other.in.session@example.com");
+  await second.getByLabel("Password", { exact: true }).fill(persona.fill.password);
+  await second.getByRole("button", { name: "Log in" }).click();
+  await expect(heading(second, new RegExp(`^${persona.fill.name.first}, `))).toBeVisible();
+  await expect(page).toHaveURL(`${product.url}/dashboard`);
+  await expect(heading(page, new RegExp(`^${persona.fill.name.first}, `))).toBeVisible();
 });
 
 test("five minutes before the session ends it can be extended, or ended", async ({ page }) => {

@@ -42,14 +42,14 @@ const upload = call({
 });
 
 /** A client whose server answers as told; keeps what was asked and what it did with the session. */
-function visit(answer: (request: Request) => Response | Promise<Response>) {
+function visit(answer: (request: Request) => Response | Promise<Response>, token = () => "Bearer present") {
   const asked: Request[] = [];
   const kept: string[] = [];
   const rejections: string[] = [];
   const client = createClient({
     baseUrl: "https://gable.example",
     orgCode: () => "gable",
-    token: () => "Bearer present",
+    token,
     keepToken: (token) => void kept.push(token),
     rejected: (why) => void rejections.push(why),
     // As the platform's, but by the clock that a test moves.
@@ -118,6 +118,19 @@ describe("the client", () => {
     const other = visit(() => Response.json({ value: 1 }, { headers: { authorization: "Basic x" } }));
     await other.client.send(json, { query: {} });
     expect(other.kept).toEqual([]);
+  });
+
+  it("keeps none that renews a session which has given way to another meanwhile", async () => {
+    let present = "Bearer present";
+    const { client, kept } = visit(
+      () => {
+        present = "Bearer of somebody else";
+        return Response.json({ value: 1 }, { headers: { authorization: "Bearer next" } });
+      },
+      () => present,
+    );
+    await client.send(json, { query: {} });
+    expect(kept).toEqual([]);
   });
 
   it("says which address answered something that is no JSON, or nothing", async () => {

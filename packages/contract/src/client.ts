@@ -95,7 +95,8 @@ export function createClient(options: ClientOptions): Client {
       throw new CallFailed(0, "Network Error", undefined, cause);
     }
     const renewed = response.headers.get("authorization");
-    if (renewed?.startsWith("Bearer ")) options.keepToken(renewed);
+    // A late reply brings back no session that has ended or given way to another meanwhile.
+    if (renewed?.startsWith("Bearer ") && options.token() === token) options.keepToken(renewed);
     if (response.ok) return { response, end };
     throw await refusal(response, url, options.rejected).finally(end);
   }

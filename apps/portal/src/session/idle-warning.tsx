@@ -7,6 +7,8 @@ import { useLocation, useNavigate } from "react-router";
 import { identityQuery } from "../queries/identity.ts";
 import { pathAfterRejection } from "./expired-session.ts";
 import { idleWords } from "./idle-warning.words.ts";
+// Hears from here on of what other tabs do with the session.
+import "./other-tab.ts";
 import { clearToken, sessionSpan } from "./token.ts";
 import { useLogOut } from "./use-log-out.ts";
 

@@ -1,6 +1,7 @@
 import { kept } from "@gable/ui/storage/browser-storage.ts";
 
-const KEY = "jwt";
+/** Under which the browser keeps the token. */
+export const TOKEN_KEY = "jwt";
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
@@ -9,19 +10,19 @@ const listeners = new Set<Listener>();
 let receivedAt: number | undefined;
 
 /** The stored token with its Bearer prefix. */
-export const readToken = (): string | undefined => kept.read(KEY);
+export const readToken = (): string | undefined => kept.read(TOKEN_KEY);
 export const isSignedIn = (): boolean => readToken() !== undefined;
 
 /** Stores the token of an authorization reply header. */
 export function keepToken(token: string): void {
   receivedAt = Date.now();
-  kept.write(KEY, token);
+  kept.write(TOKEN_KEY, token);
   tell();
 }
 
 export function clearToken(): void {
   receivedAt = undefined;
-  kept.forget(KEY);
+  kept.forget(TOKEN_KEY);
   tell();
 }
 
@@ -35,7 +36,7 @@ const tell = () => listeners.forEach((listener) => listener());
 
 if (typeof window !== "undefined") {
   window.addEventListener("storage", ({ key }) => {
-    if (key !== KEY && key !== null) return;
+    if (key !== TOKEN_KEY && key !== null) return;
     receivedAt = Date.now();
     tell();
   });
@@ -61,11 +62,16 @@ export function spanOf(token: string, received: number | undefined): SessionSpan
   return { start, end: start + (exp - iat) * 1000 };
 }
 
-function claimsOf(token: string): { iat?: number; exp?: number } {
+/** What a token says: which session it is of, and when it was issued and ends, in seconds by the server's clock. */
+export function claimsOf(token: string): { sub?: string; iat?: number; exp?: number } {
   const payload = token.replace(/^Bearer /, "").split(".")[1];
   if (payload === undefined) return {};
   try {
-    return JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))) as { iat?: number; exp?: number };
+    return JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))) as {
+      sub?: string;
+      iat?: number;
+      exp?: number;
+    };
   } catch {
     return {};
   }

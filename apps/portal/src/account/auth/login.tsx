@@ -6,12 +6,14 @@ import { pathAfterLogin } from "@gable/domain/journey/redirects.ts";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation } from "@tanstack/react-query";
-import { useLocation } from "react-router";
+import { useEffect, useEffectEvent } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useFeatures } from "../../session/use-features.ts";
 import { legacyLogInMutation, logInMutation } from "../../queries/identity.ts";
 import { passkeyLogInMutation } from "../../queries/identity-passkeys.ts";
 import { OTHER_LENDER, WHY_PARAMETER } from "../../session/expired-session.ts";
 import { companyInfo, lenderName, lenderSettings } from "../../session/organisation.ts";
+import { TOKEN_KEY } from "../../session/token.ts";
 import { wasBroker } from "../../session/remembered-broker.ts";
 import { LogInQuestion } from "./parts/log-in-question.tsx";
 import { loginWords } from "./login.words.ts";
@@ -26,6 +28,7 @@ export function Screen() {
   const call = useLogInCall();
   const { mutateAsync: enterByPasskey } = useMutation(passkeyLogInMutation());
   const back = redirectUrl === null ? {} : { redirectUrl };
+  useLogInElsewhere(pathAfterLogin(redirectUrl, search));
   return (
     <LogInQuestion
       question={t.question}
@@ -55,6 +58,19 @@ export function Screen() {
 function leadFor(query: URLSearchParams, t: ReturnType<typeof useText<typeof loginWords>>): string | undefined {
   if (query.get(WHY_PARAMETER) === OTHER_LENDER) return t.otherLender(lenderName());
   return query.has("redirectUrl") ? t.again : undefined;
+}
+
+/** Whoever logs in in another tab is logged in here as well: this one goes on to where its own log-in would lead. */
+function useLogInElsewhere(path: string): void {
+  const navigate = useNavigate();
+  const goOn = useEffectEvent(() => void navigate(path, { replace: true }));
+  useEffect(() => {
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key === TOKEN_KEY && newValue !== null) goOn();
+    };
+    addEventListener("storage", hear);
+    return () => removeEventListener("storage", hear);
+  }, []);
 }
 
 /** The log-in that the lender's mode, or the experiment, has for visitors, or the one of brokers; answers where it leads. */
