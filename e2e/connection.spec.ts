@@ -212,6 +212,27 @@ test("where an outage keeps one from going on, the page stays with what was type
   await expect(password).toHaveCount(0);
 });
 
+test("a part that is not to be had for now takes no page away, and comes with the connection", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${product.url}/account/heloc/register`);
+  const home = page.getByRole("combobox", { name: "Home address" });
+  await expect(home).toBeVisible();
+  // The first sign of somebody fetches what a visitor may open next.
+  await context.setOffline(true);
+  await home.fill("12 Elm");
+  await page.getByText("Which homes qualify").click();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(line(page)).toContainText("You are offline. Nothing is lost.");
+  await context.setOffline(false);
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Log in" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(/^A house, townhouse, condo or duplex/)).toBeVisible();
+  await expect(home).toHaveValue("12 Elm");
+});
+
 test("the console waits for its server in the same way", async ({ page }) => {
   await enterConsole(page, product, "administrator", "/complaints");
   await expect(heading(page, "Complaints")).toBeVisible();

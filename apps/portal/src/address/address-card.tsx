@@ -1,9 +1,10 @@
 import type { Address } from "@gable/domain/application/address.ts";
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
+import { lazyPart } from "../shell/lazy-part.ts";
 import "./address-card.css";
 
-const PlaceMap = lazy(async () => ({ default: (await import("./place-map.tsx")).PlaceMap }));
+const PlaceMap = lazyPart(async () => (await import("./place-map.tsx")).PlaceMap);
 
 type CardProps = { address: Address; label?: string; takesFocus?: boolean };
 

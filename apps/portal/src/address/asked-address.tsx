@@ -1,6 +1,7 @@
 import type { AddressValues } from "@gable/ui/forms/address-fields.tsx";
 import { type ReactNode, useRef, useState } from "react";
 import { type FieldValues, type UseFormReturn, useFormState } from "react-hook-form";
+import { fetchPart } from "../shell/module-load.ts";
 
 /** An address as fields hold it, or as it is sent. */
 export type TypedAddress = Readonly<Partial<Record<keyof AddressValues, string | null | undefined>>>;
@@ -36,7 +37,7 @@ export function useAddressQuestion<T extends FieldValues, O>(of: AskedForm<T, O>
   const settle: AddressQuestion["settle"] = async (values, isTyped = true) => {
     show(null);
     if (!isTyped) return values;
-    const { askAddress } = await import("./ask-address.tsx");
+    const { askAddress } = await fetchPart(() => import("./ask-address.tsx"));
     return askAddress({ ...of, settled, show }, values);
   };
   // It stays until what was answered is sent.

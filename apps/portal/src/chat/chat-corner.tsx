@@ -1,15 +1,16 @@
 import { Icon } from "@gable/ui/components/icon/icon.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { ofThisTab } from "@gable/ui/storage/browser-storage.ts";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { lazyPart } from "../shell/lazy-part.ts";
 import "./chat-corner.css";
 import { ChatGuard } from "./chat-guard.tsx";
 import { cornerWords } from "./chat-corner.words.ts";
 import { readChat } from "./kept-chat.ts";
 import { useFreeSpot } from "./use-free-spot.ts";
 
-const ChatWindow = lazy(async () => ({ default: (await import("./chat-window.tsx")).ChatWindow }));
+const ChatWindow = lazyPart(async () => (await import("./chat-window.tsx")).ChatWindow);
 
 const POP = "pop-webchat";
 /** Whether the window stood open in this tab: a page that is loaded anew shows it again. */

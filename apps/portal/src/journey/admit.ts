@@ -15,6 +15,7 @@ import { closedPages } from "../session/closed-pages.ts";
 import { lenderSettings } from "../session/organisation.ts";
 import { rememberApplication } from "../session/remembered-application.ts";
 import { clearToken, isSignedIn } from "../session/token.ts";
+import { fetchPart } from "../shell/module-load.ts";
 import { pathInPortal, routeAt } from "./here.ts";
 
 /** What a portal page shows instead of its screen. */
@@ -42,7 +43,7 @@ async function askGates(queries: QueryClient, request: Request): Promise<Instead
   // Who it is, is asked together with what is theirs.
   if (isSignedIn()) queries.ensureQueryData(identityQuery()).catch(() => undefined);
   // What opens an application is no part of what a visitor loads.
-  const opening = uuid !== null && isSignedIn() ? await import("./open-application.ts") : null;
+  const opening = uuid !== null && isSignedIn() ? await fetchPart(() => import("./open-application.ts")) : null;
   const facts = uuid !== null && opening !== null ? await opening.openApplication(queries, uuid).catch(refuse) : null;
   const visit: Visit = {
     route,
@@ -76,10 +77,10 @@ async function personHere(
   ]);
   const isAdditionalSigner =
     routes[route].audience === "signer"
-      ? await (await import("../signer/parts/has-desk.ts")).hasDesk(queries)
+      ? await (await fetchPart(() => import("../signer/parts/has-desk.ts"))).hasDesk(queries)
       : facts === null
         ? identity.type === "CO_DEEDER"
-        : (await import("./open-application.ts")).signsBeside(identity, facts);
+        : (await fetchPart(() => import("./open-application.ts"))).signsBeside(identity, facts);
   return { hasProfile: profile !== null, isAdditionalSigner, application: facts };
 }
 

@@ -3,9 +3,10 @@ import { progressOf } from "@gable/domain/journey/progress.ts";
 import { sidebarLabels, sidebarPositions } from "@gable/domain/journey/sidebar.ts";
 import { TextLink } from "@gable/ui/components/link/link.tsx";
 import { catalogue, useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Outlet, useLoaderData, useLocation, useParams } from "react-router";
 import { PortalFooter } from "../shell/footer/portal-footer.tsx";
+import { lazyPart } from "../shell/lazy-part.ts";
 import { ProgressFrame } from "../shell/progress-frame.tsx";
 import { SiteFrame } from "../shell/site-frame.tsx";
 import { useLoanOfficer, useOriginatorBrand } from "../support/loan-officer.tsx";
@@ -16,9 +17,9 @@ import { JourneyOf, useJourney } from "./journey.tsx";
 import { Processing } from "./processing.tsx";
 import { UnlessAskedAgain } from "./unless-asked-again.tsx";
 
-const OthersToInvite = lazy(async () => ({
-  default: (await import("../application/signing/parts/others-to-invite.tsx")).OthersToInvite,
-}));
+const OthersToInvite = lazyPart(
+  async () => (await import("../application/signing/parts/others-to-invite.tsx")).OthersToInvite,
+);
 
 const words = catalogue({
   number: { en: "Application ID", es: "Número de solicitud" },

@@ -1,13 +1,14 @@
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { goOnPaperWords } from "../account/dashboard/parts/go-on-paper.words.ts";
 import { applicationsQuery } from "../queries/application.ts";
+import { lazyPart } from "../shell/lazy-part.ts";
 
-const ConsentChanged = lazy(async () => ({
-  default: (await import("../account/dashboard/parts/go-on-paper.tsx")).ConsentChanged,
-}));
+const ConsentChanged = lazyPart(
+  async () => (await import("../account/dashboard/parts/go-on-paper.tsx")).ConsentChanged,
+);
 
 /** The pages of an application, or in their place the question whether electronic records are still agreed to (15 USC 7001(c)(1)(D)). */
 export function UnlessAskedAgain({ uuid, children }: { uuid: string; children: ReactNode }) {

@@ -10,11 +10,13 @@ import type { Failure } from "@gable/ui/forms/failures.ts";
 import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate, useSearchParams } from "react-router";
 import { draftQuery, saveDraftMutation } from "../queries/profile.ts";
 import { failuresOf } from "../shell/failures-of.ts";
 import { onFirstSign } from "../shell/first-sign.ts";
+import { lazyPart } from "../shell/lazy-part.ts";
+import { fetchPart } from "../shell/module-load.ts";
 import { firstOpenStep, stepOfStop } from "./parts/answered-steps.ts";
 import { useKnownContact } from "./parts/known-contact.ts";
 import { type Registration, RegistrationContext, type TypedAnswers } from "./parts/registration.ts";
@@ -22,7 +24,7 @@ import { stepScreens } from "./parts/steps.ts";
 import { rememberDraft, useStanding } from "./parts/use-standing.ts";
 import { registerWords } from "./register.words.ts";
 
-const KnockOut = lazy(async () => ({ default: (await import("./parts/knock-out.tsx")).KnockOut }));
+const KnockOut = lazyPart(async () => (await import("./parts/knock-out.tsx")).KnockOut);
 
 const PART_QUERY = "part";
 
@@ -126,8 +128,8 @@ function useNextStepLoaded(step: RegistrationStep, known: ReturnType<typeof useK
   useEffect(() => {
     if (next === null) return undefined;
     return onFirstSign(() => {
-      void stepScreens[next].load().catch(() => undefined);
-      void import("@gable/domain/profile/registration.ts").catch(() => undefined);
+      void fetchPart(stepScreens[next].load).catch(() => undefined);
+      void fetchPart(() => import("@gable/domain/profile/registration.ts")).catch(() => undefined);
     });
   }, [next]);
 }

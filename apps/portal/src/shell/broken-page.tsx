@@ -1,11 +1,12 @@
 import { useOutage } from "@gable/ui/components/connection/outage.ts";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useRouteError } from "react-router";
 import { Loader } from "./first-load.tsx";
+import { lazyPart } from "./lazy-part.ts";
 import { isModuleLoadFailure, mayRetryModuleLoad, untilReachable } from "./module-load.ts";
 import { OutagePage } from "./outage-page.tsx";
 
-const ErrorPage = lazy(async () => ({ default: (await import("./error-page.tsx")).ErrorPage }));
+const ErrorPage = lazyPart(async () => (await import("./error-page.tsx")).ErrorPage);
 
 /** What stands where a page broke. When a part of the portal could not be fetched, the page is loaded anew first, a few times. */
 export function BrokenPage() {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
+import { lazyPart } from "./lazy-part.ts";
 
-const HiddenPanel = lazy(async () => ({ default: (await import("./hidden-panel.tsx")).HiddenPanel }));
+const HiddenPanel = lazyPart(async () => (await import("./hidden-panel.tsx")).HiddenPanel);
 
 /** Calls back at each Shift+Alt+X, which toggles the hidden panel: specification part 2, section 4. */
 export function useHiddenKey(onPress: () => void): void {

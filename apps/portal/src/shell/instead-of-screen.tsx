@@ -1,12 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLoaderData } from "react-router";
 import type { Instead } from "../journey/admit.ts";
+import { lazyPart } from "./lazy-part.ts";
 import { SiteFrame } from "./site-frame.tsx";
 
-const MaintenancePage = lazy(async () => ({ default: (await import("./maintenance-page.tsx")).MaintenancePage }));
-const NotAccepting = lazy(async () => ({
-  default: (await import("../register/parts/not-accepting.tsx")).NotAccepting,
-}));
+const MaintenancePage = lazyPart(async () => (await import("./maintenance-page.tsx")).MaintenancePage);
+const NotAccepting = lazyPart(async () => (await import("../register/parts/not-accepting.tsx")).NotAccepting);
 
 /** What stands where the gates do not let a screen stand. */
 export function InsteadOf({ instead }: { instead: Instead }) {

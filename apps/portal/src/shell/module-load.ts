@@ -30,9 +30,20 @@ export function forgetModuleLoadRetriesWhenQuiet(): void {
   setTimeout(() => ofThisTab.forget(KEY), QUIET_MS);
 }
 
-/** Fetches a part of the portal; while nobody answers at its address at all, again and again. */
+const offline = new Error("There is no connection.");
+
+/** As far as the browser knows; outside a browser nothing is. */
+export const isOffline = (): boolean => "onLine" in navigator && !navigator.onLine;
+
+/**
+ * Fetches a part of the portal; while nobody answers at its address at all, again and again. Without a connection nothing is tried: of a
+ * part that failed once the browser says so ever after, and only loading the page anew helps.
+ */
 export const fetchPart = <T>(load: () => Promise<T>): Promise<T> =>
-  untilAnswered(load, async (failure) => isModuleLoadFailure(failure) && !(await isReachable()));
+  untilAnswered(
+    () => (isOffline() ? Promise.reject(offline) : load()),
+    async (failure) => failure === offline || (isModuleLoadFailure(failure) && !(await isReachable())),
+  );
 
 /** Comes back when the page could be loaded anew. */
 export const untilReachable = (signal: AbortSignal): Promise<void> =>

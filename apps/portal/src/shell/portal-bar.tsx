@@ -5,18 +5,19 @@ import { LanguageSwitch } from "@gable/ui/components/language-switch/language-sw
 import { BarButton, BarLink, TopBar } from "@gable/ui/components/top-bar/top-bar.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useChooseLanguage } from "@gable/ui/language/chosen-language.tsx";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { companyInfo, organisation } from "../session/organisation.ts";
 import { useIsSignedIn } from "../session/use-is-signed-in.ts";
 import type { OriginatorBrand } from "../support/loan-officer.tsx";
+import { lazyPart } from "./lazy-part.ts";
 import "./portal-bar.css";
 import { shellWords } from "./shell.words.ts";
 
 const MARK_PX = 40;
 
-const SignedInMenus = lazy(async () => ({ default: (await import("./bar/signed-in-menus.tsx")).SignedInMenus }));
-const PhoneDrawer = lazy(async () => ({ default: (await import("./bar/phone-drawer.tsx")).PhoneDrawer }));
+const SignedInMenus = lazyPart(async () => (await import("./bar/signed-in-menus.tsx")).SignedInMenus);
+const PhoneDrawer = lazyPart(async () => (await import("./bar/phone-drawer.tsx")).PhoneDrawer);
 
 /**
  * Logo, support phone, language and, for whoever is logged in, the menus. On phones all but phone and bell is in a drawer.

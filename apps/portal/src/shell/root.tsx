@@ -1,21 +1,22 @@
 import { LinkProvider } from "@gable/ui/components/link/link.tsx";
 import { ToastProvider } from "@gable/ui/components/toasts/toasts.tsx";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Outlet, ScrollRestoration } from "react-router";
 import { lenderSettings } from "../session/organisation.ts";
 import { RejectedSession } from "../session/rejected-session.tsx";
 import { useIsSignedIn } from "../session/use-is-signed-in.ts";
 import { AfterFirstSign } from "./after-first-sign.tsx";
 import { Arrival } from "./arrival.tsx";
+import { lazyPart } from "./lazy-part.ts";
 import { MaintenanceWatch } from "./maintenance-watch.tsx";
 import { PortalLink } from "./portal-link.tsx";
 
-const IdleWarning = lazy(async () => ({ default: (await import("../session/idle-warning.tsx")).IdleWarning }));
+const IdleWarning = lazyPart(async () => (await import("../session/idle-warning.tsx")).IdleWarning);
 
-const Around = lazy(async () => ({ default: (await import("./around.tsx")).Around }));
+const Around = lazyPart(async () => (await import("./around.tsx")).Around);
 
 const Toolbar = import.meta.env.HAS_TOOLBAR
-  ? lazy(async () => ({ default: (await import("./toolbar/toolbar.tsx")).Toolbar }))
+  ? lazyPart(async () => (await import("./toolbar/toolbar.tsx")).Toolbar)
   : null;
 
 /** What is around every page. */

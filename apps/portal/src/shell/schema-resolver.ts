@@ -1,4 +1,5 @@
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from "react-hook-form";
+import { isOffline } from "./module-load.ts";
 import { namedCode } from "./named-code.ts";
 
 /** What a rule's schema finds, as zod tells it. */
@@ -15,9 +16,10 @@ export function schemaResolver<T extends FieldValues, O extends object>(
   load: () => Promise<Schema>,
   toSend: (values: T) => O,
 ): Resolver<T, unknown, O> {
+  let schema: Schema | null = null;
   return async (values) => {
     const sent = toSend(values);
-    const schema = await load().catch(() => null);
+    schema ??= isOffline() ? null : await load().catch(() => null);
     const checked = schema?.safeParse(sent);
     if (checked === undefined || checked.success) return { values: sent, errors: {} };
     const errors: FieldErrors<T> = {};

@@ -3,6 +3,7 @@ import { catalogue, type Language, textOf, useLanguage } from "@gable/ui/languag
 import { useEffect, useSyncExternalStore } from "react";
 import { failureWords } from "./failure.words.ts";
 import { onFirstSign } from "./first-sign.ts";
+import { fetchPart } from "./module-load.ts";
 
 export type CodeWords = Readonly<Record<string, Words>>;
 type Explain = (message: string) => string;
@@ -17,7 +18,7 @@ const failures: CodeWords = failureWords;
 /** Fetches the words of all codes, which no page needs before somebody has made a mistake or something was refused. */
 export async function loadWords(): Promise<void> {
   if (words !== undefined) return;
-  ({ codeWords: words } = await import("./codes.words.ts"));
+  ({ codeWords: words } = await fetchPart(() => import("./codes.words.ts")));
   explainers.clear();
   for (const listener of listeners) listener();
 }

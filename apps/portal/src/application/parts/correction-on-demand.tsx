@@ -1,6 +1,7 @@
-import { type ComponentProps, lazy, Suspense, useState } from "react";
+import { type ComponentProps, Suspense, useState } from "react";
+import { lazyPart } from "../../shell/lazy-part.ts";
 
-const CorrectionDialog = lazy(async () => ({ default: (await import("./correction.tsx")).CorrectionDialog }));
+const CorrectionDialog = lazyPart(async () => (await import("./correction.tsx")).CorrectionDialog);
 
 /** The dialog in which an answer is corrected. Few open it: its forms, and the schemas that they check by, are fetched when somebody does. */
 export function CorrectionOnDemand(props: ComponentProps<typeof CorrectionDialog>) {

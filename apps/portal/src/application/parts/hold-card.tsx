@@ -8,13 +8,12 @@ import type { Failure } from "@gable/ui/forms/failures.ts";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { type ComponentType, lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useId, useRef, useState } from "react";
+import { lazyPart } from "../../shell/lazy-part.ts";
 import { sha256Of } from "../signing/parts/same-bytes.ts";
 import { holdWords } from "./hold.words.ts";
 
-const Viewer = lazy(async () => ({
-  default: (await import("../signing/parts/document-viewer.tsx")).DocumentViewer,
-}));
+const Viewer = lazyPart(async () => (await import("../signing/parts/document-viewer.tsx")).DocumentViewer);
 
 /** As the call takes it: the bytes that were on the screen, and every place in them. */
 type Confirmation = { readonly sha256: string; readonly fieldIds: string[] };

@@ -3,14 +3,13 @@ import { Dialog } from "@gable/ui/components/dialog/dialog.tsx";
 import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { catalogue, useText } from "@gable/ui/language/catalogue.tsx";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useJourney } from "../../journey/journey.tsx";
 import { documentBytesQuery } from "../../queries/documents.ts";
+import { lazyPart } from "../../shell/lazy-part.ts";
 import { saveFile } from "./use-download.ts";
 
-const Viewer = lazy(async () => ({
-  default: (await import("../signing/parts/document-viewer.tsx")).DocumentViewer,
-}));
+const Viewer = lazyPart(async () => (await import("../signing/parts/document-viewer.tsx")).DocumentViewer);
 
 const words = catalogue({
   download: { en: "Download", es: "Descargar" },

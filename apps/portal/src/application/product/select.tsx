@@ -7,10 +7,11 @@ import { StepPage } from "@gable/ui/forms/step-page.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import { useFormats } from "@gable/ui/language/use-formats.ts";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
+import { type MouseEvent, Suspense, useEffect, useState } from "react";
 import { useJourney } from "../../journey/journey.tsx";
 import { useCommand } from "../../journey/use-command.ts";
 import { offersQuery } from "../../queries/offers.ts";
+import { lazyPart } from "../../shell/lazy-part.ts";
 import { Pending } from "../../shell/pending.tsx";
 import { FrameMore, FrameSide } from "../../shell/frame-side.tsx";
 import { useSettled } from "../../shell/use-settled.ts";
@@ -27,9 +28,9 @@ import "./select.css";
 import { selectWords } from "./select.words.ts";
 
 /** What few need, and what is not seen before one scrolls, is fetched after the choice itself. */
-const Changes = lazy(async () => ({ default: (await import("./parts/changes.tsx")).Changes }));
-const Payoffs = lazy(async () => ({ default: (await import("./parts/payoff-debts.tsx")).PayoffDebts }));
-const More = lazy(async () => ({ default: (await import("./parts/more.tsx")).More }));
+const Changes = lazyPart(async () => (await import("./parts/changes.tsx")).Changes);
+const Payoffs = lazyPart(async () => (await import("./parts/payoff-debts.tsx")).PayoffDebts);
+const More = lazyPart(async () => (await import("./parts/more.tsx")).More);
 
 /** How much, for how long, at which price: the choice that the whole product is about. */
 export function Screen() {

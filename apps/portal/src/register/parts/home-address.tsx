@@ -7,11 +7,12 @@ import type { Failure } from "@gable/ui/forms/failures.ts";
 import { QuestionPage } from "@gable/ui/forms/question-page.tsx";
 import { useQuestionForm } from "@gable/ui/forms/use-question-form.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { type Resolver, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { isSignedIn } from "../../session/token.ts";
 import { AfterFirstSign } from "../../shell/after-first-sign.tsx";
+import { lazyPart } from "../../shell/lazy-part.ts";
 import { useExplain } from "../../shell/use-explain.ts";
 import { AddressSearch } from "./address-search.tsx";
 import { answersResolver } from "./answers-resolver.ts";
@@ -19,18 +20,19 @@ import { homeAddressWords } from "./home-address.words.ts";
 import { usePrefilled } from "./prefilled.tsx";
 import { type TypedAnswers, useRegistration } from "./registration.ts";
 import { useAutosave } from "./use-autosave.ts";
+import { fetchPart } from "../../shell/module-load.ts";
 
 export type HomeValues = {
   search: string;
   home: { street1: string; street2: string; city: string; state: string; zip: string };
 };
 
-const loadByHand = () => import("./home-by-hand.tsx");
-const HomeByHand = lazy(async () => ({ default: (await loadByHand()).HomeByHand }));
-const loadChosen = () => import("./chosen-address.tsx");
-const ChosenAddress = lazy(async () => ({ default: (await loadChosen()).ChosenAddress }));
-const EarlyDocuments = lazy(async () => ({ default: (await import("./early-documents.tsx")).EarlyDocuments }));
-const WhichHomes = lazy(async () => ({ default: (await import("./which-homes.tsx")).WhichHomes }));
+const loadByHand = () => fetchPart(() => import("./home-by-hand.tsx"));
+const HomeByHand = lazyPart(async () => (await loadByHand()).HomeByHand);
+const loadChosen = () => fetchPart(() => import("./chosen-address.tsx"));
+const ChosenAddress = lazyPart(async () => (await loadChosen()).ChosenAddress);
+const EarlyDocuments = lazyPart(async () => (await import("./early-documents.tsx")).EarlyDocuments);
+const WhichHomes = lazyPart(async () => (await import("./which-homes.tsx")).WhichHomes);
 
 /** `search` until an address is chosen, `chosen` while its unit may be added, `byHand` field by field. */
 type Way = "search" | "chosen" | "byHand";
@@ -76,7 +78,7 @@ export function HomeAddress() {
     if (failures.length > 0) goByHand();
     else if (sent.home) {
       const found = isSignedIn()
-        ? await (await import("./home-under-way.tsx")).askUnderWay(sent.home, () => setUnderWay(null))
+        ? await (await fetchPart(() => import("./home-under-way.tsx"))).askUnderWay(sent.home, () => setUnderWay(null))
         : null;
       setUnderWay(found);
       if (found === null) void navigate(hrefOf("property-info", "home"));

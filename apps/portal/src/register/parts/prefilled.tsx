@@ -1,9 +1,10 @@
 import type { Prefillable } from "@gable/domain/profile/prefilled.ts";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyPart } from "../../shell/lazy-part.ts";
 import { useRegistration } from "./registration.ts";
 
 // Hardly anybody comes invited: its words are no part of the first script.
-const PrefilledNote = lazy(async () => ({ default: (await import("./prefilled-note.tsx")).PrefilledNote }));
+const PrefilledNote = lazyPart(async () => (await import("./prefilled-note.tsx")).PrefilledNote);
 
 /** Says over a question whose answers somebody else wrote down; nothing where the borrower answered themselves. */
 export function usePrefilled(names: readonly Prefillable[]): ReactNode {

@@ -1,16 +1,18 @@
-import { lazy, useEffect } from "react";
+import { useEffect } from "react";
 import { onFirstSign } from "../../shell/first-sign.ts";
+import { lazyPart } from "../../shell/lazy-part.ts";
+import { fetchPart } from "../../shell/module-load.ts";
 import { HomeAddress } from "./home-address.tsx";
 import { useRegistration } from "./registration.ts";
 
-const loadAboutHome = () => import("./about-home.tsx");
-const AboutHome = lazy(async () => ({ default: (await loadAboutHome()).AboutHome }));
+const loadAboutHome = async () => (await import("./about-home.tsx")).AboutHome;
+const AboutHome = lazyPart(loadAboutHome);
 
 /** First which home it is, then what kind of home; Back leads from the second to the first. */
 export function Step({ part }: { part: string | null }) {
   const { answers } = useRegistration();
   const { home } = answers;
   // The second part is fetched while the address is typed.
-  useEffect(() => onFirstSign(() => void loadAboutHome().catch(() => undefined)), []);
+  useEffect(() => onFirstSign(() => void fetchPart(loadAboutHome).catch(() => undefined)), []);
   return part === "home" && home !== undefined ? <AboutHome home={home} /> : <HomeAddress />;
 }

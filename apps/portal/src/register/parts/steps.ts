@@ -1,5 +1,6 @@
 import type { RegistrationStep } from "@gable/domain/journey/registration-steps.ts";
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
+import { lazyPart } from "../../shell/lazy-part.ts";
 import { Step as PropertyInfo } from "./property-info.tsx";
 
 type StepProps = { readonly part: string | null };
@@ -11,7 +12,7 @@ type StepScreen = {
 };
 
 function screenOf(load: () => Promise<StepModule>): StepScreen {
-  return { load, Screen: lazy(async () => ({ default: (await load()).Step })) };
+  return { load, Screen: lazyPart(async () => (await load()).Step) };
 }
 
 /** One file for each step of registration. The first comes with the page, the next while one answers. */

@@ -1,6 +1,7 @@
 import type { Saving } from "@gable/ui/components/save-state/save-state.tsx";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { isOffline } from "../../shell/module-load.ts";
 import { type TypedAnswers, useRegistration } from "./registration.ts";
 
 /** Answers are kept this long after the last change. */
@@ -25,13 +26,18 @@ export function useAutosave<T extends FieldValues>(
   const typed = useRef(0);
 
   const save = useEffectEvent(async (values: T) => {
+    if (isOffline()) {
+      settled.current = "kept";
+      setSaving("kept");
+      return;
+    }
     const first = typed.current;
     const right = await rightAnswers(toAnswers(values));
     const said = JSON.stringify(right);
     if (kept.current !== said && Object.keys(right).length > 0) {
       const isKept = await keep(right);
       if (isKept) kept.current = said;
-      settled.current = isKept ? "saved" : navigator.onLine ? "failed" : "kept";
+      settled.current = isKept ? "saved" : isOffline() ? "kept" : "failed";
     }
     if (typed.current === first) setSaving(settled.current);
   });

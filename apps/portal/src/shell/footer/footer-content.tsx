@@ -9,23 +9,19 @@ import type { FooterImage } from "@gable/domain/organisations/organisation-info.
 import { EqualHousing, type FairMark } from "@gable/ui/components/equal-housing/equal-housing.tsx";
 import { Footer, type FooterLink } from "@gable/ui/components/footer/footer.tsx";
 import { useLanguage, useText } from "@gable/ui/language/catalogue.tsx";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { organisation } from "../../session/organisation.ts";
 import { usePhoneHours } from "../../support/use-hours.ts";
+import { lazyPart } from "../lazy-part.ts";
 import { footerWords } from "./footer.words.ts";
 import { FooterNotes } from "./footer-notes.tsx";
-import { fetchPart } from "../module-load.ts";
 import "./portal-footer.css";
 
 /** Of credit unions alone. */
-const InsuredSign = lazy(async () => ({
-  default: (await fetchPart(() => import("./insured-sign.tsx"))).InsuredSign,
-}));
+const InsuredSign = lazyPart(async () => (await import("./insured-sign.tsx")).InsuredSign);
 
 /** The names of all states are no small text, and few unfold them. */
-const StateNames = lazy(async () => ({
-  default: (await fetchPart(() => import("./state-names.tsx"))).StateNames,
-}));
+const StateNames = lazyPart(async () => (await import("./state-names.tsx")).StateNames);
 
 const marks: Readonly<Record<FooterImage, FairMark>> = { EHL: "EHL", EOL: "EOL", DEFAULT: "EHO" };
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { useHiddenKey } from "../hidden-door.tsx";
+import { lazyPart } from "../lazy-part.ts";
 import "./toolbar.css";
 
 // For developers, in English only, and in no production build.
 
-const Panels = lazy(async () => ({ default: (await import("./panels.tsx")).Panels }));
+const Panels = lazyPart(async () => (await import("./panels.tsx")).Panels);
 
 /** A tab that opens the developer's panels. So does Shift+Alt+X, which closes them too. */
 export function Toolbar() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { lazyPart } from "../../shell/lazy-part.ts";
 import { CEO_FEEDBACK_ASKED, takeCeoFeedbackAsked } from "./open-feedback.ts";
 
-const CeoFeedback = lazy(async () => ({ default: (await import("./ceo-feedback.tsx")).CeoFeedback }));
+const CeoFeedback = lazyPart(async () => (await import("./ceo-feedback.tsx")).CeoFeedback);
 
 /** Where the letter to the chief executive opens, from whatever page; fetched when it is asked for. */
 export function FeedbackDoor() {

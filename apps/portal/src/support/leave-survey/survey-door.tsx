@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { lazyPart } from "../../shell/lazy-part.ts";
 import { isLeaving, LEAVE_SURVEY_ASKED, surveyClosed } from "./leaving.ts";
 
-const LeaveSurvey = lazy(async () => ({ default: (await import("./leave-survey.tsx")).LeaveSurvey }));
+const LeaveSurvey = lazyPart(async () => (await import("./leave-survey.tsx")).LeaveSurvey);
 
 /** Where somebody who leaves is asked why; fetched when it is asked. */
 export function SurveyDoor() {

@@ -20,6 +20,9 @@ function look(): void {
   for (const listener of listeners) listener();
 }
 
+// Nobody rests any longer once the browser says that there is a connection again.
+if (typeof window !== "undefined") window.addEventListener("online", tryNow);
+
 /** Ends the rest of everything that waits for an answer. */
 export function tryNow(): void {
   clearTimeout(timer);

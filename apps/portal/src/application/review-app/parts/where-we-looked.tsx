@@ -1,9 +1,10 @@
 import type { Address } from "@gable/domain/application/address.ts";
 import { useText } from "@gable/ui/language/catalogue.tsx";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../shell/lazy-part.ts";
 import { propertyWords } from "../property.words.ts";
 
-const AddressCard = lazy(async () => ({ default: (await import("../../../address/address-card.tsx")).AddressCard }));
+const AddressCard = lazyPart(async () => (await import("../../../address/address-card.tsx")).AddressCard);
 
 /** The address at which county records were searched, on the map of its state. */
 export function WhereWeLooked({ address }: { address: Address | null }) {

@@ -6,6 +6,7 @@ import { Skeleton } from "@gable/ui/components/skeleton/skeleton.tsx";
 import { useText } from "@gable/ui/language/catalogue.tsx";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { fetchPart } from "../../../shell/module-load.ts";
 import { Pending } from "../../../shell/pending.tsx";
 import { paperWords } from "../../parts/paper.words.ts";
 import { signWords } from "../sign.words.ts";
@@ -88,7 +89,7 @@ export function DocumentViewer({ title, asked, fields }: ViewerProps) {
   );
 }
 
-const loadReader = () => import("./open-pdf.ts");
+const loadReader = () => fetchPart(() => import("./open-pdf.ts"));
 
 /** The reader comes while the first document is on its way, and never before. */
 function usePdf(content: Blob | undefined) {
