@@ -194,6 +194,7 @@ for (const [path, title] of [
   ["/coming-soon", /Coming soon/],
   ["/contact", /Talk to a person/],
   ["/account/heloc/register/support", /How can we help/],
+  ["/no/such/page", /There is nothing here/],
   ["/account/heloc/register/account-setup", /Which home would secure/],
 ] as const) {
   test(`${path} is whole on a phone, in forced colours and without motion`, async ({ browser }) => {

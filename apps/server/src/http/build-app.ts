@@ -11,6 +11,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Context } from "../context.ts";
 import { type Route, registerRoute } from "./contract-routing.ts";
 import { networkOf } from "./network-of.ts";
+import { readerOf } from "./problem-page.ts";
 import { refuseBeforeRouting, replyWithProblems } from "./problem-replies.ts";
 import { refuseNul } from "./refuse-nul.ts";
 import { sendSecurityHeaders } from "./security-headers.ts";
@@ -37,14 +38,14 @@ export async function buildApp(
     childLoggerFactory: (parent) => parent,
     // As long as a browser goes on sending the largest file.
     requestTimeout: requestTimeoutMs(UPLOAD_LIMIT_BYTES),
-    frameworkErrors: refuseBeforeRouting,
+    frameworkErrors: refuseBeforeRouting(readerOf(ctx)),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   // Bodies are JSON, or forms with a file: text is what a page of somebody else may send without asking.
   app.removeContentTypeParser("text/plain");
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  replyWithProblems(app);
+  replyWithProblems(app, readerOf(ctx));
   sendSecurityHeaders(app, ctx.config);
   refuseNul(app);
   app.addHook("onResponse", async (request, reply) => {

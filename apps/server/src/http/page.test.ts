@@ -103,6 +103,45 @@ it("has no opening while the portal is still being built, and one from then on",
   expect(await openingOf(request, organisation)).toContain("Which home?");
 });
 
+describe("a page that is not there", () => {
+  let product: TestProduct;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+  const accept = "text/html,application/xhtml+xml";
+  const pageAt = (host: string, languages: string) =>
+    product.app.inject({ url: "/no/such/page", headers: { host, accept, "accept-language": languages } });
+
+  it("is the lender's, in the reader's language first, with a way on and whom to call", async () => {
+    const { statusCode, body } = await pageAt("harbor-pine.localhost", "es-MX,es;q=0.9");
+    expect(statusCode).toBe(404);
+    expect(body).toContain('<html lang="es">');
+    expect(body).toContain("<h1>Aquí no hay nada con esta dirección, o no es suyo.</h1>");
+    expect(body).toContain('<p class="other" lang="en">There is nothing here');
+    expect(body).toContain('<link rel="stylesheet" href="/theme/harbor-pine.css">');
+    expect(body).toMatch(
+      /<img src="\/lenders\/harbor-pine\/logo.svg" width="\d+" height="\d+" alt="Harbor &amp; Pine">/,
+    );
+    expect(body).toContain('<a class="button" href="/">Ir a la página de inicio</a>');
+    expect(body).toMatch(/llámenos: <a href="tel:\d{10}">/);
+    expect(body).not.toContain("<script");
+  });
+
+  it("is nobody's on the console's host", async () => {
+    const { body } = await pageAt(new URL(product.ctx.config.consoleUrl).host, "en-US");
+    expect(body).toContain("<h1>There is nothing here under this address, or it is not yours.</h1>");
+    expect(body).not.toMatch(/\/theme\/|<header|tel:/);
+  });
+
+  it("has a style that a page of ours may load", async () => {
+    const { headers } = await pageAt("localhost", "en-US");
+    expect(headers["content-security-policy"]).toContain("style-src 'self'");
+    const style = await product.app.inject({ url: "/problem.css" });
+    expect([style.statusCode, style.headers["content-type"]]).toEqual([200, "text/css; charset=utf-8"]);
+  });
+});
+
 describe("the opening of registration", () => {
   const OPENING = /<div id="opening" lang="(\w+)">(.*)<\/div><script>(.*?)<\/script>/s;
   let product: TestProduct;

@@ -81,6 +81,11 @@ export async function portalPages(app: FastifyInstance, ctx: Context): Promise<v
       .header("cache-control", "public, max-age=60")
       .send(themeCss(themeOf(lender.orgMetaData.other.colours)));
   });
+  const ofProblems = await readFile(new URL("problem-page.css", import.meta.url), "utf8");
+  // Also for whoever has asked too often: the page that says so is to be read.
+  app.get("/problem.css", { config: { rateLimit: false } }, (_request, reply) =>
+    reply.type("text/css; charset=utf-8").header("cache-control", "public, max-age=3600").send(ofProblems),
+  );
   const pageOfConsole = consolePage(ctx);
   const closedPagesOf = closedPages(ctx);
   const openingOf = openingsFrom(join(folder, "opening/render-opening.js"));

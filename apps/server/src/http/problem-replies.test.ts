@@ -108,8 +108,8 @@ describe("what a person reads where a page cannot be shown", () => {
       "60",
     ]);
     expect(page.body).toContain("<h1>That was often. Wait a minute and try again.</h1>");
-    expect(page.body).toContain('<p lang="es">Fueron demasiadas peticiones.');
-    expect(page.body).toContain('<a href="">Try again</a>');
+    expect(page.body).toContain('<p class="other" lang="es">Fueron demasiadas peticiones.');
+    expect(page.body).toContain('<a class="button" href="">Try again</a>');
     expect(value.json()).toMatchObject({ code: "too-many", retryAfter: 60 });
   });
 

@@ -4,11 +4,16 @@ import { REPLAY_HEADER } from "@gable/domain/telemetry/session-replay.ts";
 import { VendorUnavailable } from "@gable/vendors/vendor-errors.ts";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ShelfUnavailable } from "../modules/documents/shelf/shelf.ts";
-import { isForEyes, problemPage } from "./problem-page.ts";
+import { isForEyes, problemPage, type Reader } from "./problem-page.ts";
 import { Refusal } from "./refusal.ts";
 
+/** Who reads the page that a browser is shown. */
+type WhoReads = (request: FastifyRequest) => Reader;
+
+const anybody: WhoReads = () => ({ language: "en" });
+
 /** Turns whatever was thrown into one form of reply; only what is our own fault is logged as an error. */
-export function replyWithProblems(app: FastifyInstance): void {
+export function replyWithProblems(app: FastifyInstance, readerOf = anybody): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const answer = problemOf(error, request);
     const { code, status, correlationId } = answer;
@@ -18,13 +23,13 @@ export function replyWithProblems(app: FastifyInstance): void {
         "request failed",
       );
     else logRefusal(request, answer);
-    return send(request, reply, answer);
+    return send(request, reply, answer, readerOf);
   });
   app.setNotFoundHandler((request, reply) => {
     const nothing = new Refusal(404, "not-found", "There is nothing here under this address, or it is not yours.");
     const answer = problemOf(nothing, request);
     logRefusal(request, answer);
-    return send(request, reply, answer);
+    return send(request, reply, answer, readerOf);
   });
 }
 
@@ -47,16 +52,19 @@ function logRefusal(request: FastifyRequest, { code, status, correlationId }: Pr
 }
 
 /** What the framework refuses before there is a route; in its own words it would repeat the address. */
-export function refuseBeforeRouting(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const answer = problemOf(error, request);
-  logRefusal(request, answer);
-  void send(request, reply, answer);
-}
+export const refuseBeforeRouting =
+  (readerOf: WhoReads) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const answer = problemOf(error, request);
+    logRefusal(request, answer);
+    void send(request, reply, answer, readerOf);
+  };
 
-function send(request: FastifyRequest, reply: FastifyReply, answer: Problem): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, answer: Problem, readerOf: WhoReads): FastifyReply {
   if (answer.retryAfter !== undefined) void reply.header("retry-after", answer.retryAfter);
   if (isForEyes(request)) {
-    return reply.status(answer.status).type("text/html; charset=utf-8").serializer(String).send(problemPage(answer));
+    const page = problemPage(answer, readerOf(request));
+    return reply.status(answer.status).type("text/html; charset=utf-8").serializer(String).send(page);
   }
   return reply.status(answer.status).type("application/problem+json").serializer(JSON.stringify).send(answer);
 }
