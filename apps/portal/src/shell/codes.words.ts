@@ -54,6 +54,10 @@ export const codeWords: Readonly<Record<string, Words>> = {
   "too-long": { en: "Make this shorter.", es: "Acorte este texto." },
   "too-many": { en: "That is more than fits here. Remove one.", es: "Son más de los que caben. Quite uno." },
 
+  "address-characters": {
+    en: "Write this with letters, numbers and signs such as # or /.",
+    es: "Escriba esto con letras, números y signos como # o /.",
+  },
   "street-post-box": {
     en: "Enter the street address. A post box cannot be a home.",
     es: "Escriba la dirección de la calle. Un apartado postal no puede ser una casa.",
@@ -68,8 +72,8 @@ export const codeWords: Readonly<Record<string, Words>> = {
     es: "Este código postal es de otro estado. Revise ambos.",
   },
   "name-invalid": {
-    en: "Enter the name in letters, as on your ID.",
-    es: "Escriba el nombre con letras, como en su identificación.",
+    en: "Enter the name in the letters of a US ID: A to Z, with accents where it has them.",
+    es: "Escriba el nombre con las letras de una identificación de EE. UU.: de la A a la Z, con sus acentos.",
   },
   "name-too-long": { en: "Use at most 60 letters.", es: "Use como máximo 60 letras." },
   "dob-invalid": {

@@ -17,19 +17,25 @@ export const ZipInput = z
   .min(1, "required")
   .refine((zip) => zip === "" || /^\d{5}(-\d{4})?$/.test(zip), "zip-invalid");
 
-const part = (max: number) => z.string().trim().min(1, "required").max(max, "too-long").transform(titleCase);
+/** What stands in addresses of the United States and can be set in a document. */
+const ADDRESS_FORM = /^[\p{Script=Latin}\p{M}\d½¼¾ .,:;'’ʻ"#&@/()+-]*$/u;
+
+const written = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.normalize("NFC").trim())
+    .pipe(z.string().max(max, "too-long").regex(ADDRESS_FORM, "address-characters"));
+
+const part = (max: number) => written(max).pipe(z.string().min(1, "required")).transform(titleCase);
 
 /**
  * An address as typed: gives tidy, title-cased parts and an upper-case state, or the codes "required", "too-long",
- * "street-post-box", "state-invalid", "zip-invalid", "zip-not-in-state".
+ * "address-characters", "street-post-box", "state-invalid", "zip-invalid", "zip-not-in-state".
  */
 export const AddressInput = z
   .object({
     street1: part(MAX_STREET_LENGTH).refine((street) => !POST_BOX.test(street), "street-post-box"),
-    street2: z
-      .string()
-      .trim()
-      .max(MAX_UNIT_LENGTH, "too-long")
+    street2: written(MAX_UNIT_LENGTH)
       .nullish()
       .transform((unit) => (unit ? titleCase(unit) : null)),
     city: part(MAX_CITY_LENGTH),

@@ -3,13 +3,16 @@ import type { PersonName } from "../application/person-name.ts";
 
 export const MAX_NAME_LENGTH = 60;
 
-/** Letters of any alphabet, and what stands between them in names. */
-const NAME_FORM = /^[\p{L}\p{M}][\p{L}\p{M} .,'’-]*$/u;
+/** Letters as identity documents of the United States print them, whatever their accents, and what stands between them in names. */
+const NAME_FORM = /^\p{Script=Latin}[\p{Script=Latin}\p{M} .,'’-]*$/u;
+/** What keyboards have where a name has an apostrophe, or the ʻokina of Hawaiʻi. */
+const APOSTROPHES = /[ʻʼ‘`´]/g;
 
-function namePart(required: boolean) {
+/** One part of a name as typed: tidy; codes "required", "name-invalid", "name-too-long". */
+export function namePart(required: boolean) {
   return z
     .string()
-    .transform(tidySpaces)
+    .transform(tidy)
     .pipe(
       z
         .string()
@@ -52,8 +55,8 @@ export function namesAgree(a: PersonName, b: PersonName): boolean {
   return shorter <= 1 ? middleA.slice(0, shorter) === middleB.slice(0, shorter) : middleA === middleB;
 }
 
-function tidySpaces(text: string): string {
-  return text.trim().replace(/\s+/g, " ");
+function tidy(text: string): string {
+  return text.normalize("NFC").trim().replace(/\s+/g, " ").replace(APOSTROPHES, "’");
 }
 
 function comparable(text: string): string {

@@ -77,6 +77,11 @@ describe("a name", () => {
   it.each([
     [{ firstName: "", lastName: "Eriksson" }, ["required"]],
     [{ firstName: "Ann4", lastName: "Eriksson" }, ["name-invalid"]],
+    // No identity document of the United States, and no document of ours, is set in these.
+    [{ firstName: "Ann", lastName: "שלום" }, ["name-invalid"]],
+    [{ firstName: "Ann", lastName: "李" }, ["name-invalid"]],
+    [{ firstName: "Ann", lastName: "Иванова" }, ["name-invalid"]],
+    [{ firstName: "Ann", lastName: "Eriksson😀" }, ["name-invalid"]],
     [{ firstName: "A".repeat(61), lastName: "Eriksson" }, ["name-too-long"]],
   ])("%j is refused with %j", (typed, codes) => {
     expect(read(LegalNameInput, typed)).toEqual(codes);
@@ -92,6 +97,17 @@ describe("a name", () => {
   ])("%j and %j agree: %j", (typed, onDocument, agree) => {
     expect(namesAgree(typed, onDocument)).toBe(agree);
     expect(namesAgree(onDocument, typed)).toBe(agree);
+  });
+
+  it.each([
+    ["Łukasiewicz", "Łukasiewicz"],
+    ["Nguyễn", "Nguyễn"],
+    // As some keyboards send accents, by themselves.
+    ["Nun\u0303ez", "Nu\u00f1ez"],
+    ["Kaʻiulani", "Ka’iulani"],
+    ["D`Angelo", "D’Angelo"],
+  ])("%j is taken as %j", (typed, name) => {
+    expect(read(LegalNameInput, { firstName: "Ann", lastName: typed })).toMatchObject({ lastName: name });
   });
 
   it("is written out in order", () => {
@@ -131,6 +147,9 @@ describe("an address", () => {
   it.each([
     [{ ...home, street1: "" }, ["required"]],
     [{ ...home, street1: "P.O. Box 12" }, ["street-post-box"]],
+    [{ ...home, street1: "12 <b>Main</b> St" }, ["address-characters"]],
+    [{ ...home, street2: "😀" }, ["address-characters"]],
+    [{ ...home, city: "北京" }, ["address-characters"]],
     [{ ...home, state: "ZZ" }, ["state-invalid"]],
     [{ ...home, zip: "9581" }, ["zip-invalid"]],
     [{ ...home, zip: "10001-0001" }, ["zip-not-in-state"]],
@@ -138,6 +157,13 @@ describe("an address", () => {
   ])("%j is refused with %j", (typed, codes) => {
     expect(read(AddressInput, typed)).toEqual(codes);
   });
+
+  it.each(["12 O’Brien-Núñez Ave", "4 1/2 Mile Rd #7 (Rear)", "221½ Baker St.", "1600 Ka'ahumanu Hwy & 3rd"])(
+    "may be %s",
+    (street1) => {
+      expect(read(AddressInput, { ...home, street1 })).toMatchObject({ street1 });
+    },
+  );
 
   it("is written on one line", () => {
     const address = { street1: "12 NE 4TH ST", street2: "apt 4", city: "BEND", state: "OR", zip: "97701" };

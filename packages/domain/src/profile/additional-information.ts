@@ -4,6 +4,7 @@ import { Address } from "../application/address.ts";
 import { OwnershipType } from "../application/enumerations.ts";
 import { languages } from "../language.ts";
 import { EmailInput } from "../people/email.ts";
+import { namePart } from "../people/legal-name.ts";
 import { PhoneInput } from "../people/phone.ts";
 import { SsnInput } from "../people/ssn.ts";
 import { Occupancy } from "../property/occupancy.ts";
@@ -11,10 +12,10 @@ import { LARGEST_HOUSEHOLD, MOST_COMPANIONS, maritalStatuses, purposes, titleRel
 
 /** Another person who is on the title or must sign by state law. */
 export const TitleCompanion = z.strictObject({
-  firstName: z.string().trim().min(1, "required").max(60),
+  firstName: namePart(true),
   /** As on the deed and on their identity document; often empty. */
-  middleName: z.string().trim().max(60).optional(),
-  lastName: z.string().trim().min(1, "required").max(60),
+  middleName: namePart(false).optional(),
+  lastName: namePart(true),
   relation: z.enum(titleRelations),
   /** Where they are invited once the application is submitted; can be given later. */
   email: EmailInput.optional(),
