@@ -1,7 +1,7 @@
 import type { TestProduct } from "@gable/testkit/start-product.ts";
 import { startProductAlone } from "@gable/testkit/start-product-alone.ts";
 import { type Browser, expect, type Page } from "@playwright/test";
-import { excessWidth, expectAccessible } from "../accessible.ts";
+import { excessWidth, expectAccessible, expectSound } from "../accessible.ts";
 import { test } from "../test-with-late-replies.ts";
 import { enterConsole } from "./enter-console.ts";
 
@@ -83,6 +83,59 @@ test("rates are changed by two administrators, who see what becomes of them", as
   await vera.goto(vera.url().replace(/\/settings.*/, "/settings/rates"));
   await expect(vera.getByRole("table", { name: "The rates that follow" })).toContainText("8.00%");
   await expect(vera.getByRole("table", { name: "All changes" })).toContainText("Change 1");
+  await lookAt(vera);
+});
+
+test("products are compared, narrowed one by one, and show what is to come until a second person approves", async ({
+  browser,
+}) => {
+  const ruth = await administratorAt(browser, "/settings/products");
+  const beside = ruth.getByRole("table", { name: "Products beside each other" });
+  await expect(beside.getByRole("columnheader")).toHaveText([
+    "What holds",
+    "5 years",
+    "10 years",
+    "15 years",
+    "30 years",
+  ]);
+  await expect(beside.getByRole("row", { name: /^Line / })).toContainText("$15,000 to $400,000");
+  await expect(beside.getByRole("row", { name: /^Adds to the rate/ })).toContainText("1.10%");
+  await expectSound(ruth);
+  await lookAt(ruth);
+  await ruth.getByRole("link", { name: "Change …" }).press("Enter");
+  await ruth.getByLabel("Largest line, 30 years").fill("900,000");
+  await ruth.getByLabel("CLTV up to, 2nd lien, 30 years").fill("75");
+  await ruth.getByRole("group", { name: "The home is, 30 years" }).getByLabel("Primary").check();
+  await ruth.getByLabel("Offered, 5 years").selectOption("No");
+  await ruth.getByRole("button", { name: "See what changes" }).click();
+  await expect(ruth.getByLabel("Largest line, 30 years")).toHaveAccessibleDescription(
+    "No line is above the largest of the guidelines.",
+  );
+  await expect(ruth.getByRole("link", { name: "Products, 30 years: Largest line" })).toBeVisible();
+  await expectSound(ruth);
+  await ruth.getByLabel("Largest line, 30 years").fill("200,000");
+  await lookAt(ruth);
+  await ruth.getByRole("button", { name: "See what changes" }).click();
+  const changes = ruth.getByRole("table", { name: "What changes" });
+  await expect(changes.getByRole("row", { name: /30 years: Largest line/ })).toContainText("$200,000");
+  await ruth.getByLabel("Why").fill("Thirty years stay with homes that people live in");
+  await ruth.getByRole("button", { name: "Propose this change" }).click();
+  await expect(ruth.getByText("You proposed this.")).toBeVisible();
+
+  const vera = await administratorAt(browser, "/settings/products");
+  const seen = vera.getByRole("table", { name: "Products beside each other" });
+  await expect(seen.getByRole("row", { name: /^Line / })).toContainText("Proposed: $15,000 to $200,000");
+  await expect(seen.getByRole("row", { name: /^Offered/ })).toContainText("Proposed: Not offered");
+  await lookAt(vera);
+  await vera
+    .getByRole("link", { name: /^Change \d+$/ })
+    .first()
+    .click();
+  await vera.getByRole("button", { name: "Approve" }).click();
+  await expect(vera.getByText("In force", { exact: true })).toBeVisible();
+  await vera.goto(new URL("/settings/products", vera.url()).href);
+  await expect(seen.getByRole("row", { name: /^Line / })).toContainText("$15,000 to $200,000its own");
+  await expect(seen.getByRole("row", { name: /^Offered/ })).toContainText("Not offered");
   await lookAt(vera);
 });
 

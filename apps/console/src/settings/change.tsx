@@ -24,6 +24,7 @@ import { RefuseForm } from "./refuse-form.tsx";
 import { SettingsNav } from "./settings-nav.tsx";
 import { settingsWords, stateWords } from "./settings.words.ts";
 import { settingTables } from "./tables/lender-tables.ts";
+import { rateTablesOf } from "./tables/policy-tables.ts";
 import { TablesView } from "./tables-view.tsx";
 
 /** One proposed change: what it changes, who said what about it, and what may be done with it. */
@@ -49,12 +50,13 @@ export function Screen() {
 function Change({ proposal }: { proposal: WholeProposal }) {
   const t = useText(settingsWords);
   const { subject, before, value, state } = proposal;
+  const tables = subject === "rates" ? rateTablesOf(value) : settingTables[subject];
   return (
     <>
       <Facts proposal={proposal} />
       <Acts proposal={proposal} />
       <SectionHead title={t.whatChanges} />
-      <DifferencesTable tables={settingTables[subject]} before={before} after={value} isPast={state !== "open"} />
+      <DifferencesTable tables={tables} before={before} after={value} isPast={state !== "open"} />
       {subject === "rates" ? (
         <div className="setting-part">
           <RateGrid value={value} before={before} />
@@ -67,7 +69,7 @@ function Change({ proposal }: { proposal: WholeProposal }) {
       ) : null}
       <details className="setting-part setting-whole">
         <summary>{t.whole}</summary>
-        <TablesView tables={settingTables[subject]} value={value} />
+        <TablesView tables={tables} value={value} />
       </details>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Language } from "@gable/ui/language/catalogue.tsx";
 import { wordsOfCode } from "../shell/codes.words.ts";
 import type { Failure } from "@gable/ui/forms/failures.ts";
-import { rowsOf } from "./tables/paths.ts";
+import { nameOfRow, rowsOf } from "./tables/paths.ts";
 import type { SettingTable, SettingValue } from "./tables/table-shape.ts";
 
 /** Something wrong, by the place in the value; `""` is the whole. */
@@ -38,7 +38,7 @@ export function placeOf(
       const column = table.columns.find(
         (one) => path === `${row.path}.${one.path}` || path.startsWith(`${row.path}.${one.path}.`),
       );
-      const name = row.code === null ? String(index + 1) : (table.codes?.[row.code]?.[language] ?? row.code);
+      const name = nameOfRow(table, value, row)?.[language] ?? String(index + 1);
       if (column)
         return { name: `${title}, ${name}: ${column.label[language]}`, id: idAt(`${row.path}.${column.path}`) };
       if (path === row.path)

@@ -8,7 +8,7 @@ type Props = {
   field: Field;
   value: unknown;
   /** Where no label stands beside it. */
-  label?: string;
+  label?: string | undefined;
   fault: string | undefined;
   /** Names its row, and is not changed. */
   isFixed?: boolean;
@@ -19,7 +19,8 @@ type Props = {
 export function SettingInput({ id, field, value, label, fault, isFixed, onChange }: Props) {
   const language = useLanguage();
   if (isFixed) return shown(field, value, language);
-  if (field.unit === "set") return <Set id={id} field={field} value={value} fault={fault} onChange={onChange} />;
+  if (field.unit === "set")
+    return <Set id={id} field={field} value={value} label={label} fault={fault} onChange={onChange} />;
   const common = {
     id,
     "aria-label": label,
@@ -61,13 +62,13 @@ const isYesNo = ({ unit }: Field) => unit === "yes-no" || unit === "yes-no-open"
 const options = (field: Field) => field.unit === "choice" || isYesNo(field);
 
 /** The options, each to be taken or not. */
-function Set({ id, field, value, fault, onChange }: Omit<Props, "label" | "isFixed">) {
+function Set({ id, field, value, label, fault, onChange }: Omit<Props, "isFixed">) {
   const language = useLanguage();
   const chosen = Array.isArray(value) ? value.map(String) : [];
   const names = Object.keys(field.options ?? {});
   return (
     <fieldset className="setting-set" id={id}>
-      <legend className="vh">{field.label[language]}</legend>
+      <legend className="vh">{label ?? field.label[language]}</legend>
       {names.map((name) => (
         <label key={name}>
           <input
@@ -75,7 +76,8 @@ function Set({ id, field, value, fault, onChange }: Omit<Props, "label" | "isFix
             checked={chosen.includes(name)}
             onChange={(event) => {
               const { checked } = event.target;
-              onChange(names.filter((other) => (other === name ? checked : chosen.includes(other))));
+              const left = names.filter((other) => (other === name ? checked : chosen.includes(other)));
+              onChange(left.length === 0 && field.whenEmpty === "absent" ? undefined : left);
             }}
           />
           {field.options?.[name]?.[language]}

@@ -19,6 +19,7 @@ import { DeskPage } from "../shell/desk-page.tsx";
 import { Pending } from "../shell/pending.tsx";
 import { NothingHere } from "../shell/nothing-here.tsx";
 import { BrandPreview } from "./brand/brand-preview.tsx";
+import { ProductsBeside } from "./products/products-beside.tsx";
 import { HistoryTable } from "./history-table.tsx";
 import { RateGrid } from "./rate-grid.tsx";
 import { SettingEditor } from "./setting-editor.tsx";
@@ -71,7 +72,11 @@ function Subject({ subject }: { subject: SettingSubject }) {
             <Standing changes={data.changes} />
             {subject === "rates" ? <RateGrid value={data.value} /> : null}
             {subject === "brand" ? <BrandPreview value={data.value} /> : null}
-            <TablesView tables={settingTables[subject]} value={data.value} />
+            {subject === "products" ? (
+              <ProductsBeside value={data.value} changes={data.changes} />
+            ) : (
+              <TablesView tables={settingTables[subject]} value={data.value} />
+            )}
             <div className="setting-part">
               <SectionHead title={t.history} />
               {data.changes.length === 0 ? (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultPolicy } from "../underwriting/default-policy.ts";
-import { policySections } from "../underwriting/lending-policy.ts";
+import { policySections } from "../organisations/settings/policy-sections.ts";
 import { loanFile, parcel } from "../workflow/testing/loan-file.ts";
 import { notaryWaitOf } from "./notary-wait.ts";
 
@@ -47,6 +47,6 @@ describe("a lender's wait before the notary", () => {
   ])("is set with the lender's guidelines: %j", (california, fits) => {
     const { line, eligibility, dti, income, credit, valuation, texas, offerDays } = defaultPolicy;
     const guidelines = { line, eligibility, dti, income, credit, valuation, texas, offerDays, ...policy(california) };
-    expect(policySections.guidelines.safeParse(guidelines).success).toBe(fits);
+    expect(policySections.guidelines.schema.safeParse(guidelines).success).toBe(fits);
   });
 });

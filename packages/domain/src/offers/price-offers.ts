@@ -16,7 +16,8 @@ import { estimateClosingCosts } from "./closing-costs.ts";
 import { cashToPayOff } from "./payoff-cash.ts";
 import { type LineRange, linesWithinHoepaFees, texasFeeFloor } from "./fee-limits.ts";
 import { laterDrawMargin, type LaterDrawTerms, type Offer, type OfferBand } from "./offer.ts";
-import { feeOptionsFor, gateHighCost, priceLine } from "./price-line.ts";
+import { gateHighCost, priceLine } from "./price-line.ts";
+import { cltvLimitOf, type Product, productsAt } from "./products.ts";
 
 /** What pricing knows of an eligible application. */
 export interface OfferFacts {
@@ -50,6 +51,7 @@ export interface PricedOffers {
 }
 
 interface OptionFacts extends OfferFacts {
+  readonly product: Product;
   readonly termYears: number;
   readonly feePercent: string;
 }
@@ -58,9 +60,10 @@ interface OptionFacts extends OfferFacts {
 export function priceOffers(facts: OfferFacts, policy: LendingPolicy): PricedOffers {
   const offers: Offer[] = [];
   const refused: RefusedOption[] = [];
-  for (const termYears of policy.termYears) {
-    for (const feePercent of feeOptionsFor(facts, policy)) {
-      const priced = priceOption({ ...facts, termYears, feePercent }, policy);
+  for (const product of productsAt(facts, policy)) {
+    const termYears = product.years;
+    for (const feePercent of product.feePercents) {
+      const priced = priceOption({ ...facts, product, termYears, feePercent }, policy);
       if (typeof priced === "string") refused.push({ termYears, feePercent, refusal: priced });
       else offers.push(priced);
     }
@@ -84,23 +87,23 @@ export function fitToBudget(priced: PricedOffers, maxPayment: Cents, policy: Len
   return { offers, refused };
 }
 
-/** The largest line that equity and eligibility leave room for, in whole steps. */
-export function maxLineByEquity(facts: OfferFacts, policy: LendingPolicy): Cents {
-  const { maxCltvPercent, maxLine } = facts.eligibility;
-  const byCltv = maxLineAtCltv(facts.otherClaims, facts.value, maxCltvPercent);
-  return floorToMultiple(Math.min(byCltv, maxLine, policy.line.max), policy.line.step);
+/** The largest line that equity, eligibility and product leave room for, in whole steps. */
+function maxLineByEquity(facts: OptionFacts, policy: LendingPolicy): Cents {
+  const { eligibility, product } = facts;
+  const byCltv = maxLineAtCltv(facts.otherClaims, facts.value, cltvLimitOf(product, eligibility));
+  return floorToMultiple(Math.min(byCltv, eligibility.maxLine, product.maxLine), policy.line.step);
 }
 
 /** The smallest line of a fee option: the product's, the state's, what payoffs need, and what fee caps leave. Null: no line fits. */
 export function minLineOf(
-  facts: Pick<OfferFacts, "state" | "occupancy" | "cashNeeded">,
+  facts: Pick<OfferFacts, "state" | "occupancy" | "cashNeeded"> & { readonly product: Pick<Product, "minLine"> },
   feePercent: string,
   policy: LendingPolicy,
 ): Cents | null {
   const texas = isTexasHomestead(facts) ? texasFeeFloor(feePercent, policy) : 0;
   if (texas === null) return null;
   const state = policy.stateOverrides[facts.state]?.minLine ?? 0;
-  return Math.max(policy.line.min, state, lineForPayoffs(facts, feePercent, policy), texas);
+  return Math.max(facts.product.minLine, state, lineForPayoffs(facts, feePercent, policy), texas);
 }
 
 /** The line whose first draw pays what must be paid off, and what others charge for opening it, at its highest. 0 without payoffs. */
@@ -242,6 +245,6 @@ function laterDrawTerms(facts: OptionFacts, policy: LendingPolicy): LaterDrawTer
     maxRatePercent: laterDraws.maxRatePercent,
     minDraw: isTexasHomestead(facts) ? laterDraws.minDrawTexas : laterDraws.minDraw,
     redrawPercentOfInitialDraw: laterDraws.redrawPercentOfInitialDraw,
-    drawPeriodYears: Math.min(laterDraws.maxDrawPeriodYears, facts.termYears / 2),
+    drawPeriodYears: facts.product.drawPeriodYears,
   };
 }

@@ -1,10 +1,12 @@
 import { ExactDecimal } from "../money/rounding.ts";
+import { lineRange } from "../offers/products.ts";
 import type { LendingPolicy } from "../underwriting/lending-policy.ts";
 import type { PricingFigures } from "./organisation-info.ts";
 
 /** The figures that the copy of a lender's pages names, as its lending policy in force has them. An offer has its own. */
 export function pricingFiguresOf(policy: LendingPolicy): PricingFigures {
-  const { line, fees, feePercents, rateSheet } = policy;
+  const { fees, feePercents, rateSheet } = policy;
+  const line = lineRange(policy);
   return {
     smallestLine: line.min,
     largestLine: line.max,

@@ -1,9 +1,9 @@
-import { cltvPercent, formatCltv, maxLineAtCltv } from "../liens/cltv.ts";
+import { cltvPercent, formatCltv, maxLineAtCltv, newLienPosition } from "../liens/cltv.ts";
 import { levelPayment } from "../money/amortisation.ts";
 import type { Cents } from "../money/cents.ts";
 import type { Offer } from "../offers/offer.ts";
-import { feeOptionsFor } from "../offers/price-line.ts";
 import { minLineOf } from "../offers/price-offers.ts";
+import { highestCltv, productsAt } from "../offers/products.ts";
 import { payoffCash } from "./borrower-budget.ts";
 import type { LendingPolicy } from "./lending-policy.ts";
 import type { LineProspects } from "./line-prospects.ts";
@@ -27,7 +27,7 @@ export function decisionNumbers(
     lienPosition: prospects.lienPosition,
     score: input.credit.score,
     grade: eligibility?.grade ?? null,
-    maxCltvPercent: eligibility?.maxCltvPercent ?? null,
+    maxCltvPercent: eligibility === null ? null : roomByEquity(input, prospects, policy).maxCltvPercent,
     cltvBeforePercent: value === 0 ? null : formatCltv(cltvPercent(otherClaims, 0, value)),
     cltvAfterPercent: best === null || value === 0 ? null : formatCltv(cltvPercent(otherClaims, best.maxLine, value)),
     annualIncome: budget.annualIncome,
@@ -55,28 +55,44 @@ export function largestOffer(offers: readonly Offer[]): Offer | null {
   );
 }
 
-/** The smallest line that any fee option could be offered at. */
+/** The smallest line that any product and fee option could be offered at. */
 export function smallestLine(input: UnderwritingInput, policy: LendingPolicy): Cents {
   const { state, occupancy } = input.property;
   const cashNeeded = payoffCash(input);
-  const lines = feeOptionsFor({ state, occupancy }, policy).map(
-    (fee) => minLineOf({ state, occupancy, cashNeeded }, fee, policy) ?? Number.MAX_SAFE_INTEGER,
+  const lines = productsFor(input, policy).flatMap((product) =>
+    product.feePercents.map(
+      (fee) => minLineOf({ state, occupancy, cashNeeded, product }, fee, policy) ?? Number.MAX_SAFE_INTEGER,
+    ),
   );
   return Math.min(...lines);
 }
 
+/** What room the claims before us leave, in the product that lends furthest, and how far that is in percent. */
+export function roomByEquity(
+  input: UnderwritingInput,
+  { eligibility, otherClaims }: Pick<LineProspects, "eligibility" | "otherClaims">,
+  policy: LendingPolicy,
+): { readonly maxCltvPercent: string; readonly line: Cents } {
+  const maxCltvPercent = eligibility === null ? "0" : highestCltv(productsFor(input, policy), eligibility);
+  return { maxCltvPercent, line: maxLineAtCltv(otherClaims, input.property.value, maxCltvPercent) };
+}
+
+const productsFor = ({ property, liens }: UnderwritingInput, policy: LendingPolicy) =>
+  productsAt({ ...property, lienPosition: newLienPosition(liens) }, policy);
+
 function lineLimits(
   input: UnderwritingInput,
-  { eligibility, otherClaims, priced, room }: LineProspects,
+  prospects: LineProspects,
   policy: LendingPolicy,
 ): Record<LineLimit, Cents> {
+  const { eligibility, priced, room } = prospects;
   const affordable = priced.offers.flatMap((offer) =>
     offer.bands.map((band) => maxLineForPayment(room.maxPayment, band.ratePercent, offer.termYears, policy.line.step)),
   );
   return {
-    PRODUCT: policy.line.max,
+    PRODUCT: Math.max(0, ...productsFor(input, policy).map(({ maxLine }) => maxLine)),
     SCORE_TIER: eligibility?.maxLine ?? 0,
-    EQUITY: eligibility === null ? 0 : maxLineAtCltv(otherClaims, input.property.value, eligibility.maxCltvPercent),
+    EQUITY: eligibility === null ? 0 : roomByEquity(input, prospects, policy).line,
     RATE: Math.max(0, ...priced.offers.map((offer) => offer.maxLine)),
     PAYMENT_ROOM: Math.max(0, ...affordable),
   };

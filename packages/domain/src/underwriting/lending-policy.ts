@@ -2,7 +2,6 @@ import * as z from "zod";
 import { EmploymentType } from "../application/enumerations.ts";
 import { CentsAmount } from "../money/schemas.ts";
 import { Occupancy } from "../property/occupancy.ts";
-import type { PolicySubject } from "../organisations/settings/subjects.ts";
 import { PropertyType } from "../property/property-type.ts";
 import { PersonalValuation } from "../valuation/personal-valuation.ts";
 import { fundingApprovals } from "./funding-approval.ts";
@@ -71,6 +70,20 @@ const StateOverride = z.object({
   notaryWaitCounties: z.array(z.string().regex(/^\d{5}$/)).optional(),
 });
 
+/** What a lender says of the line of one term. Each narrows what holds for every line; what it leaves open is as for all. */
+export const ProductTerms = z.object({
+  years: Years,
+  minLine: CentsAmount.optional(),
+  maxLine: CentsAmount.optional(),
+  /** By our lien position; the lower of this and the tier's holds. */
+  maxCltvPercent: z.object({ first: Share.optional(), second: Share.optional() }).optional(),
+  feePercents: z.array(Percent).min(1).optional(),
+  drawPeriodYears: Years.optional(),
+  occupancies: z.array(Occupancy).min(1).optional(),
+  maxLienPosition: z.int().min(1).max(2).optional(),
+  notInStates: z.array(StateCode).optional(),
+});
+
 export const YearlyAmountsRow = z.object({
   year: z.int(),
   hoepaLoanAmount: CentsAmount,
@@ -85,7 +98,10 @@ const PolicyFields = z.object({
   version: z.string().min(1),
   effectiveFrom: z.iso.date(),
   line: z.object({ min: CentsAmount, max: CentsAmount, step: CentsAmount }),
+  /** Each is a product; one that is not listed is not offered. */
   termYears: z.array(Years).min(1),
+  /** Absent: every product has the terms of all. */
+  products: z.array(ProductTerms).optional(),
   feePercents: z.array(Percent).min(1),
   /** Highest score first; below the last tier nothing is lent. */
   eligibility: z.object({
@@ -195,39 +211,6 @@ export type LendingPolicy = z.infer<typeof PolicyFields>;
 
 /** As it was recorded: held to the rules of its own day, by which its decisions are repeated, and not to stricter ones of today. */
 export const RecordedPolicy = PolicyFields;
-
-/** The parts of a policy that an administrator changes, each as one whole; `version` and `effectiveFrom` follow from the approval. */
-export const policySections = {
-  rates: PolicyFields.pick({
-    rateSheet: true,
-    overlayPercent: true,
-    autopayDiscountPercent: true,
-    feePercents: true,
-    termYears: true,
-    laterDraws: true,
-  }).strict(),
-  guidelines: PolicyFields.pick({
-    line: true,
-    eligibility: true,
-    dti: true,
-    income: true,
-    credit: true,
-    valuation: true,
-    texas: true,
-    offerDays: true,
-    rescissionHoldDays: true,
-    fundingApproval: true,
-    fundingApprovalFrom: true,
-    stateOverrides: true,
-  }).strict(),
-  fees: PolicyFields.pick({ fees: true }).strict(),
-} satisfies Readonly<Record<PolicySubject, z.ZodType>>;
-
-/** What a policy says of one subject. */
-export function policySection<S extends PolicySubject>(policy: LendingPolicy, subject: S) {
-  const names = Object.keys(policySections[subject].shape) as (keyof LendingPolicy)[];
-  return Object.fromEntries(names.map((name) => [name, policy[name]])) as z.infer<(typeof policySections)[S]>;
-}
 
 /** A lender's departures from a base policy: whole sections are replaced, and its version is part of the result's. */
 export const PolicyOverlay = PolicyFields.partial().required({ version: true });

@@ -1,7 +1,6 @@
 import type { OfferRefusal } from "../offers/price-offers.ts";
-import { maxLineAtCltv } from "../liens/cltv.ts";
 import type { AdverseActionCode } from "./adverse-action-reasons.ts";
-import { smallestLine } from "./decision-numbers.ts";
+import { roomByEquity, smallestLine } from "./decision-numbers.ts";
 import type { LendingPolicy } from "./lending-policy.ts";
 import type { LineProspects } from "./line-prospects.ts";
 import type { DecisionReason } from "./underwriting-decision.ts";
@@ -37,7 +36,7 @@ export function noOfferReason(
 }
 
 function equityReason(input: UnderwritingInput, prospects: LineProspects, policy: LendingPolicy): DecisionReason {
-  const maxCltvPercent = prospects.eligibility?.maxCltvPercent ?? "0";
+  const { maxCltvPercent, line } = roomByEquity(input, prospects, policy);
   return {
     finding: "EQUITY",
     code: "COLLATERAL_NOT_SUFFICIENT",
@@ -46,7 +45,7 @@ function equityReason(input: UnderwritingInput, prospects: LineProspects, policy
       value: input.property.value,
       otherClaims: prospects.otherClaims,
       maxCltvPercent,
-      roomForLine: maxLineAtCltv(prospects.otherClaims, input.property.value, maxCltvPercent),
+      roomForLine: line,
       minLine: smallestLine(input, policy),
     },
   };

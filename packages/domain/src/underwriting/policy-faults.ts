@@ -1,6 +1,7 @@
 import { MAX_ORIGINATION_FEE_PERCENT } from "../money/credit-line.ts";
 import { ExactDecimal } from "../money/rounding.ts";
 import type { LendingPolicy } from "./lending-policy.ts";
+import { productFaults } from "./product-faults.ts";
 import { rateSheetFaults } from "./rate-sheet-faults.ts";
 import { TEXAS_FEE_CAP_PERCENT, TEXAS_MAX_CLTV_PERCENT, TEXAS_MIN_ADVANCE } from "./texas-homestead.ts";
 
@@ -73,7 +74,7 @@ export function policyFaults(policy: LendingPolicy): PolicyFault[] {
   ], "floor-above-cap", "The lowest rate is not above the highest.");
   // Rows out of order are one fault, and say nothing of their figures.
   const isInOrder = !faults.some(({ code }) => code === "not-descending" || code === "not-ascending");
-  return isInOrder ? [...faults, ...rateSheetFaults(policy)] : faults;
+  return isInOrder ? [...faults, ...rateSheetFaults(policy), ...productFaults(policy)] : faults;
 }
 
 function isAtMost(value: string, most: string): boolean {

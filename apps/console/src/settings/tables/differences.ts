@@ -1,6 +1,6 @@
 import type { Words } from "@gable/domain/language.ts";
 import type { Language } from "@gable/ui/language/catalogue.tsx";
-import { at, type Row, rowsOf } from "./paths.ts";
+import { at, nameOfRow, type Row, rowsOf } from "./paths.ts";
 import type { Field, RowsTable, SettingTable, SettingValue } from "./table-shape.ts";
 import { shown } from "./units.ts";
 
@@ -81,8 +81,10 @@ function keyed(table: RowsTable, value: SettingValue, language: Language) {
   return found;
 }
 
-function keyOf(table: RowsTable, value: SettingValue, { path, code }: Row, language: Language): string {
-  if (code !== null) return table.codes?.[code]?.[language] ?? code;
+function keyOf(table: RowsTable, value: SettingValue, row: Row, language: Language): string {
+  const { path } = row;
+  const name = nameOfRow(table, value, row);
+  if (name) return name[language];
   return table.columns
     .filter((column) => table.key.includes(column.path))
     .map((column) => `${column.label[language]} ${shown(column, at(value, `${path}.${column.path}`), language)}`)

@@ -2,15 +2,10 @@ import type { EmploymentType } from "@gable/domain/application/enumerations.ts";
 import type { IncomeWay } from "@gable/domain/income/verification-methods.ts";
 import type { Words } from "@gable/domain/language.ts";
 import { usStates } from "@gable/domain/people/us-states.ts";
-import type { Field, SettingTable, SettingTables, Unit } from "./table-shape.ts";
+import { field } from "./field.ts";
 import { feeTables, guidelineTables, rateTables } from "./policy-tables.ts";
-
-const field = (path: string, en: string, es: string, unit: Unit, more: Partial<Field> = {}): Field => ({
-  path,
-  label: { en, es },
-  unit,
-  ...more,
-});
+import { productTable } from "./product-tables.ts";
+import type { Field, SettingTable, SettingTables, Unit } from "./table-shape.ts";
 
 const weekdays: Readonly<Record<string, Words>> = {
   MONDAY: { en: "Monday", es: "Lunes" },
@@ -89,6 +84,7 @@ const titles = { en: "Title", es: "Título" } as const;
 
 /** How each subject is laid out, for reading, for changing and for comparing. */
 export const settingTables = {
+  products: [productTable],
   rates: rateTables,
   guidelines: guidelineTables,
   fees: feeTables,

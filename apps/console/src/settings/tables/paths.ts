@@ -1,4 +1,5 @@
-import type { RowsTable, SettingValue } from "./table-shape.ts";
+import type { Words } from "@gable/domain/language.ts";
+import type { Field, RowsTable, SettingValue } from "./table-shape.ts";
 
 /** What stands at a place; undefined where there is none. */
 export function at(value: unknown, path: string): unknown {
@@ -25,6 +26,18 @@ function replaced(value: unknown, [name = "", ...rest]: readonly string[], part:
   return { ...(value as object | null), [name]: next };
 }
 
+/** The value with a field's new part; a limit of which nothing is left lends nothing, and says so by `null`. */
+export function withField(value: SettingValue, path: string, field: Field, part: unknown): SettingValue {
+  const next = withPart(value, path, part);
+  if (field.whenEmpty !== "absent" && field.whenEmpty !== "absent-or-null-whole") return next;
+  const parent = path.slice(0, path.lastIndexOf("."));
+  const left = at(next, parent);
+  const isEmpty = typeof left === "object" && left !== null && Object.keys(left).length === 0;
+  if (!isEmpty) return next;
+  if (field.whenEmpty === "absent-or-null-whole") return withPart(next, parent, null);
+  return field.path.includes(".") ? withPart(next, parent, undefined) : next;
+}
+
 export interface Row {
   /** Path of the row, from the value. */
   readonly path: string;
@@ -38,6 +51,12 @@ export function rowsOf(table: RowsTable, value: SettingValue): readonly Row[] {
   return Object.keys(rows ?? {})
     .toSorted()
     .map((code) => ({ path: `${table.path}.${code}`, code }));
+}
+
+/** What a row is called, where it has a name of its own. */
+export function nameOfRow(table: RowsTable, value: SettingValue, { path, code }: Row): Words | undefined {
+  if (code !== null) return table.codes?.[code] ?? { en: code, es: code };
+  return table.rowName?.(at(value, `${path}.${table.key[0] ?? ""}`));
 }
 
 export function withRow(table: RowsTable, value: SettingValue, code?: string): SettingValue {

@@ -4,14 +4,8 @@ import { usStates } from "@gable/domain/people/us-states.ts";
 import { ASSUMED_INSURANCE } from "@gable/domain/underwriting/borrower-budget.ts";
 import type { FundingApproval } from "@gable/domain/underwriting/funding-approval.ts";
 import type { PersonalValuation } from "@gable/domain/valuation/personal-valuation.ts";
-import type { Field, FieldsTable, RowsTable, SettingTable, Unit } from "./table-shape.ts";
-
-const field = (path: string, en: string, es: string, unit: Unit, more: Partial<Field> = {}): Field => ({
-  path,
-  label: { en, es },
-  unit,
-  ...more,
-});
+import { field } from "./field.ts";
+import type { Field, FieldsTable, RowsTable, SettingTable, SettingValue } from "./table-shape.ts";
 
 const fields = (title: Words, list: readonly Field[], note?: Words): FieldsTable => ({
   kind: "fields",
@@ -39,6 +33,15 @@ const approvals: Readonly<Record<FundingApproval, Words>> = {
   OFF: { en: "The product", es: "El producto" },
   TWO_PEOPLE: { en: "Two of the staff", es: "Dos del personal" },
 };
+
+/** What changes of rates said too until products were a subject of their own. */
+const formerTerms = fields({ en: "Everything together", es: "En conjunto" }, [
+  field("termYears", "Terms offered, in years", "Plazos ofrecidos, en años", "counts"),
+]);
+
+/** The tables of a change of rates, of whatever day. */
+export const rateTablesOf = (value: SettingValue): readonly SettingTable[] =>
+  "termYears" in value ? [...rateTables, formerTerms] : rateTables;
 
 /** The rate sheet: a base by score, and what each circumstance adds to it. */
 export const rateTables: readonly SettingTable[] = [
@@ -94,7 +97,6 @@ export const rateTables: readonly SettingTable[] = [
     field("rateSheet.floorPercent", "Lowest rate", "Tasa más baja", "percent"),
     field("rateSheet.capPercent", "Highest rate", "Tasa más alta", "percent"),
     field("feePercents", "Origination fees offered", "Cargos de originación ofrecidos", "percents"),
-    field("termYears", "Terms offered, in years", "Plazos ofrecidos, en años", "counts"),
   ]),
   fields({ en: "Later draws", es: "Retiros posteriores" }, [
     field("laterDraws.minMarginPercent", "Smallest margin over prime", "Margen mínimo sobre prime", "percent"),

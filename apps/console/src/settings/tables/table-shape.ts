@@ -55,9 +55,14 @@ export interface RowsTable {
   readonly key: readonly string[];
   /** A new row; without it rows are neither added nor removed. */
   readonly fresh?: object;
+  readonly addLabel?: Words;
   /** The rows stand in a record, under one of these codes each. */
   readonly codes?: Readonly<Record<string, Words>>;
   readonly codeLabel?: Words;
+  /** The rows stand beside each other where they are changed, to be compared. */
+  readonly isBeside?: boolean;
+  /** What a row is called by what stands in its key; undefined while that cannot be read. */
+  readonly rowName?: (key: unknown) => Words | undefined;
 }
 
 export type SettingTable = FieldsTable | RowsTable;

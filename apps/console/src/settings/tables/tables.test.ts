@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { Lender } from "@gable/domain/organisations/lender.ts";
 import { lenderSections } from "@gable/domain/organisations/settings/lender-sections.ts";
+import { policySection, policySections } from "@gable/domain/organisations/settings/policy-sections.ts";
 import {
   isPolicySubject,
   type SettingSubject,
   settingSubjectNames,
 } from "@gable/domain/organisations/settings/subjects.ts";
 import { defaultPolicy } from "@gable/domain/underwriting/default-policy.ts";
-import { policySection, policySections } from "@gable/domain/underwriting/lending-policy.ts";
 import { describe, expect, it } from "vitest";
 import { differencesBetween } from "./differences.ts";
 import { settingTables } from "./lender-tables.ts";
@@ -100,7 +100,7 @@ describe("a change", () => {
       { ...said, is: expect.stringContaining("$250") as string },
     ]);
     expect(differencesBetween(tablesOf("guidelines"), set, guidelines, "en")).toMatchObject([said]);
-    expect(policySections.guidelines.parse(set)).toMatchObject({ dti: { assumedInsurance: 25_000 } });
+    expect(policySections.guidelines.schema.parse(set)).toMatchObject({ dti: { assumedInsurance: 25_000 } });
   });
 
   it("of a state's departures is said by the state's name", () => {
@@ -109,6 +109,16 @@ describe("a change", () => {
     expect(differencesBetween(tablesOf("guidelines"), guidelines, after, "es")).toMatchObject([
       { what: "Maine", was: null, is: expect.stringContaining("$20,000") as string },
     ]);
+  });
+});
+
+describe("what may be left open", () => {
+  it("is open again when its field is emptied, whatever is written in it", () => {
+    const { columns } = find("products", "products");
+    const open = columns.filter(({ whenEmpty }) => whenEmpty === "absent");
+    expect(open.map((one) => stored(one, " "))).toEqual(columns.slice(2).map(() => undefined));
+    const fees = find("guidelines", "stateOverrides").columns.find(({ path }) => path === "homesteadFeePercents");
+    expect(fees && stored(fees, "")).toBeUndefined();
   });
 });
 

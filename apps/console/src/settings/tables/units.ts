@@ -64,6 +64,7 @@ export function typed({ unit }: Field, given: unknown): string {
 export function stored({ unit, whenEmpty }: Field, text: string): unknown {
   const trimmed = text.trim();
   if (trimmed === "") {
+    if (whenEmpty === "absent") return undefined;
     if (unit === "texts" || unit === "set" || unit === "percents" || unit === "counts") return [];
     if (whenEmpty === "") return "";
     return whenEmpty === "null" ? null : undefined;

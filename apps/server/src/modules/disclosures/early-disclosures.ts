@@ -2,6 +2,7 @@ import type { LocalDate } from "@gable/domain/calendar/local-date.ts";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
 import type { Lender } from "@gable/domain/organisations/lender.ts";
 import { toRatePercent } from "@gable/domain/money/rate.ts";
+import { drawPeriodOf, lineRange } from "@gable/domain/offers/products.ts";
 import type { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
 import type { Context } from "../../context.ts";
 import { Refusal } from "../../http/refusal.ts";
@@ -54,7 +55,8 @@ export function earlyDisclosure(
     if (kind === "GLBA_NOTICE") {
       return ctx.renderPool.render("GLBA_NOTICE", privacyNotice(today), named, language);
     }
-    const { fees, rateSheet, laterDraws, line, termYears, feePercents } = policy;
+    const { fees, rateSheet, laterDraws, termYears, feePercents } = policy;
+    const line = lineRange(policy);
     return ctx.renderPool.render(
       "EARLY_HELOC_DISCLOSURE",
       {
@@ -104,7 +106,7 @@ export function earlyDisclosure(
           limitPercent: Number(laterDraws.redrawPercentOfInitialDraw),
           minimumDraw: laterDraws.minDraw,
         },
-        longestDrawPeriodMonths: laterDraws.maxDrawPeriodYears * 12,
+        longestDrawPeriodMonths: Math.max(...termYears.map((years) => drawPeriodOf(years, policy))) * 12,
         history: primeHistory.slice(-15),
       },
       named,

@@ -1,8 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { lenderSections } from "@gable/domain/organisations/settings/lender-sections.ts";
 import { faultsOf } from "@gable/domain/organisations/settings/faults-of.ts";
+import {
+  policySection,
+  policySections,
+  withPolicySection,
+} from "@gable/domain/organisations/settings/policy-sections.ts";
 import { isPolicySubject, type SettingSubject } from "@gable/domain/organisations/settings/subjects.ts";
-import { LendingPolicy, policySection, policySections } from "@gable/domain/underwriting/lending-policy.ts";
+import { LendingPolicy } from "@gable/domain/underwriting/lending-policy.ts";
 import type { JsonObject } from "./json-object.ts";
 import type { Context } from "../../context.ts";
 import type { Database } from "../../database/transaction.ts";
@@ -39,10 +44,10 @@ export async function checkedSetting(
     if (!parsed.success) throw invalid(faultsOf(parsed.error.issues, "value"));
     return asJson(parsed.data);
   }
-  const section = policySections[subject].safeParse(value);
+  const section = policySections[subject].schema.safeParse(value);
   if (!section.success) throw invalid(faultsOf(section.error.issues, "value"));
   // The parts of a policy must fit together.
-  const whole = LendingPolicy.safeParse({ ...(await readLatestPolicy(db, orgCode)), ...section.data });
+  const whole = LendingPolicy.safeParse(withPolicySection(await readLatestPolicy(db, orgCode), subject, section.data));
   if (!whole.success) throw invalid(faultsOf(whole.error.issues, "value"));
   return asJson(section.data);
 }

@@ -140,6 +140,39 @@ describe("what a lender has set", () => {
     });
   });
 
+  it("has products, each with terms of its own, which a change of rates leaves as they are", async () => {
+    type Row = { years: number; isOffered: boolean };
+    const rows = async () => (await setting("products")).latest["products"] as unknown as Row[];
+    expect(await rows()).toEqual([5, 10, 15, 30].map((years) => ({ years, isOffered: true })));
+    const narrowed = (await rows()).map((row) =>
+      row.years === 30 ? { ...row, isOffered: false } : { ...row, maxLine: 20_000_000, notInStates: ["WY"] },
+    );
+    await expect(check("products", { products: narrowed })).rejects.toMatchObject({
+      problem: { fields: { "value.products": ["no-product"] } },
+    });
+    const fitting = narrowed.map((row) => (row.years === 10 ? { ...row, notInStates: [] } : row));
+    const nothing = fitting.map((row) => ({ ...row, isOffered: false }));
+    await expect(check("products", { products: nothing })).rejects.toMatchObject({
+      problem: { fields: { "value.products": ["none-offered"] } },
+    });
+    const dearer = fitting.map((row) => (row.years === 5 ? { ...row, maxLine: 90_000_000 } : row));
+    await expect(check("products", { products: dearer })).rejects.toMatchObject({
+      problem: { fields: { "value.products.0.maxLine": ["above-the-lines"] } },
+    });
+    await set("products", () => ({ products: fitting }));
+    await set("rates", (value) => ({ ...value, autopayDiscountPercent: "0.25" }));
+    const policy = product.ctx.policies.on("gable", today());
+    expect(policy).toMatchObject({ termYears: [5, 10, 15], autopayDiscountPercent: "0.25" });
+    expect(policy.products?.find(({ years }) => years === 15)).toEqual({
+      years: 15,
+      maxLine: 20_000_000,
+      notInStates: ["WY"],
+    });
+    expect(await rows()).toEqual(fitting);
+    await set("products", () => ({ products: [5, 10, 15, 30].map((years) => ({ years, isOffered: true })) }));
+    await set("rates", (value) => ({ ...value, autopayDiscountPercent: "0" }));
+  });
+
   it("is checked as the files of the product are, each fault by its place", async () => {
     const { latest } = await setting("rates");
     const sheet = latest["rateSheet"] as { base: { minScore: number; percent: string }[] };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { localDateAt } from "@gable/domain/calendar/zoned-time.ts";
+import { recordedSection } from "@gable/domain/organisations/settings/policy-sections.ts";
 import { type PolicySubject, policySubjects } from "@gable/domain/organisations/settings/subjects.ts";
 import { defaultPolicy } from "@gable/domain/underwriting/default-policy.ts";
 import {
@@ -9,7 +10,6 @@ import {
   overlayPolicy,
   PolicyOverlay,
   policyOn,
-  policySections,
 } from "@gable/domain/underwriting/lending-policy.ts";
 import { z } from "zod";
 import type { Database, Transaction } from "../../database/transaction.ts";
@@ -68,8 +68,8 @@ async function changedPolicies(db: Database, orgCode: string, fromFiles: readonl
   let set: Partial<LendingPolicy> = {};
   return changes.map(({ number, subject, change, effective_on: on, decided_at: decidedAt }) => {
     const name = `change.${number}`;
-    const section = policySections[subject as PolicySubject].parse(change);
-    set = { ...set, ...section, ...("rateSheet" in section && { rateSheet: { ...section.rateSheet, id: name } }) };
+    const section = recordedSection(subject as PolicySubject, change);
+    set = { ...set, ...section, ...(section.rateSheet && { rateSheet: { ...section.rateSheet, id: name } }) };
     const effectiveFrom = effectiveDate(on, decidedAt ?? "");
     const base = policyOn(ownOf(fromFiles), effectiveFrom);
     return { number, policy: overlayPolicy(base, { ...set, version: name, effectiveFrom }) };

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import type { Words } from "../../language.ts";
 
-/** What an administrator may propose to change, each as one whole. The first three are parts of the lending policy. */
+/** What an administrator may propose to change, each as one whole. The first four are parts of the lending policy. */
 export const settingSubjects = {
+  products: { en: "Products", es: "Productos" },
   rates: { en: "Rates", es: "Tasas" },
   guidelines: { en: "Guidelines", es: "Criterios" },
   fees: { en: "Fees", es: "Cargos" },
@@ -22,7 +23,7 @@ export const settingSubjectNames = Object.keys(settingSubjects) as SettingSubjec
 export const SettingSubject = z.enum(settingSubjectNames as [SettingSubject, ...SettingSubject[]]);
 
 /** Parts of the lending policy: a decision names the version of it that it was made under. */
-export const policySubjects = ["rates", "guidelines", "fees"] as const;
+export const policySubjects = ["products", "rates", "guidelines", "fees"] as const;
 export type PolicySubject = (typeof policySubjects)[number];
 export type LenderSubject = Exclude<SettingSubject, PolicySubject>;
 
